@@ -1,0 +1,312 @@
+/** What the built-in engine understood of a prompt. Every stage after the reader works from this and nothing else. */
+
+export type BuildType = 'website' | 'design' | 'slides' | 'document' | 'dataviz';
+export type BuildMode = 'lite' | 'economy' | 'power';
+export type TextDirection = 'ltr' | 'rtl';
+
+/** Half-open range in code points of the raw prompt. */
+export type Span = readonly [start: number, end: number];
+
+export type FactKind =
+  | 'name'
+  | 'place'
+  | 'person'
+  | 'price'
+  | 'date'
+  | 'phone'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'quote';
+
+/** Something the prompt gave, kept to the letter: `value` is exactly the text at `span`. */
+export interface BriefFact {
+  id: string;
+  kind: FactKind;
+  value: string;
+  span: Span;
+}
+
+/** The website sections by name; other build types read them as hints (a team slide, a timeline block). */
+export type SectionKind =
+  | 'hero'
+  | 'features'
+  | 'services'
+  | 'pricing'
+  | 'menu'
+  | 'productGrid'
+  | 'testimonials'
+  | 'faq'
+  | 'gallery'
+  | 'team'
+  | 'stats'
+  | 'steps'
+  | 'timeline'
+  | 'logos'
+  | 'portfolio'
+  | 'posts'
+  | 'events'
+  | 'locationHours'
+  | 'comparison'
+  | 'chart'
+  | 'richText'
+  | 'callToAction'
+  | 'newsletter'
+  | 'contactForm'
+  | 'booking'
+  | 'video'
+  | 'unsupportedFeature';
+
+/** A section that the prompt asked for. */
+export interface RequestedSection {
+  kind: SectionKind;
+  /** The user's words for it, trimmed: "our breads with prices". */
+  text: string;
+  /** The part of `text` fit for a heading ("Our breads"), in the user's language. */
+  label: string;
+  /** What stands in brackets or after a colon or "with", split at commas: names of galleries, services, topics. */
+  details: string[];
+  /** How many entries were asked for ("three posts"); `atLeast` for "at least five questions". */
+  count?: number;
+  atLeast?: boolean;
+  /** Title of the requested page it was mentioned under, if any. */
+  page?: string;
+  span: Span;
+}
+
+/** A page that the prompt asked for, in the prompt's order. */
+export interface RequestedPage {
+  title: string;
+  /** What the prompt says about it after the title. */
+  details: string[];
+  span: Span;
+}
+
+/** Nouns that counts attach to, whatever the language of the prompt. */
+export type CountNoun =
+  | 'pages'
+  | 'slides'
+  | 'sections'
+  | 'plans'
+  | 'questions'
+  | 'members'
+  | 'posts'
+  | 'products'
+  | 'testimonials'
+  | 'features'
+  | 'services'
+  | 'galleries'
+  | 'images'
+  | 'steps'
+  | 'events'
+  | 'speakers'
+  | 'projects'
+  | 'points'
+  | 'words'
+  | 'charts'
+  | 'days'
+  | 'columns'
+  | 'rows'
+  | 'items'
+  | 'frames';
+
+export interface RequestedCount {
+  noun: CountNoun;
+  value: number;
+  atLeast: boolean;
+  /** As written: "at least five questions". */
+  text: string;
+  span: Span;
+}
+
+/** `component` is buttons, headers and other coloured parts; `any` is a colour named without a role. */
+export type ColourRole = 'background' | 'text' | 'component' | 'accent' | 'any';
+
+export interface RequestedColour {
+  role: ColourRole;
+  /** As written: "midnight blue", "#0a0a23". */
+  name: string;
+  /** `#rrggbb`, lower case. */
+  hex: string;
+  span: Span;
+}
+
+/** A drawing size in pixels, or a named format resolved to one. */
+export interface RequestedSize {
+  /** As written: "1080x1350", "A4", "Instagram post". */
+  text: string;
+  width?: number;
+  height?: number;
+  unit: 'px' | 'mm' | 'in';
+  /** Name of the format when one was named: `instagram-post`, `a4`, `business-card`. */
+  format?: string;
+  span: Span;
+}
+
+/** `Limpet mug 28 USD`, `Starter $29/month`, `エチオピア 1,600円`. */
+export interface PricedItem {
+  name: string;
+  /** The price as written, with currency and period: `$29/month`. */
+  price: string;
+  amount?: number;
+  /** ISO 4217 where it can be told. */
+  currency?: string;
+  /** `month`, `year`, `week`, `day`, `hour`, `person`, `night`. */
+  period?: string;
+  description?: string;
+  span: Span;
+}
+
+/** One line of opening hours, both parts as written. */
+export interface OpeningHours {
+  /** `Tue-Sat`; empty if the prompt gives times only. */
+  days: string;
+  /** `6:30-14:00`, or the word for closed. */
+  hours: string;
+  span: Span;
+}
+
+export interface Contacts {
+  emails: string[];
+  phones: string[];
+  /** http and https only. */
+  urls: string[];
+  /** Street addresses as written: `Goethestrasse 12`. */
+  addresses: string[];
+  /** Social handles as written: `@tidepool`. */
+  handles: string[];
+}
+
+/** A person named with a part to play: `Maria Keller (head baker)`. */
+export interface NamedPerson {
+  name: string;
+  role?: string;
+  span: Span;
+}
+
+/** A dated or numbered fact for stats and timelines: `312` `tonnes removed`, `2015` `founded`. */
+export interface LabelledFigure {
+  /** As written, unit sign included: `312`, `98.4%`, `$4.2B`, `50 km`. */
+  value: string;
+  /** Words around it: `tonnes removed`. May be empty. */
+  label: string;
+  kind: 'year' | 'date' | 'percent' | 'money' | 'quantity' | 'count';
+  span: Span;
+}
+
+/** The prompt's own structure: headings, numbered and bulleted lists, `Slide 3: …`, tables of contents. */
+export interface OutlineNode {
+  /** 1 is the top. */
+  level: number;
+  marker: 'heading' | 'slide' | 'page' | 'section' | 'number' | 'bullet' | 'label';
+  /** Number as written, where there was one: `2.1`. */
+  number?: string;
+  title: string;
+  /** Plain lines under the title that are content, verbatim. */
+  body: string[];
+  children: OutlineNode[];
+  span: Span;
+}
+
+/** A thing asked for that a Site Specification cannot do. */
+export type UnsupportedFeature =
+  | 'login'
+  | 'cart'
+  | 'checkout'
+  | 'payments'
+  | 'search'
+  | 'countdown'
+  | 'liveChat'
+  | 'map'
+  | 'comments'
+  | 'multilingual'
+  | 'dashboard'
+  | 'upload'
+  | 'ai'
+  | 'animation'
+  | 'audio'
+  | 'video'
+  | 'realTime'
+  | 'donationPayment'
+  | 'customCode';
+
+export interface RequestedFeature {
+  feature: UnsupportedFeature;
+  text: string;
+  span: Span;
+}
+
+/** A sentence of the prompt that says something about the subject rather than about the work to do. */
+export interface ContentSentence {
+  /** Verbatim, or with the leading instruction verb stripped; always ends without its full stop. */
+  text: string;
+  /** True if it reads as a statement that may be shown as it stands. */
+  showable: boolean;
+  span: Span;
+}
+
+export interface QuotedText {
+  /** Without its quote marks. */
+  text: string;
+  /** What introduced it: `titled`, `text`, `called`; empty when nothing did. */
+  introducedBy: string;
+  span: Span;
+}
+
+export interface Brief {
+  /** The prompt as received. */
+  raw: string;
+  /** The prompt with mark-up, control characters and commands to the engine taken out; what copy may quote. */
+  text: string;
+  buildType: BuildType;
+  /** BCP 47. */
+  language: string;
+  dir: TextDirection;
+  /** Short noun phrase in the prompt's language: "bakery", "B2B SaaS", "desalination units for islands". */
+  subject: string;
+  /** Lower-case keywords of the subject and their English equivalents, most telling first; recipes match on these. */
+  kindWords: string[];
+  /** Name of the organisation, person, product or event that the result is for. */
+  organisation?: string;
+  /** What the organisation is, as written: "a bakery in Freiburg". */
+  descriptor?: string;
+  place?: string;
+  audience?: string;
+  /** Title for the result, if the prompt dictates one. */
+  title?: string;
+  tone: string[];
+  styleWords: string[];
+  goals: string[];
+  pages: RequestedPage[];
+  sections: RequestedSection[];
+  absentSections: SectionKind[];
+  counts: RequestedCount[];
+  colours: RequestedColour[];
+  sizes: RequestedSize[];
+  /** Dates and times of day, as written. */
+  dates: LabelledFigure[];
+  figures: LabelledFigure[];
+  quotes: QuotedText[];
+  facts: BriefFact[];
+  items: PricedItem[];
+  hours: OpeningHours[];
+  contacts: Contacts;
+  people: NamedPerson[];
+  /** Names in lists after a noun: services, galleries, products without prices, topics. */
+  topics: string[];
+  outline: OutlineNode[];
+  sentences: ContentSentence[];
+  features: RequestedFeature[];
+  /** The prompt tried to command the engine ("ignore previous instructions"); that text is left out of `text`. */
+  hasInjection: boolean;
+}
+
+/** Finds the first count for a noun. */
+export function countOf(brief: Brief, noun: CountNoun): RequestedCount | undefined {
+  return brief.counts.find((count) => count.noun === noun);
+}
+
+/** Finds the first requested section of a kind. */
+export function sectionOf(brief: Brief, kind: SectionKind): RequestedSection | undefined {
+  return brief.sections.find((section) => section.kind === kind);
+}
