@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { httpsUrlSchema, iconNameSchema, idSchema, plain } from './text.ts';
+import { colorRefSchema } from './theme.ts';
+
+export const ASSET_KINDS = ['image', 'icon', 'logo', 'pattern'] as const;
+
+/** What a generated picture shows; a renderer draws it from motif, seed and colours, so no markup travels. */
+export const MOTIFS = [
+  'abstract',
+  'arches',
+  'blobs',
+  'circuit',
+  'confetti',
+  'dots',
+  'fabric',
+  'frame',
+  'grid',
+  'landscape',
+  'leaves',
+  'map',
+  'monogram',
+  'mountains',
+  'plate',
+  'portrait',
+  'product',
+  'rays',
+  'rooms',
+  'skyline',
+  'water',
+  'waves',
+] as const;
+
+const shape = {
+  id: idSchema,
+  kind: z.enum(ASSET_KINDS),
+  alt: plain(300).optional(),
+  decorative: z.literal(true).optional(),
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+  credit: plain(200).optional(),
+  placeholder: z.boolean().optional().describe('Stands in for a picture that the owner should supply'),
+};
+
+/** A picture. It has `alt`, or is `decorative`; never both. */
+export const assetSchema = z
+  .discriminatedUnion('source', [
+    z.strictObject({
+      ...shape,
+      source: z.literal('generated-svg'),
+      motif: z.enum(MOTIFS),
+      seed: z.int().min(0).max(4_294_967_295),
+      colors: z.array(colorRefSchema).min(1).max(6),
+      label: plain(40).optional().describe('Letters of a monogram or a short caption in the picture'),
+      icon: iconNameSchema.optional().describe('Icon that stands in the middle of the picture'),
+    }),
+    z.strictObject({
+      ...shape,
+      source: z.literal('icon'),
+      icon: iconNameSchema,
+      color: colorRefSchema.optional(),
+    }),
+    z.strictObject({ ...shape, source: z.literal('url'), url: httpsUrlSchema }),
+  ])
+  .refine((asset) => (asset.alt === undefined) !== (asset.decorative === undefined), {
+    message: 'an asset has alt text or is decorative, not both and not neither',
+    path: ['alt'],
+  });
+
+export type Asset = z.infer<typeof assetSchema>;
+export type Motif = (typeof MOTIFS)[number];

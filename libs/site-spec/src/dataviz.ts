@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { chartSchema, datasetSchema } from './chart.ts';
+import { idSchema, plain } from './text.ts';
+
+const insightSchema = z.strictObject({
+  id: idSchema,
+  text: plain(600),
+  evidence: z.strictObject({
+    dataset: idSchema,
+    fields: z.array(plain(100)).max(10),
+    calculation: plain(300).describe('How the statement follows from the rows'),
+    value: z.union([z.number(), plain(200)]).optional(),
+  }),
+});
+
+const placementSchema = z.strictObject({
+  id: idSchema,
+  kind: z.enum(['chart', 'insight', 'number', 'table']),
+  ref: idSchema.describe('Id of a chart, an insight or a dataset'),
+  column: z.int().min(1).max(12),
+  row: z.int().min(1).max(100),
+  columnSpan: z.int().min(1).max(12),
+  rowSpan: z.int().min(1).max(12),
+});
+
+export const datavizContentSchema = z.strictObject({
+  datasets: z.array(datasetSchema).min(1).max(20),
+  charts: z.array(chartSchema).min(1).max(24),
+  insights: z.array(insightSchema).max(40),
+  dashboard: z.strictObject({
+    columns: z.int().min(1).max(12),
+    placements: z.array(placementSchema).max(80),
+  }),
+});
+
+export type DatavizContent = z.infer<typeof datavizContentSchema>;
+export type Insight = z.infer<typeof insightSchema>;
+export type Placement = z.infer<typeof placementSchema>;

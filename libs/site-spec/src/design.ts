@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { iconNameSchema, idSchema, plain, richTextSchema } from './text.ts';
+import { colorRefSchema } from './theme.ts';
+
+export const LAYER_ROLES = [
+  'background',
+  'title',
+  'subtitle',
+  'body',
+  'list',
+  'price',
+  'date',
+  'place',
+  'contact',
+  'callToAction',
+  'caption',
+  'quote',
+  'logo',
+  'picture',
+  'decoration',
+] as const;
+export const UNITS = ['px', 'mm', 'in', 'pt'] as const;
+
+const gradientSchema = z.strictObject({
+  gradient: z.enum(['linear', 'radial']),
+  angle: z.number().min(-360).max(360),
+  stops: z
+    .array(z.strictObject({ offset: z.number().min(0).max(1), color: colorRefSchema }))
+    .min(2)
+    .max(8),
+});
+
+/** One colour, or a gradient of colours. */
+export const fillSchema = z.union([colorRefSchema, gradientSchema]);
+
+const strokeSchema = z.strictObject({
+  color: colorRefSchema,
+  width: z.number().min(0).max(1000),
+  dash: z.array(z.number().min(0).max(1000)).max(8).optional(),
+});
+
+const coordinate = z.number().min(-20_000).max(20_000);
+const extent = z.number().min(0).max(20_000);
+
+// Positions are in the frame's unit, from its top left corner; rotation is in degrees about the layer's centre.
+const layerShape = {
+  id: idSchema,
+  name: plain(80).optional(),
+  x: coordinate,
+  y: coordinate,
+  width: extent,
+  height: extent,
+  rotation: z.number().min(-360).max(360),
+  opacity: z.number().min(0).max(1),
+  role: z.enum(LAYER_ROLES),
+  locked: z.boolean().optional(),
+};
+
+export const textLayerSchema = z.strictObject({
+  ...layerShape,
+  type: z.literal('text'),
+  text: richTextSchema,
+  font: z.enum(['heading', 'body', 'mono']),
+  fontSize: z.number().min(0.5).max(5000).describe('In the unit of the frame, after fitting'),
+  fontWeight: z.int().min(100).max(900),
+  fontStyle: z.enum(['normal', 'italic']).optional(),
+  transform: z.enum(['none', 'uppercase']).optional(),
+  lineHeight: z.number().min(0.7).max(3),
+  letterSpacing: z.number().min(-1).max(2).describe('In em'),
+  align: z.enum(['start', 'center', 'end']),
+  verticalAlign: z.enum(['top', 'middle', 'bottom']),
+  color: colorRefSchema,
+  fit: z.strictObject({ mode: z.enum(['shrink', 'none']), minFontSize: z.number().min(0.5).max(5000) }),
+  placeholder: z.boolean().optional(),
+});
+
+export const shapeLayerSchema = z.strictObject({
+  ...layerShape,
+  type: z.literal('shape'),
+  shape: z.enum(['rectangle', 'ellipse', 'line', 'triangle', 'polygon', 'star', 'path']),
+  fill: fillSchema.optional(),
+  stroke: strokeSchema.optional(),
+  radius: z.number().min(0).max(10_000).optional(),
+  sides: z.int().min(3).max(64).optional(),
+  path: z
+    .string()
+    .max(8000)
+    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]*$/)
+    .optional()
+    .describe('SVG path data in a box of 100 by 100'),
+});
+
+export const imageLayerSchema = z.strictObject({
+  ...layerShape,
+  type: z.literal('image'),
+  asset: idSchema,
+  fit: z.enum(['cover', 'contain', 'fill']),
+  radius: z.number().min(0).max(10_000).optional(),
+});
+
+export const iconLayerSchema = z.strictObject({
+  ...layerShape,
+  type: z.literal('icon'),
+  icon: iconNameSchema,
+  color: colorRefSchema,
+  strokeWidth: z.number().min(0.5).max(6).optional(),
+});
+
+const leafLayerSchema = z.discriminatedUnion('type', [
+  textLayerSchema,
+  shapeLayerSchema,
+  imageLayerSchema,
+  iconLayerSchema,
+]);
+
+/** Layers that move together. Their positions are the frame's, not the group's, so a group can be dissolved. */
+export const groupLayerSchema = z.strictObject({
+  ...layerShape,
+  type: z.literal('group'),
+  layers: z.array(leafLayerSchema).min(1).max(100),
+});
+
+export const layerSchema = z.discriminatedUnion('type', [
+  textLayerSchema,
+  shapeLayerSchema,
+  imageLayerSchema,
+  iconLayerSchema,
+  groupLayerSchema,
+]);
+
+export const frameSchema = z.strictObject({
+  id: idSchema,
+  name: plain(120),
+  width: z.number().positive().max(20_000),
+  height: z.number().positive().max(20_000),
+  unit: z.enum(UNITS),
+  preset: z.string().regex(/^[a-z0-9][a-z0-9-]{0,60}$/),
+  background: z.strictObject({ fill: fillSchema, asset: idSchema.optional() }),
+  safeArea: z.strictObject({ top: extent, right: extent, bottom: extent, left: extent }),
+  bleed: extent.optional(),
+  layers: z.array(layerSchema).max(200),
+});
+
+export const designContentSchema = z.strictObject({ frames: z.array(frameSchema).min(1).max(50) });
+
+export type Fill = z.infer<typeof fillSchema>;
+export type Layer = z.infer<typeof layerSchema>;
+export type LeafLayer = z.infer<typeof leafLayerSchema>;
+export type TextLayer = z.infer<typeof textLayerSchema>;
+export type ShapeLayer = z.infer<typeof shapeLayerSchema>;
+export type ImageLayer = z.infer<typeof imageLayerSchema>;
+export type IconLayer = z.infer<typeof iconLayerSchema>;
+export type GroupLayer = z.infer<typeof groupLayerSchema>;
+export type Frame = z.infer<typeof frameSchema>;
+export type DesignContent = z.infer<typeof designContentSchema>;

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { embeddedChartShape } from './chart.ts';
+import { tableShape } from './table.ts';
+import { idSchema, plain, plainOrEmpty, richTextSchema } from './text.ts';
+
+export const DOCUMENT_TYPES = [
+  'report',
+  'proposal',
+  'memo',
+  'letter',
+  'brief',
+  'resume',
+  'article',
+  'policy',
+  'invoice',
+  'essay',
+  'minutes',
+] as const;
+export const PARAGRAPH_ROLES = [
+  'body',
+  'lead',
+  'abstract',
+  'address',
+  'date',
+  'reference',
+  'subject',
+  'salutation',
+  'closing',
+  'contact',
+  'byline',
+  'meta',
+] as const;
+
+const block = {
+  id: idSchema,
+  placeholder: z.boolean().optional().describe('Holds something invented that could be taken for a fact'),
+};
+
+const listItem = z.strictObject({
+  id: idSchema,
+  text: richTextSchema,
+  checked: z.boolean().optional(),
+  items: z
+    .array(z.strictObject({ id: idSchema, text: richTextSchema }))
+    .max(40)
+    .optional(),
+});
+
+export const documentBlockSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...block,
+    type: z.literal('heading'),
+    level: z.int().min(1).max(6),
+    text: plain(300),
+    numbering: plain(20).optional(),
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('paragraph'),
+    role: z.enum(PARAGRAPH_ROLES),
+    text: richTextSchema,
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('list'),
+    style: z.enum(['bullet', 'numbered', 'check', 'plain']),
+    items: z.array(listItem).min(1).max(200),
+  }),
+  z.strictObject({ ...block, type: z.literal('table'), ...tableShape }),
+  z.strictObject({
+    ...block,
+    type: z.literal('callout'),
+    tone: z.enum(['info', 'success', 'warning', 'danger', 'note']),
+    title: plain(200).optional(),
+    text: richTextSchema,
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('quote'),
+    text: richTextSchema,
+    by: plain(200).optional(),
+    source: plain(300).optional(),
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('code'),
+    language: plain(40).optional(),
+    text: plainOrEmpty(16_000),
+    caption: plain(300).optional(),
+  }),
+  z.strictObject({ ...block, type: z.literal('figure'), asset: idSchema, caption: plain(400).optional() }),
+  z.strictObject({
+    ...block,
+    type: z.literal('chart'),
+    ...embeddedChartShape,
+    caption: plain(400).optional(),
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('definitions'),
+    layout: z.enum(['list', 'columns']).optional(),
+    items: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          term: plain(200),
+          text: richTextSchema,
+          placeholder: z.boolean().optional(),
+        }),
+      )
+      .min(1)
+      .max(200),
+  }),
+  z.strictObject({ ...block, type: z.literal('divider') }),
+  z.strictObject({ ...block, type: z.literal('pageBreak') }),
+  z.strictObject({ ...block, type: z.literal('footnote'), marker: plain(8), text: richTextSchema }),
+  z.strictObject({
+    ...block,
+    type: z.literal('signature'),
+    items: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          name: plainOrEmpty(200),
+          role: plain(200).optional(),
+          organisation: plain(200).optional(),
+          dateLabel: plain(80).optional(),
+          placeholder: z.boolean().optional(),
+        }),
+      )
+      .min(1)
+      .max(8),
+  }),
+]);
+
+const margin = z.number().min(0).max(80);
+
+const pageSchema = z.strictObject({
+  size: z.enum(['A3', 'A4', 'A5', 'Letter', 'Legal']),
+  orientation: z.enum(['portrait', 'landscape']),
+  marginMm: z.strictObject({ top: margin, right: margin, bottom: margin, left: margin }),
+  header: plain(200).optional(),
+  footer: plain(200).optional(),
+  pageNumbers: z.boolean(),
+});
+
+const coverSchema = z.strictObject({
+  id: idSchema,
+  title: plain(200),
+  subtitle: plain(300).optional(),
+  author: plain(200).optional(),
+  organisation: plain(200).optional(),
+  date: plain(60).optional(),
+  version: plain(60).optional(),
+  image: idSchema.optional(),
+  placeholder: z.boolean().optional(),
+});
+
+export const documentContentSchema = z.strictObject({
+  documentType: z.enum(DOCUMENT_TYPES),
+  page: pageSchema,
+  cover: coverSchema.optional(),
+  tableOfContents: z.strictObject({
+    show: z.boolean(),
+    depth: z.int().min(1).max(4),
+    title: plain(120).optional(),
+  }),
+  blocks: z.array(documentBlockSchema).min(1).max(2000),
+});
+
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+export type DocumentBlock = z.infer<typeof documentBlockSchema>;
+export type DocumentContent = z.infer<typeof documentContentSchema>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { assetSchema } from './asset.ts';
+import { briefSchema } from './brief.ts';
+import { httpsUrlSchema, idSchema, languageSchema, plain, plainOrEmpty, pointerSchema } from './text.ts';
+import { themeSchema } from './theme.ts';
+
+export const BUILD_TYPES = ['website', 'design', 'slides', 'document', 'dataviz'] as const;
+export const SPEC_VERSION = '1.0';
+/** Path under which the JSON Schema is published. */
+export const SCHEMA_PATH = '/schemas/site-spec/v1.json';
+
+/** Any JSON value, for the two places that hold foreign vocabularies: JSON-LD and extensions. */
+export const jsonSchemaValue = z.json();
+
+const jsonLdSchema = z.record(z.string().regex(/^@?[A-Za-z][A-Za-z0-9]{0,60}$/), jsonSchemaValue);
+
+export const metaSchema = z.strictObject({
+  seo: z.strictObject({
+    title: plain(120),
+    description: plainOrEmpty(300),
+    canonical: httpsUrlSchema.optional(),
+    image: idSchema.optional().describe('Id of an asset'),
+  }),
+  jsonLd: z.array(jsonLdSchema).max(20).describe('schema.org objects, made from given facts only'),
+});
+
+export const provenanceSchema = z.strictObject({
+  engine: plain(60),
+  model: plain(120).optional(),
+  engineVersion: plain(40),
+  mode: z.enum(['lite', 'economy', 'power']).optional(),
+  recipe: plain(80).optional(),
+  seed: z.int().min(0).max(4_294_967_295).optional(),
+  promptSha256: z.string().regex(/^[0-9a-f]{64}$/),
+  createdAt: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?Z$/),
+  revisionOf: plain(80).optional(),
+});
+
+export const warningSchema = z.strictObject({
+  code: z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
+  message: plain(500),
+  path: pointerSchema.optional(),
+});
+
+/** Words that a renderer puts around the content, in the language of the spec. */
+export const labelsSchema = z.record(z.string().regex(/^[a-z][A-Za-z0-9]{0,40}$/), plain(200));
+
+/** The fields that every build type shares; `buildType` and `content` complete a spec. */
+export const envelopeShape = {
+  $schema: z
+    .string()
+    .max(300)
+    .regex(/^(?:https?:[/]{2}[^\s/]+)?[/]schemas[/]site-spec[/]v1[.]json$/),
+  specVersion: z.string().regex(/^1[.]\d{1,3}$/),
+  title: plain(120),
+  description: plainOrEmpty(300),
+  language: languageSchema,
+  dir: z.enum(['ltr', 'rtl']),
+  brief: briefSchema,
+  theme: themeSchema,
+  meta: metaSchema,
+  labels: labelsSchema.optional(),
+  assets: z.array(assetSchema).max(300),
+  provenance: provenanceSchema,
+  warnings: z.array(warningSchema).max(100),
+  extensions: z.record(z.string().regex(/^[a-z][a-z0-9.-]{0,80}$/), jsonSchemaValue).optional(),
+};
+
+export type BuildType = (typeof BUILD_TYPES)[number];
+export type Meta = z.infer<typeof metaSchema>;
+export type Provenance = z.infer<typeof provenanceSchema>;
+export type Warning = z.infer<typeof warningSchema>;
+export type Labels = z.infer<typeof labelsSchema>;

@@ -1,0 +1,104 @@
+export { ASSET_KINDS, type Asset, assetSchema, MOTIFS, type Motif } from './asset.ts';
+export {
+  type Brief,
+  briefSchema,
+  FACT_KINDS,
+  type Fact,
+  factSchema,
+  REQUEST_KINDS,
+  REQUEST_STATUSES,
+  type Requested,
+  requestedSchema,
+} from './brief.ts';
+export {
+  AGGREGATES,
+  type Chart,
+  type ChartSpec,
+  chartSchema,
+  chartSpecSchema,
+  type Dataset,
+  datasetSchema,
+  FIELD_TYPES,
+  MARKS,
+  TIME_UNITS,
+} from './chart.ts';
+export { type DatavizContent, datavizContentSchema, type Insight, type Placement } from './dataviz.ts';
+export {
+  type DesignContent,
+  designContentSchema,
+  type Fill,
+  type Frame,
+  frameSchema,
+  type GroupLayer,
+  type IconLayer,
+  type ImageLayer,
+  LAYER_ROLES,
+  type Layer,
+  type LeafLayer,
+  layerSchema,
+  type ShapeLayer,
+  type TextLayer,
+  UNITS,
+} from './design.ts';
+export {
+  DOCUMENT_TYPES,
+  type DocumentBlock,
+  type DocumentContent,
+  type DocumentType,
+  documentBlockSchema,
+  documentContentSchema,
+  PARAGRAPH_ROLES,
+} from './document.ts';
+export {
+  BUILD_TYPES,
+  type BuildType,
+  type Labels,
+  type Meta,
+  type Provenance,
+  SCHEMA_PATH,
+  SPEC_VERSION,
+  type Warning,
+} from './envelope.ts';
+export {
+  SLIDE_LAYOUTS,
+  type Slide,
+  type SlideBlock,
+  type SlideLayout,
+  type SlidesContent,
+  slideBlockSchema,
+  slideSchema,
+  slidesContentSchema,
+} from './slides.ts';
+export {
+  type DatavizSpec,
+  type DesignSpec,
+  type DocumentSpec,
+  type SiteSpec,
+  type SlidesSpec,
+  siteSpecSchema,
+  type WebsiteSpec,
+} from './spec.ts';
+export { hrefSchema, idSchema, plainText, type RichText, type Run, richTextSchema } from './text.ts';
+export {
+  COLOR_ROLES,
+  type ColorRole,
+  colorRefSchema,
+  type Theme,
+  type ThemeTokens,
+  themeSchema,
+} from './theme.ts';
+export type { Action, Group, Price } from './website/section-base.ts';
+export {
+  type Footer,
+  type NavigationItem,
+  type Page,
+  pageSchema,
+  SECTION_TYPES,
+  type Section,
+  type SectionOf,
+  type SectionType,
+  type Site,
+  sectionSchema,
+  type WebsiteContent,
+  websiteContentSchema,
+} from './website/website.ts';

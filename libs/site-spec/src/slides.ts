@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { embeddedChartShape } from './chart.ts';
+import { tableShape } from './table.ts';
+import { iconNameSchema, idSchema, plain, richTextSchema } from './text.ts';
+
+export const SLIDE_LAYOUTS = [
+  'title',
+  'agenda',
+  'section',
+  'bullets',
+  'twoColumn',
+  'imageText',
+  'quote',
+  'bigNumber',
+  'comparison',
+  'timeline',
+  'process',
+  'table',
+  'chart',
+  'team',
+  'closing',
+] as const;
+
+const block = {
+  id: idSchema,
+  slot: z.enum(['main', 'left', 'right']),
+  placeholder: z.boolean().optional().describe('Holds something invented that could be taken for a fact'),
+};
+
+export const slideBlockSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...block,
+    type: z.literal('bullets'),
+    heading: plain(120).optional(),
+    ordered: z.boolean().optional(),
+    items: z
+      .array(z.strictObject({ id: idSchema, text: richTextSchema, placeholder: z.boolean().optional() }))
+      .min(1)
+      .max(6),
+  }),
+  z.strictObject({ ...block, type: z.literal('text'), heading: plain(120).optional(), text: richTextSchema }),
+  z.strictObject({ ...block, type: z.literal('image'), asset: idSchema, caption: plain(200).optional() }),
+  z.strictObject({
+    ...block,
+    type: z.literal('quote'),
+    text: plain(600),
+    by: plain(120).optional(),
+    role: plain(120).optional(),
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('number'),
+    value: plain(40),
+    label: plain(200),
+    context: plain(300).optional(),
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('steps'),
+    items: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          label: plain(60).optional().describe('The date of a timeline or the number of a step'),
+          title: plain(120),
+          text: plain(300).optional(),
+          icon: iconNameSchema.optional(),
+          placeholder: z.boolean().optional(),
+        }),
+      )
+      .min(1)
+      .max(8),
+  }),
+  z.strictObject({
+    ...block,
+    type: z.literal('people'),
+    items: z
+      .array(
+        z.strictObject({
+          id: idSchema,
+          name: plain(120),
+          role: plain(120).optional(),
+          text: plain(300).optional(),
+          image: idSchema.optional(),
+          placeholder: z.boolean().optional(),
+        }),
+      )
+      .min(1)
+      .max(12),
+  }),
+  z.strictObject({ ...block, type: z.literal('table'), ...tableShape }),
+  z.strictObject({ ...block, type: z.literal('chart'), ...embeddedChartShape }),
+  z.strictObject({
+    ...block,
+    type: z.literal('callToAction'),
+    text: plain(200),
+    href: plain(300).optional(),
+  }),
+]);
+
+export const slideSchema = z.strictObject({
+  id: idSchema,
+  layout: z.enum(SLIDE_LAYOUTS),
+  section: idSchema.optional(),
+  eyebrow: plain(80).optional(),
+  title: plain(160),
+  subtitle: plain(300).optional(),
+  background: z.enum(['default', 'surface', 'primary', 'accent', 'dark']).optional(),
+  image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
+  blocks: z.array(slideBlockSchema).max(8),
+  notes: plain(4000),
+});
+
+export const slidesContentSchema = z.strictObject({
+  aspect: z.enum(['16:9', '4:3', '16:10', '1:1', '9:16']),
+  presenter: plain(120).optional(),
+  date: plain(60).optional(),
+  footer: plain(120).optional(),
+  sections: z.array(z.strictObject({ id: idSchema, title: plain(160) })).max(40),
+  slides: z.array(slideSchema).min(1).max(120),
+});
+
+export type SlideLayout = (typeof SLIDE_LAYOUTS)[number];
+export type SlideBlock = z.infer<typeof slideBlockSchema>;
+export type Slide = z.infer<typeof slideSchema>;
+export type SlidesContent = z.infer<typeof slidesContentSchema>;

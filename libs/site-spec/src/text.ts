@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+// No control characters but newline and tab, and no lone surrogates: every export format can hold what is left.
+const PLAIN = /^[^\p{Cs}\p{Cc}]*(?:[\n\t][^\p{Cs}\p{Cc}]*)*$/u;
+
+/** Plain text of 1 to `max` UTF-16 units. */
+export const plain = (max: number) => z.string().min(1).max(max).regex(PLAIN);
+
+/** Plain text that may be empty. */
+export const plainOrEmpty = (max: number) => z.string().max(max).regex(PLAIN);
+
+/** Identifies a node for as long as the spec lives; also the node's anchor on a rendered page. */
+export const idSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);
+
+/** A link target: https, mailto, tel, an anchor, or a path within the site. */
+export const hrefSchema = z
+  .string()
+  .max(2000)
+  .regex(
+    /^(?:https:[/]{2}[^\s<>"'`\\{}]+|mailto:[^\s<>"'`\\]+|tel:[+0-9().-]+|#[A-Za-z][A-Za-z0-9_-]*|[/](?![/])[A-Za-z0-9._~%/#-]*)$/,
+  );
+
+/** An absolute https address, for what lives outside the site. */
+export const httpsUrlSchema = z
+  .string()
+  .max(2000)
+  .regex(/^https:[/]{2}[^\s<>"'`\\{}]+$/);
+
+/** BCP 47 language tag. */
+export const languageSchema = z.string().regex(/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/);
+
+/** Name of an icon of the Lucide set. */
+export const iconNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
+  .max(60);
+
+/** A JSON Pointer (RFC 6901). */
+export const pointerSchema = z
+  .string()
+  .max(500)
+  .regex(/^(?:[/](?:[^~/]|~[01])*)*$/);
+
+/** Marked text: the runs in order make the sentence. */
+export const runSchema = z.strictObject({
+  text: plain(4000),
+  bold: z.boolean().optional(),
+  italic: z.boolean().optional(),
+  code: z.boolean().optional(),
+  href: hrefSchema.optional(),
+  footnote: idSchema.optional().describe('Id of a footnote block of the same document'),
+});
+
+/** Plain text, or a short array of marked runs. */
+export const richTextSchema = z.union([plain(8000), z.array(runSchema).min(1).max(60)]);
+
+export type Run = z.infer<typeof runSchema>;
+export type RichText = z.infer<typeof richTextSchema>;
+
+/** The words of a text without their marks. */
+export const plainText = (text: RichText): string =>
+  typeof text === 'string' ? text : text.map((run) => run.text).join('');

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { hrefSchema, iconNameSchema, idSchema, plain, richTextSchema } from '../text.ts';
+
+/** A call to action with the place that it leads to. */
+export const actionSchema = z.strictObject({
+  id: idSchema,
+  label: plain(80),
+  href: hrefSchema,
+  style: z.enum(['primary', 'secondary', 'link']),
+  icon: iconNameSchema.optional(),
+});
+
+/** A price: `text` as it was given, to the letter; the rest is what could be read from it. */
+export const priceSchema = z.strictObject({
+  text: plain(80),
+  amount: z.number().min(0).max(1e12).optional(),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+  period: z.enum(['once', 'hour', 'night', 'day', 'week', 'month', 'quarter', 'year']).optional(),
+  placeholder: z.boolean().optional(),
+});
+
+/** A part of a section by which its items are grouped: a course of a menu, a day of a programme, a gallery. */
+export const groupSchema = z.strictObject({ id: idSchema, title: plain(120), text: plain(400).optional() });
+
+/**
+ * What every section has, so that a renderer or a scorer can treat all alike: words over it, the actions
+ * under it, and `items`, which may be empty where a section lives from its own fields.
+ */
+export const sectionBase = {
+  id: idSchema,
+  background: z.enum(['default', 'surface', 'primary', 'accent', 'dark', 'image']),
+  eyebrow: plain(80).optional(),
+  heading: plain(200).optional(),
+  lead: richTextSchema.optional(),
+  image: idSchema.optional().describe('Asset that belongs to the section as a whole'),
+  actions: z.array(actionSchema).max(4),
+  note: plain(500).optional().describe('Small print under the items'),
+  placeholder: z.boolean().optional().describe('The section as a whole holds invented facts'),
+};
+
+/** What items have in common. `placeholder` marks an item that was invented and could be taken for a fact. */
+export const itemBase = {
+  id: idSchema,
+  placeholder: z.boolean().optional(),
+};
+
+/** A title with words, a picture and a way on: the plain card that many sections are made of. */
+export const cardShape = {
+  ...itemBase,
+  title: plain(160),
+  text: richTextSchema.optional(),
+  icon: iconNameSchema.optional(),
+  image: idSchema.optional(),
+  action: actionSchema.optional(),
+};
+
+export type Action = z.infer<typeof actionSchema>;
+export type Price = z.infer<typeof priceSchema>;
+export type Group = z.infer<typeof groupSchema>;

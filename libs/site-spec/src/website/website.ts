@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { hrefSchema, httpsUrlSchema, idSchema, plain, plainOrEmpty } from '../text.ts';
+import {
+  bookingSchema,
+  callToActionSchema,
+  contactFormSchema,
+  locationHoursSchema,
+  newsletterSchema,
+  unsupportedFeatureSchema,
+} from './contact-sections.ts';
+import {
+  comparisonSchema,
+  eventsSchema,
+  menuSchema,
+  portfolioSchema,
+  pricingSchema,
+  productGridSchema,
+  servicesSchema,
+} from './offer-sections.ts';
+import {
+  chartSectionSchema,
+  featuresSchema,
+  gallerySchema,
+  heroSchema,
+  richTextSectionSchema,
+  statsSchema,
+  stepsSchema,
+  timelineSchema,
+  videoSchema,
+} from './story-sections.ts';
+import { faqSchema, logosSchema, postsSchema, teamSchema, testimonialsSchema } from './trust-sections.ts';
+
+/** Every section that a page may have, told apart by `type`. */
+export const sectionSchema = z.discriminatedUnion('type', [
+  heroSchema,
+  featuresSchema,
+  servicesSchema,
+  pricingSchema,
+  menuSchema,
+  productGridSchema,
+  testimonialsSchema,
+  faqSchema,
+  gallerySchema,
+  teamSchema,
+  statsSchema,
+  stepsSchema,
+  timelineSchema,
+  logosSchema,
+  portfolioSchema,
+  postsSchema,
+  eventsSchema,
+  locationHoursSchema,
+  comparisonSchema,
+  chartSectionSchema,
+  richTextSectionSchema,
+  callToActionSchema,
+  newsletterSchema,
+  contactFormSchema,
+  bookingSchema,
+  videoSchema,
+  unsupportedFeatureSchema,
+]);
+
+const linkSchema = z.strictObject({ id: idSchema, label: plain(120), href: hrefSchema });
+
+const socialSchema = z.strictObject({
+  id: idSchema,
+  network: z.string().regex(/^[a-z0-9][a-z0-9-]{0,40}$/),
+  label: plain(80),
+  href: httpsUrlSchema,
+});
+
+const contactSchema = z.strictObject({
+  email: plain(200).optional(),
+  phone: plain(60).optional(),
+  address: plain(300).optional(),
+  place: plain(120).optional(),
+});
+
+const siteSchema = z.strictObject({
+  name: plain(120),
+  tagline: plainOrEmpty(200),
+  logo: idSchema.optional(),
+  contact: contactSchema.optional().describe('Only what the prompt gave'),
+  social: z.array(socialSchema).max(20),
+});
+
+const navigationItemSchema = z.strictObject({
+  id: idSchema,
+  label: plain(80),
+  href: hrefSchema,
+  style: z.enum(['link', 'button']),
+  children: z.array(linkSchema).max(16).optional(),
+});
+
+const footerSchema = z.strictObject({
+  id: idSchema,
+  layout: z.enum(['simple', 'columns', 'centered']),
+  text: plainOrEmpty(400),
+  columns: z
+    .array(
+      z.strictObject({ id: idSchema, heading: plain(80).optional(), links: z.array(linkSchema).max(16) }),
+    )
+    .max(6),
+  legal: plainOrEmpty(300),
+  newsletter: idSchema.optional().describe('Id of a newsletter section that the footer repeats'),
+});
+
+/** The root is `/`; other pages are `/word-word`, at most three deep. */
+export const pagePathSchema = z
+  .string()
+  .max(120)
+  .regex(/^[/](?:[a-z0-9]+(?:-[a-z0-9]+)*(?:[/][a-z0-9]+(?:-[a-z0-9]+)*){0,2})?$/);
+
+export const pageSchema = z.strictObject({
+  id: idSchema,
+  path: pagePathSchema,
+  title: plain(120),
+  seo: z.strictObject({ title: plain(120), description: plainOrEmpty(300), image: idSchema.optional() }),
+  sections: z.array(sectionSchema).min(1).max(40),
+});
+
+export const websiteContentSchema = z.strictObject({
+  site: siteSchema,
+  navigation: z.array(navigationItemSchema).max(16),
+  footer: footerSchema,
+  pages: z.array(pageSchema).min(1).max(40),
+});
+
+export const SECTION_TYPES = sectionSchema.options.map((option) => option.shape.type.value);
+
+export type Section = z.infer<typeof sectionSchema>;
+export type SectionType = Section['type'];
+/** The section of one type, with its items. */
+export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
+export type Page = z.infer<typeof pageSchema>;
+export type NavigationItem = z.infer<typeof navigationItemSchema>;
+export type Footer = z.infer<typeof footerSchema>;
+export type Site = z.infer<typeof siteSchema>;
+export type WebsiteContent = z.infer<typeof websiteContentSchema>;
