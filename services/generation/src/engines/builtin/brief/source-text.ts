@@ -1,0 +1,56 @@
+import type { Span } from './brief.ts';
+import { maskCommands } from './injection.ts';
+import { maskMarkup } from './markup.ts';
+
+/**
+ * The prompt in the forms that the readers work on. All three strings have the same length in UTF-16 units, so an
+ * index found in one is an index into the others, and a span of the raw prompt can always be told.
+ */
+export interface SourceText {
+  raw: string;
+  /** Mark-up, control characters and commands to the engine blanked out. */
+  masked: string;
+  /** `masked` in lower case, character by character. */
+  lower: string;
+  hasInjection: boolean;
+  /** Turns UTF-16 indices into a span in code points. */
+  spanOf(start: number, end: number): Span;
+}
+
+export function readSource(raw: string): SourceText {
+  const clean = maskMarkup(raw);
+  const lowerClean = lowerSameLength(clean);
+  const { masked, hasInjection } = maskCommands(clean, lowerClean);
+  return { raw, masked, lower: lowerSameLength(masked), hasInjection, spanOf: spanReader(raw) };
+}
+
+/** Lower case without changing the length, which `toLowerCase` does for a few letters. */
+export function lowerSameLength(text: string): string {
+  const lower = text.toLowerCase();
+  if (lower.length === text.length) return lower;
+  let same = '';
+  for (const unit of text) {
+    const small = unit.toLowerCase();
+    same += small.length === unit.length ? small : unit;
+  }
+  return same;
+}
+
+function spanReader(raw: string): (start: number, end: number) => Span {
+  if (!/[\ud800-\udbff]/.test(raw)) return (start, end) => [start, end];
+  const points = new Uint32Array(raw.length + 1);
+  let count = 0;
+  for (let index = 0; index < raw.length; index++) {
+    points[index] = count;
+    const unit = raw.charCodeAt(index);
+    const isPairStart = unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(raw, index + 1);
+    if (!isPairStart) count++;
+  }
+  points[raw.length] = count;
+  return (start, end) => [points[start] ?? count, points[end] ?? count];
+}
+
+function isLowSurrogate(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
