@@ -1,0 +1,57 @@
+import { recordSpan, SpanKind } from '@sitewright/telemetry';
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+export interface DatabaseOptions {
+  /** Connection string with the service's own role; its schema is the one of the role's name. */
+  url: string;
+  /** The service, as it appears in spans and in pg_stat_activity. */
+  service: string;
+  maxConnections?: number;
+  /** A statement that runs longer is cancelled by the server. */
+  statementTimeoutMs?: number;
+}
+
+/**
+ * Opens a pool on one service's schema. Every query becomes a client span under the active one. int8 columns
+ * arrive as strings: convert them where they are read, with `safeInteger`.
+ */
+export function openDatabase<DB>(options: DatabaseOptions): Kysely<DB> {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 10_000;
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: `sitewright-${options.service}`,
+    options: `-c search_path="$user" -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
+  });
+  // A connection that breaks while idle is replaced at the next query; the query is what reports.
+  pool.on('error', () => undefined);
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: (event) => recordQuery(event, options.service),
+  });
+}
+
+function recordQuery(event: LogEvent, service: string): void {
+  const operation = /^\s*(\w+)/.exec(event.query.sql)?.[1]?.toUpperCase() ?? 'QUERY';
+  recordSpan(`${operation} ${service}`, event.queryDurationMillis, {
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.namespace': service,
+      'db.operation.name': operation,
+      'db.query.text': event.query.sql,
+    },
+    ...(event.level === 'error' ? { error: event.error } : {}),
+  });
+}
+
+/** An int8 column's text as a number. @throws RangeError past 2^53 - 1, where a number would lie. */
+export function safeInteger(text: string | number | bigint): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`);
+  return value;
+}

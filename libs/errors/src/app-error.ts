@@ -1,0 +1,51 @@
+import { type ErrorForm, type Reason, reasons } from './reasons.ts';
+
+export interface AppErrorOptions {
+  /** What happened underneath; kept for the log, never sent. */
+  cause?: unknown;
+  /** When a retry makes sense. */
+  retryAfterMs?: number;
+  /** Facts for programs, sent with the error; never a secret. */
+  metadata?: Record<string, string>;
+  /** What was wrong, field by field. */
+  violations?: readonly FieldViolation[];
+}
+
+/** One wrong field of a request. */
+export interface FieldViolation {
+  field: string;
+  description: string;
+}
+
+/**
+ * An expected failure with a message that callers may see. Anything thrown that is not an AppError is a bug
+ * and reaches callers as INTERNAL with a fixed message.
+ */
+export class AppError extends Error {
+  readonly reason: Reason;
+  readonly retryAfterMs: number | undefined;
+  readonly metadata: Record<string, string>;
+  readonly violations: readonly FieldViolation[];
+
+  constructor(reason: Reason, publicMessage: string, options: AppErrorOptions = {}) {
+    super(publicMessage, { cause: options.cause });
+    this.name = 'AppError';
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs;
+    this.metadata = options.metadata ?? {};
+    this.violations = options.violations ?? [];
+  }
+
+  /** How this error looks on the wires. */
+  get form(): ErrorForm {
+    return reasons[this.reason];
+  }
+}
+
+/** Gives any thrown value as an AppError; what is not one becomes INTERNAL and keeps the original as cause. */
+export function toAppError(thrown: unknown): AppError {
+  if (thrown instanceof AppError) return thrown;
+  return new AppError('INTERNAL', 'Something went wrong on our side. The error was recorded.', {
+    cause: thrown,
+  });
+}

@@ -1,0 +1,2 @@
+export { AppError, type AppErrorOptions, type FieldViolation, toAppError } from './app-error.ts';
+export { type ErrorForm, type GrpcCode, isReason, type Reason, reasons } from './reasons.ts';

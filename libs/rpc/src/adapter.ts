@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import type {
+  handleServerStreamingCall,
+  handleUnaryCall,
+  Metadata,
+  ServerUnaryCall,
+  ServerWritableStream,
+} from '@grpc/grpc-js';
+import { type Context, metrics, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
+import { AppError, toAppError } from '@sitewright/errors';
+import { failSpan, type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
+import type { CallContext } from './call-context.ts';
+import { toWireError, type WireError } from './error-status.ts';
+
+type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
+
+export interface AdapterOptions {
+  /** `sitewright.credits.v1.CreditsService/Reserve`. */
+  method: string;
+  /** Names this service in errors. */
+  domain: string;
+  logger: Logger;
+  /** Counts calls at work over the whole server. */
+  gate: { inFlight: number; readonly max: number };
+  /** Identities that may call; undefined lets any. Only looked at under mutual TLS. */
+  allowed: readonly string[] | undefined;
+}
+
+const duration = metrics.getMeter('sitewright').createHistogram('rpc.server.call.duration', {
+  unit: 's',
+  description: 'Duration of an RPC as its server saw it',
+});
+
+/** Turns a promise handler into a grpc-js one: context, span, bound on calls in flight, errors on the wire. */
+export function adaptUnary(
+  handler: (request: unknown, call: CallContext) => Promise<unknown>,
+  options: AdapterOptions,
+): handleUnaryCall<unknown, unknown> {
+  return (call, callback) => {
+    void serve(call, options, (context) => handler(call.request, context)).then(
+      (response) => callback(null, response),
+      (error: WireError) => callback(error),
+    );
+  };
+}
+
+/** Turns an async iterable handler into a grpc-js one; writes wait for a slow reader. */
+export function adaptStream(
+  handler: (request: unknown, call: CallContext) => AsyncIterable<unknown>,
+  options: AdapterOptions,
+): handleServerStreamingCall<unknown, unknown> {
+  return (call) => {
+    const write = async (context: CallContext): Promise<void> => {
+      for await (const message of handler(call.request, context)) {
+        if (context.signal.aborted) return;
+        if (!call.write(message)) await once(call, 'drain', { signal: context.signal });
+      }
+    };
+    void serve(call, options, write).then(
+      () => call.end(),
+      (error: WireError) => call.destroy(Object.assign(new Error(error.details), error)),
+    );
+  };
+}
+
+/** Runs one call. Rejects with a WireError and nothing else. */
+async function serve<T>(
+  call: AnyCall,
+  options: AdapterOptions,
+  work: (context: CallContext) => Promise<T>,
+): Promise<T> {
+  const { gate, domain, method } = options;
+  const started = performance.now();
+  let code: string = 'OK';
+  gate.inFlight += 1;
+  try {
+    return await withSpan(
+      method,
+      {
+        kind: SpanKind.SERVER,
+        parent: parentOf(call.metadata),
+        attributes: { 'rpc.system.name': 'grpc', 'rpc.method': method },
+      },
+      async (span) => {
+        try {
+          admit(call, options);
+          return await work(contextOf(call));
+        } catch (thrown) {
+          const error = toAppError(thrown);
+          code = error.form.grpc;
+          span.setAttributes({ 'rpc.response.status_code': code, 'error.reason': error.reason });
+          if (error.reason === 'INTERNAL') {
+            failSpan(span, thrown);
+            options.logger.error({ err: error.cause ?? error, method }, 'call failed');
+          }
+          throw error;
+        }
+      },
+    );
+  } catch (thrown) {
+    throw toWireError(toAppError(thrown), domain);
+  } finally {
+    gate.inFlight -= 1;
+    duration.record((performance.now() - started) / 1000, {
+      'rpc.method': method,
+      'rpc.response.status_code': code,
+    });
+  }
+}
+
+/** Refuses what must not start: too many at once, or a caller that this method does not know. */
+function admit(call: AnyCall, { gate, allowed, method }: AdapterOptions): void {
+  if (gate.inFlight > gate.max) {
+    throw new AppError('OVERLOADED', 'The service is under heavy load. Try again shortly.', {
+      retryAfterMs: 1000,
+    });
+  }
+  const peer = peerIdentity(call);
+  if (allowed !== undefined && peer !== undefined && !allowed.includes(peer)) {
+    throw new AppError('CALLER_NOT_ALLOWED', `${peer} may not call ${method}.`);
+  }
+}
+
+/** The first DNS name of the peer's certificate, or its common name; undefined on plain text. */
+function peerIdentity(call: AnyCall): string | undefined {
+  const certificate = call.getAuthContext().sslPeerCertificate;
+  if (certificate === undefined) return undefined;
+  const dns = /(?:^|, )DNS:([^,]+)/.exec(certificate.subjectaltname ?? '')?.[1];
+  const name = dns ?? certificate.subject?.CN ?? '';
+  return Array.isArray(name) ? (name[0] ?? '') : name;
+}
+
+function contextOf(call: AnyCall): CallContext {
+  const abort = new AbortController();
+  call.on('cancelled', () => abort.abort(new AppError('CANCELLED', 'The call was cancelled.')));
+  const deadline = call.getDeadline();
+  return {
+    signal: abort.signal,
+    deadline: typeof deadline === 'number' ? deadline : deadline.getTime(),
+    peer: peerIdentity(call),
+  };
+}
+
+function parentOf(metadata: Metadata): Context {
+  return propagation.extract(ROOT_CONTEXT, metadata, {
+    get: (carrier, key) => carrier.get(key).map(String)[0],
+    keys: (carrier) => Object.keys(carrier.getMap()),
+  });
+}
+
+/** What an unimplemented method answers: the protocol's own word for it. */
+export async function unimplemented(): Promise<never> {
+  throw new AppError('UNIMPLEMENTED', 'This is not available yet.');
+}

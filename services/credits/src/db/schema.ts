@@ -1,0 +1,2 @@
+/** The tables of the `credits` schema. */
+export type CreditsDatabase = Record<never, never>;

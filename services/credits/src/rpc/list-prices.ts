@@ -1,0 +1,10 @@
+import type { ListPricesRequest, ListPricesResponse } from '@sitewright/protos/credits';
+import { prices } from '../domain/pricing.ts';
+import type { RpcContext } from './index.ts';
+
+export async function listPrices(
+  { config }: RpcContext,
+  _request: ListPricesRequest,
+): Promise<ListPricesResponse> {
+  return { prices: prices(config) };
+}

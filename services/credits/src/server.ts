@@ -1,0 +1,35 @@
+import { isReachable, openDatabase } from '@sitewright/database';
+import { CreditsServiceService } from '@sitewright/protos/credits';
+import { createRpcServer } from '@sitewright/rpc';
+import type { Logger } from '@sitewright/telemetry';
+import type { CreditsConfig } from './config.ts';
+import type { CreditsDatabase } from './db/schema.ts';
+import { createHandlers } from './rpc/index.ts';
+
+/** The composition root: what is opened here is closed here, in reverse. */
+export function createServer(config: CreditsConfig, logger: Logger) {
+  const db = openDatabase<CreditsDatabase>({
+    url: config.databaseUrl,
+    service: 'credits',
+    maxConnections: config.databaseMaxConnections,
+  });
+  const server = createRpcServer({
+    name: 'credits',
+    definition: CreditsServiceService,
+    handlers: createHandlers({ config, db }),
+    listen: config.listen,
+    maxInFlight: config.maxInFlight,
+    drainMs: config.drainMs,
+    maxConnectionAgeMs: config.maxConnectionAgeMs,
+    tls: config,
+    isReady: () => isReachable(db),
+    logger,
+  });
+  return {
+    start: () => server.start(),
+    async stop() {
+      await server.stop();
+      await db.destroy();
+    },
+  };
+}
