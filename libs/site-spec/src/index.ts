@@ -59,6 +59,14 @@ export {
   SPEC_VERSION,
   type Warning,
 } from './envelope.ts';
+export { SpecError, type SpecIssue } from './issue.ts';
+export { jsonSchema } from './json-schema.ts';
+export { MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
+export { migrate } from './migrate.ts';
+export { checkSchema, parseSpec, serializeSpec } from './parse.ts';
+export { applySpecPatch, type SpecPatch, specPatchSchema } from './patch.ts';
+export { findAt, formatPointer, parsePointer } from './pointer.ts';
+export { checkReferences } from './references.ts';
 export {
   SLIDE_LAYOUTS,
   type Slide,
@@ -87,6 +95,7 @@ export {
   type ThemeTokens,
   themeSchema,
 } from './theme.ts';
+export { findPointerOfId, type SpecNode, walkNodes } from './walk.ts';
 export type { Action, Group, Price } from './website/section-base.ts';
 export {
   type Footer,

@@ -1,0 +1,107 @@
+import { applyPatch } from 'rfc6902';
+import { z } from 'zod';
+import { SpecError, type SpecIssue } from './issue.ts';
+import { findTooLarge } from './limits.ts';
+import { parseSpec } from './parse.ts';
+import { findAt, parsePointer } from './pointer.ts';
+import { checkReferences } from './references.ts';
+import type { SiteSpec } from './spec.ts';
+
+const MAX_OPERATIONS = 500;
+const path = z.string().max(500);
+const value = z.json();
+
+/** A JSON Patch (RFC 6902). */
+export const specPatchSchema = z
+  .array(
+    z.discriminatedUnion('op', [
+      z.strictObject({ op: z.literal('add'), path, value }),
+      z.strictObject({ op: z.literal('replace'), path, value }),
+      z.strictObject({ op: z.literal('test'), path, value }),
+      z.strictObject({ op: z.literal('remove'), path }),
+      z.strictObject({ op: z.literal('move'), path, from: path }),
+      z.strictObject({ op: z.literal('copy'), path, from: path }),
+    ]),
+  )
+  .max(MAX_OPERATIONS);
+
+export type SpecPatch = z.infer<typeof specPatchSchema>;
+type Operation = SpecPatch[number];
+
+// What a spec is, and where it came from, is not up to an edit.
+const FIXED = /^[/](?:buildType|specVersion|\$schema|provenance)(?:[/]|$)/;
+
+const INHERITED = /[/](?:__proto__|prototype|constructor)(?:[/]|$)/;
+
+const refuse = (index: number, code: string, message: string): never => {
+  throw new SpecError([{ path: `/${index}`, code, message: `operation ${index}: ${message}` }]);
+};
+
+const idOf = (node: unknown): unknown =>
+  typeof node === 'object' && node !== null && !Array.isArray(node) && Object.hasOwn(node, 'id')
+    ? Reflect.get(node, 'id')
+    : undefined;
+
+/** A node keeps its id for life: it may be removed, and another added, but never renamed in place. */
+function checkStable(spec: unknown, operation: Operation, index: number): void {
+  // The patch library walks into inherited members; no member of a spec has these names.
+  for (const pointer of 'from' in operation ? [operation.path, operation.from] : [operation.path]) {
+    if (INHERITED.test(pointer))
+      refuse(index, 'bad_path', `"${pointer}" names no place within the specification`);
+  }
+  if (operation.op === 'test') return;
+  const touched = operation.op === 'move' ? [operation.path, operation.from] : [operation.path];
+  for (const pointer of touched) {
+    const tokens = parsePointer(pointer);
+    if (tokens === undefined || tokens.length === 0) {
+      refuse(index, 'bad_path', `"${pointer}" names no place within the specification`);
+    } else if (FIXED.test(pointer)) {
+      refuse(index, 'fixed_field', `${pointer} can't be edited`);
+    } else if (tokens.at(-1) === 'id' && findAt(spec, pointer) !== undefined) {
+      refuse(index, 'stable_id', `${pointer}: the id of a node can't be changed`);
+    }
+  }
+  if (operation.op !== 'replace') return;
+  const before = idOf(findAt(spec, operation.path));
+  if (before !== undefined && idOf(operation.value) !== before) {
+    refuse(index, 'stable_id', `${operation.path}: a replaced node keeps its id "${String(before)}"`);
+  }
+}
+
+function applyOne(draft: unknown, operation: Operation, index: number): void {
+  checkStable(draft, operation, index);
+  const [failure] = applyPatch(draft, [operation]);
+  if (failure)
+    refuse(index, 'not_applicable', `${operation.op} ${operation.path}: ${failure.message || failure.name}`);
+  // Copies of copies double in size, so each is measured before the next.
+  const tooLarge = operation.op === 'copy' ? findTooLarge(JSON.stringify(draft)) : undefined;
+  if (tooLarge !== undefined) refuse(index, tooLarge.code, tooLarge.message);
+}
+
+/** Problems of references that the edit brought in; those that were there before don't stand in its way. */
+function newIssues(before: SiteSpec, after: SiteSpec): SpecIssue[] {
+  const known = new Set(checkReferences(before).map((issue) => `${issue.code} ${issue.message}`));
+  return checkReferences(after).filter((issue) => !known.has(`${issue.code} ${issue.message}`));
+}
+
+/** Applies a patch as a whole or not at all; the result is valid in all that `parseSpec` and `checkReferences` ask. */
+export function applySpecPatch(spec: SiteSpec, patch: unknown): SiteSpec {
+  const parsed = specPatchSchema.safeParse(patch);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SpecError([
+      {
+        path: `/${(issue?.path ?? []).join('/')}`,
+        code: 'bad_patch',
+        message: issue?.message ?? 'not a JSON Patch',
+      },
+    ]);
+  }
+  // Not structuredClone: the patch library tells arrays by their constructor, which another realm's have not.
+  const draft: unknown = JSON.parse(JSON.stringify(spec));
+  for (const [index, operation] of parsed.data.entries()) applyOne(draft, operation, index);
+  const result = parseSpec(draft);
+  const issues = newIssues(spec, result);
+  if (issues.length > 0) throw new SpecError(issues);
+  return result;
+}
