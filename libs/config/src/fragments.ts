@@ -58,3 +58,10 @@ export const databaseSettings = {
   ),
   databaseMaxConnections: integer(1, 1000).describe('connections in the pool').default(10),
 };
+
+/** How long a build of each mode may take, from the request to the answer. */
+export const buildDeadlineSettings = {
+  deadlineLiteMs: integer(1000).describe('deadline of a lite build').default(30_000),
+  deadlineEconomyMs: integer(1000).describe('deadline of an economy build').default(90_000),
+  deadlinePowerMs: integer(1000).describe('deadline of a power build').default(180_000),
+};

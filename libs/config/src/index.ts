@@ -1,4 +1,5 @@
 export {
+  buildDeadlineSettings,
   databaseSettings,
   databaseUrl,
   flag,

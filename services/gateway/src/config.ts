@@ -1,0 +1,49 @@
+import {
+  buildDeadlineSettings,
+  type Config,
+  integer,
+  list,
+  listenAddress,
+  redisUrl,
+  rpcTarget,
+  tlsSettings,
+} from '@sitewright/config';
+import { z } from 'zod';
+
+/** Settings of the gateway; prefix GATEWAY. */
+export const settings = {
+  ...tlsSettings,
+  ...buildDeadlineSettings,
+  listen: listenAddress().describe('host:port to listen on').default('127.0.0.1:8080'),
+  publicUrl: z
+    .url()
+    .describe('the base URL that callers use, without a trailing slash')
+    .default('http://127.0.0.1:8080'),
+  builderUrl: z
+    .url()
+    .describe('address of the online builder; `/builder` under the public URL where it is left out')
+    .optional(),
+  publishedOrigin: z
+    .url()
+    .describe('origin that serves published projects; the public URL where it is left out')
+    .optional(),
+  authTarget: rpcTarget().describe('where auth listens'),
+  creditsTarget: rpcTarget().describe('where credits listens'),
+  projectsTarget: rpcTarget().describe('where projects listens'),
+  generationTarget: rpcTarget().describe('where generation listens'),
+  mcpToolsTarget: rpcTarget().describe('where mcp-tools listens'),
+  redisUrl: redisUrl().describe('Redis for rate windows'),
+  callDeadlineMs: integer(100)
+    .describe('how long a call to another service may take, builds and exports aside')
+    .default(10_000),
+  drainMs: integer(0).describe('how long requests in flight may take to end at SIGTERM').default(200_000),
+  replicas: integer(1).describe('how many gateways run; divides the limits while Redis is down').default(1),
+  trustedProxies: list()
+    .describe('how many proxies to trust, or their addresses as CIDR blocks, by commas')
+    .default([]),
+  allowedOrigins: list().describe('origins that may call /api/mcp from a browser, by commas').default([]),
+  mcpLimit: integer(1).describe('MCP requests in any minute from one address').default(120),
+  badKeyLimit: integer(1).describe('requests with a bad key in any minute from one address').default(60),
+};
+
+export type GatewayConfig = Config<typeof settings>;

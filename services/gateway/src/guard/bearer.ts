@@ -1,0 +1,15 @@
+import { AppError } from '@sitewright/errors';
+
+/** One message for every way in which a key can be wrong, so that it tells a stranger nothing. */
+export const unauthorized = (): AppError =>
+  new AppError(
+    'UNAUTHORIZED',
+    'A valid API key is required. Send it as "Authorization: Bearer <key>"; keys are made in the workspace settings.',
+  );
+
+/** The key in an Authorization header (RFC 6750, section 2.1). @throws AppError UNAUTHORIZED when there is none. */
+export function bearerKey(header: string | undefined): string {
+  const key = /^Bearer +([\x21-\x7e]{1,512}) *$/i.exec(header ?? '')?.[1];
+  if (key === undefined) throw unauthorized();
+  return key;
+}

@@ -1,0 +1,116 @@
+import { context } from '@opentelemetry/api';
+import { AppError } from '@sitewright/errors';
+import type { CallContext } from '@sitewright/rpc';
+import type { Logger } from '@sitewright/telemetry';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { authenticate } from '../guard/authenticate.ts';
+import type { Principal } from '../guard/principal.ts';
+import { requireScope } from '../guard/require-scope.ts';
+import { addBodyParsers } from './body.ts';
+import { answerClientError, answerError } from './errors.ts';
+import type { Answer, Gateway, Route } from './route.ts';
+import { addTracing } from './tracing.ts';
+
+const nobody: Principal = { keyId: '', workspaceId: '', scopes: [], test: false };
+
+/** The HTTP application: every route of the table, checked in the interface's order, and one error handler. */
+export function createApp(gateway: Gateway, routes: readonly Route[], logger: Logger): FastifyInstance {
+  const loggerInstance: FastifyBaseLogger = logger;
+  const app = Fastify({
+    loggerInstance,
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    return503OnClosing: false,
+    exposeHeadRoutes: true,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    clientErrorHandler: answerClientError,
+  });
+  addTracing(app);
+  addBodyParsers(app);
+  app.decorateRequest('principal', nobody);
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setNotFoundHandler((request, reply) =>
+    answerError(unknownPath(request.method, request.url), request, reply),
+  );
+  for (const route of routes) addRoute(app, gateway, route);
+  refuseOtherMethods(app, routes);
+  return app;
+}
+
+const unknownPath = (method: string, url: string): AppError =>
+  new AppError(
+    'NOT_FOUND',
+    `There is nothing at ${method} ${url.split('?')[0]?.slice(0, 200)}. See /docs for what there is.`,
+  );
+
+function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
+  app.route({
+    method: route.method,
+    url: fastifyPath(route.path),
+    bodyLimit: route.body?.maxBytes ?? 1024,
+    // Before the body is read: a stranger's body is not worth parsing.
+    onRequest: async (request) => {
+      if (route.access === 'public') return;
+      const call = openCall(request, gateway.config.callDeadlineMs);
+      const verify = () => authenticate(gateway.clients.auth, request.headers.authorization, call);
+      request.principal = await context.with(request.trace.context, verify);
+      requireScope(request.principal, route.access);
+    },
+    handler: async (request, reply) => {
+      const { params, query, headers, body, principal } = request;
+      const answer = await context.with(request.trace.context, () =>
+        route.serve(gateway, {
+          params,
+          query,
+          headers,
+          body,
+          principal,
+          address: request.ip,
+          open: (deadlineMs) => openCall(request, deadlineMs),
+        }),
+      );
+      return write(reply, answer);
+    },
+  });
+}
+
+/** `{id}` in OpenAPI is `:id` in the router. */
+const fastifyPath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** A context that ends when the client goes away before its answer, or when the time is up. */
+function openCall(request: FastifyRequest, deadlineMs: number): CallContext {
+  return { signal: request.gone, deadline: Date.now() + deadlineMs };
+}
+
+async function write(reply: FastifyReply, answer: Answer): Promise<unknown> {
+  reply.code(answer.status).headers(answer.headers ?? {});
+  return reply.send(answer.body);
+}
+
+/** RFC 9110, section 15.5.6: a known path with another method is 405 and says which are allowed. */
+function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const own: string[] = routes.filter((route) => route.path === path).map((route) => route.method);
+    const allowed = own.includes('GET') ? [...own, 'HEAD'] : own;
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url: fastifyPath(path),
+      // Refused before its body is looked at.
+      onRequest: async (request, reply) => {
+        reply.header('allow', allowed.join(', '));
+        throw new AppError(
+          'METHOD_NOT_ALLOWED',
+          `${request.method} is not allowed here. Allowed: ${allowed.join(', ')}.`,
+        );
+      },
+      handler: async () => undefined,
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { AppError } from '@sitewright/errors';
+import type { FastifyInstance } from 'fastify';
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Accepts JSON alone: as UTF-8 (RFC 8259, section 8.1), refused with a message that says what was wrong. */
+export function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    ['application/json', 'application/json-patch+json'],
+    { parseAs: 'buffer' },
+    async (_request: unknown, bytes: Buffer) => parseJson(bytes),
+  );
+}
+
+/** @throws AppError INVALID_REQUEST when the bytes are not JSON in UTF-8. */
+export function parseJson(bytes: Buffer): unknown {
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch (cause) {
+    throw new AppError('INVALID_REQUEST', 'The body is not valid UTF-8.', { cause });
+  }
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('INVALID_REQUEST', 'The body is not valid JSON. Send a JSON object.', { cause });
+  }
+}

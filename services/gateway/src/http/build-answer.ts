@@ -1,0 +1,121 @@
+import { isReason, reasons } from '@sitewright/errors';
+import { type Build, BuildStatus } from '@sitewright/protos/generation';
+import { z } from 'zod';
+import type { GatewayConfig } from '../config.ts';
+import { BUILD_TYPES, MODES } from './build-request.ts';
+
+export const usageSchema = z.object({
+  buildId: z.string(),
+  buildType: z.enum(BUILD_TYPES),
+  mode: z.enum(MODES),
+  engine: z.string().describe('`builtin`, or the name of the model provider.'),
+  model: z.string().nullable().describe('null for the built-in engine.'),
+  inputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
+  outputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
+  durationMs: z.int(),
+  creditsCharged: z.int(),
+});
+
+export const creditsAfterSchema = z.object({
+  remaining: z.int().describe('Free to spend; what other builds hold is not in it.'),
+  held: z.int().describe('Held by other builds in flight.'),
+  charged: z.int().describe('What this build cost; 0 with a test key.'),
+  plan: z.string(),
+});
+
+export const buildResultSchema = z.object({
+  projectId: z.string().nullable().describe('`prj_` and a ULID in lower case; null when save is false.'),
+  editorUrl: z.url().nullable().describe('Where the project opens in the builder; null when save is false.'),
+  spec: z
+    .looseObject({})
+    .meta({ $ref: '/schemas/site-spec/v1.json', description: 'The Site Specification.' }),
+  usage: usageSchema,
+  credits: creditsAfterSchema,
+});
+
+export const errorSchema = z.object({ error: z.string(), code: z.string(), retryable: z.boolean() });
+
+export const buildStatusSchema = z.object({
+  buildId: z.string(),
+  status: z.enum(['queued', 'running', 'succeeded', 'failed']),
+  buildType: z.enum(BUILD_TYPES),
+  mode: z.enum(MODES),
+  createdAt: z.iso.datetime(),
+  creditsCharged: z.int().describe('0 unless the build succeeded.'),
+  progress: z.object({ stage: z.string(), fraction: z.number(), message: z.string() }).nullable(),
+  result: buildResultSchema
+    .optional()
+    .describe('What the synchronous call would have answered; once succeeded.'),
+  error: errorSchema.optional().describe('What the synchronous call would have answered; once failed.'),
+});
+
+/** The body of a finished build as JSON text. The specification's bytes pass through untouched. */
+export function buildResultJson(config: GatewayConfig, build: Build): string {
+  const projectId = build.projectId ?? null;
+  const head = JSON.stringify({
+    projectId,
+    editorUrl: projectId === null ? null : editorUrl(config, projectId),
+  });
+  const { usage, credits } = build;
+  const tail = JSON.stringify({
+    usage: {
+      buildId: build.buildId,
+      buildType: build.buildType,
+      mode: build.mode,
+      engine: usage?.engine ?? 'builtin',
+      model: usage?.model ?? null,
+      inputTokens: usage?.inputTokens ?? 0,
+      outputTokens: usage?.outputTokens ?? 0,
+      durationMs: usage?.durationMs ?? 0,
+      creditsCharged: usage?.chargedCredits ?? 0,
+    },
+    credits: {
+      remaining: credits?.remainingCredits ?? 0,
+      held: credits?.heldCredits ?? 0,
+      charged: credits?.chargedCredits ?? 0,
+      plan: credits?.plan ?? 'free',
+    },
+  });
+  return `${head.slice(0, -1)},"spec":${build.specJson.toString('utf8')},${tail.slice(1)}`;
+}
+
+/** The builder's address of a project. */
+export function editorUrl(config: GatewayConfig, projectId: string): string {
+  const url = new URL(config.builderUrl ?? `${config.publicUrl}/builder`);
+  url.searchParams.set('project', projectId);
+  return url.href;
+}
+
+const statusWords: Partial<Record<BuildStatus, string>> = {
+  [BuildStatus.BUILD_STATUS_QUEUED]: 'queued',
+  [BuildStatus.BUILD_STATUS_RUNNING]: 'running',
+  [BuildStatus.BUILD_STATUS_SUCCEEDED]: 'succeeded',
+  [BuildStatus.BUILD_STATUS_FAILED]: 'failed',
+};
+
+export const statusWord = (build: Build): string => statusWords[build.status] ?? 'running';
+
+/** The body of GET /api/v1/builds/{id} as JSON text. A spec that has aged out leaves the result out. */
+export function buildStatusJson(config: GatewayConfig, build: Build): string {
+  const { error, progress } = build;
+  const head = JSON.stringify({
+    buildId: build.buildId,
+    status: statusWord(build),
+    buildType: build.buildType,
+    mode: build.mode,
+    createdAt: build.createdAt?.toISOString(),
+    creditsCharged: build.usage?.chargedCredits ?? 0,
+    progress:
+      progress === undefined
+        ? null
+        : { stage: progress.stage, fraction: progress.fraction, message: progress.message },
+    ...(error === undefined ? {} : { error: errorBody(error) }),
+  });
+  if (build.status !== BuildStatus.BUILD_STATUS_SUCCEEDED || build.specJson.length === 0) return head;
+  return `${head.slice(0, -1)},"result":${buildResultJson(config, build)}}`;
+}
+
+function errorBody(error: { reason: string; message: string }) {
+  const form = isReason(error.reason) ? reasons[error.reason] : reasons.BUILD_FAILED;
+  return { error: error.message, code: form.code, retryable: form.retryable };
+}

@@ -1,0 +1,34 @@
+import { AppError } from '@sitewright/errors';
+import { z } from 'zod';
+import { buildStatusJson, buildStatusSchema } from './build-answer.ts';
+import { buildStatusExample } from './examples.ts';
+import { defineRoute } from './route.ts';
+
+export const getBuildRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/builds/{id}',
+  id: 'getBuild',
+  tag: 'Builds',
+  summary: 'See how a build is doing, and its result',
+  description:
+    'Answers for every build of the workspace, synchronous ones included. The result of a build that was not saved is kept for 24 hours.',
+  access: ['read', 'write'],
+  params: z.object({ id: z.string().max(100) }),
+  answers: {
+    200: { description: 'The build as it is now.', schema: buildStatusSchema, example: buildStatusExample },
+  },
+  errors: ['NOT_FOUND'],
+  async handle(gateway, { params, principal, call }) {
+    const caller = { ...principal, scopes: [...principal.scopes] };
+    const { build } = await gateway.clients.generation.getBuild(
+      { caller, buildId: params.id, wait: undefined },
+      { within: call },
+    );
+    if (build === undefined) throw new AppError('NOT_FOUND', 'There is no such build in this workspace.');
+    return {
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+      body: buildStatusJson(gateway.config, build),
+    };
+  },
+});

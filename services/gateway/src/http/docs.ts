@@ -1,0 +1,72 @@
+import { reasons } from '@sitewright/errors';
+import { jsonSchema } from '@sitewright/site-spec';
+import { openApiDocument } from './openapi.ts';
+import { referencePage } from './reference-page.ts';
+import { defineRoute, type Route } from './route.ts';
+
+const kept = { 'cache-control': 'public, max-age=300' };
+
+/** The routes that describe the others. Each document is made once, at start. */
+export function documentationRoutes(described: readonly Route[], publicUrl: string): Route[] {
+  const routes: Route[] = [...described];
+  const openApi = defineRoute({
+    method: 'GET',
+    path: '/api/v1/openapi.json',
+    id: 'getOpenApi',
+    tag: 'Reference',
+    summary: 'This API as OpenAPI 3.1',
+    access: 'public',
+    answers: { 200: { description: 'The document.' } },
+    errors: [],
+    handle: async () => ({
+      status: 200,
+      headers: { 'content-type': 'application/json; charset=utf-8', ...kept },
+      body: document,
+    }),
+  });
+  const schema = defineRoute({
+    method: 'GET',
+    path: '/schemas/site-spec/v1.json',
+    id: 'getSiteSpecSchema',
+    tag: 'Reference',
+    summary: 'The Site Specification as JSON Schema 2020-12',
+    access: 'public',
+    answers: { 200: { description: 'The schema.', mediaType: 'application/schema+json' } },
+    errors: [],
+    handle: async () => ({
+      status: 200,
+      headers: {
+        'content-type': 'application/schema+json; charset=utf-8',
+        'access-control-allow-origin': '*',
+        ...kept,
+      },
+      body: schemaText,
+    }),
+  });
+  const docs = defineRoute({
+    method: 'GET',
+    path: '/docs',
+    id: 'getDocs',
+    tag: 'Reference',
+    summary: 'This API as a page to read',
+    access: 'public',
+    answers: { 200: { description: 'The page.', mediaType: 'text/html' } },
+    errors: [],
+    handle: async () => ({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy':
+          "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+        ...kept,
+      },
+      body: page,
+    }),
+  });
+  routes.push(openApi, schema, docs);
+  const openApiObject = openApiDocument(routes, publicUrl);
+  const document = JSON.stringify(openApiObject);
+  const schemaText = JSON.stringify(jsonSchema());
+  const page = referencePage(routes, Object.entries(reasons));
+  return [openApi, schema, docs];
+}

@@ -1,0 +1,92 @@
+import type { Socket } from 'node:net';
+import { AppError, toAppError } from '@sitewright/errors';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The body of every error outside /api/mcp. */
+export interface ErrorBody {
+  error: string;
+  code: string;
+  retryable: boolean;
+}
+
+/** Writes `{ error, code, retryable }`: the only place that does. */
+export async function answerError(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const error = fromFramework(thrown) ?? toAppError(thrown);
+  const { http, code, retryable } = error.form;
+  if (error.reason === 'INTERNAL')
+    request.log.error({ err: error.cause ?? error, route: request.routeOptions.url }, 'request failed');
+  request.trace?.span.setAttribute('error.type', error.reason);
+  reply.code(http).headers(errorHeaders(error));
+  const body: ErrorBody = { error: error.message, code, retryable };
+  await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** The header fields that belong to an error: RFC 6750 for 401, RFC 9110 for Retry-After. */
+export function errorHeaders(error: AppError): Record<string, string> {
+  const headers: Record<string, string> = {};
+  const { http } = error.form;
+  if (http === 401) headers['www-authenticate'] = 'Bearer';
+  if (error.reason === 'INSUFFICIENT_SCOPE') {
+    headers['www-authenticate'] = `Bearer error="insufficient_scope", scope="${error.metadata.scope ?? ''}"`;
+  }
+  if (http === 429 || http === 503) {
+    headers['retry-after'] = String(Math.max(1, Math.ceil((error.retryAfterMs ?? 1000) / 1000)));
+  }
+  const { rate_limit: limit, rate_limit_policy: policy } = error.metadata;
+  if (limit !== undefined) headers.ratelimit = limit;
+  if (policy !== undefined) headers['ratelimit-policy'] = policy;
+  return headers;
+}
+
+/** Fastify's own refusals in our words. */
+function fromFramework(thrown: unknown): AppError | undefined {
+  if (!isFastifyError(thrown)) return undefined;
+  switch (thrown.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new AppError(
+        'PAYLOAD_TOO_LARGE',
+        'The request body is too large. At most 256 KiB are accepted.',
+        { cause: thrown },
+      );
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new AppError(
+        'UNSUPPORTED_MEDIA_TYPE',
+        'The body must be JSON. Send "Content-Type: application/json".',
+        {
+          cause: thrown,
+        },
+      );
+    default:
+      if (thrown.statusCode === undefined || thrown.statusCode >= 500) return undefined;
+      return new AppError('INVALID_REQUEST', 'The request could not be read as HTTP.', { cause: thrown });
+  }
+}
+
+const isFastifyError = (error: unknown): error is FastifyError =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  error.code.startsWith('FST_');
+
+/** Answers what is not HTTP at all, before there is a request. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const body: ErrorBody = {
+    error: tooLarge ? 'The header fields are too large.' : 'The request could not be read as HTTP.',
+    code: 'invalid_request',
+    retryable: false,
+  };
+  const text = JSON.stringify(body);
+  socket.end(
+    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\n` +
+      `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
+  );
+}

@@ -1,0 +1,170 @@
+import { AppError, toAppError } from '@sitewright/errors';
+import { type Build, type BuildRequest, BuildStatus } from '@sitewright/protos/generation';
+import type { CallContext } from '@sitewright/rpc';
+import { ulid } from 'ulid';
+import { buildResultJson, buildResultSchema, statusWord } from './build-answer.ts';
+import {
+  type BuildRequestBody,
+  buildHeadersSchema,
+  buildRequestSchema,
+  prefersAsync,
+} from './build-request.ts';
+import { buildResultExample } from './examples.ts';
+import { defineRoute, type Gateway } from './route.ts';
+
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
+export const generateRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/generate',
+  id: 'generate',
+  tag: 'Builds',
+  summary: 'Build a Site Specification from a prompt',
+  description:
+    'Builds a website, design, slide deck, document or data visualisation and saves it as a project unless `save` is false. ' +
+    'A build costs credit by its mode and only when it succeeds; one that fails is never charged. An answer lost between ' +
+    'this API and the client after the build was committed is covered by an `Idempotency-Key` only: send one and repeat. ' +
+    'A client that goes away before the answer cancels the build, unless it sent a key.',
+  access: ['write'],
+  deadlineMs: (config, body) => modeDeadlineMs(config, body.mode),
+  headers: buildHeadersSchema,
+  body: {
+    schema: buildRequestSchema,
+    mediaType: 'application/json',
+    maxBytes: 256 * 1024,
+    example: {
+      prompt: 'A one-page site for Kessler & Daughters, a bakery in Freiburg, sourdough since 1987',
+    },
+  },
+  answers: {
+    200: {
+      description: 'Built. `Idempotency-Replayed: true` marks the answer to a repeat.',
+      schema: buildResultSchema,
+      example: buildResultExample,
+    },
+    202: {
+      description: 'Accepted, with `Prefer: respond-async`. Ask again at `location`.',
+      example: {
+        buildId: 'bld_01kagq3fx2v8m5n1r7t0c9d4eh',
+        status: 'running',
+        location: '/api/v1/builds/bld_01kagq3fx2v8m5n1r7t0c9d4eh',
+      },
+    },
+  },
+  errors: [
+    'OUT_OF_CREDITS',
+    'BUILD_IN_PROGRESS',
+    'IDEMPOTENCY_KEY_REUSED',
+    'RATE_LIMITED',
+    'BUILD_FAILED',
+    'PROVIDER_BUSY',
+    'BUILD_TIMEOUT',
+  ],
+  async handle(gateway, { headers, body, principal, address, call }) {
+    const detached = prefersAsync(headers.prefer);
+    const key = headers['idempotency-key'];
+    const request: BuildRequest = {
+      buildId: `bld_${ulid().toLowerCase()}`,
+      caller: { ...principal, scopes: [...principal.scopes] },
+      clientAddress: address,
+      ...body,
+      idempotencyKey: key,
+      detached,
+    };
+    // A caller who goes away cancels only what nobody can ask for again.
+    const within = detached || key !== undefined ? { ...call, signal: new AbortController().signal } : call;
+    const { build, replayed } = await buildOrAbandon(gateway, request, within);
+    if (detached) return accepted(build, replayed);
+    const replay = replayed ? { 'idempotency-replayed': 'true' } : undefined;
+    return { status: 200, headers: { ...json, ...replay }, body: buildResultJson(gateway.config, build) };
+  },
+});
+
+/** How long a build of a mode may take. */
+export function modeDeadlineMs(config: Gateway['config'], mode: BuildRequestBody['mode']): number {
+  return { lite: config.deadlineLiteMs, economy: config.deadlineEconomyMs, power: config.deadlinePowerMs }[
+    mode
+  ];
+}
+
+function accepted(build: Build, replayed: boolean) {
+  const location = `/api/v1/builds/${build.buildId}`;
+  return {
+    status: 202,
+    headers: {
+      location,
+      'preference-applied': 'respond-async',
+      ...(replayed ? { 'idempotency-replayed': 'true' } : {}),
+    },
+    body: { buildId: build.buildId, status: statusWord(build), location },
+  };
+}
+
+/** Kept back from the build's own deadline, to ask how it ended when its answer is lost. */
+const abandonMs = 2_000;
+const abandonPauseMs = 200;
+
+/** Builds; when generation is lost on the way, ends the build or fetches the result that it had committed. */
+async function buildOrAbandon(
+  gateway: Gateway,
+  request: BuildRequest,
+  call: CallContext,
+): Promise<{ build: Build; replayed: boolean }> {
+  try {
+    const within = { ...call, deadline: call.deadline - abandonMs };
+    const { build, replayed } = await gateway.clients.generation.build(request, {
+      within,
+      deadlineMs: within.deadline - Date.now(),
+    });
+    if (build === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
+    return { build, replayed };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (!mayHaveCommitted(error) || call.signal.aborted) throw timeoutOf(error);
+    const build = await abandon(gateway, request, call);
+    if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return { build, replayed: false };
+    throw timeoutOf(error);
+  }
+}
+
+/** These say that no answer came, not that the build failed. */
+const mayHaveCommitted = (error: AppError): boolean =>
+  error.reason === 'UNAVAILABLE' ||
+  error.reason === 'DEADLINE_EXCEEDED' ||
+  error.reason === 'INTERNAL' ||
+  error.reason === 'CANCELLED';
+
+/** A deadline of the call is a time-out of the build. */
+function timeoutOf(error: AppError): AppError {
+  if (error.reason !== 'DEADLINE_EXCEEDED') return error;
+  return new AppError(
+    'BUILD_TIMEOUT',
+    'The build did not finish in time and was not charged. Try again, or use mode lite.',
+    {
+      cause: error,
+    },
+  );
+}
+
+/** Asks until the request's own deadline. @returns undefined when nothing could be learned. */
+async function abandon(
+  gateway: Gateway,
+  request: BuildRequest,
+  call: CallContext,
+): Promise<Build | undefined> {
+  const { caller, buildId } = request;
+  while (call.deadline - Date.now() > abandonPauseMs) {
+    try {
+      const { build } = await gateway.clients.generation.abandonBuild(
+        { caller, buildId },
+        { deadlineMs: call.deadline - Date.now() },
+      );
+      return build;
+    } catch (thrown) {
+      const { reason } = toAppError(thrown);
+      if (reason !== 'UNAVAILABLE' && reason !== 'OVERLOADED') return undefined;
+      await new Promise((resolve) => setTimeout(resolve, abandonPauseMs));
+    }
+  }
+  return undefined;
+}

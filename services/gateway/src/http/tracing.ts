@@ -1,0 +1,83 @@
+import {
+  type Context,
+  context,
+  metrics,
+  propagation,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+} from '@opentelemetry/api';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ulid } from 'ulid';
+import type { Principal } from '../guard/principal.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    trace: { span: Span; context: Context };
+    /** Aborted when the client goes away before it has its answer. */
+    gone: AbortSignal;
+    principal: Principal;
+  }
+}
+
+const duration = metrics.getMeter('sitewright').createHistogram('http.server.request.duration', {
+  unit: 's',
+  description: 'Duration of HTTP server requests',
+});
+
+/** Gives each request an id, a server span and a signal for a client that leaves; each answer tells the ids. */
+export function addTracing(app: FastifyInstance): void {
+  const tracer = trace.getTracer('sitewright');
+  app.decorateRequest('trace');
+  app.decorateRequest('gone');
+
+  app.addHook('onRequest', async (request, reply) => {
+    const parent = propagation.extract(context.active(), request.headers);
+    const route = request.routeOptions.url ?? 'unknown';
+    const span = tracer.startSpan(
+      `${request.method} ${route}`,
+      {
+        kind: SpanKind.SERVER,
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': route,
+          'url.scheme': request.protocol,
+        },
+      },
+      parent,
+    );
+    request.trace = { span, context: trace.setSpan(parent, span) };
+    request.gone = goneSignal(request, reply.raw);
+    const { traceId, spanId, traceFlags } = span.spanContext();
+    reply.header('x-request-id', ulid().toLowerCase());
+    reply.header('traceresponse', `00-${traceId}-${spanId}-0${traceFlags & 1}`);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const status = reply.statusCode;
+    const { span } = request.trace;
+    span.setAttribute('http.response.status_code', status);
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
+    duration.record(reply.elapsedTime / 1000, {
+      'http.request.method': request.method,
+      'http.route': request.routeOptions.url ?? 'unknown',
+      'http.response.status_code': status,
+    });
+  });
+}
+
+function goneSignal(
+  request: FastifyRequest,
+  response: NodeJS.EventEmitter & { writableEnded: boolean },
+): AbortSignal {
+  const abort = new AbortController();
+  response.once('close', () => {
+    if (response.writableEnded) return;
+    request.trace.span.addEvent('client went away');
+    request.trace.span.end();
+    abort.abort();
+  });
+  return abort.signal;
+}

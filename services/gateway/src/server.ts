@@ -1,0 +1,37 @@
+import type { Logger } from '@sitewright/telemetry';
+import { createClients } from './clients.ts';
+import type { GatewayConfig } from './config.ts';
+import { createApp } from './http/app.ts';
+import type { Gateway } from './http/route.ts';
+import { createRoutes } from './http/routes.ts';
+
+/** The composition root: what is opened here is closed here, in reverse. */
+export function createServer(config: GatewayConfig, logger: Logger) {
+  const clients = createClients(config);
+  const gateway: Gateway = { config, clients, draining: false };
+  const app = createApp(gateway, createRoutes(config.publicUrl), logger);
+  return {
+    app,
+    /** @returns the port. */
+    async start(): Promise<number> {
+      const { host, port } = splitAddress(config.listen);
+      await app.listen({ host, port });
+      const address = app.server.address();
+      const bound = typeof address === 'object' && address !== null ? address.port : port;
+      logger.info({ port: bound, listen: config.listen }, 'serving');
+      return bound;
+    },
+    async stop(): Promise<void> {
+      gateway.draining = true;
+      const cut = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
+      await app.close();
+      clearTimeout(cut);
+      clients.close();
+    },
+  };
+}
+
+function splitAddress(listen: string): { host: string; port: number } {
+  const at = listen.lastIndexOf(':');
+  return { host: listen.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(listen.slice(at + 1)) };
+}
