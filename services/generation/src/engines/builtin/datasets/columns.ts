@@ -1,0 +1,92 @@
+import {
+  isYear,
+  monthIndex,
+  monthYearIndex,
+  periodIndex,
+  quarterIndex,
+  readDate,
+  weekdayIndex,
+} from './calendar.ts';
+import type { Cell, Field } from './dataset.ts';
+import { isDigitName, readQuantity, usesDecimalComma } from './number.ts';
+
+const ID_NAME = /(?:^|[_\s-])(?:id|uuid|guid|key|zip|postcode|plz|isbn|sku|phone|fax|ssn)$|[a-z]I[Dd]$|^id$/i;
+const NULLS = new Set(['', 'null', 'none', 'n/a', 'na', 'nan', '-', '–']);
+
+export interface TypedColumn {
+  field: Field;
+  cells: Cell[];
+}
+
+/** Whether a column's name says that its numbers are names. */
+export function isIdName(name: string): boolean {
+  return ID_NAME.test(name);
+}
+
+/** Field names are read as paths by Vega where they hold dots or brackets, so those go. */
+export function fieldName(header: string, at: number): string {
+  const name = header
+    .normalize('NFC')
+    .replace(/[[\].\\"']/g, ' ')
+    .replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 100);
+  return name === '' ? `Column ${at + 1}` : name;
+}
+
+const cleanCell = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, 1000);
+
+const ordered = [monthIndex, weekdayIndex, quarterIndex, monthYearIndex, periodIndex];
+
+/** A number that orders a period (month, weekday, quarter, year, date) or undefined if some cell is none. */
+export function periodOrder(cells: readonly Cell[]): ((cell: Cell) => number) | undefined {
+  const texts = cells.filter((cell) => cell !== null).map(String);
+  if (texts.length === 0) return undefined;
+  for (const read of ordered) {
+    if (texts.every((text) => read(text) !== undefined)) return (cell) => read(String(cell)) ?? 0;
+  }
+  if (texts.every(isYear)) return (cell) => Number(cell);
+  if (!texts.every((text) => readDate(text) !== undefined)) return undefined;
+  return (cell) => {
+    const date = readDate(String(cell));
+    return date ? date.year * 372 + date.month * 31 + date.day : 0;
+  };
+}
+
+/** Tells the type of a column from its cells and its name, and reads the cells. */
+export function typeColumn(header: string, at: number, texts: readonly string[]): TypedColumn {
+  const name = fieldName(header, at);
+  const unitInHeader = /\(([^)]{1,20})\)\s*$/.exec(header)?.[1];
+  const cleaned = texts.map(cleanCell);
+  const filled = cleaned.filter((text) => !NULLS.has(text.toLowerCase()));
+  const comma = usesDecimalComma(filled);
+  const quantities = filled.map((text) => (isDigitName(text) ? undefined : readQuantity(text, comma)));
+  const units = new Set(quantities.map((quantity) => quantity?.unit ?? ''));
+  const numeric =
+    filled.length > 0 && quantities.every((quantity) => quantity !== undefined) && units.size === 1;
+  if (!numeric) {
+    const cells = cleaned.map((text) => (text === '' ? null : text));
+    return { field: { name, type: wordType(filled) }, cells };
+  }
+  const cells = cleaned.map((text): Cell => {
+    if (NULLS.has(text.toLowerCase())) return text === '' ? null : text;
+    return readQuantity(text, comma)?.value ?? text;
+  });
+  // A word in a numeric column would be drawn as zero: it is no value.
+  const values = cells.map((cell) => (typeof cell === 'string' ? null : cell));
+  const unit = [...units][0] || unitInHeader;
+  if (isIdName(header.trim())) return { field: { name, type: 'nominal' }, cells: values };
+  if (filled.every(isYear) && !unit) return { field: { name, type: 'ordinal' }, cells: values };
+  return { field: { name, type: 'quantitative', ...(unit ? { unit: unit.trim() } : {}) }, cells: values };
+}
+
+function wordType(filled: readonly string[]): Field['type'] {
+  if (filled.length === 0) return 'nominal';
+  if (filled.every((text) => readDate(text) !== undefined)) return 'temporal';
+  return !filled.every(isYear) && periodOrder(filled) ? 'ordinal' : 'nominal';
+}

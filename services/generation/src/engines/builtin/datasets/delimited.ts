@@ -1,0 +1,193 @@
+import Papa from 'papaparse';
+import type { Notation, RawTable } from './dataset.ts';
+import { seriesTitle } from './series-title.ts';
+
+const FENCE = /```[ \t]*([\w-]*)[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?```/g;
+const CAPTION = /(?:^|\n)[ \t]*(?:\*\*|#{1,6} )?([^\n]{1,80}?)(?:\*\*)?:?[ \t]*\r?\n?$/;
+
+/** The words in front of a table that name it: `Data (people):` gives `people`. */
+export function captionBefore(text: string, from: number): string {
+  const before = text.slice(Math.max(0, from - 120), from).replace(/\s+$/, '\n');
+  const line = CAPTION.exec(before)?.[1]?.trim() ?? '';
+  const inner = /^(?:data|table|dataset|csv|daten|données|datos|dati|dados)\s*\(([^)]+)\)$/i.exec(
+    line.replace(/:$/, ''),
+  );
+  if (inner?.[1]) return inner[1];
+  const isCaption = line.split(/\s+/).length <= 8 && !/^(?:data|table|csv|here (?:is|are))\b/i.test(line);
+  return isCaption ? seriesTitle(line.replace(/[:*#]+$/, '')) : '';
+}
+
+function parse(body: string, delimiter: string): string[][] {
+  const { data } = Papa.parse<string[]>(body.trim(), { delimiter, skipEmptyLines: 'greedy' });
+  return data.map((row) => row.map((cell) => cell.trim()));
+}
+
+/** Runs of even lines that turn out to be no table are tried this often, so that long lists stay cheap. */
+const MAX_REFUSED = 60;
+
+const isMarkdownRow = (line: string) => /^\s*\|?[^|\n]*\|/.test(line);
+const isRule = (line: string) =>
+  /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/.test(line) && line.includes('-');
+
+function markdownCells(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) =>
+      cell
+        .trim()
+        .replace(/^\*\*(.*)\*\*$/, '$1')
+        .replace(/^`(.*)`$/, '$1'),
+    );
+}
+
+/** The delimiter that cuts every line into the same number of cells, at least two. */
+function delimiterOf(lines: readonly string[]): { delimiter: string; width: number } | undefined {
+  for (const delimiter of ['\t', ';', ',', '|']) {
+    const widths = lines.slice(0, 20).map((line) => parse(line, delimiter)[0]?.length ?? 0);
+    const width = widths[0] ?? 0;
+    if (width >= 2 && widths.every((each) => each === width)) return { delimiter, width };
+  }
+  return undefined;
+}
+
+function table(
+  notation: Notation,
+  cells: string[][],
+  place: { text: string; from: number; to: number },
+): RawTable[] {
+  const [header, ...rows] = cells;
+  if (!header || header.length < 1 || rows.length === 0) return [];
+  const width = header.length;
+  const even = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
+  return [
+    {
+      notation,
+      title: captionBefore(place.text, place.from),
+      header,
+      rows: even,
+      from: place.from,
+      to: place.to,
+    },
+  ];
+}
+
+/** Tables between code fences. A fence that holds no table is left alone. */
+export function fencedTables(text: string): RawTable[] {
+  return [...text.matchAll(FENCE)].flatMap((match) => {
+    const [whole, language = '', body = ''] = match;
+    const place = { text, from: match.index, to: match.index + whole.length };
+    const lines = body.split(/\r?\n/).filter((line) => line.trim() !== '');
+    if (/^json/i.test(language) || lines.length < 2) return [];
+    if (lines.some(isRule))
+      return table('markdown', lines.filter((line) => !isRule(line)).map(markdownCells), place);
+    if (/^tsv$/i.test(language)) return table('tsv', parse(body, '\t'), place);
+    if (/^csv$/i.test(language)) {
+      const found = delimiterOf(lines);
+      return table('csv', parse(body, found?.delimiter ?? ','), place);
+    }
+    const found = delimiterOf(lines);
+    return found ? table(found.delimiter === '\t' ? 'tsv' : 'csv', parse(body, found.delimiter), place) : [];
+  });
+}
+
+interface Line {
+  text: string;
+  from: number;
+  to: number;
+}
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ text: line.replace(/\r$/, ''), from, to: from + line.length });
+    from += line.length + 1;
+  }
+  return lines;
+}
+
+/** Markdown tables that stand in the text without a fence. */
+export function markdownTables(text: string): RawTable[] {
+  const lines = linesOf(text);
+  const found: RawTable[] = [];
+  for (let at = 1; at < lines.length; at += 1) {
+    const header = lines[at - 1];
+    const rule = lines[at];
+    if (!header || !rule || !isRule(rule.text) || !isMarkdownRow(header.text)) continue;
+    let end = at + 1;
+    while (end < lines.length && isMarkdownRow(lines[end]?.text ?? '')) end += 1;
+    const rows = lines.slice(at + 1, end).map((line) => markdownCells(line.text));
+    const to = lines[end - 1]?.to ?? rule.to;
+    found.push(...table('markdown', [markdownCells(header.text), ...rows], { text, from: header.from, to }));
+    at = end;
+  }
+  return found;
+}
+
+const hasFigure = (cell: string | undefined) => /\d/.test(cell ?? '');
+
+/** Runs of at least three lines with the same delimiter and cells that are not prose. */
+export function bareTables(text: string): RawTable[] {
+  const lines = linesOf(text);
+  const found: RawTable[] = [];
+  let at = 0;
+  let refused = 0;
+  while (at < lines.length && refused < MAX_REFUSED) {
+    const run = tableRun(lines, at);
+    if (!run.isTable) {
+      if (run.end - at >= 3) refused += 1;
+      at += 1;
+      continue;
+    }
+    const last = lines[run.end - 1];
+    const first = lines[at];
+    if (first && last) {
+      const body = text.slice(first.from, last.to);
+      const notation = run.delimiter === '\t' ? 'tsv' : 'csv';
+      found.push(...table(notation, parse(body, run.delimiter), { text, from: first.from, to: last.to }));
+    }
+    at = run.end;
+  }
+  return found;
+}
+
+interface Run {
+  end: number;
+  delimiter: string;
+  isTable: boolean;
+}
+
+const widthOf = (line: string, delimiter: string) => parse(line, delimiter)[0]?.length ?? 0;
+
+function tableRun(lines: readonly Line[], start: number): Run {
+  const first = lines[start]?.text ?? '';
+  let furthest = start;
+  for (const delimiter of ['\t', ';', ',']) {
+    const width = first.includes(delimiter) ? widthOf(first, delimiter) : 0;
+    if (width < 2) continue;
+    let end = start + 1;
+    while (end < lines.length) {
+      const text = lines[end]?.text ?? '';
+      if (!text.includes(delimiter) || widthOf(text, delimiter) !== width) break;
+      end += 1;
+    }
+    furthest = Math.max(furthest, end);
+    const rows = lines.slice(start, end).map((line) => parse(line.text, delimiter)[0] ?? []);
+    if (looksTabular(rows, delimiter)) return { end, delimiter, isTable: true };
+  }
+  return { end: furthest, delimiter: '', isTable: false };
+}
+
+/** A heading row has no figures in it (years aside) while the rows below do, in the same column. */
+function looksTabular(rows: readonly string[][], delimiter: string): boolean {
+  const [header = [], ...body] = rows;
+  if (body.length < 2) return false;
+  const named = header.every(
+    (cell) => cell.length <= 40 && !/^[-+$€£]?\d[\d.,]*$/.test(cell.replace(/^(?:19|20)\d\d$/, '')),
+  );
+  const figures = header.some((_, at) => body.every((row) => hasFigure(row[at]) || row[at] === ''));
+  const short = rows.every((row) => row.every((cell) => cell.length <= 60));
+  return named && short && (figures || delimiter !== ',');
+}

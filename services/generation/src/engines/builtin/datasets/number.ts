@@ -1,0 +1,60 @@
+export interface Quantity {
+  value: number;
+  /** Currency sign or code, `%`, or the word after the number: `EUR`, `M EUR`, `%`, `mm`. */
+  unit?: string;
+}
+
+const CURRENCY = '[$€£¥₹₩₽]|US\\$|A\\$|C\\$|R\\$|CHF|EUR|USD|GBP|JPY|PLN|INR|zł|kr';
+/** Thousand groups by comma, full stop, apostrophe or space, or plain digits, with an optional fraction. */
+export const NUMBER =
+  "[-+−]?(?:\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)(?:[eE][-+]?\\d{1,3})?";
+const SCALE = 'k|K|M|m|mn|Mio\\.?|Mrd\\.?|bn|B|billion|million|thousand|tsd\\.?';
+const QUANTITY = new RegExp(
+  `^(${CURRENCY})?\\s?(${NUMBER})\\s?(${SCALE})?(?:\\s?(%|${CURRENCY}|\\p{L}[\\p{L}°²³/%.]{0,14}(?:\\s?/\\s?\\p{L}+)?|°[CF]?))?$`,
+  'u',
+);
+
+/** The value of a written number. A sole separator before exactly three digits groups; a comma otherwise is decimal. */
+export function numberValue(text: string, decimalComma = false): number | undefined {
+  let digits = text
+    .trim()
+    .replace(/−/g, '-')
+    .replace(/['’\u00a0\u202f ]/g, '');
+  const comma = digits.lastIndexOf(',');
+  const stop = digits.lastIndexOf('.');
+  if (comma !== -1 && stop !== -1) {
+    digits = comma > stop ? digits.replace(/\./g, '').replace(',', '.') : digits.replace(/,/g, '');
+  } else if (comma !== -1) {
+    const groups =
+      /^[-+]?\d{1,3}(?:,\d{3})+$/.test(digits) && !(decimalComma && /^[-+]?\d+,\d{3}$/.test(digits));
+    digits = groups ? digits.replace(/,/g, '') : digits.replace(',', '.');
+  } else if (
+    /^[-+]?\d{1,3}(?:\.\d{3}){2,}$/.test(digits) ||
+    (decimalComma && /^[-+]?\d{1,3}(?:\.\d{3})+$/.test(digits))
+  ) {
+    digits = digits.replace(/\./g, '');
+  }
+  if (!/^[-+]?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?$/.test(digits)) return undefined;
+  const value = Number(digits);
+  return Number.isFinite(value) ? value : undefined;
+}
+
+/** Reads a cell such as `1,234.5`, `€4.80`, `30 %`, `78 mm` or `$4.2M`. */
+export function readQuantity(text: string, decimalComma = false): Quantity | undefined {
+  const match = QUANTITY.exec(text.trim());
+  if (!match) return undefined;
+  const value = numberValue(match[2] ?? '', decimalComma);
+  if (value === undefined) return undefined;
+  const unit = [match[3], match[4] ?? match[1]].filter((part) => part !== undefined).join(' ');
+  return unit === '' ? { value } : { value, unit: unit.slice(0, 20) };
+}
+
+/** Whether a text is written like a number but is a name: leading zero, or more digits than a number keeps. */
+export function isDigitName(text: string): boolean {
+  return /^0\d/.test(text) || text.replace(/\D/g, '').length > 15;
+}
+
+/** Whether any of the cells can only be read with a comma before the fraction. */
+export function usesDecimalComma(cells: readonly string[]): boolean {
+  return cells.some((cell) => /\d,(?:\d{1,2}|\d{4,})(?!\d)/.test(cell) || /\d\.\d{3},\d/.test(cell));
+}
