@@ -1,0 +1,7 @@
+import type { Migrations } from '@sitewright/database';
+import * as projects from './0001_projects.ts';
+
+/** In order; forward only, expand then contract. */
+export const migrations: Migrations = {
+  '0001_projects': projects,
+};

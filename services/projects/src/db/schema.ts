@@ -1,0 +1,53 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export type ProjectState = 'pending' | 'active' | 'deleted' | 'discarded';
+export type RevisionOrigin = 'build' | 'patch' | 'restore';
+
+/** One row for each project id ever seen; `discarded` ones are tombstones without content. */
+interface ProjectsTable {
+  id: string;
+  workspace_id: string;
+  state: ProjectState;
+  title: string | null;
+  build_type: string | null;
+  current_revision: number | null;
+  slug: string | null;
+  act_seq: Generated<string>;
+  pointer_seq: Generated<string>;
+  published_revision: number | null;
+  published_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  deleted_at: Date | null;
+}
+
+interface SpecsTable {
+  project_id: string;
+  sha256: Buffer;
+  spec_json: Buffer;
+}
+
+interface RevisionsTable {
+  project_id: string;
+  revision: number;
+  origin: RevisionOrigin;
+  restored_from: number | null;
+  spec_sha256: Buffer;
+  size_bytes: number;
+  key_id: string;
+  created_at: GeneratedAlways<Date>;
+}
+
+interface TitleWordsTable {
+  workspace_id: string;
+  word: string;
+  project_id: string;
+}
+
+/** The tables of the `projects` schema. */
+export interface ProjectsDatabase {
+  projects: ProjectsTable;
+  specs: SpecsTable;
+  revisions: RevisionsTable;
+  title_words: TitleWordsTable;
+}

@@ -1,0 +1,22 @@
+import { AppError } from '@sitewright/errors';
+import type { CreateProjectRequest, CreateProjectResponse } from '@sitewright/protos/projects';
+import { createPending } from '../db/pending-projects.ts';
+import { requireProjectId } from '../domain/project-id.ts';
+import { specFacts } from '../domain/spec-facts.ts';
+import type { RpcContext } from './index.ts';
+import { requireCaller } from './require-caller.ts';
+
+export async function createProject(
+  { db }: RpcContext,
+  request: CreateProjectRequest,
+): Promise<CreateProjectResponse> {
+  const caller = requireCaller(request.caller, 'write');
+  const id = requireProjectId(request.projectId);
+  const facts = specFacts(request.specJson);
+  const outcome = await createPending(db, { id, ...caller, facts, specJson: request.specJson });
+  if (outcome === 'different') {
+    throw new AppError('CONFLICT', `${id} is taken by another specification.`);
+  }
+  if (outcome === 'discarded') throw new AppError('PROJECT_DISCARDED', `${id} was discarded.`);
+  return {};
+}

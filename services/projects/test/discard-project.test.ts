@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import {
+  newCaller,
+  newProjectId,
+  type RunningProjects,
+  saveProject,
+  specBytes,
+  startProjects,
+} from './start-projects.ts';
+
+let projects: RunningProjects;
+const caller = newCaller();
+const { workspaceId } = caller;
+
+beforeAll(async () => {
+  projects = await startProjects();
+});
+afterAll(() => projects.stop());
+
+const countOf = async (table: 'specs' | 'revisions' | 'title_words', projectId: string): Promise<number> => {
+  const rows = await projects.database.db
+    .selectFrom(table)
+    .select('project_id')
+    .where('project_id', '=', projectId)
+    .execute();
+  return rows.length;
+};
+
+test('refuses a create that comes after the discard of an id not seen before', async () => {
+  const projectId = newProjectId();
+  await projects.rpc.discardProject({ projectId, workspaceId });
+  await expect(
+    projects.rpc.createProject({ projectId, caller, specJson: specBytes('Late') }),
+  ).rejects.toMatchObject({ reason: 'PROJECT_DISCARDED' });
+});
+
+test('leaves nothing of a discarded project but its id, however often it is told to', async () => {
+  const projectId = newProjectId();
+  await projects.rpc.createProject({ projectId, caller, specJson: specBytes('Short lived') });
+  await projects.rpc.discardProject({ projectId, workspaceId });
+  await projects.rpc.discardProject({ projectId, workspaceId });
+  expect(await countOf('specs', projectId)).toBe(0);
+  expect(await countOf('revisions', projectId)).toBe(0);
+  expect(await countOf('title_words', projectId)).toBe(0);
+});
+
+test('discards an active project that nobody has touched, as a reversed build asks', async () => {
+  const projectId = await saveProject(projects, caller, specBytes('Reversed'));
+  await projects.rpc.discardProject({ projectId, workspaceId });
+  await expect(projects.rpc.activateProject({ projectId, workspaceId })).rejects.toMatchObject({
+    reason: 'PROJECT_DISCARDED',
+  });
+});
+
+test('does not touch the project of another workspace', async () => {
+  const projectId = await saveProject(projects, caller, specBytes('Safe'));
+  await expect(projects.rpc.discardProject({ projectId, workspaceId: 'wsp_other' })).rejects.toMatchObject({
+    reason: 'NOT_FOUND',
+  });
+  expect(await countOf('revisions', projectId)).toBe(1);
+});
+
+test('ends discarded or never created when a create and a discard race, and never active', async () => {
+  const ids = Array.from({ length: 20 }, newProjectId);
+  await Promise.allSettled(
+    ids.flatMap((projectId) => [
+      projects.rpc.createProject({ projectId, caller, specJson: specBytes('Race') }),
+      projects.rpc.discardProject({ projectId, workspaceId }),
+    ]),
+  );
+  const activations = await Promise.allSettled(
+    ids.map((projectId) => projects.rpc.activateProject({ projectId, workspaceId })),
+  );
+  expect(activations).toHaveLength(20);
+  for (const outcome of activations) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'PROJECT_DISCARDED' } });
+  }
+});
