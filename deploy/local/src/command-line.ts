@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+
+export interface Command {
+  prompt: string | undefined;
+  buildType: string;
+  mode: string;
+  save: boolean;
+  once: boolean;
+  port: number;
+  help: boolean;
+}
+
+/** A command line that cannot be obeyed; the message says why. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const buildTypes = ['website', 'design', 'slides', 'document', 'dataviz'];
+const modes = ['lite', 'economy', 'power'];
+
+export const usage = `Usage: npm start -- ["<prompt>"] [options]
+
+Starts Sitewright on this machine, builds the prompt through its API, and goes on serving until Ctrl-C.
+
+  --type TYPE   ${buildTypes.join(', ')} (default website)
+  --mode MODE   ${modes.join(', ')} (default economy)
+  --no-save     do not keep the result as a project
+  --once        leave after the build: exit code 0 when it succeeded, 1 when not
+  --port N      port of the API on 127.0.0.1 (default 8080)
+  --help        this text
+
+Environment: DATABASE_URL (a role that may create roles and schemas) and REDIS_URL name servers of yours;
+without them PostgreSQL and a Redis are started here. Settings of a service, such as CREDITS_PRICE_LITE, pass through.
+Data, logs and the key are kept in .local/.`;
+
+/** Reads the words after `npm start --`. @throws UsageError */
+export function parseCommand(words: string[]): Command {
+  const { values, positionals } = parse(words);
+  if (positionals.length > 1) {
+    throw new UsageError(
+      'There is more than one prompt: put it in quotes, as in npm start -- "A site for a bakery".',
+    );
+  }
+  const [prompt] = positionals;
+  if (values.once === true && prompt === undefined) throw new UsageError('--once needs a prompt to build.');
+  return {
+    prompt,
+    buildType: oneOf('--type', values.type ?? 'website', buildTypes),
+    mode: oneOf('--mode', values.mode ?? 'economy', modes),
+    save: values.save ?? true,
+    once: values.once ?? false,
+    port: parsePort(values.port ?? '8080'),
+    help: values.help ?? false,
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        type: { type: 'string' },
+        mode: { type: 'string' },
+        save: { type: 'boolean' },
+        once: { type: 'boolean' },
+        port: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function oneOf(option: string, value: string, allowed: string[]): string {
+  if (allowed.includes(value)) return value;
+  throw new UsageError(`${option} is one of ${allowed.join(', ')}, not "${value}".`);
+}
+
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535)
+    throw new UsageError(`--port is a number from 1 to 65535, not "${text}".`);
+  return port;
+}

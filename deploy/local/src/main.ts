@@ -1,0 +1,73 @@
+/** The one-command stack: starts the mesh on this machine, builds the prompt, and serves until it is told to stop. */
+import { performBuild } from './build.ts';
+import { type Command, parseCommand, UsageError, usage } from './command-line.ts';
+import { localFolder } from './mesh.ts';
+import { type Stack, startStack } from './stack.ts';
+import { StopList } from './stop-list.ts';
+
+async function main(): Promise<number> {
+  const command = parseCommand(process.argv.slice(2));
+  if (command.help) {
+    console.log(usage);
+    return 0;
+  }
+  const stops = new StopList();
+  const told = untilTold();
+  try {
+    return await Promise.race([run(command, stops), told]);
+  } finally {
+    await stops.run();
+  }
+}
+
+async function run(command: Command, stops: StopList): Promise<number> {
+  const stack = await startStack(command.port, stops);
+  const { prompt, buildType, mode, save } = command;
+  const work =
+    prompt === undefined ? Promise.resolve(true) : performBuild({ prompt, buildType, mode, save }, stack);
+  const succeeded = await Promise.race([work, stack.services.crashed]);
+  if (command.once) return succeeded ? 0 : 1;
+  printAddresses(stack);
+  return stack.services.crashed;
+}
+
+function printAddresses({ baseUrl, apiKey }: Stack): void {
+  console.log(`
+Key:     ${apiKey}
+API:     ${baseUrl}/api/v1/generate
+Docs:    ${baseUrl}/docs
+MCP:     ${baseUrl}/api/mcp
+Logs:    ${localFolder}/logs
+
+Go on with:
+  curl -s ${baseUrl}/api/v1/generate -H 'authorization: Bearer ${apiKey}' -H 'content-type: application/json' -d '{"prompt":"A site for a bicycle workshop in Graz","buildType":"website"}'
+
+Serving until Ctrl-C; the data stays.`);
+}
+
+/** Settles with the exit code when a signal comes, or when the process that started this one is gone. */
+function untilTold(): Promise<number> {
+  return new Promise((resolve) => {
+    let firstAt = 0;
+    const stop = (signal: NodeJS.Signals) => {
+      const now = performance.now();
+      // The terminal and npm may both pass on one Ctrl-C; a second one a while later means: at once.
+      if (firstAt > 0 && now - firstAt > 1_000) process.exit(130);
+      if (firstAt === 0) console.log('\nStopping; once more to stop without waiting.');
+      firstAt ||= now;
+      resolve(signal === 'SIGHUP' ? 129 : 0);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+    process.once('disconnect', () => stop('SIGHUP'));
+    process.channel?.unref();
+  });
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  if (error instanceof UsageError) console.error('\nnpm start -- --help says more.');
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
+process.exit();

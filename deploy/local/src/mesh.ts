@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+
+export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url));
+export const localFolder = `${rootFolder}.local`;
+
+export interface MeshService {
+  name: string;
+  /** Before the names of its settings. */
+  prefix: string;
+  /** Its schema and role; the gateway has none. */
+  schema?: string;
+  redis?: true;
+  calls: readonly string[];
+}
+
+/** The services in the order in which they are stopped: who calls before whom it calls. */
+export const mesh: readonly MeshService[] = [
+  {
+    name: 'gateway',
+    prefix: 'GATEWAY',
+    redis: true,
+    calls: ['auth', 'credits', 'projects', 'generation', 'mcp-tools'],
+  },
+  {
+    name: 'mcp-tools',
+    prefix: 'MCP_TOOLS',
+    schema: 'mcp_tools',
+    calls: ['credits', 'projects', 'generation'],
+  },
+  {
+    name: 'generation',
+    prefix: 'GENERATION',
+    schema: 'generation',
+    redis: true,
+    calls: ['credits', 'projects'],
+  },
+  { name: 'projects', prefix: 'PROJECTS', schema: 'projects', calls: [] },
+  { name: 'credits', prefix: 'CREDITS', schema: 'credits', calls: [] },
+  { name: 'auth', prefix: 'AUTH', schema: 'auth', calls: [] },
+];
+
+/** The file that runs a service, and its migrations with the argument `migrate`. */
+export function mainFileOf(service: MeshService): string {
+  return `${rootFolder}services/${service.name}/src/main.ts`;
+}
+
+export interface Surroundings {
+  /** `host:port` of every service by its name. */
+  addresses: ReadonlyMap<string, string>;
+  databaseUrls: ReadonlyMap<string, string>;
+  redisUrl: string;
+  publicUrl: string;
+  keyPepper: string;
+}
+
+/** In development nobody waits for 200 s of drain. */
+const drainMs = 5_000;
+
+/** The environment of one service: its own part of the surroundings over what this process was given. */
+export function environmentOf(service: MeshService, around: Surroundings): NodeJS.ProcessEnv {
+  const { prefix } = service;
+  const targets = service.calls.map((name) => [
+    `${prefix}_${name.replace('-', '_').toUpperCase()}_TARGET`,
+    around.addresses.get(name),
+  ]);
+  return {
+    [`${prefix}_DRAIN_MS`]: String(drainMs),
+    ...process.env,
+    OTEL_SERVICE_NAME: service.name,
+    [`${prefix}_LISTEN`]: around.addresses.get(service.name),
+    ...Object.fromEntries(targets),
+    ...(service.schema === undefined
+      ? {}
+      : { [`${prefix}_DATABASE_URL`]: around.databaseUrls.get(service.name) }),
+    ...(service.redis === undefined ? {} : { [`${prefix}_REDIS_URL`]: around.redisUrl }),
+    ...(service.name === 'gateway' ? { GATEWAY_PUBLIC_URL: around.publicUrl } : {}),
+    ...(service.name === 'auth' ? { AUTH_PEPPERS: `1:${around.keyPepper}` } : {}),
+  };
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type MeshService, mainFileOf, rootFolder } from './mesh.ts';
+
+const endWithOwner = fileURLToPath(new URL('./end-with-owner.ts', import.meta.url));
+/** A little over the drain that services get here. */
+const stopLimitMs = 8_000;
+
+export interface ServiceProcess {
+  name: string;
+  pid: number;
+  /** Settles when the process has ended. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  logFile: string;
+  /** Drains it, and kills it when that takes too long. */
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+export interface ServiceProcessOptions {
+  env: NodeJS.ProcessEnv;
+  logFile: string;
+  args?: string[];
+}
+
+/** Starts a service as a process that ends with this one; what it writes goes to its log file. */
+export function spawnService(service: MeshService, options: ServiceProcessOptions): ServiceProcess {
+  const log = openSync(options.logFile, options.args === undefined ? 'a' : 'w', 0o600);
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', '--import', endWithOwner, mainFileOf(service), ...(options.args ?? [])],
+    // A session of its own: Ctrl-C reaches only the start, which stops services in their order.
+    { cwd: rootFolder, detached: true, stdio: ['ignore', log, log, 'ipc'], env: options.env },
+  );
+  closeSync(log);
+  const ended = once(child, 'exit').then(([code, signal]) => ({ code, signal }));
+  return {
+    name: service.name,
+    pid: child.pid ?? 0,
+    ended,
+    logFile: options.logFile,
+    stop: () => stop(child, ended),
+    kill: () => child.kill('SIGKILL'),
+  };
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  child.kill('SIGTERM');
+  const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  await ended;
+  clearTimeout(limit);
+}
+
+/** What a service that ended by itself has to say: how it ended, and its last words. */
+export async function describeEnd(service: ServiceProcess): Promise<string> {
+  const { code, signal } = await service.ended;
+  const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
+  return `The service ${service.name} ended ${how}. Its last lines (all of them are in ${service.logFile}):\n${lastLines(service.logFile)}`;
+}
+
+function lastLines(file: string): string {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12);
+  return lines.map((line) => `  ${readable(line)}`).join('\n');
+}
+
+/** A JSON log line as a person reads it; any other line as it is. */
+function readable(line: string): string {
+  try {
+    const { level, msg, err } = JSON.parse(line);
+    const problem = err === undefined ? '' : `: ${err.message ?? err}`;
+    return `${level} ${msg}${problem}`;
+  } catch {
+    return line;
+  }
+}

@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { findFreePort, isPortFree } from './free-port.ts';
+import { localFolder, mesh, type Surroundings } from './mesh.ts';
+import { startPostgres } from './postgres.ts';
+import { provisionDatabase } from './provision.ts';
+import { startRedis } from './redis.ts';
+import { claimRun } from './run-file.ts';
+import { migrateAll, type RunningServices, startServices, untilReady } from './services.ts';
+import { type LocalSettings, openSettings, saveSettings } from './settings.ts';
+import type { StopList } from './stop-list.ts';
+import { ensureWorkspace } from './workspace.ts';
+
+export interface Stack {
+  baseUrl: string;
+  apiKey: string;
+  services: RunningServices;
+}
+
+const say = (line: string) => console.log(line);
+
+/** Starts everything: database, Redis, services, and the workspace with its key. What starts is put on the stop list. */
+export async function startStack(port: number, stops: StopList): Promise<Stack> {
+  const settings = openSettings(localFolder);
+  const run = await claimRun(localFolder);
+  stops.add(run.release);
+  if (!(await isPortFree(port)))
+    throw new Error(`Port ${port} is taken by another program: choose one with --port N.`);
+
+  const around = await prepare(port, settings, stops);
+  const logFolder = join(localFolder, 'logs');
+  await migrateAll(around, logFolder);
+  say('Schemas: up to date');
+  const services = startServices(around, logFolder);
+  stops.add(services.stop);
+  const pids = Object.fromEntries(services.processes.map(({ name, pid }) => [name, pid]));
+  run.write({ pids });
+  await untilReady(services, around);
+  say(`Services: ${mesh.map(({ name }) => name).join(', ')} ready`);
+
+  const workspace = await ensureWorkspace(settings.workspace, around.addresses);
+  saveSettings(localFolder, { ...settings, workspace });
+  const { apiKey, workspaceId } = workspace;
+  run.write({ baseUrl: around.publicUrl, apiKey, workspaceId, pids });
+  return { baseUrl: around.publicUrl, apiKey, services };
+}
+
+async function prepare(port: number, settings: LocalSettings, stops: StopList): Promise<Surroundings> {
+  const [adminUrl, redisUrl] = await Promise.all([prepareDatabase(stops), prepareRedis(stops)]);
+  const embedded = !process.env.DATABASE_URL;
+  const databaseUrls = await provisionDatabase({ adminUrl, embedded, rolePasswords: settings.rolePasswords });
+  const addresses = new Map<string, string>();
+  for (const { name } of mesh) {
+    addresses.set(name, `127.0.0.1:${name === 'gateway' ? port : await findFreePort()}`);
+  }
+  const publicUrl = `http://127.0.0.1:${port}`;
+  return { addresses, databaseUrls, redisUrl, publicUrl, keyPepper: settings.keyPepper };
+}
+
+async function prepareDatabase(stops: StopList): Promise<string> {
+  if (process.env.DATABASE_URL) {
+    say('PostgreSQL: the one in DATABASE_URL');
+    return process.env.DATABASE_URL;
+  }
+  const postgres = await startPostgres({ dataDir: join(localFolder, 'postgres'), log: say });
+  stops.add(postgres.stop);
+  say(`PostgreSQL: embedded, data in ${postgres.dataDir}`);
+  return postgres.adminUrl;
+}
+
+async function prepareRedis(stops: StopList): Promise<string> {
+  const redis = await startRedis({ url: process.env.REDIS_URL, log: () => {} });
+  stops.add(redis.stop);
+  const what = {
+    external: 'the one in REDIS_URL',
+    'redis-server': 'a real server of this machine',
+    'stand-in': 'a stand-in for development (no redis-server found)',
+  };
+  say(`Redis: ${what[redis.kind]}`);
+  return redis.url;
+}
