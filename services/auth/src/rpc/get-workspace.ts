@@ -1,0 +1,16 @@
+import { AppError } from '@sitewright/errors';
+import type { GetWorkspaceRequest, GetWorkspaceResponse } from '@sitewright/protos/auth';
+import { findWorkspace } from '../db/workspaces.ts';
+import { check, idRule } from '../domain/checks.ts';
+import type { RpcContext } from './index.ts';
+import { toWireWorkspace } from './messages.ts';
+
+export async function getWorkspace(
+  { db }: RpcContext,
+  { workspaceId }: GetWorkspaceRequest,
+): Promise<GetWorkspaceResponse> {
+  check({ workspace_id: idRule('wsp_', workspaceId) });
+  const workspace = await findWorkspace(db, workspaceId);
+  if (workspace === undefined) throw new AppError('NOT_FOUND', 'There is no such workspace.');
+  return { workspace: toWireWorkspace(workspace) };
+}

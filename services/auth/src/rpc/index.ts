@@ -1,0 +1,40 @@
+import type { AuthServiceService } from '@sitewright/protos/auth';
+import type { Handlers } from '@sitewright/rpc';
+import type { Kysely } from 'kysely';
+import type { UseRecorder } from '../db/key-uses.ts';
+import type { AuthDatabase } from '../db/schema.ts';
+import type { KeyHasher } from '../domain/pepper.ts';
+import type { AuthEvents } from '../events.ts';
+import { createWorkspace } from './create-workspace.ts';
+import { deleteWorkspace } from './delete-workspace.ts';
+import { getWorkspace } from './get-workspace.ts';
+import { issueKey } from './issue-key.ts';
+import { listKeys } from './list-keys.ts';
+import { listWorkspaces } from './list-workspaces.ts';
+import { renameKey } from './rename-key.ts';
+import { revokeKey } from './revoke-key.ts';
+import { rotateKey } from './rotate-key.ts';
+import { verifyKey } from './verify-key.ts';
+
+/** What the handlers of this service work with. */
+export interface RpcContext {
+  db: Kysely<AuthDatabase>;
+  hasher: KeyHasher;
+  uses: UseRecorder;
+  events: AuthEvents;
+}
+
+/** The table of RPCs. */
+export const createHandlers = (context: RpcContext) =>
+  ({
+    verifyKey: (request) => verifyKey(context, request),
+    issueKey: (request) => issueKey(context, request),
+    listKeys: (request) => listKeys(context, request),
+    renameKey: (request) => renameKey(context, request),
+    rotateKey: (request) => rotateKey(context, request),
+    revokeKey: (request) => revokeKey(context, request),
+    createWorkspace: (request) => createWorkspace(context, request),
+    getWorkspace: (request) => getWorkspace(context, request),
+    listWorkspaces: (request) => listWorkspaces(context, request),
+    deleteWorkspace: (request) => deleteWorkspace(context, request),
+  }) satisfies Handlers<typeof AuthServiceService>;

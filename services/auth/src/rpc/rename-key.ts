@@ -1,0 +1,23 @@
+import type { RenameKeyRequest, RenameKeyResponse } from '@sitewright/protos/auth';
+import * as keys from '../db/keys.ts';
+import { check, idRule, nameRule } from '../domain/checks.ts';
+import { notFound } from './errors.ts';
+import type { RpcContext } from './index.ts';
+import { toWireKey } from './messages.ts';
+
+export async function renameKey(
+  { db, events }: RpcContext,
+  request: RenameKeyRequest,
+): Promise<RenameKeyResponse> {
+  const { workspaceId, keyId, name } = request;
+  check({
+    workspace_id: idRule('wsp_', workspaceId),
+    key_id: idRule('key_', keyId),
+    name: nameRule(name),
+  });
+  await keys.renameKey(db, { workspaceId, keyId, name });
+  const key = await keys.findKey(db, { workspaceId, keyId });
+  if (key === undefined) throw notFound();
+  events.changed('key renamed', { workspaceId, keyId });
+  return { key: toWireKey(key) };
+}
