@@ -5,6 +5,7 @@ import type { Logger } from '@sitewright/telemetry';
 import type { CreditsConfig } from './config.ts';
 import type { CreditsDatabase } from './db/schema.ts';
 import { createHandlers } from './rpc/index.ts';
+import { startSweeper } from './sweeper.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: CreditsConfig, logger: Logger) {
@@ -25,9 +26,15 @@ export function createServer(config: CreditsConfig, logger: Logger) {
     isReady: () => isReachable(db),
     logger,
   });
+  let sweeper: ReturnType<typeof startSweeper> | undefined;
   return {
-    start: () => server.start(),
+    async start() {
+      const port = await server.start();
+      sweeper = startSweeper(db, config.sweepIntervalMs, logger);
+      return port;
+    },
     async stop() {
+      await sweeper?.stop();
       await server.stop();
       await db.destroy();
     },

@@ -1,9 +1,13 @@
+import { refuse } from './checks.ts';
+
 /** The configured prices, in credits. */
 export interface PriceList {
   priceLite: number;
   priceEconomy: number;
   pricePower: number;
 }
+
+const buildTypes = ['website', 'design', 'slides', 'document', 'dataviz'];
 
 /** What each mode costs; the same for every build type. */
 export function prices(list: PriceList): { mode: string; buildType: string; amountCredits: number }[] {
@@ -12,4 +16,14 @@ export function prices(list: PriceList): { mode: string; buildType: string; amou
     { mode: 'economy', buildType: '', amountCredits: list.priceEconomy },
     { mode: 'power', buildType: '', amountCredits: list.pricePower },
   ];
+}
+
+/** What a build costs; nothing with a test key. @throws AppError INVALID_REQUEST for an unknown mode or type. */
+export function priceOf(list: PriceList, build: { mode: string; buildType: string; test: boolean }): number {
+  const price = prices(list).find(({ mode }) => mode === build.mode);
+  if (price === undefined) return refuse('mode', 'must be one of lite, economy, power');
+  if (!buildTypes.includes(build.buildType)) {
+    return refuse('build_type', `must be one of ${buildTypes.join(', ')}`);
+  }
+  return build.test ? 0 : price.amountCredits;
 }

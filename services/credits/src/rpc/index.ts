@@ -1,10 +1,21 @@
 import type { CreditsServiceService } from '@sitewright/protos/credits';
 import type { Handlers } from '@sitewright/rpc';
-import { unimplemented } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import type { CreditsConfig } from '../config.ts';
 import type { CreditsDatabase } from '../db/schema.ts';
+import { capture } from './capture.ts';
+import { checkLedger } from './check-ledger.ts';
+import { getBalance } from './get-balance.ts';
+import { getHold } from './get-hold.ts';
+import { grantCredits } from './grant-credits.ts';
+import { listEntries } from './list-entries.ts';
+import { listGrants } from './list-grants.ts';
 import { listPrices } from './list-prices.ts';
+import { release } from './release.ts';
+import { reserve } from './reserve.ts';
+import { reverse } from './reverse.ts';
+import { setPlanGrant } from './set-plan-grant.ts';
+import { sweepExpired } from './sweep-expired.ts';
 
 /** What the handlers of this service work with. */
 export interface RpcContext {
@@ -15,17 +26,17 @@ export interface RpcContext {
 /** The table of RPCs. */
 export const createHandlers = (context: RpcContext) =>
   ({
-    getBalance: unimplemented,
+    getBalance: (request) => getBalance(context, request),
     listPrices: (request) => listPrices(context, request),
-    grantCredits: unimplemented,
-    reserve: unimplemented,
-    capture: unimplemented,
-    release: unimplemented,
-    reverse: unimplemented,
-    getHold: unimplemented,
-    sweepExpired: unimplemented,
-    listEntries: unimplemented,
-    listGrants: unimplemented,
-    setPlanGrant: unimplemented,
-    checkLedger: unimplemented,
+    grantCredits: (request) => grantCredits(context, request),
+    reserve: (request) => reserve(context, request),
+    capture: (request) => capture(context, request),
+    release: (request) => release(context, request),
+    reverse: (request) => reverse(context, request),
+    getHold: (request) => getHold(context, request),
+    listEntries: (request) => listEntries(context, request),
+    listGrants: (request) => listGrants(context, request),
+    setPlanGrant: (request) => setPlanGrant(context, request),
+    sweepExpired: (request, call) => sweepExpired(context, request, call),
+    checkLedger: (request, call) => checkLedger(context, request, call),
   }) satisfies Handlers<typeof CreditsServiceService>;
