@@ -45,6 +45,7 @@ export const reasons = {
   BUILD_IN_PROGRESS: form('ABORTED', 409, 'build_in_progress', true),
   CONFLICT: form('ALREADY_EXISTS', 409, 'conflict'),
   KEY_NOT_ACTIVE: form('FAILED_PRECONDITION', 409, 'conflict'),
+  PROJECT_IN_BIN: form('FAILED_PRECONDITION', 409, 'conflict'),
   REVISION_CONFLICT: form('ABORTED', 412, 'revision_conflict'),
   PAYLOAD_TOO_LARGE: form('INVALID_ARGUMENT', 413, 'payload_too_large'),
   UNSUPPORTED_MEDIA_TYPE: form('INVALID_ARGUMENT', 415, 'unsupported_media_type'),

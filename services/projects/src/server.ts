@@ -5,6 +5,7 @@ import type { Logger } from '@sitewright/telemetry';
 import type { ProjectsConfig } from './config.ts';
 import type { ProjectsDatabase } from './db/schema.ts';
 import { createHandlers } from './rpc/index.ts';
+import { startSweeper } from './sweeper.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: ProjectsConfig, logger: Logger) {
@@ -25,10 +26,12 @@ export function createServer(config: ProjectsConfig, logger: Logger) {
     isReady: () => isReachable(db),
     logger,
   });
+  const sweeper = startSweeper(db, config, logger);
   return {
     start: () => server.start(),
     async stop() {
       await server.stop();
+      await sweeper.stop();
       await db.destroy();
     },
   };

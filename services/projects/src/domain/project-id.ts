@@ -1,9 +1,10 @@
 import { AppError } from '@sitewright/errors';
 
-const pattern = /^prj_[0-9a-hjkmnp-tv-z]{26}$/;
+/** What a project's id looks like. */
+export const projectIdForm = /^prj_[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Tells whether a word has the form of a project's id. */
-export const isProjectId = (word: string): boolean => pattern.test(word);
+export const isProjectId = (word: string): boolean => projectIdForm.test(word);
 
 /** What is answered for a project that is not there, or is another workspace's: the two look the same. */
 export const projectNotFound = (id: string): AppError =>

@@ -1,0 +1,96 @@
+import { AppError } from '@sitewright/errors';
+import { type Kysely, sql } from 'kysely';
+import { revisionConflict } from '../domain/revision-conflict.ts';
+import { type ProjectRecord, recordColumns } from './project-record.ts';
+import { lockActiveProject, type ProjectKey } from './projects.ts';
+import type { ProjectsDatabase } from './schema.ts';
+import { insertRevision, type NewRevision } from './specs.ts';
+import { replaceTitleWords } from './title-words.ts';
+
+/** A revision's number and the bytes of its specification. */
+export interface RevisionSpec {
+  revision: number;
+  specJson: Buffer;
+  sha256: Buffer;
+}
+
+/** The specification of a revision of a project that is known to be there. @throws AppError NOT_FOUND. */
+export async function getRevisionSpec(
+  db: Kysely<ProjectsDatabase>,
+  projectId: string,
+  revision: number,
+): Promise<RevisionSpec> {
+  const row = await db
+    .selectFrom('revisions')
+    .innerJoin('specs', (join) =>
+      join
+        .onRef('specs.project_id', '=', 'revisions.project_id')
+        .onRef('specs.sha256', '=', 'revisions.spec_sha256'),
+    )
+    .select(['specs.spec_json', 'specs.sha256'])
+    .where('revisions.project_id', '=', projectId)
+    .where('revisions.revision', '=', revision)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError('NOT_FOUND', `${projectId} has no revision ${revision}.`);
+  return { revision, specJson: row.spec_json, sha256: row.sha256 };
+}
+
+/** A revision to be added, and the title that the project takes on with it, if any. */
+export type RevisionChange = Omit<NewRevision, 'projectId' | 'revision'> & { title?: string | undefined };
+
+/**
+ * Adds a revision to a project whose current one is the expected one, and makes it current.
+ * @throws AppError NOT_FOUND, PROJECT_IN_BIN or REVISION_CONFLICT.
+ */
+export function addRevision(
+  db: Kysely<ProjectsDatabase>,
+  key: ProjectKey,
+  expected: number,
+  change: RevisionChange,
+): Promise<ProjectRecord> {
+  return db.transaction().execute(async (trx) => {
+    const project = await lockActiveProject(trx, key);
+    const current = project.current_revision ?? 0;
+    if (current !== expected) throw revisionConflict(expected, current);
+    const { title, ...revision } = change;
+    await insertRevision(trx, { ...revision, projectId: key.id, revision: current + 1 });
+    if (title !== undefined) await replaceTitleWords(trx, { ...key, title });
+    return trx
+      .updateTable('projects')
+      .set({
+        current_revision: current + 1,
+        updated_at: sql`now()`,
+        ...(title === undefined ? {} : { title }),
+      })
+      .where('id', '=', key.id)
+      .returning(recordColumns)
+      .executeTakeFirstOrThrow();
+  });
+}
+
+const revisionColumns = [
+  'revision',
+  'origin',
+  'restored_from',
+  'spec_sha256',
+  'size_bytes',
+  'key_id',
+  'created_at',
+] as const;
+
+/** Up to `limit` revisions below `before`, newest first. */
+export function listRevisionRows(
+  db: Kysely<ProjectsDatabase>,
+  projectId: string,
+  before: number | undefined,
+  limit: number,
+) {
+  return db
+    .selectFrom('revisions')
+    .select(revisionColumns)
+    .where('project_id', '=', projectId)
+    .$if(before !== undefined, (query) => query.where('revision', '<', before ?? 0))
+    .orderBy('revision', 'desc')
+    .limit(limit)
+    .execute();
+}

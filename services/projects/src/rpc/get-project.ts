@@ -1,0 +1,14 @@
+import type { GetProjectRequest, GetProjectResponse } from '@sitewright/protos/projects';
+import { toProject } from '../db/project-record.ts';
+import { getProjectRecord } from '../db/projects.ts';
+import { keyOf, type RpcContext } from './index.ts';
+import { requireCaller } from './require-caller.ts';
+
+export async function getProject(
+  context: RpcContext,
+  request: GetProjectRequest,
+): Promise<GetProjectResponse> {
+  const caller = requireCaller(request.caller, 'read');
+  const row = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
+  return { project: toProject(row) };
+}

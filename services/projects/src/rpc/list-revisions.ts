@@ -1,0 +1,36 @@
+import type { ListRevisionsRequest, ListRevisionsResponse } from '@sitewright/protos/projects';
+import { getProjectRecord } from '../db/projects.ts';
+import { listRevisionRows } from '../db/revisions.ts';
+import { decodeCursor, encodeCursor } from '../domain/cursor.ts';
+import { requirePageSize } from '../domain/page-size.ts';
+import { keyOf, type RpcContext } from './index.ts';
+import { requireCaller } from './require-caller.ts';
+
+const revisionForm = /^[1-9]\d{0,8}$/;
+
+export async function listRevisions(
+  context: RpcContext,
+  request: ListRevisionsRequest,
+): Promise<ListRevisionsResponse> {
+  const caller = requireCaller(request.caller, 'read');
+  const before = decodeCursor('revisions', request.cursor, revisionForm);
+  const size = requirePageSize(request.pageSize);
+  const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
+  const rows = await listRevisionRows(
+    context.db,
+    project.id,
+    before === undefined ? undefined : Number(before),
+    size + 1,
+  );
+  const revisions = rows.slice(0, size).map((row) => ({
+    revision: row.revision,
+    origin: row.origin,
+    restoredFrom: row.restored_from ?? undefined,
+    specSha256: row.spec_sha256.toString('hex'),
+    sizeBytes: row.size_bytes,
+    keyId: row.key_id,
+    createdAt: row.created_at,
+  }));
+  const last = rows.length > size ? revisions.at(-1)?.revision : undefined;
+  return { revisions, nextCursor: last === undefined ? '' : encodeCursor('revisions', last) };
+}
