@@ -31,7 +31,7 @@ Starts Sitewright on this machine, builds the prompt through its API, and goes o
 
 Environment: DATABASE_URL (a role that may create roles and schemas) and REDIS_URL name servers of yours;
 without them PostgreSQL and a Redis are started here. Settings of a service, such as CREDITS_PRICE_LITE, pass through.
-Data, logs and the key are kept in .local/.`;
+Data, logs and the key are kept in .local/, or in the folder that SITEWRIGHT_LOCAL_FOLDER names.`;
 
 /** Reads the words after `npm start --`. @throws UsageError */
 export function parseCommand(words: string[]): Command {

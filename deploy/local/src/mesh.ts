@@ -1,7 +1,10 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url));
-export const localFolder = `${rootFolder}.local`;
+
+/** Where a start keeps data, logs, settings and its run file; another folder allows a second start beside the first. */
+export const localFolder = resolve(rootFolder, process.env.SITEWRIGHT_LOCAL_FOLDER || '.local');
 
 export interface MeshService {
   name: string;

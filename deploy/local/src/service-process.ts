@@ -60,9 +60,17 @@ export async function describeEnd(service: ServiceProcess): Promise<string> {
   return `The service ${service.name} ended ${how}. Its last lines (all of them are in ${service.logFile}):\n${lastLines(service.logFile)}`;
 }
 
+const shownLines = 12;
+
+/** The end of a log; from the error on where a stack trace would push it out of sight. */
 function lastLines(file: string): string {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12);
-  return lines.map((line) => `  ${readable(line)}`).join('\n');
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const errorAt = lines.findLastIndex((line) => /^(Uncaught )?([A-Z]\w*)?Error\b/.test(line));
+  const start = errorAt === -1 ? Math.max(lines.length - shownLines, 0) : errorAt;
+  return lines
+    .slice(start, start + shownLines)
+    .map((line) => `  ${readable(line)}`)
+    .join('\n');
 }
 
 /** A JSON log line as a person reads it; any other line as it is. */

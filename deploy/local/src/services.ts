@@ -18,16 +18,12 @@ export interface RunningServices {
 export async function migrateAll(around: Surroundings, logFolder: string): Promise<void> {
   mkdirSync(logFolder, { recursive: true });
   const owners = mesh.filter((service) => service.schema !== undefined);
-  await Promise.all(
-    owners.map(async (service) => {
-      const process = spawnService(service, { ...placeOf(service, around, logFolder), args: ['migrate'] });
-      const { code } = await process.ended;
-      if (code !== 0)
-        throw new Error(
-          `The schema of ${service.name} could not be migrated.\n${await describeEnd(process)}`,
-        );
-    }),
+  const runs = owners.map((service) =>
+    spawnService(service, { ...placeOf(service, around, logFolder), args: ['migrate'] }),
   );
+  const ends = await Promise.all(runs.map(({ ended }) => ended));
+  const failed = runs.find((_, i) => ends[i]?.code !== 0);
+  if (failed !== undefined) throw new Error(`A schema could not be migrated. ${await describeEnd(failed)}`);
 }
 
 /** Starts every service. They may come up in any order; `untilReady` waits for all of them. */
@@ -71,7 +67,7 @@ export async function untilReady(services: RunningServices, around: Surroundings
       const ask = () => (name === 'gateway' ? isHttpReady(`http://${address}`) : isRpcReady(address));
       if (await until(ask, { withinMs: readyWithinMs, everyMs: 50 })) return;
       throw new Error(
-        `The service ${name} did not become ready within ${readyWithinMs / 1000} s; see its log in .local/logs.`,
+        `The service ${name} did not become ready within ${readyWithinMs / 1000} s; see its log.`,
       );
     }),
   );
