@@ -1,0 +1,116 @@
+import type { Column } from './profile.ts';
+import { likeness, type Word, wordsOf } from './words.ts';
+
+/** A place in the query that names a column. */
+export interface Mention {
+  column: Column;
+  /** Half-open range in UTF-16 units of the query. */
+  from: number;
+  to: number;
+  /** How much of the column's name is there, from 0 to 1. */
+  coverage: number;
+  score: number;
+}
+
+// Parts of names that many columns share say less than the rest.
+const GENERIC = new Set([
+  'id',
+  'cod',
+  'code',
+  'nam',
+  'name',
+  'typ',
+  'type',
+  'number',
+  'valu',
+  'value',
+  'no',
+  'detail',
+]);
+const FILLER = new Set(['of', 'in', 'the', 'a', 'an', 'for', 'by', 'at', 'on', 'and', 'is', 'as', 's']);
+const MAX_GAP = 2;
+
+interface Part {
+  stem: string;
+  weight: number;
+}
+
+function partsOf(column: Column): Part[] {
+  const words = wordsOf(column.name);
+  const telling = words.filter((word) => !FILLER.has(word.text));
+  return (telling.length > 0 ? telling : words).map((word) => ({
+    stem: word.stem,
+    weight: GENERIC.has(word.stem) || /^(?:from|to)$/.test(word.text) ? 0.5 : 1,
+  }));
+}
+
+/** Clusters of words that name parts of a column, a little apart at most. */
+function mentionsOf(column: Column, words: readonly Word[]): Mention[] {
+  const parts = partsOf(column);
+  const whole = parts.reduce((sum, part) => sum + part.weight, 0);
+  if (whole === 0) return [];
+  const joined = parts.map((part) => part.stem).join('');
+  const hits: { at: number; part: number; like: number }[] = [];
+  words.forEach((word, at) => {
+    if (FILLER.has(word.text)) return;
+    const pair = `${word.text}${words[at + 1]?.stem ?? ''}`;
+    if (parts.length === 1 && pair === joined && words[at + 1]) hits.push({ at, part: 0, like: 1 });
+    if (parts.length > 1 && word.stem === joined) {
+      parts.forEach((_, part) => {
+        hits.push({ at, part, like: 1 });
+      });
+      return;
+    }
+    let best = { part: -1, like: 0 };
+    parts.forEach((part, index) => {
+      const like = likeness(word.stem, part.stem);
+      if (like > best.like) best = { part: index, like };
+    });
+    if (best.part !== -1) hits.push({ at, ...best });
+  });
+  const found: Mention[] = [];
+  let cluster: typeof hits = [];
+  const close = () => {
+    const first = words[cluster[0]?.at ?? -1];
+    const last = words[cluster.at(-1)?.at ?? -1];
+    if (first && last) {
+      const best = new Map<number, number>();
+      for (const hit of cluster) best.set(hit.part, Math.max(best.get(hit.part) ?? 0, hit.like));
+      const matched = [...best].reduce((sum, [part, like]) => sum + like * (parts[part]?.weight ?? 0), 0);
+      found.push({
+        column,
+        from: first.from,
+        to: last.to,
+        coverage: matched / whole,
+        score: (matched / whole) * 2 + matched,
+      });
+    }
+    cluster = [];
+  };
+  for (const hit of hits) {
+    const previous = cluster.at(-1);
+    const repeats = cluster.some((each) => each.part === hit.part && each.at !== hit.at);
+    const gap = previous
+      ? words.slice(previous.at + 1, hit.at).filter((word) => !FILLER.has(word.text)).length
+      : 0;
+    if (previous && (repeats || gap > 0 || hit.at - previous.at > MAX_GAP + 1)) close();
+    cluster.push(hit);
+  }
+  close();
+  return found;
+}
+
+/** Where the query names columns: the best reading of each word, in the order of the text. */
+export function findMentions(query: string, columns: readonly Column[], least = 0.3): Mention[] {
+  const words = wordsOf(query);
+  const all = columns
+    .flatMap((column) => mentionsOf(column, words))
+    .filter((mention) => mention.coverage >= least)
+    .sort((left, right) => right.score - left.score || left.column.at - right.column.at);
+  const kept: Mention[] = [];
+  for (const mention of all) {
+    if (kept.some((other) => mention.from < other.to && other.from < mention.to)) continue;
+    kept.push(mention);
+  }
+  return kept.sort((left, right) => left.from - right.from);
+}

@@ -1,0 +1,280 @@
+import { type AggregateCue, findAggregates, findGroups, findPlaced } from './main-clause.ts';
+import type { MarkClause } from './mark-clause.ts';
+import { findMentions, type Mention } from './mentions.ts';
+import type { Axis, ChartPlan, TimeUnit } from './plan.ts';
+import { type Column, isGroup, isMeasure, isTime } from './profile.ts';
+import type { Clauses } from './read-query.ts';
+import { chooseAxes, chooseMark } from './rules.ts';
+import { sortOf } from './sort-target.ts';
+
+export interface Question {
+  text: string;
+  columns: readonly Column[];
+  mentions: readonly Mention[];
+  mark: MarkClause;
+  clauses: Clauses;
+}
+
+/** What the main clause says, before marks and rules are applied. */
+interface Reading {
+  cues: AggregateCue[];
+  groups: Column[];
+  named: Column[];
+  placed: { x?: Column; y?: Column; color?: Column };
+  isGrouped: boolean;
+}
+
+const unique = (columns: readonly Column[]) => [...new Set(columns)];
+
+function read({ text, mentions, mark, clauses }: Question): Reading {
+  const placed = findPlaced(text, mentions);
+  const groups = findGroups(text, mentions);
+  const usable = mentions.filter(
+    (mention) => mention.coverage >= 0.45 || groups.some((group) => group.mention === mention),
+  );
+  // What a number runs over is the base, whatever else it is split by.
+  const base = (group: { mention: Mention; cue: string }) =>
+    /\bover\b/.test(group.cue) && isTime(group.mention.column) ? 0 : 1;
+  const isTrend = mark.mark === 'line' || mark.hint === 'trend';
+  const time = isTrend
+    ? mentions.find((mention) => isTime(mention.column) && mention.coverage >= 0.45)
+    : undefined;
+  if (time && groups[0]?.mention.column.kind === 'id') groups[0] = { ...groups[0], mention: time };
+  groups.sort((left, right) => base(left) - base(right));
+  return {
+    cues: findAggregates(text, mentions),
+    groups: unique([
+      ...groups.filter((group) => group.mention !== placed.color).map((group) => group.mention.column),
+      ...clauses.spread,
+    ]),
+    named: unique((usable.length > 0 ? usable : mentions).map((mention) => mention.column)),
+    placed: {
+      ...(placed.x ? { x: placed.x.column } : {}),
+      ...(placed.y ? { y: placed.y.column } : {}),
+      ...(placed.color ? { color: placed.color.column } : {}),
+    },
+    isGrouped: groups.some((group) => /each|per|by|every|nach|par|por|je|pro/.test(group.cue)),
+  };
+}
+
+/** Whether a counting cue in fact names a column of numbers: `number of students enrolled` over `Enrollment`. */
+function isSumOf(cue: AggregateCue): boolean {
+  const mention = cue.of;
+  return cue.op === 'count' && mention !== undefined && isMeasure(mention.column) && mention.coverage >= 0.75;
+}
+
+/** `maximum price and score`: the second column shares the word of the first. */
+function alsoMeasured(cue: AggregateCue, { mentions, text }: Question): Column | undefined {
+  const next = cue.of ? mentions[mentions.indexOf(cue.of) + 1] : undefined;
+  if (!cue.of || !next || !isMeasure(next.column)) return undefined;
+  return /^\s*(?:and|,|&)\s*(?:the\s+)?$/i.test(text.slice(cue.of.to, next.from)) ? next.column : undefined;
+}
+
+/** The numbers that the query asks for, each with its column. A count needs none. */
+function measuresOf(reading: Reading, question: Question): Axis[] {
+  const { columns } = question;
+  const measures: Axis[] = [];
+  for (const cue of reading.cues) {
+    const column = cue.of?.column;
+    const also = column?.isNumeric ? alsoMeasured(cue, question) : undefined;
+    if (isSumOf(cue) && column) measures.push({ aggregate: 'sum', field: column.name });
+    else if (cue.op === 'count') measures.push({ aggregate: 'count' });
+    else if (cue.op === 'distinct')
+      measures.push({ aggregate: 'distinct', ...(column ? { field: column.name } : {}) });
+    else if (column?.isNumeric) {
+      measures.push({ aggregate: cue.op, field: column.name });
+      if (also) measures.push({ aggregate: cue.op, field: also.name });
+    } else if (cue.op === 'sum' && column) measures.push({ aggregate: 'count' });
+    else if (!column && (cue.op === 'mean' || cue.op === 'sum')) {
+      const only = columns.filter(isMeasure);
+      const named = reading.named.find(isMeasure) ?? (only.length === 1 ? only[0] : undefined);
+      if (named) measures.push({ aggregate: cue.op, field: named.name });
+    }
+  }
+  const seen = new Set<string>();
+  return measures.filter((measure) => {
+    const key = `${measure.aggregate} ${measure.field}`;
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
+
+/** The column to group by when a count is asked for: the group named, else what is counted. */
+function groupOfCount(reading: Reading, question: Question): Column | undefined {
+  const counted = reading.cues.find((cue) => cue.op === 'count')?.of?.column;
+  const [group] = reading.groups;
+  const binned = question.clauses.bin ? binColumn(question) : undefined;
+  if (reading.placed.x) return reading.placed.x;
+  if (binned && !group) return binned;
+  // "the number of venues of each workshop": the rows are the workshops, so the venues are what repeats.
+  if (
+    group?.isUnique &&
+    group.kind !== 'date' &&
+    counted &&
+    counted !== group &&
+    !counted.isUnique &&
+    isGroup(counted)
+  )
+    return counted;
+  if (group && (!isMeasure(group) || !counted)) return group;
+  if (counted && isGroup(counted) && !counted.isUnique) return counted;
+  return (
+    group ??
+    reading.named.find((column) => isGroup(column) && !column.isUnique) ??
+    (counted && isGroup(counted) ? counted : undefined) ??
+    reading.named.find(isGroup)
+  );
+}
+
+function binColumn({ clauses, columns, mentions }: Question): Column | undefined {
+  const target = clauses.bin?.target ?? '';
+  const named = target === '' ? undefined : findMentions(target, columns)[0]?.column;
+  if (named) return named;
+  return (
+    mentions.find((mention) => isTime(mention.column))?.column ??
+    columns.find((column) => column.kind === 'date') ??
+    columns.find(isTime)
+  );
+}
+
+function timeUnitFor(column: Column | undefined, question: Question): TimeUnit | undefined {
+  const unit = question.clauses.bin?.unit;
+  if (!column) return undefined;
+  if (unit && binColumn(question) === column && column.kind === 'date')
+    return unit === 'time' ? 'year' : unit;
+  // A time of day would make every row a group of its own.
+  return column.kind === 'date' && column.hasTime ? 'yearmonthdate' : undefined;
+}
+
+function axisOf(column: Column, question: Question): Axis {
+  const timeUnit = timeUnitFor(column, question);
+  return { field: column.name, ...(timeUnit ? { timeUnit } : {}) };
+}
+
+function colorOf(reading: Reading, x: Column | undefined, y: Axis, mark: MarkClause): Column | undefined {
+  const free = (column: Column | undefined) =>
+    column !== undefined && column !== x && column.name !== y.field;
+  if (free(reading.placed.color)) return reading.placed.color;
+  const splits = (column: Column) =>
+    mark.mark === 'point' && column.distinct <= 12 && column.distinct < column.cells.length;
+  const split = reading.groups.find((column) => free(column) && splits(column));
+  if (split) return split;
+  const second = reading.groups.find(
+    (column) => free(column) && !isMeasure(column) && column?.kind !== 'id' && !column?.isUnique,
+  );
+  if (second) return second;
+  if (!mark.grouped) return undefined;
+  return reading.named.find(
+    (column) => free(column) && (column.kind === 'category' || column.kind === 'period'),
+  );
+}
+
+type Axes = Pick<ChartPlan, 'x' | 'y'> & { group?: Column; color?: Column; detail?: Column };
+
+/** Two measures against each other, one mark a group: `max price against average rating, by maker`. */
+function twoMeasures(measures: Axis[], reading: Reading): Axes | undefined {
+  const [x, y] = measures;
+  if (!x || !y) return undefined;
+  const group = reading.groups[0] ?? reading.named.find((column) => column.kind === 'category');
+  return { x, y, ...(group ? { detail: group } : {}) };
+}
+
+function counted(reading: Reading, question: Question, measure: Axis): Axes | undefined {
+  const group = groupOfCount(reading, question);
+  return group ? { x: axisOf(group, question), y: measure, group } : undefined;
+}
+
+function aggregated(reading: Reading, question: Question, measure: Axis): Axes | undefined {
+  const others = (column: Column) => column.name !== measure.field;
+  const group =
+    reading.placed.x ??
+    reading.groups.find(others) ??
+    (question.clauses.bin ? binColumn(question) : undefined) ??
+    reading.placed.color ??
+    reading.named.find((column) => others(column) && isGroup(column) && column.kind !== 'id') ??
+    reading.named.find(others);
+  return group ? { x: axisOf(group, question), y: measure, group } : undefined;
+}
+
+/** Columns drawn as they are: a name against a number, or two numbers against each other. */
+function plain(reading: Reading, question: Question): Axes | undefined {
+  const { named, placed, groups } = reading;
+  const isScatter =
+    question.mark.mark === 'point' || (!question.mark.mark && question.mark.hint === 'relation');
+  const numbers = named.filter(
+    (column) => column.isNumeric && column.kind !== 'period' && (isScatter || column.kind !== 'id'),
+  );
+  if (isScatter && numbers.length >= 2) {
+    const [first, second] =
+      placed.x || placed.y
+        ? [
+            placed.x ?? numbers.find((each) => each !== placed.y),
+            placed.y ?? numbers.find((each) => each !== placed.x),
+          ]
+        : overOrder(numbers, groups);
+    if (first && second) return { x: { field: first.name }, y: { field: second.name }, group: first };
+  }
+  const over = groups.find((column) => isTime(column)) ?? groups[0];
+  const x =
+    placed.x ??
+    (over && over !== placed.y ? over : undefined) ??
+    named.find(
+      (column) =>
+        (column.kind === 'category' || column.kind === 'text' || isTime(column)) && column !== placed.y,
+    ) ??
+    (named.length > 1 ? named[0] : undefined);
+  const y =
+    placed.y ??
+    named.find(
+      (column) => column.isNumeric && column !== x && column.kind !== 'id' && column.kind !== 'period',
+    ) ??
+    named.find((column) => column.isNumeric && column !== x);
+  if (x && y) {
+    const axis = axisOf(x, question);
+    const repeats = !x.isUnique && (reading.isGrouped || axis.timeUnit !== undefined) && isMeasure(y);
+    return { x: axis, y: { field: y.name, ...(repeats ? { aggregate: 'sum' as const } : {}) }, group: x };
+  }
+  const only = [x, ...named].find((column) => column && isGroup(column) && !column.isUnique);
+  return only ? { x: axisOf(only, question), y: { aggregate: 'count' }, group: only } : undefined;
+}
+
+/** "y over x": what stands behind `over` is the base. */
+function overOrder(numbers: readonly Column[], groups: readonly Column[]): (Column | undefined)[] {
+  const base = numbers.find((column) => groups[0] === column);
+  return base && base === numbers[1] ? [base, numbers[0]] : [numbers[0], numbers[1]];
+}
+
+/** Puts columns and numbers on the axes as the query asks, and by rule where it does not. */
+export function planAxes(question: Question): ChartPlan {
+  const reading = read(question);
+  const measures = measuresOf(reading, question);
+  const [measure] = measures;
+  const isScatter = question.mark.mark === 'point';
+  const axes =
+    (isScatter && measures.length >= 2 ? twoMeasures(measures, reading) : undefined) ??
+    (measure?.aggregate === 'count' || measure?.aggregate === 'distinct'
+      ? counted(reading, question, measure)
+      : undefined) ??
+    (measure ? aggregated(reading, question, measure) : undefined) ??
+    plain(reading, question);
+  const chosen: Axes = axes ?? chooseAxes(question.columns, question.mark.mark);
+  const group = chosen.group ?? question.columns.find((column) => column.name === chosen.x.field);
+  const color = chosen.color ?? colorOf(reading, group, chosen.y, question.mark);
+  const { clauses } = question;
+  const plan: ChartPlan = {
+    mark: question.mark.mark ?? 'bar',
+    x: chosen.x,
+    y: chosen.y,
+    ...(color ? { color: color.name } : {}),
+    ...(chosen.detail ? { detail: chosen.detail.name } : {}),
+    ...(question.mark.stack ? { stack: true } : {}),
+    filters: clauses.filters,
+    ...(clauses.having && chosen.y.aggregate ? { having: clauses.having } : {}),
+    ...(clauses.limit ? { limit: clauses.limit.count } : {}),
+    asked: { mark: question.mark.mark !== undefined, columns: axes !== undefined },
+  };
+  const sort = sortOf(plan, question);
+  const sorted = sort ? { ...plan, sort } : plan;
+  return question.mark.mark
+    ? sorted
+    : { ...sorted, mark: chooseMark(sorted, question.columns, question.mark.hint) };
+}

@@ -1,0 +1,57 @@
+import type { TimeUnit } from './plan.ts';
+import type { Column } from './profile.ts';
+import { blank, type QueryText } from './query-text.ts';
+
+export interface BinClause {
+  unit: TimeUnit | 'time';
+  /** The words between `bin` and `by`: which column. */
+  target: string;
+}
+
+const UNITS: [RegExp, TimeUnit | 'time'][] = [
+  [/^(?:week ?days?|days? of (?:the )?weeks?|wochentag\w*)$/i, 'day'],
+  [/^(?:years?|yearly|annual(?:ly)?|jahr\w*|ann?[ée]e?s?|año|anno|ano)$/i, 'year'],
+  [/^(?:quarters?|quarterly|quartal\w*|trimestr\w*)$/i, 'quarter'],
+  [/^(?:months?|monthly|monat\w*|mois|mes(?:e|es)?|mês)$/i, 'month'],
+  [/^(?:weeks?|weekly|woche\w*)$/i, 'yearweek'],
+  [/^(?:days?|daily|tag\w*)$/i, 'yearmonthdate'],
+];
+const UNIT = 'week ?days?|days? of (?:the )?weeks?|years?|quarters?|months?|weeks?|days?|time';
+
+export function unitOf(word: string): TimeUnit | 'time' | undefined {
+  return /^time$/i.test(word) ? 'time' : UNITS.find(([pattern]) => pattern.test(word.trim()))?.[1];
+}
+
+/** `bin the hire date into year intervals`, `by weekday`, `each month`, `monthly`. Not where a column is called so. */
+export function readBin(query: QueryText, columns: readonly Column[]): BinClause | undefined {
+  const named = new RegExp(
+    `[,\\s]*(?:and\\s+)?\\b(?:bin(?:s|ned|ning)?|bucket(?:ed)?|group(?:ed)?)\\s+(?:the\\s+)?((?:(?!\\b(?:by|into|to|in|with|per)\\b)[^.,;?!]){0,50}?)\\s*\\b(?:by|into|to|in|with|per|at)\\s+(?:the\\s+|an?\\s+|each\\s+|every\\s+)?(?:interval(?:s)? of\\s+)?(${UNIT})\\b(?:\\s+(?:intervals?|bins?|levels?))?`,
+    'i',
+  );
+  const first = named.exec(query.text);
+  if (first?.[2]) {
+    const unit = unitOf(first[2]);
+    if (unit && !isColumnName(first[2], columns)) {
+      blank(query, first.index, first.index + first[0].length);
+      return { unit, target: first[1] ?? '' };
+    }
+  }
+  const loose = new RegExp(
+    `\\b(?:by|per|each|every|for each|over the|over|in each|of each|in different|for different|across|nach|par|por|pro|je)\\s+(?:the\\s+)?(${UNIT}|jahr|monat|quartal|wochentag|mois|ann[ée]e|trimestre|mes|año|mese|anno|mês|ano)\\b(?!\\s+of\\s+(?!the\\b))`,
+    'iu',
+  );
+  for (const pattern of [loose, /\b(yearly|monthly|quarterly|weekly|daily|annual)\b/i]) {
+    const match = pattern.exec(query.text);
+    const unit = match?.[1] ? unitOf(match[1]) : undefined;
+    if (!match?.[1] || !unit || unit === 'time' || isColumnName(match[1], columns)) continue;
+    if (!columns.some((column) => column.kind === 'date')) continue;
+    blank(query, match.index, match.index + match[0].length);
+    return { unit, target: '' };
+  }
+  return undefined;
+}
+
+function isColumnName(word: string, columns: readonly Column[]): boolean {
+  const bare = word.toLowerCase().replace(/s$/, '');
+  return columns.some((column) => column.name.toLowerCase().replace(/s$/, '') === bare);
+}
