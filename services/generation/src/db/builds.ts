@@ -1,0 +1,158 @@
+import { safeInteger } from '@sitewright/database';
+import { type Build, BuildStatus } from '@sitewright/protos/generation';
+import { toDuration } from '@sitewright/rpc';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { projectIdOf } from '../domain/build.ts';
+import type { BuildsTable, GenerationDatabase } from './schema.ts';
+
+type Db = Kysely<GenerationDatabase>;
+
+const columns = [
+  'build_id',
+  'workspace_id',
+  'build_type',
+  'mode',
+  'save',
+  'status',
+  'spec',
+  'engine',
+  'model',
+  'input_tokens',
+  'output_tokens',
+  'charged_credits',
+  'remaining_credits',
+  'held_credits',
+  'plan',
+  'error_reason',
+  'error_message',
+  'error_retry_after_ms',
+  'progress_stage',
+  'progress_fraction',
+  'progress_message',
+  'created_at',
+  'ended_at',
+] as const;
+
+type BuildRow = Pick<Selectable<BuildsTable>, (typeof columns)[number]>;
+
+/** A build of a workspace as callers see it. Another workspace's build is undefined. */
+export async function findBuild(db: Db, workspaceId: string, buildId: string): Promise<Build | undefined> {
+  const row = await db
+    .selectFrom('builds')
+    .select(columns)
+    .where('build_id', '=', buildId)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  return row === undefined ? undefined : toBuild(row);
+}
+
+/** Whether a build has ended: what a waiting caller polls. */
+export async function hasEnded(db: Db, workspaceId: string, buildId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('builds')
+    .select('ended_at')
+    .where('build_id', '=', buildId)
+    .where('workspace_id', '=', workspaceId)
+    .executeTakeFirst();
+  return row === undefined || row.ended_at !== null;
+}
+
+/** The stored specification of a build at work. */
+export async function findSpec(db: Db, buildId: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('builds').select('spec').where('build_id', '=', buildId).executeTakeFirst();
+  return row?.spec ?? undefined;
+}
+
+/** Asks a running build to stop; its worker sees it at the next renewal. */
+export async function requestCancel(db: Db, workspaceId: string, buildId: string): Promise<void> {
+  await db
+    .updateTable('builds')
+    .set({ cancel_requested: true })
+    .where('build_id', '=', buildId)
+    .where('workspace_id', '=', workspaceId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Keeps an id from ever being built: its caller has given it up before it came. */
+export async function insertTombstone(db: Db, workspaceId: string, buildId: string): Promise<void> {
+  await db
+    .insertInto('builds')
+    .values({
+      build_id: buildId,
+      workspace_id: workspaceId,
+      key_id: '',
+      test: false,
+      build_type: 'website',
+      mode: 'lite',
+      save: false,
+      durable: false,
+      status: 'failed',
+      lease_until: sql<Date>`clock_timestamp()`,
+      ended_at: sql<Date>`clock_timestamp()`,
+      error_reason: 'BUILD_CANCELLED',
+      error_message: 'The build was given up before it began.',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+const statuses = {
+  running: BuildStatus.BUILD_STATUS_RUNNING,
+  built: BuildStatus.BUILD_STATUS_RUNNING,
+  undoing: BuildStatus.BUILD_STATUS_RUNNING,
+  succeeded: BuildStatus.BUILD_STATUS_SUCCEEDED,
+  failed: BuildStatus.BUILD_STATUS_FAILED,
+} as const;
+
+function toBuild(row: BuildRow): Build {
+  const succeeded = row.status === 'succeeded';
+  return {
+    buildId: row.build_id,
+    status: statuses[row.status],
+    buildType: row.build_type,
+    mode: row.mode,
+    projectId: succeeded && row.save ? projectIdOf(row.build_id) : undefined,
+    specJson: succeeded ? (row.spec ?? Buffer.alloc(0)) : Buffer.alloc(0),
+    usage: row.ended_at === null ? undefined : usageOf(row, row.ended_at),
+    credits: succeeded ? creditsOf(row) : undefined,
+    error: row.status === 'failed' ? errorOf(row) : undefined,
+    progress:
+      row.progress_stage === null
+        ? undefined
+        : {
+            stage: row.progress_stage,
+            fraction: row.progress_fraction ?? 0,
+            message: row.progress_message ?? '',
+          },
+    createdAt: row.created_at,
+  };
+}
+
+function usageOf(row: BuildRow, endedAt: Date): Build['usage'] {
+  return {
+    engine: row.engine ?? 'builtin',
+    model: row.model ?? undefined,
+    inputTokens: safeInteger(row.input_tokens),
+    outputTokens: safeInteger(row.output_tokens),
+    durationMs: Math.max(0, endedAt.getTime() - row.created_at.getTime()),
+    chargedCredits: safeInteger(row.charged_credits),
+  };
+}
+
+function creditsOf(row: BuildRow): Build['credits'] {
+  return {
+    remainingCredits: safeInteger(row.remaining_credits ?? 0),
+    heldCredits: safeInteger(row.held_credits ?? 0),
+    chargedCredits: safeInteger(row.charged_credits),
+    plan: row.plan ?? 'free',
+  };
+}
+
+function errorOf(row: BuildRow): Build['error'] {
+  return {
+    reason: row.error_reason ?? 'BUILD_FAILED',
+    message: row.error_message ?? 'The build could not be finished and was not charged.',
+    retryAfter: row.error_retry_after_ms === null ? undefined : toDuration(row.error_retry_after_ms),
+  };
+}

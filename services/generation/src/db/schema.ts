@@ -1,0 +1,51 @@
+import type { Generated } from 'kysely';
+import type { BuildMode, BuildType } from '../domain/build.ts';
+
+/** One build. Columns are told by migrations/0001_builds.ts. */
+export interface BuildsTable {
+  build_id: string;
+  workspace_id: string;
+  key_id: string;
+  test: boolean;
+  build_type: BuildType;
+  mode: BuildMode;
+  save: boolean;
+  durable: boolean;
+  idempotency_key: string | null;
+  prompt: string | null;
+  status: 'running' | 'built' | 'undoing' | 'succeeded' | 'failed';
+  epoch: Generated<number>;
+  lease_until: Date;
+  runs: Generated<number>;
+  cancel_requested: Generated<boolean>;
+  spec: Buffer | null;
+  engine: string | null;
+  model: string | null;
+  input_tokens: Generated<string | number>;
+  output_tokens: Generated<string | number>;
+  charged_credits: Generated<string | number>;
+  remaining_credits: string | number | null;
+  held_credits: string | number | null;
+  plan: string | null;
+  error_reason: string | null;
+  error_message: string | null;
+  error_retry_after_ms: number | null;
+  progress_stage: string | null;
+  progress_fraction: number | null;
+  progress_message: string | null;
+  created_at: Generated<Date>;
+  ended_at: Date | null;
+}
+
+export interface IdempotencyKeysTable {
+  workspace_id: string;
+  idempotency_key: string;
+  fingerprint: string;
+  build_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface GenerationDatabase {
+  builds: BuildsTable;
+  idempotency_keys: IdempotencyKeysTable;
+}

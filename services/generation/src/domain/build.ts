@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { BUILD_TYPES, type BuildType } from '@sitewright/site-spec';
+
+export { BUILD_TYPES, type BuildType };
+
+/** What a build buys: see the prices of credits. */
+export const BUILD_MODES = ['lite', 'economy', 'power'] as const;
+export type BuildMode = (typeof BUILD_MODES)[number];
+
+/** What a caller asked for, checked. */
+export interface BuildOrder {
+  buildId: string;
+  workspaceId: string;
+  keyId: string;
+  test: boolean;
+  clientAddress: string;
+  prompt: string;
+  buildType: BuildType;
+  mode: BuildMode;
+  save: boolean;
+  idempotencyKey?: string | undefined;
+  detached: boolean;
+}
+
+/** A build of which this process is the worker: writes carry the epoch, and no row means that it no longer is. */
+export interface OwnedBuild {
+  buildId: string;
+  workspaceId: string;
+  keyId: string;
+  test: boolean;
+  buildType: BuildType;
+  mode: BuildMode;
+  save: boolean;
+  durable: boolean;
+  idempotencyKey: string | null;
+  epoch: number;
+}
+
+/** The project of a build has the same ULID. */
+export const projectIdOf = (buildId: string): string => buildId.replace(/^bld_/, 'prj_');
+
+/** A build whose result can be asked for later runs on when its caller leaves. */
+export const isDurable = (order: Pick<BuildOrder, 'idempotencyKey' | 'detached'>): boolean =>
+  order.detached || order.idempotencyKey !== undefined;
+
+/** Equal for two orders that an idempotency key may treat as one: the parsed body with its defaults, live or test. */
+export function fingerprint(order: BuildOrder): string {
+  const content = [order.prompt, order.buildType, order.mode, order.save, order.test];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}

@@ -1,0 +1,18 @@
+import type { GenerationServiceService } from '@sitewright/protos/generation';
+import type { Handlers } from '@sitewright/rpc';
+import type { SagaContext } from '../saga/context.ts';
+import { abandonBuild } from './abandon-build.ts';
+import { build } from './build.ts';
+import { buildStream } from './build-stream.ts';
+import { cancelBuild } from './cancel-build.ts';
+import { getBuild } from './get-build.ts';
+
+/** The table of RPCs. */
+export const createHandlers = (context: SagaContext) =>
+  ({
+    build: (request, call) => build(context, request, call),
+    buildStream: () => buildStream(),
+    getBuild: (request, call) => getBuild(context, request, call),
+    cancelBuild: (request) => cancelBuild(context, request),
+    abandonBuild: (request) => abandonBuild(context, request),
+  }) satisfies Handlers<typeof GenerationServiceService>;

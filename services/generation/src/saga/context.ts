@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Clients } from '../clients.ts';
+import type { GenerationConfig } from '../config.ts';
+import type { GenerationDatabase } from '../db/schema.ts';
+import type { Engine } from '../engines/engine.ts';
+import type { Events } from '../events.ts';
+import type { RunningBuilds } from './running-builds.ts';
+
+/** Counts builds by address; refuses with RATE_LIMITED. */
+export interface BuildWindow {
+  /** @throws AppError RATE_LIMITED when the address has used up its window. */
+  take(address: string): Promise<void>;
+}
+
+/** What the steps of a build work with. */
+export interface SagaContext {
+  config: GenerationConfig;
+  db: Kysely<GenerationDatabase>;
+  clients: Clients;
+  engine: Engine;
+  window: BuildWindow;
+  events: Events;
+  running: RunningBuilds;
+}

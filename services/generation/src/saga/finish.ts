@@ -1,0 +1,45 @@
+import { AppError } from '@sitewright/errors';
+import { HoldState } from '@sitewright/protos/credits';
+import { markSucceeded } from '../db/owned-builds.ts';
+import { type OwnedBuild, projectIdOf } from '../domain/build.ts';
+import type { SagaContext } from './context.ts';
+import { LeaseLost } from './lease.ts';
+
+/**
+ * Steps 7 to 9: saves the project unseen, captures the hold (the point of no return), shows the project, ends
+ * the build. Every step is idempotent, so that whoever takes the build over can begin again at the first.
+ * @param stop honoured until Capture is sent; from then on the steps run detached from the caller.
+ * @throws LeaseLost when another worker has the build by now.
+ */
+export async function finishBuild(
+  context: SagaContext,
+  build: OwnedBuild,
+  specJson: Buffer,
+  stop: AbortSignal,
+): Promise<void> {
+  const { clients, db } = context;
+  const { buildId, workspaceId } = build;
+  const projectId = projectIdOf(buildId);
+  if (build.save) {
+    const caller = { workspaceId, keyId: build.keyId, scopes: ['write'] };
+    await clients.projects.createProject({ projectId, caller, specJson }, { signal: stop });
+  }
+  stop.throwIfAborted();
+  const { hold, balance } = await clients.credits.capture({ holdId: buildId, workspaceId });
+  if (hold?.state !== HoldState.HOLD_STATE_CAPTURED) throw new HoldGone();
+  if (build.save) await clients.projects.activateProject({ projectId, workspaceId });
+  const owned = await markSucceeded(db, build, {
+    chargedCredits: hold.amountCredits,
+    remainingCredits: balance?.availableCredits ?? 0,
+    heldCredits: balance?.heldCredits ?? 0,
+    plan: balance?.plan ?? 'free',
+  });
+  if (!owned) throw new LeaseLost();
+}
+
+/** The hold was released or has expired: the build can only be undone. */
+export class HoldGone extends AppError {
+  constructor() {
+    super('BUILD_CANCELLED', 'The build took too long, lost its hold on the credit, and was not charged.');
+  }
+}

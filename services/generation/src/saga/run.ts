@@ -1,0 +1,105 @@
+import { AppError, toAppError } from '@sitewright/errors';
+import { parseSpec, SpecError, serializeSpec } from '@sitewright/site-spec';
+import { withSpan } from '@sitewright/telemetry';
+import { type BuiltSpec, storeSpec } from '../db/owned-builds.ts';
+import type { OwnedBuild } from '../domain/build.ts';
+import type { SagaContext } from './context.ts';
+import { finishBuild } from './finish.ts';
+import { cancelled, keepLease, type Lease, LeaseLost } from './lease.ts';
+import { interrupted, undoBuild } from './undo.ts';
+
+/**
+ * Steps 4 to 9 of a build that this process owns: hold, engine, specification stored, then finishBuild.
+ * @param deadline when the caller stops waiting, in ms since the epoch.
+ * @param stop aborted when the build shall end: the caller went away, or asked for it.
+ * @throws AppError as the caller shall see it; by then the build is undone, or marked so.
+ */
+export async function runBuild(
+  context: SagaContext,
+  build: OwnedBuild,
+  prompt: string,
+  { deadline, stop }: { deadline: number; stop: AbortController },
+): Promise<void> {
+  const { clients, events } = context;
+  const started = Date.now();
+  const lease = keepLease(context, build, stop);
+  const budget = setTimeout(
+    () => stop.abort(timedOut()),
+    Math.max(0, deadline - context.config.reserveMs - started),
+  );
+  events.buildStarted();
+  let outcome = 'succeeded';
+  try {
+    const { buildId, workspaceId, mode, buildType, test } = build;
+    await clients.credits.reserve(
+      { holdId: buildId, workspaceId, mode, buildType, test },
+      { signal: stop.signal },
+    );
+    const built = await runEngine(context, build, prompt, { stop: stop.signal, lease });
+    if (!(await storeSpec(context.db, build, built))) throw new LeaseLost();
+    clearTimeout(budget);
+    await finishBuild(context, build, built.specJson, stop.signal);
+  } catch (thrown) {
+    const cause = stop.signal.aborted ? reasonOf(stop.signal) : thrown;
+    if (cause instanceof LeaseLost || thrown instanceof LeaseLost) {
+      outcome = 'lost';
+      throw interrupted(cause);
+    }
+    const error = await undoBuild(context, build, cause);
+    outcome = error.form.code;
+    throw error;
+  } finally {
+    clearTimeout(budget);
+    lease.end();
+    events.buildLeft();
+    events.buildEnded(build, outcome, Date.now() - started);
+  }
+}
+
+const timedOut = (): AppError =>
+  new AppError(
+    'BUILD_TIMEOUT',
+    'The build did not finish in time and was not charged. Try again, or use mode lite.',
+  );
+
+/** Why a build was stopped: what was given with the abort, or that its caller left. */
+const reasonOf = (signal: AbortSignal): unknown =>
+  signal.reason instanceof AppError || signal.reason instanceof LeaseLost ? signal.reason : cancelled();
+
+/** Runs the engine and checks what it made: what does not fit the schema is never stored. */
+async function runEngine(
+  { engine, events }: SagaContext,
+  build: OwnedBuild,
+  prompt: string,
+  { stop, lease }: { stop: AbortSignal; lease: Lease },
+): Promise<BuiltSpec> {
+  const { buildType, mode } = build;
+  const attributes = {
+    'sitewright.engine': engine.name,
+    'sitewright.build_type': buildType,
+    'sitewright.mode': mode,
+    'sitewright.prompt_length': prompt.length,
+  };
+  return withSpan(`engine ${engine.name}`, { attributes }, async (span) => {
+    try {
+      const result = await engine.build({
+        prompt,
+        buildType,
+        mode,
+        createdAt: new Date().toISOString(),
+        signal: stop,
+        onProgress: (stage, fraction, message) => lease.report({ stage, fraction, message }),
+      });
+      const specJson = Buffer.from(serializeSpec(parseSpec(result.spec)));
+      span.setAttribute('sitewright.spec_bytes', specJson.length);
+      const { model, inputTokens, outputTokens } = result;
+      return { specJson, engine: engine.name, model, inputTokens, outputTokens };
+    } catch (thrown) {
+      if (stop.aborted || thrown instanceof AppError) throw toAppError(thrown);
+      events.engineFailed(build.buildId, thrown instanceof SpecError ? thrown.message : thrown);
+      throw new AppError('BUILD_FAILED', 'The build could not be finished and was not charged.', {
+        cause: thrown,
+      });
+    }
+  });
+}

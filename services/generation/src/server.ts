@@ -1,0 +1,69 @@
+import { isReachable, openDatabase } from '@sitewright/database';
+import { GenerationServiceService } from '@sitewright/protos/generation';
+import { createRpcServer } from '@sitewright/rpc';
+import type { Logger } from '@sitewright/telemetry';
+import { createClients } from './clients.ts';
+import type { GenerationConfig } from './config.ts';
+import type { GenerationDatabase } from './db/schema.ts';
+import { builtinEngine } from './engines/builtin/engine.ts';
+import type { Engine } from './engines/engine.ts';
+import { createEvents } from './events.ts';
+import { createHandlers } from './rpc/index.ts';
+import type { SagaContext } from './saga/context.ts';
+import { createRunningBuilds } from './saga/running-builds.ts';
+import { startSweep } from './saga/sweep.ts';
+import { openBuildWindow } from './window.ts';
+
+/** What tests put in the place of the real parts. */
+export interface Overrides {
+  engine?: Engine;
+}
+
+/** The composition root: what is opened here is closed here, in reverse. */
+export function createServer(config: GenerationConfig, logger: Logger, overrides: Overrides = {}) {
+  const db = openDatabase<GenerationDatabase>({
+    url: config.databaseUrl,
+    service: 'generation',
+    maxConnections: config.databaseMaxConnections,
+  });
+  const clients = createClients(config);
+  const window = openBuildWindow(config, logger);
+  const running = createRunningBuilds();
+  const context: SagaContext = {
+    config,
+    db,
+    clients,
+    engine: overrides.engine ?? builtinEngine,
+    window,
+    events: createEvents(logger),
+    running,
+  };
+  const server = createRpcServer({
+    name: 'generation',
+    definition: GenerationServiceService,
+    handlers: createHandlers(context),
+    listen: config.listen,
+    maxInFlight: config.maxInFlight,
+    drainMs: config.drainMs,
+    maxConnectionAgeMs: config.maxConnectionAgeMs,
+    tls: config,
+    isReady: () => isReachable(db),
+    logger,
+  });
+  let sweep: ReturnType<typeof startSweep> | undefined;
+  return {
+    async start() {
+      const port = await server.start();
+      sweep = startSweep(context);
+      return port;
+    },
+    async stop() {
+      await server.stop();
+      await sweep?.stop();
+      await running.drain(config.drainMs);
+      await window.close();
+      clients.close();
+      await db.destroy();
+    },
+  };
+}

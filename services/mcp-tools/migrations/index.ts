@@ -1,0 +1,4 @@
+import type { Migrations } from '@sitewright/database';
+
+/** In order; forward only, expand then contract. */
+export const migrations: Migrations = {};
