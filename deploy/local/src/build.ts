@@ -1,9 +1,19 @@
+import { siteSpecSchema } from '@sitewright/site-spec';
+import { z } from 'zod';
 import type { Command } from './command-line.ts';
-import { isRecord, numberAt, textAt } from './json-access.ts';
 import { outlineOf } from './outline.ts';
 
 /** Longer than the deadline of the longest mode. */
 const answerWithinMs = 200_000;
+
+const answerSchema = z.object({
+  projectId: z.string().nullable(),
+  editorUrl: z.string().nullable(),
+  spec: siteSpecSchema,
+  usage: z.object({ engine: z.string() }),
+  credits: z.object({ charged: z.number(), remaining: z.number() }),
+});
+const refusalSchema = z.object({ error: z.string(), code: z.string() });
 
 export type BuildCommand = Pick<Command, 'buildType' | 'mode' | 'save'> & { prompt: string };
 
@@ -23,14 +33,13 @@ export async function performBuild(
       signal: AbortSignal.timeout(answerWithinMs),
     });
     const body: unknown = await response.json();
-    if (!response.ok) {
-      console.error(
-        `Build failed: ${response.status} ${textAt(body, 'code') ?? ''}: ${textAt(body, 'error') ?? ''}`,
-      );
-      return false;
+    if (response.ok) {
+      printResult(answerSchema.parse(body), secondsSince(started));
+    } else {
+      const { code, error } = refusalSchema.parse(body);
+      console.error(`Build failed: ${response.status} ${code}: ${error}`);
     }
-    printResult(body, secondsSince(started));
-    return true;
+    return response.ok;
   } catch (error) {
     console.error(`Build failed: ${error instanceof Error ? error.message : error}`);
     return false;
@@ -39,15 +48,12 @@ export async function performBuild(
   }
 }
 
-function printResult(body: unknown, seconds: string): void {
-  const { spec, usage, credits } = isRecord(body) ? body : {};
-  console.log(`Built in ${seconds} s by ${textAt(usage, 'engine') ?? 'an engine'}\n`);
+function printResult(answer: z.infer<typeof answerSchema>, seconds: string): void {
+  const { projectId, editorUrl, spec, usage, credits } = answer;
+  console.log(`Built in ${seconds} s by the engine ${usage.engine}\n`);
   console.log(outlineOf(spec).join('\n'));
-  console.log(`\nCost:    ${numberAt(credits, 'charged')} credits; left: ${numberAt(credits, 'remaining')}`);
-  const projectId = textAt(body, 'projectId');
-  console.log(
-    `Project: ${projectId === undefined ? 'not saved' : `${projectId}  ${textAt(body, 'editorUrl') ?? ''}`}`,
-  );
+  console.log(`\nCost:    ${credits.charged} credits; left: ${credits.remaining}`);
+  console.log(`Project: ${projectId === null ? 'not saved' : `${projectId}  ${editorUrl ?? ''}`}`);
 }
 
 function secondsSince(started: number): string {
