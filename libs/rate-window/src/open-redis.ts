@@ -1,0 +1,87 @@
+import { type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
+import { createClient } from 'redis';
+
+const span = {
+  kind: SpanKind.CLIENT,
+  attributes: { 'db.system.name': 'redis', 'db.operation.name': 'EVAL' },
+};
+
+/** Runs scripts in Redis, or fails at once. */
+export interface RateRedis {
+  evaluate(script: string, keys: string[], args: string[]): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+export interface RateRedisOptions {
+  url: string;
+  logger: Logger;
+  /** How long a script may take before its outcome counts as unknown. */
+  timeoutMs?: number;
+}
+
+/** After a time-out Redis is left alone this long, so that a hanging one costs few requests their time. */
+const restMs = 1_000;
+
+/**
+ * Opens a connection in the background and keeps it. Nothing waits for it: while it is down, or hangs, calls
+ * fail at once. Changes between the two are logged, once each.
+ */
+export function openRedis({ url, logger, timeoutMs = 250 }: RateRedisOptions): RateRedis {
+  const client = createClient({
+    url,
+    RESP: 2,
+    disableOfflineQueue: true,
+    pingInterval: 5_000,
+    socket: {
+      connectTimeout: 2_000,
+      socketTimeout: 15_000,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), 2_000),
+    },
+  });
+  let healthy = true;
+  let restUntil = 0;
+  const report = (ok: boolean, error?: unknown): void => {
+    if (ok === healthy) return;
+    healthy = ok;
+    if (ok) logger.info('Redis answers again: rate windows are shared by all replicas');
+    else logger.warn({ err: error }, 'Redis does not answer: each process keeps rate windows of its own');
+  };
+  client.on('error', (error: unknown) => report(false, error));
+  const opening = client.connect().catch((error: unknown) => report(false, error));
+
+  return {
+    async evaluate(script, keys, args) {
+      if (performance.now() < restUntil) throw new Error('Redis has just timed out.');
+      try {
+        const reply = await withSpan('EVAL redis', span, () =>
+          within(client.eval(script, { keys, arguments: args }), timeoutMs),
+        );
+        report(true);
+        return reply;
+      } catch (error) {
+        if (error instanceof RedisTimeout) restUntil = performance.now() + restMs;
+        report(false, error);
+        throw error;
+      }
+    },
+    async close() {
+      client.destroy();
+      await opening;
+    },
+  };
+}
+
+class RedisTimeout extends Error {
+  override readonly name = 'RedisTimeout';
+}
+
+/** Stops waiting after a time. The script may still run: its outcome is unknown. */
+async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new RedisTimeout(`No answer within ${limitMs} ms.`)), limitMs);
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

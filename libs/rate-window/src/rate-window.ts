@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { metrics } from '@opentelemetry/api';
+import { createLocalWindow } from './local-window.ts';
+import type { RateRedis } from './open-redis.ts';
+import { takeShared } from './redis-window.ts';
+import type { Verdict } from './verdict.ts';
+
+export interface RateWindowOptions {
+  redis: RateRedis;
+  /** Names the window in Redis, in metrics and in the RateLimit fields: `builds`. */
+  name: string;
+  /** How many requests of one key pass in any window, wherever it starts. */
+  limit: number;
+  windowMs: number;
+  /** How many processes share the limit; while Redis is down each allows its part of it, and at least one. */
+  replicas: number;
+}
+
+/** A limit on how often something may happen. */
+export interface RateWindow {
+  readonly name: string;
+  readonly limit: number;
+  readonly windowMs: number;
+  /**
+   * Counts a request if it is within the limit. Never fails: without Redis the process decides for itself.
+   * A request whose outcome in Redis is unknown may be counted there, and is counted here.
+   * @param key whose request it is, such as an address.
+   * @param id makes a repeat of the same request harmless.
+   */
+  take(key: string, id?: string): Promise<Verdict>;
+}
+
+const decisions = metrics.getMeter('sitewright').createCounter('sitewright.rate_window.decisions', {
+  description: 'Requests counted against a rate window, by who decided and how',
+});
+
+/** A sliding window over all replicas, in one round trip to Redis. */
+export function createRateWindow(options: RateWindowOptions): RateWindow {
+  const { redis, name, limit, windowMs } = options;
+  const local = createLocalWindow({
+    limit: Math.max(1, Math.floor(limit / options.replicas)),
+    windowMs,
+    now: () => performance.now(),
+  });
+  const decided = (source: 'redis' | 'process', verdict: Verdict): Verdict => {
+    decisions.add(1, { window: name, source, allowed: verdict.allowed });
+    return verdict;
+  };
+  return {
+    name,
+    limit,
+    windowMs,
+    async take(key, id = randomUUID()) {
+      try {
+        const { at: _, ...verdict } = await takeShared(redis, {
+          key: `rate:${name}:${key}`,
+          id,
+          limit,
+          windowMs,
+        });
+        return decided('redis', verdict);
+      } catch {
+        // The connection reports its own failures, once each time that it goes down.
+        return decided('process', local.take(key, id));
+      }
+    },
+  };
+}
