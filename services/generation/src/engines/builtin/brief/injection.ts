@@ -1,4 +1,4 @@
-import { isClauseEnd, sentencesOf, type Segment } from './segments.ts';
+import { isClauseEnd, type Segment, sentencesOf } from './segments.ts';
 
 const COMMANDS =
   /^(?:please |kindly |also |then |now |first |and |but |important )*(?:ignore|disregard|forget|override|bypass|ignorez?|oublie[zr]?|ignoriere?n?|vergiss|ignora|olvida|dimentica|esque[cç]a|negeer|vergeet|zignoruj|zapomnij|تجاهل|अनदेखा)(?![\p{L}])/u;

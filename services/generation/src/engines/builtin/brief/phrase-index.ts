@@ -151,3 +151,18 @@ function formsOf(word: string): string[] {
   }
   return forms;
 }
+
+/** Entries for an index from a table of `value -> phrases split by |`. */
+export function phrasesOf<Key extends string>(table: Readonly<Record<Key, string>>): [string, Key][] {
+  return keysOf(table).flatMap((key) =>
+    splitPhrases(table[key]).map((phrase): [string, Key] => [phrase, key]),
+  );
+}
+
+export function splitPhrases(list: string): string[] {
+  return list.split('|').filter((phrase) => phrase !== '');
+}
+
+function keysOf<Key extends string>(table: Readonly<Record<Key, string>>): Key[] {
+  return Object.keys(table).filter((key): key is Key => key in table);
+}

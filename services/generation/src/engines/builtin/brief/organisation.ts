@@ -1,0 +1,205 @@
+import type { QuotedText } from './brief.ts';
+import { isNameLike, KINDS, nameEnd, RESULTS } from './names.ts';
+import { isCjk } from './phrase-index.ts';
+import type { Reading } from './reading.ts';
+import { segmentAt } from './reading.ts';
+import type { Segment } from './segments.ts';
+
+const CALLED =
+  /(?<![\p{L}])(?:called|named|known as|branded|by the name of|whose name is|name is|company name|business name|brand name|brand|namens|genannt|heißt|mit dem namen|name|appelée?s?|nommée?s?|qui s['’]appelle|du nom de|llamad[oa]s?|denominad[oa]|que se llama|de nombre|chiamat[oaie]|denominat[oa]|di nome|chamad[oa]s?|denominad[oa]|de nome|genaamd|met de naam|die heet|o nazwie|pod nazwą|zwan[aye]|nazwa|باسم|اسمها|اسمه|يسمى|تسمى|المسماة|नामक|नाम)(?: ist| is| est| es| è| é)?(?:\s*[:：]\s*|\s+)/giu;
+const FOR =
+  /(?<![\p{L}])(?:for|für|pour|para|per|voor|dla|of|von|de|di|von der|vom|about|über|by)\s+(?:(?:the|our|my|a|an|die|den|das|der|dem|unsere[nrms]?|meine[nrms]?|eine[nrms]?|le|la|les|l['’]|notre|mon|ma|une?|el|los|las|nuestr[oa]|mi|una?|il|lo|gli|i|nostr[oa]|mi[oa]|o|os|as|noss[oa]|meu|minha|uma?|de|het|een|onze|mijn|naszej|naszego|mojej|mojego)\s+)?/giu;
+const CJK_CALLED = /(?:という名前の|という名の|という|という名称の)/u;
+const CJK_NAME_BEFORE =
+  /([\p{Script=Han}\p{Script=Katakana}ー・\p{L}\p{N}]{2,20})(?:という名前の|という名の|という)/u;
+const CJK_NAME_AFTER =
+  /(?:名为|名叫|叫做|叫作|名叫做|店名[是为：:]|品牌名?[是为：:]|店名は|社名は|名前は|店名：|叫)[「『“"]?([\p{Script=Han}\p{Script=Katakana}ー・\p{Script=Latin}\p{N}]{2,16})/u;
+const NOT_NAME_INTRO =
+  /text|title|titled|titre|titel|titolo|título|slogan|phrase|message|says?|saying|reads?|reading|content|words?|headline|heading|quote|header|label|caption|subtitle|bullet|button|columns?|tagline|motto|theme|topic|include|stating|paragraph|written|following|section|line|hashtag/u;
+const PLAIN_NOUN_LANGUAGES = new Set(['de']);
+
+/** The name of whom or what the result is for, with its place in the prompt. */
+export function findOrganisation(reading: Reading, quotes: readonly QuotedText[]): Segment | undefined {
+  return (
+    fromCalled(reading) ??
+    fromCjk(reading) ??
+    fromQuotes(reading, quotes) ??
+    fromPreposition(reading) ??
+    fromOpening(reading) ??
+    fromApposition(reading)
+  );
+}
+
+function fromCalled(reading: Reading): Segment | undefined {
+  for (const match of reading.prose.matchAll(CALLED)) {
+    const start = match.index + match[0].length;
+    const quoted = /^["“„«'‘「]([^"”“»'’」\n]{2,60})["”“»'’」]/u.exec(reading.prose.slice(start, start + 64));
+    if (quoted?.[1]) return { start: start + 1, end: start + 1 + quoted[1].length };
+    const segment = nameAt(reading, start);
+    if (segment) return segment;
+    const arabic =
+      /^[\p{Script=Arabic}\p{Script=Devanagari}]+(?: [\p{Script=Arabic}\p{Script=Devanagari}]+)?/u.exec(
+        reading.prose.slice(start, start + 40),
+      );
+    if (arabic && /\p{Script=Arabic}/u.test(arabic[0])) return { start, end: start + arabic[0].length };
+  }
+  return undefined;
+}
+
+function fromCjk(reading: Reading): Segment | undefined {
+  const head = reading.prose.slice(0, 400);
+  if (!isCjk(head)) return undefined;
+  for (const pattern of [CJK_NAME_AFTER, CJK_NAME_BEFORE]) {
+    const match = pattern.exec(head);
+    if (match?.[1] && !CJK_CALLED.test(match[1])) {
+      const start = match.index + match[0].indexOf(match[1]);
+      const end = trimCjk(match[1]);
+      return { start, end: start + end };
+    }
+  }
+  return undefined;
+}
+
+/** A Chinese or Japanese name ends before a particle. */
+function trimCjk(name: string): number {
+  const cut = name.search(/[的のをがはに]/u);
+  return cut > 1 ? cut : name.length;
+}
+
+/** A short quotation in the opening that no word like "text" or "title" introduces. */
+function fromQuotes(reading: Reading, quotes: readonly QuotedText[]): Segment | undefined {
+  const quote = quotes.find(
+    (candidate) =>
+      candidate.text.length <= 48 &&
+      !/[.!?。]$/.test(candidate.text) &&
+      !NOT_NAME_INTRO.test(candidate.introducedBy),
+  );
+  if (!quote || !isNameLike(quote.text)) return undefined;
+  if (
+    reading.buildType !== 'website' &&
+    !/for|für|pour|para|per|voor|dla|of|の|by|brand|company/u.test(quote.introducedBy) &&
+    !/^\s*[「『«“]/u.test(quote.text) &&
+    !isCjk(reading.prose)
+  )
+    return undefined;
+  const start = reading.prose.indexOf(quote.text);
+  if (start < 0 || start > 400 || /^[a-z]/.test(quote.text)) return undefined;
+  return { start, end: start + quote.text.length };
+}
+
+/** `nameAt` for "for Kessler & Daughters", "für die Zahnarztpraxis Dr. Lindner", "for Brinewell". */
+function fromPreposition(reading: Reading): Segment | undefined {
+  for (const match of reading.prose.slice(0, 900).matchAll(FOR)) {
+    const lead = match[0].trim().toLowerCase();
+    const isOf = /^(?:of|von|de|di|about|über|by|vom)\b/u.test(lead);
+    const start = match.index + match[0].length;
+    const segment = nameAt(reading, start) ?? (isOf ? undefined : nameAfterKind(reading, start));
+    if (!segment) continue;
+    if (isOf && !isAfterResult(reading, match.index)) continue;
+    return segment;
+  }
+  return undefined;
+}
+
+/** "for the dental practice Dr. Lindner": lower-case kind words, then the name. */
+function nameAfterKind(reading: Reading, start: number): Segment | undefined {
+  const rest = reading.lower.slice(start, start + 60);
+  const kind = KINDS.findAll(rest).find((hit) => hit.start <= 24);
+  if (!kind) return undefined;
+  const at = start + kind.end;
+  const gap = /^ (?=[\p{Lu}])/u.exec(reading.prose.slice(at, at + 2));
+  return gap ? nameAt(reading, at + 1) : undefined;
+}
+
+function isAfterResult(reading: Reading, index: number): boolean {
+  const before = reading.lower.slice(Math.max(0, index - 24), index).trimEnd();
+  return RESULTS.findAll(before).some((hit) => hit.end === before.length);
+}
+
+function nameAt(reading: Reading, start: number): Segment | undefined {
+  const limit = segmentAt(reading.sentences, start)?.end ?? reading.prose.length;
+  const end = nameEnd(reading.prose, start, limit);
+  if (end === -1) return undefined;
+  return withoutKind(reading, { start, end });
+}
+
+/** German capitalises its nouns, and people write "Zahnarztpraxis Dr. Lindner": the kind word is no part of the name. */
+function withoutKind(reading: Reading, segment: Segment): Segment | undefined {
+  let { start } = segment;
+  const text = reading.lower.slice(segment.start, segment.end);
+  const first = KINDS.findAll(text)[0] ?? RESULTS.findAll(text)[0];
+  const isOnlyKind = first !== undefined && first.start === 0 && first.end === text.length;
+  if (isOnlyKind) return undefined;
+  const isGerman = PLAIN_NOUN_LANGUAGES.has(reading.language.tag);
+  if (isGerman && first?.start === 0 && first.end < text.length) start = segment.start + first.end;
+  while (start < segment.end && /\s/.test(reading.prose[start] ?? '')) start++;
+  const words = reading.prose.slice(start, segment.end).split(/\s+/u);
+  if (isGerman && words.length === 1 && start === segment.start && !looksCoined(reading, segment))
+    return undefined;
+  const name = reading.prose.slice(start, segment.end);
+  return isNameLike(name) ? { start, end: segment.end } : undefined;
+}
+
+/** One capitalised German word is a common noun, unless a comma or a quotation sets it off. */
+function looksCoined(reading: Reading, segment: Segment): boolean {
+  return (
+    /^[,:)]/.test(reading.prose.slice(segment.end, segment.end + 1)) ||
+    /\d|[a-z][A-Z]/.test(reading.prose.slice(segment.start, segment.end))
+  );
+}
+
+/** "Amara Osei, documentary photographer", "Nonprofit site: Clean Current removes plastic", "Brinewell pitch deck". */
+function fromOpening(reading: Reading): Segment | undefined {
+  const first = reading.sentences[0];
+  if (!first) return undefined;
+  const colon = /^[^:\n]{0,60}?[:：]\s*/u.exec(reading.prose.slice(first.start, first.end))?.[0].length ?? 0;
+  for (const start of colon > 0 ? [first.start + colon, first.start] : [first.start]) {
+    const end = nameEnd(reading.prose, start, first.end);
+    if (end === -1) continue;
+    const name = reading.prose.slice(start, end);
+    const next = reading.prose.slice(end, end + 24);
+    const isSetOff =
+      /^\s?[,—–:-]|^ (?:is|are|removes|makes|helps|sells|offers|ist|est|es|è|é|to|ma)\b/u.test(next) ||
+      RESULTS.findAll(next.toLowerCase()).some((hit) => hit.start <= 1);
+    const isSeveralWords = name.includes(' ') && start > first.start;
+    if ((isSetOff || isSeveralWords) && !startsWithCommand(name)) {
+      const segment = withoutKind(reading, { start, end });
+      if (segment && !isPlainWord(reading, segment)) return segment;
+    }
+  }
+  return undefined;
+}
+
+const COMMAND =
+  /^(?:create|build|make|design|write|generate|develop|produce|draft|prepare|plan|show|compare|visuali[sz]e|plot|give|please|slide|page|section|one|a|an|the|i|we|you|what|which|how|why|who|when|where|discuss|explain|describe|define|introduce|add|use|assuming|suppose|as|if|in|on|for|data|q[1-4]|pitch|landing|portfolio|conference|online|nonprofit|erstelle|baue|gestalte|schreibe|entwirf|crée[rz]?|créez|faites|rédige[rz]?|crea|crear|diseña|escribe|haz|quiero|fai|progetta|scrivi|crie|faça|escreva|desenhe|maak|ontwerp|schrijf|bouw|stwórz|zrób|napisz|zaprojektuj)\b/iu;
+
+function startsWithCommand(name: string): boolean {
+  return COMMAND.test(name);
+}
+
+function isPlainWord(reading: Reading, segment: Segment): boolean {
+  const text = reading.lower.slice(segment.start, segment.end);
+  return [...KINDS.findAll(text), ...RESULTS.findAll(text)].some(
+    (hit) => hit.start === 0 && hit.end === text.length,
+  );
+}
+
+/** A clause that is nothing but a name: "un cabinet d'avocats à Lyon, Moreau Delacroix, droit du travail". */
+function fromApposition(reading: Reading): Segment | undefined {
+  if (reading.buildType === 'dataviz') return undefined;
+  const first = reading.sentences[0];
+  if (!first) return undefined;
+  for (const clause of reading.clauses.slice(1, 6)) {
+    if (clause.start > first.end) return undefined;
+    const end = nameEnd(reading.prose, clause.start, clause.end);
+    if (end !== clause.end || isPlainWord(reading, clause)) continue;
+    const name = reading.prose.slice(clause.start, clause.end);
+    if (
+      /^\p{Lu}/u.test(name) &&
+      isNameLike(name) &&
+      (name.includes(' ') || !PLAIN_NOUN_LANGUAGES.has(reading.language.tag))
+    )
+      return clause;
+  }
+  return undefined;
+}

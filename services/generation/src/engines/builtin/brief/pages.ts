@@ -1,0 +1,103 @@
+import type { OutlineNode, RequestedPage } from './brief.ts';
+import { stripEdges } from './item-names.ts';
+import { closingBracket, listEntries } from './lists.ts';
+import type { Reading } from './reading.ts';
+import { segmentAt } from './reading.ts';
+
+const PAGE_LIST =
+  /(?<![\p{L}])(?:sub)?(?:pages?|seiten|unterseiten|páginas|paginas|pagine|pagina['’]s|strony|podstrony|menu points|tabs|navigation|صفحات|الصفحات|पेज|पृष्ठ)(?: (?:for|are|should be|called|named|für|heißen|pour|para|per|voor|dla|with|include))?\s*[:：(（-]\s*|(?:ページ|页面|頁面)(?:は|构成|構成|包括)?\s*[:：(（]\s*|(?<![\p{L}])(?:pages|seiten|páginas|pagine|strony|pagina['’]s|صفحات|الصفحات) (?=(?:for |named |called |für |pour |para |per |voor |dla |de |di )?(?:a |an |the )?[\p{Lu}\p{Script=Arabic}"'“„«])/giu;
+const OWN_PAGE =
+  /(?<![\p{L}-])((?:(?!page\b)[\p{L}'’&-]{2,20} ){1,3})(?:page|seite|pagina|strona)(?![\p{L}])|(?<![\p{L}-])(?:page|página|pagina|strona) ((?:["“«]?[\p{Lu}ÀÉ][\p{L}'’&-]{1,20} ?){1,3})/gu;
+const NOT_A_PAGE =
+  /^(?:a|an|the|one|two|three|four|five|six|seven|\d+|landing|home|web|single|front|start|first|title|this|each|every|per|main|product|full|multi|cover|last|next|previous|same|new|own|internet|simple|modern|separate|dedicated|and|in|on|une?|la|le|una?|il|eine?|die|der|das|de|het|sur|fan|facebook|entire|whole|sales|multiple|half|long|short|coming soon|waitlist|splash|squeeze|sign-?up)$/iu;
+const LONGEST_TITLE = 48;
+const MOST_PAGES = 14;
+
+/** Pages by name and in order: from a list after "Pages:", from a list of lines, else from "a returns policy page". */
+export function readPages(reading: Reading, outline: readonly OutlineNode[]): RequestedPage[] {
+  const listed = fromOutline(outline);
+  const written = listed.length > 0 ? listed : fromList(reading);
+  return distinct(
+    written.length > 0 ? [...written, ...(written.length < 2 ? ownPages(reading) : [])] : ownPages(reading),
+  ).slice(0, MOST_PAGES);
+}
+
+function fromOutline(nodes: readonly OutlineNode[]): RequestedPage[] {
+  const numbered = nodes.filter((node) => node.marker === 'page' && node.title !== '');
+  if (numbered.length > 1) return numbered.map(toPage);
+  for (const node of nodes) {
+    const isPageList =
+      /^(?:pages?|seiten|páginas|paginas|pagine|strony|pagina['’]s|site ?map|sitemap|navigation|ページ|ページ構成|页面|الصفحات|पेज|पृष्ठ)\b/iu.test(
+        node.title,
+      );
+    if (isPageList && node.children.length > 1) return node.children.map(toPage);
+  }
+  return [];
+}
+
+function toPage(node: OutlineNode): RequestedPage {
+  return {
+    title: stripEdges(node.title).slice(0, LONGEST_TITLE),
+    details: [...node.body, ...node.children.map((child) => [child.title, ...child.body].join(': '))],
+    span: node.span,
+  };
+}
+
+function fromList(reading: Reading): RequestedPage[] {
+  for (const match of reading.prose.matchAll(PAGE_LIST)) {
+    const start = match.index + match[0].length;
+    const opener = match[0].trimEnd().at(-1) ?? '';
+    const openerAt = match.index + match[0].lastIndexOf(opener);
+    const sentenceEnd = segmentAt(reading.sentences, start)?.end ?? reading.prose.length;
+    const bracketEnd = opener === '(' || opener === '（' ? closingBracket(reading.prose, openerAt) : -1;
+    const entries = listEntries(reading.prose, { start, end: bracketEnd === -1 ? sentenceEnd : bracketEnd });
+    const pages = entries
+      .filter((entry) => isTitle(entry.text))
+      .map((entry) => ({
+        title: upperFirst(entry.text),
+        details: entry.detail === '' ? [] : [entry.detail],
+        span: reading.spanOf(entry.start, entry.end),
+      }));
+    if (pages.length >= 2 && pages.length * 2 > entries.length) return pages;
+  }
+  return [];
+}
+
+function isTitle(text: string): boolean {
+  return text.length <= LONGEST_TITLE && text.split(/\s+/u).length <= 6 && /\p{L}/u.test(text);
+}
+
+function ownPages(reading: Reading): RequestedPage[] {
+  const pages: RequestedPage[] = [];
+  for (const match of reading.prose.matchAll(OWN_PAGE)) {
+    const raw = (match[1] ?? match[2] ?? '').trim();
+    const words = raw.split(/\s+/u);
+    while (words.length > 0 && NOT_A_PAGE.test(words[0] ?? '')) words.shift();
+    const afterJoin =
+      words
+        .join(' ')
+        .split(/\b(?:and|with|und|mit|et|avec|y|con|plus|has|have|include|includes|add|for|of)\s/iu)
+        .at(-1) ?? '';
+    const title = stripEdges(afterJoin);
+    if (title.length < 3 || NOT_A_PAGE.test(title) || NOT_A_PAGE.test(title.split(' ').at(-1) ?? ''))
+      continue;
+    const start = match.index + Math.max(0, match[0].indexOf(title));
+    pages.push({ title: upperFirst(title), details: [], span: reading.spanOf(start, start + title.length) });
+  }
+  return pages;
+}
+
+function distinct(pages: readonly RequestedPage[]): RequestedPage[] {
+  const seen = new Set<string>();
+  return pages.filter((page) => {
+    const key = page.title.toLowerCase();
+    if (key === '' || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+export function upperFirst(text: string): string {
+  const first = [...text][0] ?? '';
+  return first.toUpperCase() + text.slice(first.length);
+}

@@ -1,0 +1,83 @@
+import { isNameLike, nameEnd } from './names.ts';
+import type { Reading } from './reading.ts';
+import { overlaps, segmentAt } from './reading.ts';
+import type { Segment } from './segments.ts';
+
+const BEFORE_PLACE: Readonly<Record<string, RegExp>> = {
+  en: /(?<![\p{L}])(?:based in|located in|situated in|in|near|from|at)\s+(?:the\s+)?(?:heart of\s+|centre of\s+|center of\s+|old town of\s+|city of\s+)?(?=\p{Lu})/gu,
+  de: /(?<![\p{L}])(?:in|aus|bei|nahe|im Herzen von|im Zentrum von|mitten in)\s+(?=\p{Lu})/gu,
+  fr: /(?<![\p{L}])(?:à|au|aux|basée? à|située? à|près de|en|au cœur de|dans)\s+(?:la ville de\s+)?(?=\p{Lu})/gu,
+  es: /(?<![\p{L}])(?:en|de|cerca de|con sede en|ubicad[oa] en)\s+(?:el centro de\s+|la ciudad de\s+)?(?=\p{Lu})/gu,
+  it: /(?<![\p{L}])(?:a|ad|in|di|vicino a|con sede a|nel centro di)\s+(?=\p{Lu})/gu,
+  pt: /(?<![\p{L}])(?:em|no|na|de|do|da|perto de|com sede em|no centro de)\s+(?=\p{Lu})/gu,
+  nl: /(?<![\p{L}])(?:in|uit|bij|te|gevestigd in|nabij)\s+(?=\p{Lu})/gu,
+  pl: /(?<![\p{L}])(?:w|we|z|koło|pod|niedaleko)\s+(?=\p{Lu})/gu,
+};
+const CJK_PLACE: readonly RegExp[] = [
+  /((?:東京|大阪|京都|横浜|名古屋|札幌|福岡|神戸|仙台|広島|金沢|長野|鎌倉|奈良|沖縄|那覇|北海道|静岡|新潟|熊本|長崎|松本|高松|松山|函館|小樽|岡山|鹿児島|北京|上海|广州|深圳|杭州|成都|重庆|南京|苏州|西安|武汉|天津|青岛|大理|丽江|昆明|厦门|长沙|台北|臺北|高雄|香港|厦門)(?:[\p{Script=Han}]{1,4}[都府県市区町村路街])?)/u,
+  /([\p{Script=Han}]{2,5}[市県区町村都])(?=の|的|にある|で)/u,
+  /(?:位于|坐落于|坐落在)([\p{Script=Han}]{2,8}?)(?=的|，|,|。)/u,
+];
+const ARABIC_PLACE = /(?<![\p{L}])(?:في|بمدينة|من مدينة|وسط) (?:مدينة )?(\p{Script=Arabic}{3,14})/u;
+const HINDI_PLACE = /([\p{Script=Devanagari}]{2,14}) (?:में|के|की|का|स्थित) /u;
+const HINDI_NOT_PLACE =
+  /^(?:रंग|भाषा|हिंदी|हिन्दी|इस|उस|हमारे|हमारी|मेरे|मेरी|अपने|आपके|शुरू|बारे|साथ|रूप|दुकान|कंपनी|वेबसाइट|व्यवसाय|लिए)$/u;
+const ARABIC_NOT_PLACE = /^(?:هذا|هذه|مجال|قطاع|عام|الصفحة|الموقع|الرئيسية|شهر|يوم|ذلك|جميع|تصميم)$/u;
+const NOT_PLACE =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|English|German|French|Spanish|Italian|Portuguese|Dutch|Polish|Japanese|Chinese|Arabic|Hindi|Excel|Word|PowerPoint|Figma|React|HTML|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Blau|Grün|Rot|Weiß|Schwarz|Gelb|Form|Höhe|Deutsch|Euro|Q[1-4]|EUR|USD|GBP|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Bezug|Zukunft|Zusammenarbeit|Farbe|Farben|Handarbeit|Ihrer|Helvetica|Arial|Times|Roman|Slide|Part|Section|Figure|Table|Stylish|I|II|III|IV)$/u;
+
+/** Where it is: the capitalised words after the language's "in", in the opening of the prompt. */
+export function findPlace(reading: Reading, organisation: Segment | undefined): Segment | undefined {
+  const head = reading.prose.slice(0, 1200);
+  const language = reading.language.tag.split('-')[0] ?? 'en';
+  if (language === 'ja' || language === 'zh') return fromPatterns(head, CJK_PLACE, organisation);
+  if (language === 'ar') return fromPatterns(head, [ARABIC_PLACE], organisation, ARABIC_NOT_PLACE);
+  if (language === 'hi') return fromPatterns(head, [HINDI_PLACE], organisation, HINDI_NOT_PLACE);
+  const pattern = BEFORE_PLACE[language] ?? BEFORE_PLACE.en;
+  if (!pattern) return undefined;
+  for (const match of head.matchAll(pattern)) {
+    const start = match.index + match[0].length;
+    const limit = segmentAt(reading.sentences, start)?.end ?? reading.prose.length;
+    const end = nameEnd(reading.prose, start, limit);
+    if (end === -1) continue;
+    const place = withoutTail(reading.prose, { start, end });
+    const name = reading.prose.slice(place.start, place.end);
+    const isWeak = /^(?:de|di|da|do|from|at|z|dans|en)\s/iu.test(match[0]) && !/^(?:en)\s/u.test(match[0]);
+    if (NOT_PLACE.test(name.split(/\s/u)[0] ?? '') || !isNameLike(name) || /\d/.test(name)) continue;
+    if (organisation && overlaps(place, organisation)) continue;
+    if (language === 'de' && isGermanNoun(name)) continue;
+    if (isWeak && place.start > 160) continue;
+    return place;
+  }
+  return undefined;
+}
+
+/** Names of places end before a connector: "Lyon et" and "Kiel mit" keep their first word only. */
+function withoutTail(text: string, segment: Segment): Segment {
+  const name = text.slice(segment.start, segment.end);
+  const cut = name.search(/\s(?:and|und|et|y|e|i)\s/u);
+  return cut === -1 ? segment : { start: segment.start, end: segment.start + cut };
+}
+
+function isGermanNoun(name: string): boolean {
+  return /(?:ung|heit|keit|schaft|tion|tät|nis|ik|tum|chen|bereich|farben?|form|seite|stil|zeit|jahre?n?|lage|design|töne?n?|besitz)$/u.test(
+    name.split(/\s/u)[0] ?? '',
+  );
+}
+
+function fromPatterns(
+  head: string,
+  patterns: readonly RegExp[],
+  organisation: Segment | undefined,
+  except?: RegExp,
+): Segment | undefined {
+  for (const pattern of patterns) {
+    const match = pattern.exec(head);
+    const name = match?.[1];
+    if (!match || !name || except?.test(name)) continue;
+    const start = match.index + match[0].indexOf(name);
+    const segment = { start, end: start + name.length };
+    if (!organisation || !overlaps(segment, organisation)) return segment;
+  }
+  return undefined;
+}

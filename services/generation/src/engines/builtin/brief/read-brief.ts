@@ -1,0 +1,194 @@
+import type { Brief, BuildType, QuotedText, RequestedColour } from './brief.ts';
+import { readColours } from './colours.ts';
+import { contactsFrom, type FoundContact, findContacts } from './contacts.ts';
+import { readCounts } from './counts.ts';
+import { findDates, labelDates } from './dates.ts';
+import { collectFacts, type FactSource } from './facts.ts';
+import { readFeatures } from './features.ts';
+import { findFigures } from './figures.ts';
+import { findHours } from './hours.ts';
+import { findOrganisation } from './organisation.ts';
+import { readOutline } from './outline.ts';
+import { readPages } from './pages.ts';
+import { readPeople } from './people.ts';
+import { findPlace } from './place.ts';
+import { findPrices, readItems } from './prices.ts';
+import { readAudience, readGoals } from './purpose.ts';
+import { readQuotes } from './quotes.ts';
+import { type Reading, segmentAt, startReading } from './reading.ts';
+import { readSections } from './sections.ts';
+import type { Segment } from './segments.ts';
+import { readSentences } from './sentences.ts';
+import { readSizes } from './sizes.ts';
+import { findKinds, findSubject, isTitleIntroduction } from './subject.ts';
+import { readStyles, readTone } from './tone.ts';
+import { readTopics } from './topics.ts';
+
+/** Reads a prompt. Works on every text, in time linear in its length, and never throws. */
+export function readBrief(prompt: string, buildType: BuildType): Brief {
+  const reading = startReading(prompt, buildType);
+  const quotes = readQuotes(reading);
+  const quoted = quotes.map((quote) => segmentOf(reading, quote));
+  const contacts = findContacts(reading);
+  const contactSegments = contacts.map((found) => ({
+    start: found.start,
+    end: found.start + found.value.length,
+  }));
+  const hours = findHours(reading);
+  const prices = findPrices(reading);
+  const dates = findDates(reading, [...contactSegments, ...hours, ...prices]);
+  const figures = findFigures(reading, prices, [...contactSegments, ...hours, ...dates]);
+  const organisation = findOrganisation(reading, quotes);
+  const place = findPlace(reading, organisation);
+  const descriptor = findDescriptor(reading, organisation);
+  const title = quotes.find((quote) => isTitleIntroduction(quote.introducedBy))?.text;
+  const subject = findSubject(reading, descriptor, title);
+  const outline = readOutline(reading);
+  const names = organisation ? [organisation] : [];
+  const named = [...quoted, ...names, ...contactSegments];
+  const counts = readCounts(reading);
+  const pages = readPages(reading, outline);
+  const { sections, absent } = readSections(
+    reading,
+    [...named, ...(descriptor ? [descriptor] : [])],
+    counts,
+    pages,
+  );
+  const items = readItems(reading, prices);
+  const colours = readColours(reading, [...names, ...longQuotes(quoted)]);
+  const people = readPeople(reading, sections);
+  const topics = readTopics(reading, sections, items);
+  const facts = collectFacts(
+    reading,
+    [
+      ...names.map((segment): FactSource => ({ ...segment, kind: 'name' })),
+      ...contacts.map(toFact),
+      ...hours.filter((entry) => /\d/.test(entry.hours)).map((entry) => hoursFact(reading, entry)),
+      ...dates.map((segment): FactSource => ({ ...segment, kind: 'date' })),
+      ...prices.map((segment): FactSource => ({ ...segment, kind: 'price' })),
+      ...(place ? [{ ...place, kind: 'place' as const }] : []),
+      ...people.map((person) => spanFact(reading, person.name, 'person')),
+      ...quoted.map((segment): FactSource => ({ ...segment, kind: 'quote' })),
+      ...figures
+        .filter((found) => !isCount(counts, found.figure.span))
+        .map((found): FactSource => ({ start: found.start, end: found.end, kind: 'number' })),
+    ].filter((source): source is FactSource => source !== undefined),
+  );
+  return {
+    raw: prompt,
+    text: reading.prose.replace(/[ \t]{2,}/g, ' ').trim(),
+    buildType,
+    language: reading.language.tag,
+    dir: reading.language.dir,
+    subject: subject.phrase,
+    kindWords: findKinds(reading, subject, organisation),
+    organisation: textOf(reading, organisation),
+    descriptor: textOf(reading, descriptor),
+    place: textOf(reading, place),
+    audience: readAudience(reading),
+    title,
+    tone: readTone(reading, named),
+    styleWords: readStyles(reading, named),
+    goals: readGoals(reading),
+    pages,
+    sections,
+    absentSections: absent,
+    counts,
+    colours,
+    sizes: readSizes(reading),
+    dates: labelDates(reading, dates),
+    figures: figures.map((found) => found.figure),
+    quotes,
+    facts,
+    items,
+    hours: hours.map(({ days, hours: times, start, end }) => ({
+      days,
+      hours: times,
+      span: reading.spanOf(start, end),
+    })),
+    contacts: contactsFrom(contacts),
+    people,
+    topics,
+    outline,
+    sentences: readSentences(reading, colourSegments(colours)),
+    features: readFeatures(reading, named),
+    hasInjection: reading.source.hasInjection,
+  };
+}
+
+function segmentOf(reading: Reading, quote: QuotedText): Segment {
+  // Spans are code points; the text itself tells the place in UTF-16 units.
+  const from = Math.min(quote.span[0], reading.prose.length);
+  const start = reading.prose.indexOf(quote.text, from);
+  return { start: Math.max(0, start), end: Math.max(0, start) + (start < 0 ? 0 : quote.text.length) };
+}
+
+/** Quotations of a word or two may name a colour scheme; longer ones are text to show. */
+function longQuotes(quoted: readonly Segment[]): Segment[] {
+  return quoted.filter((segment) => segment.end - segment.start > 0);
+}
+
+function colourSegments(colours: readonly RequestedColour[]): Segment[] {
+  return colours.map((colour) => ({ start: colour.span[0], end: colour.span[1] }));
+}
+
+function textOf(reading: Reading, segment: Segment | undefined): string | undefined {
+  return segment ? reading.prose.slice(segment.start, segment.end).trim() : undefined;
+}
+
+/** ", a bakery in Freiburg that …" and " — handmade ceramics": what stands right behind the name. */
+function findDescriptor(reading: Reading, organisation: Segment | undefined): Segment | undefined {
+  if (!organisation) return undefined;
+  const rest = reading.prose.slice(organisation.end, organisation.end + 160);
+  const lead =
+    /^["”»」']?(?:,| [-–—]|:)?\s+(?=(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s+[\p{L}])|^["”»」']?,\s+(?=[\p{Ll}])/u.exec(
+      rest,
+    );
+  if (!lead) return undefined;
+  const start = organisation.end + lead[0].length;
+  const clause = segmentAt(reading.clauses, start);
+  if (!clause) return undefined;
+  const text = reading.prose.slice(start, Math.min(clause.end, start + 120));
+  const bracket = text.search(/[(（:]/u);
+  const end = start + (bracket === -1 ? text.length : bracket);
+  return end - start >= 4 && !/^(?:an?|the|and|with|und|mit|et|avec)\s*$/iu.test(text)
+    ? { start, end }
+    : undefined;
+}
+
+function toFact(found: FoundContact): FactSource {
+  return { kind: found.kind, start: found.start, end: found.start + found.value.length };
+}
+
+function hoursFact(reading: Reading, entry: Segment & { hours: string }): FactSource {
+  const start = reading.prose.indexOf(entry.hours, entry.start);
+  return { kind: 'date', start, end: start + entry.hours.length };
+}
+
+function spanFact(reading: Reading, text: string, kind: FactSource['kind']): FactSource | undefined {
+  const start = reading.prose.indexOf(text);
+  return start === -1 ? undefined : { kind, start, end: start + text.length };
+}
+
+function isCount(counts: Brief['counts'], span: readonly [number, number]): boolean {
+  return counts.some(
+    (count) =>
+      count.span[0] <= span[0] &&
+      span[1] <= count.span[1] &&
+      [
+        'pages',
+        'slides',
+        'sections',
+        'words',
+        'plans',
+        'questions',
+        'posts',
+        'testimonials',
+        'charts',
+        'points',
+        'frames',
+        'columns',
+        'rows',
+      ].includes(count.noun),
+  );
+}

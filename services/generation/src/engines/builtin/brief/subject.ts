@@ -1,0 +1,144 @@
+import { isNameLike, KINDS, RESULTS } from './names.ts';
+import { isCjk, tokensOf } from './phrase-index.ts';
+import type { Reading } from './reading.ts';
+import { segmentAt } from './reading.ts';
+import { isClauseEnd, type Segment } from './segments.ts';
+
+const ABOUT =
+  /(?<![\p{L}])(?:about|on the topic of|on the subject of|regarding|covering|introducing|explaining|discussing|that explains|promoting|advertising|announcing|to promote|for|on|of|über|zum thema|zu|für|sur|à propos de|au sujet de|pour|sobre|acerca de|para|su|riguardo a|per|sobre|acerca de|over|voor|o|na temat|dla|عن|حول|لـ|ل)\s+/giu;
+const ARTICLES =
+  /^(?:the|a|an|our|my|some|this|die|der|das|den|dem|des|eine?[nrms]?|unsere[nrms]?|meine[nrms]?|le|la|les|l['’]|une?|des|notre|mon|ma|el|los|las|una?|nuestr[oa]|mi|il|lo|gli|i|uno|nostr[oa]|o|os|as|uma?|noss[oa]|de|het|een|onze|mijn|small|little|new|local|modern|simple|kleine[nrs]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]|mał[aey]j?)\s+/iu;
+const CUT =
+  /\s(?:that|which|who|whose|where|with|including|featuring|in (?=\p{Lu})|based in|located in|called|named|using|containing|consisting|in \d|for (?=\p{Lu})|from \d|to be|so that|der|mit|namens|in der|qui|avec|que|con|che|com|chamad[oa]|met|die|która|który|z|having|over \d|under \d|of at least|of over|of about|approximately|aimed|targeted|ensuring|highlighting)\s/iu;
+const LONGEST = 90;
+const TITLED =
+  /^(?:titled|entitled|called|named|with the title|mit dem titel|intitulée?|titulad[oa]|intitolat[oa]|intitulad[oa]|getiteld|zatytułowan\p{L}+)/iu;
+
+export interface Subject {
+  phrase: string;
+  segment?: Segment;
+}
+
+/** A short noun phrase for what the result is about. `descriptor` wins if an organisation was described. */
+export function findSubject(
+  reading: Reading,
+  descriptor: Segment | undefined,
+  title: string | undefined,
+): Subject {
+  if (descriptor) {
+    const phrase = shorten(reading.prose.slice(descriptor.start, descriptor.end));
+    if (phrase !== '') return { phrase, segment: descriptor };
+  }
+  return fromPreposition(reading) ?? fromKind(reading) ?? { phrase: title ?? fallback(reading) };
+}
+
+/** What follows "about", "for", "on" right after a word for the result, or after the opening verb's object. */
+function fromPreposition(reading: Reading): Subject | undefined {
+  const first = reading.sentences.find((sentence) =>
+    /\p{L}/u.test(reading.prose.slice(sentence.start, sentence.end)),
+  );
+  if (!first) return undefined;
+  const text = reading.prose.slice(first.start, Math.min(first.end, first.start + 500));
+  const results = RESULTS.findAll(text.toLowerCase().length === text.length ? text.toLowerCase() : text);
+  for (const match of text.matchAll(ABOUT)) {
+    const isNearResult =
+      results.some((hit) => match.index >= hit.end && match.index - hit.end <= 24) ||
+      /about|über|sujet|acerca|propos|tema|temat/iu.test(match[0]);
+    if (!isNearResult) continue;
+    const from = first.start + match.index + match[0].length;
+    const end = phraseEnd(reading.prose, from, first.end);
+    const phrase = shorten(reading.prose.slice(from, end));
+    if (phrase.length >= 3 && !/^\d+$/.test(phrase)) return { phrase, segment: { start: from, end } };
+  }
+  return undefined;
+}
+
+function phraseEnd(text: string, from: number, limit: number): number {
+  for (let index = from; index < Math.min(limit, from + 160); index++) {
+    if (isClauseEnd(text, index) || /[()[\]{}"“”„«»「」\n.!?]/.test(text[index] ?? '')) {
+      if (/[.]/.test(text[index] ?? '') && /\S/.test(text[index + 1] ?? ' ')) continue;
+      return index;
+    }
+  }
+  return Math.min(limit, from + 160);
+}
+
+/** The first kind word with the words that belong to it. */
+function fromKind(reading: Reading): Subject | undefined {
+  const hit = KINDS.findAll(reading.lower.slice(0, 1500))[0];
+  if (!hit) return undefined;
+  if (isCjk(reading.prose.slice(hit.start, hit.end)))
+    return { phrase: reading.prose.slice(hit.start, hit.end), segment: hit };
+  const clause = segmentAt(reading.clauses, hit.start) ?? hit;
+  const start = Math.max(clause.start, wordsBack(reading.prose, hit.start, 2));
+  const words = shorten(reading.prose.slice(start, hit.end));
+  return { phrase: words === '' ? reading.prose.slice(hit.start, hit.end) : words, segment: hit };
+}
+
+function wordsBack(text: string, index: number, count: number): number {
+  let at = index;
+  for (let words = 0; words < count && at > 0; words++) {
+    const before = /([\p{L}’'-]+) $/u.exec(text.slice(Math.max(0, at - 30), at));
+    if (
+      !before ||
+      /^(?:for|of|a|an|the|für|eine?|pour|une?|para|una?|per|di|de|um|uma|voor|een|dla|create|build|make|design|write|site|website)$/iu.test(
+        before[1] ?? '',
+      )
+    )
+      break;
+    at -= before[0].length;
+  }
+  return at;
+}
+
+/** Without articles, cut before relative clauses and "with", and not longer than a heading can bear. */
+export function shorten(raw: string): string {
+  let phrase = raw.trim().replace(/\s+/gu, ' ');
+  for (let round = 0; round < 3; round++) phrase = phrase.replace(ARTICLES, '');
+  const cut = CUT.exec(phrase);
+  if (cut && cut.index >= 3) phrase = phrase.slice(0, cut.index);
+  if (phrase.length > LONGEST)
+    phrase = phrase.slice(0, phrase.lastIndexOf(' ', LONGEST)) || phrase.slice(0, LONGEST);
+  return phrase.replace(/[\s,;:.–—-]+$/u, '').trim();
+}
+
+function fallback(reading: Reading): string {
+  const first =
+    reading.sentences
+      .map((sentence) => reading.prose.slice(sentence.start, sentence.end))
+      .find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
+  const bare = first.replace(
+    /^(?:please\s+)?(?:create|build|make|design|write|generate|draft|prepare|produce|discuss|explain|describe|define|introduce|present|show|visuali[sz]e|erstelle|baue|gestalte|schreibe|crée|créez|crea|fai|crie|faça|maak|ontwerp|stwórz|zrób|napisz)\s+/iu,
+    '',
+  );
+  const phrase = shorten(bare);
+  const words = tokensOf(phrase).map((token) => token.text);
+  return words.length === 0 ? '' : phrase;
+}
+
+/** Kind words in English, most telling first: those inside the subject, then those of the opening, then the rest. */
+export function findKinds(reading: Reading, subject: Subject, organisation: Segment | undefined): string[] {
+  const score = new Map<string, number>();
+  const add = (kind: string, weight: number): void => {
+    score.set(kind, (score.get(kind) ?? 0) + weight);
+  };
+  for (const hit of KINDS.findAll(subject.phrase.toLowerCase())) add(hit.value, 8);
+  const firstEnd = reading.sentences[0]?.end ?? 0;
+  for (const hit of KINDS.findAll(reading.lower, reading.tokens)) {
+    const isInName =
+      organisation !== undefined && hit.start >= organisation.start && hit.end <= organisation.end;
+    add(hit.value, isInName ? 2 : hit.start <= firstEnd ? 3 : 0.4);
+  }
+  const ranked = [...score.entries()].toSorted((left, right) => right[1] - left[1]).map(([kind]) => kind);
+  const words = tokensOf(subject.phrase.toLowerCase())
+    .map((token) => token.text)
+    .filter((word) => word.length > 2 && isNameLike(word));
+  return [...new Set([...ranked, ...words])].slice(0, 16);
+}
+
+export function isTitleIntroduction(introducedBy: string): boolean {
+  return (
+    TITLED.test(introducedBy.split(' ').at(-1) ?? '') ||
+    /titled|title|entitled|titel|titre|título|titolo/iu.test(introducedBy)
+  );
+}
