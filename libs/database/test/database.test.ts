@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '@sitewright/testing';
+import { sql } from 'kysely';
+import {
+  isReachable,
+  type Migrations,
+  migrate,
+  openDatabase,
+  pendingMigrations,
+  readSqlState,
+  safeInteger,
+} from '../src/index.ts';
+
+interface Tables {
+  things: { id: string; amount: string };
+}
+
+const migrations: Migrations = {
+  '0001_things': {
+    up: (db) =>
+      sql`create table things (id text primary key, amount bigint not null constraint positive check (amount > 0))`
+        .execute(db)
+        .then(() => undefined),
+  },
+};
+
+let database: TestDatabase<Tables>;
+beforeAll(async () => {
+  database = await createTestDatabase<Tables>(migrations);
+});
+afterAll(() => database.drop());
+
+test('a migration runs once, also when it is asked for again', async () => {
+  expect(await pendingMigrations(database.db, migrations)).toEqual([]);
+  expect(await migrate(database.db, migrations)).toEqual([]);
+});
+
+test('a broken rule is told by SQLSTATE and constraint', async () => {
+  const error = await database.db
+    .insertInto('things')
+    .values({ id: 'a', amount: '0' })
+    .execute()
+    .catch((caught: unknown) => caught);
+  expect(readSqlState(error)).toEqual({ code: '23514', constraint: 'positive' });
+});
+
+test("a role can't read another's schema", async () => {
+  const other = await createTestDatabase<unknown>({});
+  try {
+    const theft = sql`select id from ${sql.id(database.schema, 'things')}`.execute(other.db);
+    await expect(theft).rejects.toMatchObject({ code: '42501' });
+  } finally {
+    await other.drop();
+  }
+});
+
+test('large amounts are exact or refused, never rounded', () => {
+  expect(safeInteger('9007199254740991')).toBe(9_007_199_254_740_991);
+  expect(() => safeInteger('9007199254740993')).toThrow(RangeError);
+});
+
+test('a database that does not answer is not reachable, and says so without throwing', async () => {
+  const nowhere = openDatabase<unknown>({ url: 'postgres://x:y@127.0.0.1:1/none', service: 'test' });
+  expect(await isReachable(nowhere)).toBe(false);
+  await nowhere.destroy();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { AppError, isReason, reasons, toAppError } from '../src/index.ts';
+
+test('the table holds the interface: status, code and retryable of each documented error', () => {
+  const documented: [keyof typeof reasons, number, string, boolean][] = [
+    ['INVALID_REQUEST', 400, 'invalid_request', false],
+    ['UNAUTHORIZED', 401, 'unauthorized', false],
+    ['OUT_OF_CREDITS', 402, 'out_of_credits', false],
+    ['INSUFFICIENT_SCOPE', 403, 'insufficient_scope', false],
+    ['NOT_FOUND', 404, 'not_found', false],
+    ['METHOD_NOT_ALLOWED', 405, 'method_not_allowed', false],
+    ['BUILD_IN_PROGRESS', 409, 'build_in_progress', true],
+    ['REVISION_CONFLICT', 412, 'revision_conflict', false],
+    ['PAYLOAD_TOO_LARGE', 413, 'payload_too_large', false],
+    ['UNSUPPORTED_MEDIA_TYPE', 415, 'unsupported_media_type', false],
+    ['IDEMPOTENCY_KEY_REUSED', 422, 'idempotency_key_reused', false],
+    ['REVISION_REQUIRED', 428, 'revision_required', false],
+    ['RATE_LIMITED', 429, 'rate_limited', true],
+    ['UNAVAILABLE', 503, 'failed', true],
+    ['PROVIDER_BUSY', 503, 'provider_busy', true],
+    ['BUILD_TIMEOUT', 504, 'timeout', true],
+  ];
+  for (const [reason, http, code, retryable] of documented) {
+    expect({ reason, ...reasons[reason] }).toMatchObject({ reason, http, code, retryable });
+  }
+});
+
+test('an AppError passes through unchanged, anything else becomes INTERNAL without its message', () => {
+  const known = new AppError('NOT_FOUND', 'gone');
+  expect(toAppError(known)).toBe(known);
+  const unknown = toAppError(new Error('password=hunter2'));
+  expect(unknown.reason).toBe('INTERNAL');
+  expect(unknown.message).not.toContain('hunter2');
+  expect(unknown.cause).toBeInstanceOf(Error);
+});
+
+test('words from the wire are checked against the table', () => {
+  expect(isReason('RATE_LIMITED')).toBe(true);
+  expect(isReason('toString')).toBe(false);
+});

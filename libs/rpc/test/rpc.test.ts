@@ -1,0 +1,199 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { AppError } from '@sitewright/errors';
+import { type CallToolRequest, McpToolsServiceService } from '@sitewright/protos/mcp-tools';
+import { createLogger } from '@sitewright/telemetry';
+import {
+  type CallContext,
+  createRpcClient,
+  createRpcServer,
+  type Handlers,
+  unimplemented,
+} from '../src/index.ts';
+
+type Definition = typeof McpToolsServiceService;
+type CallTool = Handlers<Definition>['callTool'];
+
+const definition = McpToolsServiceService;
+const request: CallToolRequest = {
+  caller: undefined,
+  name: 'ping',
+  argumentsJson: Buffer.alloc(0),
+  buildId: '',
+  budget: undefined,
+};
+const answer = { resultJson: Buffer.from('{}') };
+const ends: (() => Promise<void>)[] = [];
+
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function serve(callTool: CallTool, limits: { maxInFlight?: number; drainMs?: number } = {}) {
+  const server = createRpcServer({
+    name: 'mcp-tools',
+    definition,
+    handlers: { callTool, listTools: unimplemented, listAudit: unimplemented },
+    listen: '127.0.0.1:0',
+    maxInFlight: limits.maxInFlight ?? 100,
+    drainMs: limits.drainMs ?? 2_000,
+    maxConnectionAgeMs: 60_000,
+    isReady: async () => true,
+    logger: createLogger('test', 'silent'),
+  });
+  const port = await server.start();
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= server.stop());
+  const client = createRpcClient({ definition, target: `127.0.0.1:${port}`, deadlineMs: 5_000 });
+  ends.push(async () => {
+    client.close();
+    await stop();
+  });
+  return { rpc: client.rpc, stop };
+}
+
+/** A promise that a test settles when it likes. */
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { passed: promise, open: resolve };
+}
+
+describe('errors', () => {
+  test('an AppError crosses the wire with reason, metadata, violations and retry delay', async () => {
+    const thrown = new AppError('RATE_LIMITED', 'Too many.', {
+      retryAfterMs: 1500,
+      metadata: { limit: '20' },
+      violations: [{ field: 'prompt', description: 'too short' }],
+    });
+    const { rpc } = await serve(async () => Promise.reject(thrown));
+    await expect(rpc.callTool(request)).rejects.toMatchObject({
+      reason: 'RATE_LIMITED',
+      message: 'Too many.',
+      retryAfterMs: 1500,
+      metadata: { limit: '20' },
+      violations: [{ field: 'prompt', description: 'too short' }],
+    });
+  });
+
+  test('anything else thrown is INTERNAL and keeps its message at home', async () => {
+    const { rpc } = await serve(async () => Promise.reject(new Error('secret of the house')));
+    const error = await rpc.callTool(request).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ reason: 'INTERNAL' });
+    expect(String(error)).not.toContain('secret of the house');
+  });
+
+  test('a method without a handler of its own answers UNIMPLEMENTED', async () => {
+    const { rpc } = await serve(async () => answer);
+    await expect(rpc.listTools({})).rejects.toMatchObject({ reason: 'UNIMPLEMENTED' });
+  });
+
+  test('a peer that is not there is UNAVAILABLE', async () => {
+    const client = createRpcClient({ definition, target: '127.0.0.1:1', deadlineMs: 3_000 });
+    ends.push(async () => client.close());
+    await expect(client.rpc.callTool(request)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  });
+});
+
+describe('deadlines', () => {
+  test('shrink from hop to hop: the inner call sees less than its caller has', async () => {
+    const { rpc } = await serve(async (_request, call) => ({
+      resultJson: Buffer.from(String(call.deadline)),
+    }));
+    const outer: CallContext = { signal: new AbortController().signal, deadline: Date.now() + 1_000 };
+    const { resultJson } = await rpc.callTool(request, { within: outer });
+    expect(Number(resultJson)).toBeLessThanOrEqual(outer.deadline);
+  });
+
+  test('a call with too little time left is refused without being made, naming the callee', async () => {
+    let calls = 0;
+    const { rpc } = await serve(async () => {
+      calls += 1;
+      return answer;
+    });
+    const outer: CallContext = { signal: new AbortController().signal, deadline: Date.now() + 50 };
+    await expect(rpc.callTool(request, { within: outer })).rejects.toMatchObject({
+      reason: 'DEADLINE_EXCEEDED',
+      metadata: { method: 'sitewright.mcp_tools.v1.McpToolsService/CallTool' },
+    });
+    expect(calls).toBe(0);
+  });
+
+  test('a callee that is too slow is DEADLINE_EXCEEDED', async () => {
+    const { rpc } = await serve(
+      (_request, call) => new Promise((_, reject) => call.signal.addEventListener('abort', reject)),
+    );
+    await expect(rpc.callTool(request, { deadlineMs: 150 })).rejects.toMatchObject({
+      reason: 'DEADLINE_EXCEEDED',
+    });
+  });
+});
+
+test('cancellation travels to the handler', async () => {
+  const started = gate();
+  const aborted = gate();
+  const { rpc } = await serve((_request, call) => {
+    started.open();
+    return new Promise((_, reject) => {
+      call.signal.addEventListener('abort', () => {
+        aborted.open();
+        reject(call.signal.reason);
+      });
+    });
+  });
+  const stop = new AbortController();
+  const call = rpc.callTool(request, { signal: stop.signal });
+  await started.passed;
+  stop.abort();
+  await expect(call).rejects.toMatchObject({ reason: 'CANCELLED' });
+  await aborted.passed;
+});
+
+test('more calls at once than the bound are refused as OVERLOADED, and none after they have ended', async () => {
+  const hold = gate();
+  const entered = gate();
+  const { rpc } = await serve(
+    async () => {
+      entered.open();
+      await hold.passed;
+      return answer;
+    },
+    { maxInFlight: 1 },
+  );
+  const first = rpc.callTool(request);
+  await entered.passed;
+  await expect(rpc.callTool(request)).rejects.toMatchObject({ reason: 'OVERLOADED', retryAfterMs: 1000 });
+  hold.open();
+  await expect(first).resolves.toEqual(answer);
+  await expect(rpc.callTool(request)).resolves.toEqual(answer);
+});
+
+test('a drain lets the calls in flight end', async () => {
+  const hold = gate();
+  const entered = gate();
+  const { rpc, stop } = await serve(async () => {
+    entered.open();
+    await hold.passed;
+    return answer;
+  });
+  const call = rpc.callTool(request);
+  await entered.passed;
+  const stopping = stop();
+  hold.open();
+  await expect(call).resolves.toEqual(answer);
+  await stopping;
+});
+
+test('a drain that takes too long cuts what is left', async () => {
+  const entered = gate();
+  const { rpc, stop } = await serve(
+    (_request, call) => {
+      entered.open();
+      return new Promise((_, reject) => call.signal.addEventListener('abort', reject));
+    },
+    { drainMs: 100 },
+  );
+  const call = rpc.callTool(request);
+  call.catch(() => undefined);
+  await entered.passed;
+  await stop();
+  await expect(call).rejects.toBeInstanceOf(AppError);
+});

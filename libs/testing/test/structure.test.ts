@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+
+// The house is kept by this test: whoever knows one service knows all.
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const services = readdirSync(join(root, 'services'));
+const libs = readdirSync(join(root, 'libs'));
+const topLevel = ['deploy', 'k8s', 'libs', 'node_modules', 'proto', 'services'];
+
+/** Rooms of a service's src; a missing one means that it has none of that. */
+const rooms = ['clients.ts', 'config.ts', 'db', 'domain', 'events.ts', 'main.ts', 'rpc', 'server.ts'];
+const ownRooms: Record<string, string[]> = {
+  gateway: ['guard', 'http', 'mcp'],
+  generation: ['engines', 'saga', 'window.ts'],
+  'mcp-tools': ['tools', 'audit'],
+  projects: ['publication', 'rendering', 'sweep', 'storage'],
+};
+
+/** Made at build, not written. */
+const made = ['node_modules', 'dist', 'gen'];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !made.includes(entry.name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return sources(path);
+      return /\.(ts|mjs)$/.test(entry.name) ? [path] : [];
+    });
+}
+
+const read = (path: string): string => readFileSync(path, 'utf8');
+const named = (path: string): string => relative(root, path);
+const importsOf = (path: string): string[] =>
+  [...read(path).matchAll(/^(?:import|export)\s[^;]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm)].map(
+    (match) => match[1] ?? match[2] ?? '',
+  );
+
+const serviceSources = services.flatMap((service) => sources(join(root, 'services', service)));
+const libSources = libs.flatMap((lib) => sources(join(root, 'libs', lib)));
+const all = [...serviceSources, ...libSources, ...sources(join(root, 'deploy'))];
+
+test('the top level holds the folders of the design card and no other', () => {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => entry.name);
+  expect(folders.filter((name) => !topLevel.includes(name))).toEqual([]);
+});
+
+describe.each(services)('services/%s', (service) => {
+  const folder = join(root, 'services', service);
+
+  test('has the rooms that every service has', () => {
+    const found = readdirSync(join(folder, 'src')).filter((name) => !name.endsWith('.test.ts'));
+    expect(found.filter((name) => ![...rooms, ...(ownRooms[service] ?? [])].includes(name))).toEqual([]);
+    expect(found).toEqual(expect.arrayContaining(['main.ts', 'config.ts', 'server.ts']));
+    expect(existsSync(join(folder, 'README.md'))).toBe(true);
+  });
+
+  test('imports no other service', () => {
+    const others = services.filter((name) => name !== service).map((name) => `@sitewright/${name}`);
+    const foreign = sources(folder).filter((path) =>
+      importsOf(path).some((from) => others.includes(from) || from.includes('../../../')),
+    );
+    expect(foreign.map(named)).toEqual([]);
+  });
+
+  test('keeps its domain free of gRPC, SQL and clocks', () => {
+    const domain = join(folder, 'src/domain');
+    const impure = (existsSync(domain) ? sources(domain) : [])
+      .filter((path) => !path.endsWith('.test.ts'))
+      .filter(
+        (path) =>
+          importsOf(path).some((from) =>
+            /^(@sitewright\/(rpc|database)|@grpc\/|kysely|pg|redis)/.test(from),
+          ) || /Date\.now\(|new Date\(\)|performance\.now\(/.test(read(path)),
+      );
+    expect(impure.map(named)).toEqual([]);
+  });
+
+  test('has its owners and its manifest', () => {
+    expect(read(join(root, 'CODEOWNERS'))).toContain(`/services/${service}/`);
+    expect(existsSync(join(root, 'k8s/base', service, 'kustomization.yaml'))).toBe(true);
+  });
+});
+
+test('no lib imports a service', () => {
+  const names = services.map((name) => `@sitewright/${name}`);
+  const wrong = libSources.filter((path) =>
+    importsOf(path).some((from) => names.includes(from) || from.includes('services/')),
+  );
+  expect(wrong.map(named)).toEqual([]);
+});
+
+test('only main.ts and the telemetry preload read the environment', () => {
+  const own = [...serviceSources, ...libSources].filter((path) => !/\/(test|eval|testing)\//.test(path));
+  const wrong = own.filter((path) => /\bprocess\.env\b/.test(read(path)));
+  expect(
+    wrong.map(named).filter((path) => !/\/main\.ts$|telemetry\/src\/register\.ts$|generate\.mjs$/.test(path)),
+  ).toEqual([]);
+});
+
+test('nothing is exported wholesale', () => {
+  const mark = new RegExp(`^export ${'\\*'}`, 'm');
+  expect(all.filter((path) => mark.test(read(path))).map(named)).toEqual([]);
+});
+
+test('every lib says why it exists', () => {
+  expect(libs.filter((lib) => !existsSync(join(root, 'libs', lib, 'README.md')))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { createRateWindow, openRedis, rateLimited } from '@sitewright/rate-window';
+import type { Logger } from '@sitewright/telemetry';
+import type { GenerationConfig } from './config.ts';
+import type { BuildWindow } from './saga/context.ts';
+
+/** The build window of an address, shared by all replicas and counted once, here, for HTTP and MCP alike. */
+export function openBuildWindow(config: GenerationConfig, logger: Logger): BuildWindow & { close(): Promise<void> } {
+  const redis = openRedis({ url: config.redisUrl, logger });
+  const { buildLimit: limit, buildWindowMs: windowMs, replicas } = config;
+  const window = createRateWindow({ redis, name: 'builds', limit, windowMs, replicas });
+  return {
+    async take(address) {
+      const verdict = await window.take(address);
+      if (verdict.allowed) return;
+      const seconds = Math.ceil(verdict.retryAfterMs / 1000);
+      throw rateLimited(
+        window,
+        verdict,
+        `Too many builds from this address: ${limit} in any ${windowMs / 60_000} minutes are allowed. Try again in ${seconds} seconds.`,
+      );
+    },
+    close: () => redis.close(),
+  };
+}
