@@ -9,6 +9,7 @@ import {
   tlsSettings,
 } from '@sitewright/config';
 import { z } from 'zod';
+import { parseProxyTrust } from './guard/client-address.ts';
 
 /** Settings of the gateway; prefix GATEWAY. */
 export const settings = {
@@ -39,6 +40,10 @@ export const settings = {
   drainMs: integer(0).describe('how long requests in flight may take to end at SIGTERM').default(200_000),
   replicas: integer(1).describe('how many gateways run; divides the limits while Redis is down').default(1),
   trustedProxies: list()
+    .refine(
+      (words) => parseProxyTrust(words) !== undefined,
+      'must be one count, or addresses and CIDR blocks',
+    )
     .describe('how many proxies to trust, or their addresses as CIDR blocks, by commas')
     .default([]),
   allowedOrigins: list().describe('origins that may call /api/mcp from a browser, by commas').default([]),

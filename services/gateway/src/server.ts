@@ -1,6 +1,7 @@
 import type { Logger } from '@sitewright/telemetry';
 import { createClients } from './clients.ts';
 import type { GatewayConfig } from './config.ts';
+import { createGuard } from './guard/guard.ts';
 import { createApp } from './http/app.ts';
 import type { Gateway } from './http/route.ts';
 import { createRoutes } from './http/routes.ts';
@@ -8,7 +9,8 @@ import { createRoutes } from './http/routes.ts';
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: GatewayConfig, logger: Logger) {
   const clients = createClients(config);
-  const gateway: Gateway = { config, clients, draining: false };
+  const guard = createGuard(config, clients.auth, logger);
+  const gateway: Gateway = { config, clients, guard, draining: false };
   const app = createApp(gateway, createRoutes(config.publicUrl), logger);
   return {
     app,
@@ -26,6 +28,7 @@ export function createServer(config: GatewayConfig, logger: Logger) {
       const cut = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
       await app.close();
       clearTimeout(cut);
+      await guard.close();
       clients.close();
     },
   };

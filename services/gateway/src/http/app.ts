@@ -8,10 +8,9 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { authenticate } from '../guard/authenticate.ts';
 import type { Principal } from '../guard/principal.ts';
 import { requireScope } from '../guard/require-scope.ts';
-import { addBodyParsers } from './body.ts';
+import { addBodyParsers, requireMediaType } from './body.ts';
 import { answerClientError, answerError } from './errors.ts';
 import type { Answer, Gateway, Route } from './route.ts';
 import { addTracing } from './tracing.ts';
@@ -57,10 +56,15 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
     // Before the body is read: a stranger's body is not worth parsing.
     onRequest: async (request) => {
       if (route.access === 'public') return;
-      const call = openCall(request, gateway.config.callDeadlineMs);
-      const verify = () => authenticate(gateway.clients.auth, request.headers.authorization, call);
+      const { authorization } = request.headers;
+      const address = gateway.guard.addressOf(request.raw);
+      const verify = () => gateway.guard.authenticate(authorization, address);
       request.principal = await context.with(request.trace.context, verify);
       requireScope(request.principal, route.access);
+    },
+    // Only once the key is known: a stranger learns nothing of what a route takes.
+    preParsing: async (request) => {
+      if (route.body !== undefined) requireMediaType(request.headers['content-type'], route.body.mediaType);
     },
     handler: async (request, reply) => {
       const { params, query, headers, body, principal } = request;
@@ -71,7 +75,7 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
           headers,
           body,
           principal,
-          address: request.ip,
+          address: gateway.guard.addressOf(request.raw),
           open: (deadlineMs) => openCall(request, deadlineMs),
         }),
       );

@@ -9,7 +9,18 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser(
     ['application/json', 'application/json-patch+json'],
     { parseAs: 'buffer' },
-    async (_request: unknown, bytes: Buffer) => parseJson(bytes),
+    // Many clients name a content type on every request, with a body or without.
+    async (_request: unknown, bytes: Buffer) => (bytes.length === 0 ? undefined : parseJson(bytes)),
+  );
+}
+
+/** @throws AppError UNSUPPORTED_MEDIA_TYPE when a route takes a kind of JSON of its own and was sent another one. */
+export function requireMediaType(contentType: string | undefined, mediaType: string): void {
+  const sent = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
+  if (mediaType === 'application/json' || sent === mediaType) return;
+  throw new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    `The body must be a JSON Patch. Send "Content-Type: ${mediaType}".`,
   );
 }
 

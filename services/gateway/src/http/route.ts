@@ -4,12 +4,14 @@ import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
+import type { Guard } from '../guard/guard.ts';
 import type { Principal, Scope } from '../guard/principal.ts';
 
 /** What every handler may use. */
 export interface Gateway {
   config: GatewayConfig;
   clients: Clients;
+  guard: Guard;
   /** True once the process has been told to stop. */
   draining: boolean;
 }

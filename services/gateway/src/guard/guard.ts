@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { createRateWindow, openRedis, type RateWindow, rateLimited } from '@sitewright/rate-window';
+import type { Logger } from '@sitewright/telemetry';
+import type { Clients } from '../clients.ts';
+import type { GatewayConfig } from '../config.ts';
+import { bearerKey, unauthorized } from './bearer.ts';
+import { clientAddress, parseProxyTrust } from './client-address.ts';
+import { createKeyCache } from './key-cache.ts';
+import type { Principal } from './principal.ts';
+import { verifyKey } from './verify-key.ts';
+
+/** Decides who a request is from, and whether its address has asked too often. */
+export interface Guard {
+  /** The address that limits count, normalised. */
+  addressOf(request: IncomingMessage): string;
+  /** Tells whose key a request presents. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
+  authenticate(authorization: string | undefined, address: string): Promise<Principal>;
+  /** Counts a request to /api/mcp. @throws AppError RATE_LIMITED. */
+  countMcpRequest(address: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const minuteMs = 60_000;
+
+export function createGuard(config: GatewayConfig, auth: Clients['auth'], logger: Logger): Guard {
+  const trust = parseProxyTrust(config.trustedProxies) ?? { hops: 0 };
+  const keys = createKeyCache({ verify: (key) => verifyKey(auth, key), now: () => performance.now() });
+  const redis = openRedis({ url: config.redisUrl, logger });
+  const perMinute = (name: string, limit: number): RateWindow =>
+    createRateWindow({ redis, name, limit, windowMs: minuteMs, replicas: config.replicas });
+  const mcp = perMinute('mcp', config.mcpLimit);
+  const badKeys = perMinute('bad-keys', config.badKeyLimit);
+
+  return {
+    addressOf: ({ socket, headers }) =>
+      clientAddress(socket.remoteAddress ?? '', headerText(headers['x-forwarded-for']), trust),
+
+    async authenticate(authorization, address) {
+      // Without a key there is nothing to guess with: only keys that are presented count as bad ones.
+      if (authorization === undefined) throw unauthorized();
+      const key = bearerKey(authorization);
+      const principal = key === undefined ? undefined : await keys.find(key);
+      if (principal !== undefined) return principal;
+      await count(badKeys, address, 'requests with a key that is not valid');
+      throw unauthorized();
+    },
+
+    countMcpRequest: (address) => count(mcp, address, 'MCP requests'),
+    close: () => redis.close(),
+  };
+}
+
+/** @throws AppError RATE_LIMITED that says when to come back. */
+async function count(window: RateWindow, address: string, what: string): Promise<void> {
+  const verdict = await window.take(address);
+  if (verdict.allowed) return;
+  const seconds = Math.ceil(verdict.retryAfterMs / 1000);
+  throw rateLimited(
+    window,
+    verdict,
+    `More than ${window.limit} ${what} in a minute from this address. Try again in ${seconds} s.`,
+  );
+}
+
+const headerText = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join(',') : value;

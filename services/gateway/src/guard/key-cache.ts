@@ -1,0 +1,135 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { metrics } from '@opentelemetry/api';
+import { AppError } from '@sitewright/errors';
+import { LRUCache } from 'lru-cache';
+import type { Principal } from './principal.ts';
+
+/** What auth says of a key. */
+export interface Verified {
+  principal: Principal;
+  /** How long the key itself still lives; undefined: without end. */
+  expiresInMs: number | undefined;
+}
+
+export interface KeyCacheOptions {
+  /** Asks auth. @throws AppError UNAUTHORIZED when the key is refused, another one when auth cannot say. */
+  verify(key: string): Promise<Verified>;
+  /** A clock that never runs backwards, in milliseconds. */
+  now(): number;
+}
+
+/** Interface, section 4: a revocation is felt within this time, counted from the start of the call. */
+const freshMs = 1_000;
+/** While auth is not there an answer serves this long. */
+const staleMs = 5_000;
+const maxAccepted = 20_000;
+const maxRefused = 2_000;
+
+interface Answer {
+  /** When the call began that brought it. */
+  since: number;
+  /** Undefined: refused. */
+  principal: Principal | undefined;
+  /** When the key itself ends. */
+  until: number;
+}
+
+interface Flight {
+  since: number;
+  answer: Promise<Answer>;
+}
+
+const lookups = metrics.getMeter('sitewright').createCounter('sitewright.gateway.key_lookups', {
+  description: 'Keys looked up, by where the answer came from',
+});
+
+/**
+ * Remembers what auth said of keys, for a moment. A refusal is remembered as long as an acceptance and apart from
+ * them: no key that was refused becomes good later, and a flood of bad ones must not push good ones out. Keys are
+ * held as hashes under a secret of this process.
+ */
+export function createKeyCache({ verify, now }: KeyCacheOptions) {
+  const secret = randomBytes(32);
+  const accepted = new LRUCache<string, Answer>({ max: maxAccepted });
+  const refused = new LRUCache<string, Answer>({ max: maxRefused });
+  const flights = new Map<string, Flight>();
+
+  const ask = async (id: string, key: string, since: number): Promise<Answer> => {
+    const answer = await verify(key).then(
+      ({ principal, expiresInMs }): Answer => ({
+        since,
+        principal,
+        until: since + (expiresInMs ?? Infinity),
+      }),
+      (error: unknown): Answer => {
+        if (!isRefusal(error)) throw error;
+        return { since, principal: undefined, until: Infinity };
+      },
+    );
+    // An answer that comes late takes the place of no newer one, be it of the other kind.
+    const newest = Math.max(accepted.peek(id)?.since ?? since, refused.peek(id)?.since ?? since);
+    if (newest > since) return answer;
+    if (answer.principal !== undefined) accepted.set(id, answer);
+    else {
+      accepted.delete(id);
+      refused.set(id, answer);
+    }
+    return answer;
+  };
+
+  /** Joins a call that began within the fresh time, or makes one. */
+  const fly = (id: string, key: string, at: number): Promise<Answer> => {
+    const flying = flights.get(id);
+    if (flying !== undefined && at - flying.since < freshMs) return flying.answer;
+    const flight = { since: at, answer: ask(id, key, at) };
+    flights.set(id, flight);
+    const land = (): void => {
+      if (flights.get(id) === flight) flights.delete(id);
+    };
+    flight.answer.then(land, land);
+    return flight.answer;
+  };
+
+  const usable = (answer: Answer | undefined, ageMs: number): answer is Answer =>
+    answer !== undefined && now() - answer.since < ageMs && now() < answer.until;
+
+  return {
+    /** @returns undefined for a key that is refused. @throws AppError UNAVAILABLE when auth cannot say. */
+    async find(key: string): Promise<Principal | undefined> {
+      const id = createHmac('sha256', secret).update(key).digest('base64');
+      const known = [accepted.get(id), refused.get(id)].find((answer) => usable(answer, freshMs));
+      if (known !== undefined) {
+        lookups.add(1, { source: 'fresh' });
+        return known.principal;
+      }
+      try {
+        const { principal } = await fly(id, key, now());
+        lookups.add(1, { source: 'auth' });
+        return principal;
+      } catch (error) {
+        const stale = accepted.get(id);
+        if (isAbsence(error) && usable(stale, staleMs)) {
+          lookups.add(1, { source: 'stale' });
+          return stale.principal;
+        }
+        lookups.add(1, { source: 'none' });
+        throw unavailable(error);
+      }
+    },
+  };
+}
+
+export type KeyCache = ReturnType<typeof createKeyCache>;
+
+const isRefusal = (error: unknown): boolean => error instanceof AppError && error.reason === 'UNAUTHORIZED';
+
+/** Auth is not there, as opposed to there and unwell. */
+const isAbsence = (error: unknown): boolean =>
+  error instanceof AppError && (error.reason === 'UNAVAILABLE' || error.reason === 'DEADLINE_EXCEEDED');
+
+/** Whatever went wrong: nobody passes, and a later try may. */
+const unavailable = (cause: unknown): AppError =>
+  new AppError('UNAVAILABLE', 'Keys cannot be checked right now. Try again shortly.', {
+    cause,
+    retryAfterMs: 1_000,
+  });

@@ -1,0 +1,29 @@
+import { KeyMode, Scope as WireScope } from '@sitewright/protos/auth';
+import { toMs } from '@sitewright/rpc';
+import type { Clients } from '../clients.ts';
+import type { Verified } from './key-cache.ts';
+import type { Scope } from './principal.ts';
+
+const scopeNames: Partial<Record<WireScope, Scope>> = {
+  [WireScope.SCOPE_READ]: 'read',
+  [WireScope.SCOPE_WRITE]: 'write',
+  [WireScope.SCOPE_PUBLISH]: 'publish',
+  [WireScope.SCOPE_ADMIN]: 'admin',
+};
+
+/** Several requests may wait for one answer, so that it has a deadline of its own and none of them cancels it. */
+const deadlineMs = 2_000;
+
+/** Asks auth whose a key is. @throws AppError UNAUTHORIZED when it refuses. */
+export async function verifyKey(auth: Clients['auth'], key: string): Promise<Verified> {
+  const answer = await auth.verifyKey({ key }, { deadlineMs });
+  return {
+    principal: {
+      keyId: answer.keyId,
+      workspaceId: answer.workspaceId,
+      scopes: answer.scopes.map((scope) => scopeNames[scope]).filter((scope) => scope !== undefined),
+      test: answer.mode === KeyMode.KEY_MODE_TEST,
+    },
+    expiresInMs: answer.expiresIn === undefined ? undefined : toMs(answer.expiresIn),
+  };
+}
