@@ -10,6 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     declare
       moment timestamptz := lock_account(p_workspace_id);
     begin
+      perform settle(p_workspace_id, moment);
       insert into grants (grant_id, workspace_id, kind, amount, created_at, effective_at, expires_at, note)
         values (p_grant_id, p_workspace_id, p_kind, p_amount, moment, moment + p_effective_in,
           moment + p_expires_in, p_note)

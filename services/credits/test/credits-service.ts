@@ -66,6 +66,8 @@ export async function startCredits(env: Record<string, string> = {}) {
       if (balance === undefined) throw new Error('no balance was answered');
       return balance;
     },
+    /** What the ledger's clock says, in ms since the epoch. */
+    now: (): number => Date.now() + offsetMs,
     /** Moves the ledger's clock on. */
     async advance(ms: number): Promise<void> {
       offsetMs += ms;
