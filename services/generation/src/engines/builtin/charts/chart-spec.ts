@@ -105,12 +105,8 @@ function encode(plan: ChartPlan, columns: readonly Column[]): ChartSpec['encodin
       }
     : undefined;
   if (plan.mark === 'arc') {
-    // An arc has no x: the order goes along the colours.
-    const along =
-      typeof base.sort === 'string' && base.sort.endsWith('y')
-        ? { field: plan.y.field, op: plan.y.aggregate, order: plan.sort?.order }
-        : base.sort;
-    const arcSort = along && typeof along === 'object' && !Array.isArray(along) ? undefined : along;
+    // An arc has no x or y to sort along: an order by number is listed once the numbers are known.
+    const arcSort = typeof base.sort === 'string' && base.sort.endsWith('y') ? undefined : base.sort;
     return {
       theta: { ...y, stack: true },
       color: {
@@ -125,7 +121,7 @@ function encode(plan: ChartPlan, columns: readonly Column[]): ChartSpec['encodin
     x: base,
     y: { ...y, ...(plan.mark === 'bar' && color && plan.stack ? { stack: 'zero' as const } : {}) },
     ...(color ? { color } : {}),
-    ...(color && plan.mark === 'bar' && !plan.stack && plan.asked.mark ? {} : {}),
+    ...(color && plan.dodge ? { xOffset: { field: color.field, type: color.type } } : {}),
     ...(plan.detail ? { detail: { field: plan.detail, type: 'nominal' as const } } : {}),
   };
 }
@@ -142,6 +138,14 @@ const MARKS: Record<ChartPlan['mark'], ChartSpec['mark']> = {
 const clean = (encoding: ChartSpec['encoding']): ChartSpec['encoding'] =>
   structuredClone(JSON.parse(JSON.stringify(encoding)));
 
+function bySize(plan: ChartPlan, spec: ChartSpec, dataset: Dataset): Cell[] {
+  const sign = plan.sort?.order === 'descending' ? -1 : 1;
+  return evaluateChart(spec, dataset)
+    .sort((left, right) => sign * (Number(left.theta ?? 0) - Number(right.theta ?? 0)))
+    .map((row) => row.color ?? null)
+    .slice(0, 500);
+}
+
 /** Writes a plan in the subset of Vega-Lite that a specification may hold. */
 export function chartSpecOf(plan: ChartPlan, dataset: Dataset): ChartSpec {
   const columns = columnsOf(dataset);
@@ -151,6 +155,8 @@ export function chartSpecOf(plan: ChartPlan, dataset: Dataset): ChartSpec {
     encoding: clean(encode(plan, columns)),
     ...(transform.length > 0 ? { transform } : {}),
   };
+  if (plan.mark === 'arc' && plan.sort?.by === 'y' && draft.encoding.color)
+    draft.encoding.color.sort = bySize(plan, draft, dataset);
   const kept = keptGroups(plan, draft, dataset);
   if (!kept || !plan.x.field) return draft;
   const { field, timeUnit } = plan.x;

@@ -4,6 +4,7 @@ import { blank, type QueryText, take } from './query-text.ts';
 export interface MarkClause {
   mark?: Mark;
   stack?: boolean;
+  dodge?: boolean;
   /** The colours tell a second column apart: grouped, stacked, multi-series. */
   grouped?: boolean;
   /** The reader's words say what the marks should show, without naming a mark. */
@@ -70,7 +71,11 @@ export function readMark(query: QueryText): MarkClause {
       query,
       /\b(?:group(?:ed|ing)|multi(?:ple)?|clustered)[- ](?=(?:lines?|bars?|scatters?|points?|columns?|series)\b)/i,
     ) !== undefined;
-  const told = { ...(stack ? { stack: true } : {}), ...(stack || grouped ? { grouped: true } : {}) };
+  const told = {
+    ...(grouped && !stack ? { dodge: true } : {}),
+    ...(stack ? { stack: true } : {}),
+    ...(stack || grouped ? { grouped: true } : {}),
+  };
   for (const { mark, pattern } of NAMED) {
     const found = [...query.text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`))].find(
       (match) => !isOrder(match, query.text),

@@ -267,6 +267,7 @@ export function planAxes(question: Question): ChartPlan {
     ...(color ? { color: color.name } : {}),
     ...(chosen.detail ? { detail: chosen.detail.name } : {}),
     ...(question.mark.stack ? { stack: true } : {}),
+    ...(question.mark.dodge && color && question.mark.mark === 'bar' ? { dodge: true } : {}),
     filters: clauses.filters,
     ...(clauses.having && chosen.y.aggregate ? { having: clauses.having } : {}),
     ...(clauses.limit ? { limit: clauses.limit.count } : {}),

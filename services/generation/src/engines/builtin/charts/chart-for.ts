@@ -1,0 +1,199 @@
+import type { Chart, ChartSpec } from '@sitewright/site-spec';
+import type { Dataset } from '../datasets/dataset.ts';
+import { chartSpecOf } from './chart-spec.ts';
+import { axisName, chartTitle, countedNoun } from './chart-title.ts';
+import { derivedTable } from './derived-table.ts';
+import { evaluateChart } from './evaluate-chart.ts';
+import { foldMeasures } from './fold-measures.ts';
+import { formatLabel, formatValue } from './format-value.ts';
+import { chartPhrases } from './phrases.ts';
+import type { ChartPlan, PlottedRow } from './plan.ts';
+import { type Column, columnsOf, isTime } from './profile.ts';
+import { readQuery } from './read-query.ts';
+import { type Mark, relationOf, type Statement, statementsOf } from './statements.ts';
+
+export interface ChartRequest {
+  /** What the prompt says about the data, the tables taken out; empty for a chart by rule. */
+  query: string;
+  dataset: Dataset;
+  /** BCP 47. */
+  language: string;
+  id: (prefix: string) => string;
+  /** Takes the place of the composed title. */
+  title?: string;
+  /** A plan made elsewhere, in place of the one read from the query. */
+  plan?: ChartPlan;
+}
+
+export interface ChartAnswer {
+  chart: Chart;
+  plan: ChartPlan;
+  /** The dataset that the chart is drawn from; `request.dataset` unless columns had to be folded or gaps filled. */
+  dataset: Dataset;
+  /** The plotted numbers as a table of their own, where they are not simply the rows. */
+  derived?: Dataset;
+  plotted: PlottedRow[];
+  /** What can be said of the data, the most telling first; the first one is the chart's takeaway. */
+  statements: Statement[];
+  /** The conditions of the query fit no row, so they were left out. */
+  noMatch: boolean;
+}
+
+const channelOf = (spec: ChartSpec) =>
+  spec.encoding.theta ? (['color', 'theta'] as const) : (['x', 'y'] as const);
+
+/** Every mark with its label, number and series. */
+function marksOf(spec: ChartSpec, plotted: readonly PlottedRow[]): Mark[] {
+  const [labels, numbers] = channelOf(spec);
+  const series = spec.encoding.theta
+    ? undefined
+    : spec.encoding.color?.field && !spec.encoding.color.aggregate
+      ? 'color'
+      : undefined;
+  return plotted.flatMap((row): Mark[] => {
+    const value = row[numbers];
+    if (typeof value !== 'number') return [];
+    return [{ label: row[labels] ?? null, value, ...(series ? { series: row[series] ?? null } : {}) }];
+  });
+}
+
+function altOf(
+  title: string,
+  mark: ChartPlan['mark'],
+  marks: readonly Mark[],
+  unit: string | undefined,
+  language: string,
+): string {
+  const kind = chartPhrases(language).marks[mark] ?? mark;
+  const listed = marks.slice(0, 14).map((each) => {
+    const label =
+      each.series === undefined
+        ? formatLabel(each.label)
+        : `${formatLabel(each.series)} ${formatLabel(each.label)}`;
+    return `${label} ${formatValue(each.value, unit, language)}`;
+  });
+  const more = marks.length > listed.length ? ', …' : '';
+  return `${kind}: ${title}. ${listed.join(', ')}${more}`.slice(0, 1000);
+}
+
+function statements(
+  request: ChartRequest,
+  answer: Pick<ChartAnswer, 'plan' | 'plotted'>,
+  marks: Mark[],
+  columns: readonly Column[],
+  noun: string,
+): Statement[] {
+  const { plan, plotted } = answer;
+  const x = columns.find((column) => column.name === plan.x.field);
+  const y = columns.find((column) => column.name === plan.y.field);
+  const points = plotted.flatMap((row): [number, number][] =>
+    typeof row.x === 'number' && typeof row.y === 'number' ? [[row.x, row.y]] : [],
+  );
+  const names = {
+    x: axisName(plan.x, x, noun, request.language)
+      .replace(/ \([^)]*\)$/, '')
+      .toLowerCase(),
+    y: axisName(plan.y, y, noun, request.language)
+      .replace(/ \([^)]*\)$/, '')
+      .toLowerCase(),
+  };
+  const isRelation = plan.mark === 'point' && x?.isNumeric === true && x.kind !== 'id' && !plan.y.aggregate;
+  if (isRelation) {
+    const related = relationOf(points, names, request.language);
+    if (related.length > 0) return related;
+  }
+  const isRate =
+    /rate|price|average|avg|mean|percent|score|age|temp|rating|index/i.test(plan.y.field ?? '') ||
+    y?.field.unit === '°C';
+  return statementsOf({
+    marks,
+    isTime:
+      x !== undefined &&
+      isTime(x) &&
+      plan.x.timeUnit !== 'day' &&
+      plan.x.timeUnit !== 'month' &&
+      plan.sort?.by !== 'y',
+    isAdditive:
+      plan.y.aggregate === undefined ? !isRate : plan.y.aggregate === 'count' || plan.y.aggregate === 'sum',
+    ...(y?.field.unit && plan.y.aggregate !== 'count' ? { unit: y.field.unit } : {}),
+    language: request.language,
+    query: request.query,
+  });
+}
+
+/** The plan of the query; conditions that no row meets are dropped, as an empty chart answers nothing. */
+function planned(request: ChartRequest): {
+  plan: ChartPlan;
+  dataset: Dataset;
+  spec: ChartSpec;
+  plotted: PlottedRow[];
+  noMatch: boolean;
+} {
+  const asked = request.plan ?? readQuery(request.query, request.dataset);
+  const folded = foldMeasures(asked, request);
+  const dataset = folded?.dataset ?? request.dataset;
+  const plan = folded?.plan ?? asked;
+  const spec = chartSpecOf(plan, dataset);
+  const plotted = evaluateChart(spec, dataset);
+  if (plotted.length > 0 || (plan.filters.length === 0 && !plan.having))
+    return { plan, dataset, spec, plotted, noMatch: false };
+  const { having: _, ...rest } = plan;
+  const open: ChartPlan = { ...rest, filters: [] };
+  const openSpec = chartSpecOf(open, dataset);
+  return { plan: open, dataset, spec: openSpec, plotted: evaluateChart(openSpec, dataset), noMatch: true };
+}
+
+/** Answers a question about a dataset with a chart, its data and what can be said of it. */
+export function chartFor(request: ChartRequest): ChartAnswer {
+  const { plan, dataset, spec, plotted, noMatch } = planned(request);
+  const columns = columnsOf(dataset);
+  const noun = countedNoun(request.query, request.dataset);
+  const isAsIs =
+    !plan.y.aggregate && !plan.x.timeUnit && !plan.asked.columns && request.dataset.fields.length === 2;
+  const own = isAsIs && !request.dataset.title.includes(',') ? request.dataset.title : undefined;
+  const title = request.title ?? own ?? chartTitle(plan, columns, noun, request.language);
+  const marks = marksOf(spec, plotted);
+  const unit = columns.find((column) => column.name === plan.y.field)?.field.unit;
+  const said = statements(request, { plan, plotted }, marks, columns, noun);
+  const named = nameCounts(
+    spec,
+    axisName(
+      plan.y,
+      columns.find((column) => column.name === plan.y.field),
+      noun,
+      request.language,
+    ),
+    plan,
+  );
+  const derived = derivedTable({ plan, plotted, spec: named, dataset, title, id: request.id });
+  const chart: Chart = {
+    id: request.id('chart'),
+    title,
+    alt: altOf(title, plan.mark, marks, plan.y.aggregate === 'count' ? undefined : unit, request.language),
+    dataset: (derived?.drawn ?? dataset).id,
+    spec: derived?.drawn ? derived.spec : named,
+    takeaway: (said[0]?.text ?? title).slice(0, 600),
+  };
+  return {
+    chart,
+    plan,
+    dataset: derived?.drawn ?? dataset,
+    ...(derived ? { derived: derived.table } : {}),
+    plotted,
+    statements: said,
+    noMatch,
+  };
+}
+
+/** Counts carry the word for what is counted: `Number of pilots`. */
+function nameCounts(spec: ChartSpec, name: string, plan: ChartPlan): ChartSpec {
+  if (!plan.y.aggregate) return spec;
+  const channel = spec.encoding.theta ? 'theta' : 'y';
+  const current = spec.encoding[channel];
+  const unit =
+    plan.y.aggregate === 'count' ? '' : (/ \([^)]*\)$/.exec(String(current?.title ?? ''))?.[0] ?? '');
+  return {
+    ...spec,
+    encoding: { ...spec.encoding, [channel]: { ...current, title: `${name}${unit}`.slice(0, 200) } },
+  };
+}

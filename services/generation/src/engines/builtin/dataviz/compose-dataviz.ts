@@ -1,0 +1,213 @@
+import type { Dataset, DatavizContent, Insight } from '@sitewright/site-spec';
+import { type Brief, countOf } from '../brief/brief.ts';
+import { type ChartAnswer, chartFor } from '../charts/chart-for.ts';
+import { findMentions } from '../charts/mentions.ts';
+import { columnsOf } from '../charts/profile.ts';
+import type { ComposeContext, Composed } from '../compose-context.ts';
+import { readDatasets } from '../datasets/read-datasets.ts';
+import { extraViews } from './extra-views.ts';
+import { placeTiles, type Tile } from './place.ts';
+import { sampleData } from './sample-data.ts';
+import { splitRequests } from './split-requests.ts';
+
+const COLUMNS = 12;
+const VIEWS = { lite: 1, economy: 1, power: 4 } as const;
+const DASHBOARD_VIEWS = { lite: 1, economy: 3, power: 6 } as const;
+const INSIGHTS = { lite: 1, economy: 3, power: 8 } as const;
+const DASHBOARD =
+  /\b(?:dashboards?|overview|report on|charts|graphs|explore|analy[sz]e|insights|cuadro de mando|tableau de bord|cruscotto|painel|übersicht)\b|ダッシュボード|仪表板/iu;
+
+/** Charts of the prompt's own data: each one that it asks for, over the table that its words fit best. */
+function askedCharts(query: string, datasets: readonly Dataset[], ctx: ComposeContext): ChartAnswer[] {
+  const requests = splitRequests(query).slice(0, 12);
+  const answer = (text: string, dataset: Dataset) =>
+    chartFor({ query: text, dataset, language: ctx.language, id: ctx.id });
+  if (requests.length === 1 && datasets.length > 1 && query.trim().length < 200) {
+    return datasets.map((dataset) => answer(query, dataset));
+  }
+  return requests.flatMap((text) => {
+    const [best] = datasets
+      .map((dataset, at) => ({
+        dataset,
+        at,
+        score: findMentions(text, columnsOf(dataset)).reduce((sum, mention) => sum + mention.score, 0),
+      }))
+      .sort((left, right) => right.score - left.score || left.at - right.at);
+    return best ? [answer(text, best.dataset)] : [];
+  });
+}
+
+function wantedCount(brief: Brief, query: string, ctx: ComposeContext): { count: number; isExact: boolean } {
+  const count = countOf(brief, 'charts');
+  if (count && !count.atLeast) return { count: Math.min(24, Math.max(1, count.value)), isExact: true };
+  const views = DASHBOARD.test(query) ? DASHBOARD_VIEWS[ctx.mode] : VIEWS[ctx.mode];
+  return { count: Math.max(views, Math.min(24, count?.value ?? 0)), isExact: false };
+}
+
+function withMore(
+  asked: ChartAnswer[],
+  datasets: readonly Dataset[],
+  count: number,
+  ctx: ComposeContext,
+): ChartAnswer[] {
+  const answers = [...asked];
+  for (const dataset of datasets) {
+    const taken = answers.map((answer) => answer.plan);
+    for (const plan of extraViews(dataset, taken)) {
+      if (answers.length >= count) return answers;
+      const answer = chartFor({ query: '', dataset, language: ctx.language, id: ctx.id, plan });
+      if (answer.plotted.length > 1) answers.push(answer);
+    }
+  }
+  return answers;
+}
+
+function sampleCharts(brief: Brief, query: string, count: number, ctx: ComposeContext): ChartAnswer[] {
+  const samples = sampleData(brief, ctx, Math.max(count, 1));
+  const answers = samples.map(({ dataset, mark }, at) => {
+    // The first one follows the prompt, which may name a kind of chart.
+    const answer = chartFor({
+      query: at === 0 ? query : '',
+      dataset,
+      language: ctx.language,
+      id: ctx.id,
+      title: dataset.title,
+    });
+    const plan =
+      answer.plan.asked.mark || !mark || answer.plan.mark === mark ? undefined : { ...answer.plan, mark };
+    const chosen =
+      plan && !answer.plan.color && dataset.fields.length === 2
+        ? chartFor({ query: '', dataset, language: ctx.language, id: ctx.id, title: dataset.title, plan })
+        : answer;
+    return { ...chosen, chart: { ...chosen.chart, subtitle: ctx.words.exampleData.slice(0, 300) } };
+  });
+  ctx.warn(
+    'illustrative_data',
+    `The prompt brings no data, so the figures about ${brief.subject || 'the subject'} are made up to show the charts. Replace them with your own.`.slice(
+      0,
+      500,
+    ),
+  );
+  return answers;
+}
+
+function insightsOf(answers: readonly ChartAnswer[], count: number, ctx: ComposeContext): Insight[] {
+  const seen = new Set<string>();
+  // One of each chart first, then the second of each, so that no chart takes all the room.
+  const rounds = Math.max(0, ...answers.map((answer) => answer.statements.length));
+  const found: Insight[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { statements, dataset, plan } of answers) {
+      const statement = statements[round];
+      if (!statement || seen.has(statement.text) || found.length >= count) continue;
+      seen.add(statement.text);
+      const fields = [plan.x.field, plan.y.field, plan.color].filter((field) => field !== undefined);
+      found.push({
+        id: ctx.id('insight'),
+        text: statement.text.slice(0, 600),
+        evidence: {
+          dataset: dataset.id,
+          fields: [...new Set(fields)],
+          calculation: statement.calculation,
+          value: statement.value,
+        },
+      });
+    }
+  }
+  return found;
+}
+
+function tilesOf(
+  answers: readonly ChartAnswer[],
+  insights: readonly Insight[],
+  tables: readonly Dataset[],
+  ctx: ComposeContext,
+): Tile[] {
+  const isSingle = answers.length === 1;
+  const numbers = ctx.mode === 'power' ? insights.slice(0, 4) : [];
+  const span = numbers.length > 0 ? Math.floor(COLUMNS / numbers.length) : COLUMNS;
+  return [
+    ...numbers.map((insight): Tile => ({ kind: 'number', ref: insight.id, columnSpan: span, rowSpan: 1 })),
+    ...answers.map((answer, at): Tile => {
+      const isWide = isSingle || (at === 0 && answers.length % 2 === 1);
+      return { kind: 'chart', ref: answer.chart.id, columnSpan: isWide ? COLUMNS : COLUMNS / 2, rowSpan: 4 };
+    }),
+    ...insights
+      .slice(numbers.length)
+      .map(
+        (insight): Tile => ({
+          kind: 'insight',
+          ref: insight.id,
+          columnSpan: isSingle ? COLUMNS : COLUMNS / 2,
+          rowSpan: 1,
+        }),
+      ),
+    ...tables.map((table): Tile => ({ kind: 'table', ref: table.id, columnSpan: COLUMNS, rowSpan: 2 })),
+  ];
+}
+
+function uniqueById(datasets: readonly (Dataset | undefined)[]): Dataset[] {
+  const found = new Map<string, Dataset>();
+  for (const dataset of datasets) if (dataset && !found.has(dataset.id)) found.set(dataset.id, dataset);
+  return [...found.values()].slice(0, 20);
+}
+
+function titled(brief: Brief, answers: readonly ChartAnswer[]): string {
+  const [first] = answers;
+  if (brief.title) return brief.title.slice(0, 120);
+  if (answers.length === 1 && first) return first.chart.title.slice(0, 120);
+  const subject = (brief.subject || first?.chart.title || 'Dashboard').slice(0, 120);
+  return subject.charAt(0).toLocaleUpperCase() + subject.slice(1);
+}
+
+/** Datasets, charts, statements and their places on a dashboard, for a prompt that asks to see data. */
+export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<DatavizContent> {
+  const reading = readDatasets(brief.raw, { id: ctx.id, eager: true });
+  for (const warning of reading.warnings) ctx.warn(warning.code, warning.message);
+  const datasets = reading.datasets.filter((dataset) => dataset.rows.length > 0);
+  const { count, isExact } = wantedCount(brief, reading.query, ctx);
+  const asked =
+    datasets.length === 0
+      ? sampleCharts(brief, reading.query, count, ctx)
+      : askedCharts(reading.query, datasets, ctx);
+  const kept =
+    ctx.mode === 'lite' && !isExact
+      ? asked.slice(0, Math.max(1, splitRequests(reading.query).length))
+      : asked;
+  const answers = (isExact ? kept.slice(0, count) : kept).concat();
+  const all =
+    datasets.length > 0 && answers.length < count ? withMore(answers, datasets, count, ctx) : answers;
+  for (const answer of all) {
+    if (answer.noMatch)
+      ctx.warn(
+        'no_rows_match',
+        `No row of the data meets the condition asked for, so "${answer.chart.title}" shows all rows.`.slice(
+          0,
+          500,
+        ),
+      );
+  }
+  const sets = uniqueById([...datasets, ...all.flatMap((answer) => [answer.dataset, answer.derived])]);
+  const known = new Set(sets.map((dataset) => dataset.id));
+  const charts = all.filter((answer) => known.has(answer.chart.dataset)).slice(0, 24);
+  const insights = insightsOf(charts, INSIGHTS[ctx.mode], ctx);
+  const [first] = charts;
+  const table = first ? (first.derived ?? first.dataset) : undefined;
+  const tables =
+    ctx.mode !== 'lite' && table && table.rows.length <= (ctx.mode === 'power' ? 60 : 24) ? [table] : [];
+  for (const { chart, plan } of charts) {
+    if (plan.asked.mark)
+      ctx.note({ kind: 'feature', text: chart.title, status: 'honoured', nodeId: chart.id });
+  }
+  return {
+    title: titled(brief, charts),
+    description: (first?.chart.takeaway ?? '').slice(0, 300),
+    content: {
+      datasets: sets,
+      charts: charts.map((answer) => answer.chart),
+      insights,
+      dashboard: placeTiles(tilesOf(charts, insights, tables, ctx), COLUMNS, ctx.id),
+    },
+    assets: [],
+  };
+}

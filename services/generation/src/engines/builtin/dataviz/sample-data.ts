@@ -1,0 +1,125 @@
+import type { Dataset } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import { chartPhrases, fill } from '../charts/phrases.ts';
+import type { ComposeContext } from '../compose-context.ts';
+import type { DashboardRecipe, SampleBase, SampleTable } from '../recipe/dashboards/dashboard-recipe.ts';
+import { DASHBOARD_RECIPES } from '../recipe/dashboards/dashboard-recipes.ts';
+
+export interface Sample {
+  dataset: Dataset;
+  mark?: SampleTable['mark'];
+}
+
+function words(brief: Brief): string[] {
+  return [
+    ...brief.kindWords,
+    ...`${brief.subject} ${brief.text}`.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+  ].filter(Boolean);
+}
+
+/** The recipe that most words of the prompt speak for; earlier words count more. */
+export function chooseRecipe(brief: Brief): DashboardRecipe | undefined {
+  const said = words(brief).slice(0, 400);
+  let best: { recipe: DashboardRecipe; score: number } | undefined;
+  for (const recipe of DASHBOARD_RECIPES) {
+    const known = new Set(recipe.words);
+    const score = said.reduce((sum, word, at) => {
+      const hit =
+        known.has(word) ||
+        known.has(word.replace(/s$/, '')) ||
+        recipe.words.some((each) => /[\u3000-\u9fff]/.test(each) && word.includes(each));
+      return hit ? sum + 1 + 1 / (at + 1) : sum;
+    }, 0);
+    if (score > 0 && (!best || score > best.score)) best = { recipe, score };
+  }
+  return best?.recipe;
+}
+
+function baseName(base: SampleBase, ctx: ComposeContext): string {
+  if (base.kind === 'labels') return base.name;
+  if (base.kind === 'years') return ctx.words.year;
+  if (base.kind === 'months') return ctx.words.month;
+  return base.kind === 'quarters' ? 'Q' : ctx.words.location;
+}
+
+function baseCells(base: SampleBase, language: string): (string | number)[] {
+  if (base.kind === 'labels') return base.values;
+  if (base.kind === 'years') return Array.from({ length: base.count }, (_, at) => base.from + at);
+  if (base.kind === 'quarters') return ['Q1', 'Q2', 'Q3', 'Q4'];
+  if (base.kind === 'months') {
+    const format = new Intl.DateTimeFormat([language, 'en'], { month: 'short', timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, at) =>
+      format.format(new Date(Date.UTC(2024, at, 15))).replace(/\.$/, ''),
+    );
+  }
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  return base.codes.map((code) => names.of(code) ?? code);
+}
+
+function toDataset(table: SampleTable, ctx: ComposeContext): Dataset {
+  const isTime =
+    table.base.kind === 'months' || table.base.kind === 'years' || table.base.kind === 'quarters';
+  const cells = baseCells(table.base, ctx.language);
+  return {
+    id: ctx.id('data'),
+    title: table.title,
+    fields: [
+      { name: baseName(table.base, ctx), type: isTime ? 'ordinal' : 'nominal' },
+      ...table.measures.map(({ name, unit }) => ({
+        name,
+        type: 'quantitative' as const,
+        ...(unit ? { unit } : {}),
+      })),
+    ],
+    rows: cells.map((cell, at) => [cell, ...table.measures.map((measure) => measure.values[at] ?? null)]),
+    source: { kind: 'illustrative', method: ctx.words.exampleData },
+  };
+}
+
+/** Neutral series about a subject for which no recipe fits, in words of the prompt and of the interface. */
+function neutralTables(brief: Brief, ctx: ComposeContext): SampleTable[] {
+  const random = ctx.random('sample data');
+  const subject = (brief.subject || ctx.words.value).slice(0, 80);
+  const level = 40 + random.int(60);
+  const walk = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      Math.round(level * (1 + at * 0.04) + (random.next() - 0.4) * level * 0.25),
+    );
+  const capital = subject.charAt(0).toLocaleUpperCase() + subject.slice(1);
+  const by = (x: string) =>
+    fill(chartPhrases(ctx.language).by, {
+      y: capital,
+      x: ctx.language.startsWith('en') ? x.toLowerCase() : x,
+    });
+  return [
+    {
+      title: by(ctx.words.month),
+      base: { kind: 'months' },
+      measures: [{ name: ctx.words.value, values: walk(12) }],
+      mark: 'line',
+    },
+    {
+      title: by(ctx.words.location),
+      base: {
+        kind: 'countries',
+        codes: random.take(['DE', 'FR', 'ES', 'IT', 'GB', 'US', 'JP', 'BR', 'IN', 'PL'], 6),
+      },
+      measures: [{ name: ctx.words.value, values: walk(6) }],
+      mark: 'bar',
+    },
+    {
+      title: `${capital}: ${ctx.words.share}`,
+      base: { kind: 'quarters' },
+      measures: [{ name: ctx.words.share, unit: '%', values: [22, 31, 28, 19] }],
+      mark: 'bar',
+    },
+  ];
+}
+
+/** Made-up data about the subject of a prompt that brings none. */
+export function sampleData(brief: Brief, ctx: ComposeContext, count: number): Sample[] {
+  // The tables of recipes are in English; other languages get series whose words we have.
+  const recipe = ctx.language.startsWith('en') ? chooseRecipe(brief) : undefined;
+  const tables = recipe?.tables ?? neutralTables(brief, ctx);
+  return tables.slice(0, count).map((table) => ({ dataset: toDataset(table, ctx), mark: table.mark }));
+}
