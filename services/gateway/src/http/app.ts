@@ -32,7 +32,7 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   });
   addTracing(app);
   addBodyParsers(app);
-  app.decorateRequest('principal', nobody);
+  app.decorateRequest('principal');
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((request, reply) =>
     answerError(unknownPath(request.method, request.url), request, reply),
@@ -59,15 +59,16 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
       const { authorization } = request.headers;
       const address = gateway.guard.addressOf(request.raw);
       const verify = () => gateway.guard.authenticate(authorization, address);
-      request.principal = await context.with(request.trace.context, verify);
-      requireScope(request.principal, route.access);
+      const principal = await context.with(request.trace.context, verify);
+      requireScope(principal, route.access);
+      request.principal = principal;
     },
     // Only once the key is known: a stranger learns nothing of what a route takes.
     preParsing: async (request) => {
       if (route.body !== undefined) requireMediaType(request.headers['content-type'], route.body.mediaType);
     },
     handler: async (request, reply) => {
-      const { params, query, headers, body, principal } = request;
+      const { params, query, headers, body, principal = nobody } = request;
       const answer = await context.with(request.trace.context, () =>
         route.serve(gateway, {
           params,

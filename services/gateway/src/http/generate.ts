@@ -1,7 +1,8 @@
-import { AppError, toAppError } from '@sitewright/errors';
+import { AppError, type Reason, toAppError } from '@sitewright/errors';
 import { type Build, type BuildRequest, BuildStatus } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
 import { ulid } from 'ulid';
+import { abandonBuild } from './abandon-build.ts';
 import { buildResultJson, buildResultSchema, statusWord } from './build-answer.ts';
 import {
   type BuildRequestBody,
@@ -102,7 +103,6 @@ function accepted(build: Build, replayed: boolean) {
 
 /** Kept back from the build's own deadline, to ask how it ended when its answer is lost. */
 const abandonMs = 2_000;
-const abandonPauseMs = 200;
 
 /** Builds; when generation is lost on the way, ends the build or fetches the result that it had committed. */
 async function buildOrAbandon(
@@ -120,19 +120,29 @@ async function buildOrAbandon(
     return { build, replayed };
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (!mayHaveCommitted(error) || call.signal.aborted) throw timeoutOf(error);
-    const build = await abandon(gateway, request, call);
+    if (call.signal.aborted || !fateUnknown.has(error.reason)) throw timeoutOf(error);
+    const { generation } = gateway.clients;
+    const { caller, buildId } = request;
+    const build = await abandonBuild(generation, { caller, buildId, failureTold: false }, call.deadline);
     if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return { build, replayed: false };
+    // The caller is told of a failure now, so a build that was committed all the same must be taken back.
+    if (build === undefined) {
+      void abandonBuild(generation, { caller, buildId, failureTold: true }, Date.now() + disownMs);
+    }
     throw timeoutOf(error);
   }
 }
 
+/** For how long generation is asked to take back a build whose caller has been told of a failure. */
+const disownMs = 60_000;
+
 /** These say that no answer came, not that the build failed. */
-const mayHaveCommitted = (error: AppError): boolean =>
-  error.reason === 'UNAVAILABLE' ||
-  error.reason === 'DEADLINE_EXCEEDED' ||
-  error.reason === 'INTERNAL' ||
-  error.reason === 'CANCELLED';
+const fateUnknown: ReadonlySet<Reason> = new Set([
+  'UNAVAILABLE',
+  'DEADLINE_EXCEEDED',
+  'INTERNAL',
+  'CANCELLED',
+]);
 
 /** A deadline of the call is a time-out of the build. */
 function timeoutOf(error: AppError): AppError {
@@ -140,31 +150,6 @@ function timeoutOf(error: AppError): AppError {
   return new AppError(
     'BUILD_TIMEOUT',
     'The build did not finish in time and was not charged. Try again, or use mode lite.',
-    {
-      cause: error,
-    },
+    { cause: error },
   );
-}
-
-/** Asks until the request's own deadline. @returns undefined when nothing could be learned. */
-async function abandon(
-  gateway: Gateway,
-  request: BuildRequest,
-  call: CallContext,
-): Promise<Build | undefined> {
-  const { caller, buildId } = request;
-  while (call.deadline - Date.now() > abandonPauseMs) {
-    try {
-      const { build } = await gateway.clients.generation.abandonBuild(
-        { caller, buildId },
-        { deadlineMs: call.deadline - Date.now() },
-      );
-      return build;
-    } catch (thrown) {
-      const { reason } = toAppError(thrown);
-      if (reason !== 'UNAVAILABLE' && reason !== 'OVERLOADED') return undefined;
-      await new Promise((resolve) => setTimeout(resolve, abandonPauseMs));
-    }
-  }
-  return undefined;
 }

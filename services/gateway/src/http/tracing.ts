@@ -17,7 +17,8 @@ declare module 'fastify' {
     trace: { span: Span; context: Context };
     /** Aborted when the client goes away before it has its answer. */
     gone: AbortSignal;
-    principal: Principal;
+    /** Set once the key of a route that needs one has been verified. */
+    principal: Principal | undefined;
   }
 }
 
