@@ -30,7 +30,9 @@ export async function issueKey(
   const wish = readWish(request);
   const more = request.grantor === undefined ? undefined : excess(fromGrantor(request.grantor), wish);
   if (more !== undefined) {
-    throw new AppError('INSUFFICIENT_SCOPE', `A key cannot grant what it does not hold: ${more}.`);
+    throw new AppError('INSUFFICIENT_SCOPE', `A key cannot grant what it does not hold: ${more}.`, {
+      metadata: { scope: wish.scopes.join(' ') },
+    });
   }
   const workspace = await findWorkspace(db, wish.workspaceId);
   if (workspace === undefined || workspace.deleting) {

@@ -97,5 +97,7 @@ async function rotate(context: Pick<RpcContext, 'hasher'> & { db: Kysely<AuthDat
 function refuseExcess(grantor: Holding | undefined, old: KeyRecord): void {
   const more = grantor === undefined ? undefined : excess(grantor, old);
   if (more === undefined) return;
-  throw new AppError('INSUFFICIENT_SCOPE', `A key cannot rotate one that holds more than it does: ${more}.`);
+  throw new AppError('INSUFFICIENT_SCOPE', `A key cannot rotate one that holds more than it does: ${more}.`, {
+    metadata: { scope: old.scopes.join(' ') },
+  });
 }

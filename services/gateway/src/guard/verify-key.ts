@@ -1,15 +1,8 @@
-import { KeyMode, Scope as WireScope } from '@sitewright/protos/auth';
+import { KeyMode } from '@sitewright/protos/auth';
 import { toMs } from '@sitewright/rpc';
 import type { Clients } from '../clients.ts';
 import type { Verified } from './key-cache.ts';
-import type { Scope } from './principal.ts';
-
-const scopeNames: Partial<Record<WireScope, Scope>> = {
-  [WireScope.SCOPE_READ]: 'read',
-  [WireScope.SCOPE_WRITE]: 'write',
-  [WireScope.SCOPE_PUBLISH]: 'publish',
-  [WireScope.SCOPE_ADMIN]: 'admin',
-};
+import { fromWireScopes } from './wire-scopes.ts';
 
 /** Several requests may wait for one answer, so that it has a deadline of its own and none of them cancels it. */
 const deadlineMs = 2_000;
@@ -21,7 +14,7 @@ export async function verifyKey(auth: Clients['auth'], key: string): Promise<Ver
     principal: {
       keyId: answer.keyId,
       workspaceId: answer.workspaceId,
-      scopes: answer.scopes.map((scope) => scopeNames[scope]).filter((scope) => scope !== undefined),
+      scopes: fromWireScopes(answer.scopes),
       test: answer.mode === KeyMode.KEY_MODE_TEST,
     },
     expiresInMs: answer.expiresIn === undefined ? undefined : toMs(answer.expiresIn),
