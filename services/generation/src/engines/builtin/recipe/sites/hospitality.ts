@@ -1,0 +1,115 @@
+import type { SiteRecipe } from './site-recipe.ts';
+
+export const HOSPITALITY_SITES: readonly SiteRecipe[] = [
+  {
+    id: 'hotel',
+    kinds: ['hotel'],
+    goal: 'book',
+    offer: 'services',
+    sections: [
+      'services',
+      'booking',
+      'gallery',
+      'features',
+      'richText',
+      'testimonials',
+      'locationHours',
+      'faq',
+    ],
+    motifs: ['rooms', 'mountains', 'water', 'landscape'],
+    icons: ['bed', 'coffee', 'key', 'mountain'],
+    noun: 'house',
+    people: 'guests',
+    leads: [
+      'Arrive, put the bag down, hear nothing: {name}{inPlace}.',
+      'The beds are wide, breakfast is long and the key still has a weight at {name}.',
+    ],
+    about: [
+      'We know the house by its sounds and the guests by their coffee. Anything that is missing can usually be found within the hour.',
+      'Each room looks different, because each window does. Tell us if you sleep better with morning or with evening light.',
+    ],
+    offers: [
+      'Single with a view | A desk, a good lamp and a window that opens.',
+      'Double to the garden | Quiet side, large bed.',
+      'Family room | Two rooms, one door.',
+      'Suite under the roof | Beams, bath and a sofa for rain.',
+    ],
+    steps: [
+      'Ask for your dates | Say who comes along.',
+      'We confirm | With the price for all nights.',
+      'Arrive | Also late; the key finds you.',
+    ],
+    faq: [
+      'When can we arrive? | From the afternoon on; luggage may come earlier.',
+      'Are dogs allowed? | In some rooms; say so when you ask.',
+      'Is breakfast included? | Your confirmation says so, with everything else.',
+      'Where can we park? | Near the house; we send a small map.',
+    ],
+    quotes: ['We slept until ten. That does not happen to us.', 'The marmalade alone would be a reason.'],
+    roles: ['Host', 'Kitchen', 'Housekeeping', 'Reception'],
+    posts: [
+      'A walk before breakfast | Forty minutes, one bench.',
+      'Rain programme | What the house is good for.',
+      'The oldest room | What we found under the paint.',
+    ],
+    calls: ['Stay a night longer', 'Ask for your dates'],
+    shots: [
+      'A made bed by the window',
+      'Breakfast on the terrace',
+      'The house in evening light',
+      'A path behind the house',
+    ],
+  },
+  {
+    id: 'travel',
+    kinds: ['travel'],
+    goal: 'book',
+    offer: 'events',
+    sections: ['events', 'features', 'gallery', 'steps', 'testimonials', 'faq', 'contactForm'],
+    motifs: ['mountains', 'map', 'water', 'landscape'],
+    icons: ['compass', 'tent', 'map-pin', 'users'],
+    noun: 'team',
+    people: 'travellers',
+    leads: [
+      '{name} plans journeys with room in them, for weather, appetite and people you meet.',
+      'Small groups, local guides and evenings off: travelling with {name}.',
+    ],
+    about: [
+      'We have walked, slept and eaten on every route that we offer. When one of them becomes too well known, we draw another.',
+      'A journey is good when the plan can be put away on the second day. Ours are made for that.',
+    ],
+    offers: [
+      'The classic route | First steps, best views.',
+      'Off season | Empty paths, open doors.',
+      'With children | Short legs, long stories.',
+      'Made to measure | Your dates, your pace.',
+    ],
+    steps: [
+      'Dream | Tell us what you long for.',
+      'Plan | Route, beds, cost.',
+      'Go | With a number that is answered.',
+    ],
+    faq: [
+      'How large are the groups? | Small enough for one table.',
+      'How fit must I be? | Each route says so in hours, not in adjectives.',
+      'What if I have to cancel? | The terms stand in the offer, in plain words.',
+    ],
+    quotes: [
+      'We were lost for an hour, on purpose, and it was the best one.',
+      'The guide knew everybody, including the dog.',
+    ],
+    roles: ['Guide', 'Routes', 'Bookings', 'On call'],
+    posts: [
+      'What to leave at home | A shorter packing list.',
+      'Travelling by train after all | Three routes that are worth it.',
+      'A village in March | Notes from the quiet season.',
+    ],
+    calls: ['Start planning', 'Tell us where you long to be'],
+    shots: [
+      'A trail along the ridge',
+      'A boat in clear water',
+      'A map, a pencil and a thermos',
+      'A camp at dusk',
+    ],
+  },
+];

@@ -1,0 +1,41 @@
+import { COMMUNITY_SITES } from './community.ts';
+import { CREATIVE_SITES } from './creative.ts';
+import { EVENT_SITES } from './events.ts';
+import { FOOD_SITES } from './food.ts';
+import { HEALTH_SITES } from './health.ts';
+import { HOSPITALITY_SITES } from './hospitality.ts';
+import { LEARNING_SITES } from './learning.ts';
+import { PROFESSIONAL_SITES } from './professional.ts';
+import { RETAIL_SITES } from './retail.ts';
+import type { SiteRecipe } from './site-recipe.ts';
+import { TECHNOLOGY_SITES } from './technology.ts';
+
+export const SITE_RECIPES: readonly SiteRecipe[] = [
+  ...FOOD_SITES,
+  ...RETAIL_SITES,
+  ...HEALTH_SITES,
+  ...CREATIVE_SITES,
+  ...PROFESSIONAL_SITES,
+  ...TECHNOLOGY_SITES,
+  ...HOSPITALITY_SITES,
+  ...LEARNING_SITES,
+  ...COMMUNITY_SITES,
+  ...EVENT_SITES,
+];
+
+const byKind = new Map(SITE_RECIPES.flatMap((recipe) => recipe.kinds.map((kind) => [kind, recipe] as const)));
+
+export const NEUTRAL_SITE: SiteRecipe = (() => {
+  const recipe = SITE_RECIPES.find(({ id }) => id === 'neutral');
+  if (recipe === undefined) throw new Error('the neutral recipe is missing');
+  return recipe;
+})();
+
+/** The recipe of the first word that names a kind of site; words come most telling first. */
+export function findSiteRecipe(kindWords: readonly string[]): SiteRecipe {
+  for (const word of kindWords) {
+    const recipe = byKind.get(word);
+    if (recipe !== undefined) return recipe;
+  }
+  return NEUTRAL_SITE;
+}

@@ -1,0 +1,96 @@
+import type { Page, WebsiteContent } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import type { ComposeContext, Composed } from '../compose-context.ts';
+import { findSiteRecipe } from '../recipe/sites/site-recipes.ts';
+import { createCopywriter } from './copywriter.ts';
+import { placeLeftovers } from './leftover-facts.ts';
+import { buildFooter, buildNavigation } from './navigation.ts';
+import { noteOutcomes } from './note-outcomes.ts';
+import { phrasesFor } from './phrases/phrases-for.ts';
+import { planSite } from './planning/plan-site.ts';
+import { assignPricedItems } from './priced-items.ts';
+import { buildSection } from './sections/build-section.ts';
+import { showableSentences } from './showable-sentences.ts';
+import { clip, type PagePlan, type SiteDraft } from './site-draft.ts';
+import { siteName, slotsOf } from './slots.ts';
+
+function startDraft(brief: Brief, context: ComposeContext): SiteDraft {
+  const recipe = findSiteRecipe(brief.kindWords);
+  const pages = planSite(brief, context, recipe);
+  return {
+    brief,
+    context,
+    recipe,
+    phrases: phrasesFor(context.language),
+    isEnglish: context.language.startsWith('en'),
+    copy: createCopywriter(context, slotsOf(brief, recipe)),
+    pages,
+    assets: [],
+    pricedBySection: assignPricedItems(brief, pages),
+    name: siteName(brief),
+  };
+}
+
+function taglineOf(draft: SiteDraft): string {
+  const { brief } = draft;
+  const [sentence] = showableSentences(brief);
+  const tagline =
+    brief.descriptor ?? (sentence !== undefined && sentence.length <= 120 ? sentence : brief.subject);
+  return clip(
+    tagline.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+    200,
+  );
+}
+
+/** What a search result would say of a page: its first words. */
+function describe(page: PagePlan, sections: Page['sections'], fallback: string): string {
+  for (const section of sections) {
+    const lead = typeof section.lead === 'string' ? section.lead : undefined;
+    if (lead !== undefined) return clip(lead, 160);
+  }
+  return clip(`${page.title}: ${fallback}`, 160);
+}
+
+function buildPage(draft: SiteDraft, plan: PagePlan, tagline: string): Page {
+  const sections = plan.sections.map((section) => buildSection(draft, section, plan));
+  const title = plan.role === 'home' ? draft.name : `${plan.title} · ${draft.name}`;
+  return {
+    id: plan.id,
+    path: plan.path,
+    title: clip(plan.title, 120),
+    seo: { title: clip(title, 70), description: describe(plan, sections, tagline) },
+    sections,
+  };
+}
+
+/** Makes the website of a brief: pages by plan, each section by its builder, then navigation over what is there. */
+export function composeWebsite(brief: Brief, context: ComposeContext): Composed<WebsiteContent> {
+  const draft = startDraft(brief, context);
+  const tagline = taglineOf(draft);
+  const pages = draft.pages.map((plan) => buildPage(draft, plan, tagline));
+  placeLeftovers(draft, pages);
+  const { addresses, emails, phones } = brief.contacts;
+  const contact = {
+    ...(emails[0] === undefined ? {} : { email: clip(emails[0], 200) }),
+    ...(phones[0] === undefined ? {} : { phone: clip(phones[0], 60) }),
+    ...(addresses[0] === undefined ? {} : { address: clip(addresses[0], 300) }),
+    ...(brief.place === undefined ? {} : { place: clip(brief.place, 120) }),
+  };
+  noteOutcomes(draft, pages);
+  return {
+    title: clip(brief.title ?? draft.name, 120),
+    description: clip(pages[0]?.seo.description ?? tagline, 300),
+    content: {
+      site: {
+        name: clip(draft.name, 120),
+        tagline,
+        ...(Object.keys(contact).length === 0 ? {} : { contact }),
+        social: [],
+      },
+      navigation: buildNavigation(draft),
+      footer: buildFooter(draft),
+      pages,
+    },
+    assets: draft.assets,
+  };
+}

@@ -1,0 +1,91 @@
+import { type Page, plainText, type Section } from '@sitewright/site-spec';
+import type { Brief, BriefFact } from '../brief/brief.ts';
+import { clip, type SiteDraft } from './site-draft.ts';
+
+const CONTENT_KINDS = new Set([
+  'name',
+  'place',
+  'person',
+  'price',
+  'date',
+  'phone',
+  'email',
+  'number',
+  'quote',
+]);
+
+function collect(value: unknown, texts: string[]): void {
+  if (typeof value === 'string') texts.push(value);
+  else if (Array.isArray(value)) for (const child of value) collect(child, texts);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, child] of Object.entries(value)) {
+      if (key !== 'id' && key !== 'image' && key !== 'href' && key !== 'mapHref') collect(child, texts);
+    }
+  }
+}
+
+/** Facts of the prompt that no page has yet, to the letter. */
+export function findLeftovers(brief: Brief, pages: readonly Page[]): BriefFact[] {
+  const texts: string[] = [];
+  collect(pages, texts);
+  const all = texts.join('\n');
+  return brief.facts.filter(
+    ({ kind, value }) => CONTENT_KINDS.has(kind) && value.trim() !== '' && !all.includes(value),
+  );
+}
+
+/** The sentence that a fact was given in, if it may be shown; else the fact with the words next to it. */
+function lineFor(draft: SiteDraft, fact: BriefFact): string | undefined {
+  const { brief } = draft;
+  const sentence = brief.sentences.find(({ showable, text }) => showable && text.includes(fact.value));
+  if (sentence !== undefined) return draft.copy.claim(sentence.text) ? sentence.text : undefined;
+  const figure = brief.figures.find(({ value, label }) => value === fact.value && label !== '');
+  if (figure !== undefined) return `${figure.value} ${figure.label}`;
+  return fact.value;
+}
+
+function textSection(draft: SiteDraft, page: Page): Extract<Section, { type: 'richText' }> {
+  const known = page.sections.find((section) => section.type === 'richText');
+  if (known !== undefined) return known;
+  const section: Extract<Section, { type: 'richText' }> = {
+    id: draft.context.id('richText'),
+    type: 'richText',
+    layout: 'narrow',
+    background: 'default',
+    heading: draft.context.words.about,
+    actions: [],
+    items: [],
+  };
+  const last = page.sections.findIndex(
+    ({ type }) => type === 'contactForm' || type === 'newsletter' || type === 'booking',
+  );
+  page.sections.splice(last === -1 ? page.sections.length : last, 0, section);
+  return section;
+}
+
+/** Nothing that the prompt gave is lost: what found no place of its own is told on the first page. */
+export function placeLeftovers(draft: SiteDraft, pages: Page[]): void {
+  const [home] = pages;
+  const leftovers = findLeftovers(draft.brief, pages);
+  if (home === undefined || leftovers.length === 0) return;
+  const lines = leftovers.slice(0, 60).flatMap((fact) => lineFor(draft, fact) ?? []);
+  const unique = [...new Set(lines)].map((line) =>
+    clip(
+      line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
+      1000,
+    ),
+  );
+  if (unique.length === 0) return;
+  const section = textSection(draft, home);
+  const [first] = section.items;
+  if (unique.every((line) => line.length > 40)) {
+    for (const text of unique) section.items.push({ id: draft.context.id('text'), kind: 'paragraph', text });
+  } else if (first === undefined || plainText('text' in first ? first.text : '') !== '') {
+    section.items.push({
+      id: draft.context.id('text'),
+      kind: 'list',
+      ordered: false,
+      entries: unique.slice(0, 60),
+    });
+  }
+}

@@ -1,0 +1,112 @@
+import type { Brief, SectionKind } from '../../brief/brief.ts';
+import type { ComposeContext } from '../../compose-context.ts';
+import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
+import { offeredNames } from '../offered-names.ts';
+import type { PagePlan } from '../site-draft.ts';
+
+const MEASURES = new Set(['percent', 'money', 'quantity', 'count']);
+
+/** Whether a section that nobody asked for would have something of the user's to show. */
+function hasSubstance(kind: SectionKind, brief: Brief, isEnglish: boolean): boolean {
+  switch (kind) {
+    case 'stats':
+      return brief.figures.filter((figure) => MEASURES.has(figure.kind) && figure.label !== '').length > 1;
+    case 'timeline':
+      return brief.figures.filter((figure) => figure.kind === 'year' && figure.label !== '').length > 1;
+    case 'team':
+      return brief.people.length > 1;
+    case 'testimonials':
+    case 'logos':
+    case 'video':
+    case 'chart':
+    case 'comparison':
+      return false;
+    case 'pricing':
+      return brief.items.length > 0;
+    case 'menu':
+    case 'productGrid':
+    case 'services':
+    case 'portfolio':
+    case 'events':
+    case 'posts':
+      return isEnglish || brief.items.length > 0 || offeredNames(brief).length > 1;
+    case 'locationHours':
+      return brief.contacts.addresses.length > 0 || brief.hours.length > 0;
+    case 'gallery':
+      return isEnglish;
+    default:
+      return true;
+  }
+}
+
+/** With power, a section may be made of examples, marked as such. */
+const EXAMPLES: readonly SectionKind[] = ['testimonials', 'team', 'gallery'];
+
+const SIZE = { lite: 4, economy: 7, power: 9 } as const;
+const CONTACT: readonly SectionKind[] = ['contactForm', 'booking', 'newsletter'];
+
+/** Sections for the first page beyond those asked for: what the user's facts call for, then what the recipe has. */
+export function extraSections(
+  brief: Brief,
+  context: ComposeContext,
+  recipe: SiteRecipe,
+  pages: readonly PagePlan[],
+): SectionKind[] {
+  const isEnglish = brief.language.startsWith('en');
+  const everywhere = new Set(pages.flatMap(({ sections }) => sections.map(({ kind }) => kind)));
+  const home = pages[0]?.sections.length ?? 1;
+  const taken = new Set<SectionKind>([...everywhere, ...brief.absentSections]);
+  const chosen: SectionKind[] = [];
+  const add = (kind: SectionKind): void => {
+    if (!taken.has(kind)) chosen.push(kind);
+    taken.add(kind);
+  };
+  if (
+    brief.items.length > 0 &&
+    !['pricing', 'menu', 'productGrid', 'services', 'events'].some((kind) =>
+      everywhere.has(kind as SectionKind),
+    )
+  ) {
+    add(['menu', 'productGrid', 'services'].includes(recipe.offer) ? recipe.offer : 'pricing');
+  }
+  for (const kind of ['stats', 'timeline', 'locationHours'] as const)
+    if (hasSubstance(kind, brief, isEnglish)) add(kind);
+  if (brief.features.some(({ feature }) => feature === 'map')) add('locationHours');
+  if (brief.features.some(({ feature }) => feature === 'video')) add('video');
+  const room = SIZE[context.mode] - home - chosen.length - 1;
+  const hasOffer = [
+    'features',
+    'services',
+    'menu',
+    'productGrid',
+    'portfolio',
+    'gallery',
+    'events',
+    'pricing',
+    'posts',
+  ].some((kind) => everywhere.has(kind as SectionKind) || chosen.includes(kind as SectionKind));
+  const needsOffer = !hasOffer && !taken.has(recipe.offer);
+  if (needsOffer) add(hasSubstance(recipe.offer, brief, isEnglish) ? recipe.offer : 'features');
+  const candidates = recipe.sections.filter((kind) => !taken.has(kind) && !CONTACT.includes(kind));
+  const welcome = candidates.filter(
+    (kind) => hasSubstance(kind, brief, isEnglish) || (context.mode === 'power' && EXAMPLES.includes(kind)),
+  );
+  for (const kind of welcome.slice(0, Math.max(0, room - (needsOffer ? 1 : 0)))) add(kind);
+  addContact(brief, recipe, everywhere, add);
+  return chosen;
+}
+
+/** There is always a way to answer, unless the prompt rules it out. */
+function addContact(
+  brief: Brief,
+  recipe: SiteRecipe,
+  everywhere: ReadonlySet<SectionKind>,
+  add: (kind: SectionKind) => void,
+): void {
+  if (CONTACT.some((kind) => kind !== 'newsletter' && everywhere.has(kind))) return;
+  const preferred =
+    recipe.sections.find((kind) => kind === 'contactForm' || kind === 'booking') ?? 'contactForm';
+  add(brief.absentSections.includes(preferred) ? 'contactForm' : preferred);
+  if (recipe.goal === 'subscribe') add('newsletter');
+  if (recipe.goal === 'donate') add('callToAction');
+}

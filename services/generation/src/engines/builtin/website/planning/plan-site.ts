@@ -1,0 +1,184 @@
+import { type Brief, countOf, type RequestedSection, type SectionKind } from '../../brief/brief.ts';
+import type { ComposeContext } from '../../compose-context.ts';
+import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
+import type { PagePlan, PageRole, SectionPlan } from '../site-draft.ts';
+import { extraSections } from './extra-sections.ts';
+import { type PageKind, pageKindOf } from './page-kinds.ts';
+import { pathFor } from './paths.ts';
+import { unsupportedFeatures } from './requested-features.ts';
+import { insertInOrder } from './section-order.ts';
+
+interface PageWish {
+  title: string;
+  kind: PageKind;
+  details: string[];
+  isRequested: boolean;
+}
+
+const MAX_PAGES = 24;
+
+function requestedPages(brief: Brief, context: ComposeContext): PageWish[] {
+  return brief.pages.slice(0, MAX_PAGES).map(({ title, details }) => ({
+    title: title.trim().slice(0, 120) || context.words.page,
+    kind: pageKindOf(title, context.words),
+    details,
+    isRequested: true,
+  }));
+}
+
+/** Pages that a site of this kind has, in the order in which they are added when a number is asked for. */
+function usualPages(context: ComposeContext, recipe: SiteRecipe): PageWish[] {
+  const { words } = context;
+  const offers: Partial<Record<SectionKind, string>> = {
+    services: words.services,
+    menu: words.menu,
+    productGrid: words.shop,
+    portfolio: words.portfolio,
+    gallery: words.gallery,
+    events: words.schedule,
+    posts: words.blog,
+  };
+  const titles = [
+    words.about,
+    words.contact,
+    offers[recipe.offer] ?? words.features,
+    words.faq,
+    words.news,
+    words.gallery,
+    words.team,
+  ];
+  return [...new Set(titles)].map((title) => ({
+    title,
+    kind: pageKindOf(title, words),
+    details: [],
+    isRequested: false,
+  }));
+}
+
+/** Which pages there are: those asked for, or one, or a few more where the mode or a number asks for them. */
+function wishPages(brief: Brief, context: ComposeContext, recipe: SiteRecipe): PageWish[] {
+  const home: PageWish = {
+    title: context.words.home,
+    kind: { role: 'home', sections: [] },
+    details: [],
+    isRequested: false,
+  };
+  const asked = requestedPages(brief, context);
+  const count = countOf(brief, 'pages')?.value;
+  const hasHome = asked.some(({ kind }) => kind.role === 'home');
+  if (!hasHome && asked.length > 0 && count === asked.length && asked[0] !== undefined) {
+    asked[0] = { ...asked[0], kind: { ...asked[0].kind, role: 'home' } };
+    return asked;
+  }
+  const first = asked.filter(({ kind }) => kind.role === 'home').slice(0, 1);
+  const pages = [...(first.length > 0 ? first : [home]), ...asked.filter((page) => page !== first[0])];
+  const wanted = count ?? (context.mode === 'power' && asked.length === 0 ? 3 : pages.length);
+  for (const page of usualPages(context, recipe)) {
+    if (pages.length >= Math.min(wanted, MAX_PAGES)) break;
+    if (!pages.some(({ title }) => title.toLowerCase() === page.title.toLowerCase())) pages.push(page);
+  }
+  return pages;
+}
+
+/** One entry a kind and page: what is asked for twice is one section with the words of both. */
+function mergedRequests(brief: Brief): RequestedSection[] {
+  const merged = new Map<string, RequestedSection>();
+  for (const request of brief.sections) {
+    if (
+      request.kind === 'hero' ||
+      request.kind === 'unsupportedFeature' ||
+      brief.absentSections.includes(request.kind)
+    )
+      continue;
+    const isForm = request.kind === 'contactForm';
+    const key = `${request.kind} ${request.page ?? ''} ${isForm ? request.label : ''}`;
+    const known = merged.get(key);
+    if (known === undefined) merged.set(key, { ...request, details: [...request.details] });
+    else {
+      known.details.push(...request.details.filter((detail) => !known.details.includes(detail)));
+      known.count ??= request.count;
+      known.atLeast ??= request.atLeast;
+    }
+  }
+  return [...merged.values()];
+}
+
+/** A chart needs figures to draw; without them the request is met by naming what would be counted. */
+const drawable = (request: RequestedSection, brief: Brief): SectionKind =>
+  request.kind === 'chart' && brief.figures.filter(({ label }) => label.trim() !== '').length < 2
+    ? 'stats'
+    : request.kind;
+
+function pageFor(
+  pages: PagePlan[],
+  kinds: Map<PagePlan, PageKind>,
+  request: RequestedSection,
+): PagePlan | undefined {
+  const named = request.page?.trim().toLowerCase();
+  const byTitle = named === undefined ? undefined : pages.find(({ title }) => title.toLowerCase() === named);
+  if (byTitle !== undefined && byTitle.role !== 'policy') return byTitle;
+  return (
+    pages.find(
+      (page) =>
+        page.role === 'content' && page.isRequested && kinds.get(page)?.sections.includes(request.kind),
+    ) ?? pages[0]
+  );
+}
+
+export function planSite(brief: Brief, context: ComposeContext, recipe: SiteRecipe): PagePlan[] {
+  const kinds = new Map<PagePlan, PageKind>();
+  const taken = new Set<string>();
+  const plan = (kind: SectionKind, request?: RequestedSection): SectionPlan => ({
+    id: context.id(kind),
+    kind,
+    ...(request === undefined ? {} : { request }),
+  });
+  const pages = wishPages(brief, context, recipe).map((wish, index): PagePlan => {
+    const path = pathFor(wish.title, index, taken);
+    taken.add(path);
+    const role: PageRole = index === 0 ? 'home' : wish.kind.role === 'home' ? 'content' : wish.kind.role;
+    const page: PagePlan = {
+      id: context.id('page'),
+      path,
+      title: wish.title,
+      role,
+      details: wish.details,
+      isRequested: wish.isRequested,
+      sections: [plan('hero')],
+    };
+    kinds.set(page, wish.kind);
+    return page;
+  });
+  const [home] = pages;
+  if (home === undefined) return pages;
+  for (const request of mergedRequests(brief))
+    pageFor(pages, kinds, request)?.sections.push(plan(drawable(request, brief), request));
+  for (const page of pages) {
+    const present = new Set(pages.flatMap(({ sections }) => sections.map(({ kind }) => kind)));
+    const own = kinds.get(page)?.sections ?? [];
+    const isBare = page.sections.length === 1;
+    for (const kind of own) {
+      // A page that the prompt filled keeps to that; one it only named gets what its title promises.
+      const isWelcome = isBare
+        ? kind === own[0] || !present.has(kind)
+        : kind === own[0] && !page.sections.some((section) => section.kind === kind);
+      if (isWelcome && !brief.absentSections.includes(kind)) insertInOrder(page.sections, plan(kind));
+    }
+    if (page.sections.length === 1 && page !== home) page.sections.push(plan('richText'));
+  }
+  for (const kind of extraSections(brief, context, recipe, pages)) insertInOrder(home.sections, plan(kind));
+  addUnsupported(brief, pages, plan);
+  return pages;
+}
+
+function addUnsupported(brief: Brief, pages: PagePlan[], plan: (kind: SectionKind) => SectionPlan): void {
+  const features = unsupportedFeatures(brief);
+  const [home] = pages;
+  if (features.length === 0 || home === undefined) return;
+  const heading = [...new Set(features.map(({ text }) => text.trim()))].join(', ').slice(0, 110);
+  const shop = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'productGrid')) ?? home;
+  const isShopping = features.some(
+    ({ feature }) => feature === 'cart' || feature === 'checkout' || feature === 'payments',
+  );
+  insertInOrder((isShopping ? shop : home).sections, { ...plan('unsupportedFeature'), heading });
+}

@@ -1,0 +1,42 @@
+import type { SectionKind } from '../../brief/brief.ts';
+import type { SectionPlan } from '../site-draft.ts';
+
+/** The usual order of a page, top to bottom. */
+const ORDER: readonly SectionKind[] = [
+  'hero',
+  'stats',
+  'logos',
+  'features',
+  'services',
+  'menu',
+  'productGrid',
+  'portfolio',
+  'gallery',
+  'events',
+  'pricing',
+  'comparison',
+  'steps',
+  'richText',
+  'timeline',
+  'chart',
+  'video',
+  'team',
+  'testimonials',
+  'posts',
+  'faq',
+  'callToAction',
+  'booking',
+  'locationHours',
+  'contactForm',
+  'unsupportedFeature',
+  'newsletter',
+];
+
+const rank = (kind: SectionKind): number => ORDER.indexOf(kind);
+
+/** Puts a section where it usually stands, without moving those that are there. */
+export function insertInOrder(sections: SectionPlan[], plan: SectionPlan): void {
+  let at = sections.length;
+  while (at > 0 && rank(sections[at - 1]?.kind ?? 'hero') > rank(plan.kind)) at--;
+  sections.splice(Math.max(at, sections[0]?.kind === 'hero' ? 1 : 0), 0, plan);
+}

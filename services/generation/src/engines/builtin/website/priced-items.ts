@@ -1,0 +1,41 @@
+import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
+import type { PagePlan, SectionPlan } from './site-draft.ts';
+
+const SHOWS_PRICES: readonly SectionKind[] = [
+  'pricing',
+  'menu',
+  'productGrid',
+  'services',
+  'events',
+  'portfolio',
+];
+
+/** The section whose words in the prompt stand last before the item. */
+function sectionBefore(plans: readonly SectionPlan[], item: PricedItem): SectionPlan | undefined {
+  let found: SectionPlan | undefined;
+  for (const plan of plans) {
+    if (plan.request !== undefined && plan.request.span[0] <= item.span[1]) found = plan;
+  }
+  return found;
+}
+
+/** Which section shows which priced thing: each is shown once, next to the words that it was given with. */
+export function assignPricedItems(brief: Brief, pages: readonly PagePlan[]): Map<string, PricedItem[]> {
+  const plans = pages.flatMap(({ sections }) => sections).filter(({ kind }) => SHOWS_PRICES.includes(kind));
+  const best = [...plans].sort(
+    (left, right) => SHOWS_PRICES.indexOf(left.kind) - SHOWS_PRICES.indexOf(right.kind),
+  );
+  const inOrder = plans
+    .filter(({ request }) => request !== undefined)
+    .sort((left, right) => (left.request?.span[0] ?? 0) - (right.request?.span[0] ?? 0));
+  const result = new Map<string, PricedItem[]>();
+  for (const item of brief.items) {
+    const isPlan = item.period === 'month' || item.period === 'year';
+    const pricing = isPlan ? best.find(({ kind }) => kind === 'pricing') : undefined;
+    const plan =
+      pricing ?? sectionBefore(inOrder, item) ?? best.find(({ request }) => request !== undefined) ?? best[0];
+    if (plan === undefined) continue;
+    result.set(plan.id, [...(result.get(plan.id) ?? []), item]);
+  }
+  return result;
+}

@@ -1,0 +1,138 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import type { SectionKind } from '../../brief/brief.ts';
+import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
+import type { InterfaceWords } from '../../words/interface-words.ts';
+import { showableSentences } from '../showable-sentences.ts';
+import {
+  addPicture,
+  clip,
+  findHref,
+  makeAction,
+  type PagePlan,
+  type SectionPlan,
+  type SiteDraft,
+} from '../site-draft.ts';
+import { upperFirst } from './section-parts.ts';
+
+const GOALS: Record<SiteGoal, { label: keyof InterfaceWords; targets: SectionKind[] }> = {
+  visit: { label: 'directions', targets: ['locationHours', 'contactForm'] },
+  book: { label: 'bookNow', targets: ['booking', 'contactForm'] },
+  buy: { label: 'shop', targets: ['productGrid', 'menu', 'pricing', 'portfolio'] },
+  contact: { label: 'contactUs', targets: ['contactForm', 'booking', 'locationHours'] },
+  donate: { label: 'donate', targets: ['callToAction', 'contactForm'] },
+  register: { label: 'register', targets: ['contactForm', 'pricing'] },
+  signup: { label: 'getStarted', targets: ['pricing', 'contactForm'] },
+  subscribe: { label: 'subscribe', targets: ['newsletter', 'posts'] },
+  reply: { label: 'register', targets: ['contactForm'] },
+};
+
+const SECOND: [SectionKind, keyof InterfaceWords][] = [
+  ['menu', 'seeMenu'],
+  ['pricing', 'seePrices'],
+  ['portfolio', 'seeWork'],
+  ['gallery', 'seeWork'],
+  ['productGrid', 'seeAll'],
+  ['services', 'services'],
+  ['events', 'schedule'],
+  ['features', 'learnMore'],
+  ['richText', 'learnMore'],
+];
+
+function actionsOf(draft: SiteDraft, page: PagePlan): SectionOf<'hero'>['actions'] {
+  const { words } = draft.context;
+  const goal = GOALS[draft.recipe.goal];
+  const first =
+    findHref(draft, page, goal.targets) ?? findHref(draft, page, ['contactForm', 'booking', 'newsletter']);
+  const isGoal = findHref(draft, page, goal.targets) !== undefined;
+  const actions =
+    first === undefined ? [] : [makeAction(draft, words[isGoal ? goal.label : 'contactUs'], first)];
+  for (const [kind, label] of SECOND) {
+    const href = findHref(draft, page, [kind]);
+    if (href === undefined || href === first) continue;
+    actions.push(makeAction(draft, words[label], href, 'secondary'));
+    break;
+  }
+  return actions;
+}
+
+/** Short facts under the first words: where, when, how to reach. */
+function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
+  const { contacts, hours, dates } = draft.brief;
+  const [line] = hours;
+  const texts = [
+    dates[0]?.value,
+    contacts.addresses[0],
+    line === undefined ? undefined : `${line.days} ${line.hours}`.trim(),
+    contacts.phones[0],
+  ];
+  return texts
+    .flatMap((text) => (text === undefined ? [] : [{ id: draft.context.id('point'), text: clip(text, 120) }]))
+    .slice(0, 3);
+}
+
+function leadOf(draft: SiteDraft): string | undefined {
+  const [sentence] = showableSentences(draft.brief);
+  if (sentence !== undefined && sentence.length <= 260 && draft.copy.claim(sentence)) return sentence;
+  const patterns = draft.isEnglish ? draft.recipe.leads : draft.phrases.leads;
+  return draft.copy.say('lead', patterns) ?? draft.copy.say('lead again', draft.phrases.leads);
+}
+
+function eyebrowOf(draft: SiteDraft, heading: string): string | undefined {
+  const { brief } = draft;
+  const candidate = brief.place ?? (brief.organisation === undefined ? undefined : upperFirst(brief.subject));
+  if (candidate === undefined || heading.includes(candidate)) return undefined;
+  return clip(candidate, 80);
+}
+
+function homeHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'hero'> {
+  const random = draft.context.random('hero layout');
+  const isQuiet = draft.brief.styleWords.some((word) =>
+    /minimal|simple|clean|schlicht|sobri|sencill|pulit/i.test(word),
+  );
+  const layout = isQuiet ? 'minimal' : random.pick(['split', 'cover', 'centered', 'split'] as const);
+  const heading = clip(draft.brief.title ?? draft.name, 200);
+  const eyebrow = eyebrowOf(draft, heading);
+  const lead = leadOf(draft);
+  return {
+    id: plan.id,
+    type: 'hero',
+    layout,
+    background: layout === 'cover' ? 'image' : 'default',
+    heading,
+    ...(eyebrow === undefined ? {} : { eyebrow }),
+    ...(lead === undefined ? {} : { lead }),
+    ...(layout === 'minimal' ? {} : { image: addPicture(draft, { alt: pictureAlt(draft, 0) }) }),
+    actions: actionsOf(draft, page),
+    items: highlightsOf(draft),
+  };
+}
+
+/** What a picture stands for: the recipe's words in English, else the user's. */
+export function pictureAlt(draft: SiteDraft, index: number): string {
+  const { shots } = draft.recipe;
+  const shot = shots[index % shots.length];
+  if (draft.isEnglish && shot !== undefined) return `${shot}, ${draft.name}`;
+  return [draft.copy.slots.Subject ?? draft.name, draft.name]
+    .filter((text, at, all) => all.indexOf(text) === at)
+    .join(', ');
+}
+
+function innerHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'hero'> {
+  const detail = page.details.find((text) => text.length > 25 && /\s/.test(text));
+  const lead = detail !== undefined && draft.copy.claim(detail) ? upperFirst(detail) : undefined;
+  return {
+    id: plan.id,
+    type: 'hero',
+    layout: 'banner',
+    background: 'surface',
+    eyebrow: clip(draft.name, 80),
+    heading: clip(page.title, 200),
+    ...(lead === undefined ? {} : { lead }),
+    actions: [],
+    items: [],
+  };
+}
+
+export function buildHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'hero'> {
+  return page.role === 'home' ? homeHero(draft, plan, page) : innerHero(draft, plan, page);
+}

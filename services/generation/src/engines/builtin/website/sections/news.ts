@@ -1,0 +1,107 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { countOf } from '../../brief/brief.ts';
+import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
+import { pictureAlt } from './hero.ts';
+import { splitDetail } from './offer-cards.ts';
+import { detailsOf, INVENTED, priceOf, sectionFrame, upperFirst } from './section-parts.ts';
+
+export function buildPosts(draft: SiteDraft, plan: SectionPlan): SectionOf<'posts'> {
+  const asked = plan.request?.count ?? countOf(draft.brief, 'posts')?.value;
+  const details = detailsOf(plan, 24);
+  const wanted = Math.min(asked ?? Math.max(details.length, draft.context.mode === 'lite' ? 2 : 3), 40);
+  const given = details.slice(0, wanted).map((detail) => {
+    const { title, text } = splitDetail(detail);
+    return { title, ...(text === undefined ? {} : { excerpt: clip(text, 600) }) };
+  });
+  const patterns = draft.isEnglish ? [...draft.recipe.posts, ...draft.phrases.posts] : draft.phrases.posts;
+  const invented = draft.copy
+    .pairs('posts', patterns, Math.max(0, wanted - given.length))
+    .map(({ title, text }) => ({ ...INVENTED, title, excerpt: text }));
+  // Beyond the stock of examples, a post is announced about each thing on offer.
+  const more = Array.from({ length: Math.max(0, wanted - given.length - invented.length) }, (_, index) => ({
+    ...INVENTED,
+    title: `${draft.context.words.news} ${index + 1}: ${draft.copy.slots.first ?? draft.name}`,
+  }));
+  const items = [...given, ...invented, ...more].map((post, index) => ({
+    id: draft.context.id('post'),
+    ...post,
+    tags: [],
+    image: addPicture(draft, { alt: pictureAlt(draft, index + 1) }),
+  }));
+  const layout = draft.context.random('posts').pick(['cards', 'list', 'featured'] as const);
+  return { ...sectionFrame(draft, plan), type: 'posts', layout, items };
+}
+
+type EventItem = SectionOf<'events'>['items'][number];
+
+const TIME =
+  /\b\d{1,2}[:.h]\d{2}(?:\s*[–-]\s*\d{1,2}[:.h]\d{2})?(?:\s*(?:am|pm|Uhr))?|\b\d{1,2}\s*(?:am|pm|Uhr)\b/iu;
+
+function namedEvents(draft: SiteDraft, plan: SectionPlan): EventItem[] {
+  const priced = (draft.pricedBySection.get(plan.id) ?? []).map((item) => ({
+    id: draft.context.id('event'),
+    title: clip(upperFirst(item.name), 200),
+    price: priceOf(item),
+  }));
+  const details = detailsOf(plan, 40).map((detail) => {
+    const time = TIME.exec(detail)?.[0];
+    const rest =
+      time === undefined ? detail : detail.replace(time, '').replace(/^[\s,:–-]+|[\s,:–-]+$/gu, '');
+    const { title, text } = splitDetail(rest === '' ? detail : rest);
+    return {
+      id: draft.context.id('event'),
+      title: clip(title, 200),
+      ...(text === undefined ? {} : { text }),
+      ...(time === undefined ? {} : { time }),
+    };
+  });
+  return priced.length > 0 ? priced : details;
+}
+
+/** Days of a programme: as many as were asked for, each with its share of the entries. */
+function daysOf(draft: SiteDraft, items: EventItem[]) {
+  const days = countOf(draft.brief, 'days')?.value ?? 1;
+  if (days < 2 || days > 14 || items.length < days) return { groups: [], items };
+  const groups = Array.from({ length: days }, (_, index) => ({
+    id: draft.context.id('day'),
+    title: `${draft.context.words.date} ${index + 1}`,
+  }));
+  const share = Math.ceil(items.length / days);
+  return {
+    groups,
+    items: items.map((item, index) => ({ ...item, group: groups[Math.floor(index / share)]?.id })),
+  };
+}
+
+export function buildEvents(draft: SiteDraft, plan: SectionPlan): SectionOf<'events'> {
+  const named = namedEvents(draft, plan);
+  const asked = plan.request?.count ?? countOf(draft.brief, 'events')?.value;
+  const wanted = Math.min(
+    asked ?? (named.length > 0 ? named.length : { lite: 3, economy: 4, power: 6 }[draft.context.mode]),
+    40,
+  );
+  const patterns = draft.isEnglish ? draft.recipe.offers : draft.phrases.events;
+  const [date] = draft.brief.dates;
+  const invented = draft.copy
+    .pairs('events', patterns, Math.max(0, wanted - named.length))
+    .map(({ title, text }) => ({
+      id: draft.context.id('event'),
+      ...INVENTED,
+      title: clip(title, 200),
+      ...(text === '' ? {} : { text }),
+    }));
+  const items: EventItem[] = [...named, ...invented];
+  if (date !== undefined && items[0] !== undefined && items[0].date === undefined)
+    items[0].date = clip(date.value, 80);
+  const sole: EventItem = {
+    id: draft.context.id('event'),
+    title: draft.name,
+    ...(date === undefined ? {} : { date: clip(date.value, 80) }),
+  };
+  return {
+    ...sectionFrame(draft, plan),
+    type: 'events',
+    layout: draft.recipe.id === 'conference' ? 'schedule' : 'list',
+    ...daysOf(draft, items.length > 0 ? items : [sole]),
+  };
+}

@@ -1,0 +1,81 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { splitPair } from '../copywriter.ts';
+import { offeredNames } from '../offered-names.ts';
+import type { SectionPlan, SiteDraft } from '../site-draft.ts';
+import { clip } from '../site-draft.ts';
+import { detailsOf, INVENTED, upperFirst } from './section-parts.ts';
+
+type Card = SectionOf<'features'>['items'][number];
+
+/** `Name: what it is` and `Name (what it is)` as a title and its text. */
+export function splitDetail(detail: string): { title: string; text?: string } {
+  const match = /^(.{2,60}?)\s*(?:[:：]\s+|\s[–—-]\s|\s*[(（])(.{3,})$/u.exec(detail);
+  if (match?.[1] === undefined || match[2] === undefined) return { title: upperFirst(clip(detail, 160)) };
+  return { title: upperFirst(match[1]), text: upperFirst(match[2].replace(/[)）]$/, '')) };
+}
+
+const stemOf = (word: string): string => word.toLowerCase().slice(0, 5);
+
+/** The recipe's sentence for a thing of the same name, if it has one. */
+function recipeText(draft: SiteDraft, title: string): string | undefined {
+  if (!draft.isEnglish) return undefined;
+  const stems = new Set(
+    title
+      .split(/\s+/)
+      .filter((word) => word.length > 3)
+      .map(stemOf),
+  );
+  const found = draft.recipe.offers
+    .map(splitPair)
+    .find((pair) => pair.title.split(/\s+/).some((word) => word.length > 3 && stems.has(stemOf(word))));
+  return found !== undefined && draft.copy.claim(found.text) ? found.text : undefined;
+}
+
+/** A card for each thing that the user named, in the user's words. */
+export function namedCards(draft: SiteDraft, names: readonly string[]): Card[] {
+  return names.map((name, index) => {
+    const { title, text } = splitDetail(name);
+    const line =
+      text ??
+      recipeText(draft, title) ??
+      draft.copy.say(`item ${title}`, draft.phrases.item, { item: title });
+    return {
+      id: draft.context.id('item'),
+      title: clip(title, 160),
+      ...(line === undefined ? {} : { text: clip(line, 600) }),
+      icon: draft.recipe.icons[index % draft.recipe.icons.length] ?? 'star',
+    };
+  });
+}
+
+/** Cards out of the recipe for a site whose owner named nothing; what they claim is an example. */
+export function inventedCards(draft: SiteDraft, label: string, count: number): Card[] {
+  const patterns = draft.isEnglish ? draft.recipe.offers : draft.phrases.cards;
+  const pairs = draft.copy.pairs(label, patterns, count);
+  return pairs.map(({ title, text }, index) => ({
+    id: draft.context.id('item'),
+    title: clip(title, 160),
+    ...(text === '' ? {} : { text }),
+    icon: draft.recipe.icons[index % draft.recipe.icons.length] ?? 'star',
+    ...(draft.isEnglish ? INVENTED : {}),
+  }));
+}
+
+/** What the section should list: its own details, else everything on offer that stands nowhere else yet. */
+export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
+  const details = detailsOf(plan, 24);
+  if (details.length > 0) return withCount(draft, namedCards(draft, details), plan, count);
+  const names = offeredNames(draft.brief)
+    .filter((name) => draft.copy.claim(`card ${name}`))
+    .slice(0, 12);
+  if (names.length > 1) return withCount(draft, namedCards(draft, names), plan, count);
+  const invented = inventedCards(draft, `cards ${plan.kind}`, count);
+  if (invented.length > 0) return invented;
+  return namedCards(draft, [draft.copy.slots.Subject ?? draft.name]);
+}
+
+/** If a number was asked for and fewer were named, examples fill it up. */
+function withCount(draft: SiteDraft, cards: Card[], plan: SectionPlan, count: number): Card[] {
+  const missing = plan.request?.count === undefined ? 0 : count - cards.length;
+  return missing > 0 ? [...cards, ...inventedCards(draft, `more ${plan.kind}`, missing)] : cards;
+}

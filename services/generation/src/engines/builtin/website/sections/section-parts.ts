@@ -1,0 +1,104 @@
+import type { Price, Section } from '@sitewright/site-spec';
+import type { PricedItem, SectionKind } from '../../brief/brief.ts';
+import type { InterfaceWords } from '../../words/interface-words.ts';
+import type { SectionPlan, SiteDraft } from '../site-draft.ts';
+import { clip } from '../site-draft.ts';
+
+/** Marks what was made up and could be taken for a fact. */
+export const INVENTED = { placeholder: true } as const;
+
+const HEADINGS: Partial<Record<SectionKind, keyof InterfaceWords>> = {
+  features: 'features',
+  services: 'services',
+  pricing: 'pricing',
+  menu: 'menu',
+  productGrid: 'products',
+  testimonials: 'testimonials',
+  faq: 'faq',
+  gallery: 'gallery',
+  team: 'team',
+  stats: 'numbers',
+  steps: 'steps',
+  timeline: 'timeline',
+  logos: 'partners',
+  portfolio: 'projects',
+  posts: 'news',
+  events: 'events',
+  locationHours: 'location',
+  comparison: 'comparison',
+  chart: 'numbers',
+  richText: 'about',
+  newsletter: 'newsletter',
+  contactForm: 'contact',
+  booking: 'booking',
+  video: 'video',
+};
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** The user's words for the section, or the interface word for its kind. */
+export function headingOf(draft: SiteDraft, plan: SectionPlan): string {
+  const label = plan.heading ?? plan.request?.label.trim();
+  if (label !== undefined && label !== '') return upperFirst(clip(label, 120));
+  const key = HEADINGS[plan.kind];
+  return key === undefined ? draft.name : draft.context.words[key];
+}
+
+type Background = Section['background'];
+
+/** Fields that all sections share; bands alternate so that a page has a rhythm. */
+export function sectionFrame(
+  draft: SiteDraft,
+  plan: SectionPlan,
+): {
+  id: string;
+  background: Background;
+  heading: string;
+  actions: Section['actions'];
+} {
+  const page = draft.pages.find(({ sections }) => sections.includes(plan));
+  const position = page?.sections.indexOf(plan) ?? 0;
+  const background: Background = position % 2 === 0 ? 'surface' : 'default';
+  return { id: plan.id, background, heading: headingOf(draft, plan), actions: [] };
+}
+
+const PERIODS: Record<string, Price['period']> = {
+  hour: 'hour',
+  night: 'night',
+  day: 'day',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+};
+
+/** A price to the letter, with what could be read from it. */
+export function priceOf(item: PricedItem): Price {
+  const period = item.period === undefined ? undefined : PERIODS[item.period];
+  return {
+    text: clip(item.price, 80),
+    ...(item.amount === undefined || item.amount < 0 ? {} : { amount: item.amount }),
+    ...(item.currency !== undefined && /^[A-Z]{3}$/.test(item.currency) ? { currency: item.currency } : {}),
+    ...(period === undefined ? {} : { period }),
+  };
+}
+
+/** Names that the prompt lists for a section. */
+export function detailsOf(plan: SectionPlan, max: number): string[] {
+  const details = plan.request?.details ?? [];
+  return details
+    .map((detail) => clip(detail, 160))
+    .filter((detail) => detail !== '')
+    .slice(0, max);
+}
+
+/** How many entries to show: what was asked for, else a number by mode. */
+export function wantedCount(
+  draft: SiteDraft,
+  plan: SectionPlan,
+  usual: { lite: number; economy: number; power: number },
+): number {
+  return Math.min(plan.request?.count ?? usual[draft.context.mode], 40);
+}
+
+export { upperFirst };

@@ -1,0 +1,146 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import type { LabelledFigure } from '../../brief/brief.ts';
+import { splitPair } from '../copywriter.ts';
+import { showableSentences } from '../showable-sentences.ts';
+import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
+import { inventedCards, namedCards, splitDetail } from './offer-cards.ts';
+import { detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
+
+type Block = SectionOf<'richText'>['items'][number];
+
+const paragraph = (draft: SiteDraft, text: string): Block => ({
+  id: draft.context.id('text'),
+  kind: 'paragraph',
+  text: clip(text, 4000),
+});
+
+/** What the user said about it, then what can be said from the facts. */
+function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
+  const details = detailsOf(plan, 12).filter((detail) => draft.copy.claim(detail));
+  const sentences = showableSentences(draft.brief).filter((sentence) => draft.copy.claim(sentence));
+  const own = [...details.filter((text) => text.length > 30).map(upperFirst), ...sentences.slice(0, 6)];
+  const short = details.filter((text) => text.length <= 30);
+  const blocks = own.map((text) => paragraph(draft, text));
+  if (short.length > 0) {
+    blocks.push({
+      id: draft.context.id('text'),
+      kind: 'list',
+      ordered: false,
+      entries: short.map(upperFirst),
+    });
+  }
+  const wanted = draft.context.mode === 'power' ? 3 : 2;
+  for (let index = blocks.length; index < wanted; index++) {
+    const text =
+      (index === 0 ? draft.copy.say('about fact', draft.phrases.about) : undefined) ??
+      (draft.isEnglish ? draft.copy.say(`about ${index}`, draft.recipe.about) : undefined) ??
+      draft.copy.say(`about ${index}`, [...draft.phrases.about, ...draft.phrases.leads]);
+    if (text !== undefined) blocks.push(paragraph(draft, text));
+  }
+  return blocks.length > 0 ? blocks : [paragraph(draft, draft.name)];
+}
+
+function policyBlocks(draft: SiteDraft, page: PagePlan): Block[] {
+  const title = page.title;
+  const details = page.details.map((text) => paragraph(draft, upperFirst(text)));
+  const texts = draft.phrases.policy.flatMap(
+    (pattern, index) => draft.copy.say(`policy ${title} ${index}`, [pattern], { title }) ?? [],
+  );
+  return [...details, ...texts.map((text): Block => ({ ...paragraph(draft, text), ...INVENTED }))];
+}
+
+export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'richText'> {
+  const isPolicy = page.role === 'policy';
+  const blocks = isPolicy ? policyBlocks(draft, page) : aboutBlocks(draft, plan);
+  return {
+    ...sectionFrame(draft, plan),
+    type: 'richText',
+    layout: isPolicy ? 'narrow' : 'wide',
+    items: blocks.length > 0 ? blocks : [paragraph(draft, page.title)],
+  };
+}
+
+const MEASURES = new Set<LabelledFigure['kind']>(['percent', 'money', 'quantity', 'count']);
+
+export const measuresOf = (draft: SiteDraft): LabelledFigure[] =>
+  draft.brief.figures.filter(({ kind, label }) => MEASURES.has(kind) && label.trim() !== '');
+
+export const milestonesOf = (draft: SiteDraft): LabelledFigure[] =>
+  draft.brief.figures.filter(
+    ({ kind, label }) => (kind === 'year' || kind === 'date') && label.trim() !== '',
+  );
+
+export function buildStats(draft: SiteDraft, plan: SectionPlan): SectionOf<'stats'> {
+  const figures = measuresOf(draft).slice(0, 8);
+  const items = figures.map(({ value, label }) => ({
+    id: draft.context.id('stat'),
+    value: clip(value, 40),
+    label: clip(label, 160),
+  }));
+  // Without a figure of the user's there is none to show: what is counted is named, and the number left open.
+  const names = detailsOf(plan, 6).length > 0 ? detailsOf(plan, 6) : [draft.copy.slots.Subject ?? draft.name];
+  const open = names.map((label) => ({
+    id: draft.context.id('stat'),
+    ...INVENTED,
+    value: '–',
+    label: clip(label, 160),
+  }));
+  return {
+    ...sectionFrame(draft, plan),
+    type: 'stats',
+    layout: 'row',
+    items: items.length > 0 ? items : open,
+  };
+}
+
+export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'timeline'> {
+  const given = milestonesOf(draft).map(({ value, label }) => ({
+    id: draft.context.id('moment'),
+    date: clip(value, 60),
+    title: upperFirst(clip(label, 160)),
+  }));
+  const details = given.length > 0 ? [] : detailsOf(plan, 20);
+  const named = details.map((detail) => {
+    const match = /^(\d{4}|\S*\d\S*)\s*[:：–-]?\s+(.+)$/u.exec(detail);
+    const { title, text } = splitDetail(match?.[2] ?? detail);
+    return {
+      id: draft.context.id('moment'),
+      date: clip(match?.[1] ?? '–', 60),
+      title,
+      ...(text === undefined ? {} : { text }),
+    };
+  });
+  const steps = draft.isEnglish ? draft.recipe.steps : draft.phrases.steps;
+  const invented = steps.map(splitPair).map(({ title, text }, index) => ({
+    id: draft.context.id('moment'),
+    ...INVENTED,
+    date: `${index + 1}`,
+    title: title.replace(/\{\w+\}/g, draft.name),
+    ...(draft.copy.claim(text) && !text.includes('{') ? { text } : {}),
+  }));
+  const items = [...given, ...named];
+  return {
+    ...sectionFrame(draft, plan),
+    type: 'timeline',
+    layout: 'vertical',
+    items: (items.length > 0 ? items : invented).slice(0, 40),
+  };
+}
+
+export function buildSteps(draft: SiteDraft, plan: SectionPlan): SectionOf<'steps'> {
+  const details = detailsOf(plan, 16);
+  const patterns = draft.isEnglish ? draft.recipe.steps : draft.phrases.steps;
+  const wanted = wantedCount(draft, plan, { lite: 3, economy: 4, power: 4 });
+  const invented = draft.copy
+    .pairs('steps', patterns, wanted)
+    .map(({ title, text }) => ({ id: draft.context.id('step'), title, text }));
+  const items = details.length > 1 ? namedCards(draft, details) : invented;
+  const usable = items.length > 0 ? items : inventedCards(draft, 'steps', 3);
+  return {
+    ...sectionFrame(draft, plan),
+    type: 'steps',
+    layout: draft.context.random('steps').pick(['numbered', 'cards'] as const),
+    items:
+      usable.length > 0 ? usable : [{ id: draft.context.id('step'), title: draft.context.words.contactUs }],
+  };
+}

@@ -1,0 +1,128 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { countOf, type NamedPerson } from '../../brief/brief.ts';
+import { offeredNames } from '../offered-names.ts';
+import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
+import { detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
+
+/** People who stand in for those that the prompt counts but does not name. */
+function standIns(draft: SiteDraft, count: number) {
+  const names = draft.context.random('names').shuffle(draft.phrases.names);
+  const topics = offeredNames(draft.brief).filter((name) => name.length < 40);
+  const isPlural = draft.brief.items.length === 0 && topics.length > 1;
+  const roles = isPlural ? topics : draft.isEnglish ? draft.recipe.roles : draft.phrases.roles;
+  return Array.from({ length: count }, (_, index) => ({
+    name: names[index % names.length] ?? draft.phrases.visitor,
+    role: upperFirst(roles[index % roles.length] ?? draft.phrases.roles[0] ?? ''),
+  }));
+}
+
+function peopleOf(draft: SiteDraft, plan: SectionPlan): NamedPerson[] {
+  const known = new Map(draft.brief.people.map((person) => [person.name, person]));
+  for (const detail of detailsOf(plan, 24)) {
+    const [name = '', role] = detail.split(/\s*[(（:：–—]\s*|\s-\s/u);
+    const looksLikeName = /^\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name);
+    if (looksLikeName && !known.has(name)) {
+      known.set(name, {
+        name,
+        ...(role === undefined ? {} : { role: role.replace(/[)）]$/, '') }),
+        span: [0, 0],
+      });
+    }
+  }
+  return [...known.values()];
+}
+
+export function buildTeam(draft: SiteDraft, plan: SectionPlan): SectionOf<'team'> {
+  const people = peopleOf(draft, plan);
+  const asked =
+    plan.request?.count ?? countOf(draft.brief, 'members')?.value ?? countOf(draft.brief, 'speakers')?.value;
+  const wanted = Math.min(
+    asked ?? (people.length > 0 ? people.length : draft.context.mode === 'lite' ? 2 : 3),
+    40,
+  );
+  const portrait = (name: string) =>
+    addPicture(draft, { alt: name, shape: 'square', motif: 'portrait', icon: 'users' });
+  const given = people.slice(0, Math.max(wanted, people.length)).map(({ name, role }) => ({
+    id: draft.context.id('person'),
+    name: clip(name, 120),
+    ...(role === undefined || role === '' ? {} : { role: upperFirst(clip(role, 160)) }),
+    image: portrait(name),
+    links: [],
+  }));
+  const invented = standIns(draft, Math.max(0, wanted - given.length)).map(({ name, role }) => ({
+    id: draft.context.id('person'),
+    ...INVENTED,
+    name,
+    ...(role === '' ? {} : { role: clip(role, 160) }),
+    image: portrait(name),
+    links: [],
+  }));
+  const layout = wanted > 6 ? 'list' : 'grid';
+  return { ...sectionFrame(draft, plan), type: 'team', layout, items: [...given, ...invented].slice(0, 60) };
+}
+
+export function buildTestimonials(draft: SiteDraft, plan: SectionPlan): SectionOf<'testimonials'> {
+  const quotes = draft.brief.quotes.filter(
+    ({ text, introducedBy }) =>
+      text.split(/\s+/).length > 4 && !/title|call|name|tagline|slogan|text/i.test(introducedBy),
+  );
+  const given = quotes.slice(0, 12).map(({ text }) => {
+    const person = draft.brief.people.find(
+      ({ name }) => draft.brief.text.includes(`${name}`) && !draft.copy.claim(text),
+    );
+    return {
+      id: draft.context.id('quote'),
+      quote: clip(text, 1000),
+      ...(person === undefined ? {} : { name: person.name }),
+    };
+  });
+  const asked = plan.request?.count ?? countOf(draft.brief, 'testimonials')?.value;
+  const wanted = Math.min(
+    asked ?? (given.length > 0 ? given.length : draft.context.mode === 'power' ? 3 : 2),
+    24,
+  );
+  const patterns = draft.isEnglish ? draft.recipe.quotes : draft.phrases.quotes;
+  const names = draft.context.random('voices').shuffle(draft.phrases.names);
+  const invented = Array.from({ length: Math.max(0, wanted - given.length) }, (_, index) => {
+    const quote =
+      draft.copy.say(`quote ${index}`, patterns) ?? draft.copy.say(`quote ${index}`, draft.phrases.quotes);
+    return quote === undefined
+      ? []
+      : [
+          {
+            id: draft.context.id('quote'),
+            ...INVENTED,
+            quote,
+            name: names[index % names.length] ?? draft.phrases.visitor,
+          },
+        ];
+  }).flat();
+  const items = [...given, ...invented];
+  const fallback = {
+    id: draft.context.id('quote'),
+    ...INVENTED,
+    quote: draft.name,
+    name: draft.phrases.visitor,
+  };
+  const layout =
+    items.length === 1 ? 'single' : draft.context.random('testimonials').pick(['cards', 'columns'] as const);
+  return {
+    ...sectionFrame(draft, plan),
+    type: 'testimonials',
+    layout,
+    items: items.length > 0 ? items : [fallback],
+  };
+}
+
+const LOGO_NAMES = ['Northbank', 'Helio', 'Marlow & Pine', 'Kestrel', 'Ostra', 'Vantage Row'];
+
+export function buildLogos(draft: SiteDraft, plan: SectionPlan): SectionOf<'logos'> {
+  const details = detailsOf(plan, 40);
+  const count = wantedCount(draft, plan, { lite: 3, economy: 4, power: 6 });
+  const given = details.map((name) => ({ id: draft.context.id('logo'), name: clip(name, 120) }));
+  const invented = draft.context
+    .random('logos')
+    .take(LOGO_NAMES, details.length > 0 ? 0 : count)
+    .map((name) => ({ id: draft.context.id('logo'), ...INVENTED, name }));
+  return { ...sectionFrame(draft, plan), type: 'logos', layout: 'row', items: [...given, ...invented] };
+}

@@ -1,0 +1,32 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import {
+  clip,
+  findHref,
+  makeAction,
+  type PagePlan,
+  type SectionPlan,
+  type SiteDraft,
+} from '../site-draft.ts';
+import { upperFirst } from './section-parts.ts';
+
+/** Shows what was asked for and can't be part of a specification, and what is there instead. */
+export function buildUnsupported(
+  draft: SiteDraft,
+  plan: SectionPlan,
+  page: PagePlan,
+): SectionOf<'unsupportedFeature'> {
+  const feature = clip(upperFirst(plan.heading ?? draft.name), 120);
+  const href = findHref(draft, page, ['contactForm', 'booking', 'locationHours']);
+  return {
+    id: plan.id,
+    type: 'unsupportedFeature',
+    layout: 'notice',
+    background: 'default',
+    heading: feature,
+    feature,
+    explanation: clip(draft.phrases.unsupported.replaceAll('{feature}', feature), 500),
+    alternative: clip(draft.phrases.alternative.replaceAll('{name}', draft.name), 500),
+    actions: href === undefined ? [] : [makeAction(draft, draft.context.words.contactUs, href, 'secondary')],
+    items: [],
+  };
+}
