@@ -38,7 +38,7 @@ async function generate(key: string | undefined, { body, raw, headers, signal }:
     body: raw ?? JSON.stringify(body),
     ...(signal === undefined ? {} : { signal }),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
 }
 
 const balance = async (workspaceId: string) => {
@@ -376,7 +376,7 @@ async function readBuild(key: string, buildId: string) {
   const response = await fetch(`${mesh.baseUrl}/api/v1/builds/${buildId}`, {
     headers: { authorization: `Bearer ${key}` },
   });
-  return response.json();
+  return JSON.parse(await response.text());
 }
 
 const ended = (key: string, buildId: string) =>

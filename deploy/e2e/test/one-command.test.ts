@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { waitFor } from '@sitewright/testing';
+import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
+
+// The mesh as a newcomer starts it: processes, embedded PostgreSQL, the Redis side, one command.
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const prompt = 'A one-page site for Kessler & Daughters, a bakery in Freiburg, sourdough since 1987';
+const folder = mkdtempSync(join(tmpdir(), 'sitewright-e2e-'));
+
+let receiver: OtlpReceiver;
+let start: ChildProcess;
+let output = '';
+let baseUrl: string;
+let apiKey: string;
+let pids: number[];
+
+beforeAll(async () => {
+  receiver = await startOtlpReceiver();
+  const port = await freePort();
+  start = spawn(
+    process.execPath,
+    [join(root, 'deploy/local/start.mjs'), prompt, '--mode', 'lite', '--port', String(port)],
+    {
+      env: {
+        ...process.env,
+        NODE_OPTIONS: '',
+        SITEWRIGHT_LOCAL_FOLDER: folder,
+        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+        OTEL_BSP_SCHEDULE_DELAY: '50',
+      },
+    },
+  );
+  start.stdout?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  start.stderr?.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  await waitFor(
+    () => {
+      if (start.exitCode !== null) throw new Error(`the start ended:\n${output}`);
+      return output.includes('Serving until Ctrl-C') || undefined;
+    },
+    'the mesh to serve',
+    120_000,
+  );
+  const run = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
+  baseUrl = run.baseUrl;
+  apiKey = run.apiKey;
+  pids = Object.values(run.pids);
+}, 180_000);
+
+afterAll(async () => {
+  if (start.exitCode === null) start.kill('SIGKILL');
+  await receiver.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}`);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+const build = () =>
+  fetch(`${baseUrl}/api/v1/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt }),
+  });
+
+test('prints outline, cost, credit left, key, addresses and a curl line', () => {
+  expect(output).toContain('Kessler & Daughters');
+  expect(output).toContain('999');
+  expect(output).toContain(apiKey);
+  expect(output).toMatch(/curl .*\/api\/v1\/generate/);
+  expect(apiKey).toMatch(/^sw_live_[0-9A-Za-z]{36}$/);
+});
+
+test('one build is one trace over every service, PostgreSQL and Redis', async () => {
+  const response = await build();
+  expect(response.status).toBe(200);
+  const traceId = response.headers.get('traceresponse')?.split('-')[1];
+  const edges = await waitFor(() => {
+    const found = edgesOf(receiver.spans.filter((span) => span.traceId === traceId));
+    return expectedEdges.every((edge) => found.has(edge)) ? found : undefined;
+  }, 'every edge of the trace to arrive').catch(() =>
+    edgesOf(receiver.spans.filter((span) => span.traceId === traceId)),
+  );
+  expect([...edges]).toEqual(expect.arrayContaining(expectedEdges));
+});
+
+const expectedEdges = [
+  'gateway -> auth',
+  'gateway -> generation',
+  'generation -> credits',
+  'generation -> projects',
+  'generation -> redis',
+  'auth -> postgresql',
+  'generation -> postgresql',
+  'credits -> postgresql',
+  'projects -> postgresql',
+];
+
+/** Caller and callee of each parent and child span of two services, and of each span of a database. */
+function edgesOf(spans: ReceivedSpan[]): Set<string> {
+  const byId = new Map(spans.map((span) => [span.spanId, span]));
+  const edges = new Set<string>();
+  for (const span of spans) {
+    const parent = byId.get(span.parentSpanId ?? '');
+    if (parent === undefined) continue;
+    const store = span.attributes['db.system.name'];
+    if (typeof store === 'string') edges.add(`${parent.service} -> ${store}`);
+    if (parent.service !== span.service) edges.add(`${parent.service} -> ${span.service}`);
+  }
+  return edges;
+}
+
+test('no key and no prompt is in any span or log', () => {
+  const logs = readdirSync(join(folder, 'logs')).map((name) =>
+    readFileSync(join(folder, 'logs', name), 'utf8'),
+  );
+  for (const text of [...logs, ...receiver.bodies]) {
+    expect(text.includes(apiKey)).toBe(false);
+    expect(text.includes('sourdough')).toBe(false);
+  }
+});
+
+test('serves health, the OpenAPI document, the reference and the schema, with no address of another host', async () => {
+  for (const path of ['/healthz', '/readyz', '/api/v1/openapi.json', '/docs', '/schemas/site-spec/v1.json']) {
+    const response = await fetch(`${baseUrl}${path}`);
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
+  }
+  const page = await (await fetch(`${baseUrl}/docs`)).text();
+  expect(page.match(/(?:src|href)="https?:[^"]*"/g) ?? []).toEqual([]);
+});
+
+test('Ctrl-C stops everything cleanly and keeps the data', async () => {
+  expect(pids.length).toBeGreaterThanOrEqual(6);
+  const ended = new Promise<number | null>((resolve) => start.once('exit', resolve));
+  start.kill('SIGINT');
+  expect(await ended).toBe(0);
+  await waitFor(() => (pids.some(isAlive) ? undefined : true), 'every process to be gone');
+  expect(existsSync(join(folder, 'run.json'))).toBe(false);
+  expect(existsSync(join(folder, 'settings.json'))).toBe(true);
+});
