@@ -1,0 +1,59 @@
+import type { Brief } from '../brief/brief.ts';
+import { capitalised } from '../material/lists.ts';
+import { wordCount } from '../material/sentences.ts';
+import type { Voice } from '../material/voice.ts';
+import type { DraftNode } from './draft.ts';
+
+/** The bare heading that a supplied draft begins with, if it heads the whole. */
+export function draftTitle(draft: readonly DraftNode[]): string | undefined {
+  const [first, second] = draft;
+  if (
+    first?.kind !== 'heading' ||
+    first.numbering !== undefined ||
+    second === undefined ||
+    first.text.length > 160
+  )
+    return undefined;
+  const peers = draft.filter(
+    (node) => node.kind === 'heading' && node.level === first.level && node.numbering === undefined,
+  );
+  return peers.length === 1 ? first.text : undefined;
+}
+
+/** The title: dictated, the draft's own, or the subject and the kind of document. */
+export function documentTitle(
+  brief: Brief,
+  own: string | undefined,
+  orders: string,
+  voice: Voice,
+): { title: string; fromDraft: boolean } {
+  if (brief.title) return { title: brief.title.slice(0, 200), fromDraft: false };
+  const named =
+    /\b(?:titled|entitled|called|on|theme of|theme|title:|mit dem titel|intitulée?|titulado)\s+["“«„]([^"”»“]{3,120})["”»“]/i.exec(
+      orders,
+    );
+  if (named) return { title: (named[1] ?? '').replace(/[.,]$/, ''), fromDraft: false };
+  if (own !== undefined) return { title: own, fromDraft: true };
+  return { title: composedTitle(voice, orders), fromDraft: false };
+}
+
+function composedTitle(voice: Voice, orders: string): string {
+  const subject = capitalised(voice.named);
+  const kind =
+    /\b(?:an?|the|our|my|this) ((?:[a-z-]+ ){0,2}(?:report|proposal|analysis|lesson plan|teaching plan|job posting|policy|plan|guide|brief|memo))\b/i.exec(
+      orders,
+    )?.[1];
+  const bare =
+    kind?.replace(
+      /^(?:(?:an?|the|me|my|our|detailed|official|short|project|write|create|please|full|new|form|about|around|over|word|words|page|pages) )+/i,
+      '',
+    ) ?? '';
+  if (
+    bare === '' ||
+    voice.language !== 'en' ||
+    subject.toLowerCase().includes(bare.toLowerCase()) ||
+    wordCount(subject) > 8
+  )
+    return subject.slice(0, 200);
+  return `${subject}: ${bare.toLowerCase()}`.slice(0, 200);
+}

@@ -1,0 +1,64 @@
+import type { DocumentBlock } from '@sitewright/site-spec';
+import type { BriefFact } from '../brief/brief.ts';
+import { capitalised } from '../material/lists.ts';
+import { sentencesOf, wordCount } from '../material/sentences.ts';
+import { blockText } from './block-text.ts';
+import { headingBlock, listBlock, plainItems } from './blocks.ts';
+import type { DocumentJob } from './job.ts';
+import { isOrder } from './split-prompt.ts';
+
+/** The clause of an order that a fact stands in: "revenue grew 12% to $3.4M" out of "write a report …, revenue …". */
+function clauseWith(value: string, orders: string): string | undefined {
+  const sentence = sentencesOf(orders).find((entry) => entry.includes(value));
+  const clauses =
+    sentence?.split(/,\s+(?=\p{L})|;\s+|\s+(?:that|which|where|because|after|since)\s+|\s[–—-]\s/u) ?? [];
+  const clause = clauses
+    .find((entry) => entry.includes(value))
+    ?.replace(/[.:]$/, '')
+    .trim();
+  return clause !== undefined && wordCount(clause) >= 2 && wordCount(clause) <= 25 && !isOrder(clause)
+    ? clause
+    : undefined;
+}
+
+/** A number that only sizes the work ("3,000 words", "5 sections") is an order, not a fact for the reader. */
+function isSize(fact: BriefFact, job: DocumentJob): boolean {
+  if (fact.kind !== 'number') return false;
+  return job.brief.counts.some(
+    (count) => count.text.includes(fact.value) || fact.value.includes(String(count.value)),
+  );
+}
+
+function wording(fact: BriefFact, job: DocumentJob): string | undefined {
+  const { brief, orders } = job;
+  const clause = clauseWith(fact.value, orders);
+  if (clause) return clause;
+  const sentence = brief.sentences.find(
+    (entry) => entry.showable && entry.text.includes(fact.value) && !isOrder(entry.text),
+  );
+  if (sentence) return sentence.text;
+  const figure = brief.figures.find((entry) => entry.value === fact.value && entry.label !== '');
+  const joined =
+    figure &&
+    [`${figure.value} ${figure.label}`, `${figure.label} ${figure.value}`].find((text) =>
+      brief.raw.includes(text),
+    );
+  return joined ?? (isSize(fact, job) ? undefined : fact.value);
+}
+
+/** Facts of the prompt that no block shows yet are listed at the end, in the words they came in. */
+export function keepFacts(blocks: DocumentBlock[], level: number, job: DocumentJob): void {
+  let shown = blocks.map(blockText).join('\n');
+  const missing: string[] = [];
+  for (const fact of job.brief.facts) {
+    if (shown.includes(fact.value) || fact.value.length > 600) continue;
+    const text = wording(fact, job);
+    if (text === undefined) continue;
+    missing.push(capitalised(text));
+    shown += `\n${text}`;
+  }
+  if (missing.length === 0) return;
+  const { ctx } = job;
+  if (job.isBare) blocks.push(listBlock(ctx, plainItems(missing)));
+  else blocks.push(headingBlock(ctx, level, ctx.words.notes), listBlock(ctx, plainItems(missing)));
+}

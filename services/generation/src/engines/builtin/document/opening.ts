@@ -1,0 +1,182 @@
+import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import type { ComposeContext } from '../compose-context.ts';
+import type { Voice } from '../material/voice.ts';
+import type { DocumentRecipe } from '../recipe/documents/documents.ts';
+import type { DocumentJob } from './job.ts';
+import { ENGLISH_LETTER, LETTERS, type LetterWords } from '../recipe/documents/letters.ts';
+import { headingBlock, openTerm, paragraphBlocks } from './blocks.ts';
+
+type Terms = Extract<DocumentBlock, { type: 'definitions' }>;
+
+/** What stands before the first section, and after the last. */
+export interface Frame {
+  cover?: DocumentContent['cover'];
+  before: DocumentBlock[];
+  after: DocumentBlock[];
+  /** Level of the headings of sections. */
+  level: number;
+}
+
+export const letterWords = (voice: Voice): LetterWords => LETTERS[voice.language] ?? ENGLISH_LETTER;
+
+/** Makes the opening that the kind of document has: cover, head of a memo, address of a letter. */
+export function frameFor(title: string, subtitle: string | undefined, job: DocumentJob): Frame {
+  const { recipe, brief, voice, ctx } = job;
+  const date = brief.dates[0]?.value;
+  const after = recipe.signature ? [signatureBlock(brief, ctx)] : [];
+  switch (recipe.opening) {
+    case 'cover': {
+      const cover = {
+        id: ctx.id('cover'),
+        title: title.slice(0, 200),
+        subtitle,
+        organisation: brief.organisation?.slice(0, 200),
+        author: brief.people[0]?.name.slice(0, 200),
+        date: date?.slice(0, 60),
+      };
+      return ctx.mode === 'lite'
+        ? { before: [headingBlock(ctx, 1, title)], after, level: 2 }
+        : { cover, before: [], after, level: 1 };
+    }
+    case 'memo':
+      return { before: [headingBlock(ctx, 1, title), memoHead(title, brief, voice, ctx)], after, level: 2 };
+    case 'minutes':
+      return { before: [headingBlock(ctx, 1, title), minutesHead(brief, voice, ctx)], after, level: 2 };
+    case 'letter':
+      return letterFrame(title, brief, voice, ctx);
+    case 'resume':
+      return {
+        before: [
+          headingBlock(ctx, 1, brief.people[0]?.name ?? brief.organisation ?? title),
+          ...contactLine(brief, ctx),
+        ],
+        after,
+        level: 2,
+      };
+    case 'invoice':
+    case 'title':
+      return {
+        before: [headingBlock(ctx, 1, title), ...byline(recipe, subtitle, brief, ctx)],
+        after,
+        level: 2,
+      };
+  }
+}
+
+function byline(
+  recipe: DocumentRecipe,
+  subtitle: string | undefined,
+  brief: Brief,
+  ctx: ComposeContext,
+): DocumentBlock[] {
+  if (recipe.type === 'invoice') return [];
+  const by = recipe.type === 'article' ? brief.people[0]?.name : undefined;
+  return [
+    ...(subtitle ? paragraphBlocks(ctx, subtitle, 'lead') : []),
+    ...(by ? paragraphBlocks(ctx, by, 'byline') : []),
+  ];
+}
+
+function terms(ctx: ComposeContext, entries: readonly [term: string, value: string | undefined][]): Terms {
+  return {
+    id: ctx.id('terms'),
+    type: 'definitions',
+    layout: 'columns',
+    items: entries.map(([term, value]) =>
+      value ? { id: ctx.id('item'), term, text: value } : openTerm(ctx, term),
+    ),
+  };
+}
+
+function memoHead(title: string, brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
+  const words = letterWords(voice);
+  const [first] = brief.people;
+  return terms(ctx, [
+    [words.to, brief.audience],
+    [words.from, first ? [first.name, first.role].filter(Boolean).join(', ') : brief.organisation],
+    [ctx.words.date, brief.dates[0]?.value],
+    [words.subject, title],
+  ]);
+}
+
+function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
+  const names = brief.people
+    .map((person) => [person.name, person.role && `(${person.role})`].filter(Boolean).join(' '))
+    .join(', ');
+  return terms(ctx, [
+    [ctx.words.date, brief.dates[0]?.value],
+    [ctx.words.location, brief.place ?? brief.contacts.addresses[0]],
+    [letterWords(voice).participants, names || undefined],
+  ]);
+}
+
+function contactLine(brief: Brief, ctx: ComposeContext): DocumentBlock[] {
+  const { emails, phones, urls, addresses } = brief.contacts;
+  const line = [...emails, ...phones, ...addresses, ...urls, ...(brief.place ? [brief.place] : [])].join(
+    ' · ',
+  );
+  return line === ''
+    ? paragraphBlocks(ctx, `${ctx.words.email}: ${ctx.words.toBeConfirmed}`, 'contact', true)
+    : paragraphBlocks(ctx, line, 'contact');
+}
+
+function letterFrame(title: string, brief: Brief, voice: Voice, ctx: ComposeContext): Frame {
+  const words = letterWords(voice);
+  const [sender, recipient] = parties(brief);
+  const address = [sender, ...brief.contacts.addresses, ...brief.contacts.emails, ...brief.contacts.phones]
+    .filter((part) => part !== undefined)
+    .join('\n');
+  const date = brief.dates[0]?.value;
+  return {
+    before: [
+      ...(address === ''
+        ? paragraphBlocks(ctx, ctx.words.toBeConfirmed, 'address', true)
+        : paragraphBlocks(ctx, address, 'address')),
+      ...paragraphBlocks(ctx, date ?? ctx.words.toBeConfirmed, 'date', date === undefined),
+      ...paragraphBlocks(ctx, `${words.subject}: ${title}`, 'subject'),
+      ...paragraphBlocks(
+        ctx,
+        recipient ? words.salutationTo.replace('{r}', recipient) : words.salutation,
+        'salutation',
+      ),
+    ],
+    after: [...paragraphBlocks(ctx, words.closing, 'closing'), signatureBlock(brief, ctx, sender)],
+    level: 2,
+  };
+}
+
+/** Who writes and who reads: "from A", "to B", else the first person named writes. */
+function parties(brief: Brief): [sender: string | undefined, recipient: string | undefined] {
+  const to =
+    /\b(?:to|an|à|a|para)\s+((?:Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Frau|Herrn?|Madame|Monsieur|Señora?)\s+)?(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u.exec(
+      brief.text,
+    );
+  const from =
+    /\b(?:from|signed by|von|de la part de|de parte de)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u.exec(
+      brief.text,
+    );
+  const recipient = to ? `${to[1] ?? ''}${to[2] ?? ''}`.trim() : undefined;
+  const sender =
+    from?.[1] ?? brief.people.find((person) => person.name !== recipient)?.name ?? brief.organisation;
+  return [sender, recipient];
+}
+
+function signatureBlock(brief: Brief, ctx: ComposeContext, name?: string): DocumentBlock {
+  const [person] = brief.people;
+  const signer = name ?? person?.name;
+  return {
+    id: ctx.id('signature'),
+    type: 'signature',
+    items: [
+      {
+        id: ctx.id('item'),
+        name: (signer ?? '').slice(0, 200),
+        role: person && person.name === signer ? person.role?.slice(0, 200) : undefined,
+        organisation: brief.organisation === signer ? undefined : brief.organisation?.slice(0, 200),
+        dateLabel: ctx.words.date,
+        placeholder: signer === undefined || undefined,
+      },
+    ],
+  };
+}

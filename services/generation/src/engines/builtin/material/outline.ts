@@ -1,0 +1,125 @@
+import { type Line, linesOf, type Marker, unmarked } from './lines.ts';
+import { capitalised, enumerationOf, titled } from './lists.ts';
+import { sentencesOf, wordCount } from './sentences.ts';
+
+/** A part that the asker named: its title to the letter, what was said of it, and what stands under it. */
+export interface Entry {
+  title: string;
+  details: string;
+  children: string[];
+  /** The first of slides dictated one by one. */
+  opening?: boolean;
+}
+
+export interface Outline {
+  entries: Entry[];
+  /** How it was written. `slide` is an order about slides; `list` may also be a list of something else. */
+  form: 'slide' | 'heading' | 'list' | 'sentence';
+}
+
+/** The outline that a prompt dictates, in its order; undefined if it dictates none. */
+export function readOutline(text: string): Outline | undefined {
+  const lines = linesOf(text);
+  return (
+    marked(lines, 'slide', 1, 'slide') ??
+    marked(lines, 'heading', 2, 'heading') ??
+    marked(lines, 'number', 3, 'list') ??
+    inlineNumbered(text) ??
+    marked(lines, 'bullet', 3, 'list') ??
+    fromSentence(lines)
+  );
+}
+
+function marked(
+  lines: readonly Line[],
+  marker: Marker,
+  least: number,
+  form: Outline['form'],
+): Outline | undefined {
+  const own = lines.filter((line) => line.marker === marker);
+  const indent = Math.min(...own.map((line) => line.indent));
+  const depth = Math.min(...own.map((line) => line.mark.length));
+  const isTop = (line: Line) =>
+    line.marker === marker &&
+    (marker !== 'heading' || line.mark.length === depth) &&
+    (marker === 'slide' || line.indent <= indent + 1) &&
+    !/\d\.\d/.test(line.mark);
+  if (lines.filter(isTop).length < least) return undefined;
+  const entries: Entry[] = [];
+  let last = 0;
+  for (const line of lines) {
+    const number = Number.parseInt(line.mark, 10);
+    // Numbering that starts again belongs to another list further down.
+    if (marker === 'number' && isTop(line) && number <= last && entries.length >= least) break;
+    if (isTop(line)) last = Number.isNaN(number) ? last : number;
+    if (isTop(line)) entries.push(entryOf(line.text));
+    else if (entries.length > 0 && belongs(line, marker, indent))
+      entries.at(-1)?.children.push(unmarked(line.text));
+  }
+  return { entries: entries.filter((entry) => entry.title !== ''), form };
+}
+
+/** A plain line under a bullet list at the margin ends the list; under a slide or heading it is content. */
+function belongs(line: Line, marker: Marker, indent: number): boolean {
+  if (marker === 'slide' || marker === 'heading') return true;
+  return line.indent > indent || (marker === 'number' && line.marker === 'bullet');
+}
+
+/** Title and details; a title in quotation marks or bold loses its marks. */
+export function entryOf(text: string): Entry {
+  const { title, details } = titled(unmarked(text));
+  return {
+    title: capitalised(title.replace(/^["“”'«]+|["“”'»]+$/g, '').replace(/[.:]$/, '')),
+    details,
+    children: [],
+  };
+}
+
+/** `1) Intro 2) Methods 3) Results` within one line. */
+function inlineNumbered(text: string): Outline | undefined {
+  const parts = text.split(/(?:^|[\s:;,])\(?(?:[1-9]|1\d|20)[.)]\s+/);
+  if (parts.length < 4 || parts.slice(1).some((part) => wordCount(part) > 30)) return undefined;
+  const entries = parts.slice(1).map((part) => entryOf(part.trim().replace(/[,;.]$/, '')));
+  return { entries, form: 'list' };
+}
+
+const LEAD_IN =
+  /(?:\b(?:cover(?:s|ing)?|includ(?:e|es|ing)|sections?(?: (?:on|for|about))?|slides? (?:on|for|about|covering)|topics?|parts?|chapters?|outline|structure|agenda|contents?|inklusive|einschließlich|abschnitten?|folien zu|themen|gliederung|kapitel|mit|avec|comprenant|incluant|sections? sur|parties|con|incluyendo|incluye|secciones|apartados|temas|includendo|sezioni|com|incluindo|seções|tópicos|met|inclusief|onderdelen|hoofdstukken|zawierając\w*|sekcje|rozdziały|slajdy)\s*[:：]?|[:：]|包括|包含|内容[:：]?|目次[:：]?|構成[:：]?|حول|تشمل|विषय)\s*(.+)$/isu;
+
+/** An enumeration in prose, such as `Sections: Summary, Scope, Risks` or a sentence that is nothing but a list. */
+function fromSentence(lines: readonly Line[]): Outline | undefined {
+  const sentences = lines
+    .filter((line) => line.marker === 'none')
+    .flatMap((line) => sentencesOf(unmarked(line.text)));
+  const lists = sentences.flatMap((sentence) => candidates(sentence)).filter((items) => isOutlineLike(items));
+  const best = lists.sort((a, b) => b.length - a.length)[0];
+  if (best === undefined) return undefined;
+  return { entries: best.map((item) => entryOf(item)), form: 'sentence' };
+}
+
+function candidates(sentence: string): string[][] {
+  const whole = enumerationOf(sentence);
+  const led: string[][] = [];
+  let rest: string | undefined = sentence;
+  for (let step = 0; step < 4 && rest !== undefined; step += 1) {
+    rest = LEAD_IN.exec(rest)?.[1];
+    if (rest !== undefined) led.push(enumerationOf(rest));
+  }
+  return [...led, whole];
+}
+
+const VERB_FIRST =
+  /^(?:create|make|write|build|design|prepare|generate|use|please|i |we |you |the company|our |my |erstelle|schreibe|crée|créer|écris|crea|haz|escribe|crie|maak|stwórz|include|add)\b/i;
+
+/** Titles are short, and data (`Q1 28`) is not an outline. */
+function isOutlineLike(items: readonly string[]): boolean {
+  if (items.length < 3) return false;
+  const titles = items.map((item) => titled(item).title);
+  const short = titles.every((title) => wordCount(title) <= 6 && title.length <= 60);
+  const data = titles.filter((title) => /\d/.test(title)).length;
+  return (
+    short &&
+    data <= items.length / 3 &&
+    !titles.some((title) => VERB_FIRST.test(title) && wordCount(title) >= 2)
+  );
+}

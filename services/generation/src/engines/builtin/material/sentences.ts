@@ -1,0 +1,57 @@
+const OPENING: Record<string, string> = { '“': '”', '„': '“', '«': '»', '「': '」', '『': '』', '‘': '’' };
+const CLOSERS = new Set(['.', '!', '?', '。', '！', '？', '؟', '।']);
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nr|st|mr|mrs|ms|dr|prof|inc|ltd|co|plc|jr|sr|fig|bzw|z\.b|ca|usw|d\.h|p\.ej|sra?))$/iu;
+const INITIAL = /(?:^|[\s.])\p{Lu}$/u;
+
+function closerFor(sign: string, before: string): string | undefined {
+  if (sign === '"') return '"';
+  if (sign === "'" && !/[\p{L}\p{N}]$/u.test(before)) return undefined;
+  return OPENING[sign];
+}
+
+/** Splits prose at sentence ends, never inside a quotation, an abbreviation or a number. */
+export function sentencesOf(text: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  let closing: string | undefined;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (closing !== undefined) {
+      if (sign !== closing) continue;
+      closing = undefined;
+      // English sets the full stop inside the quotation marks.
+      if (/[.!?。！？]/.test(text[at - 1] ?? '') && /^\s+\p{Lu}/u.test(text.slice(at + 1, at + 4))) {
+        sentences.push(text.slice(start, at + 1));
+        start = at + 1;
+      }
+      continue;
+    }
+    const opened = closerFor(sign, text.slice(Math.max(0, at - 1), at));
+    // An opening sign that nothing closes on the same line is an inch sign or a slip.
+    if (opened !== undefined && text.indexOf(opened, at + 1) !== -1) closing = opened;
+    else if (sign === '\n' || (CLOSERS.has(sign) && endsSentence(text, at))) {
+      sentences.push(text.slice(start, at + 1));
+      start = at + 1;
+    }
+  }
+  sentences.push(text.slice(start));
+  return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+}
+
+function endsSentence(text: string, at: number): boolean {
+  const sign = text[at];
+  if (sign === '。' || sign === '！' || sign === '？') return true;
+  const after = text.slice(at + 1, at + 3);
+  if (after !== '' && !/^\s/.test(after)) return false;
+  if (sign !== '.') return true;
+  const before = text.slice(Math.max(0, at - 10), at);
+  return !ABBREVIATION.test(before) && !INITIAL.test(before);
+}
+
+/** Counts words by white space, and by sign where a script has none. */
+export function wordCount(text: string): number {
+  const signs = text.match(/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/g)?.length ?? 0;
+  const rest = text.replace(/[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7af]/g, ' ').match(/\S+/g)?.length ?? 0;
+  return rest + Math.ceil(signs / 2);
+}

@@ -1,0 +1,167 @@
+import type { Brief } from '../brief/brief.ts';
+import type { ComposeContext } from '../compose-context.ts';
+import { ENGLISH_SPEECH, SPEECH, type Speech } from '../recipe/decks/speech.ts';
+import type { Topic } from '../recipe/decks/topic.ts';
+import { BUSINESS_TOPICS } from '../recipe/decks/topics-en.ts';
+import { REVIEW_TOPICS } from '../recipe/decks/topics-en-review.ts';
+import type { InterfaceWords } from '../words/interface-words.ts';
+import { capitalised } from './lists.ts';
+
+/** The words that templates are filled with: who speaks of what to whom. */
+export interface Voice {
+  language: string;
+  /** The subject at full length, for titles. */
+  named: string;
+  subject: string;
+  /** The head of the subject, for where it was named in full before. */
+  noun: string;
+  plural: boolean;
+  organisation: string;
+  audience: string;
+  speech: Speech;
+  topics: readonly Topic[];
+}
+
+const ENGLISH: readonly Topic[] = [...BUSINESS_TOPICS, ...REVIEW_TOPICS];
+const FALLBACK_AUDIENCE = [
+  'those concerned',
+  'the people it touches',
+  'those it is meant for',
+  'everyone involved',
+];
+
+/** A noun phrase short enough to stand in a bullet: cut before the clause that makes it long. */
+export function shortSubject(subject: string): string {
+  const bare = subject
+    .replace(/^slide \d+\s*[:.-]\s*/i, '')
+    .replace(/^(?:about|on|the topic of|how to)\s+/i, '')
+    .replace(/[.!?:;,]+$/, '')
+    .trim();
+  if (bare.split(/\s+/).length <= 6) return bare;
+  const clause =
+    bare.split(
+      /\s+(?:that|which|who|with|in order to|so that|based on|including|because|when|where|and then)\s+|[,;:(]/i,
+    )[0] ?? bare;
+  const words = clause.trim().split(/\s+/);
+  return words.length <= 7
+    ? words.join(' ')
+    : words
+        .slice(0, 6)
+        .join(' ')
+        .replace(/\s+(?:of|the|a|an|for|to|in|on|and|with|by)$/i, '');
+}
+
+/** Gathers the voice of a result. English knows topics; the other languages have a shorter way of speaking. */
+export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject): Voice {
+  const language = ctx.language.split('-')[0] ?? 'en';
+  const subject = shortSubject(named.trim() || brief.organisation || brief.topics[0] || ctx.words.overview);
+  const random = ctx.random('audience');
+  return {
+    language,
+    named: named.trim() || subject,
+    subject,
+    noun: nounOf(subject),
+    plural: isPlural(nounOf(subject)),
+    organisation: organisationOf(brief, subject, language),
+    audience: brief.audience ?? random.pick(FALLBACK_AUDIENCE),
+    speech: SPEECH[language] ?? ENGLISH_SPEECH,
+    topics: language === 'en' ? ENGLISH : [],
+  };
+}
+
+function organisationOf(brief: Brief, subject: string, language: string): string {
+  const named = brief.organisation;
+  if (named !== undefined && named.toLowerCase() !== subject.toLowerCase()) return named;
+  return language === 'en' ? 'the team' : (named ?? subject);
+}
+
+/** `desalination units for islands` is `desalination units` once it has been named. */
+function nounOf(subject: string): string {
+  const head =
+    subject.split(/\s+(?:for|of|in|on|at|with|by|to|from|between|during|about|against)\s+/i)[0] ?? subject;
+  const words = head.trim().split(/\s+/);
+  const open =
+    words.length === 1 &&
+    /^(?:impact|role|effects?|importance|history|future|use|types?|benefits|basics|meaning|state|introduction|guide)$/i.test(
+      head,
+    );
+  return open || /^\p{L}+ing$/u.test(head) ? subject : head;
+}
+
+function isPlural(noun: string): boolean {
+  const last = noun.split(/\s+/).at(-1) ?? '';
+  return /[^su'’]s$/i.test(last) && !/(?:ics|news|ness|sis)$/i.test(last) && !/ing\b/.test(noun);
+}
+
+/** Fills a template: slots, and `[singular|plural]` by the number of the subject. Begins with a capital. */
+export function fill(template: string, voice: Voice, more: Readonly<Record<string, string>> = {}): string {
+  const slots: Record<string, string> = {
+    s: voice.subject,
+    o: voice.organisation,
+    a: voice.audience,
+    ...more,
+  };
+  const agreed = template.replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, one: string, many: string) =>
+    voice.plural ? many : one,
+  );
+  return capitalised(agreed.replace(/\{(\w)\}/g, (slot, name: string) => slots[name] ?? slot));
+}
+
+/** The topic that a title speaks of, if any. */
+export function topicOf(title: string, voice: Voice): Topic | undefined {
+  return voice.topics.find((topic) => topic.match.test(title));
+}
+
+/** Titles of recipes that the interface words know in every language. */
+const TITLE_WORDS: Readonly<Record<string, keyof InterfaceWords>> = {
+  Problem: 'problem',
+  Challenge: 'problem',
+  Solution: 'solution',
+  Market: 'market',
+  Product: 'product',
+  'What we do': 'services',
+  Traction: 'traction',
+  'Business model': 'businessModel',
+  Competition: 'competition',
+  Team: 'team',
+  Financials: 'financials',
+  Ask: 'ask',
+  Goals: 'goals',
+  'Learning objectives': 'goals',
+  'Research goals': 'goals',
+  Purpose: 'goals',
+  Vision: 'goals',
+  Scope: 'scope',
+  Timeline: 'timeline',
+  Roadmap: 'timeline',
+  Programme: 'schedule',
+  Risks: 'risks',
+  'Next steps': 'nextSteps',
+  'Next quarter': 'nextSteps',
+  Background: 'background',
+  'Where we stand': 'background',
+  Summary: 'summary',
+  Highlights: 'overview',
+  Introduction: 'introduction',
+  'How it works': 'steps',
+  Steps: 'steps',
+  Results: 'results',
+  Recommendations: 'recommendations',
+  Conclusion: 'conclusion',
+  Recap: 'summary',
+  Budget: 'budget',
+  Questions: 'questions',
+  Customers: 'customers',
+  Customer: 'customers',
+  'Target audience': 'customers',
+  Pricing: 'pricing',
+  References: 'references',
+  Comparison: 'comparison',
+};
+
+/** A recipe's title in the language of the result; undefined where there is no word for it. */
+export function localTitle(title: string, voice: Voice, words: InterfaceWords): string | undefined {
+  if (voice.language === 'en') return title;
+  const key = TITLE_WORDS[title];
+  return key === undefined ? undefined : capitalised(words[key]);
+}

@@ -1,0 +1,240 @@
+/**
+ * What a presenter might say, in the languages of the interface. Slots: `{t}` title, `{p}` a point, `{v}` a figure,
+ * `{k}` a takeaway, `{s}` the subject, `{n}` the next title.
+ */
+export interface Speech {
+  open: readonly string[];
+  point: readonly string[];
+  figure: readonly string[];
+  chart: readonly string[];
+  picture: readonly string[];
+  bring: readonly string[];
+  next: readonly string[];
+  /** Talking points for a title that no topic knows, each only a few words. */
+  points: readonly string[];
+}
+
+/** English is also what other languages fall back on. */
+export const ENGLISH_SPEECH: Speech = {
+  open: [
+    'Start with “{t}”.',
+    '“{t}”: say in one breath why it is here.',
+    'Let “{t}” stand for a moment.',
+    'This is the place for “{t}”.',
+    'Open “{t}” with a question.',
+  ],
+  point: [
+    'On “{p}”: one example is enough.',
+    'Take your time over “{p}”.',
+    'Expect a question about “{p}”.',
+    'Ask what “{p}” reminds the room of.',
+    'Go on only when “{p}” is clear.',
+  ],
+  figure: [
+    'Say {v} slowly, and what it is a share or sum of.',
+    'Have the source of {v} at hand.',
+    'Pause after {v}.',
+    'Set {v} beside the figure before it.',
+  ],
+  chart: [
+    'Read the axes of “{t}” aloud, then: {k}',
+    'Point at it while you say: {k}',
+    'What “{t}” shows: {k}',
+  ],
+  picture: ['Let the room look first: {p}.', 'Say what the picture is of: {p}.'],
+  bring: ['Bring for “{t}”: {p}', 'Still to be settled for “{t}”: {p}', 'Prepare an answer: {p}'],
+  next: ['From here to “{n}”.', 'That leads to “{n}”.', 'Then “{n}”.'],
+  points: [
+    '{t}: where {s} stands',
+    '{t}: who is involved',
+    '{t}: figures and sources',
+    '{t}: what is decided next',
+    '{t}: an example',
+  ],
+};
+
+export const SPEECH: Readonly<Record<string, Speech>> = {
+  en: ENGLISH_SPEECH,
+  de: {
+    open: [
+      'Mit „{t}“ beginnen.',
+      '„{t}“: in einem Satz sagen, warum es hier steht.',
+      '„{t}“ kurz wirken lassen.',
+    ],
+    point: [
+      'Zu „{p}“ genügt ein Beispiel.',
+      'Bei „{p}“ mit einer Frage rechnen.',
+      '„{p}“ an Bekanntes knüpfen.',
+    ],
+    figure: ['{v} langsam nennen und sagen, worauf es sich bezieht.', 'Die Quelle für {v} bereithalten.'],
+    chart: ['Erst die Achsen von „{t}“, dann: {k}', '„{t}“ zeigt: {k}'],
+    picture: ['Das Bild zuerst wirken lassen: {p}.'],
+    bring: ['Für „{t}“ mitbringen: {p}', 'Noch zu klären bei „{t}“: {p}'],
+    next: ['Von hier zu „{n}“.', 'Das führt zu „{n}“.'],
+    points: [
+      '{t}: Stand bei {s}',
+      '{t}: wer beteiligt ist',
+      '{t}: Zahlen und Quellen',
+      '{t}: nächste Entscheidung',
+      '{t}: ein Beispiel',
+    ],
+  },
+  fr: {
+    open: [
+      'Commencer par « {t} ».',
+      '« {t} » : dire en une phrase pourquoi c’est ici.',
+      'Laisser « {t} » un instant à l’écran.',
+    ],
+    point: [
+      'Sur « {p} », un exemple suffit.',
+      'S’attendre à une question sur « {p} ».',
+      'Relier « {p} » à ce que la salle connaît.',
+    ],
+    figure: ['Dire {v} lentement, et à quoi cela se rapporte.', 'Garder la source de {v} sous la main.'],
+    chart: ['D’abord les axes de « {t} », puis : {k}', '« {t} » montre : {k}'],
+    picture: ['Laisser d’abord regarder l’image : {p}.'],
+    bring: ['À apporter pour « {t} » : {p}', 'Reste à préciser pour « {t} » : {p}'],
+    next: ['D’ici à « {n} ».', 'Cela mène à « {n} ».'],
+    points: [
+      '{t} : où en est {s}',
+      '{t} : qui est concerné',
+      '{t} : chiffres et sources',
+      '{t} : prochaine décision',
+      '{t} : un exemple',
+    ],
+  },
+  es: {
+    open: [
+      'Empezar por «{t}».',
+      '«{t}»: decir en una frase por qué está aquí.',
+      'Dejar «{t}» un momento en pantalla.',
+    ],
+    point: [
+      'Sobre «{p}» basta un ejemplo.',
+      'Contar con una pregunta sobre «{p}».',
+      'Unir «{p}» a algo que la sala conoce.',
+    ],
+    figure: ['Decir {v} despacio, y a qué se refiere.', 'Tener a mano la fuente de {v}.'],
+    chart: ['Primero los ejes de «{t}», luego: {k}', '«{t}» muestra: {k}'],
+    picture: ['Dejar mirar primero la imagen: {p}.'],
+    bring: ['Traer para «{t}»: {p}', 'Por aclarar en «{t}»: {p}'],
+    next: ['De aquí a «{n}».', 'Eso lleva a «{n}».'],
+    points: [
+      '{t}: situación de {s}',
+      '{t}: quién participa',
+      '{t}: cifras y fuentes',
+      '{t}: próxima decisión',
+      '{t}: un ejemplo',
+    ],
+  },
+  it: {
+    open: ['Iniziare da «{t}».', '«{t}»: dire in una frase perché è qui.'],
+    point: ['Su «{p}» basta un esempio.', 'Aspettarsi una domanda su «{p}».'],
+    figure: ['Dire {v} lentamente, e a che cosa si riferisce.'],
+    chart: ['Prima gli assi di «{t}», poi: {k}'],
+    picture: ['Lasciar guardare prima l’immagine: {p}.'],
+    bring: ['Da portare per «{t}»: {p}'],
+    next: ['Da qui a «{n}».', 'Questo porta a «{n}».'],
+    points: [
+      '{t}: a che punto è {s}',
+      '{t}: chi è coinvolto',
+      '{t}: cifre e fonti',
+      '{t}: prossima decisione',
+      '{t}: un esempio',
+    ],
+  },
+  pt: {
+    open: ['Começar por «{t}».', '«{t}»: dizer numa frase por que está aqui.'],
+    point: ['Sobre «{p}» basta um exemplo.', 'Esperar uma pergunta sobre «{p}».'],
+    figure: ['Dizer {v} devagar, e a que se refere.'],
+    chart: ['Primeiro os eixos de «{t}», depois: {k}'],
+    picture: ['Deixar ver primeiro a imagem: {p}.'],
+    bring: ['Trazer para «{t}»: {p}'],
+    next: ['Daqui para «{n}».', 'Isto leva a «{n}».'],
+    points: [
+      '{t}: situação de {s}',
+      '{t}: quem participa',
+      '{t}: números e fontes',
+      '{t}: próxima decisão',
+      '{t}: um exemplo',
+    ],
+  },
+  nl: {
+    open: ['Begin met “{t}”.', '“{t}”: zeg in één zin waarom het hier staat.'],
+    point: ['Bij “{p}” volstaat één voorbeeld.', 'Reken op een vraag over “{p}”.'],
+    figure: ['Zeg {v} langzaam, en waar het op slaat.'],
+    chart: ['Eerst de assen van “{t}”, dan: {k}'],
+    picture: ['Laat eerst naar het beeld kijken: {p}.'],
+    bring: ['Meenemen voor “{t}”: {p}'],
+    next: ['Van hier naar “{n}”.', 'Dat leidt naar “{n}”.'],
+    points: [
+      '{t}: stand van {s}',
+      '{t}: wie erbij hoort',
+      '{t}: cijfers en bronnen',
+      '{t}: volgende beslissing',
+      '{t}: een voorbeeld',
+    ],
+  },
+  pl: {
+    open: ['Zacznij od „{t}”.', '„{t}”: powiedz jednym zdaniem, dlaczego to tu jest.'],
+    point: ['Przy „{p}” wystarczy jeden przykład.', 'Spodziewaj się pytania o „{p}”.'],
+    figure: ['Powiedz {v} powoli i dodaj, czego dotyczy.'],
+    chart: ['Najpierw osie „{t}”, potem: {k}'],
+    picture: ['Najpierw pozwól obejrzeć obraz: {p}.'],
+    bring: ['Przygotuj do „{t}”: {p}'],
+    next: ['Stąd do „{n}”.', 'To prowadzi do „{n}”.'],
+    points: [
+      '{t}: stan ({s})',
+      '{t}: kto bierze udział',
+      '{t}: liczby i źródła',
+      '{t}: następna decyzja',
+      '{t}: przykład',
+    ],
+  },
+  ja: {
+    open: ['「{t}」から始めます。', '「{t}」をここで話す理由を一言で。'],
+    point: ['「{p}」は例を一つ挙げます。', '「{p}」には質問が出るかもしれません。'],
+    figure: ['{v}はゆっくり、何の数字かを添えて。'],
+    chart: ['「{t}」の軸を説明してから：{k}'],
+    picture: ['まず画像を見てもらいます：{p}。'],
+    bring: ['「{t}」のために用意するもの：{p}'],
+    next: ['次は「{n}」です。'],
+    points: ['{t}：{s}の現状', '{t}：関係者', '{t}：数字と出典', '{t}：次の判断', '{t}：具体例'],
+  },
+  zh: {
+    open: ['从“{t}”讲起。', '用一句话说明为什么讲“{t}”。'],
+    point: ['关于“{p}”，举一个例子即可。', '“{p}”可能会有人提问。'],
+    figure: ['说到{v}时放慢，并说明它指什么。'],
+    chart: ['先说明“{t}”的坐标轴，再说：{k}'],
+    picture: ['先让大家看图：{p}。'],
+    bring: ['为“{t}”准备：{p}'],
+    next: ['接下来是“{n}”。'],
+    points: ['{t}：{s}的现状', '{t}：涉及的人', '{t}：数字与来源', '{t}：下一步决定', '{t}：一个例子'],
+  },
+  ar: {
+    open: ['ابدأ بـ«{t}».', '«{t}»: قل في جملة واحدة لماذا هو هنا.'],
+    point: ['يكفي مثال واحد عن «{p}».', 'توقّع سؤالًا عن «{p}».'],
+    figure: ['قل {v} ببطء، وما الذي يشير إليه.'],
+    chart: ['اشرح محاور «{t}» أولًا، ثم: {k}'],
+    picture: ['دعهم ينظرون إلى الصورة أولًا: {p}.'],
+    bring: ['ما يلزم لـ«{t}»: {p}'],
+    next: ['من هنا إلى «{n}».'],
+    points: ['{t}: وضع {s}', '{t}: المعنيّون', '{t}: الأرقام والمصادر', '{t}: القرار التالي', '{t}: مثال'],
+  },
+  hi: {
+    open: ['“{t}” से शुरू करें।', '“{t}” यहाँ क्यों है, एक वाक्य में कहें।'],
+    point: ['“{p}” पर एक उदाहरण काफ़ी है।', '“{p}” पर सवाल आ सकता है।'],
+    figure: ['{v} धीरे बोलें और बताएँ कि यह किसका आँकड़ा है।'],
+    chart: ['पहले “{t}” के अक्ष समझाएँ, फिर: {k}'],
+    picture: ['पहले चित्र देखने दें: {p}।'],
+    bring: ['“{t}” के लिए तैयार रखें: {p}'],
+    next: ['यहाँ से “{n}” पर।'],
+    points: [
+      '{t}: {s} की स्थिति',
+      '{t}: कौन शामिल है',
+      '{t}: आँकड़े और स्रोत',
+      '{t}: अगला निर्णय',
+      '{t}: एक उदाहरण',
+    ],
+  },
+};

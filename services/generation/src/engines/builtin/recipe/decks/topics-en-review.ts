@@ -1,0 +1,268 @@
+import type { Topic } from './topic.ts';
+
+/** Topics of looking back, of study and of teaching. */
+export const REVIEW_TOPICS: readonly Topic[] = [
+  {
+    key: 'summary',
+    match:
+      /\b(summary|overview|at a glance|highlights?|abstract|in brief|tl;?dr|key (points|takeaways|messages))/i,
+    points: [
+      '{s} in one sentence',
+      'What {a} should take away about {s}',
+      'The figure that matters most for {s}',
+      'What is open about {s}',
+      'What {s} [asks|ask] of {a}',
+    ],
+    leads: [
+      'This summary gives {a} the gist of {s}.',
+      'In short: {s}, why it is on the table, and what it asks of {a}.',
+    ],
+  },
+  {
+    key: 'introduction',
+    match: /\b(introduction|intro\b|welcome|about\b|what is|opening|preface|foreword|case)/i,
+    points: [
+      'What {s} [is|are], in plain words',
+      'Why {s} [is|are] worth the time of {a}',
+      'Where {s} [begins|begin] and ends',
+      'What {a} may already know about {s}',
+      'A first example of {s}',
+    ],
+    leads: ['The subject is {s}.', '{s} [concerns|concern] {a} more than it may seem at first.'],
+  },
+  {
+    key: 'background',
+    match:
+      /\b(background|context|history|status quo|current (state|situation)|where we (are|stand)|situation|literature|related work)/i,
+    points: [
+      'How {s} came about',
+      'What was tried before {s}',
+      'Who asked for {s}, and when',
+      'What has changed since for {a}',
+      'What {s} [builds|build] on',
+    ],
+    leads: [
+      '{s} [has|have] a history, and some of it still decides what is possible.',
+      'To judge {s}, {a} need to know how matters came to stand as they do.',
+    ],
+  },
+  {
+    key: 'results',
+    match:
+      /\b(results?|findings?|outcomes?|performance|kpis?|metrics|numbers|review\b|impact|evidence|achieved|data\b)/i,
+    points: [
+      'What {s} [has|have] shown',
+      'What was expected of {s} and did not come',
+      'The figure behind it',
+      'What the result means for {a}',
+      'How sure {o} is of it',
+    ],
+    leads: [
+      'What {s} [has|have] brought is set out here, figure by figure where there are figures.',
+      'The results of {s} come first; what they mean for {a} comes after.',
+    ],
+  },
+  {
+    key: 'wentWell',
+    match: /\b(went well|wins|successes|strengths?|good news|celebrat|proud|highlights of)/i,
+    points: [
+      'What worked in {s}, and why',
+      'Who made it work',
+      'What to keep doing in {s}',
+      'What {a} noticed first',
+    ],
+    leads: ['Some things in {s} worked, and the reason is worth keeping.'],
+  },
+  {
+    key: 'wentBadly',
+    match:
+      /\b(did ?n.t|not (go )?well|did not|misses|weakness|failed|could be better|problems? (found|met)|lowlights|challenges)/i,
+    points: [
+      'What {s} missed, and by how much',
+      'What was in the way',
+      'What {o} would do differently',
+      'What it means for {a}',
+    ],
+    leads: ['Some of what was planned for {s} did not come off.'],
+  },
+  {
+    key: 'lessons',
+    match: /\b(lessons?|learnings?|takeaways?|retrospective|what we learned|insights?|reflection)/i,
+    points: [
+      'What {s} taught us',
+      'What we would do again in {s}',
+      'What we would not do again',
+      'Who else should hear this',
+    ],
+    leads: ['{s} [leaves|leave] behind a few lessons that outlast it.'],
+  },
+  {
+    key: 'method',
+    match:
+      /\b(method|methodology|approach|how we|design of the study|materials|procedure|process|workflow|steps|how to)/i,
+    points: [
+      'How {s} [is|are] done, step by step',
+      'What is needed before {s} [starts|start]',
+      'Where {s} most often goes wrong',
+      'How to tell that {s} worked',
+      'What could not be measured in {s}',
+    ],
+    leads: [
+      '{s} [is|are] best followed step by step.',
+      'How the work on {s} [was|were] done decides how far its results carry.',
+    ],
+  },
+  {
+    key: 'discussion',
+    match:
+      /\b(discussion|interpretation|implications?|analysis|meaning|perspective|significance|importance)/i,
+    points: [
+      'What {s} [means|mean] for {a}',
+      'What speaks against it',
+      'What {s} [leaves|leave] unexplained',
+      'Where {s} would look different',
+    ],
+    leads: [
+      'What {s} [means|mean] depends on who asks, and {a} ask first.',
+      'Two readings of {s} are possible, and they lead to different ends.',
+    ],
+  },
+  {
+    key: 'example',
+    match: /\b(examples?|case|demo|illustration|story|scenario|application)/i,
+    points: [
+      'One case of {s} from start to end',
+      'What {a} can see in it',
+      'What is typical about it and what is not',
+      'What {s} would look like elsewhere',
+    ],
+    leads: ['One case shows {s} better than a definition does.'],
+  },
+  {
+    key: 'exercise',
+    match:
+      /\b(exercise|activity|practice|workshop|hands.on|task|homework|assignment|quiz|discussion questions?|try it)/i,
+    points: [
+      'Try {s} on an example of your own',
+      'Work in pairs: explain {s} to each other',
+      'Note what was hard about {s}',
+      'Compare two ways of doing {s}',
+      'Share one finding about {s} with the group',
+    ],
+    leads: ['{s} [is|are] learned by doing it once.'],
+  },
+  {
+    key: 'keyTerms',
+    match:
+      /\b(key terms?|vocabulary|definitions?|glossary|concepts?|basics|fundamentals|types?|kinds?|theory)/i,
+    points: [
+      'The words one needs for {s}',
+      'What {s} [is|are] often mistaken for',
+      'A rule of thumb for {s}',
+      'The kinds of {s} and how to tell them apart',
+    ],
+    leads: ['A few words are used in a fixed sense whenever {s} [is|are] spoken of.'],
+  },
+  {
+    key: 'benefits',
+    match: /\b(benefits?|advantages?|value|why\b|reasons?|pros|opportunit)/i,
+    points: [
+      'What {a} gain from {s}',
+      'What {s} [saves|save]: time, money, trouble',
+      'Who gains most from {s}',
+      'What has to be true for {s} to pay',
+    ],
+    leads: ['What {a} gain from {s} can be said in a few points.'],
+  },
+  {
+    key: 'causes',
+    match: /\b(causes?|origins?|drivers?|factors?|reasons for)/i,
+    points: [
+      'What brings {s} about',
+      'What makes {s} stronger',
+      'What is often blamed for {s} and wrongly',
+      'Which cause of {s} can be changed',
+    ],
+    leads: ['{s} [has|have] more than one cause, and they are not equally easy to change.'],
+  },
+  {
+    key: 'effects',
+    match: /\b(effects?|consequences?|impacts?|implications|risks of)/i,
+    points: [
+      'Who feels {s} first',
+      'What {s} [changes|change] within a year',
+      'What {s} [changes|change] for good',
+      'What can still be turned around',
+    ],
+    leads: ['{s} [reaches|reach] {a} by several ways, some quick and some slow.'],
+  },
+  {
+    key: 'care',
+    match:
+      /\b(care|safety|prevention|considerations?|precautions?|maintenance|tips|do.?s and don.?ts|rules|guidelines?|polic(y|ies)|compliance)/i,
+    points: [
+      'What to mind about {s}',
+      'What not to do with {s}',
+      'When to ask someone who knows {s}',
+      'What {a} should have at hand',
+    ],
+    leads: ['{a} can do a good deal themselves to keep {s} from going wrong.'],
+  },
+  {
+    key: 'future',
+    match: /\b(future|outlook|trends?|what.?s next|prospects?|ahead|tomorrow)/i,
+    points: [
+      'What is likely to change about {s}',
+      'What is certain to stay',
+      'What {a} should prepare for',
+      'What would change the picture of {s}',
+    ],
+    leads: ['Nobody knows how {s} will go on, but some things about it are more likely than others.'],
+  },
+  {
+    key: 'conclusion',
+    match: /\b(conclusions?|closing|wrap.?up|final|recap|thank|end\b)/i,
+    points: [
+      'What to remember about {s}',
+      'What {a} can do with it tomorrow',
+      'What is left to find out about {s}',
+    ],
+    leads: [
+      'What remains of {s} [is|are] short enough to remember.',
+      'So much for {s}; what it comes to is this.',
+    ],
+  },
+  {
+    key: 'questions',
+    match: /\b(q ?& ?a|questions|faq|ask us)/i,
+    points: [
+      'What {a} usually ask about {s} first',
+      'What is still open about {s}',
+      'Where to read more on {s}',
+    ],
+    leads: ['Questions on {s} that {a} are likely to ask:'],
+  },
+  {
+    key: 'resources',
+    match:
+      /\b(resources?|tools?|materials?|equipment|technology|systems?|infrastructure|references|sources|reading|bibliography)/i,
+    points: [
+      'What {s} [needs|need] to run',
+      'What is there already for {s}',
+      'What {o} has to get',
+      'Who looks after it',
+    ],
+    leads: ['{s} [needs|need] certain things at hand, and some of them are there already.'],
+  },
+  {
+    key: 'culture',
+    match: /\b(culture|values|principles|recogni|shout.?outs?|hiring|onboarding|people news)/i,
+    points: [
+      'Who joined {o}, and for what',
+      'What we want to keep as {o} grows',
+      'Whom to thank this time',
+      'What {a} asked for last time',
+    ],
+    leads: ['{o} is more than what it sells, and that deserves a moment.'],
+  },
+];

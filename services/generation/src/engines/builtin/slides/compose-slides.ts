@@ -1,0 +1,205 @@
+import type { Asset, Slide, SlidesContent } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import type { ComposeContext, Composed } from '../compose-context.ts';
+import type { Entry } from '../material/outline.ts';
+import { quotationsIn } from '../material/quotations.ts';
+import { promptText } from '../material/prompt-text.ts';
+import { subjectOf } from '../material/subject.ts';
+import { topicOf, type Voice, voiceOf } from '../material/voice.ts';
+import { bulletsBlock, fitted, isBullet, textBlock } from './blocks.ts';
+import { composeDescribed } from './compose-described.ts';
+import { type DeckPlan, planDeck } from './deck-plan.ts';
+import { deckTitle } from './deck-title.ts';
+import { readDescription } from './described-slide.ts';
+import { entrySlide } from './entry-slide.ts';
+import { keepFacts } from './keep-facts.ts';
+import { notesFor } from './notes.ts';
+import { isSingleSlide } from './single-slide.ts';
+import { slideText } from './slide-text.ts';
+
+/** Makes the deck that a brief asks for, or the one slide that it describes. */
+export function composeSlides(brief: Brief, ctx: ComposeContext): Composed<SlidesContent> {
+  const voice = voiceOf(brief, ctx, subjectOf(brief, promptText(brief).slice(0, 400)));
+  return isSingleSlide(brief) ? composeSingle(brief, voice, ctx) : composeDeck(brief, voice, ctx);
+}
+
+function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<SlidesContent> {
+  const described = readDescription(promptText(brief));
+  if (described.parts.length === 0 && described.title === undefined) {
+    const { title } = deckTitle(brief, voice);
+    const entry: Entry = { title, details: '', children: showableSentences(brief) };
+    const slide = entrySlide(entry, voice, ctx, undefined);
+    keepFacts([slide], brief, ctx);
+    return result(brief, title, [slide], [], ctx);
+  }
+  const { slide, assets } = composeDescribed(described, deckTitle(brief, voice).title, voice, ctx);
+  keepQuotes(slide, brief, assets, ctx);
+  return result(brief, slide.title, [slide], assets, ctx);
+}
+
+/** Whatever was quoted and found no place is shown as it stands. */
+function keepQuotes(slide: Slide, brief: Brief, assets: readonly Asset[], ctx: ComposeContext): void {
+  const shown = `${slideText(slide)}\n${assets.map((asset) => asset.alt ?? '').join('\n')}`;
+  for (const quote of quotationsIn(promptText(brief))) {
+    if (shown.includes(quote.text) || slide.blocks.length >= 8 || quote.text.length > 1000) continue;
+    slide.blocks.push(textBlock(ctx, quote.text));
+  }
+}
+
+function showableSentences(brief: Brief): string[] {
+  return brief.sentences.filter((sentence) => sentence.showable).map((sentence) => sentence.text);
+}
+
+function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<SlidesContent> {
+  const plan = planDeck(brief, voice, ctx);
+  const named = deckTitle(brief, voice);
+  // Dictated slides bring their own title.
+  const own = plan.dictated && !brief.title && !brief.organisation ? plan.entries[0]?.title : undefined;
+  const head = own ? { title: fitted(own, 120) } : named;
+  shareSentences(plan, brief, voice);
+  const titles = plan.entries.map((entry) => entry.title);
+  const [opening] = plan.entries;
+  if (opening && plan.dictated && plan.entries.length > 2) opening.opening = true;
+  const inner = plan.entries.map((entry, index) => entrySlide(entry, voice, ctx, titles[index + 1]));
+  const slides = [
+    ...(plan.cover ? [coverSlide(brief, head, titles, voice, ctx)] : []),
+    ...(plan.agenda ? [agendaSlide(titles, voice, ctx)] : []),
+    ...inner,
+    ...(plan.closing ? [closingSlide(brief, head.title, voice, ctx)] : []),
+  ];
+  const [first] = slides;
+  if (first && !plan.cover && !plan.dictated && brief.organisation)
+    first.eyebrow = fitted(brief.organisation, 80);
+  keepFacts(slides, brief, ctx);
+  if (plan.count !== undefined) {
+    ctx.note({
+      kind: 'count',
+      text: `${plan.count} slides`,
+      status: slides.length === plan.count ? 'honoured' : 'adapted',
+      nodeId: first?.id,
+    });
+  }
+  return result(brief, head.title, slides, [], ctx);
+}
+
+/** Sentences of the prompt go to the slide whose topic they speak of, the rest to the first that has nothing yet. */
+function shareSentences(plan: DeckPlan, brief: Brief, voice: Voice): void {
+  if (plan.dictated) return;
+  const named = plan.entries.map((entry) => entry.title.toLowerCase());
+  for (const text of showableSentences(brief)) {
+    const lower = text.toLowerCase();
+    // The sentence that dictated the outline is not content.
+    if (named.filter((title) => lower.includes(title)).length >= 3) continue;
+    if (
+      plan.entries.some(
+        (entry) =>
+          entry.details.includes(text) ||
+          entry.children.some((child) => child.includes(text) || text.includes(child)),
+      )
+    )
+      continue;
+    const home = plan.entries.find((entry) => topicOf(entry.title, voice)?.match.test(text));
+    const open = plan.entries.find((entry) => entry.children.length < 3) ?? plan.entries[0];
+    (home ?? open)?.children.push(text);
+  }
+}
+
+function coverSlide(
+  brief: Brief,
+  head: { title: string; subtitle?: string },
+  titles: readonly string[],
+  voice: Voice,
+  ctx: ComposeContext,
+): Slide {
+  const date = brief.dates[0]?.value;
+  return {
+    id: ctx.id('slide'),
+    layout: 'title',
+    title: head.title,
+    subtitle: head.subtitle,
+    eyebrow: date ? fitted(date, 80) : undefined,
+    background: 'primary',
+    blocks: [],
+    notes: notesFor(
+      { title: head.title, points: [], figures: [], open: [], overflow: [], next: titles[0] },
+      voice,
+      ctx,
+    ),
+  };
+}
+
+function agendaSlide(titles: readonly string[], voice: Voice, ctx: ComposeContext): Slide {
+  const half = titles.length > 6 ? Math.ceil(titles.length / 2) : titles.length;
+  const columns = [titles.slice(0, half), titles.slice(half)].filter((column) => column.length > 0);
+  const shown = columns.map((column) =>
+    column.slice(0, 6).map((title) => (isBullet(title) ? title : fitted(title, 60))),
+  );
+  return {
+    id: ctx.id('slide'),
+    layout: 'agenda',
+    title: ctx.words.agenda,
+    blocks: shown.map((column, index) =>
+      bulletsBlock(ctx, column, {
+        ordered: columns.length === 1,
+        slot: columns.length === 1 ? 'main' : index === 0 ? 'left' : 'right',
+      }),
+    ),
+    notes: notesFor(
+      { title: ctx.words.agenda, points: [], figures: [], open: [], overflow: [], next: titles[0] },
+      voice,
+      ctx,
+    ),
+  };
+}
+
+function closingSlide(brief: Brief, title: string, voice: Voice, ctx: ComposeContext): Slide {
+  const { emails, phones, urls } = brief.contacts;
+  const contacts = [...emails, ...phones, ...urls].slice(0, 4).filter(isBullet);
+  return {
+    id: ctx.id('slide'),
+    layout: 'closing',
+    title: ctx.words.questions,
+    subtitle: title,
+    background: 'primary',
+    blocks: contacts.length > 0 ? [bulletsBlock(ctx, contacts)] : [],
+    notes: notesFor(
+      { title: ctx.words.questions, points: [], figures: [], open: [], overflow: [] },
+      voice,
+      ctx,
+    ),
+  };
+}
+
+function result(
+  brief: Brief,
+  title: string,
+  slides: Slide[],
+  assets: Asset[],
+  ctx: ComposeContext,
+): Composed<SlidesContent> {
+  const wide = /\b4:3\b/.test(brief.text)
+    ? '4:3'
+    : /\b16:10\b/.test(brief.text)
+      ? '16:10'
+      : /\b9:16\b/.test(brief.text)
+        ? '9:16'
+        : '16:9';
+  const [cover] = slides;
+  const outline = slides
+    .slice(1, 7)
+    .map((slide) => slide.title)
+    .join(' · ');
+  return {
+    title: fitted(title, 120),
+    description: fitted([cover?.subtitle, outline].filter(Boolean).join(': ') || title, 300),
+    content: {
+      aspect: wide,
+      presenter: brief.people[0] ? fitted(brief.people[0].name, 120) : undefined,
+      date: brief.dates[0] ? fitted(brief.dates[0].value, 60) : undefined,
+      footer: brief.organisation ? fitted(brief.organisation, 120) : undefined,
+      sections: [],
+      slides: slides.map((slide) => ({ ...slide, notes: slide.notes || slide.title })),
+    },
+    assets,
+  };
+}

@@ -1,0 +1,151 @@
+import { type Brief, countOf } from '../brief/brief.ts';
+import type { ComposeContext } from '../compose-context.ts';
+import { promptText } from '../material/prompt-text.ts';
+import { capitalised } from '../material/lists.ts';
+import { type Entry, type Outline, readOutline } from '../material/outline.ts';
+import { localTitle, type Voice } from '../material/voice.ts';
+import { DECK_RECIPES, type DeckRecipe, GENERAL_DECK } from '../recipe/decks/decks.ts';
+
+/** The slides to make, before any is made. */
+export interface DeckPlan {
+  recipe: string;
+  cover: boolean;
+  agenda: boolean;
+  closing: boolean;
+  entries: Entry[];
+  /** The count asked for, if one was. */
+  count?: number;
+  /** The asker wrote the slides one by one: nothing is put between them. */
+  dictated: boolean;
+}
+
+/** Size of a deck whose length nobody asked for. */
+const ENTRIES = { lite: 4, economy: 7, power: 10 } as const;
+const MAX_SLIDES = 120;
+
+/** The recipe that the prompt's words point to. */
+export function deckRecipe(brief: Brief): DeckRecipe {
+  return DECK_RECIPES.find((recipe) => recipe.match.test(brief.text)) ?? GENERAL_DECK;
+}
+
+/** Decides which slides there are: the asker's outline first, then the recipe, then the count. */
+export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckPlan {
+  const outline = readOutline(promptText(brief));
+  const recipe = deckRecipe(brief);
+  const asked = countOf(brief, 'slides');
+  const count = asked && asked.value >= 1 ? Math.min(MAX_SLIDES, asked.value) : undefined;
+  const dictated = outline?.form === 'slide';
+  const own = outline ? outline.entries : [];
+  const entries = own.length > 0 ? own : recipeEntries(recipe, voice, ctx, count);
+  const frame = frameFor(entries.length, count, dictated || isFramed(outline), ctx);
+  const room =
+    count === undefined
+      ? entries.length
+      : count - Number(frame.cover) - Number(frame.agenda) - Number(frame.closing);
+  return {
+    recipe: recipe.key,
+    ...frame,
+    entries: fitEntries(entries, room, recipe, voice, ctx),
+    count,
+    dictated,
+  };
+}
+
+/** An outline that begins with its own title slide or ends with its own thanks wants none of ours. */
+function isFramed(outline: Outline | undefined): boolean {
+  const first = outline?.entries[0]?.title ?? '';
+  return (
+    /^(title|cover|titel|deckblatt|titre|portada|copertina|capa|封面|表紙|タイトル|introduction|intro)\b/i.test(
+      first,
+    ) && outline?.form !== 'sentence'
+  );
+}
+
+function frameFor(
+  entries: number,
+  count: number | undefined,
+  dictated: boolean,
+  ctx: ComposeContext,
+): Pick<DeckPlan, 'cover' | 'agenda' | 'closing'> {
+  if (dictated) return { cover: false, agenda: false, closing: false };
+  const spare = count === undefined ? Number.POSITIVE_INFINITY : count - entries;
+  return {
+    cover: spare >= 1,
+    closing: spare >= 2 && ctx.mode !== 'lite',
+    agenda: spare >= 3 && entries >= 4 && ctx.mode !== 'lite',
+  };
+}
+
+function recipeEntries(
+  recipe: DeckRecipe,
+  voice: Voice,
+  ctx: ComposeContext,
+  count: number | undefined,
+): Entry[] {
+  const wanted =
+    count === undefined
+      ? ENTRIES[ctx.mode]
+      : Math.max(1, count - (count >= 6 ? 3 : count >= 3 ? 2 : count === 2 ? 1 : 0));
+  return titlesOf(recipe, wanted, voice, ctx).map((title) => ({ title, details: '', children: [] }));
+}
+
+/** A recipe's titles in its own order: the needed ones first when room is short, without any twice. */
+function titlesOf(recipe: DeckRecipe, wanted: number, voice: Voice, ctx: ComposeContext): string[] {
+  const named = recipe.outline.flatMap((entry) => {
+    const local = localTitle(entry.replace(/^!/, ''), voice, ctx.words);
+    return local === undefined ? [] : [{ title: local, needed: entry.startsWith('!') }];
+  });
+  const unique = named.filter(
+    (entry, index) => named.findIndex((other) => other.title === entry.title) === index,
+  );
+  const needed = unique.filter((entry) => entry.needed).slice(0, wanted);
+  const rest = unique
+    .filter((entry) => !needed.includes(entry))
+    .slice(0, Math.max(0, wanted - needed.length));
+  return unique.filter((entry) => needed.includes(entry) || rest.includes(entry)).map((entry) => entry.title);
+}
+
+/** Makes the entries as many as there is room for: adds from the recipe, or joins the ones with least to show. */
+function fitEntries(
+  entries: readonly Entry[],
+  room: number,
+  recipe: DeckRecipe,
+  voice: Voice,
+  ctx: ComposeContext,
+): Entry[] {
+  const fitted = [...entries];
+  const spare = [...titlesOf(recipe, 99, voice, ctx), ...titlesOf(GENERAL_DECK, 99, voice, ctx)];
+  for (const title of spare) {
+    if (fitted.length >= room || room === entries.length) break;
+    if (fitted.some((entry) => entry.title.toLowerCase() === title.toLowerCase())) continue;
+    // Before the last entry, which is usually the end of the story.
+    fitted.splice(Math.max(1, fitted.length - 1), 0, { title, details: '', children: [] });
+  }
+  for (let extra = 1; fitted.length < room; extra += 1) {
+    const base = fitted[(extra * 2) % Math.max(1, fitted.length)];
+    fitted.splice(fitted.length - 1, 0, {
+      title: `${base?.title ?? capitalised(voice.subject)}: ${ctx.words.notes}`,
+      details: '',
+      children: [],
+    });
+  }
+  while (fitted.length > Math.max(1, room)) joinLightest(fitted);
+  return fitted.slice(0, MAX_SLIDES - 3);
+}
+
+function joinLightest(entries: Entry[]): void {
+  const weight = (entry: Entry | undefined) =>
+    entry === undefined
+      ? Number.POSITIVE_INFINITY
+      : entry.details.length + entry.children.join('').length + entry.title.length;
+  const starts = entries.slice(0, -1).map((entry, index) => weight(entry) + weight(entries[index + 1]));
+  const at = starts.indexOf(Math.min(...starts));
+  const [first, second] = [entries[at], entries[at + 1]];
+  if (!first || !second) return;
+  const details = [first.details, second.details].filter(Boolean).join(', ');
+  entries.splice(at, 2, {
+    title: `${first.title} / ${second.title}`,
+    details,
+    children: [...first.children, ...second.children],
+  });
+}

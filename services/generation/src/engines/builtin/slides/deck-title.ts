@@ -1,0 +1,23 @@
+import type { Brief } from '../brief/brief.ts';
+import { capitalised } from '../material/lists.ts';
+import type { Voice } from '../material/voice.ts';
+import { fitted } from './blocks.ts';
+
+/** The name of the whole: dictated, or the organisation and its subject. */
+export function deckTitle(brief: Brief, voice: Voice): { title: string; subtitle?: string } {
+  const { organisation, descriptor, audience, place } = brief;
+  const subject = capitalised(voice.subject);
+  if (brief.title)
+    return { title: fitted(brief.title, 120), subtitle: subtitleOf(brief.title, descriptor ?? subject) };
+  if (organisation)
+    return { title: fitted(organisation, 120), subtitle: subtitleOf(organisation, descriptor ?? subject) };
+  return {
+    title: fitted(subject, 120),
+    subtitle: subtitleOf(subject, [audience, place].filter(Boolean).join(', ')),
+  };
+}
+
+function subtitleOf(title: string, text: string): string | undefined {
+  const trimmed = capitalised(text.trim());
+  return trimmed === '' || trimmed.toLowerCase() === title.toLowerCase() ? undefined : fitted(trimmed, 300);
+}

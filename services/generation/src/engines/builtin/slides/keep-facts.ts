@@ -1,0 +1,68 @@
+import type { Slide } from '@sitewright/site-spec';
+import type { Brief, BriefFact } from '../brief/brief.ts';
+import type { ComposeContext } from '../compose-context.ts';
+import { capitalised } from '../material/lists.ts';
+import { bulletsBlock, fitted, isBullet, MAX_BULLETS, textBlock } from './blocks.ts';
+import { slideText } from './slide-text.ts';
+
+const HOME: Partial<Record<BriefFact['kind'], RegExp>> = {
+  price: /pric|budget|cost|financ|ask|invest|preis|kosten|prix|coût|precio|costo|presupuesto/i,
+  date: /time|schedule|when|roadmap|plan|next|programme|termin|zeit|calendrier|cronograma|fecha/i,
+  person: /team|people|who|speaker|about|équipe|equipo/i,
+  email: /contact|next|thank|clos|kontakt|contacto/i,
+  phone: /contact|next|thank|clos|kontakt|contacto/i,
+  url: /contact|next|thank|clos|reference|kontakt|contacto/i,
+  number: /result|traction|market|number|highlight|finding|financ|ergebnis|résultat|resultado/i,
+};
+
+/** The words of the prompt that a fact stands in, if they can be shown; else the fact itself. */
+function wording(brief: Brief, fact: BriefFact): string {
+  const sentence = brief.sentences.find(
+    (entry) => entry.showable && entry.text.includes(fact.value) && isBullet(entry.text),
+  );
+  if (sentence) return sentence.text;
+  const figure = brief.figures.find((entry) => entry.value === fact.value && entry.label !== '');
+  const joined = figure
+    ? [`${figure.value} ${figure.label}`, `${figure.label} ${figure.value}`].find((text) =>
+        brief.raw.includes(text),
+      )
+    : undefined;
+  return joined ?? fact.value;
+}
+
+/** Puts every fact of the prompt that no slide shows yet on the slide it fits best, or at least in its notes. */
+export function keepFacts(slides: Slide[], brief: Brief, ctx: ComposeContext): void {
+  let shown = slides.map(slideText).join('\n');
+  for (const fact of brief.facts) {
+    if (fact.value.length > 300 || shown.includes(fact.value)) continue;
+    const text = capitalised(wording(brief, fact));
+    place(slides, fact, text, ctx);
+    shown += `\n${text}`;
+  }
+}
+
+function place(slides: Slide[], fact: BriefFact, text: string, ctx: ComposeContext): void {
+  const inner = slides.filter(
+    (slide) => slide.layout !== 'title' && slide.layout !== 'closing' && slide.layout !== 'agenda',
+  );
+  const pattern = HOME[fact.kind];
+  const fitting = inner.filter((slide) => pattern?.test(slide.title));
+  for (const slide of [...fitting, ...inner, ...slides]) {
+    if (addTo(slide, text, ctx)) return;
+  }
+  const last = slides.at(-1);
+  if (last) last.notes = fitted(`${last.notes} ${text}.`, 4000);
+}
+
+function addTo(slide: Slide, text: string, ctx: ComposeContext): boolean {
+  if (isBullet(text)) {
+    const list = slide.blocks.find((block) => block.type === 'bullets' && block.items.length < MAX_BULLETS);
+    if (list?.type === 'bullets') {
+      list.items.unshift({ id: ctx.id('item'), text });
+      return true;
+    }
+  }
+  if (slide.blocks.length >= 4 || slide.layout === 'title') return false;
+  slide.blocks.push(isBullet(text) ? bulletsBlock(ctx, [text]) : textBlock(ctx, text));
+  return true;
+}

@@ -1,0 +1,85 @@
+import type { ComposeContext } from '../compose-context.ts';
+import { fill, type Voice } from '../material/voice.ts';
+import { fitted } from './blocks.ts';
+import type { DescribedSlide } from './described-slide.ts';
+
+/** What a presenter needs to say of one slide. */
+export interface NoteMaterial {
+  title: string;
+  points: readonly string[];
+  figures: readonly string[];
+  takeaway?: string;
+  picture?: string;
+  /** What was not given and has to be brought. */
+  open: readonly string[];
+  /** Texts that did not fit on the slide, kept whole. */
+  overflow: readonly string[];
+  next?: string;
+}
+
+const LENGTH = { lite: 1, economy: 2, power: 4 } as const;
+
+/** The first words of a point, enough to know it by. */
+function gist(text: string): string {
+  const words = text.split(/\s+/);
+  const short = words.length <= 8 ? text : `${words.slice(0, 7).join(' ')}…`;
+  return fitted(short.replace(/[.,;:]$/, ''), 60);
+}
+
+/** Speaker notes: what to open with, what to dwell on, what to bring. Longer in fuller modes. */
+export function notesFor(material: NoteMaterial, voice: Voice, ctx: ComposeContext): string {
+  const { speech } = voice;
+  const random = ctx.random(`notes ${material.title} ${material.points[0] ?? ''}`);
+  const t = material.title;
+  const most = LENGTH[ctx.mode];
+  const chosen = random.take(material.points, most);
+  const ways = random.shuffle(speech.point);
+  const parts = [
+    ...(ctx.mode === 'lite' && chosen.length > 0 ? [] : [fill(random.pick(speech.open), voice, { t })]),
+    ...chosen.map((point, index) => fill(ways[index % ways.length] ?? '{p}', voice, { t, p: gist(point) })),
+    ...material.figures
+      .slice(0, most)
+      .map((figure, index) =>
+        fill(speech.figure[index % speech.figure.length] ?? '{v}', voice, { v: figure }),
+      ),
+    ...(material.takeaway ? [fill(random.pick(speech.chart), voice, { t, k: material.takeaway })] : []),
+    ...(material.picture ? [fill(random.pick(speech.picture), voice, { t, p: material.picture })] : []),
+    ...material.open
+      .slice(0, most)
+      .map((point) => `${fill(random.pick(speech.bring), voice, { t, p: point })}.`),
+    ...material.overflow,
+    ...(material.next && ctx.mode !== 'lite'
+      ? [fill(random.pick(speech.next), voice, { t, n: material.next })]
+      : []),
+  ];
+  return fitted(parts.join(' '), 3900);
+}
+
+/** Notes of a slide that the prompt describes: they speak of its own texts and pictures. */
+export function describedNotes(
+  described: DescribedSlide,
+  title: string,
+  voice: Voice,
+  ctx: ComposeContext,
+): string {
+  const points = described.parts.flatMap((part) =>
+    part.kind === 'picture' || part.kind === 'button'
+      ? []
+      : 'heading' in part && part.heading
+        ? [part.heading]
+        : [part.text],
+  );
+  const picture = described.parts.find((part) => part.kind === 'picture' && !part.backdrop);
+  return notesFor(
+    {
+      title,
+      points,
+      figures: [],
+      picture: picture?.kind === 'picture' ? picture.alt : undefined,
+      open: [],
+      overflow: [],
+    },
+    voice,
+    ctx,
+  );
+}
