@@ -12,6 +12,8 @@ import { createServer } from '../src/server.ts';
 export interface RunningProjects {
   database: TestDatabase<ProjectsDatabase>;
   rpc: RpcClient<typeof ProjectsServiceService>['rpc'];
+  /** Where it listens. */
+  target: string;
   stop(): Promise<void>;
 }
 
@@ -24,15 +26,16 @@ export async function startProjects(env: Record<string, string> = {}): Promise<R
     ...env,
   });
   const server = createServer(config, createLogger('projects', 'silent'));
-  const port = await server.start();
+  const target = `127.0.0.1:${await server.start()}`;
   const client = createRpcClient({
     definition: ProjectsServiceService,
-    target: `127.0.0.1:${port}`,
+    target,
     deadlineMs: 30_000,
   });
   return {
     database,
     rpc: client.rpc,
+    target,
     async stop() {
       client.close();
       await server.stop();

@@ -33,6 +33,9 @@ export function errorHeaders(error: AppError): Record<string, string> {
   if (error.reason === 'INSUFFICIENT_SCOPE') {
     headers['www-authenticate'] = `Bearer error="insufficient_scope", scope="${error.metadata.scope ?? ''}"`;
   }
+  // A client that was refused learns against which revision to try again.
+  const current = error.metadata.current_revision;
+  if (error.reason === 'REVISION_CONFLICT' && current !== undefined) headers.etag = `"${current}"`;
   if (http === 429 || http === 503) {
     headers['retry-after'] = String(Math.max(1, Math.ceil((error.retryAfterMs ?? 1000) / 1000)));
   }

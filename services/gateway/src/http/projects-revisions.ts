@@ -1,0 +1,110 @@
+import type { Revision } from '@sitewright/protos/projects';
+import { z } from 'zod';
+import { pageOf, pageQuery } from './projects-page.ts';
+import { answerProject, callerOf, projectAnswer, projectParams } from './projects-record.ts';
+import { requireIfMatch, revisionTag } from './projects-revision-tag.ts';
+import { defineRoute } from './route.ts';
+
+const tag = 'Projects';
+
+const revisionSchema = z.object({
+  revision: z.int(),
+  origin: z.enum(['build', 'patch', 'restore']),
+  restoredFrom: z.int().nullable().describe('The revision that was restored.'),
+  specSha256: z.string().describe("SHA-256 of the specification's bytes, in hex."),
+  sizeBytes: z.int(),
+  keyId: z.string().describe('The key that made it.'),
+  createdAt: z.iso.datetime(),
+});
+
+const revisionExample: z.input<typeof revisionSchema> = {
+  revision: 3,
+  origin: 'restore',
+  restoredFrom: 1,
+  specSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  sizeBytes: 48_213,
+  keyId: 'key_01kagq3fx2v8m5n1r7t0c9d4eh',
+  createdAt: '2026-11-21T09:50:00.000Z',
+};
+
+const revisionJson = (row: Revision): z.input<typeof revisionSchema> => ({
+  revision: row.revision,
+  origin: revisionSchema.shape.origin.parse(row.origin),
+  restoredFrom: row.restoredFrom ?? null,
+  specSha256: row.specSha256,
+  sizeBytes: row.sizeBytes,
+  keyId: row.keyId,
+  createdAt: row.createdAt?.toISOString() ?? '',
+});
+
+const listRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/projects/{id}/revisions',
+  id: 'listRevisions',
+  tag,
+  summary: 'List the revisions of a project',
+  description:
+    'Newest first. A revision never changes; its specification is read with `GET …/spec?revision=`.',
+  access: ['read'],
+  params: projectParams,
+  query: z.strictObject(pageQuery),
+  answers: {
+    200: {
+      description: 'A page.',
+      schema: z.object(pageOf(revisionSchema)),
+      example: { items: [revisionExample], nextCursor: null },
+    },
+  },
+  errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+  async handle({ clients }, { params, query, principal, call }) {
+    const page = await clients.projects.listRevisions(
+      { caller: callerOf(principal), projectId: params.id, pageSize: query.limit, cursor: query.cursor },
+      { within: call },
+    );
+    return {
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: {
+        items: page.revisions.map(revisionJson),
+        nextCursor: page.nextCursor === '' ? null : page.nextCursor,
+      },
+    };
+  },
+});
+
+const restoreRoute = defineRoute({
+  method: 'POST',
+  path: '/api/v1/projects/{id}/revisions/{revision}/restore',
+  id: 'restoreRevision',
+  tag,
+  summary: 'Bring back an old revision',
+  description:
+    'Stores its specification as a new revision. `If-Match` names the current one: 428 without it, 412 when the project has moved on.',
+  access: ['write'],
+  params: projectParams.extend({
+    revision: z.coerce.number().int().min(1).max(999_999_999).describe('The revision to bring back.'),
+  }),
+  headers: z.object({
+    'if-match': z.string().optional().describe('The current revision, such as `"3"`. Required.'),
+  }),
+  answers: {
+    200: { ...projectAnswer('Restored.'), headers: { etag: 'The new revision, such as `"4"`.' } },
+  },
+  errors: ['INVALID_REQUEST', 'NOT_FOUND', 'PROJECT_IN_BIN', 'REVISION_CONFLICT', 'REVISION_REQUIRED'],
+  async handle({ clients, config }, { params, headers, principal, call }) {
+    const { project } = await clients.projects.restoreRevision(
+      {
+        caller: callerOf(principal),
+        projectId: params.id,
+        revision: params.revision,
+        expectedRevision: requireIfMatch(headers['if-match']),
+      },
+      { within: call },
+    );
+    const answer = answerProject(config, project);
+    return { ...answer, headers: { ...answer.headers, etag: revisionTag(project?.revision ?? 0) } };
+  },
+});
+
+/** A project's history. */
+export const projectRevisionRoutes = [listRoute, restoreRoute];
