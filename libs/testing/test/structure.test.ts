@@ -12,6 +12,7 @@ const topLevel = ['deploy', 'k8s', 'libs', 'node_modules', 'proto', 'services'];
 /** Rooms of a service's src; a missing one means that it has none of that. */
 const rooms = ['clients.ts', 'config.ts', 'db', 'domain', 'events.ts', 'main.ts', 'rpc', 'server.ts'];
 const ownRooms: Record<string, string[]> = {
+  credits: ['sweep'],
   gateway: ['guard', 'http', 'mcp'],
   generation: ['engines', 'saga', 'window.ts'],
   'mcp-tools': ['tools', 'audit'],

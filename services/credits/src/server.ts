@@ -5,7 +5,7 @@ import type { Logger } from '@sitewright/telemetry';
 import type { CreditsConfig } from './config.ts';
 import type { CreditsDatabase } from './db/schema.ts';
 import { createHandlers } from './rpc/index.ts';
-import { startSweeper } from './sweeper.ts';
+import { startSweeper } from './sweep/sweeper.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: CreditsConfig, logger: Logger) {

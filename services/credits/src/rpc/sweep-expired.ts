@@ -1,6 +1,6 @@
 import type { SweepExpiredRequest, SweepExpiredResponse } from '@sitewright/protos/credits';
 import type { CallContext } from '@sitewright/rpc';
-import { sweep } from '../sweeper.ts';
+import { sweep } from '../sweep/sweeper.ts';
 import type { RpcContext } from './index.ts';
 
 export const sweepExpired = (

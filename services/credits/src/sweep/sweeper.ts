@@ -1,8 +1,8 @@
 import type { Logger } from '@sitewright/telemetry';
 import type { Kysely } from 'kysely';
-import type { CreditsDatabase } from './db/schema.ts';
-import { type Settled, settleNext } from './db/settle.ts';
-import { countSettled } from './events.ts';
+import type { CreditsDatabase } from '../db/schema.ts';
+import { type Settled, settleNext } from '../db/settle.ts';
+import { countSettled } from '../events.ts';
 
 /** Settles overdue workspaces, one short transaction each, until none is left or the caller has had enough. */
 export async function sweep(db: Kysely<CreditsDatabase>, signal: AbortSignal): Promise<Settled> {
