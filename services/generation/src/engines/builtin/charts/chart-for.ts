@@ -6,7 +6,8 @@ import { derivedTable } from './derived-table.ts';
 import { evaluateChart } from './evaluate-chart.ts';
 import { foldMeasures } from './fold-measures.ts';
 import { formatLabel, formatValue } from './format-value.ts';
-import { chartPhrases } from './phrases.ts';
+import { humanName } from './labels.ts';
+import { chartPhrases, fill } from './phrases.ts';
 import type { ChartPlan, PlottedRow } from './plan.ts';
 import { type Column, columnsOf, isTime } from './profile.ts';
 import { readQuery } from './read-query.ts';
@@ -39,8 +40,12 @@ export interface ChartAnswer {
   noMatch: boolean;
 }
 
-const channelOf = (spec: ChartSpec) =>
-  spec.encoding.theta ? (['color', 'theta'] as const) : (['x', 'y'] as const);
+/** Where the labels and where the numbers of a chart are. */
+function channelOf(spec: ChartSpec): readonly ['color' | 'x' | 'y', 'theta' | 'x' | 'y'] {
+  if (spec.encoding.theta) return ['color', 'theta'];
+  const isLaid = spec.encoding.x?.type === 'quantitative' && spec.encoding.y?.type !== 'quantitative';
+  return isLaid ? ['y', 'x'] : ['x', 'y'];
+}
 
 /** Every mark with its label, number and series. */
 function marksOf(spec: ChartSpec, plotted: readonly PlottedRow[]): Mark[] {
@@ -118,6 +123,7 @@ function statements(
     ...(y?.field.unit && plan.y.aggregate !== 'count' ? { unit: y.field.unit } : {}),
     language: request.language,
     query: request.query,
+    ...(x?.isNumeric && x.kind !== 'period' ? { labelPrefix: humanName(x.name) } : {}),
   });
 }
 
@@ -128,15 +134,18 @@ function planned(request: ChartRequest): {
   spec: ChartSpec;
   plotted: PlottedRow[];
   noMatch: boolean;
+  /** What folded columns are called. */
+  names?: string[];
 } {
   const asked = request.plan ?? readQuery(request.query, request.dataset);
   const folded = foldMeasures(asked, request);
   const dataset = folded?.dataset ?? request.dataset;
   const plan = folded?.plan ?? asked;
+  const names = folded?.names;
   const spec = chartSpecOf(plan, dataset);
   const plotted = evaluateChart(spec, dataset);
   if (plotted.length > 0 || (plan.filters.length === 0 && !plan.having))
-    return { plan, dataset, spec, plotted, noMatch: false };
+    return { plan, dataset, spec, plotted, noMatch: false, ...(names ? { names } : {}) };
   const { having: _, ...rest } = plan;
   const open: ChartPlan = { ...rest, filters: [] };
   const openSpec = chartSpecOf(open, dataset);
@@ -145,13 +154,19 @@ function planned(request: ChartRequest): {
 
 /** Answers a question about a dataset with a chart, its data and what can be said of it. */
 export function chartFor(request: ChartRequest): ChartAnswer {
-  const { plan, dataset, spec, plotted, noMatch } = planned(request);
+  const { plan, dataset, spec, plotted, noMatch, names } = planned(request);
   const columns = columnsOf(dataset);
   const noun = countedNoun(request.query, request.dataset);
   const isAsIs =
     !plan.y.aggregate && !plan.x.timeUnit && !plan.asked.columns && request.dataset.fields.length === 2;
-  const own = isAsIs && !request.dataset.title.includes(',') ? request.dataset.title : undefined;
-  const title = request.title ?? own ?? chartTitle(plan, columns, noun, request.language);
+  const own =
+    isAsIs && request.dataset.title !== request.dataset.fields.map((field) => field.name).join(', ')
+      ? request.dataset.title
+      : undefined;
+  const title =
+    request.title ??
+    own ??
+    (names ? foldedTitle(names, plan, request.language) : chartTitle(plan, columns, noun, request.language));
   const marks = marksOf(spec, plotted);
   const unit = columns.find((column) => column.name === plan.y.field)?.field.unit;
   const said = statements(request, { plan, plotted }, marks, columns, noun);
@@ -185,10 +200,23 @@ export function chartFor(request: ChartRequest): ChartAnswer {
   };
 }
 
+function foldedTitle(names: readonly string[], plan: ChartPlan, language: string): string {
+  const listed = new Intl.ListFormat([language, 'en']).format(
+    names.map((name, at) =>
+      at > 0 && language.startsWith('en') && /^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name,
+    ),
+  );
+  const base = humanName(plan.x.field ?? '');
+  return fill(chartPhrases(language).by, {
+    y: listed,
+    x: language.startsWith('en') ? base.toLowerCase() : base,
+  }).slice(0, 200);
+}
+
 /** Counts carry the word for what is counted: `Number of pilots`. */
 function nameCounts(spec: ChartSpec, name: string, plan: ChartPlan): ChartSpec {
   if (!plan.y.aggregate) return spec;
-  const channel = spec.encoding.theta ? 'theta' : 'y';
+  const [, channel] = channelOf(spec);
   const current = spec.encoding[channel];
   const unit =
     plan.y.aggregate === 'count' ? '' : (/ \([^)]*\)$/.exec(String(current?.title ?? ''))?.[0] ?? '');

@@ -56,7 +56,7 @@ function sortFor(
     return plan.sort.order;
   }
   if (natural) return natural;
-  const isBars = plan.mark === 'bar' && !plan.asked.columns && baseType === 'nominal';
+  const isBars = plan.mark === 'bar' && !plan.asked.mark && !plan.color && baseType === 'nominal';
   return isBars ? '-y' : undefined;
 }
 
@@ -148,6 +148,11 @@ function bySize(plan: ChartPlan, spec: ChartSpec, dataset: Dataset): Cell[] {
 
 /** Writes a plan in the subset of Vega-Lite that a specification may hold. */
 export function chartSpecOf(plan: ChartPlan, dataset: Dataset): ChartSpec {
+  const spec = uprightSpec(plan, dataset);
+  return plan.horizontal && plan.mark === 'bar' ? laid(spec) : spec;
+}
+
+function uprightSpec(plan: ChartPlan, dataset: Dataset): ChartSpec {
   const columns = columnsOf(dataset);
   const transform = transforms(plan);
   const draft: ChartSpec = {
@@ -165,4 +170,13 @@ export function chartSpecOf(plan: ChartPlan, dataset: Dataset): ChartSpec {
     ? [...new Set(source?.cells ?? [])].filter((cell) => kept.includes(cutTime(cell, timeUnit)))
     : kept;
   return { ...draft, transform: [...transform, { filter: { field, oneOf: cells.slice(0, 500) } }] };
+}
+
+/** Bars with their labels at the side. */
+function laid(spec: ChartSpec): ChartSpec {
+  const { x, y, xOffset, ...rest } = spec.encoding;
+  if (!x || !y) return spec;
+  const sort = typeof x.sort === 'string' ? x.sort.replace(/y$/, 'x') : x.sort;
+  const side: Channel = { ...x, ...(sort === '-x' || sort === 'x' ? { sort } : {}) };
+  return { ...spec, encoding: { x: y, y: side, ...(xOffset ? { yOffset: xOffset } : {}), ...rest } };
 }

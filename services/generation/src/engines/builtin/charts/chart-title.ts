@@ -12,7 +12,7 @@ export function countedNoun(query: string, dataset: Dataset): string {
   const said = COUNTED.exec(query)?.[1]?.replace(/_/g, ' ').trim().toLowerCase();
   if (said && said.split(' ').length <= 4 && !/^(?:them|it|each|all|the)$/.test(said))
     return said.replace(/\bids\b/, 'IDs');
-  const table = dataset.title.includes(',') ? '' : dataset.title;
+  const table = dataset.title === dataset.fields.map((field) => field.name).join(', ') ? '' : dataset.title;
   return table && table.length <= 30 && !/\d/.test(table) ? humanName(table).toLowerCase() : 'records';
 }
 

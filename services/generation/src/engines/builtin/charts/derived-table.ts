@@ -93,7 +93,10 @@ export function derivedTable(request: DerivedRequest): Derived | undefined {
     title: request.title,
     fields,
     rows: rows.slice(0, 5000).map((row) => channels.map(([name]) => row[name] ?? null)),
-    source: { kind: 'derived', method: describe(plan) },
+    source: {
+      kind: request.dataset.source.kind === 'illustrative' ? 'illustrative' : 'derived',
+      method: describe(plan),
+    },
   };
   if (rows.length === plotted.length) return { table, spec };
   const encoding = Object.fromEntries(

@@ -202,7 +202,8 @@ export function evaluateChart(spec: ChartSpec, dataset: Dataset): PlottedRow[] {
     channel &&
     !Array.isArray(channel) &&
     (channel.field !== undefined || channel.aggregate !== undefined) &&
-    name !== 'tooltip'
+    name !== 'tooltip' &&
+    !name.endsWith('Offset')
       ? [[name, channel]]
       : [],
   );

@@ -4,6 +4,13 @@ import { findMentions } from './mentions.ts';
 import type { ChartPlan } from './plan.ts';
 import { type Column, columnsOf, isMeasure } from './profile.ts';
 
+export interface Folded {
+  plan: ChartPlan;
+  dataset: Dataset;
+  /** What the columns are called, for the title. */
+  names: string[];
+}
+
 interface FoldRequest {
   query: string;
   dataset: Dataset;
@@ -33,10 +40,7 @@ function comparable(columns: readonly Column[]): Column[] {
  * Several columns of numbers over one base (`Month, Sales, Cost`) become one long table with a series column, since
  * a chart of the vocabulary draws one number column. Only where the query asks for no single one of them.
  */
-export function foldMeasures(
-  plan: ChartPlan,
-  request: FoldRequest,
-): { plan: ChartPlan; dataset: Dataset } | undefined {
+export function foldMeasures(plan: ChartPlan, request: FoldRequest): Folded | undefined {
   if (
     plan.color ||
     plan.y.aggregate ||
@@ -53,11 +57,7 @@ export function foldMeasures(
   if (!base?.isUnique || measures.length < 2) return undefined;
   const named = new Set(findMentions(request.query, measures, 0.6).map((mention) => mention.column));
   const wanted = comparable(
-    named.size >= 2
-      ? measures.filter((column) => named.has(column))
-      : named.size === 1 && plan.asked.columns
-        ? []
-        : measures,
+    named.size >= 2 ? measures.filter((column) => named.has(column)) : named.size === 1 ? [] : measures,
   );
   if (wanted.length < 2 || wanted.length * base.cells.length > MAX_ROWS) return undefined;
   const unit = wanted[0]?.field.unit;
@@ -73,7 +73,7 @@ export function foldMeasures(
       wanted.map((column) => [cell, humanName(column.name), column.cells[at] ?? null]),
     ),
     source: {
-      kind: 'derived',
+      kind: request.dataset.source.kind === 'illustrative' ? 'illustrative' : 'derived',
       method: `columns ${wanted.map((column) => column.name).join(', ')} put under one another`.slice(0, 300),
     },
   };
@@ -82,6 +82,7 @@ export function foldMeasures(
     ? undefined
     : {
         dataset,
+        names: wanted.map((column) => humanName(column.name)),
         plan: {
           ...plan,
           y: { field: 'Value' },

@@ -19,7 +19,10 @@ export function formatValue(cell: Cell, unit: string | undefined, language: stri
   const scaled = /^(\S+) ([$€£¥])$/.exec(unit);
   if (scaled) return `${scaled[2]}${number}${scaled[1]}`;
   if (SIGN.test(unit)) return /^(?:en|ja|zh|hi)/.test(language) ? `${unit}${number}` : `${number} ${unit}`;
-  return `${number} ${unit}`;
+  // One hour, not one hours.
+  const word =
+    cell === 1 && language.startsWith('en') && /^\p{L}{3,}[^s]s$/u.test(unit) ? unit.slice(0, -1) : unit;
+  return `${number} ${word}`;
 }
 
 /** A share of a whole as a percentage. */

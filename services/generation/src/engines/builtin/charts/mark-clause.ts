@@ -4,6 +4,7 @@ import { blank, type QueryText, take } from './query-text.ts';
 export interface MarkClause {
   mark?: Mark;
   stack?: boolean;
+  horizontal?: boolean;
   dodge?: boolean;
   /** The colours tell a second column apart: grouped, stacked, multi-series. */
   grouped?: boolean;
@@ -71,7 +72,11 @@ export function readMark(query: QueryText): MarkClause {
       query,
       /\b(?:group(?:ed|ing)|multi(?:ple)?|clustered)[- ](?=(?:lines?|bars?|scatters?|points?|columns?|series)\b)/i,
     ) !== undefined;
+  const horizontal =
+    take(query, /\b(?:horizontal(?:ly|e[sn]?)?|sideways|waagerecht\w*|liegend\w*|orizzontal\w*)\b/i) !==
+    undefined;
   const told = {
+    ...(horizontal ? { horizontal: true } : {}),
     ...(grouped && !stack ? { dodge: true } : {}),
     ...(stack ? { stack: true } : {}),
     ...(stack || grouped ? { grouped: true } : {}),

@@ -213,7 +213,10 @@ function plain(reading: Reading, question: Question): Axes | undefined {
         : overOrder(numbers, groups);
     if (first && second) return { x: { field: first.name }, y: { field: second.name }, group: first };
   }
-  const over = groups.find((column) => isTime(column)) ?? groups[0];
+  const bases = groups.filter((column) => !isMeasure(column));
+  // "the top products by revenue": a measure behind "by" is what they are ranked by.
+  const isRanked = bases.length === 0 && named.some((column) => column.kind === 'category');
+  const over = bases.find((column) => isTime(column)) ?? bases[0] ?? (isRanked ? undefined : groups[0]);
   const x =
     placed.x ??
     (over && over !== placed.y ? over : undefined) ??
@@ -221,6 +224,7 @@ function plain(reading: Reading, question: Question): Axes | undefined {
       (column) =>
         (column.kind === 'category' || column.kind === 'text' || isTime(column)) && column !== placed.y,
     ) ??
+    (question.clauses.bin ? binColumn(question) : undefined) ??
     (named.length > 1 ? named[0] : undefined);
   const y =
     placed.y ??
@@ -230,11 +234,18 @@ function plain(reading: Reading, question: Question): Axes | undefined {
     named.find((column) => column.isNumeric && column !== x);
   if (x && y) {
     const axis = axisOf(x, question);
-    const repeats = !x.isUnique && (reading.isGrouped || axis.timeUnit !== undefined) && isMeasure(y);
+    const repeats =
+      !x.isUnique &&
+      (reading.isGrouped || axis.timeUnit !== undefined || question.clauses.bin !== undefined) &&
+      isMeasure(y);
     return { x: axis, y: { field: y.name, ...(repeats ? { aggregate: 'sum' as const } : {}) }, group: x };
   }
   const only = [x, ...named].find((column) => column && isGroup(column) && !column.isUnique);
-  return only ? { x: axisOf(only, question), y: { aggregate: 'count' }, group: only } : undefined;
+  // Values that are all named say nothing of counting where there are numbers to show.
+  const isSpread =
+    only !== undefined && question.clauses.spread.includes(only) && question.columns.some(isMeasure);
+  if (!only || isSpread) return undefined;
+  return { x: axisOf(only, question), y: { aggregate: 'count' }, group: only };
 }
 
 /** "y over x": what stands behind `over` is the base. */
@@ -267,6 +278,7 @@ export function planAxes(question: Question): ChartPlan {
     ...(color ? { color: color.name } : {}),
     ...(chosen.detail ? { detail: chosen.detail.name } : {}),
     ...(question.mark.stack ? { stack: true } : {}),
+    ...(question.mark.horizontal ? { horizontal: true } : {}),
     ...(question.mark.dodge && color && question.mark.mark === 'bar' ? { dodge: true } : {}),
     filters: clauses.filters,
     ...(clauses.having && chosen.y.aggregate ? { having: clauses.having } : {}),

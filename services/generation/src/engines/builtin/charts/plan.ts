@@ -32,6 +32,8 @@ export interface ChartPlan {
   /** Column that makes a mark of each of its values without showing which. */
   detail?: string;
   stack?: boolean;
+  /** Bars lie: labels at the side. */
+  horizontal?: boolean;
   /** Bars of different colours stand side by side. */
   dodge?: boolean;
   filters: Clause[];

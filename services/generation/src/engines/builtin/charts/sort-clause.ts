@@ -75,6 +75,20 @@ function blankLead(query: QueryText, at: number): void {
 export function readLimit(query: QueryText): { count: number; order: Order } | undefined {
   const count = '(\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)';
   const patterns: [RegExp, Order][] = [
+    [
+      new RegExp(
+        `\\b(?:which|what|the)\\s+${count}\\s+(?=[\\p{L} ]{2,40}\\b(?:highest|most|largest|biggest|best)\\b)`,
+        'iu',
+      ),
+      'descending',
+    ],
+    [
+      new RegExp(
+        `\\b(?:which|what|the)\\s+${count}\\s+(?=[\\p{L} ]{2,40}\\b(?:lowest|least|smallest|fewest|worst)\\b)`,
+        'iu',
+      ),
+      'ascending',
+    ],
     [new RegExp(`\\b(?:top|first|best)[\\s-]+${count}\\b`, 'i'), 'descending'],
     [new RegExp(`\\b${count}\\s+(?:most|highest|largest|biggest|best|top|greatest)\\b`, 'i'), 'descending'],
     [new RegExp(`\\b(?:bottom|worst|lowest|last)[\\s-]+${count}\\b`, 'i'), 'ascending'],

@@ -18,6 +18,8 @@ export interface Shown {
   isAdditive: boolean;
   unit?: string;
   language: string;
+  /** Put before labels that are bare numbers: `Investor ID`. */
+  labelPrefix?: string;
   /** What the prompt says, for its own words for high and low. */
   query: string;
 }
@@ -38,10 +40,32 @@ function extremes(marks: readonly Mark[]): { top: Mark; low: Mark } | undefined 
   return top && low ? { top, low } : undefined;
 }
 
-function name(mark: Mark): string {
-  return mark.series === undefined
-    ? formatLabel(mark.label)
-    : `${formatLabel(mark.series)}, ${formatLabel(mark.label)}`;
+function name(mark: Mark, shown: Shown): string {
+  const label = shown.labelPrefix
+    ? `${shown.labelPrefix} ${formatLabel(mark.label)}`
+    : formatLabel(mark.label);
+  return mark.series === undefined ? label : `${formatLabel(mark.series)} (${label})`;
+}
+
+/** The names of all marks that share a value; past three, the first ones and how many more. */
+function names(mark: Mark, shown: Shown): { label: string; count: number } {
+  const same = shown.marks.filter((other) => other.value === mark.value);
+  if (same.length === 1) return { label: name(mark, shown), count: 1 };
+  const first = same.slice(0, same.length > 3 ? 2 : 3).map((each) => name(each, shown));
+  const more = same.length > 3 ? [`+${same.length - 2}`] : [];
+  return {
+    label: new Intl.ListFormat([shown.language, 'en']).format([...first, ...more]),
+    count: same.length,
+  };
+}
+
+/** English verbs agree with several names. */
+function agree(text: string, count: number, language: string): string {
+  if (count === 1 || !language.startsWith('en')) return text;
+  return text
+    .replace(' is the ', ' are the ')
+    .replace(' leads ', ' lead ')
+    .replace(/ are the (\w+(?: \w+)?) at/, ' are the $1 at');
 }
 
 function peaks(shown: Shown): Statement[] {
@@ -54,29 +78,26 @@ function peaks(shown: Shown): Statement[] {
     const text = fill(phrases.equal, { count: String(shown.marks.length), value: value(top) });
     return [{ text, calculation: 'minimum equals maximum', value: top.value }];
   }
+  const [high, bottom] = [names(top, shown), names(low, shown)];
+  const say = (phrase: string, mark: Mark, called: { label: string; count: number }) => ({
+    mark,
+    text: agree(fill(phrase, { label: called.label, value: value(mark) }), called.count, shown.language),
+  });
   const asked = superlative(shown.query, shown.language);
-  const told = asked
-    ? [
-        {
-          mark: asked.isLow ? low : top,
-          text: fill(asked.phrase, {
-            label: name(asked.isLow ? low : top),
-            value: value(asked.isLow ? low : top),
-          }),
-        },
-      ]
-    : [];
-  const both = fill(phrases.spread, {
-    label: name(top),
+  const told = asked ? [asked.isLow ? say(asked.phrase, low, bottom) : say(asked.phrase, top, high)] : [];
+  const spread = fill(phrases.spread, {
+    label: high.label,
     value: value(top),
-    other: name(low),
+    other: bottom.label,
     otherValue: value(low),
   });
+  const both = agree(
+    bottom.count > 1 ? spread.replace(' comes last ', ' come last ') : spread,
+    high.count,
+    shown.language,
+  );
   const sides = shown.isTime
-    ? [
-        { mark: top, text: fill(phrases.peak, { label: name(top), value: value(top) }) },
-        { mark: low, text: fill(phrases.low, { label: name(low), value: value(low) }) },
-      ]
+    ? [say(phrases.peak, top, high), say(phrases.low, low, bottom)]
     : [{ mark: top, text: both }];
   const rest = told.length > 0 && shown.isTime ? sides.filter((side) => side.mark !== told[0]?.mark) : sides;
   return [...told, ...rest].map(({ mark, text }) => ({
@@ -133,7 +154,7 @@ function shares(shown: Shown): Statement[] {
   );
   const totals = fill(phrases.total, { count: String(shown.marks.length), total: whole, average });
   const share = fill(phrases.share, {
-    label: name(top),
+    label: name(top, shown),
     share: formatShare(top.value / total, shown.language),
     total: whole,
   });

@@ -31,7 +31,7 @@ export function readBin(query: QueryText, columns: readonly Column[]): BinClause
   const first = named.exec(query.text);
   if (first?.[2]) {
     const unit = unitOf(first[2]);
-    if (unit && !isColumnName(first[2], columns)) {
+    if (unit && !columns.some((column) => isCalled(column, first[2] ?? ''))) {
       blank(query, first.index, first.index + first[0].length);
       return { unit, target: first[1] ?? '' };
     }
@@ -43,7 +43,14 @@ export function readBin(query: QueryText, columns: readonly Column[]): BinClause
   for (const pattern of [loose, /\b(yearly|monthly|quarterly|weekly|daily|annual)\b/i]) {
     const match = pattern.exec(query.text);
     const unit = match?.[1] ? unitOf(match[1]) : undefined;
-    if (!match?.[1] || !unit || unit === 'time' || isColumnName(match[1], columns)) continue;
+    if (!match?.[1] || !unit || unit === 'time') continue;
+    const named = columns.find((column) => isCalled(column, match[1] ?? ''));
+    // A column of days that is called "month" still has to be cut to months.
+    if (named?.kind === 'date') {
+      blank(query, match.index, match.index + match[0].length);
+      return { unit: unit === 'month' ? 'yearmonth' : unit, target: named.name };
+    }
+    if (named) continue;
     if (!columns.some((column) => column.kind === 'date')) continue;
     blank(query, match.index, match.index + match[0].length);
     return { unit, target: '' };
@@ -51,7 +58,6 @@ export function readBin(query: QueryText, columns: readonly Column[]): BinClause
   return undefined;
 }
 
-function isColumnName(word: string, columns: readonly Column[]): boolean {
-  const bare = word.toLowerCase().replace(/s$/, '');
-  return columns.some((column) => column.name.toLowerCase().replace(/s$/, '') === bare);
+function isCalled(column: Column, word: string): boolean {
+  return column.name.toLowerCase().replace(/s$/, '') === word.toLowerCase().replace(/s$/, '');
 }

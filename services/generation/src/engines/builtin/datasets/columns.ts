@@ -68,7 +68,10 @@ export function typeColumn(header: string, at: number, texts: readonly string[])
   const quantities = filled.map((text) => (isDigitName(text) ? undefined : readQuantity(text, comma)));
   const units = new Set(quantities.map((quantity) => quantity?.unit ?? ''));
   const numeric =
-    filled.length > 0 && quantities.every((quantity) => quantity !== undefined) && units.size === 1;
+    wordType(filled) !== 'ordinal' &&
+    filled.length > 0 &&
+    quantities.every((quantity) => quantity !== undefined) &&
+    units.size === 1;
   if (!numeric) {
     const cells = cleaned.map((text) => (text === '' ? null : text));
     return { field: { name, type: wordType(filled) }, cells };

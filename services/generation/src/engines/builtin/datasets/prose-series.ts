@@ -35,7 +35,7 @@ const LINK = /^\s*(?:(?:in|for|from|of|at|by|on|im|für|en|pour|para|per|voor|w)
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   for (const line of linesOf(text)) {
-    const border = /[;、；，]|,(?=\s|\D)|\s[|•·]\s|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)/gu;
+    const border = /[;、；，،]|,(?=\s|\D)|\s[|•·]\s|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)/gu;
     let from = 0;
     let opens = line.text.trim() === '';
     const push = (to: number) => {
@@ -203,23 +203,26 @@ function isSeries(run: readonly Item[], eager: boolean): boolean {
   return run.length >= 3 || eager || run.every((item) => isPeriod(item.label)) || units.has('%');
 }
 
+const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 function tableOf(run: Item[], text: string): RawTable | undefined {
   const first = run[0];
   const last = run.at(-1);
   if (!first || !last) return undefined;
   const lead = text.slice(Math.max(0, first.segment.from - 160), first.segment.from) + first.lead;
-  const title = seriesTitle(lead);
-  const [label, value] = seriesColumns(
-    title,
-    run.map((item) => item.label),
-  );
+  const labels = run.map((item) => item.label);
   const unit = unitOf(run, text);
+  const said = seriesTitle(lead);
+  const [label, value] = seriesColumns(said, labels);
+  const listed = labels.join(', ');
+  const title = said === '' && listed.length <= 60 && labels.length <= 5 ? capitalised(listed) : said;
+  const counted = said === '' && unit && /^\p{L}{3,}$/u.test(unit) ? capitalised(unit) : value;
   const from = first.segment.from + first.lead.length;
   const to = isUnitTail(last.tail) ? last.segment.to : last.segment.to - last.tail.length;
   return {
     notation: first.isList || text.slice(from, to).includes('\n') ? 'list' : 'prose',
     title,
-    header: [label, value],
+    header: [label, counted],
     rows: run.map((item) => [item.label, item.quantity]),
     ...(unit ? { unit } : {}),
     from,

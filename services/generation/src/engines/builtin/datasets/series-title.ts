@@ -9,7 +9,8 @@ const CHART =
   /^(?:(?:simple|nice|clean|clear|interactive|beautiful|modern|stacked|grouped|horizontal|vertical|small|quick|einfaches|gestapeltes) )*(?:(?:bar|line|pie|donut|doughnut|area|column|scatter|bubble|stacked|trend)[ -]*)*(?:charts?|graphs?|plots?|diagrams?|dashboards?|visuali[sz]ations?|infographics?|histogram|(?:balken|säulen|linien|kreis|torten|flächen)?diagramm|graphique(?: (?:en barres|linéaire|circulaire))?|camembert|diagramme|gráfic[oa](?: de (?:barras|líneas|linhas|pastel|pizza|sectores))?|grafico(?: a (?:barre|torta|linee))?|(?:staaf|lijn|cirkel)?(?:diagram|grafiek)|wykres(?: \w+owy)?)\b/iu;
 
 /** The name of the data in the words that introduce it: `Compare monthly rainfall:` gives `Monthly rainfall`. */
-export function seriesTitle(lead: string): string {
+export function seriesTitle(source: string): string {
+  const lead = source.replace(/<script[\s\S]*?(?:<\/script>|$)/gi, ' ').replace(/<[^<>]{0,200}>/g, ' ');
   let text =
     lead
       .split(/[\n.!?](?:\s|$)/)
@@ -31,9 +32,12 @@ export function seriesTitle(lead: string): string {
       '',
     )
     .trim();
-  if (text === '' || text.length > 80) return '';
+  if (text === '' || text.length > 80 || QUESTION.test(text)) return '';
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
+
+const QUESTION =
+  /^(?:which|what|how (?:many|much)|who|where|when|why|is|are|do|does|welche[rs]?|was|wie viele|quel(?:le)?s?|cuál(?:es)?|quale|quali|qual)\b/i;
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 

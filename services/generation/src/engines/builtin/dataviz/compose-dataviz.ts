@@ -132,16 +132,14 @@ function tilesOf(
       const isWide = isSingle || (at === 0 && answers.length % 2 === 1);
       return { kind: 'chart', ref: answer.chart.id, columnSpan: isWide ? COLUMNS : COLUMNS / 2, rowSpan: 4 };
     }),
-    ...insights
-      .slice(numbers.length)
-      .map(
-        (insight): Tile => ({
-          kind: 'insight',
-          ref: insight.id,
-          columnSpan: isSingle ? COLUMNS : COLUMNS / 2,
-          rowSpan: 1,
-        }),
-      ),
+    ...insights.slice(numbers.length).map(
+      (insight): Tile => ({
+        kind: 'insight',
+        ref: insight.id,
+        columnSpan: isSingle ? COLUMNS : COLUMNS / 2,
+        rowSpan: 1,
+      }),
+    ),
     ...tables.map((table): Tile => ({ kind: 'table', ref: table.id, columnSpan: COLUMNS, rowSpan: 2 })),
   ];
 }

@@ -39,6 +39,7 @@ function baseName(base: SampleBase, ctx: ComposeContext): string {
   if (base.kind === 'labels') return base.name;
   if (base.kind === 'years') return ctx.words.year;
   if (base.kind === 'months') return ctx.words.month;
+  if (base.kind === 'weekdays') return ctx.words.date;
   return base.kind === 'quarters' ? 'Q' : ctx.words.location;
 }
 
@@ -50,6 +51,12 @@ function baseCells(base: SampleBase, language: string): (string | number)[] {
     const format = new Intl.DateTimeFormat([language, 'en'], { month: 'short', timeZone: 'UTC' });
     return Array.from({ length: 12 }, (_, at) =>
       format.format(new Date(Date.UTC(2024, at, 15))).replace(/\.$/, ''),
+    );
+  }
+  if (base.kind === 'weekdays') {
+    const format = new Intl.DateTimeFormat([language, 'en'], { weekday: 'short', timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, at) =>
+      format.format(new Date(Date.UTC(2024, 0, 1 + at))).replace(/\.$/, ''),
     );
   }
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
@@ -91,29 +98,29 @@ function neutralTables(brief: Brief, ctx: ComposeContext): SampleTable[] {
       y: capital,
       x: ctx.language.startsWith('en') ? x.toLowerCase() : x,
     });
-  return [
-    {
-      title: by(ctx.words.month),
-      base: { kind: 'months' },
-      measures: [{ name: ctx.words.value, values: walk(12) }],
-      mark: 'line',
-    },
-    {
-      title: by(ctx.words.location),
-      base: {
-        kind: 'countries',
-        codes: random.take(['DE', 'FR', 'ES', 'IT', 'GB', 'US', 'JP', 'BR', 'IN', 'PL'], 6),
-      },
-      measures: [{ name: ctx.words.value, values: walk(6) }],
-      mark: 'bar',
-    },
-    {
-      title: `${capital}: ${ctx.words.share}`,
-      base: { kind: 'quarters' },
-      measures: [{ name: ctx.words.share, unit: '%', values: [22, 31, 28, 19] }],
-      mark: 'bar',
-    },
-  ];
+  const text = brief.text.toLowerCase();
+  const places = /countr|europe|world|global|nation|pays|länder|paises|países|paesi/.test(text);
+  const spell = /histor|decade|since|years|jahre|année|años|anni/.test(text);
+  const value = (count: number) => [{ name: ctx.words.value, values: walk(count) }];
+  const time: SampleTable = spell
+    ? {
+        title: by(ctx.words.year),
+        base: { kind: 'years', from: 2016, count: 8 },
+        measures: value(8),
+        mark: 'line',
+      }
+    : { title: by(ctx.words.month), base: { kind: 'months' }, measures: value(12), mark: 'line' };
+  const codes = random.take(['DE', 'FR', 'ES', 'IT', 'GB', 'PL', 'SE', 'NL', 'PT', 'AT'], 7);
+  const split: SampleTable = places
+    ? { title: by(ctx.words.location), base: { kind: 'countries', codes }, measures: value(7), mark: 'bar' }
+    : { title: by(ctx.words.date), base: { kind: 'weekdays' }, measures: value(7), mark: 'bar' };
+  const quarters: SampleTable = {
+    title: `${capital}: ${ctx.words.share}`,
+    base: { kind: 'quarters' },
+    measures: [{ name: ctx.words.share, unit: '%', values: [22, 31, 28, 19] }],
+    mark: 'bar',
+  };
+  return places ? [split, time, quarters] : [time, split, quarters];
 }
 
 /** Made-up data about the subject of a prompt that brings none. */

@@ -11,6 +11,7 @@ export interface SampleTable {
 export type SampleBase =
   | { kind: 'months' }
   | { kind: 'quarters' }
+  | { kind: 'weekdays' }
   | { kind: 'years'; from: number; count: number }
   | { kind: 'countries'; codes: string[] }
   | { kind: 'labels'; name: string; values: string[] };

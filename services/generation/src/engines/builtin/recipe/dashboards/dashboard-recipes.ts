@@ -65,9 +65,9 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'omzet',
       'sprzedaż',
       'turnover',
-      'store',
+
       'retail',
-      'shop',
+
       'ecommerce',
       'orders',
       '売上',
@@ -108,7 +108,7 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'analytics',
       'visitors',
       'seo',
-      'web',
+
       'besucher',
       'visites',
       'visitas',
@@ -150,12 +150,9 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'subscription',
       'mrr',
       'churn',
-      'startup',
+
       'software',
-      'app',
-      'product',
-      'users',
-      'growth',
+
       'onboarding',
       'abonnements',
     ],
@@ -233,7 +230,7 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
     words: [
       'energy',
       'electricity',
-      'power',
+
       'solar',
       'wind',
       'renewable',
@@ -290,10 +287,10 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'empleados',
       'employés',
       'dipendenti',
-      'team',
+
       'diversity',
       'recruiting',
-      'jobs',
+
       'salary',
       'unemployment',
       'labor',
@@ -325,7 +322,6 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
   {
     id: 'health',
     words: [
-      'health',
       'hospital',
       'patients',
       'medical',
@@ -473,9 +469,7 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
     id: 'population',
     words: [
       'population',
-      'countries',
-      'cities',
-      'city',
+
       'demographics',
       'migration',
       'bevölkerung',
@@ -483,10 +477,9 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'población',
       'popolazione',
       'bevolking',
-      'world',
+
       'census',
-      'europe',
-      'urban',
+
       'housing',
       'rent',
       'estate',
@@ -625,7 +618,6 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'cibo',
       'landwirtschaft',
       'waste',
-      'water',
     ],
     tables: [
       table('Orders by weekday', labels('Weekday', 'Mon|Tue|Wed|Thu|Fri|Sat|Sun'), [
@@ -668,7 +660,7 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'trasporti',
       'accidents',
       'commute',
-      'electric',
+
       'ev',
       'parking',
       'warehouse',
@@ -715,7 +707,7 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'movie',
       'netflix',
       'books',
-      'reading',
+
       'games',
       'gaming',
       'podcast',
@@ -727,10 +719,8 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'spotify',
       'youtube',
       'tv',
-      'screen',
-      'phone',
+
       'smartphone',
-      'internet',
     ],
     tables: [
       table(
@@ -776,14 +766,12 @@ export const DASHBOARD_RECIPES: readonly DashboardRecipe[] = [
       'encuesta',
       'sondage',
       'sondaggio',
-      'customer',
-      'support',
+
       'tickets',
       'complaints',
       'reviews',
       'ratings',
-      'projects',
-      'tasks',
+
       'productivity',
     ],
     tables: [
