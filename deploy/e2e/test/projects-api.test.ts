@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { validSpecBytes } from '../../services/projects/test/sample-spec.ts';
+import { validSpecBytes } from '../../../services/projects/test/sample-spec.ts';
 import { type ProjectsStack, startProjectsStack, type Tenant } from './projects-stack.ts';
 
 let stack: ProjectsStack;

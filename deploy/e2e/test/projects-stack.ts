@@ -1,10 +1,10 @@
 import { loadConfig } from '@sitewright/config';
 import { KeyMode, Scope } from '@sitewright/protos/auth';
 import { createLogger } from '@sitewright/telemetry';
-import { boot, makeWorkspace, newId } from '../../services/auth/test/boot.ts';
-import { settings } from '../../services/gateway/src/config.ts';
-import { createServer } from '../../services/gateway/src/server.ts';
-import { saveProject, startProjects } from '../../services/projects/test/start-projects.ts';
+import { boot, makeWorkspace, newId } from '../../../services/auth/test/boot.ts';
+import { settings } from '../../../services/gateway/src/config.ts';
+import { createServer } from '../../../services/gateway/src/server.ts';
+import { saveProject, startProjects } from '../../../services/projects/test/start-projects.ts';
 
 export const scopes = {
   read: Scope.SCOPE_READ,
