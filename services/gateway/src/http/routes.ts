@@ -1,11 +1,26 @@
 import { getBuildRoute } from './builds.ts';
+import { creditRoutes } from './credits.ts';
 import { documentationRoutes } from './docs.ts';
 import { generateRoute } from './generate.ts';
 import { healthRoute, readinessRoute } from './health.ts';
+import { keyRoutes } from './keys.ts';
+import { projectRoutes } from './projects.ts';
+import { projectRevisionRoutes } from './projects-revisions.ts';
+import { projectSpecRoutes } from './projects-spec.ts';
 import type { Route } from './route.ts';
 
 /** The table of routes: everything that the gateway serves over HTTP, /api/mcp and published pages aside. */
 export function createRoutes(publicUrl: string): Route[] {
-  const routes: Route[] = [generateRoute, getBuildRoute, healthRoute, readinessRoute];
+  const routes: Route[] = [
+    generateRoute,
+    getBuildRoute,
+    ...projectRoutes,
+    ...projectSpecRoutes,
+    ...projectRevisionRoutes,
+    ...creditRoutes,
+    ...keyRoutes,
+    healthRoute,
+    readinessRoute,
+  ];
   return [...routes, ...documentationRoutes(routes, publicUrl)];
 }
