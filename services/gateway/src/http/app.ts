@@ -10,6 +10,7 @@ import Fastify, {
 } from 'fastify';
 import type { Principal } from '../guard/principal.ts';
 import { requireScope } from '../guard/require-scope.ts';
+import { addMcpEndpoint } from '../mcp/endpoint.ts';
 import { addBodyParsers, requireMediaType } from './body.ts';
 import { answerClientError, answerError } from './errors.ts';
 import type { Answer, Gateway, Route } from './route.ts';
@@ -39,6 +40,7 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   );
   for (const route of routes) addRoute(app, gateway, route);
   refuseOtherMethods(app, routes);
+  addMcpEndpoint(app, gateway, logger);
   return app;
 }
 
@@ -100,12 +102,11 @@ async function write(reply: FastifyReply, answer: Answer): Promise<unknown> {
 
 /** RFC 9110, section 15.5.6: a known path with another method is 405 and says which are allowed. */
 function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
   for (const path of new Set(routes.map((route) => route.path))) {
     const own: string[] = routes.filter((route) => route.path === path).map((route) => route.method);
     const allowed = own.includes('GET') ? [...own, 'HEAD'] : own;
     app.route({
-      method: methods.filter((method) => !allowed.includes(method)),
+      method: app.supportedMethods.filter((method) => !allowed.includes(method)),
       url: fastifyPath(path),
       // Refused before its body is looked at.
       onRequest: async (request, reply) => {

@@ -46,7 +46,7 @@ export function errorHeaders(error: AppError): Record<string, string> {
 }
 
 /** Fastify's own refusals in our words. */
-function fromFramework(thrown: unknown): AppError | undefined {
+export function fromFramework(thrown: unknown): AppError | undefined {
   if (!isFastifyError(thrown)) return undefined;
   switch (thrown.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -75,21 +75,25 @@ const isFastifyError = (error: unknown): error is FastifyError =>
   typeof error.code === 'string' &&
   error.code.startsWith('FST_');
 
+const clientErrors: Record<string, [status: string, message: string]> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The header fields are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+
 /** Answers what is not HTTP at all, before there is a request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const body: ErrorBody = {
-    error: tooLarge ? 'The header fields are too large.' : 'The request could not be read as HTTP.',
-    code: 'invalid_request',
-    retryable: false,
-  };
+  const [status, message] = clientErrors[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'The request could not be read as HTTP.',
+  ];
+  const body: ErrorBody = { error: message, code: 'invalid_request', retryable: false };
   const text = JSON.stringify(body);
   socket.end(
-    `HTTP/1.1 ${tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request'}\r\n` +
+    `HTTP/1.1 ${status}\r\n` +
       `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
   );
 }

@@ -1,0 +1,157 @@
+import { context } from '@opentelemetry/api';
+import { AppError, toAppError } from '@sitewright/errors';
+import type { Logger } from '@sitewright/telemetry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorHeaders, fromFramework } from '../http/errors.ts';
+import type { Gateway } from '../http/route.ts';
+import { codeOfStatus, errorText, isObject, readMessage, rpcCodes } from './json-rpc.ts';
+import { isKnownVersion } from './protocol.ts';
+import { respond } from './respond.ts';
+import { createToolCatalog } from './tool-catalog.ts';
+
+const path = '/api/mcp';
+const maxBytes = 256 * 1024;
+const json = 'application/json; charset=utf-8';
+
+/** Clients give up after about 60 s; what is not done by then is answered as running. */
+const answerWithinMs = 45_000;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * POST /api/mcp: MCP over Streamable HTTP, stateless, answers as JSON. Checked in the order of the interface:
+ * 405, 403 for a foreign Origin, 401, 429, 413, 415, 406, 400. Every error is a JSON-RPC error.
+ */
+export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: Logger): void {
+  const catalog = createToolCatalog(gateway.clients.mcpTools);
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
+    scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, logger));
+
+    scope.route({
+      method: 'POST',
+      url: path,
+      bodyLimit: maxBytes,
+      onRequest: async (request) => {
+        checkOrigin(request, gateway.config.allowedOrigins);
+        const address = gateway.guard.addressOf(request.raw);
+        await context.with(request.trace.context, async () => {
+          request.principal = await gateway.guard.authenticate(request.headers.authorization, address);
+          await gateway.guard.countMcpRequest(address);
+        });
+      },
+      preParsing: async (request) => checkHeaders(request),
+      handler: async (request, reply) => {
+        const { principal } = request;
+        if (principal === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
+        const body = parse(request.body);
+        const refusal = body === undefined ? notJson : unknownVersion(request, body);
+        if (refusal !== undefined) return reply.code(400).header('content-type', json).send(refusal);
+        const call = {
+          principal,
+          address: gateway.guard.addressOf(request.raw),
+          answerBy: Date.now() - reply.elapsedTime + answerWithinMs,
+          clients: gateway.clients,
+          catalog,
+        };
+        const answer = await context.with(request.trace.context, () => respond(body, call, logger));
+        if (answer.body === undefined) return reply.code(answer.status).send();
+        return reply.code(answer.status).header('content-type', json).send(answer.body);
+      },
+    });
+
+    scope.route({
+      method: scope.supportedMethods.filter((method) => method !== 'POST'),
+      url: path,
+      onRequest: async (_request, reply) => {
+        reply.header('allow', 'POST');
+        throw new AppError(
+          'METHOD_NOT_ALLOWED',
+          'Only POST is served here: MCP over Streamable HTTP, stateless.',
+        );
+      },
+      handler: async () => undefined,
+    });
+  });
+}
+
+/** A page of another site must not reach a server by the browser of somebody who can (DNS rebinding). */
+function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void {
+  const { origin } = request.headers;
+  if (origin === undefined || allowed.includes(origin)) return;
+  throw new AppError('ORIGIN_NOT_ALLOWED', 'This origin may not call this endpoint from a browser.');
+}
+
+function checkHeaders(request: FastifyRequest): void {
+  const { 'content-length': length, 'content-type': type, accept } = request.headers;
+  if (Number(length ?? 0) > maxBytes) {
+    throw new AppError('PAYLOAD_TOO_LARGE', 'The request body is too large. At most 256 KiB are accepted.');
+  }
+  if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '')) {
+    throw new AppError(
+      'UNSUPPORTED_MEDIA_TYPE',
+      'The body must be JSON. Send "Content-Type: application/json".',
+    );
+  }
+  if (!acceptsJson(accept)) {
+    throw new AppError(
+      'NOT_ACCEPTABLE',
+      'Answers are JSON. Send "Accept: application/json, text/event-stream".',
+    );
+  }
+}
+
+/** Lenient: only an Accept field that rules JSON out is refused. */
+function acceptsJson(accept: string | undefined): boolean {
+  if (accept === undefined || accept.trim() === '') return true;
+  const ranges = accept.split(',').map((range) => range.trim().toLowerCase());
+  const rank = (wanted: string): number | undefined => {
+    const range = ranges.find((text) => text.split(';')[0]?.trim() === wanted);
+    return range === undefined ? undefined : Number(/;\s*q=([\d.]+)/.exec(range)?.[1] ?? 1);
+  };
+  // The most specific range decides (RFC 9110, section 12.5.1).
+  return (rank('application/json') ?? rank('application/*') ?? rank('*/*') ?? 0) > 0;
+}
+
+const notJson = errorText(null, rpcCodes.parseError, 'The body is not JSON in UTF-8.');
+
+/** The parsed body; undefined when it is not JSON. */
+function parse(body: unknown): unknown {
+  try {
+    return body instanceof Buffer ? JSON.parse(utf8.decode(body)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A version that we do not know is refused, except on `initialize`, where it is negotiated. */
+function unknownVersion(request: FastifyRequest, body: unknown): string | undefined {
+  const version = request.headers['mcp-protocol-version'];
+  if (version === undefined || isKnownVersion(String(version))) return undefined;
+  if (isObject(body) && body.method === 'initialize') return undefined;
+  const message = Array.isArray(body) ? undefined : readMessage(body);
+  const id = message === undefined || message.kind === 'notification' ? null : message.id;
+  return errorText(
+    id,
+    rpcCodes.invalidRequest,
+    'This MCP-Protocol-Version is not supported. Use 2025-06-18.',
+  );
+}
+
+/** Writes what is refused before there is a message, and what broke, as a JSON-RPC error. */
+async function answerRefusal(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  logger: Logger,
+): Promise<void> {
+  const error = fromFramework(thrown) ?? toAppError(thrown);
+  if (error.reason === 'INTERNAL') logger.error({ err: error.cause ?? error }, 'MCP request failed');
+  request.trace?.span.setAttribute('error.type', error.reason);
+  const { http } = error.form;
+  const code =
+    http === 400 ? rpcCodes.invalidRequest : http === 500 ? rpcCodes.internalError : codeOfStatus(http);
+  reply.code(http).headers(errorHeaders(error)).header('content-type', json);
+  await reply.send(errorText(null, code, error.message));
+}

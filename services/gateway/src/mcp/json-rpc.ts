@@ -1,0 +1,63 @@
+/** JSON-RPC 2.0, as MCP uses it: ids are strings or integers, never null. */
+export type RpcId = string | number;
+
+/** One message of a request body, told apart. */
+export type Message =
+  | { kind: 'call'; id: RpcId; method: string; params: Record<string, unknown> | undefined }
+  | { kind: 'badParams'; id: RpcId }
+  | { kind: 'notification' }
+  | { kind: 'invalid'; id: RpcId | null };
+
+/** Codes of the JSON-RPC specification, and our own outside its reserved range. */
+export const rpcCodes = {
+  parseError: -32_700,
+  invalidRequest: -32_600,
+  methodNotFound: -32_601,
+  invalidParams: -32_602,
+  internalError: -32_603,
+} as const;
+
+/** Our own codes name the HTTP status that they come with: 401 is 40101. */
+export const codeOfStatus = (status: number): number => status * 100 + 1;
+
+/** Thrown by a method; becomes the error of its own answer. */
+export class RpcError extends Error {
+  readonly code: number;
+
+  constructor(code: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'RpcError';
+    this.code = code;
+  }
+}
+
+/** Tells what a parsed value is. A response, which a client may send, needs no more of an answer than a notification. */
+export function readMessage(value: unknown): Message {
+  if (!isObject(value)) return { kind: 'invalid', id: null };
+  const { jsonrpc, method, params } = value;
+  const hasId = Object.hasOwn(value, 'id');
+  const id = readId(value.id);
+  if (jsonrpc !== '2.0') return { kind: 'invalid', id };
+  if (method === undefined && id !== null && isResponse(value)) return { kind: 'notification' };
+  if (typeof method !== 'string' || (hasId && id === null)) return { kind: 'invalid', id };
+  if (id === null) return { kind: 'notification' };
+  if (params !== undefined && !isObject(params)) return { kind: 'badParams', id };
+  return { kind: 'call', id, method, params };
+}
+
+const isResponse = (value: Record<string, unknown>): boolean =>
+  Object.hasOwn(value, 'result') !== Object.hasOwn(value, 'error');
+
+/** An integer past 2^53 could not be echoed as it was sent. */
+const readId = (id: unknown): RpcId | null =>
+  typeof id === 'string' || (typeof id === 'number' && Number.isSafeInteger(id)) ? id : null;
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A successful answer; `result` is JSON text already. */
+export const resultText = (id: RpcId, result: string): string =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
+
+export const errorText = (id: RpcId | null, code: number, message: string): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });

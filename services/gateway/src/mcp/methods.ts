@@ -1,0 +1,84 @@
+import { toAppError } from '@sitewright/errors';
+import { toDuration } from '@sitewright/rpc';
+import { ulid } from 'ulid';
+import type { Clients } from '../clients.ts';
+import type { Principal } from '../guard/principal.ts';
+import { isObject, RpcError, rpcCodes } from './json-rpc.ts';
+import { initializeResult } from './protocol.ts';
+import type { ToolCatalog } from './tool-catalog.ts';
+
+/** What a method knows of the HTTP request that it came in. */
+export interface McpCall {
+  principal: Principal;
+  address: string;
+  /** When the request must be answered, in ms since the epoch: one budget for a whole batch. */
+  answerBy: number;
+  clients: Clients;
+  catalog: ToolCatalog;
+}
+
+type Params = Record<string, unknown> | undefined;
+
+/** The methods. Each answers with the JSON text of its result, or throws RpcError. */
+const methods: Record<string, (params: Params, call: McpCall) => string | Promise<string>> = {
+  initialize: (params) => initializeResult(params?.protocolVersion),
+  ping: () => '{}',
+  'tools/list': listTools,
+  'tools/call': callTool,
+};
+
+/** @throws RpcError */
+export async function runMethod(method: string, params: Params, call: McpCall): Promise<string> {
+  const run = Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (run === undefined) {
+    throw new RpcError(rpcCodes.methodNotFound, `There is no method "${method.slice(0, 100)}" here.`);
+  }
+  return run(params, call);
+}
+
+async function listTools(params: Params, { principal, catalog }: McpCall): Promise<string> {
+  if (params?.cursor !== undefined) {
+    throw new RpcError(rpcCodes.invalidParams, 'The cursor is not valid: tools/list has one page.');
+  }
+  return catalog.list(principal.scopes);
+}
+
+/** How much longer than the budget mcp-tools may take to put its answer together. */
+const graceMs = 5_000;
+
+async function callTool(params: Params, call: McpCall): Promise<string> {
+  const { name, arguments: args = {} } = params ?? {};
+  if (typeof name !== 'string')
+    throw new RpcError(rpcCodes.invalidParams, 'params.name must be the name of a tool.');
+  if (!isObject(args)) throw new RpcError(rpcCodes.invalidParams, 'params.arguments must be an object.');
+  if (!(await call.catalog.has(name))) {
+    throw new RpcError(
+      rpcCodes.invalidParams,
+      `There is no tool "${name.slice(0, 100)}". tools/list names all.`,
+    );
+  }
+  const { principal, address } = call;
+  const budgetMs = Math.max(0, call.answerBy - Date.now());
+  try {
+    // Not within the HTTP request: a caller who goes away cancels nothing here.
+    const { resultJson } = await call.clients.mcpTools.callTool(
+      {
+        caller: { ...principal, scopes: [...principal.scopes], clientAddress: address },
+        name,
+        argumentsJson: Buffer.from(JSON.stringify(args)),
+        buildId: `bld_${ulid().toLowerCase()}`,
+        budget: toDuration(budgetMs),
+      },
+      { deadlineMs: budgetMs + graceMs },
+    );
+    return resultJson.toString('utf8');
+  } catch (thrown) {
+    if (toAppError(thrown).reason === 'UNKNOWN_TOOL') {
+      throw new RpcError(
+        rpcCodes.invalidParams,
+        `There is no tool "${name.slice(0, 100)}". tools/list names all.`,
+      );
+    }
+    throw thrown;
+  }
+}

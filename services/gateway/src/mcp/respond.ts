@@ -1,0 +1,95 @@
+import type { Logger } from '@sitewright/telemetry';
+import { errorText, type Message, RpcError, readMessage, resultText, rpcCodes } from './json-rpc.ts';
+import { type McpCall, runMethod } from './methods.ts';
+
+/** What goes back over HTTP; no body for notifications alone. */
+export interface McpAnswer {
+  status: 200 | 202 | 400;
+  body?: string;
+}
+
+const maxBatch = 20;
+
+/** How many entries of a batch run at once. */
+const concurrency = 5;
+
+/** Answers a parsed body: one message, or a batch in the order of its entries. */
+export async function respond(body: unknown, call: McpCall, logger: Logger): Promise<McpAnswer> {
+  if (Array.isArray(body)) return respondToBatch(body, call, logger);
+  const message = readMessage(body);
+  if (message.kind === 'notification') return { status: 202 };
+  return { status: message.kind === 'invalid' ? 400 : 200, body: await answer(message, call, logger) };
+}
+
+/** Batches were taken out of the protocol with 2025-06-18; our interface has them all the same. */
+async function respondToBatch(entries: unknown[], call: McpCall, logger: Logger): Promise<McpAnswer> {
+  const refuse = (why: string): McpAnswer => ({
+    status: 400,
+    body: errorText(null, rpcCodes.invalidRequest, why),
+  });
+  if (entries.length === 0) return refuse('The batch is empty.');
+  if (entries.length > maxBatch)
+    return refuse(`A batch holds at most ${maxBatch} calls, this one ${entries.length}.`);
+
+  const messages = refuseRepeats(entries.map(readMessage));
+  const answers: string[] = new Array(messages.length);
+  const queue = messages.entries();
+  // Every worker takes the next entry of one queue.
+  const work = async (): Promise<void> => {
+    for (const [index, message] of queue) {
+      if (message.kind !== 'notification') answers[index] = await answer(message, call, logger, true);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(concurrency, messages.length) }, work));
+  const sent = answers.filter((text) => text !== undefined);
+  return sent.length === 0 ? { status: 202 } : { status: 200, body: `[${sent.join(',')}]` };
+}
+
+/** Of entries with one id only the first is a call: the answers to the others could not be told apart. */
+function refuseRepeats(messages: Message[]): Message[] {
+  const seen = new Set<string | number>();
+  return messages.map((message) => {
+    if (message.kind === 'notification' || message.id === null) return message;
+    if (seen.has(message.id)) return { kind: 'invalid', id: message.id };
+    seen.add(message.id);
+    return message;
+  });
+}
+
+async function answer(
+  message: Exclude<Message, { kind: 'notification' }>,
+  call: McpCall,
+  logger: Logger,
+  inBatch = false,
+): Promise<string> {
+  const { id } = message;
+  switch (message.kind) {
+    case 'invalid':
+      return errorText(
+        id,
+        rpcCodes.invalidRequest,
+        'This is not a JSON-RPC 2.0 request with a method and an id of its own.',
+      );
+    case 'badParams':
+      return errorText(id, rpcCodes.invalidParams, 'params must be an object.');
+    case 'call':
+      if (inBatch && message.method === 'initialize') {
+        return errorText(id, rpcCodes.invalidRequest, 'initialize must not be part of a batch.');
+      }
+      return run(message, call, logger);
+  }
+}
+
+async function run(
+  { id, method, params }: Extract<Message, { kind: 'call' }>,
+  call: McpCall,
+  logger: Logger,
+): Promise<string> {
+  try {
+    return resultText(id, await runMethod(method, params, call));
+  } catch (error) {
+    if (error instanceof RpcError) return errorText(id, error.code, error.message);
+    logger.error({ err: error, rpc_method: method }, 'MCP method failed');
+    return errorText(id, rpcCodes.internalError, 'Something went wrong on our side. Try again shortly.');
+  }
+}
