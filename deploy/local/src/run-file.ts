@@ -12,6 +12,8 @@ const runSchema = z.object({
   apiKey: z.string().optional(),
   workspaceId: z.string().optional(),
   redis: z.string().optional(),
+  /** `host:port` of the services by name. */
+  targets: z.record(z.string(), z.string()).optional(),
   /** Process ids of the services by name. */
   pids: z.record(z.string(), z.number()).optional(),
 });

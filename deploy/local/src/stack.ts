@@ -40,7 +40,8 @@ export async function startStack(port: number, stops: StopList): Promise<Stack> 
   const workspace = await ensureWorkspace(settings.workspace, around.addresses);
   saveSettings(localFolder, { ...settings, workspace });
   const { apiKey, workspaceId } = workspace;
-  run.write({ baseUrl: around.publicUrl, apiKey, workspaceId, pids });
+  const targets = Object.fromEntries(around.addresses);
+  run.write({ baseUrl: around.publicUrl, apiKey, workspaceId, targets, pids });
   return { baseUrl: around.publicUrl, apiKey, services };
 }
 

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { InvalidArgumentError } from 'commander';
+import { z } from 'zod';
+import type { Io } from './io.ts';
+
+export const serviceNames = ['auth', 'credits', 'projects', 'generation'] as const;
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Where services listen, by name. */
+export type Targets = Partial<Record<ServiceName, string>>;
+
+const isServiceName = (word: string): word is ServiceName => serviceNames.some((name) => name === word);
+
+/** Reads `auth=127.0.0.1:7001`, once for each service. */
+export function collectTarget(word: string, before: Targets = {}): Targets {
+  const [, name = '', target = ''] = /^([a-z-]+)=(.{3,})$/.exec(word) ?? [];
+  if (isServiceName(name)) return { ...before, [name]: target };
+  throw new InvalidArgumentError(`Write it as service=host:port, service being ${serviceNames.join(', ')}.`);
+}
+
+export const variableOf = (service: ServiceName): string => `SITEWRIGHT_${service.toUpperCase()}_TARGET`;
+
+/** Where a service is: as the command says, else the environment, else the local stack that runs. */
+export function findTarget(service: ServiceName, given: Targets, io: Io): string | undefined {
+  return given[service] ?? (io.env[variableOf(service)] || readRunFile(io)[service]);
+}
+
+const runFile = z.object({ targets: z.record(z.string(), z.string()).default({}) });
+
+/** The run file of a local stack; nothing when none runs. */
+function readRunFile({ env }: Io): Record<string, string | undefined> {
+  const root = fileURLToPath(new URL('../../../', import.meta.url));
+  const folder = resolve(root, env.SITEWRIGHT_LOCAL_FOLDER || '.local');
+  try {
+    return runFile.parse(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))).targets;
+  } catch {
+    return {};
+  }
+}
