@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBuiltinEngine } from '../src/engines/builtin/engine.ts';
+import { builtinEngine } from '../src/engines/builtin/engine.ts';
 import { renderFailures, renderTable, summarise } from './report.ts';
 import { parseRows, type Row } from './row.ts';
 import { run } from './run.ts';
@@ -47,7 +47,7 @@ if (rows.length === 0) {
   );
   process.exit(2);
 }
-const engine = createBuiltinEngine();
+const engine = builtinEngine;
 // The first builds load code and tables; a service has that behind it when the first request comes.
 for (const row of rows.slice(0, 3)) await run(engine, row);
 
