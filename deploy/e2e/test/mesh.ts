@@ -55,6 +55,12 @@ export async function bootMesh(options: MeshOptions = {}) {
       [`${prefix}_REDIS_URL`]: process.env.TEST_REDIS_URL,
     });
   }
+  // Every mesh of a run shares one Redis and one address; a test of a limit sets its own.
+  Object.assign(env, {
+    GENERATION_BUILD_LIMIT: '100000',
+    GATEWAY_MCP_LIMIT: '100000',
+    GATEWAY_BAD_KEY_LIMIT: '100000',
+  });
   env.AUTH_PEPPERS = `1:${randomBytes(32).toString('hex')}`;
   Object.assign(env, options.env);
   const logger = createLogger('mesh', process.env.TEST_LOG_LEVEL ?? 'silent');

@@ -74,11 +74,11 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-const build = () =>
-  fetch(`${baseUrl}/api/v1/generate`, {
+const send = (path: string, key: string, body: object) =>
+  fetch(`${baseUrl}${path}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ prompt }),
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
   });
 
 test('prints outline, cost, credit left, key, addresses and a curl line', () => {
@@ -90,7 +90,10 @@ test('prints outline, cost, credit left, key, addresses and a curl line', () => 
 });
 
 test('one build is one trace over every service, PostgreSQL and Redis', async () => {
-  const response = await build();
+  // A key that no gateway has seen, so that it has to be verified.
+  const issued = await send('/api/v1/keys', apiKey, { name: 'traced', scopes: ['write'] });
+  const { key } = JSON.parse(await issued.text());
+  const response = await send('/api/v1/generate', key, { prompt });
   expect(response.status).toBe(200);
   const traceId = response.headers.get('traceresponse')?.split('-')[1];
   const edges = await waitFor(() => {
