@@ -66,7 +66,9 @@ async function serving(started: Started): Promise<Run & { baseUrl: string; pids:
     async () => {
       if (await Promise.race([exited, Promise.resolve(false)])) throw new Error(started.output());
       const found = readRun();
-      return found?.apiKey === undefined ? undefined : found;
+      // A start that was killed leaves its file, which is not the one waited for.
+      const own = found !== undefined && findProcess(found.pid)?.parent === started.process.pid;
+      return own && found.apiKey !== undefined ? found : undefined;
     },
     { withinMs: 50_000 },
   );
