@@ -12,30 +12,37 @@ import { assignPricedItems } from './priced-items.ts';
 import { buildSection } from './sections/build-section.ts';
 import { showableSentences } from './showable-sentences.ts';
 import { clip, type PagePlan, type SiteDraft } from './site-draft.ts';
-import { siteName, slotsOf } from './slots.ts';
+import { siteNameOf } from './site-name.ts';
+import { slotsOf } from './slots.ts';
 
 function startDraft(brief: Brief, context: ComposeContext): SiteDraft {
-  const recipe = findSiteRecipe(brief.kindWords);
+  const recipe = findSiteRecipe(brief);
   const pages = planSite(brief, context, recipe);
+  const siteName = siteNameOf(brief, context.random('site name'));
+  if (siteName.isInvented)
+    context.warn('invented_name', `The prompt names nobody: "${siteName.name}" stands in`);
   return {
     brief,
     context,
     recipe,
     phrases: phrasesFor(context.language),
     isEnglish: context.language.startsWith('en'),
-    copy: createCopywriter(context, slotsOf(brief, recipe)),
+    copy: createCopywriter(context, slotsOf(brief, recipe, siteName)),
     pages,
     assets: [],
     pricedBySection: assignPricedItems(brief, pages),
-    name: siteName(brief),
+    name: siteName.name,
+    isNameInvented: siteName.isInvented,
   };
 }
 
 function taglineOf(draft: SiteDraft): string {
   const { brief } = draft;
   const [sentence] = showableSentences(brief);
+  const short = sentence !== undefined && sentence.length <= 120 ? sentence : undefined;
+  const subject = draft.isNameInvented ? '' : brief.subject;
   const tagline =
-    brief.descriptor ?? (sentence !== undefined && sentence.length <= 120 ? sentence : brief.subject);
+    brief.descriptor ?? short ?? (subject.toLowerCase() === draft.name.toLowerCase() ? '' : subject);
   return clip(
     tagline.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     200,
@@ -48,7 +55,7 @@ function describe(page: PagePlan, sections: Page['sections'], fallback: string):
     const lead = typeof section.lead === 'string' ? section.lead : undefined;
     if (lead !== undefined) return clip(lead, 160);
   }
-  return clip(`${page.title}: ${fallback}`, 160);
+  return clip(fallback === '' ? page.title : `${page.title}: ${fallback}`, 160);
 }
 
 function buildPage(draft: SiteDraft, plan: PagePlan, tagline: string): Page {
@@ -68,7 +75,7 @@ export function composeWebsite(brief: Brief, context: ComposeContext): Composed<
   const draft = startDraft(brief, context);
   const tagline = taglineOf(draft);
   const pages = draft.pages.map((plan) => buildPage(draft, plan, tagline));
-  placeLeftovers(draft, pages);
+  placeLeftovers(draft, pages, tagline);
   const { addresses, emails, phones } = brief.contacts;
   const contact = {
     ...(emails[0] === undefined ? {} : { email: clip(emails[0], 200) }),

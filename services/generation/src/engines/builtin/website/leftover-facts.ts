@@ -24,13 +24,21 @@ function collect(value: unknown, texts: string[]): void {
   }
 }
 
+/** "4 lawyers" and "three posts" are numbers of things to make, not facts to tell. */
+const isWish = (brief: Brief, { kind, span }: BriefFact): boolean =>
+  kind === 'number' && brief.counts.some((count) => count.span[0] <= span[0] && span[0] <= count.span[1]);
+
 /** Facts of the prompt that no page has yet, to the letter. */
-export function findLeftovers(brief: Brief, pages: readonly Page[]): BriefFact[] {
+export function findLeftovers(brief: Brief, site: unknown): BriefFact[] {
   const texts: string[] = [];
-  collect(pages, texts);
+  collect(site, texts);
   const all = texts.join('\n');
   return brief.facts.filter(
-    ({ kind, value }) => CONTENT_KINDS.has(kind) && value.trim() !== '' && !all.includes(value),
+    (fact) =>
+      CONTENT_KINDS.has(fact.kind) &&
+      fact.value.trim() !== '' &&
+      !all.includes(fact.value) &&
+      !isWish(brief, fact),
   );
 }
 
@@ -64,9 +72,9 @@ function textSection(draft: SiteDraft, page: Page): Extract<Section, { type: 'ri
 }
 
 /** Nothing that the prompt gave is lost: what found no place of its own is told on the first page. */
-export function placeLeftovers(draft: SiteDraft, pages: Page[]): void {
+export function placeLeftovers(draft: SiteDraft, pages: Page[], tagline: string): void {
   const [home] = pages;
-  const leftovers = findLeftovers(draft.brief, pages);
+  const leftovers = findLeftovers(draft.brief, [pages, tagline]);
   if (home === undefined || leftovers.length === 0) return;
   const lines = leftovers.slice(0, 60).flatMap((fact) => lineFor(draft, fact) ?? []);
   const unique = [...new Set(lines)].map((line) =>

@@ -1,26 +1,104 @@
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
 
-const OFFER_KINDS = new Set([
+const OFFER_KINDS: readonly SectionKind[] = [
   'services',
   'features',
   'menu',
   'productGrid',
-  'pricing',
   'gallery',
   'portfolio',
   'events',
-]);
+];
 const MAX_NAME = 60;
+const MAX_WORDS = 7;
 
-/** Names of what the prompt offers, in its order: priced things, then lists under sections, then other lists. */
-export function offeredNames(brief: Brief): string[] {
-  const lists = brief.sections.filter(({ kind }) => OFFER_KINDS.has(kind)).flatMap(({ details }) => details);
-  const all = [...brief.items.map(({ name }) => name), ...lists, ...brief.topics];
+/** A plan to subscribe to is not itself a thing on offer. */
+export const isSubscription = ({ period }: PricedItem): boolean =>
+  period === 'month' || period === 'year' || period === 'week';
+
+function wordsOf(text: string): number {
+  return text.split(/\s+/).length;
+}
+
+/** Words that stand in the prompt for something other than an offer: pages, sections, addresses, dates, colours. */
+function otherWords(brief: Brief): string[] {
+  return [
+    ...brief.pages.map(({ title }) => title),
+    ...brief.sections.flatMap(({ text, label }) => [text, label]),
+    ...brief.contacts.addresses,
+    ...brief.dates.map(({ value }) => value),
+    ...brief.colours.map(({ name }) => name),
+    ...brief.features.map(({ text }) => text),
+    ...(brief.organisation === undefined ? [] : [brief.organisation]),
+  ].map((text) => text.trim().toLowerCase());
+}
+
+const ENDS_OPEN =
+  /\s(?:with|and|for|of|in|mit|und|für|avec|et|pour|con|y|para|e|per|com|met|en|voor|z|dla)$/iu;
+
+/** A short run of words that is no figure, no price, no address, and says nothing that was asked for otherwise. */
+function isName(name: string, others: ReadonlySet<string>): boolean {
+  const text = name.trim();
+  if (text.length < 2 || text.length > MAX_NAME || wordsOf(text) > MAX_WORDS || ENDS_OPEN.test(text))
+    return false;
+  if (/^\d|[?!。.:@]$|@|https?:|\d{2,}|[$€£¥]/u.test(text)) return false;
+  const lower = text.toLowerCase();
+  for (const other of others) {
+    if (
+      lower === other ||
+      (other.length > 3 && other.length < lower.length && ` ${lower} `.includes(` ${other} `))
+    )
+      return false;
+  }
+  return true;
+}
+
+/** "droit du travail et droit des sociétés": a list that stands where a description usually does. */
+function listedInDescriptor(brief: Brief): string[] {
+  const text = brief.descriptor ?? '';
+  if (/^(?:an?|the|eine?r?|der|die|das|une?|le|la|les|una?|il|lo|uma?|o|os|as|een|het|de)\s/i.test(text))
+    return [];
+  const parts = text
+    .split(/\s*(?:,|;|、)\s*|\s+(?:and|und|et|y|e|en|i|oraz|&)\s+/u)
+    .filter((part) => part !== '');
+  return parts.length > 1 ? parts : [];
+}
+
+function unique(names: readonly string[]): string[] {
   const seen = new Set<string>();
-  return all.filter((name) => {
+  return names.filter((name) => {
     const key = name.trim().toLowerCase();
-    if (key === '' || name.length > MAX_NAME || /[?]$/.test(name) || seen.has(key)) return false;
+    if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
+}
+
+/** Names of what is on offer that no section has in its own list. */
+export function freeNames(brief: Brief): string[] {
+  const others = new Set(otherWords(brief));
+  const listed = new Set(
+    brief.sections.flatMap(({ details }) => details).map((detail) => detail.toLowerCase()),
+  );
+  const priced = brief.items.map(({ name }) => name.toLowerCase());
+  const topics = brief.topics.filter((name) => {
+    const lower = name.toLowerCase();
+    const isTold = brief.sentences.some(({ text, showable }) => showable && text.length < name.length + 12);
+    return (
+      isName(name, others) && !listed.has(lower) && !priced.some((item) => lower.includes(item)) && !isTold
+    );
+  });
+  const names = topics.length > 0 ? topics : listedInDescriptor(brief).filter((name) => isName(name, others));
+  return unique(names);
+}
+
+/** Names of what the prompt offers, in its order: priced things, then lists under sections, then other lists. */
+export function offeredNames(brief: Brief): string[] {
+  const others = new Set(otherWords(brief));
+  const items = brief.items.filter((item) => !isSubscription(item)).map(({ name }) => name);
+  const lists = brief.sections
+    .filter(({ kind }) => OFFER_KINDS.includes(kind))
+    .flatMap(({ details }) => details)
+    .filter((name) => isName(name, others) && !items.some((item) => name.includes(item)));
+  return unique([...items.filter((name) => name.length <= MAX_NAME), ...lists, ...freeNames(brief)]);
 }

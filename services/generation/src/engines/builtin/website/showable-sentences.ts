@@ -1,15 +1,51 @@
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, ContentSentence } from '../brief/brief.ts';
 
 const LAST_STOP = /[.!?。！？।]$/u;
 const STOPS: Record<string, string> = { ja: '。', zh: '。', hi: '।' };
+/** A relative clause that becomes a statement when its pronoun is left out; German would turn the verb. */
+const RELATIVE = /^["”»」']?,?\s+(?:that|which|who|qui|che|que)\s+(\p{Ll}[^.;!?\n]{12,160})/u;
+const REQUESTS =
+  /\b(?:web ?sites?|web ?page|home ?page|landing page|one-pager|site (?:for|should|with)|make it|please|include|add an?|use (?:a|the)|i (?:want|need)|we (?:want|need))\b/i;
+
+const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function closed(text: string, language: string): string {
+  const sentence = upperFirst(text.trim().replace(/\s{2,}/g, ' '));
+  return LAST_STOP.test(sentence) ? sentence : `${sentence}${STOPS[language.slice(0, 2)] ?? '.'}`;
+}
+
+/** A sentence in which sections, pages or prices are ordered is about the work to do. */
+function isAboutTheWork(brief: Brief, { text, span }: ContentSentence): boolean {
+  const asks = [...brief.sections, ...brief.pages, ...brief.features, ...brief.items].some(
+    (part) => part.span[0] >= span[0] && part.span[1] <= span[1],
+  );
+  return asks || (brief.language.startsWith('en') && REQUESTS.test(text)) || /\s{3,}/.test(text);
+}
+
+/** "Nonprofit site: Clean Current removes …" without the label in front. */
+function withoutLabel(text: string): string {
+  const match = /^[^:.]{1,40}:\s+(.{20,})$/su.exec(text);
+  return match?.[1] ?? text;
+}
+
+/** "a SaaS called Ledgerline that reconciles bank feeds": what is said of the name right behind it. */
+function relativeStatement(brief: Brief): string | undefined {
+  const name = brief.organisation;
+  const at = name === undefined ? -1 : brief.text.indexOf(name);
+  if (name === undefined || at === -1) return undefined;
+  const match = RELATIVE.exec(brief.text.slice(at + name.length, at + name.length + 240));
+  const clause = match?.[1]?.replace(/,?\s+(?:with|avec|con|com)\s+.*$/u, '').trim();
+  return clause === undefined || REQUESTS.test(clause) ? undefined : `${name} ${clause}`;
+}
 
 /** Statements of the prompt that may stand on the page as they are, closed as sentences. */
 export function showableSentences(brief: Brief): string[] {
-  const stop = STOPS[brief.language.slice(0, 2)] ?? '.';
-  return brief.sentences
-    .filter(({ text, showable }) => showable && text.trim().length > 12)
-    .map(({ text }) => {
-      const sentence = text.trim().replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
-      return LAST_STOP.test(sentence) ? sentence : `${sentence}${stop}`;
-    });
+  const told = brief.sentences
+    .filter(
+      (sentence) => sentence.showable && sentence.text.trim().length > 12 && !isAboutTheWork(brief, sentence),
+    )
+    .map(({ text }) => withoutLabel(text));
+  const statement = relativeStatement(brief);
+  const isTold = statement === undefined || told.some((text) => text.includes(statement.slice(0, 40)));
+  return [...(isTold ? [] : [statement]), ...told].map((text) => closed(text, brief.language));
 }

@@ -41,6 +41,8 @@ export interface SiteDraft {
   /** Each priced thing is shown by one section, named by its plan's id. */
   pricedBySection: ReadonlyMap<string, PricedItem[]>;
   name: string;
+  /** The prompt names nobody and nothing: the name is an example. */
+  isNameInvented: boolean;
 }
 
 export type Builder = (draft: SiteDraft, plan: SectionPlan, page: PagePlan) => Section;

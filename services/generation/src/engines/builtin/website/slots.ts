@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { SiteRecipe } from '../recipe/sites/site-recipe.ts';
 import { offeredNames } from './offered-names.ts';
+import type { SiteName } from './site-name.ts';
 
 /** What patterns may be filled with. What is not known is absent. */
 export type Slots = Readonly<Record<string, string>>;
@@ -31,13 +32,14 @@ function openingOf(brief: Brief): string | undefined {
   return lines.length === 0 ? undefined : lines.join(', ');
 }
 
-/** Name of what the site is for; the subject where nobody is named. */
-export function siteName(brief: Brief): string {
-  const name = brief.organisation ?? brief.title ?? brief.subject;
-  return upperFirst(withoutStop(name.trim())).slice(0, 80).trim() || brief.subject || '…';
+/** How sentences call what has no name of its own: English by what it is, other languages by the subject. */
+function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
+  const isNamed = brief.organisation !== undefined || brief.title !== undefined || name.isInvented;
+  if (isNamed || !brief.language.startsWith('en')) return name.name;
+  return recipe.id === 'neutral' ? `our ${brief.subject}` : `our ${recipe.noun}`;
 }
 
-export function slotsOf(brief: Brief, recipe: SiteRecipe): Slots {
+export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots {
   const names = offeredNames(brief).slice(0, 4);
   const since = brief.figures.find(({ kind }) => kind === 'year');
   const [firstPriced, secondPriced] = brief.items;
@@ -45,10 +47,10 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe): Slots {
   const items = names.length < 2 ? names[0] : listOf(names, brief.language);
   const isEnglish = brief.language.startsWith('en');
   const slots = given({
-    name: siteName(brief),
+    name: spokenName(brief, recipe, name),
     place: brief.place,
-    subject: brief.subject,
-    Subject: upperFirst(brief.subject),
+    subject: name.isInvented ? undefined : brief.subject,
+    Subject: name.isInvented ? undefined : upperFirst(brief.subject),
     descriptor: brief.descriptor,
     Descriptor: brief.descriptor === undefined ? undefined : upperFirst(brief.descriptor),
     audience: brief.audience,
@@ -73,5 +75,11 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe): Slots {
     people: recipe.people,
   });
   // An English place may be left out of a sentence; elsewhere its preposition depends on the place.
-  return { ...slots, inPlace: isEnglish && slots.place !== undefined ? ` in ${slots.place}` : '' };
+  return {
+    ...slots,
+    inPlace:
+      isEnglish && slots.place !== undefined && !slots.name?.includes(slots.place)
+        ? ` in ${slots.place}`
+        : '',
+  };
 }

@@ -1,3 +1,4 @@
+import type { Brief } from '../../brief/brief.ts';
 import { COMMUNITY_SITES } from './community.ts';
 import { CREATIVE_SITES } from './creative.ts';
 import { EVENT_SITES } from './events.ts';
@@ -31,11 +32,19 @@ export const NEUTRAL_SITE: SiteRecipe = (() => {
   return recipe;
 })();
 
-/** The recipe of the first word that names a kind of site; words come most telling first. */
-export function findSiteRecipe(kindWords: readonly string[]): SiteRecipe {
-  for (const word of kindWords) {
-    const recipe = byKind.get(word);
-    if (recipe !== undefined) return recipe;
-  }
-  return NEUTRAL_SITE;
+const EVENT_WORDS =
+  /\b(?:event|race|run|marathon|tournament|regatta|festival|fair|lauf|turnier|course|trail|carrera|torneo|gara|corrida|wyścig|bieg)\b|大会|赛|سباق|दौड़/iu;
+const BECOMES_EVENT = new Set(['gym-yoga', 'club', 'course', 'musician', 'neutral', 'shop', 'travel']);
+
+/**
+ * The recipe of the first word that names a kind of site; words come most telling first. A sport on a given day
+ * is an event, whatever else the words say.
+ */
+export function findSiteRecipe(brief: Pick<Brief, 'kindWords' | 'dates' | 'text'>): SiteRecipe {
+  const found =
+    brief.kindWords.map((word) => byKind.get(word)).find((recipe) => recipe !== undefined) ?? NEUTRAL_SITE;
+  const isDated = brief.dates.some(({ value }) => /\d/.test(value));
+  if (isDated && BECOMES_EVENT.has(found.id) && EVENT_WORDS.test(brief.text))
+    return byKind.get('festival') ?? found;
+  return found;
 }

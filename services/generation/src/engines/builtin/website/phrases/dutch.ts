@@ -80,7 +80,8 @@ export const DUTCH: SitePhrases = {
     'Pauze | Tijd voor gesprek.',
     'Afsluiting | Tot de volgende keer.',
   ],
-  unsupported: '{feature} vraagt om een dienst die verder gaat dan deze site en is daarom nog niet aanwezig.',
+  unsupported:
+    'Nog niet op deze site: {feature}. Daarvoor is een dienst nodig die verder gaat dan deze pagina’s.',
   alternative: 'Tot die tijd helpt het contact met {name} verder.',
   sent: 'Bedankt. {name} heeft het bericht ontvangen en antwoordt.',
   subscribed: 'Bedankt. Het volgende nieuws van {name} komt per e-mail.',

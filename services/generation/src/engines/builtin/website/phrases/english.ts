@@ -83,7 +83,7 @@ export const ENGLISH: SitePhrases = {
     'Break | Time to talk.',
     'Close | Until next time.',
   ],
-  unsupported: '{feature} needs a service that runs beyond this site, so it is not part of it yet.',
+  unsupported: 'Not part of this site yet: {feature}. It takes a service that runs beyond these pages.',
   alternative: 'Until then, the contact details of {name} on this site do the job.',
   sent: 'Thank you. {name} has your message and will answer.',
   subscribed: 'Thank you. The next news from {name} comes to you.',

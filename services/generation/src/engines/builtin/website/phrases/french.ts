@@ -80,7 +80,7 @@ export const FRENCH: SitePhrases = {
     'Pause | Le temps d’échanger.',
     'Clôture | À la prochaine fois.',
   ],
-  unsupported: '{feature} demande un service qui dépasse ce site et n’y figure donc pas encore.',
+  unsupported: 'Pas encore sur ce site : {feature}. Cela demande un service qui dépasse ces pages.',
   alternative: 'D’ici là, le contact avec {name} en tient lieu.',
   sent: 'Merci. {name} a bien reçu votre message et vous répondra.',
   subscribed: 'Merci. Vous recevrez les prochaines nouvelles de {name}.',

@@ -85,7 +85,7 @@ export const GERMAN: SitePhrases = {
     'Ausklang | Bis zum nächsten Mal.',
   ],
   unsupported:
-    '{feature} braucht einen Dienst, der über diese Seite hinausgeht, und ist deshalb noch nicht enthalten.',
+    'Auf dieser Website noch nicht enthalten: {feature}. Dafür braucht es einen Dienst, der über diese Seiten hinausgeht.',
   alternative: 'Bis dahin führt der Kontakt zu {name} ans Ziel.',
   sent: 'Vielen Dank. {name} hat die Nachricht erhalten und meldet sich.',
   subscribed: 'Vielen Dank. Die nächsten Neuigkeiten von {name} kommen per E-Mail.',

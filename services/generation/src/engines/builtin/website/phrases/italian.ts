@@ -80,7 +80,7 @@ export const ITALIAN: SitePhrases = {
     'Pausa | Tempo per parlare.',
     'Chiusura | Alla prossima.',
   ],
-  unsupported: '{feature} richiede un servizio che va oltre questo sito e per ora non ne fa parte.',
+  unsupported: 'Non ancora su questo sito: {feature}. Serve un servizio che va oltre queste pagine.',
   alternative: 'Nel frattempo basta contattare {name}.',
   sent: 'Grazie. {name} ha ricevuto il messaggio e risponderà.',
   subscribed: 'Grazie. Riceverai le prossime notizie da {name}.',

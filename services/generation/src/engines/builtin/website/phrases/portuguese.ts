@@ -80,7 +80,8 @@ export const PORTUGUESE: SitePhrases = {
     'Pausa | Tempo para conversar.',
     'Encerramento | Até à próxima.',
   ],
-  unsupported: '{feature} precisa de um serviço que vai além deste site e por isso ainda não está incluído.',
+  unsupported:
+    'Ainda não está neste site: {feature}. Para isso é preciso um serviço que vai além destas páginas.',
   alternative: 'Até lá, o contacto com {name} resolve.',
   sent: 'Obrigado. {name} recebeu a mensagem e vai responder.',
   subscribed: 'Obrigado. As próximas novidades de {name} chegam por e-mail.',

@@ -81,7 +81,7 @@ export const SPANISH: SitePhrases = {
     'Cierre | Hasta la próxima.',
   ],
   unsupported:
-    '{feature} necesita un servicio que va más allá de este sitio, así que todavía no está incluido.',
+    'Todavía no está en este sitio: {feature}. Hace falta un servicio que va más allá de estas páginas.',
   alternative: 'Mientras tanto, el contacto con {name} cumple su función.',
   sent: 'Gracias. {name} ha recibido tu mensaje y te responderá.',
   subscribed: 'Gracias. Recibirás las próximas noticias de {name}.',

@@ -1,18 +1,17 @@
 import type { Brief, SectionKind } from '../../brief/brief.ts';
 import type { ComposeContext } from '../../compose-context.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
+import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { offeredNames } from '../offered-names.ts';
 import type { PagePlan } from '../site-draft.ts';
-
-const MEASURES = new Set(['percent', 'money', 'quantity', 'count']);
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
 function hasSubstance(kind: SectionKind, brief: Brief, isEnglish: boolean): boolean {
   switch (kind) {
     case 'stats':
-      return brief.figures.filter((figure) => MEASURES.has(figure.kind) && figure.label !== '').length > 1;
+      return measuresOf(brief).length > 1;
     case 'timeline':
-      return brief.figures.filter((figure) => figure.kind === 'year' && figure.label !== '').length > 1;
+      return milestonesOf(brief).length > 1;
     case 'team':
       return brief.people.length > 1;
     case 'testimonials':

@@ -59,7 +59,7 @@ const BY_WORD: Partial<Record<keyof InterfaceWords, PageKind>> = {
 const HOME_TITLE =
   /^(?:home|home ?page|start|start ?page|startseite|accueil|page d.accueil|inicio|início|página inicial|home page|strona główna|główna|homepagina|トップ|ホーム|トップページ|首页|主页|الرئيسية|الصفحة الرئيسية|होम|मुखपृष्ठ|landing page|index)$/iu;
 const POLICY_TITLE =
-  /polic|privacy|terms|conditions|imprint|impressum|datenschutz|\bagb\b|mentions légales|confidentialité|\bcgv\b|aviso legal|privacidad|termini|privacidade|voorwaarden|regulamin|polityka|return|refund|shipping|code of conduct|versand|widerruf|livraison|retours|envíos|devoluciones|spedizion|resi\b|プライバシー|規約|特定商取引|隐私|条款|退货|سياسة|الخصوصية|الشروط|नीति|गोपनीयता|शर्तें/iu;
+  /polic|privacy|terms|conditions|imprint|impressum|datenschutz|\bagb\b|mentions légales|confidentialité|\bcgv\b|aviso legal|privacidad|termini|privacidade|voorwaarden|regulamin|polityka|return|refund|shipping|conduct|versand|widerruf|livraison|retours|envíos|devoluciones|spedizion|resi\b|プライバシー|規約|特定商取引|隐私|条款|退货|سياسة|الخصوصية|الشروط|नीति|गोपनीयता|शर्तें/iu;
 
 /** Finds words of a list (`a|b|c*`) in a title, whole or by their beginning. */
 function hasWord(title: string, list: string): boolean {

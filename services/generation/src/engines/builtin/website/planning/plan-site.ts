@@ -2,11 +2,13 @@ import { type Brief, countOf, type RequestedSection, type SectionKind } from '..
 import type { ComposeContext } from '../../compose-context.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import type { PagePlan, PageRole, SectionPlan } from '../site-draft.ts';
+import { listOf } from '../slots.ts';
 import { extraSections } from './extra-sections.ts';
 import { type PageKind, pageKindOf } from './page-kinds.ts';
 import { pathFor } from './paths.ts';
 import { unsupportedFeatures } from './requested-features.ts';
 import { insertInOrder } from './section-order.ts';
+import { siteRequests } from './site-requests.ts';
 
 interface PageWish {
   title: string;
@@ -80,29 +82,6 @@ function wishPages(brief: Brief, context: ComposeContext, recipe: SiteRecipe): P
   return pages;
 }
 
-/** One entry a kind and page: what is asked for twice is one section with the words of both. */
-function mergedRequests(brief: Brief): RequestedSection[] {
-  const merged = new Map<string, RequestedSection>();
-  for (const request of brief.sections) {
-    if (
-      request.kind === 'hero' ||
-      request.kind === 'unsupportedFeature' ||
-      brief.absentSections.includes(request.kind)
-    )
-      continue;
-    const isForm = request.kind === 'contactForm';
-    const key = `${request.kind} ${request.page ?? ''} ${isForm ? request.label : ''}`;
-    const known = merged.get(key);
-    if (known === undefined) merged.set(key, { ...request, details: [...request.details] });
-    else {
-      known.details.push(...request.details.filter((detail) => !known.details.includes(detail)));
-      known.count ??= request.count;
-      known.atLeast ??= request.atLeast;
-    }
-  }
-  return [...merged.values()];
-}
-
 /** A chart needs figures to draw; without them the request is met by naming what would be counted. */
 const drawable = (request: RequestedSection, brief: Brief): SectionKind =>
   request.kind === 'chart' && brief.figures.filter(({ label }) => label.trim() !== '').length < 2
@@ -151,7 +130,7 @@ export function planSite(brief: Brief, context: ComposeContext, recipe: SiteReci
   });
   const [home] = pages;
   if (home === undefined) return pages;
-  for (const request of mergedRequests(brief))
+  for (const request of siteRequests(brief))
     pageFor(pages, kinds, request)?.sections.push(plan(drawable(request, brief), request));
   for (const page of pages) {
     const present = new Set(pages.flatMap(({ sections }) => sections.map(({ kind }) => kind)));
@@ -167,15 +146,23 @@ export function planSite(brief: Brief, context: ComposeContext, recipe: SiteReci
     if (page.sections.length === 1 && page !== home) page.sections.push(plan('richText'));
   }
   for (const kind of extraSections(brief, context, recipe, pages)) insertInOrder(home.sections, plan(kind));
-  addUnsupported(brief, pages, plan);
+  addUnsupported(brief, context, pages, plan);
   return pages;
 }
 
-function addUnsupported(brief: Brief, pages: PagePlan[], plan: (kind: SectionKind) => SectionPlan): void {
+function addUnsupported(
+  brief: Brief,
+  context: ComposeContext,
+  pages: PagePlan[],
+  plan: (kind: SectionKind) => SectionPlan,
+): void {
   const features = unsupportedFeatures(brief);
   const [home] = pages;
   if (features.length === 0 || home === undefined) return;
-  const heading = [...new Set(features.map(({ text }) => text.trim()))].join(', ').slice(0, 110);
+  const heading = listOf([...new Set(features.map(({ text }) => text.trim()))], context.language).slice(
+    0,
+    110,
+  );
   const shop = pages.find(({ sections }) => sections.some(({ kind }) => kind === 'productGrid')) ?? home;
   const isShopping = features.some(
     ({ feature }) => feature === 'cart' || feature === 'checkout' || feature === 'payments',

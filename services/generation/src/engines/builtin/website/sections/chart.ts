@@ -1,7 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
+import { measuresOf } from '../brief-figures.ts';
 import { clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { sectionFrame } from './section-parts.ts';
-import { measuresOf } from './story.ts';
 
 const numberIn = (value: string): number | undefined => {
   const match = /-?\d[\d.,]*/.exec(value);
@@ -22,7 +22,7 @@ export interface Bar {
 
 /** The figures of the prompt that can be drawn side by side. */
 export function barsOf(draft: SiteDraft): Bar[] {
-  return measuresOf(draft).flatMap(({ value, label }) => {
+  return measuresOf(draft.brief).flatMap(({ value, label }) => {
     const number = numberIn(value);
     return number === undefined ? [] : [{ label: clip(label, 80), value: number }];
   });

@@ -8,7 +8,7 @@ import {
   type SectionPlan,
   type SiteDraft,
 } from '../site-draft.ts';
-import { headingOf, sectionFrame } from './section-parts.ts';
+import { detailsOf, headingOf, sectionFrame } from './section-parts.ts';
 
 /** A search on an open map, for there is no coordinate to point at. */
 function mapHref(address: string, place: string | undefined): string {
@@ -32,7 +32,9 @@ export function buildLocationHours(draft: SiteDraft, plan: SectionPlan): Section
   const { brief } = draft;
   const { addresses, phones, emails } = brief.contacts;
   const hours = hoursOf(draft, brief);
-  const places = addresses.length > 0 ? addresses : [brief.place];
+  const given =
+    addresses.length > 0 ? addresses : detailsOf(plan, 6).filter((detail) => ADDRESS.test(detail));
+  const places = given.length > 0 ? given : [brief.place];
   const items = places.slice(0, 24).map((address, index) => ({
     id: draft.context.id('place'),
     name: clip(
@@ -43,7 +45,7 @@ export function buildLocationHours(draft: SiteDraft, plan: SectionPlan): Section
       ? {}
       : {
           address: clip(
-            addresses.length === 1 && brief.place !== undefined && !address.includes(brief.place)
+            given.length === 1 && brief.place !== undefined && !address.includes(brief.place)
               ? `${address}, ${brief.place}`
               : address,
             300,
@@ -64,6 +66,9 @@ export function buildLocationHours(draft: SiteDraft, plan: SectionPlan): Section
     items,
   };
 }
+
+/** Letters and a house number, and no time of day. */
+const ADDRESS = /^(?=.*\p{L}{3})(?=.*\d)(?!.*\d[:.h]\d\d)/u;
 
 const TARGETS: SectionKind[] = [
   'contactForm',

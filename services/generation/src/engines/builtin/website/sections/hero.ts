@@ -12,7 +12,7 @@ import {
   type SectionPlan,
   type SiteDraft,
 } from '../site-draft.ts';
-import { upperFirst } from './section-parts.ts';
+import { INVENTED, upperFirst } from './section-parts.ts';
 
 const GOALS: Record<SiteGoal, { label: keyof InterfaceWords; targets: SectionKind[] }> = {
   visit: { label: 'directions', targets: ['locationHours', 'contactForm'] },
@@ -70,16 +70,36 @@ function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
     .slice(0, 3);
 }
 
+/** "Name is a bakery in Freiburg that …": a description long enough to open with. */
+function descriptorLine(draft: SiteDraft): string | undefined {
+  const { descriptor } = draft.brief;
+  if (descriptor === undefined || descriptor.length < 12) return undefined;
+  const isNoun = /^(?:an?|the)\s/i.test(descriptor);
+  return draft.copy.say(
+    'descriptor',
+    draft.isEnglish && isNoun ? ['{name} is {descriptor}.'] : ['{Descriptor}.'],
+  );
+}
+
+/** The user's own sentence first; a line of the trade follows where there is room. */
 function leadOf(draft: SiteDraft): string | undefined {
   const [sentence] = showableSentences(draft.brief);
-  if (sentence !== undefined && sentence.length <= 260 && draft.copy.claim(sentence)) return sentence;
+  const own =
+    sentence !== undefined && sentence.length <= 260 && draft.copy.claim(sentence)
+      ? sentence
+      : descriptorLine(draft);
   const patterns = draft.isEnglish ? draft.recipe.leads : draft.phrases.leads;
-  return draft.copy.say('lead', patterns) ?? draft.copy.say('lead again', draft.phrases.leads);
+  if (own !== undefined && (!draft.isEnglish || draft.context.mode === 'lite')) return own;
+  const line = draft.copy.say('lead', patterns) ?? draft.copy.say('lead again', draft.phrases.leads);
+  if (own === undefined) return line;
+  return line !== undefined && own.length + line.length < 300 ? `${own} ${line}` : own;
 }
 
 function eyebrowOf(draft: SiteDraft, heading: string): string | undefined {
   const { brief } = draft;
-  const candidate = brief.place ?? (brief.organisation === undefined ? undefined : upperFirst(brief.subject));
+  const candidate =
+    brief.place ??
+    (brief.organisation === undefined || draft.isNameInvented ? undefined : upperFirst(brief.subject));
   if (candidate === undefined || heading.includes(candidate)) return undefined;
   return clip(candidate, 80);
 }
@@ -99,6 +119,7 @@ function homeHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionO
     layout,
     background: layout === 'cover' ? 'image' : 'default',
     heading,
+    ...(draft.isNameInvented ? INVENTED : {}),
     ...(eyebrow === undefined ? {} : { eyebrow }),
     ...(lead === undefined ? {} : { lead }),
     ...(layout === 'minimal' ? {} : { image: addPicture(draft, { alt: pictureAlt(draft, 0) }) }),

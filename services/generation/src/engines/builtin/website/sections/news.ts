@@ -58,13 +58,28 @@ function namedEvents(draft: SiteDraft, plan: SectionPlan): EventItem[] {
   return priced.length > 0 ? priced : details;
 }
 
+/** "22-23 April 2027" as its days; else day one, day two in the language of the site. */
+function dayTitles(draft: SiteDraft, days: number): string[] {
+  const range = /^(\d{1,2})\s*[–—-]\s*(\d{1,2})(\D.*)$/u.exec(draft.brief.dates[0]?.value ?? '');
+  const [first, last] = [Number(range?.[1]), Number(range?.[2])];
+  if (range !== null && last - first + 1 === days)
+    return Array.from({ length: days }, (_, index) => `${first + index}${range[3]}`);
+  const parts = new Intl.NumberFormat(draft.context.language, {
+    style: 'unit',
+    unit: 'day',
+    unitDisplay: 'long',
+  }).formatToParts(1);
+  const day = parts.find(({ type }) => type === 'unit')?.value ?? draft.context.words.date;
+  return Array.from({ length: days }, (_, index) => `${upperFirst(day)} ${index + 1}`);
+}
+
 /** Days of a programme: as many as were asked for, each with its share of the entries. */
 function daysOf(draft: SiteDraft, items: EventItem[]) {
   const days = countOf(draft.brief, 'days')?.value ?? 1;
   if (days < 2 || days > 14 || items.length < days) return { groups: [], items };
-  const groups = Array.from({ length: days }, (_, index) => ({
+  const groups = dayTitles(draft, days).map((title) => ({
     id: draft.context.id('day'),
-    title: `${draft.context.words.date} ${index + 1}`,
+    title: clip(title, 120),
   }));
   const share = Math.ceil(items.length / days);
   return {

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { splitPair } from '../copywriter.ts';
-import { offeredNames } from '../offered-names.ts';
+import { freeNames } from '../offered-names.ts';
 import type { SectionPlan, SiteDraft } from '../site-draft.ts';
 import { clip } from '../site-draft.ts';
 import { detailsOf, INVENTED, upperFirst } from './section-parts.ts';
@@ -32,13 +32,14 @@ function recipeText(draft: SiteDraft, title: string): string | undefined {
 }
 
 /** A card for each thing that the user named, in the user's words. */
-export function namedCards(draft: SiteDraft, names: readonly string[]): Card[] {
+export function namedCards(
+  draft: SiteDraft,
+  names: readonly string[],
+  lines: readonly string[] = draft.phrases.item,
+): Card[] {
   return names.map((name, index) => {
     const { title, text } = splitDetail(name);
-    const line =
-      text ??
-      recipeText(draft, title) ??
-      draft.copy.say(`item ${title}`, draft.phrases.item, { item: title });
+    const line = text ?? recipeText(draft, title) ?? draft.copy.say(`item ${title}`, lines, { item: title });
     return {
       id: draft.context.id('item'),
       title: clip(title, 160),
@@ -65,7 +66,7 @@ export function inventedCards(draft: SiteDraft, label: string, count: number): C
 export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
   const details = detailsOf(plan, 24);
   if (details.length > 0) return withCount(draft, namedCards(draft, details), plan, count);
-  const names = offeredNames(draft.brief)
+  const names = freeNames(draft.brief)
     .filter((name) => draft.copy.claim(`card ${name}`))
     .slice(0, 12);
   if (names.length > 1) return withCount(draft, namedCards(draft, names), plan, count);

@@ -36,10 +36,21 @@ const HEADINGS: Partial<Record<SectionKind, keyof InterfaceWords>> = {
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
+const JOINING =
+  /^(?:(?:with|and|an?|the|mit|und|den|dem|der|die|das|einem|einer|einen|ein|eine|avec|et|des|les|la|le|un|une|con|y|el|los|las|una|unos|e|il|lo|gli|i|com|o|os|as|um|uma|met|en|een|het|de|z|oraz)\s+|l['’])+/iu;
+
+/** What the prompt calls the section, fit for a heading; a number or an address in it is data, not a name. */
+function ownLabel(plan: SectionPlan): string | undefined {
+  const label = plan.request?.label.trim().replace(JOINING, '');
+  if (label === undefined || label.length < 2 || /[@\d]/.test(label) || plan.request?.count !== undefined)
+    return undefined;
+  return plan.kind === 'contactForm' && /^e-?mail$/i.test(label) ? undefined : label;
+}
+
 /** The user's words for the section, or the interface word for its kind. */
 export function headingOf(draft: SiteDraft, plan: SectionPlan): string {
-  const label = plan.heading ?? plan.request?.label.trim();
-  if (label !== undefined && label !== '') return upperFirst(clip(label, 120));
+  const label = plan.heading ?? ownLabel(plan);
+  if (label !== undefined && label !== '') return upperFirst(clip(label, 80));
   const key = HEADINGS[plan.kind];
   return key === undefined ? draft.name : draft.context.words[key];
 }
@@ -87,8 +98,8 @@ export function priceOf(item: PricedItem): Price {
 export function detailsOf(plan: SectionPlan, max: number): string[] {
   const details = plan.request?.details ?? [];
   return details
-    .map((detail) => clip(detail, 160))
-    .filter((detail) => detail !== '')
+    .map((detail) => clip(detail.trim(), 160))
+    .filter((detail) => /[\p{L}\p{N}]/u.test(detail))
     .slice(0, max);
 }
 

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
-import type { LabelledFigure } from '../../brief/brief.ts';
+import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { splitPair } from '../copywriter.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
@@ -60,18 +60,8 @@ export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePla
   };
 }
 
-const MEASURES = new Set<LabelledFigure['kind']>(['percent', 'money', 'quantity', 'count']);
-
-export const measuresOf = (draft: SiteDraft): LabelledFigure[] =>
-  draft.brief.figures.filter(({ kind, label }) => MEASURES.has(kind) && label.trim() !== '');
-
-export const milestonesOf = (draft: SiteDraft): LabelledFigure[] =>
-  draft.brief.figures.filter(
-    ({ kind, label }) => (kind === 'year' || kind === 'date') && label.trim() !== '',
-  );
-
 export function buildStats(draft: SiteDraft, plan: SectionPlan): SectionOf<'stats'> {
-  const figures = measuresOf(draft).slice(0, 8);
+  const figures = measuresOf(draft.brief).slice(0, 8);
   const items = figures.map(({ value, label }) => ({
     id: draft.context.id('stat'),
     value: clip(value, 40),
@@ -94,7 +84,7 @@ export function buildStats(draft: SiteDraft, plan: SectionPlan): SectionOf<'stat
 }
 
 export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'timeline'> {
-  const given = milestonesOf(draft).map(({ value, label }) => ({
+  const given = milestonesOf(draft.brief).map(({ value, label }) => ({
     id: draft.context.id('moment'),
     date: clip(value, 60),
     title: upperFirst(clip(label, 160)),

@@ -24,7 +24,7 @@ export function buildUnsupported(
     background: 'default',
     heading: feature,
     feature,
-    explanation: clip(draft.phrases.unsupported.replaceAll('{feature}', feature), 500),
+    explanation: clip(draft.phrases.unsupported.replaceAll('{feature}', plan.heading ?? feature), 500),
     alternative: clip(draft.phrases.alternative.replaceAll('{name}', draft.name), 500),
     actions: href === undefined ? [] : [makeAction(draft, draft.context.words.contactUs, href, 'secondary')],
     items: [],
