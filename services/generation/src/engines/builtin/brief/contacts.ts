@@ -10,6 +10,8 @@ const PHONE_WORDS =
   /(?:tel|phone|call|mobile|fax|whatsapp|telefon|telefono|teléfono|téléphone|telefone|telefoon|móvil|portable|handy|電話|电话|هاتف|फ़ोन|फोन)\W{0,6}\p{L}{0,8}\W{0,4}$/iu;
 const STREET_AFTER =
   /\p{Lu}[\p{L}'’.-]{0,30}(?:[ -]\p{Lu}?[\p{L}'’.-]{1,30}){0,3}(?:straße|strasse|str\.|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|plein|gracht|kade|weg) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
+const STREET_SPLIT =
+  /(?<![\p{L}])\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30}){0,2} (?:Straße|Strasse|Str\.|Allee|Weg|Platz|Ring|Damm|Ufer|Gasse|Chaussee|Markt) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
 const STREET_BEFORE =
   /(?<![\p{L}\p{N}])\d{1,5}(?: ?(?:bis|ter|[a-d]))?,? (?:(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours) (?:[\p{L}'’.-]{1,30} ?){1,6}|(?:\p{Lu}[\p{L}'’.]{0,30} ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|court|ct|place|terrace|row|quay|close|crescent|hill|highway|parade)(?![\p{L}]))/giu;
 const STREET_NAMED =
@@ -42,7 +44,14 @@ export function findContacts(reading: Reading): FoundContact[] {
   };
   collect(EMAIL, 'email');
   collect(URL_TEXT, 'url');
-  for (const street of [STREET_AFTER, STREET_BEFORE, STREET_NAMED, STREET_CJK, STREET_WORDS_AFTER])
+  for (const street of [
+    STREET_SPLIT,
+    STREET_AFTER,
+    STREET_BEFORE,
+    STREET_NAMED,
+    STREET_CJK,
+    STREET_WORDS_AFTER,
+  ])
     collect(street, 'place');
   collect(PHONE, 'phone', (match) => isPhone(reading.prose, match));
   collect(HANDLE, 'name');

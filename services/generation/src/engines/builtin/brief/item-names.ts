@@ -2,7 +2,7 @@ import { isClauseEnd } from './segments.ts';
 
 const OPENERS = new Set(['(', '（', '[', '{', '「', '【', '*', '•', '·', '|']);
 const LEADING_WORDS =
-  /^(?:(?:and|und|et|y|e|ed|en|i|oraz|o|or|with|mit|avec|con|com|met|z|ze|the|an?|our|der|die|das|ein|eine|le|la|les|un|une|el|los|las|il|lo|gli|os?|as|um|uma|de|het|een|plus|also|add|include|included|including|then|as well as|sowie|samt|و|और|と|和|、)(?![\p{L}]))+\s*/iu;
+  /^(?:(?:and|und|et|y|e|ed|en|i|oraz|o|or|with|mit|avec|con|com|met|z|ze|the|an?|our|der|die|das|den|dem|des|unsere[nrms]?|eine[nrms]?|ein|eine|le|la|les|un|une|el|los|las|il|lo|gli|os?|as|um|uma|de|het|een|plus|also|add|include|included|including|then|as well as|sowie|samt|و|और|と|和|、)(?![\p{L}]))+\s*/iu;
 const LEADING_MARKS = /^[\s\d]{0,4}[.)\]]\s|^[\s\-–—•*·:;,.|>#)\]}"'“”„«»]+/u;
 const TRAILING =
   /(?:[\s:;,.\-–—=@(（[|"'“„«→]+|\s(?:for|at|from|only|just|costs?|costing|priced at|is|are|für|zu|ab|kostet|je|nur|à|pour|dès|coûte|por|a|desde|cuesta|per|da|costa|voor|vanaf|kost|za|od|kosztuje|po|każdy|each|fee|fees|entry fees?|price|prices|von|de|في|بـ|بسعر|का|की|के|में|at the price of))+$/iu;

@@ -76,7 +76,7 @@ function ownPages(reading: Reading): RequestedPage[] {
     const afterJoin =
       words
         .join(' ')
-        .split(/\b(?:and|with|und|mit|et|avec|y|con|plus|has|have|include|includes|add|for|of)\s/iu)
+        .split(/\b(?:and|with|und|mit|et|avec|y|con|plus|has|have|include|includes|add)\s/iu)
         .at(-1) ?? '';
     const title = stripEdges(afterJoin);
     if (title.length < 3 || NOT_A_PAGE.test(title) || NOT_A_PAGE.test(title.split(' ').at(-1) ?? ''))

@@ -33,7 +33,10 @@ export function readQuotes(reading: Reading): QuotedText[] {
       index++;
       continue;
     }
-    const text = prose.slice(index + 1, end).trim();
+    const text = prose
+      .slice(index + 1, end)
+      .replace(/[\s,;、，]+$/u, '')
+      .trim();
     if (/[\p{L}\p{N}\p{S}]/u.test(text)) {
       const start = prose.indexOf(text, index + 1);
       quotes.push({

@@ -1,4 +1,4 @@
-import type { Brief, BuildType, QuotedText, RequestedColour } from './brief.ts';
+import type { Brief, BuildType, RequestedColour } from './brief.ts';
 import { readColours } from './colours.ts';
 import { contactsFrom, type FoundContact, findContacts } from './contacts.ts';
 import { readCounts } from './counts.ts';
@@ -7,6 +7,7 @@ import { collectFacts, type FactSource } from './facts.ts';
 import { readFeatures } from './features.ts';
 import { findFigures } from './figures.ts';
 import { findHours } from './hours.ts';
+import { KINDS } from './names.ts';
 import { findOrganisation } from './organisation.ts';
 import { readOutline } from './outline.ts';
 import { readPages } from './pages.ts';
@@ -28,23 +29,23 @@ import { readTopics } from './topics.ts';
 export function readBrief(prompt: string, buildType: BuildType): Brief {
   const reading = startReading(prompt, buildType);
   const quotes = readQuotes(reading);
-  const quoted = quotes.map((quote) => segmentOf(reading, quote));
+  const quoted = quotes.map((quote) => reading.segmentOf(quote.span));
   const contacts = findContacts(reading);
   const contactSegments = contacts.map((found) => ({
     start: found.start,
     end: found.start + found.value.length,
   }));
   const hours = findHours(reading);
+  const organisation = findOrganisation(reading, quotes);
+  const names = organisation ? [organisation] : [];
   const prices = findPrices(reading);
   const dates = findDates(reading, [...contactSegments, ...hours, ...prices]);
-  const figures = findFigures(reading, prices, [...contactSegments, ...hours, ...dates]);
-  const organisation = findOrganisation(reading, quotes);
+  const figures = findFigures(reading, prices, [...contactSegments, ...hours, ...dates, ...names]);
   const place = findPlace(reading, organisation);
   const descriptor = findDescriptor(reading, organisation);
   const title = quotes.find((quote) => isTitleIntroduction(quote.introducedBy))?.text;
-  const subject = findSubject(reading, descriptor, title);
+  const subject = findSubject(reading, organisation, descriptor, title);
   const outline = readOutline(reading);
-  const names = organisation ? [organisation] : [];
   const named = [...quoted, ...names, ...contactSegments];
   const counts = readCounts(reading);
   const pages = readPages(reading, outline);
@@ -56,8 +57,10 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
   );
   const items = readItems(reading, prices);
   const colours = readColours(reading, [...names, ...longQuotes(quoted)]);
+  const sectionPlaces = sections.map((section) => reading.segmentOf(section.span));
   const people = readPeople(reading, sections);
-  const topics = readTopics(reading, sections, items);
+  const skip = [...names, ...sectionPlaces, ...colourSegments(reading, colours)];
+  const topics = readTopics(reading, { sections, items, skip, organisation });
   const facts = collectFacts(
     reading,
     [
@@ -110,17 +113,10 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     people,
     topics,
     outline,
-    sentences: readSentences(reading, colourSegments(colours)),
+    sentences: readSentences(reading, skip),
     features: readFeatures(reading, named),
     hasInjection: reading.source.hasInjection,
   };
-}
-
-function segmentOf(reading: Reading, quote: QuotedText): Segment {
-  // Spans are code points; the text itself tells the place in UTF-16 units.
-  const from = Math.min(quote.span[0], reading.prose.length);
-  const start = reading.prose.indexOf(quote.text, from);
-  return { start: Math.max(0, start), end: Math.max(0, start) + (start < 0 ? 0 : quote.text.length) };
 }
 
 /** Quotations of a word or two may name a colour scheme; longer ones are text to show. */
@@ -128,8 +124,8 @@ function longQuotes(quoted: readonly Segment[]): Segment[] {
   return quoted.filter((segment) => segment.end - segment.start > 0);
 }
 
-function colourSegments(colours: readonly RequestedColour[]): Segment[] {
-  return colours.map((colour) => ({ start: colour.span[0], end: colour.span[1] }));
+function colourSegments(reading: Reading, colours: readonly RequestedColour[]): Segment[] {
+  return colours.map((colour) => reading.segmentOf(colour.span));
 }
 
 function textOf(reading: Reading, segment: Segment | undefined): string | undefined {
@@ -141,7 +137,7 @@ function findDescriptor(reading: Reading, organisation: Segment | undefined): Se
   if (!organisation) return undefined;
   const rest = reading.prose.slice(organisation.end, organisation.end + 160);
   const lead =
-    /^["”»」']?(?:,| [-–—]|:)?\s+(?=(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s+[\p{L}])|^["”»」']?,\s+(?=[\p{Ll}])/u.exec(
+    /^["”»」']?(?:,| [-–—]|:)?\s+(?=(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s+[\p{L}])|^["”»」']?,\s+(?=[\p{Ll}])(?!(?:on|in|at|with|for|from|by|and|or|to|of|near|since|that|which|who|where|using|including|plus|also|is|was|am|im|mit|und|oder|für|aus|seit|bei|das|die|der|avec|et|à|en|sur|pour|dans|qui|depuis|con|y|para|que|desde|sobre|e|ed|per|che|dal|com|em|desde|met|voor|die|sinds|z|w|dla|od|na|i)\s)/u.exec(
       rest,
     );
   if (!lead) return undefined;
@@ -151,6 +147,12 @@ function findDescriptor(reading: Reading, organisation: Segment | undefined): Se
   const text = reading.prose.slice(start, Math.min(clause.end, start + 120));
   const bracket = text.search(/[(（:]/u);
   const end = start + (bracket === -1 ? text.length : bracket);
+  const hasArticle =
+    /[\p{L}]/u.test(lead[0]) ||
+    /^(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s/iu.test(text);
+  const sentenceStart = segmentAt(reading.sentences, organisation.start)?.start ?? 0;
+  const isKnown = KINDS.findAll(reading.lower.slice(sentenceStart, organisation.start)).length > 0;
+  if (!hasArticle && isKnown && KINDS.findAll(text.toLowerCase()).length === 0) return undefined;
   return end - start >= 4 && !/^(?:an?|the|and|with|und|mit|et|avec)\s*$/iu.test(text)
     ? { start, end }
     : undefined;

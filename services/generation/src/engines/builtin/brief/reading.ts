@@ -19,6 +19,8 @@ export interface Reading {
   clauses: readonly Segment[];
   regions: readonly Segment[];
   spanOf(start: number, end: number): Span;
+  /** The stretch that a span stands for. */
+  segmentOf(span: Span): Segment;
 }
 
 export function startReading(prompt: string, buildType: BuildType): Reading {
@@ -38,6 +40,7 @@ export function startReading(prompt: string, buildType: BuildType): Reading {
     clauses: sentences.flatMap((sentence) => clausesOf(prose, sentence)),
     regions,
     spanOf: (start, end) => source.spanOf(start, end),
+    segmentOf: (span) => source.segmentOf(span),
   };
 }
 

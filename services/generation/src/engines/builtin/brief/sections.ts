@@ -77,7 +77,13 @@ export function readSections(
       absent.push(hit.value.kind);
       return;
     }
-    if (!isWanted(reading, hit)) return;
+    if (
+      !isWanted(reading, hit) ||
+      isPriceName(reading, hit) ||
+      isResult(reading, hit) ||
+      isAttribute(reading, hits, index)
+    )
+      return;
     sections.push(toSection(reading, hits, index, counts, pages));
   });
   return {
@@ -96,6 +102,39 @@ function isNegated(reading: Reading, hit: Segment): boolean {
       .at(-1) ?? '';
   const after = reading.lower.slice(hit.end, hit.end + 24);
   return NEGATION.test(before) || NEGATION_AFTER.test(after) || CJK_NEGATION_BEFORE.test(before);
+}
+
+/** "Team $99/month" is the name of a plan. */
+function isPriceName(reading: Reading, hit: PhraseHit<Word>): boolean {
+  if (hit.value.kind === 'pricing') return false;
+  return /^[ :]{1,2}(?:[$€£¥₹]|\d{1,6}(?:[.,]\d{1,2})? ?(?:€|EUR|USD|GBP|zł|円|元))/u.test(
+    reading.prose.slice(hit.end, hit.end + 14),
+  );
+}
+
+/** "Portfolio for Amara Osei" and "online shop for ceramics" name the result, not a part of it. */
+function isResult(reading: Reading, hit: PhraseHit<Word>): boolean {
+  const isKind = ['portfolio', 'productGrid', 'posts', 'gallery', 'menu', 'events', 'booking'].includes(
+    hit.value.kind,
+  );
+  const first = reading.sentences[0];
+  if (!isKind || !first || hit.start - first.start > 60) return false;
+  return /^(?: front)?(?:[ -](?:web)?(?:site|page|seite|website|webseite|platform))? (?:for|of|für|von|pour|de|para|per|di|voor|van|dla|about|called|named|selling)\s/u.test(
+    reading.lower.slice(hit.end, hit.end + 24),
+  );
+}
+
+const LISTED_WITH_PRICES = new Set<SectionKind>(['menu', 'productGrid', 'services', 'events']);
+
+/** "Our breads with prices" is one section, and its things have prices. */
+function isAttribute(reading: Reading, hits: readonly PhraseHit<Word>[], index: number): boolean {
+  const hit = hits[index];
+  const previous = hits[index - 1];
+  if (!hit || !previous || hit.value.kind !== 'pricing' || !LISTED_WITH_PRICES.has(previous.value.kind))
+    return false;
+  return /^[^,.;:()]{0,30}?\s?(?:with|mit|avec|con|com|met|z|and|und|et|y|e|en|i)\s(?:\p{Ll}+ )?$/u.test(
+    reading.lower.slice(previous.end, hit.start),
+  );
 }
 
 /** A strong word counts anywhere but in the middle of a statement; a weak one only as an entry of a list. */
@@ -186,7 +225,7 @@ function detailsOf(reading: Reading, hit: Segment, nextStart: number): string[] 
     const end = closingBracket(prose, start);
     if (end !== -1) return listEntries(prose, { start: start + 1, end }).map(entryText);
   }
-  const colon = /^[^,.;:、。()]{0,24}?[:：]\s*/u.exec(rest);
+  const colon = /^[^,.;:、。()\d]{0,24}?[:：]\s*/u.exec(rest);
   if (colon)
     return listEntries(prose, {
       start: hit.end + colon[0].length,

@@ -1,5 +1,6 @@
 import type { ContentSentence } from './brief.ts';
-import type { Reading } from './reading.ts';
+import { RESULTS } from './names.ts';
+import { overlaps, type Reading } from './reading.ts';
 import type { Segment } from './segments.ts';
 
 /** Verbs that tell the engine what to do, at the start of a sentence, in the interface languages. */
@@ -26,24 +27,35 @@ export function readSentences(reading: Reading, skip: readonly Segment[]): Conte
     const content = contentOf(text);
     if (content === undefined) continue;
     const start = sentence.start + Math.max(0, text.indexOf(content));
+    const isRequest =
+      skip.filter((part) => overlaps({ start, end: start + content.length }, part)).length >= 2;
+    const isWhole = reading.source.raw.slice(start, start + content.length).trim() === content;
     sentences.push({
       text: content,
-      showable: isShowable(content),
+      showable: isWhole && !isRequest && isShowable(content),
       span: reading.spanOf(start, start + content.length),
     });
   }
-  return sentences.filter((sentence) => skip.length === 0 || sentence.text.length > 0);
+  return sentences;
 }
 
 /** The sentence without list marks and full stop; undefined if it only instructs. */
 function contentOf(text: string): string | undefined {
-  const bare = text
+  const bare = withoutLead(text)
     .replace(/^\s*(?:[-–—*•·#>]+\s+|\d{1,2}[.)]\s+)+/u, '')
     .replaceAll('**', '')
     .trim();
   if (isInstruction(bare)) return undefined;
   const stripped = bare.replace(/[.。।]+$/u, '').trim();
   return stripped.length >= SHORTEST ? stripped : undefined;
+}
+
+/** "Nonprofit site: Clean Current removes plastic" says its piece after the colon. */
+function withoutLead(text: string): string {
+  const lead = /^[^:：.\n]{2,60}[:：]\s+(?=\p{Lu})/u.exec(text)?.[0];
+  return lead !== undefined && RESULTS.findAll(lead.toLowerCase()).length > 0
+    ? text.slice(lead.length)
+    : text;
 }
 
 export function isInstruction(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Span } from './brief.ts';
 import { maskCommands } from './injection.ts';
 import { maskMarkup } from './markup.ts';
+import type { Segment } from './segments.ts';
 
 /**
  * The prompt in the forms that the readers work on. All three strings have the same length in UTF-16 units, so an
@@ -15,13 +16,15 @@ export interface SourceText {
   hasInjection: boolean;
   /** Turns UTF-16 indices into a span in code points. */
   spanOf(start: number, end: number): Span;
+  /** The other way round. */
+  segmentOf(span: Span): Segment;
 }
 
 export function readSource(raw: string): SourceText {
   const clean = maskMarkup(raw);
   const lowerClean = lowerSameLength(clean);
   const { masked, hasInjection } = maskCommands(clean, lowerClean);
-  return { raw, masked, lower: lowerSameLength(masked), hasInjection, spanOf: spanReader(raw) };
+  return { raw, masked, lower: lowerSameLength(masked), hasInjection, ...spanReader(raw) };
 }
 
 /** Lower case without changing the length, which `toLowerCase` does for a few letters. */
@@ -36,18 +39,30 @@ export function lowerSameLength(text: string): string {
   return same;
 }
 
-function spanReader(raw: string): (start: number, end: number) => Span {
-  if (!/[\ud800-\udbff]/.test(raw)) return (start, end) => [start, end];
+function spanReader(raw: string): Pick<SourceText, 'spanOf' | 'segmentOf'> {
+  if (!/[\ud800-\udbff]/.test(raw)) {
+    return { spanOf: (start, end) => [start, end], segmentOf: ([start, end]) => ({ start, end }) };
+  }
   const points = new Uint32Array(raw.length + 1);
-  let count = 0;
+  const units: number[] = [];
   for (let index = 0; index < raw.length; index++) {
-    points[index] = count;
+    points[index] = units.length;
     const unit = raw.charCodeAt(index);
     const isPairStart = unit >= 0xd800 && unit <= 0xdbff && isLowSurrogate(raw, index + 1);
-    if (!isPairStart) count++;
+    if (!isPairStart)
+      units.push(isLowSurrogate(raw, index) && isHighSurrogate(raw, index - 1) ? index - 1 : index);
   }
+  const count = units.length;
   points[raw.length] = count;
-  return (start, end) => [points[start] ?? count, points[end] ?? count];
+  return {
+    spanOf: (start, end) => [points[start] ?? count, points[end] ?? count],
+    segmentOf: ([start, end]) => ({ start: units[start] ?? raw.length, end: units[end] ?? raw.length }),
+  };
+}
+
+function isHighSurrogate(text: string, index: number): boolean {
+  const unit = text.charCodeAt(index);
+  return unit >= 0xd800 && unit <= 0xdbff;
 }
 
 function isLowSurrogate(text: string, index: number): boolean {

@@ -22,6 +22,7 @@ export interface Subject {
 /** A short noun phrase for what the result is about. `descriptor` wins if an organisation was described. */
 export function findSubject(
   reading: Reading,
+  organisation: Segment | undefined,
   descriptor: Segment | undefined,
   title: string | undefined,
 ): Subject {
@@ -29,11 +30,14 @@ export function findSubject(
     const phrase = shorten(reading.prose.slice(descriptor.start, descriptor.end));
     if (phrase !== '') return { phrase, segment: descriptor };
   }
-  return fromPreposition(reading) ?? fromKind(reading) ?? { phrase: title ?? fallback(reading) };
+  return (
+    fromPreposition(reading, organisation) ??
+    fromKind(reading, organisation) ?? { phrase: title ?? fallback(reading) }
+  );
 }
 
 /** What follows "about", "for", "on" right after a word for the result, or after the opening verb's object. */
-function fromPreposition(reading: Reading): Subject | undefined {
+function fromPreposition(reading: Reading, organisation: Segment | undefined): Subject | undefined {
   const first = reading.sentences.find((sentence) =>
     /\p{L}/u.test(reading.prose.slice(sentence.start, sentence.end)),
   );
@@ -46,7 +50,9 @@ function fromPreposition(reading: Reading): Subject | undefined {
       /about|über|sujet|acerca|propos|tema|temat/iu.test(match[0]);
     if (!isNearResult) continue;
     const from = first.start + match.index + match[0].length;
-    const end = phraseEnd(reading.prose, from, first.end);
+    const whole = phraseEnd(reading.prose, from, first.end);
+    const isNamed = organisation !== undefined && from < organisation.end && organisation.start < whole;
+    const end = isNamed ? Math.max(from, organisation.start) : whole;
     const phrase = shorten(reading.prose.slice(from, end));
     if (phrase.length >= 3 && !/^\d+$/.test(phrase)) return { phrase, segment: { start: from, end } };
   }
@@ -64,15 +70,24 @@ function phraseEnd(text: string, from: number, limit: number): number {
 }
 
 /** The first kind word with the words that belong to it. */
-function fromKind(reading: Reading): Subject | undefined {
+function fromKind(reading: Reading, organisation: Segment | undefined): Subject | undefined {
   const hit = KINDS.findAll(reading.lower.slice(0, 1500))[0];
   if (!hit) return undefined;
   if (isCjk(reading.prose.slice(hit.start, hit.end)))
-    return { phrase: reading.prose.slice(hit.start, hit.end), segment: hit };
+    return { phrase: cjkPhrase(reading.prose, hit), segment: hit };
+  const isInName =
+    organisation !== undefined && hit.start >= organisation.start && hit.end <= organisation.end;
+  if (isInName) return { phrase: reading.lower.slice(hit.start, hit.end), segment: hit };
   const clause = segmentAt(reading.clauses, hit.start) ?? hit;
   const start = Math.max(clause.start, wordsBack(reading.prose, hit.start, 2));
   const words = shorten(reading.prose.slice(start, hit.end));
   return { phrase: words === '' ? reading.prose.slice(hit.start, hit.end) : words, segment: hit };
+}
+
+/** 焙煎 is found, 焙煎所 is what is meant. */
+function cjkPhrase(text: string, hit: Segment): string {
+  const tail = /^[所店屋院館社室園場堂工房]{0,2}/u.exec(text.slice(hit.end, hit.end + 2))?.[0] ?? '';
+  return text.slice(hit.start, hit.end) + tail;
 }
 
 function wordsBack(text: string, index: number, count: number): number {
@@ -99,7 +114,13 @@ export function shorten(raw: string): string {
   if (cut && cut.index >= 3) phrase = phrase.slice(0, cut.index);
   if (phrase.length > LONGEST)
     phrase = phrase.slice(0, phrase.lastIndexOf(' ', LONGEST)) || phrase.slice(0, LONGEST);
-  return phrase.replace(/[\s,;:.–—-]+$/u, '').trim();
+  return phrase
+    .replace(
+      /\s(?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|o nazwie|in|at|the|for|of|mit|in der|und|and|à|de|en|di|da|em)$/u,
+      '',
+    )
+    .replace(/[\s,;:.–—-]+$/u, '')
+    .trim();
 }
 
 function fallback(reading: Reading): string {

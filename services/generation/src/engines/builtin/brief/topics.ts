@@ -1,29 +1,84 @@
-import type { PricedItem, RequestedSection } from './brief.ts';
-import { listEntries } from './lists.ts';
+import type { PricedItem, RequestedSection, SectionKind } from './brief.ts';
+import { closingBracket, listEntries } from './lists.ts';
+import { RESULTS } from './names.ts';
 import type { Reading } from './reading.ts';
+import { overlaps, segmentAt } from './reading.ts';
+import type { Segment } from './segments.ts';
 
-const LISTED_IN_BRACKETS = /[(（]([^()（）]{3,300})[)）]/gu;
-const LIST_AFTER_COLON = /[:：]\s*([^:：\n]{3,400})/gu;
 const LONGEST_TOPIC = 60;
+const PART_LIST =
+  /(?:sections?|pages?|abschnitte?|seiten|páginas|pagine|rubriques|secciones|sezioni|seções|secties|sekcje|strony|include|includes|including|must have|needs|features|セクション|ページ|構成|内容|部分|页面|أقسام|صفحات|अनुभाग|पेज)\s*$/iu;
+const MOST_SENTENCES = 60;
+const NO_TOPICS = new Set<SectionKind>(['locationHours', 'contactForm', 'pricing', 'hero']);
 
-/** Names that stand in lists: what the sections name first, then lists in brackets and after colons. */
-export function readTopics(
-  reading: Reading,
-  sections: readonly RequestedSection[],
-  items: readonly PricedItem[],
-): string[] {
-  const topics = sections.flatMap((section) => section.details);
-  for (const pattern of [LISTED_IN_BRACKETS, LIST_AFTER_COLON]) {
-    for (const match of reading.prose.slice(0, 6000).matchAll(pattern)) {
-      const inner = match[1] ?? '';
-      const start = match.index + match[0].indexOf(inner);
-      const entries = listEntries(reading.prose, { start, end: start + inner.length }, 16);
-      if (entries.length >= 2) topics.push(...entries.map((entry) => entry.text));
-    }
-  }
+export interface TopicSources {
+  sections: readonly RequestedSection[];
+  items: readonly PricedItem[];
+  skip: readonly Segment[];
+  organisation: Segment | undefined;
+}
+
+/**
+ * Names that stand in lists: what the sections name first, then lists in brackets and after colons. Lists of sections,
+ * pages and colours are requests, not topics; their places come in `skip`.
+ */
+export function readTopics(reading: Reading, from: TopicSources): string[] {
+  const { sections, items, skip, organisation } = from;
+  const topics = sections
+    .filter((section) => !NO_TOPICS.has(section.kind))
+    .flatMap((section) => section.details);
+  if (organisation) topics.push(...apposed(reading, organisation, skip));
+  for (const sentence of reading.sentences.slice(0, MOST_SENTENCES))
+    topics.push(...listedIn(reading, sentence, skip));
   const priced = new Set(items.map((item) => item.name));
-  const names = topics.filter(
-    (topic) => /\p{L}/u.test(topic) && topic.length <= LONGEST_TOPIC && !priced.has(topic),
-  );
+  const names = topics.filter((topic) => isTopic(topic) && !priced.has(topic));
   return [...new Set(names)].slice(0, 40);
+}
+
+/** "Moreau Delacroix, droit du travail et droit des sociétés": what is named right behind the name. */
+function apposed(reading: Reading, organisation: Segment, skip: readonly Segment[]): string[] {
+  if (!/^,\s+\p{Ll}/u.test(reading.prose.slice(organisation.end, organisation.end + 4))) return [];
+  const clause = segmentAt(reading.clauses, organisation.end + 2);
+  if (
+    !clause ||
+    skip.some((other) => overlaps(clause, other)) ||
+    /\d/.test(reading.prose.slice(clause.start, clause.end))
+  )
+    return [];
+  const entries = listEntries(reading.prose, clause, 8);
+  return entries.length >= 2 && entries.every((entry) => entry.text.split(' ').length <= 5)
+    ? entries.map((entry) => entry.text)
+    : [];
+}
+
+function isTopic(text: string): boolean {
+  return (
+    /\p{L}{2}/u.test(text) &&
+    text.length <= LONGEST_TOPIC &&
+    !/[$€£¥₹]|\d\s?(?:EUR|USD|GBP|円|元|zł)/u.test(text)
+  );
+}
+
+function listedIn(reading: Reading, sentence: Segment, skip: readonly Segment[]): string[] {
+  const { prose } = reading;
+  const found: string[] = [];
+  for (let index = sentence.start; index < sentence.end; index++) {
+    const unit = prose[index] ?? '';
+    const isColon = (unit === ':' || unit === '：') && !/\d/.test(prose[index + 1] ?? '');
+    const end = isColon ? sentence.end : closingBracket(prose, index);
+    if (end === -1 || (isColon && isPartList(prose, sentence, index))) continue;
+    const entries = listEntries(prose, { start: index + 1, end }, 16);
+    const named = entries.filter(
+      (entry) =>
+        !skip.some((other) => overlaps(entry, other)) &&
+        RESULTS.findAll(entry.text.toLowerCase()).length === 0,
+    );
+    if (entries.length >= 2) found.push(...named.map((entry) => entry.text));
+    if (!isColon) index = end;
+  }
+  return found;
+}
+
+function isPartList(text: string, sentence: Segment, index: number): boolean {
+  return PART_LIST.test(text.slice(Math.max(sentence.start, index - 40), index));
 }
