@@ -1,6 +1,6 @@
 import { AppError } from '@sitewright/errors';
+import { buildStatusJson, buildStatusSchema } from '@sitewright/public-api';
 import { z } from 'zod';
-import { buildStatusJson, buildStatusSchema } from './build-answer.ts';
 import { buildStatusExample } from './examples.ts';
 import { defineRoute } from './route.ts';
 

@@ -1,5 +1,4 @@
 import { AppError } from '@sitewright/errors';
-import { z } from 'zod';
 import {
   balanceExample,
   balanceSchema,
@@ -9,7 +8,8 @@ import {
   grantExample,
   grantJson,
   grantSchema,
-} from './credits-record.ts';
+} from '@sitewright/public-api';
+import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
 import { type Answer, defineRoute } from './route.ts';
 

@@ -1,15 +1,16 @@
 import { AppError, type Reason, toAppError } from '@sitewright/errors';
 import { type Build, type BuildRequest, BuildStatus } from '@sitewright/protos/generation';
+import {
+  type BuildRequestBody,
+  buildRequestSchema,
+  buildResultJson,
+  buildResultSchema,
+  statusWord,
+} from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
 import { ulid } from 'ulid';
 import { abandonBuild } from './abandon-build.ts';
-import { buildResultJson, buildResultSchema, statusWord } from './build-answer.ts';
-import {
-  type BuildRequestBody,
-  buildHeadersSchema,
-  buildRequestSchema,
-  prefersAsync,
-} from './build-request.ts';
+import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
 import { buildResultExample } from './examples.ts';
 import { defineRoute, type Gateway } from './route.ts';
 

@@ -1,15 +1,8 @@
+import { projectExample, projectJson, projectSchema } from '@sitewright/public-api';
+import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
-import { BUILD_TYPES } from './build-request.ts';
 import { pageOf, pageQuery } from './projects-page.ts';
-import {
-  answerProject,
-  callerOf,
-  projectAnswer,
-  projectExample,
-  projectJson,
-  projectParams,
-  projectSchema,
-} from './projects-record.ts';
+import { answerProject, callerOf, projectAnswer, projectParams } from './projects-record.ts';
 import { defineRoute } from './route.ts';
 
 const tag = 'Projects';

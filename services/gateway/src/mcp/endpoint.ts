@@ -24,7 +24,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: Logger): void {
   const catalog = createToolCatalog(gateway.clients.mcpTools);
-  void app.register(async (scope) => {
+  // A scope of its own: these parsers and this error handler are for this path alone.
+  void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
     scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, logger));
@@ -73,6 +74,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
       },
       handler: async () => undefined,
     });
+    done();
   });
 }
 

@@ -1,8 +1,9 @@
 import { isReason, reasons } from '@sitewright/errors';
 import { type Build, BuildStatus } from '@sitewright/protos/generation';
+import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
-import type { GatewayConfig } from '../config.ts';
-import { BUILD_TYPES, MODES } from './build-request.ts';
+import { type Addresses, editorUrl } from './addresses.ts';
+import { MODES } from './build-request.ts';
 
 export const usageSchema = z.object({
   buildId: z.string(),
@@ -50,11 +51,11 @@ export const buildStatusSchema = z.object({
 });
 
 /** The body of a finished build as JSON text. The specification's bytes pass through untouched. */
-export function buildResultJson(config: GatewayConfig, build: Build): string {
+export function buildResultJson(addresses: Addresses, build: Build): string {
   const projectId = build.projectId ?? null;
   const head = JSON.stringify({
     projectId,
-    editorUrl: projectId === null ? null : editorUrl(config, projectId),
+    editorUrl: projectId === null ? null : editorUrl(addresses, projectId),
   });
   const { usage, credits } = build;
   const tail = JSON.stringify({
@@ -79,13 +80,6 @@ export function buildResultJson(config: GatewayConfig, build: Build): string {
   return `${head.slice(0, -1)},"spec":${build.specJson.toString('utf8')},${tail.slice(1)}`;
 }
 
-/** The builder's address of a project. */
-export function editorUrl(config: GatewayConfig, projectId: string): string {
-  const url = new URL(config.builderUrl ?? `${config.publicUrl}/builder`);
-  url.searchParams.set('project', projectId);
-  return url.href;
-}
-
 const statusWords: Partial<Record<BuildStatus, string>> = {
   [BuildStatus.BUILD_STATUS_QUEUED]: 'queued',
   [BuildStatus.BUILD_STATUS_RUNNING]: 'running',
@@ -96,7 +90,7 @@ const statusWords: Partial<Record<BuildStatus, string>> = {
 export const statusWord = (build: Build): string => statusWords[build.status] ?? 'running';
 
 /** The body of GET /api/v1/builds/{id} as JSON text. A spec that has aged out leaves the result out. */
-export function buildStatusJson(config: GatewayConfig, build: Build): string {
+export function buildStatusJson(addresses: Addresses, build: Build): string {
   const { error, progress } = build;
   const head = JSON.stringify({
     buildId: build.buildId,
@@ -112,7 +106,7 @@ export function buildStatusJson(config: GatewayConfig, build: Build): string {
     ...(error === undefined ? {} : { error: errorBody(error) }),
   });
   if (build.status !== BuildStatus.BUILD_STATUS_SUCCEEDED || build.specJson.length === 0) return head;
-  return `${head.slice(0, -1)},"result":${buildResultJson(config, build)}}`;
+  return `${head.slice(0, -1)},"result":${buildResultJson(addresses, build)}}`;
 }
 
 function errorBody(error: { reason: string; message: string }) {

@@ -1,0 +1,29 @@
+export { type Addresses, editorUrl, publishedUrl } from './addresses.ts';
+export {
+  type BuildRequestBody,
+  buildRequestSchema,
+  idempotencyKeySchema,
+  MODES,
+} from './build-request.ts';
+export {
+  buildResultJson,
+  buildResultSchema,
+  buildStatusJson,
+  buildStatusSchema,
+  creditsAfterSchema,
+  errorSchema,
+  statusWord,
+  usageSchema,
+} from './build-result.ts';
+export {
+  balanceExample,
+  balanceSchema,
+  entryExample,
+  entryJson,
+  entrySchema,
+  grantExample,
+  grantJson,
+  grantSchema,
+} from './credits-record.ts';
+export { type ProjectJson, projectExample, projectJson, projectSchema } from './project-record.ts';
+export { promptSchema } from './prompt.ts';
