@@ -26,15 +26,14 @@ async function run(command: Command, stops: StopList): Promise<number> {
   const work =
     prompt === undefined ? Promise.resolve(true) : performBuild({ prompt, buildType, mode, save }, stack);
   const succeeded = await Promise.race([work, stack.services.crashed]);
+  console.log(`\nKey:     ${stack.apiKey}`);
   if (command.once) return succeeded ? 0 : 1;
   printAddresses(stack);
   return stack.services.crashed;
 }
 
 function printAddresses({ baseUrl, apiKey }: Stack): void {
-  console.log(`
-Key:     ${apiKey}
-API:     ${baseUrl}/api/v1/generate
+  console.log(`API:     ${baseUrl}/api/v1/generate
 Docs:    ${baseUrl}/docs
 MCP:     ${baseUrl}/api/mcp
 Logs:    ${localFolder}/logs
