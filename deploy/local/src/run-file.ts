@@ -11,8 +11,6 @@ const runSchema = z.object({
   baseUrl: z.string().optional(),
   apiKey: z.string().optional(),
   workspaceId: z.string().optional(),
-  /** `host:port` of the services by name. */
-  targets: z.record(z.string(), z.string()).optional(),
   /** `host:port` of the services by name, for tools that speak gRPC. */
   targets: z.record(z.string(), z.string()).optional(),
   /** Process ids of the services by name. */
