@@ -1,0 +1,87 @@
+/**
+ * The crash test: `npm run chaos -- --kills 200 [--seed N] [--clients N]`. Boots the mesh as processes with short
+ * leases, lets clients build through HTTP, kills, pauses and cuts off its parts at every step of a build, and
+ * compares in the end what clients were told with what is stored. Exit code 0 when every count is zero.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CreditsServiceService } from '@sitewright/protos/credits';
+import { createRpcClient } from '@sitewright/rpc';
+import { makeAccounts } from './accounts.ts';
+import { readBooks, untilQuiet, withDatabase } from './books.ts';
+import { runCampaign } from './campaign.ts';
+import { createChance } from './chance.ts';
+import { runClient, type Wish } from './client.ts';
+import { replayKeys } from './replay.ts';
+import { printReport, printVerdict } from './report.ts';
+import { bootStack, lifetimes, type Stack } from './stack.ts';
+import { judge, type Violation } from './verdict.ts';
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '30' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    clients: { type: 'string', default: '4' },
+  },
+});
+const kills = Number(values.kills);
+const seed = Number(values.seed);
+const log = (line: string): void => console.log(line);
+
+/** A gateway goes on for a minute to take back what it has told a client to have failed. */
+const quietWithinMs = 60_000 + lifetimes.holdTtlMs + lifetimes.longestBuildMs;
+
+async function run(stack: Stack): Promise<number> {
+  const chance = createChance(seed);
+  const accounts = await makeAccounts(stack, Number(values.clients));
+  const wishes: Wish[] = [];
+  const stop = new AbortController();
+  const started = performance.now();
+  const clients = accounts.map((account, index) =>
+    runClient(stack.baseUrl, account, { chance: createChance(seed + index + 1), stop: stop.signal, wishes }),
+  );
+  const campaign = await runCampaign(stack, { kills, chance, log });
+  stop.abort();
+  await Promise.all(clients);
+  log('Enough. Waiting until every build has ended …');
+  const violations = await withDatabase(stack.adminUrl, async (database): Promise<Violation[]> => {
+    await untilQuiet(database, quietWithinMs);
+    const { replayed, violations: different } = await replayKeys(stack.baseUrl, accounts, wishes);
+    const books = await readBooks(database);
+    printReport({ campaign, wishes, books, replayed, seconds: (performance.now() - started) / 1000 });
+    return [...judge(wishes, books), ...different, ...(await ledgerViolations(stack))];
+  });
+  return conclude(violations, wishes);
+}
+
+async function ledgerViolations({ addresses }: Stack): Promise<Violation[]> {
+  const target = addresses.get('credits') ?? '';
+  const credits = createRpcClient({ definition: CreditsServiceService, target, deadlineMs: 30_000 });
+  const { violations } = await credits.rpc.checkLedger({ workspaceId: '' });
+  credits.close();
+  return violations.map((detail) => ({ rule: 'the ledger does not add up', detail }));
+}
+
+function conclude(violations: readonly Violation[], wishes: readonly Wish[]): number {
+  printVerdict(violations);
+  if (violations.length === 0) return 0;
+  const file = join(tmpdir(), `sitewright-chaos-${seed}.json`);
+  writeFileSync(file, JSON.stringify({ seed, violations, wishes }, undefined, 1));
+  log(`\nThe details are in ${file}. Run it again with --seed ${seed}.`);
+  return 1;
+}
+
+log(`Seed ${seed}.`);
+const stack = await bootStack(log);
+try {
+  const failed = await run(stack);
+  if (failed !== 0) process.exitCode = failed;
+} catch (error) {
+  process.exitCode = 1;
+  console.error(error);
+} finally {
+  await stack.stop();
+}
+process.exit();

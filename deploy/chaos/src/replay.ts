@@ -1,0 +1,29 @@
+import type { Account, Wish } from './client.ts';
+import { send } from './client.ts';
+import type { Violation } from './verdict.ts';
+
+/** Repeats every request whose key was accepted: the answer must be the first one's, and say that it is. */
+export async function replayKeys(
+  baseUrl: string,
+  accounts: readonly Account[],
+  wishes: readonly Wish[],
+): Promise<{ replayed: number; violations: Violation[] }> {
+  const violations: Violation[] = [];
+  let replayed = 0;
+  for (const wish of wishes) {
+    const account = accounts.find(({ workspaceId }) => workspaceId === wish.workspaceId);
+    const first = wish.told.find(({ status }) => status === 200);
+    if (wish.kind !== 'keyed' || first === undefined || account === undefined) continue;
+    const again = await send(baseUrl, account, wish);
+    replayed += 1;
+    if (
+      again.status !== 200 ||
+      !again.replayed ||
+      JSON.stringify(again.body) !== JSON.stringify(first.body)
+    ) {
+      const detail = JSON.stringify({ key: wish.key, status: again.status, error: again.body.error });
+      violations.push({ rule: 'a key answered differently', detail });
+    }
+  }
+  return { replayed, violations };
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@sitewright/local/free-port';
+import { environmentOf, type MeshService, mesh, type Surroundings } from '@sitewright/local/mesh';
+import { type Postgres, startPostgres } from '@sitewright/local/postgres';
+import { provisionDatabase } from '@sitewright/local/provision';
+import { isHttpReady, isRpcReady } from '@sitewright/local/readiness';
+import { startRedis } from '@sitewright/local/redis';
+import { type ServiceProcess, spawnService } from '@sitewright/local/service-process';
+import { migrateAll } from '@sitewright/local/services';
+import { until } from '@sitewright/local/until';
+import { type Link, openLink } from './link.ts';
+
+/** What can be killed, paused and cut off. */
+export type Part = 'gateway' | 'generation' | 'projects' | 'credits' | 'auth';
+export const parts: readonly [Part, ...Part[]] = ['gateway', 'generation', 'projects', 'credits', 'auth'];
+
+/** Short lives, so that minutes see what takes hours: a lease of 2 s, a hold of 20 s, builds of at most 12 s. */
+export const lifetimes = { leaseMs: 2_000, holdTtlMs: 20_000, longestBuildMs: 12_000 };
+
+const deadlines = { DEADLINE_LITE_MS: '8000', DEADLINE_ECONOMY_MS: '10000', DEADLINE_POWER_MS: '12000' };
+const shortLives: Record<string, Record<string, string>> = {
+  gateway: { ...deadlines, CALL_DEADLINE_MS: '3000' },
+  generation: {
+    ...deadlines,
+    LEASE_MS: String(lifetimes.leaseMs),
+    LEASE_RENEWAL_MS: '500',
+    TAKEOVER_INTERVAL_MS: '300',
+    SETTLE_MS: '2000',
+    RESERVE_MS: '1500',
+    BUILD_LIMIT: '1000000',
+  },
+  credits: { HOLD_TTL_MS: String(lifetimes.holdTtlMs), SWEEP_INTERVAL_MS: '500' },
+};
+
+export interface Stack {
+  baseUrl: string;
+  adminUrl: string;
+  /** Real addresses of the services, past all proxies. */
+  addresses: ReadonlyMap<string, string>;
+  /** Links by `caller>callee`; the callee may be `postgres`. */
+  links: ReadonlyMap<string, Link>;
+  signal(part: Part | 'postgres', signal: NodeJS.Signals): void;
+  /** Starts a killed part again and waits until it is ready. */
+  restart(part: Part | 'postgres'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Boots the mesh as processes, with a proxy on every link between them and to the database. */
+export async function bootStack(log: (line: string) => void): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-chaos-'));
+  const dataDir = join(folder, 'postgres');
+  let postgres: Postgres = await startPostgres({ dataDir, log: () => undefined });
+  const redis = await startRedis({ url: process.env.REDIS_URL, log: () => undefined });
+  const around = await surround(postgres.adminUrl, redis.url);
+  await migrateAll(around, join(folder, 'logs'));
+  log(`Logs: ${join(folder, 'logs')}. Redis: ${redis.kind}.`);
+
+  const links = new Map<string, Link>();
+  const services = mesh.filter(({ name }) => parts.some((part) => part === name));
+  for (const service of services) await addLinks(links, service, around, postgres.port);
+  const running = new Map<string, ServiceProcess>();
+  const spawn = (service: MeshService): void => {
+    const logFile = join(folder, 'logs', `${service.name}.log`);
+    running.set(service.name, spawnService(service, { env: environment(service, around, links), logFile }));
+  };
+  const isReady = ({ name }: MeshService) => {
+    const address = around.addresses.get(name) ?? '';
+    return name === 'gateway' ? isHttpReady(`http://${address}`) : isRpcReady(address);
+  };
+  const untilReady = async (service: MeshService): Promise<void> => {
+    if (!(await until(() => isReady(service), { withinMs: 60_000, everyMs: 50 })))
+      throw new Error(`${service.name} did not become ready; see ${join(folder, 'logs')}`);
+  };
+  for (const service of services) spawn(service);
+  await Promise.all(services.map(untilReady));
+
+  return {
+    baseUrl: around.publicUrl,
+    adminUrl: withDatabase(postgres.adminUrl),
+    addresses: around.addresses,
+    links,
+    signal(part, signal) {
+      const pid = part === 'postgres' ? postgres.pid : running.get(part)?.pid;
+      if (pid !== undefined) process.kill(pid, signal);
+    },
+    async restart(part) {
+      if (part === 'postgres') {
+        await postgres.ended;
+        postgres = await startPostgres({ dataDir, port: postgres.port, log: () => undefined });
+        await Promise.all(services.map(untilReady));
+        return;
+      }
+      const service = services.find(({ name }) => name === part);
+      if (service === undefined) return;
+      await running.get(part)?.ended;
+      spawn(service);
+      await untilReady(service);
+    },
+    async stop() {
+      for (const service of running.values()) service.kill();
+      for (const proxy of links.values()) proxy.close();
+      await redis.stop();
+      await postgres.stop();
+      if (process.exitCode === undefined) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function surround(adminUrl: string, redisUrl: string): Promise<Surroundings> {
+  const rolePasswords = Object.fromEntries(mesh.map(({ schema }) => [schema ?? '', 'chaos']));
+  const databaseUrls = await provisionDatabase({ adminUrl, embedded: true, rolePasswords });
+  const addresses = new Map<string, string>();
+  for (const { name } of mesh) addresses.set(name, `127.0.0.1:${await findFreePort()}`);
+  const publicUrl = `http://${addresses.get('gateway')}`;
+  return {
+    addresses,
+    databaseUrls,
+    redisUrl,
+    publicUrl,
+    keyPepper: 'a pepper for one run of the crash test',
+  };
+}
+
+async function addLinks(
+  links: Map<string, Link>,
+  service: MeshService,
+  { addresses }: Surroundings,
+  postgresPort: number,
+): Promise<void> {
+  for (const callee of service.calls) {
+    const port = Number(addresses.get(callee)?.split(':')[1]);
+    links.set(`${service.name}>${callee}`, await openLink(port));
+  }
+  if (service.schema !== undefined) links.set(`${service.name}>postgres`, await openLink(postgresPort));
+}
+
+/** A service's environment, with its own links in the place of the real addresses. */
+function environment(service: MeshService, around: Surroundings, links: ReadonlyMap<string, Link>) {
+  const { name, prefix, calls } = service;
+  const port = (callee: string) => links.get(`${name}>${callee}`)?.port;
+  const targets = calls.map((callee) => [
+    `${prefix}_${callee.replace('-', '_').toUpperCase()}_TARGET`,
+    `127.0.0.1:${port(callee)}`,
+  ]);
+  const url = around.databaseUrls.get(name);
+  const short = Object.entries(shortLives[name] ?? {}).map(([key, value]) => [`${prefix}_${key}`, value]);
+  return {
+    ...environmentOf(service, around),
+    LOG_LEVEL: 'info',
+    ...Object.fromEntries([...targets, ...short]),
+    ...(url === undefined ? {} : { [`${prefix}_DATABASE_URL`]: withPort(url, port('postgres') ?? 0) }),
+  };
+}
+
+function withPort(url: string, port: number): string {
+  const changed = new URL(url);
+  changed.port = String(port);
+  return changed.href;
+}
+
+function withDatabase(url: string): string {
+  const changed = new URL(url);
+  changed.pathname = '/sitewright';
+  return changed.href;
+}
