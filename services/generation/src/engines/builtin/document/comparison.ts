@@ -28,7 +28,7 @@ export function comparisonBlocks(
 ): DocumentBlock[] {
   const { ctx } = job;
   const sides = sections
-    .map((section) => ({ name: section.heading, series: seriesOf(section.nodes) }))
+    .map((section) => ({ name: section.title, series: seriesOf(section.nodes) }))
     .filter((side) => side.series.size > 0);
   const [first, ...others] = sides;
   if (!first || others.length === 0 || ctx.mode === 'lite') return [];

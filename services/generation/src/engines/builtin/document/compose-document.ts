@@ -1,8 +1,13 @@
-import type { Asset, DocumentBlock, DocumentContent } from '@sitewright/site-spec';
-import { type Brief, countOf } from '../brief/brief.ts';
+import type { Asset, Dataset, DocumentBlock, DocumentContent } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
+import { capitalised } from '../material/lists.ts';
 import { wordCount } from '../material/sentences.ts';
 import { promptText } from '../material/prompt-text.ts';
+import { soundBrief } from '../material/sound-brief.ts';
+import { readOutline } from '../material/outline.ts';
+import { placeData, placeSupplied } from '../material/place-supplied.ts';
+import { dataOf, suppliedBy, withoutData } from '../material/supplied.ts';
 import { subjectOf } from '../material/subject.ts';
 import { voiceOf } from '../material/voice.ts';
 import { blockText } from './block-text.ts';
@@ -16,50 +21,67 @@ import { openPoints } from './open-points.ts';
 import { comparisonBlocks } from './comparison.ts';
 import { type Frame, frameFor } from './opening.ts';
 import { sectionBlocks } from './section-body.ts';
-import { planSections, type Section, shareSentences } from './sections.ts';
+import { blankSection, nodeText, planSections, recipeSections, type Section, sectionOfEntry } from './sections.ts';
 import { type SplitPrompt, splitPrompt } from './split-prompt.ts';
 import { summaryBlocks } from './summary.ts';
 
 const TOC_HEADINGS = 5;
 /** A text under this length is one piece without parts. */
 const SHORT_WORDS = 220;
+/** Supplied text of more words than this is a draft, and its own structure rules. */
+const DRAFT_WORDS = 90;
 
 /** Makes the document that a brief asks for: the asker's parts in order, the supplied draft kept and structured. */
 export function composeDocument(read: Brief, ctx: ComposeContext): Composed<DocumentContent> {
-  const split = splitPrompt(promptText(read));
-  const brief = trusted(read, split);
+  const sound = soundBrief(read);
+  const data = dataOf(promptText(sound), ctx);
+  const split = splitPrompt(data.blank);
+  const brief = trusted(sound, split);
   const recipe = documentRecipe(brief, split.orders);
   const draft = readDraft(split.material);
-  const own = draftTitle(draft);
-  const voice = voiceOf(
-    brief,
-    ctx,
-    subjectOf(
-      brief,
-      split.orders || promptText(brief).slice(0, 400),
-      own?.replace(/\s+(?:report|proposal|article)$/i, ''),
-    ),
-  );
-  const { title, fromDraft } = documentTitle(brief, own, split.orders, voice);
+  const isDraft = draft.length >= 4 || wordCount(draft.map(nodeText).join(' ')) > DRAFT_WORDS;
+  const own = isDraft ? draftTitle(draft) : undefined;
+  const orders = split.orders || data.blank.slice(0, 400);
+  const voice = voiceOf(brief, ctx, subjectOf(brief, orders, own?.replace(/\s+(?:report|proposal|article)$/i, '')));
+  const { title, fromDraft } = documentTitle(brief, own, orders, voice);
+  const asked = brief.counts.find((count) => count.noun === 'words' && count.value >= 40)?.value;
+  const isGenerous = (asked ?? 0) >= 800 && ctx.mode !== 'lite';
+  const job: DocumentJob = { brief, ctx, voice, recipe, orders, asked, isBare: false, isGenerous };
+  const sections = isDraft
+    ? planSections(split, fromDraft ? draft.slice(1) : draft, job)
+    : shortSections(split, data, job);
+  const isOwn = (dataset: Dataset) => !isDraft || !draft.some((node) => node.kind === 'pairs' && node.pairs.length === dataset.rows.length);
+  placeData(data.datasets.filter(isOwn).filter((dataset) => !sections.some((section) => shows(section, dataset))), { parts: sections, voice });
+  job.isBare = recipe.type === 'letter' || (asked !== undefined && asked <= SHORT_WORDS && !sections.some((section) => section.own));
+  return assemble(title, sections, job);
+}
+
+/** A short prompt: the outline it dictates or the recipe's, and its sentences each in their place. */
+function shortSections(split: SplitPrompt, data: ReturnType<typeof dataOf>, job: DocumentJob): Section[] {
+  const text = data.blank;
+  const { recipe, voice, ctx, brief } = job;
+  if (recipe.type === 'invoice') return [];
+  const outline = readOutline(split.orders) ?? readOutline(text);
+  const sections = outline && outline.entries.length >= 2 ? outline.entries.map(sectionOfEntry) : recipeSections(recipe, voice, ctx);
+  if (recipe.type === 'letter' && sections.length === 0) sections.push(blankSection(ctx.words.message, true));
+  const supplied = withoutData(suppliedBy(text, outline?.entries.map((entry) => entry.title) ?? []), data.datasets.filter((dataset) => !sections.some((section) => shows(section, dataset))));
+  if (recipe.type === 'minutes') supplied.labelled = supplied.labelled.filter((entry) => !/^(?:present|attendees|participants|出席者|日時|date)$/i.test(entry.title));
+  const isEnough = recipe.type === 'letter' || brief.raw.length < 40;
+  const open = isEnough ? undefined : (title: string) => blankSection(title, true);
+  placeSupplied(supplied, { parts: sections, voice, open });
+  return sections;
+}
+
+/** Whether a part already tells the figures of a dataset in its own words. */
+function shows(section: Section, dataset: Dataset): boolean {
+  const text = [section.details, ...section.children].join(' ');
+  return dataset.rows.every((row) => row.every((cell) => text.includes(String(cell))));
+}
+
+function assemble(title: string, sections: Section[], job: DocumentJob): Composed<DocumentContent> {
+  const { brief, recipe } = job;
   const subtitle = subtitleOf(brief, title);
-  const asked = countOf(brief, 'words')?.value;
-  const job: DocumentJob = {
-    brief,
-    ctx,
-    voice,
-    recipe,
-    orders: split.orders,
-    asked,
-    isBare: false,
-    isGenerous: (asked ?? 0) >= 800 && ctx.mode !== 'lite',
-  };
   const frame = frameFor(title, subtitle, job);
-  const sections =
-    recipe.type === 'invoice' ? [] : planSections(split, fromDraft ? draft.slice(1) : draft, job);
-  if (split.material.length === 0) shareSentences(sections, contentSentences(brief, sections), voice);
-  job.isBare =
-    recipe.type === 'letter' ||
-    (asked !== undefined && asked <= SHORT_WORDS && !sections.some((section) => section.own));
   const blocks: DocumentBlock[] = [
     ...frame.before,
     ...(recipe.type === 'invoice' ? invoiceBlocks(job) : []),
@@ -104,22 +126,9 @@ function bodyOf(section: Section, level: number, job: DocumentJob): DocumentBloc
 }
 
 function subtitleOf(brief: Brief, title: string): string | undefined {
-  const text =
-    brief.descriptor ??
-    (brief.organisation && !title.includes(brief.organisation) ? brief.organisation : undefined);
-  return text === undefined || text.toLowerCase() === title.toLowerCase() ? undefined : text.slice(0, 300);
-}
-
-/** Sentences that say something of the subject and do not merely dictate the parts. */
-function contentSentences(brief: Brief, sections: readonly Section[]): string[] {
-  return brief.sentences
-    .filter((sentence) => sentence.showable)
-    .map((sentence) => sentence.text)
-    .filter(
-      (text) =>
-        sections.filter((section) => text.toLowerCase().includes(section.heading.toLowerCase())).length < 3,
-    )
-    .filter((text) => !sections.some((section) => section.details.includes(text)));
+  const text = brief.descriptor;
+  const isFit = text !== undefined && /^[\p{Lu}\p{Lo}]|^(?:an?|the|eine?|une?|un|una)\s/u.test(text) && !/^you/i.test(text);
+  return !isFit || title.toLowerCase().includes(text.toLowerCase()) ? undefined : capitalised(text).slice(0, 300);
 }
 
 interface Finish {
@@ -150,7 +159,7 @@ function finish({ title, subtitle, blocks, sections, frame, job }: Finish): Comp
   const letter = /\b(US|USA|letter size|American)\b/.test(brief.text);
   const outline = sections
     .slice(0, 6)
-    .map((section) => section.heading)
+    .map((section) => section.title)
     .join(' · ');
   const assets: Asset[] = [];
   return {

@@ -1,9 +1,8 @@
 import type { Dataset, DocumentBlock } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
 import { toDataset } from '../datasets/read-datasets.ts';
-import { embeddedChart } from '../material/embedded-chart.ts';
+import { embeddedChart, isDrawable } from '../material/embedded-chart.ts';
 import { capitalised } from '../material/lists.ts';
-import { seriesSentences } from '../material/series-sentences.ts';
 import type { Voice } from '../material/voice.ts';
 import { paragraphBlocks, tableBlock, termsBlock } from './blocks.ts';
 
@@ -11,6 +10,8 @@ const PERIOD =
   /^(?:by |since |in |from )?(?:(?:early |late |mid-)?(?:19|20)\d\d\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?:\s+\d{1,2},?)?(?:\s+(?:19|20)\d\d)?$|q[1-4]\b|\d{4}[年-]|week \d|day \d|month \d)/i;
 const FIGURE =
   /^(?:about |approximately |ca\.? )?[-+]?[$€£¥₹]?\s?\d[\d.,]*\s?(?:%|[\p{L}$€£¥]+)?(?:\s[\p{L}$€£¥]+){0,2}$/u;
+
+const MAX_TABLE_ROWS = 60;
 
 /** Pairs as what they are: figures over time with a chart, a chronicle, a table of figures, or terms. */
 export function pairBlocks(
@@ -44,15 +45,24 @@ function figureBlocks(
   const table = tableBlock(ctx, header, pairs);
   const dataset = numericDataset(ctx, header, pairs, title);
   if (!dataset || ctx.mode === 'lite') return [table];
-  const sentences = seriesSentences(dataset, title || header[1] || '', voice, ctx);
-  const embedded = embeddedChart(dataset, capitalised(title || voice.subject), ctx);
-  const chart: DocumentBlock = { id: ctx.id('block'), type: 'chart', ...embedded };
-  const charted = ctx.mode === 'power' || pairs.length >= 5;
-  return [
-    table,
-    ...(charted ? [chart] : []),
-    ...(sentences.length > 0 ? paragraphBlocks(ctx, sentences.join(' ')) : []),
-  ];
+  return [table, ...chartBlocks(dataset, capitalised(title || voice.subject), ctx)];
+}
+
+/** The chart where there is enough to draw, and what can be said of the data in any case. */
+function chartBlocks(dataset: Dataset, title: string, ctx: ComposeContext): DocumentBlock[] {
+  const { dataset: drawn, chart, more } = embeddedChart(dataset, title, ctx);
+  const isCharted = ctx.mode === 'power' || dataset.rows.length >= 4;
+  const said = isCharted ? more : [chart.takeaway, ...more];
+  const block: DocumentBlock = { id: ctx.id('block'), type: 'chart', dataset: drawn, chart };
+  return [...(isCharted ? [block] : []), ...(said.length > 0 ? paragraphBlocks(ctx, said.join(' ')) : [])];
+}
+
+/** A dataset of the prompt as a table with its chart. */
+export function datasetBlocks(dataset: Dataset, title: string, ctx: ComposeContext): DocumentBlock[] {
+  const header = dataset.fields.map((field) => (field.unit ? `${field.title ?? field.name} (${field.unit})` : (field.title ?? field.name)));
+  const rows = dataset.rows.slice(0, MAX_TABLE_ROWS).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  const chart = ctx.mode === 'lite' || !isDrawable(dataset) ? [] : chartBlocks(dataset, dataset.title || title, ctx);
+  return [tableBlock(ctx, header, rows, { caption: dataset.title }), ...chart];
 }
 
 /** Typed rows of the pairs; undefined where the values are not all of one unit. */

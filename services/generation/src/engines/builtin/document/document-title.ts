@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { capitalised } from '../material/lists.ts';
 import { wordCount } from '../material/sentences.ts';
+import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
 import type { DraftNode } from './draft.ts';
 
@@ -38,22 +39,22 @@ export function documentTitle(
 }
 
 function composedTitle(voice: Voice, orders: string): string {
-  const subject = capitalised(voice.named);
+  const subject = capitalised(bare(voice.named));
   const kind =
     /\b(?:an?|the|our|my|this) ((?:[a-z-]+ ){0,2}(?:report|proposal|analysis|lesson plan|teaching plan|job posting|policy|plan|guide|brief|memo))\b/i.exec(
       orders,
     )?.[1];
-  const bare =
+  const kindName =
     kind?.replace(
       /^(?:(?:an?|the|me|my|our|detailed|official|short|project|write|create|please|full|new|form|about|around|over|word|words|page|pages) )+/i,
       '',
     ) ?? '';
   if (
-    bare === '' ||
+    kindName === '' ||
     voice.language !== 'en' ||
-    subject.toLowerCase().includes(bare.toLowerCase()) ||
+    subject.toLowerCase().includes(kindName.toLowerCase()) ||
     wordCount(subject) > 8
   )
     return subject.slice(0, 200);
-  return `${subject}: ${bare.toLowerCase()}`.slice(0, 200);
+  return `${subject}: ${kindName.toLowerCase()}`.slice(0, 200);
 }

@@ -16,10 +16,13 @@ function clauseWith(value: string, orders: string): string | undefined {
     .find((entry) => entry.includes(value))
     ?.replace(/[.:]$/, '')
     .trim();
+  if (clause !== undefined && /\b(?:words?|pages?|characters)\b/i.test(clause)) return undefined;
   return clause !== undefined && wordCount(clause) >= 2 && wordCount(clause) <= 25 && !isOrder(clause)
     ? clause
     : undefined;
 }
+
+const GREETING = /^(?:hello|hi|dear|thanks?|please)\b/i;
 
 /** A number that only sizes the work ("3,000 words", "5 sections") is an order, not a fact for the reader. */
 function isSize(fact: BriefFact, job: DocumentJob): boolean {
@@ -51,7 +54,10 @@ export function keepFacts(blocks: DocumentBlock[], level: number, job: DocumentJ
   let shown = blocks.map(blockText).join('\n');
   const missing: string[] = [];
   for (const fact of job.brief.facts) {
-    if (shown.includes(fact.value) || fact.value.length > 600) continue;
+    const value = fact.value.replace(/[,;.]$/, '');
+    if (shown.includes(value) || value.length > 600 || GREETING.test(value)) continue;
+    // In a long prompt a number of the orders sizes the work; the material is there as a whole anyway.
+    if (fact.kind === 'number' && job.brief.raw.length >= 700 && job.orders.includes(value)) continue;
     const text = wording(fact, job);
     if (text === undefined) continue;
     missing.push(capitalised(text));

@@ -22,12 +22,12 @@ export function openPoints(sections: readonly Section[], level: number, job: Doc
     return [];
   const taken = new Set<string>();
   const points = drafted.flatMap((section) => {
-    const topic = topicOf(section.heading, voice);
+    const topic = topicOf(section.title, voice);
     if (!topic || taken.has(topic.key)) return [];
     taken.add(topic.key);
-    const random = ctx.random(`open ${section.heading}`);
+    const random = ctx.random(`open ${section.title}`);
     const chosen = random.take(topic.points, ctx.mode === 'power' ? 2 : 1);
-    return chosen.map((point) => `${section.heading}: ${fill(point, voice, { s: voice.noun })}`);
+    return chosen.map((point) => `${section.title}: ${fill(point, voice, { s: voice.noun })}`);
   });
   if (points.length < 2) return [];
   return [

@@ -101,7 +101,8 @@ function memoHead(title: string, brief: Brief, voice: Voice, ctx: ComposeContext
 }
 
 function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
-  const names = brief.people
+  const listed = /\b(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^.。\n]+)/iu.exec(brief.raw)?.[1];
+  const names = listed?.trim() ?? brief.people
     .map((person) => [person.name, person.role && `(${person.role})`].filter(Boolean).join(' '))
     .join(', ');
   return terms(ctx, [
@@ -140,6 +141,7 @@ function letterFrame(title: string, brief: Brief, voice: Voice, ctx: ComposeCont
         recipient ? words.salutationTo.replace('{r}', recipient) : words.salutation,
         'salutation',
       ),
+      ...paragraphBlocks(ctx, words.opening.replace('{s}', voice.named)),
     ],
     after: [...paragraphBlocks(ctx, words.closing, 'closing'), signatureBlock(brief, ctx, sender)],
     level: 2,
@@ -156,7 +158,8 @@ function parties(brief: Brief): [sender: string | undefined, recipient: string |
     /\b(?:from|signed by|von|de la part de|de parte de)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u.exec(
       brief.text,
     );
-  const recipient = to ? `${to[1] ?? ''}${to[2] ?? ''}`.trim() : undefined;
+  const readers = /\b(?:letter|memo) to (?:the |our |all )?([^,.;:]{3,60}?)\s+(?:announcing|about|regarding|concerning|on|thanking|from|for|that)\b/i.exec(brief.text)?.[1];
+  const recipient = readers ?? (to ? `${to[1] ?? ''}${to[2] ?? ''}`.trim() : undefined);
   const sender =
     from?.[1] ?? brief.people.find((person) => person.name !== recipient)?.name ?? brief.organisation;
   return [sender, recipient];

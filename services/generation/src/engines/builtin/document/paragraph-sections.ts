@@ -24,7 +24,7 @@ export function paragraphSections(draft: readonly DraftNode[], job: DocumentJob)
   const { words } = job.ctx;
   const sections: Section[] = [];
   const open = (heading: string) =>
-    sections.push({ heading, details: '', children: [], nodes: [], own: true });
+    sections.push({ title: heading, details: '', children: [], nodes: [], own: true });
   for (const node of draft) {
     const text = node.kind === 'paragraph' ? node.text : '';
     const isLast = node === draft.at(-1);

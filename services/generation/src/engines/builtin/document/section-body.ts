@@ -1,13 +1,11 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
-import { readDatasets } from '../datasets/read-datasets.ts';
-import { embeddedChart } from '../material/embedded-chart.ts';
-import { capitalised, enumerationOf } from '../material/lists.ts';
+import { asItem, capitalised, enumerationOf } from '../material/lists.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
 import { fill, topicOf, type Voice } from '../material/voice.ts';
 import { headingBlock, listBlock, paragraphBlocks, plainItems, tableBlock, termsBlock } from './blocks.ts';
-import { pairBlocks } from './data-blocks.ts';
-import type { DraftNode } from './draft.ts';
+import { datasetBlocks, pairBlocks } from './data-blocks.ts';
+import type { DraftItem, DraftNode } from './draft.ts';
 import type { DocumentJob } from './job.ts';
 import type { Section } from './sections.ts';
 
@@ -17,10 +15,10 @@ const POINTS = { lite: 0, economy: 3, power: 5 } as const;
 /** The blocks under one heading: what the asker gave, to the letter, and around it what the topic needs. */
 export function sectionBlocks(section: Section, level: number, job: DocumentJob): DocumentBlock[] {
   const { voice, ctx } = job;
-  const heading = headingBlock(ctx, level, section.heading, section.numbering);
+  const heading = headingBlock(ctx, level, section.title, section.numbering);
   const given = [
     ...detailBlocks(section, voice, ctx),
-    ...draftBlocks(section.nodes, section.heading, level + 1, voice, ctx),
+    ...draftBlocks(section.nodes, section.title, level + 1, voice, ctx),
   ];
   const composed = composedBlocks(section, given.length > 0, job);
   return [heading, ...composed.before, ...given, ...composed.after];
@@ -34,20 +32,31 @@ interface Around {
 /** An opening sentence where the asker gave little, and the points still to be written where he gave nothing. */
 function composedBlocks(section: Section, hasGiven: boolean, job: DocumentJob): Around {
   const { voice, ctx, isGenerous: generous } = job;
-  const topic = topicOf(section.heading, voice);
-  const random = ctx.random(`section ${section.heading}`);
+  const topic = topicOf(section.title, voice);
+  const random = ctx.random(`section ${section.title}`);
   const leads = topic ? random.shuffle(topic.leads).slice(0, generous ? 2 : LEADS[ctx.mode]) : [];
-  const filled = leads.map((lead) => fill(lead, voice, { t: section.heading }));
+  const filled = leads.map((lead) => fill(lead, voice, { t: section.title }));
   const before =
-    section.nodes.length === 0 && filled.length > 0 ? paragraphBlocks(ctx, filled.join(' ')) : [];
+    section.nodes.length === 0 && section.children.length === 0 && filled.length > 0 ? paragraphBlocks(ctx, filled.join(' ')) : [];
   if (hasGiven) return { before, after: [] };
   const source = topic?.points ?? voice.speech.points;
   const start = topic ? random.int(source.length) : 0;
   const count = Math.max(generous ? 5 : POINTS[ctx.mode], topic ? 0 : 3);
   const points = [...source.slice(start), ...source.slice(0, start)]
     .slice(0, count)
-    .map((point) => fill(point, voice, { t: section.heading, s: voice.noun }));
-  return { before, after: points.length > 0 ? [listBlock(ctx, plainItems(points))] : [] };
+    .map((point) => fill(point, voice, { t: section.title, s: voice.noun }));
+  return { before, after: points.length > 0 ? [listBlock(ctx, plainItems(points), 'check')] : [] };
+}
+
+/** Sentences as paragraphs, dated lines as a table, figures and short lines as a list. */
+function childBlocks(children: readonly string[], ctx: ComposeContext): DocumentBlock[] {
+  const sentences = children.filter((child) => wordCount(child) > 12);
+  const short = children.filter((child) => wordCount(child) <= 12).map(asItem);
+  const quoted = short.length === 1 && sentences.length === 0;
+  return [
+    ...sentences.flatMap((text) => paragraphOrQuote(closed(capitalised(text)), ctx)),
+    ...(quoted ? paragraphOrQuote(closed(short[0] ?? ''), ctx) : short.length > 0 ? [listBlock(ctx, plainItems(short))] : []),
+  ];
 }
 
 /** `(table: Discovery 4 weeks, Migration 10 weeks)` and other things said of a part. */
@@ -58,13 +67,13 @@ function detailBlocks(section: Section, voice: Voice, ctx: ComposeContext): Docu
       section.details,
     );
   if (table) blocks.push(...namedTable(table[1] ?? '', section, voice, ctx));
-  else if (section.details !== '') blocks.push(...plainDetails(section.details, section.heading, voice, ctx));
-  if (section.children.length > 0) blocks.push(listBlock(ctx, plainItems(section.children.map(capitalised))));
+  else if (section.details !== '') blocks.push(...plainDetails(section.details, section.title, voice, ctx));
+  blocks.push(...childBlocks(section.children, ctx));
   return blocks;
 }
 
 const ROW =
-  /^(.*?[^\d\s$€£¥:=-])\s*[:=–-]?\s+((?:[$€£¥]\s?)?\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?\s*\S*(?:\s\S+)?)$/u;
+  /^(?!\d{1,2}\.? \p{L}+ \d{4}$)(.*?[^\d\s$€£¥:=-])\s*[:=–-]?\s+((?:[$€£¥]\s?)?\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?\s*\S*(?:\s\S+)?)$/u;
 
 function namedTable(text: string, section: Section, voice: Voice, ctx: ComposeContext): DocumentBlock[] {
   const items = enumerationOf(text);
@@ -90,28 +99,19 @@ function namedTable(text: string, section: Section, voice: Voice, ctx: ComposeCo
     : money
       ? [words.item, words.amount]
       : [words.item, words.value];
-  const blocks = [tableBlock(ctx, header, rows, { caption: section.heading })];
-  if (ctx.mode === 'power')
-    blocks.push(...chartOf(`${section.heading}: ${text}`, section.heading, voice, ctx));
-  return blocks;
+  return [tableBlock(ctx, header, rows, { caption: section.title }), ...rowsChart(rows, section.title, voice, ctx)];
+}
+
+/** In the fullest mode a table of figures is drawn as well. */
+function rowsChart(rows: readonly (readonly [string, string])[], title: string, voice: Voice, ctx: ComposeContext): DocumentBlock[] {
+  return ctx.mode === 'power' && rows.length >= 3 ? pairBlocks(ctx, rows, title, voice).slice(1) : [];
 }
 
 /** Only column names were given: the table stands ready, its row marked as open. */
 function columnsOnly(items: readonly string[], ctx: ComposeContext): DocumentBlock {
-  return tableBlock(ctx, items.map(capitalised), [items.map(() => ctx.words.toBeConfirmed)], {
+  return tableBlock(ctx, items.map(asItem), [items.map(() => ctx.words.toBeConfirmed)], {
     placeholder: true,
   });
-}
-
-function chartOf(text: string, title: string, voice: Voice, ctx: ComposeContext): DocumentBlock[] {
-  const { datasets } = readDatasets(text, { id: (prefix) => ctx.id(prefix) });
-  const [first] = datasets.filter(
-    (set) => set.rows.length >= 3 && set.fields.some((field) => field.type === 'quantitative'),
-  );
-  if (!first) return [];
-  return [
-    { id: ctx.id('block'), type: 'chart', ...embeddedChart(first, capitalised(title || voice.subject), ctx) },
-  ];
 }
 
 /** Details as they read best: data as a table, several short items as a list, one as a sentence. */
@@ -124,7 +124,7 @@ function plainDetails(details: string, heading: string, voice: Voice, ctx: Compo
   if (rows.length === items.length && rows.length >= 3) return [...pairBlocks(ctx, rows, heading, voice)];
   if (rows.length === items.length && rows.length >= 1) return [termsBlock(ctx, rows)];
   if (items.length >= 2 && items.every((item) => wordCount(item) <= 10))
-    return [listBlock(ctx, plainItems(items.map(capitalised)))];
+    return [listBlock(ctx, plainItems(items.map(asItem)))];
   return paragraphBlocks(ctx, closed(capitalised(details)));
 }
 
@@ -149,13 +149,18 @@ export function draftBlocks(
       case 'paragraph':
         return paragraphOrQuote(node.text, ctx);
       case 'list':
-        return [listBlock(ctx, node.items, node.ordered ? 'numbered' : 'bullet')];
+        return isProse(node.items) ? node.items.flatMap((item) => [...paragraphBlocks(ctx, item.text), ...(item.items.length > 0 ? [listBlock(ctx, item.items)] : [])]) : [listBlock(ctx, node.items, node.ordered ? 'numbered' : 'bullet')];
       case 'table':
         return [tableBlock(ctx, node.header, node.rows)];
       case 'pairs':
         return pairBlocks(ctx, node.pairs, last, voice);
     }
   });
+}
+
+/** Bullets that are paragraphs in truth. */
+function isProse(items: readonly DraftItem[]): boolean {
+  return items.reduce((sum, item) => sum + wordCount(item.text), 0) / items.length > 22;
 }
 
 function paragraphOrQuote(text: string, ctx: ComposeContext): DocumentBlock[] {

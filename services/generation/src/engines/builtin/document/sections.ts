@@ -1,3 +1,4 @@
+import type { Dataset } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
 import { capitalised } from '../material/lists.ts';
 import { type Entry, readOutline } from '../material/outline.ts';
@@ -11,18 +12,21 @@ import type { SplitPrompt } from './split-prompt.ts';
 
 /** A part of the document before it is written. */
 export interface Section {
-  heading: string;
+  title: string;
+  datasets?: Dataset[];
   numbering?: string;
   /** What the asker said the part holds: content to the letter. */
   details: string;
   children: string[];
   nodes: DraftNode[];
+  /** Words of the order that are no content but say what belongs here. */
+  hint?: string;
   /** True if the asker ordered or supplied it. */
   own: boolean;
 }
 
 const EXTRA_VERB =
-  /^(?:begin with|start with|start by|begin by|analy[sz]e|discuss|describe|explain|introduce|elevate|include|provide|present|outline|state|stating|cover)\s+(?:with\s+)?(?:(an?|the|stating|introducing|analy[sz]ing)\s+)?/i;
+  /^(?:begin with|emphasi[sz]e|highlight|start with|start by|begin by|analy[sz]e|discuss|describe|explain|introduce|elevate|include|provide|present|outline|state|stating|cover)\s+(?:with\s+)?(?:(an?|the|stating|introducing|analy[sz]ing)\s+)?/i;
 
 /** An order such as `Analyze the causes of X (with data)` as a heading: `Causes of X`. */
 export function headingOf(title: string): string {
@@ -34,13 +38,14 @@ export function headingOf(title: string): string {
   return capitalised(bare === '' ? title : bare);
 }
 
-function sectionOfEntry(entry: Entry): Section {
+/** A part out of an entry of the outline; orders in its details become its heading or a hint. */
+export function sectionOfEntry(entry: Entry): Section {
   const ordered =
     EXTRA_VERB.test(entry.details) || /\b(supported by|using .* as an example)\b/i.test(entry.details);
   const part = /^(part|section|chapter|teil|partie|parte)\s+\w+$/i.test(entry.title) && entry.details !== '';
   if (part || ordered) {
     const heading = part ? `${entry.title}: ${headingOf(entry.details)}` : headingOf(entry.title);
-    return { heading, details: '', children: entry.children, nodes: [], own: true };
+    return { title: heading, details: '', children: entry.children, nodes: [], hint: entry.details, own: true };
   }
   const using = /^using\b|\bas an example\b/i.test(entry.details);
   const heading =
@@ -48,12 +53,17 @@ function sectionOfEntry(entry: Entry): Section {
       ? headingOf(entry.title)
       : capitalised(entry.title.replace(/^(?:its|their|his|her) /i, ''));
   return {
-    heading: using ? `${heading} (${entry.details.replace(/^using\s+|\s+as an example.*$/gi, '')})` : heading,
+    title: using ? `${heading} (${entry.details.replace(/^using\s+|\s+as an example.*$/gi, '')})` : heading,
     details: using ? '' : entry.details,
     children: entry.children,
     nodes: [],
     own: true,
   };
+}
+
+/** A part that holds nothing yet. */
+export function blankSection(title: string, own: boolean): Section {
+  return { title, details: '', children: [], nodes: [], own };
 }
 
 /** Parts in the order that the prompt dictates; else those of the supplied draft; else the recipe's. */
@@ -62,7 +72,7 @@ export function planSections(split: SplitPrompt, draft: readonly DraftNode[], jo
   const outline = readOutline(split.orders);
   if (outline && outline.entries.length >= 2) {
     const sections = outline.entries.map(sectionOfEntry);
-    assign(sections, chunksOf(draft), ctx);
+    assign(sections, chunksOf(draft).flatMap(byNode), job);
     return sections;
   }
   const points = split.points.map((point) => sectionOfEntry({ title: point, details: '', children: [] }));
@@ -75,11 +85,14 @@ export function planSections(split: SplitPrompt, draft: readonly DraftNode[], jo
   }
   if (headed.length >= 2) {
     const own = chunks.map((chunk) => draftSection(chunk, ctx));
-    return [...own, ...points.filter((point) => !own.some((section) => section.heading === point.heading))];
+    return [...own, ...points.filter((point) => !own.some((section) => section.title === point.title))];
   }
   const sections = points.length >= 2 ? points : recipeSections(recipe, voice, ctx);
-  assign(sections, chunks, ctx);
-  return sections;
+  assign(sections, draft.length <= 2 ? chunks.flatMap(bySentence) : chunks, job);
+  const supplied = draft.map(nodeText).join(' ');
+  // With a good deal supplied, parts that got none of it would only be in the way.
+  const filled = sections.filter((section) => section.nodes.length > 0);
+  return wordCount(supplied) > 60 && filled.length > 0 && points.length < 2 && ctx.mode !== 'power' ? filled : sections;
 }
 
 interface Chunk {
@@ -107,7 +120,7 @@ function chunksOf(draft: readonly DraftNode[]): Chunk[] {
 
 function draftSection(chunk: Chunk, ctx: ComposeContext): Section {
   return {
-    heading: chunk.heading ?? ctx.words.introduction,
+    title: chunk.heading ?? ctx.words.introduction,
     numbering: chunk.numbering,
     details: '',
     children: [],
@@ -132,7 +145,7 @@ function stems(text: string): Set<string> {
 }
 
 function likeness(section: Section, chunk: Chunk): number {
-  const title = stems(`${section.heading} ${section.details}`);
+  const title = stems(`${section.title} ${section.details} ${section.hint ?? ''}`);
   const head = stems(chunk.heading ?? '');
   const body = stems(chunk.nodes.slice(0, 4).map(nodeText).join(' ').slice(0, 800));
   let score = 0;
@@ -155,13 +168,14 @@ export function nodeText(node: DraftNode): string {
 }
 
 /** Supplied parts go under the ordered heading whose words they share; the rest follow as parts of their own. */
-function assign(sections: Section[], chunks: readonly Chunk[], ctx: ComposeContext): void {
+function assign(sections: Section[], chunks: readonly Chunk[], job: DocumentJob): void {
+  const { ctx, voice } = job;
   const homeless: Chunk[] = [];
   const all = chunks.flatMap((chunk) =>
     chunk.heading === undefined || chunk.nodes.length <= 6 ? [chunk] : subChunks(chunk),
   );
   for (const chunk of all) {
-    const scores = sections.map((section) => likeness(section, chunk));
+    const scores = sections.map((section) => likeness(section, chunk) + (topicOf(section.title, voice)?.match.test(chunkText(chunk)) ? 2 : 0));
     const best = Math.max(...scores);
     const home = best >= 2 ? sections[scores.indexOf(best)] : undefined;
     if (!home) homeless.push(chunk);
@@ -176,6 +190,22 @@ function assign(sections: Section[], chunks: readonly Chunk[], ctx: ComposeConte
     if (chunk.heading === undefined && target) target.nodes.push(...chunk.nodes);
     else sections.splice(sections.length - 1, 0, draftSection(chunk, ctx));
   }
+}
+
+const chunkText = (chunk: Chunk) => [chunk.heading ?? '', ...chunk.nodes.slice(0, 4).map(nodeText)].join(' ').slice(0, 800);
+
+/** Paragraphs that stand under no heading find their parts one by one. */
+function byNode(chunk: Chunk): Chunk[] {
+  return chunk.heading !== undefined || chunk.nodes.length < 2 ? [chunk] : chunk.nodes.map((node) => ({ ...chunk, nodes: [node] }));
+}
+
+/** One long paragraph may speak of several parts. */
+function bySentence(chunk: Chunk): Chunk[] {
+  return byNode(chunk).flatMap((part) => {
+    const [node] = part.nodes;
+    if (part.nodes.length !== 1 || node?.kind !== 'paragraph' || part.heading !== undefined) return [part];
+    return sentencesOf(node.text).map((text): Chunk => ({ ...part, nodes: [{ kind: 'paragraph', text }] }));
+  });
 }
 
 function subChunks(chunk: Chunk): Chunk[] {
@@ -203,21 +233,5 @@ export function recipeSections(recipe: DocumentRecipe, voice: Voice, ctx: Compos
   const rest = unique.filter((entry) => !entry.needed).slice(0, Math.max(0, wanted - needed.length));
   return unique
     .filter((entry) => needed.includes(entry) || rest.includes(entry))
-    .map((entry) => ({ heading: entry.title, details: '', children: [], nodes: [], own: false }));
-}
-
-/** Sentences of the prompt that are content but stood in no draft, given to the part whose topic they speak of. */
-export function shareSentences(
-  sections: readonly Section[],
-  sentences: readonly string[],
-  voice: Voice,
-): void {
-  for (const sentence of sentences) {
-    const home =
-      sections.find((section) => topicOf(section.heading, voice)?.match.test(sentence)) ?? sections[0];
-    home?.nodes.unshift({
-      kind: 'paragraph',
-      text: sentencesOf(sentence).length > 0 && !/[.!?。！？।]$/.test(sentence) ? `${sentence}.` : sentence,
-    });
-  }
+    .map((entry) => ({ title: entry.title, details: '', children: [], nodes: [], own: false }));
 }

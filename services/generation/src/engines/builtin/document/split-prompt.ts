@@ -79,6 +79,11 @@ export function splitPrompt(prompt: string): SplitPrompt {
       split.material.push({ ...line, marker: 'none', text: draft[1] ?? '' });
       continue;
     }
+    const wish = /^(?:[\p{L}]+ )?(?:theme|highlights?|creativity|style|tone|purpose|requirements?|focus)\s*[:：]\s+(.+)$/isu.exec(line.text);
+    if (wish && !listed) {
+      readWish(wish[1] ?? '', line, split, orders);
+      continue;
+    }
     const { kept, ordered } = partLine(line.text, listed);
     if (ordered.length > 0) orders.push(ordered.join(' '));
     const last = ordered.at(-1);
@@ -89,6 +94,13 @@ export function splitPrompt(prompt: string): SplitPrompt {
   // A few words that no order claims are context, not a draft.
   if (split.material.length === 1 && wordCount(split.material[0]?.text ?? '') < 4) split.material = [];
   return split;
+}
+
+/** `Report theme: In autumn …` is content, `Highlights: Emphasize …` a point to touch on. */
+function readWish(text: string, line: Line, split: SplitPrompt, orders: string[]): void {
+  if (!isOrder(text)) split.material.push({ ...line, text });
+  else if (/^(?:emphasi[sz]e|highlight|cover|discuss|describe|include)\b/i.test(text)) split.points.push(text);
+  orders.push(text);
 }
 
 function isTabular(text: string): boolean {

@@ -37,10 +37,10 @@ export function summaryBlocks(
 ): DocumentBlock[] {
   const { recipe, voice, ctx, isBare } = job;
   const isWanted = ['report', 'proposal', 'brief'].includes(recipe.type) && voice.language === 'en';
-  const hasOne = sections.some((section) => HAS_SUMMARY.test(section.heading));
+  const hasOne = sections.some((section) => HAS_SUMMARY.test(section.title));
   if (!isWanted || hasOne || isBare || ctx.mode === 'lite' || sections.length < 3) return [];
   const random = ctx.random('summary');
-  const names = sections.slice(0, 7).map((section) => section.heading.replace(/[,.]/g, ''));
+  const names = sections.slice(0, 7).map((section) => section.title.replace(/[,.]/g, ''));
   const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
   const text = [
     fill(random.pick(OPENERS), voice, { k: recipe.key.replace(/-/g, ' ') }),

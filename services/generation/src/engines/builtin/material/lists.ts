@@ -80,3 +80,8 @@ export function capitalised(text: string): string {
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 }
+
+/** An entry of a list: with a capital, unless it is one short word that may be a name written small, like `dbt`. */
+export function asItem(text: string): string {
+  return /^\p{Ll}{1,5}$/u.test(text) ? text : capitalised(text);
+}

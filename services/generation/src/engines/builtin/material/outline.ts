@@ -1,3 +1,4 @@
+import type { Dataset } from '@sitewright/site-spec';
 import { type Line, linesOf, type Marker, unmarked } from './lines.ts';
 import { capitalised, enumerationOf, titled } from './lists.ts';
 import { sentencesOf, wordCount } from './sentences.ts';
@@ -7,6 +8,8 @@ export interface Entry {
   title: string;
   details: string;
   children: string[];
+  /** Data of the prompt that was put here. */
+  datasets?: Dataset[];
   /** The first of slides dictated one by one. */
   opening?: boolean;
 }
@@ -91,10 +94,22 @@ function fromSentence(lines: readonly Line[]): Outline | undefined {
   const sentences = lines
     .filter((line) => line.marker === 'none')
     .flatMap((line) => sentencesOf(unmarked(line.text)));
-  const lists = sentences.flatMap((sentence) => candidates(sentence)).filter((items) => isOutlineLike(items));
+  const lists = sentences
+    .filter((sentence) => !isLabelled(sentence))
+    .flatMap((sentence) => candidates(sentence))
+    .filter((items) => isOutlineLike(items));
   const best = lists.sort((a, b) => b.length - a.length)[0];
   if (best === undefined) return undefined;
   return { entries: best.map((item) => entryOf(item)), form: 'sentence' };
+}
+
+const OUTLINE_LABEL =
+  /^[^:：]*\b(?:sections?|slides?|outline|structure|contents?|chapters?|topics?|agenda|parts|abschnitte|gliederung|folien|themen|kapitel|plan|parties|diapositives?|secciones|apartados|temas|diapositivas|sezioni|seções|tópicos|onderdelen|dia's|sekcje|slajd\p{L}*|deck|presentation|workshop|report|guide|talk|training|policy|memo|proposal|course)\b/iu;
+
+/** `Skills: Python, SQL` tells something; only the label of an outline makes a list one. */
+function isLabelled(sentence: string): boolean {
+  const label = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}&/’'-]+){0,2})\s*:/u.exec(sentence)?.[1];
+  return label !== undefined && !OUTLINE_LABEL.test(label);
 }
 
 function candidates(sentence: string): string[][] {
@@ -115,6 +130,7 @@ const VERB_FIRST =
 function isOutlineLike(items: readonly string[]): boolean {
   if (items.length < 3) return false;
   const titles = items.map((item) => titled(item).title);
+  if (titles.some((title) => /\b(?:should|must|will be|can be)\b/i.test(title))) return false;
   const short = titles.every((title) => wordCount(title) <= 6 && title.length <= 60);
   const data = titles.filter((title) => /\d/.test(title)).length;
   return (

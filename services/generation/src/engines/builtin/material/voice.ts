@@ -3,7 +3,7 @@ import type { ComposeContext } from '../compose-context.ts';
 import { ENGLISH_SPEECH, SPEECH, type Speech } from '../recipe/decks/speech.ts';
 import type { Topic } from '../recipe/decks/topic.ts';
 import { BUSINESS_TOPICS } from '../recipe/decks/topics-en.ts';
-import { REVIEW_TOPICS } from '../recipe/decks/topics-en-review.ts';
+import { JOB_TOPICS, REVIEW_TOPICS } from '../recipe/decks/topics-en-review.ts';
 import type { InterfaceWords } from '../words/interface-words.ts';
 import { capitalised } from './lists.ts';
 
@@ -22,7 +22,7 @@ export interface Voice {
   topics: readonly Topic[];
 }
 
-const ENGLISH: readonly Topic[] = [...BUSINESS_TOPICS, ...REVIEW_TOPICS];
+const ENGLISH: readonly Topic[] = [...JOB_TOPICS, ...BUSINESS_TOPICS, ...REVIEW_TOPICS];
 const FALLBACK_AUDIENCE = [
   'those concerned',
   'the people it touches',
@@ -43,12 +43,13 @@ export function shortSubject(subject: string): string {
       /\s+(?:that|which|who|with|in order to|so that|based on|including|because|when|where|and then)\s+|[,;:(]/i,
     )[0] ?? bare;
   const words = clause.trim().split(/\s+/);
-  return words.length <= 7
-    ? words.join(' ')
-    : words
-        .slice(0, 6)
-        .join(' ')
-        .replace(/\s+(?:of|the|a|an|for|to|in|on|and|with|by)$/i, '');
+  if (words.length <= 7) return words.join(' ');
+  const head = nounOf(clause.trim());
+  if (/\s/.test(head) && head.split(/\s+/).length <= 7) return head;
+  return words
+    .slice(0, 6)
+    .join(' ')
+    .replace(/(?:\s+(?:of|the|a|an|for|to|in|on|and|with|by|&))+$/i, '');
 }
 
 /** Gathers the voice of a result. English knows topics; the other languages have a shorter way of speaking. */
@@ -71,7 +72,7 @@ export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject
 
 function organisationOf(brief: Brief, subject: string, language: string): string {
   const named = brief.organisation;
-  if (named !== undefined && named.toLowerCase() !== subject.toLowerCase()) return named;
+  if (named !== undefined && named.toLowerCase() !== subject.toLowerCase() && !/^(?:hello|hi|dear|you)\b/i.test(named)) return named;
   return language === 'en' ? 'the team' : (named ?? subject);
 }
 

@@ -4,8 +4,11 @@ import type { ComposeContext, Composed } from '../compose-context.ts';
 import type { Entry } from '../material/outline.ts';
 import { quotationsIn } from '../material/quotations.ts';
 import { promptText } from '../material/prompt-text.ts';
+import { soundBrief } from '../material/sound-brief.ts';
 import { subjectOf } from '../material/subject.ts';
-import { topicOf, type Voice, voiceOf } from '../material/voice.ts';
+import { placeData, placeSupplied } from '../material/place-supplied.ts';
+import { dataOf, suppliedBy, withoutData } from '../material/supplied.ts';
+import { type Voice, voiceOf } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet, textBlock } from './blocks.ts';
 import { composeDescribed } from './compose-described.ts';
 import { type DeckPlan, planDeck } from './deck-plan.ts';
@@ -18,7 +21,8 @@ import { isSingleSlide } from './single-slide.ts';
 import { slideText } from './slide-text.ts';
 
 /** Makes the deck that a brief asks for, or the one slide that it describes. */
-export function composeSlides(brief: Brief, ctx: ComposeContext): Composed<SlidesContent> {
+export function composeSlides(read: Brief, ctx: ComposeContext): Composed<SlidesContent> {
+  const brief = soundBrief(read);
   const voice = voiceOf(brief, ctx, subjectOf(brief, promptText(brief).slice(0, 400)));
   return isSingleSlide(brief) ? composeSingle(brief, voice, ctx) : composeDeck(brief, voice, ctx);
 }
@@ -56,7 +60,7 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
   // Dictated slides bring their own title.
   const own = plan.dictated && !brief.title && !brief.organisation ? plan.entries[0]?.title : undefined;
   const head = own ? { title: fitted(own, 120) } : named;
-  shareSentences(plan, brief, voice);
+  fillPlan(plan, brief, voice, ctx);
   const titles = plan.entries.map((entry) => entry.title);
   const [opening] = plan.entries;
   if (opening && plan.dictated && plan.entries.length > 2) opening.opening = true;
@@ -82,26 +86,18 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
   return result(brief, head.title, slides, [], ctx);
 }
 
-/** Sentences of the prompt go to the slide whose topic they speak of, the rest to the first that has nothing yet. */
-function shareSentences(plan: DeckPlan, brief: Brief, voice: Voice): void {
-  if (plan.dictated) return;
-  const named = plan.entries.map((entry) => entry.title.toLowerCase());
-  for (const text of showableSentences(brief)) {
-    const lower = text.toLowerCase();
-    // The sentence that dictated the outline is not content.
-    if (named.filter((title) => lower.includes(title)).length >= 3) continue;
-    if (
-      plan.entries.some(
-        (entry) =>
-          entry.details.includes(text) ||
-          entry.children.some((child) => child.includes(text) || text.includes(child)),
-      )
-    )
-      continue;
-    const home = plan.entries.find((entry) => topicOf(entry.title, voice)?.match.test(text));
-    const open = plan.entries.find((entry) => entry.children.length < 3) ?? plan.entries[0];
-    (home ?? open)?.children.push(text);
-  }
+/** What the prompt supplies beside its outline goes to the slides that it belongs to. */
+function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContext): void {
+  if (plan.dictated || plan.entries.some((entry) => entry.children.length > 2)) return;
+  const { datasets, blank } = dataOf(promptText(brief), ctx);
+  const shown = plan.entries.map((entry) => `${entry.title} ${entry.details}`).join('\n');
+  const isNew = datasets.filter((dataset) => !dataset.rows.every((row) => row.every((cell) => shown.includes(String(cell)))));
+  const titles = plan.entries.map((entry) => entry.title);
+  const supplied = withoutData(suppliedBy(blank, titles), isNew);
+  const room = plan.count === undefined;
+  const open = room && plan.entries.length < 12 ? (title: string): Entry => ({ title, details: '', children: [] }) : undefined;
+  placeSupplied(supplied, { parts: plan.entries, voice, open });
+  placeData(isNew, { parts: plan.entries, voice });
 }
 
 function coverSlide(

@@ -32,8 +32,7 @@ export function deckRecipe(brief: Brief): DeckRecipe {
 export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckPlan {
   const outline = readOutline(promptText(brief));
   const recipe = deckRecipe(brief);
-  const asked = countOf(brief, 'slides');
-  const count = asked && asked.value >= 1 ? Math.min(MAX_SLIDES, asked.value) : undefined;
+  const count = askedCount(brief);
   const dictated = outline?.form === 'slide';
   const own = outline ? outline.entries : [];
   const entries = own.length > 0 ? own : recipeEntries(recipe, voice, ctx, count);
@@ -49,6 +48,14 @@ export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckP
     count,
     dictated,
   };
+}
+
+/** The number of slides asked for; some languages count them by the page or sheet. */
+function askedCount(brief: Brief): number | undefined {
+  const counted = countOf(brief, 'slides')?.value ?? countOf(brief, 'pages')?.value;
+  const sheets = /(\d{1,3})\s*(?:页|頁|张|張|枚)/u.exec(brief.text)?.[1];
+  const asked = counted ?? (sheets === undefined ? undefined : Number(sheets));
+  return asked !== undefined && asked >= 1 ? Math.min(MAX_SLIDES, asked) : undefined;
 }
 
 /** An outline that begins with its own title slide or ends with its own thanks wants none of ours. */

@@ -1,12 +1,13 @@
 import type { Brief } from '../brief/brief.ts';
 import { capitalised } from '../material/lists.ts';
+import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
 import { fitted } from './blocks.ts';
 
 /** The name of the whole: dictated, or the organisation and its subject. */
 export function deckTitle(brief: Brief, voice: Voice): { title: string; subtitle?: string } {
   const { organisation, descriptor, audience, place } = brief;
-  const subject = capitalised(voice.subject);
+  const subject = capitalised(bare(voice.named));
   if (brief.title)
     return { title: fitted(brief.title, 120), subtitle: subtitleOf(brief.title, descriptor ?? subject) };
   if (organisation)

@@ -1,6 +1,6 @@
-import type { Slide, SlideBlock, SlideLayout } from '@sitewright/site-spec';
+import type { Dataset, Slide, SlideBlock, SlideLayout } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
-import { embeddedChart } from '../material/embedded-chart.ts';
+import { embeddedChart, isDrawable } from '../material/embedded-chart.ts';
 import type { Entry } from '../material/outline.ts';
 import { wordCount } from '../material/sentences.ts';
 import { fill, topicOf, type Voice } from '../material/voice.ts';
@@ -117,9 +117,16 @@ export function talkingPoints(
 function draftOf(title: string, pieces: Pieces, voice: Voice, ctx: ComposeContext): Draft {
   const draft: Draft = { layout: 'bullets', blocks: [], figures: [], overflow: [] };
   for (const dataset of pieces.datasets.slice(0, 2)) {
+    if (!isDrawable(dataset)) {
+      draft.blocks.push(dataTable(dataset, ctx));
+      draft.layout = 'table';
+      continue;
+    }
     const embedded = embeddedChart(dataset, title, ctx);
-    draft.blocks.push({ id: ctx.id('block'), slot: 'main', type: 'chart', ...embedded });
-    draft.takeaway = embedded.chart.takeaway;
+    const { chart } = embedded;
+    draft.blocks.push({ id: ctx.id('block'), slot: 'main', type: 'chart', dataset: embedded.dataset, chart });
+    draft.takeaway = chart.takeaway;
+    if (embedded.more.length > 0) pieces.points.push(...embedded.more.filter(isBullet));
     draft.layout = 'chart';
   }
   addFigures(draft, title, pieces, voice, ctx);
@@ -135,6 +142,18 @@ function draftOf(title: string, pieces: Pieces, voice: Voice, ctx: ComposeContex
   }
   addOwnPoints(draft, pieces.points, ctx);
   return draft;
+}
+
+/** Data too small to draw is shown as it is. */
+function dataTable(dataset: Dataset, ctx: ComposeContext): SlideBlock {
+  const isNumber = (index: number) => dataset.fields[index]?.type === 'quantitative';
+  return {
+    id: ctx.id('block'),
+    slot: 'main',
+    type: 'table',
+    columns: dataset.fields.slice(0, 20).map((field, index) => ({ label: fitted(field.title ?? field.name, 120), align: isNumber(index) ? 'end' : 'start' })),
+    rows: dataset.rows.slice(0, 12).map((row) => row.slice(0, 20).map((cell) => fitted(cell === null ? '' : String(cell), 1000))),
+  };
 }
 
 /** Up to three figures alone stand large; among other points they are points. */

@@ -1,7 +1,7 @@
 import type { Dataset } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
-import { capitalised, enumerationOf, titled } from '../material/lists.ts';
+import { asItem, capitalised, enumerationOf, titled } from '../material/lists.ts';
 import type { Entry } from '../material/outline.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
 
@@ -27,7 +27,7 @@ const PERSON =
 
 /** Reads the details and lines of one entry: series become data, the rest points, figures, dates, people. */
 export function piecesOf(entry: Entry, ctx: ComposeContext): Pieces {
-  const pieces: Pieces = { datasets: [], points: [], figures: [], dated: [], people: [] };
+  const pieces: Pieces = { datasets: [...(entry.datasets ?? [])], points: [], figures: [], dated: [], people: [] };
   const details = entry.details.replace(/^(?:table|chart|graph|list|bullets?)\s*:\s*/i, '');
   // Titles as a lead tell the reader of data what is measured.
   const lead = details === '' ? '' : readData(`${entry.title}: ${details}`, pieces, ctx);
@@ -65,7 +65,7 @@ function childItems(child: string): string[] {
 }
 
 function sort(item: string, pieces: Pieces): void {
-  const text = capitalised(item.trim().replace(/[;,]$/, ''));
+  const text = asItem(item.trim().replace(/[;,]$/, ''));
   if (text === '') return;
   const dated = DATE.exec(text);
   if (dated && wordCount(dated[2] ?? '') <= 14) {

@@ -1,5 +1,33 @@
 import type { Topic } from './topic.ts';
 
+/** Topics of a post to be filled. They come first, as their titles use the words of other topics. */
+export const JOB_TOPICS: readonly Topic[] = [
+  {
+    key: 'role',
+    match: /\b(about the role|about the job|the position)\b/i,
+    points: ['What a day as {s} looks like', 'Whom the {s} works with', 'Why {o} fills this post now', 'Where the {s} works from'],
+    leads: ['{o} is looking for: {s}.'],
+  },
+  {
+    key: 'responsibilities',
+    match: /\b(responsibilit|duties|tasks of|your tasks)/i,
+    points: ['What the {s} decides alone', 'What the {s} is measured by', 'Which projects wait for the {s}', 'Whom the {s} leads'],
+    leads: ['The post of {s} carries the following.'],
+  },
+  {
+    key: 'candidates',
+    match: /\b(requirements for candidates|candidate|qualifications?|your profile)\b/i,
+    points: ['What the {s} must have done before', 'What the {s} can still learn here', 'Which languages and tools the {s} uses', 'What would make an application stand out'],
+    leads: ['Whoever applies as {s} should bring what follows.'],
+  },
+  {
+    key: 'apply',
+    match: /\b(how to apply|application process|applying|admission)/i,
+    points: ['What to send for the post of {s}', 'To whom, and by when', 'What the talks with {o} will be like', 'When {o} decides'],
+    leads: ['Applications for the post of {s} go to {o}.'],
+  },
+];
+
 /** Topics of looking back, of study and of teaching. */
 export const REVIEW_TOPICS: readonly Topic[] = [
   {
@@ -109,7 +137,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     ],
     leads: [
       '{s} [is|are] best followed step by step.',
-      'How the work on {s} [was|were] done decides how far its results carry.',
+      'How the work on {s} was done decides how far its results carry.',
     ],
   },
   {
@@ -228,7 +256,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What is left to find out about {s}',
     ],
     leads: [
-      'What remains of {s} [is|are] short enough to remember.',
+      'What remains of {s} is short enough to remember.',
       'So much for {s}; what it comes to is this.',
     ],
   },

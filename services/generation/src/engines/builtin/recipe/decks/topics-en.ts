@@ -43,8 +43,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'Where the figure comes from',
     ],
     leads: [
-      'The market for {s} [is|are] described by who pays, how many they are, and what moves them.',
-      'Demand for {s} [begins|begin] with {a}.',
+      'The market for {s} is described by who pays, how many they are, and what moves them.',
+      'Demand for {s} begins with {a}.',
     ],
   },
   {
@@ -79,9 +79,9 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     match: /\b(business model|revenue model|monetis|monetiz|how we (earn|make money)|pricing|price)/i,
     points: [
       'What {a} pay for, and how often',
-      'What one unit of {s} [costs|cost] to deliver',
+      'What one unit of {s} costs to deliver',
       'What makes {a} stay',
-      'How the price of {s} [was|were] set',
+      'How the price of {s} was set',
       'Who pays whom, step by step',
     ],
     leads: ['{o} earns when {a} use {s}; this part says how.'],
@@ -123,7 +123,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     ],
     leads: [
       'The figures for {s} rest on assumptions, and the largest of them comes first.',
-      'Money for {s} [is|are] planned in two parts: what it takes to begin, and what it takes to keep going.',
+      'Money for {s} is planned in two parts: what it takes to begin, and what it takes to keep going.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     match: /\b(the ask|ask\b|funding|investment|raise|use of funds|request|call to action)/i,
     points: [
       'What {o} asks for, in one line',
-      'What it pays for until {s} [carries|carry] itself',
+      'What it pays for until {s} can carry on alone',
       'What {a} can expect in return',
       'By when {o} needs an answer',
       'What happens to {s} without it',
@@ -150,7 +150,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     ],
     leads: [
       '{s} [is|are] done when {a} can see the difference; the goals below say what they will see.',
-      'The aim of {s} [is|are] put here in terms that can be checked afterwards.',
+      'The aim of {s} is put here in terms that can be checked afterwards.',
     ],
   },
   {
@@ -210,7 +210,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What can start on {s} without waiting',
     ],
     leads: [
-      'What follows for {s} [needs|need] a name and a date beside each step.',
+      'What follows for {s} needs a name and a date beside each step.',
       'From here {s} [needs|need] only a few things to start.',
     ],
   },

@@ -110,10 +110,17 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     ],
   },
   {
+    key: 'job-posting',
+    type: 'brief',
+    match: /\b(job (?:posting|description|advert|ad)|vacancy|stellenanzeige|offre d'emploi|oferta de empleo|recruit)/i,
+    opening: 'title',
+    outline: ['!About the role', '!Responsibilities', '!Requirements for candidates', 'Benefits', '!How to apply'],
+  },
+  {
     key: 'project-brief',
     type: 'brief',
     match:
-      /\b(creative brief|project brief|design brief|brief for|briefing|job (?:posting|description|ad)|statement of work|itinerary|checklist)\b/i,
+      /\b(creative brief|project brief|design brief|brief for|briefing|statement of work|itinerary|checklist)\b/i,
     opening: 'title',
     outline: [
       '!Background',

@@ -2,6 +2,8 @@
 export interface LetterWords {
   salutation: string;
   salutationTo: string;
+  /** The first sentence; `{s}` is the subject. */
+  opening: string;
   closing: string;
   /** Label before the subject of a memo or letter. */
   subject: string;
@@ -17,6 +19,7 @@ export interface LetterWords {
 export const ENGLISH_LETTER: LetterWords = {
   salutation: 'Dear Sir or Madam,',
   salutationTo: 'Dear {r},',
+  opening: 'I am writing about {s}.',
   closing: 'Yours sincerely,',
   subject: 'Subject',
   from: 'From',
@@ -33,6 +36,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   de: {
     salutation: 'Sehr geehrte Damen und Herren,',
     salutationTo: 'Guten Tag {r},',
+    opening: 'ich schreibe Ihnen in dieser Sache: {s}.',
     closing: 'Mit freundlichen Grüßen',
     subject: 'Betreff',
     from: 'Von',
@@ -46,6 +50,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   fr: {
     salutation: 'Madame, Monsieur,',
     salutationTo: 'Bonjour {r},',
+    opening: 'Je vous écris au sujet suivant : {s}.',
     closing: 'Veuillez agréer mes salutations distinguées,',
     subject: 'Objet',
     from: 'De',
@@ -59,6 +64,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   es: {
     salutation: 'Estimados señores:',
     salutationTo: 'Hola, {r}:',
+    opening: 'Les escribo por este asunto: {s}.',
     closing: 'Atentamente,',
     subject: 'Asunto',
     from: 'De',
@@ -72,6 +78,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   it: {
     salutation: 'Gentili Signore e Signori,',
     salutationTo: 'Buongiorno {r},',
+    opening: 'Le scrivo per quanto segue: {s}.',
     closing: 'Cordiali saluti,',
     subject: 'Oggetto',
     from: 'Da',
@@ -85,6 +92,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   pt: {
     salutation: 'Exmos. Senhores,',
     salutationTo: 'Olá, {r},',
+    opening: 'Escrevo a propósito de: {s}.',
     closing: 'Com os melhores cumprimentos,',
     subject: 'Assunto',
     from: 'De',
@@ -98,6 +106,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   nl: {
     salutation: 'Geachte heer of mevrouw,',
     salutationTo: 'Beste {r},',
+    opening: 'Ik schrijf u over het volgende: {s}.',
     closing: 'Met vriendelijke groet,',
     subject: 'Betreft',
     from: 'Van',
@@ -111,6 +120,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   pl: {
     salutation: 'Szanowni Państwo,',
     salutationTo: 'Dzień dobry, {r},',
+    opening: 'Piszę w sprawie: {s}.',
     closing: 'Z poważaniem',
     subject: 'Dotyczy',
     from: 'Od',
@@ -124,6 +134,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   ja: {
     salutation: '拝啓',
     salutationTo: '{r} 様',
+    opening: '{s}についてご連絡いたします。',
     closing: '敬具',
     subject: '件名',
     from: '差出人',
@@ -137,6 +148,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   zh: {
     salutation: '尊敬的先生或女士：',
     salutationTo: '{r}：您好',
+    opening: '现就以下事项致函：{s}。',
     closing: '此致敬礼',
     subject: '主题',
     from: '发件人',
@@ -150,6 +162,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   ar: {
     salutation: 'تحية طيبة وبعد،',
     salutationTo: 'السيد/ة {r}،',
+    opening: 'أكتب إليكم بخصوص: {s}.',
     closing: 'مع خالص التقدير،',
     subject: 'الموضوع',
     from: 'من',
@@ -163,6 +176,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
   hi: {
     salutation: 'महोदय/महोदया,',
     salutationTo: 'प्रिय {r},',
+    opening: 'यह पत्र इस विषय में है: {s}।',
     closing: 'भवदीय,',
     subject: 'विषय',
     from: 'प्रेषक',

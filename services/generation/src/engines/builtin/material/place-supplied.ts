@@ -1,0 +1,87 @@
+import type { Dataset } from '@sitewright/site-spec';
+import type { Supplied } from './supplied.ts';
+import { topicOf, type Voice } from './voice.ts';
+
+/** A part that can take in what the prompt supplies: an entry of a deck, a section of a document. */
+export interface Part {
+  title: string;
+  details: string;
+  children: string[];
+  datasets?: Dataset[];
+}
+
+const METRICS = ['traction', 'results', 'summary', 'financials', 'market', 'background', 'introduction'];
+const DATED = ['timeline', 'goals', 'nextSteps', 'method', 'solution', 'introduction'];
+const DATA = ['results', 'financials', 'market', 'discussion', 'traction', 'background', 'summary'];
+/** Labels that name a topic without being its title. */
+const SYNONYMS: [RegExp, string][] = [
+  [/^(?:price|prices|pricing|plans|tarifs?|preise?|precios?)$/i, 'businessModel'],
+  [/^(?:audience|target|zielgruppe|cible|público)$/i, 'customers'],
+  [/^(?:launch|deadline|date|start|termin|schedule|duration)$/i, 'timeline'],
+  [/^(?:testimonial|quote|zitat|citation|cita)$/i, 'customers'],
+  [/^(?:budget|cost|costs|kosten|coût|coste|preis)$/i, 'financials'],
+];
+
+export interface Placing<P extends Part> {
+  parts: P[];
+  voice: Voice;
+  /** Makes a part of its own for what fits nowhere; undefined where the parts are fixed. */
+  open?: (title: string) => P;
+}
+
+/** Puts what was supplied where it belongs: by title, by topic, else into a part of its own or the emptiest one. */
+export function placeSupplied<P extends Part>(supplied: Supplied, placing: Placing<P>): void {
+  for (const entry of supplied.labelled) {
+    const home = homeOf(entry.title, placing);
+    if (home && home.details === '') home.details = home.title.toLowerCase() === entry.title.toLowerCase() || topicKey(home.title, placing.voice) === topicKey(entry.title, placing.voice) ? entry.details : `${entry.title}: ${entry.details}`;
+    else if (home) home.children.push(`${entry.title}: ${entry.details}`);
+    else into(entry.title, placing, [], (part, isOwn) => {
+      if (isOwn) part.details = entry.details;
+      else part.children.push(`${entry.title}: ${entry.details}`);
+    });
+  }
+  for (const items of supplied.metrics) into('', placing, METRICS, (part) => part.children.push(...items));
+  for (const items of supplied.dated) into('', placing, DATED, (part) => part.children.push(...items));
+  for (const sentence of supplied.sentences) {
+    const home = placing.parts.find((part) => topicOf(part.title, placing.voice)?.match.test(sentence)) ?? emptiest(placing.parts);
+    home?.children.push(sentence);
+  }
+}
+
+const topicKey = (title: string, voice: Voice) => SYNONYMS.find(([pattern]) => pattern.test(title))?.[1] ?? topicOf(title, voice)?.key ?? title.toLowerCase();
+
+function homeOf<P extends Part>(title: string, { parts, voice }: Placing<P>): P | undefined {
+  const lower = title.toLowerCase();
+  return parts.find((part) => part.title.toLowerCase() === lower) ?? parts.find((part) => topicKey(part.title, voice) === topicKey(title, voice));
+}
+
+function into<P extends Part>(title: string, placing: Placing<P>, topics: readonly string[], put: (part: P, isOwn: boolean) => void): void {
+  const { parts, voice, open } = placing;
+  const known = topics.map((key) => parts.find((part) => topicKey(part.title, voice) === key)).find((part) => part !== undefined);
+  if (known) return put(known, false);
+  if (open && title !== '') {
+    const part = open(title);
+    parts.splice(Math.max(1, parts.length - 1), 0, part);
+    return put(part, true);
+  }
+  const rest = emptiest(parts);
+  if (rest) put(rest, false);
+}
+
+function emptiest<P extends Part>(parts: readonly P[]): P | undefined {
+  const weight = (part: P) => part.details.length + part.children.join('').length;
+  return parts.find((part) => weight(part) === 0) ?? parts.toSorted((a, b) => weight(a) - weight(b))[0];
+}
+
+/** Data goes to the part whose title speaks of it, else to the one where figures are looked for. */
+export function placeData<P extends Part>(datasets: readonly Dataset[], placing: Placing<P>): void {
+  for (const dataset of datasets) {
+    const words = `${dataset.title} ${dataset.fields.map((field) => field.name).join(' ')}`.toLowerCase();
+    const home = placing.parts.find((part) => (part.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.includes(word)));
+    const put = (part: P) => {
+      part.datasets = [...(part.datasets ?? []), dataset];
+    };
+    if (home) put(home);
+    else into('', placing, DATA, put);
+  }
+}

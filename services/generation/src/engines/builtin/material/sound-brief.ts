@@ -1,0 +1,23 @@
+import type { Brief } from '../brief/brief.ts';
+
+const NO_NAME =
+  /^(?:hello|hi|dear|you|slides?|turn this|pr[äée]sent|presenta[ct]|presentatie|apresenta|prezenta|all-hands|white|pitch|workshop|business|lesson|report|minutes|start-up|\d)/i;
+
+/** Capitals that open a clause or name the audience are no organisation's name. */
+function isName(name: string, brief: Brief): boolean {
+  if (NO_NAME.test(name) || !/^[\p{Lu}\p{Lo}]/u.test(name) || /[.:]\s/.test(name)) return false;
+  // German writes every noun with a capital: a lone word that ends the subject is one of them.
+  return !(brief.language.startsWith('de') && !/\s/.test(name) && brief.subject.endsWith(name));
+}
+
+/** The brief without readings that would look wrong in a title or signature. */
+export function soundBrief(brief: Brief): Brief {
+  const organisation = brief.organisation !== undefined && isName(brief.organisation, brief) ? brief.organisation : undefined;
+  return {
+    ...brief,
+    organisation,
+    descriptor: organisation === undefined ? undefined : brief.descriptor,
+    place: brief.place !== undefined && isName(brief.place, brief) ? brief.place : undefined,
+    facts: brief.facts.filter((fact) => !['name', 'place', 'person'].includes(fact.kind) || isName(fact.value, brief)),
+  };
+}
