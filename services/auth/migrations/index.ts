@@ -1,5 +1,6 @@
 import type { Migrations } from '@sitewright/database';
 import { createKeys } from './0001-keys.ts';
+import { createDecoy } from './0002-decoy.ts';
 
 /** In order; forward only, expand then contract. */
-export const migrations: Migrations = { '0001_keys': createKeys };
+export const migrations: Migrations = { '0001_keys': createKeys, '0002_decoy': createDecoy };

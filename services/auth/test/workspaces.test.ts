@@ -55,6 +55,16 @@ describe('GetWorkspace', () => {
   });
 });
 
+describe('the decoy', () => {
+  test('that unknown keys are looked up as is no workspace to anyone', async () => {
+    const workspaceId = `wsp_${'0'.repeat(26)}`;
+    const read = auth.rpc.getWorkspace({ workspaceId });
+    await expect(read).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+    const { workspaces } = await auth.rpc.listWorkspaces({ pageSize: 100, cursor: '' });
+    expect(workspaces.filter((row) => row.workspaceId === workspaceId)).toEqual([]);
+  });
+});
+
 describe('ListWorkspaces', () => {
   test('pages newest first', async () => {
     const made = [];

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ScopeName } from '../domain/key.ts';
 import type { Mode } from '../domain/key-format.ts';
+import { decoy } from './decoy.ts';
 import type { AuthDatabase } from './schema.ts';
 
 /** What is known of a presented key. */
@@ -16,12 +17,15 @@ export interface PresentedKey {
   leftMs: number | null;
 }
 
-/** Finds a key by the hashes that it may be stored under: one statement whatever comes of it. */
+/**
+ * Finds a key by the hashes that it may be stored under. One statement, and the same steps in it, whatever comes of
+ * it: where there is no such key the decoy is read in its place.
+ */
 export async function findPresentedKey(
   db: Kysely<AuthDatabase>,
   hashes: Buffer[],
 ): Promise<PresentedKey | undefined> {
-  return db
+  const found = await db
     .selectFrom('keys')
     .innerJoin('workspaces', 'workspaces.workspace_id', 'keys.workspace_id')
     .select([
@@ -35,6 +39,12 @@ export async function findPresentedKey(
         'leftMs',
       ),
     ])
-    .where('keys.hash', 'in', hashes)
+    .where('keys.hash', '=', (of) =>
+      of.fn.coalesce(
+        of.selectFrom('keys as known').select('known.hash').where('known.hash', 'in', hashes),
+        of.val(decoy.hash),
+      ),
+    )
     .executeTakeFirst();
+  return found?.keyId === decoy.keyId ? undefined : found;
 }

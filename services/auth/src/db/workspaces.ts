@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Position } from '../domain/cursor.ts';
 import { now } from './clock.ts';
+import { decoy } from './decoy.ts';
 import type { AuthDatabase } from './schema.ts';
 
 /** A workspace as it is read. */
@@ -42,6 +43,7 @@ export async function findWorkspace(
     .selectFrom('workspaces')
     .select(columns)
     .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '<>', decoy.workspaceId)
     .executeTakeFirst();
 }
 
@@ -51,7 +53,7 @@ export async function listWorkspaces(
   page: { after: Position | undefined; limit: number },
 ): Promise<WorkspaceRecord[]> {
   const { after } = page;
-  let query = db.selectFrom('workspaces').select(columns);
+  let query = db.selectFrom('workspaces').select(columns).where('workspace_id', '<>', decoy.workspaceId);
   if (after !== undefined) {
     query = query.where(sql<boolean>`(created_at, workspace_id) < (${after.createdAt}, ${after.id})`);
   }
