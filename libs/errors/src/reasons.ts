@@ -55,6 +55,7 @@ export const reasons = {
   BUILD_FAILED: form('INTERNAL', 500, 'failed'),
   BUILD_CANCELLED: form('CANCELLED', 500, 'failed', true),
   ENGINE_UNAVAILABLE: form('UNIMPLEMENTED', 500, 'failed'),
+  RENDER_FAILED: form('INTERNAL', 500, 'failed'),
   PROJECT_DISCARDED: form('FAILED_PRECONDITION', 500, 'failed'),
   HOLD_NOT_CAPTURED: form('FAILED_PRECONDITION', 500, 'failed'),
   CALLER_NOT_ALLOWED: form('PERMISSION_DENIED', 500, 'failed'),

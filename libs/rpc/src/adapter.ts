@@ -58,7 +58,8 @@ export function adaptStream(
     };
     void serve(call, options, write).then(
       () => call.end(),
-      (error: WireError) => call.destroy(Object.assign(new Error(error.details), error)),
+      // Not destroy(): a destroyed stream never flushes, and its status would be lost with it.
+      (error: WireError) => call.emit('error', Object.assign(new Error(error.details), error)),
     );
   };
 }

@@ -7,8 +7,19 @@ export const settings = {
   ...rpcServerSettings,
   ...tlsSettings,
   ...databaseSettings,
-  binTtlMs: integer(1000).describe('how long a deleted project can be restored').default(thirtyDaysMs),
+  binTtlMs: integer(1000)
+    .describe('how long a deleted project can be restored, and a freed slug stays reserved')
+    .default(thirtyDaysMs),
   sweepIntervalMs: integer(100).describe('how often what is overdue is purged').default(60_000),
+  exportTtlMs: integer(1000)
+    .describe('how long an export is kept after it was last asked for')
+    .default(7 * 24 * 3_600_000),
+  renderWorkers: integer(1, 64).describe('threads that render and export').default(2),
+  renderTimeoutMs: integer(100).describe('how long one rendering or export may take').default(60_000),
+  renderMemoryMb: integer(64).describe('how much memory one rendering thread may use').default(512),
+  renderMaxQueue: integer(1)
+    .describe('renderings that may wait for a thread; more are refused with RESOURCE_EXHAUSTED')
+    .default(64),
   searchMaxCandidates: integer(1, 100_000)
     .describe('titles that one page of a search may look at')
     .default(1000),

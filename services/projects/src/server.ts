@@ -4,20 +4,30 @@ import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import type { ProjectsConfig } from './config.ts';
 import type { ProjectsDatabase } from './db/schema.ts';
+import { createRenderPool } from './render/render-pool.ts';
+import type { Renderer } from './render/renderer.ts';
 import { createHandlers } from './rpc/index.ts';
+import { createPostgresFileStore } from './storage/postgres-file-store.ts';
 import { startSweeper } from './sweeper.ts';
 
+/** What a test may put in the place of the real thing. */
+export interface ServerOverrides {
+  renderer?: Renderer;
+}
+
 /** The composition root: what is opened here is closed here, in reverse. */
-export function createServer(config: ProjectsConfig, logger: Logger) {
+export function createServer(config: ProjectsConfig, logger: Logger, overrides: ServerOverrides = {}) {
   const db = openDatabase<ProjectsDatabase>({
     url: config.databaseUrl,
     service: 'projects',
     maxConnections: config.databaseMaxConnections,
   });
+  const files = createPostgresFileStore(db);
+  const renderer = overrides.renderer ?? createRenderPool(config);
   const server = createRpcServer({
     name: 'projects',
     definition: ProjectsServiceService,
-    handlers: createHandlers({ config, db }),
+    handlers: createHandlers({ config, db, files, renderer }),
     listen: config.listen,
     maxInFlight: config.maxInFlight,
     drainMs: config.drainMs,
@@ -26,12 +36,13 @@ export function createServer(config: ProjectsConfig, logger: Logger) {
     isReady: () => isReachable(db),
     logger,
   });
-  const sweeper = startSweeper(db, config, logger);
+  const sweeper = startSweeper({ db, config, files }, logger);
   return {
     start: () => server.start(),
     async stop() {
       await server.stop();
       await sweeper.stop();
+      await renderer.close();
       await db.destroy();
     },
   };

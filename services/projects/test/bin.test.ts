@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { loadConfig } from '@sitewright/config';
 import { sql } from 'kysely';
-import { settings } from '../src/config.ts';
-import { sweep } from '../src/sweeper.ts';
 import {
   newCaller,
   newProjectId,
@@ -10,6 +7,7 @@ import {
   saveProject,
   specBytes,
   startProjects,
+  sweepNow,
 } from './start-projects.ts';
 
 let projects: RunningProjects;
@@ -29,8 +27,7 @@ const age = (projectId: string, days: number) =>
     .set({ deleted_at: sql`now() - ${days} * interval '1 day'` })
     .where('id', '=', projectId)
     .execute();
-const runSweep = () =>
-  sweep(projects.database.db, loadConfig('PROJECTS', settings, { PROJECTS_DATABASE_URL: 'postgres://x' }));
+const runSweep = () => sweepNow(projects);
 
 test('moves to the bin and back, with the same answer for a repeat of each', async () => {
   const projectId = await save();

@@ -7,7 +7,9 @@ import { createTestDatabase, type TestDatabase } from '@sitewright/testing';
 import { migrations } from '../migrations/index.ts';
 import { settings } from '../src/config.ts';
 import type { ProjectsDatabase } from '../src/db/schema.ts';
-import { createServer } from '../src/server.ts';
+import { createServer, type ServerOverrides } from '../src/server.ts';
+import { createPostgresFileStore } from '../src/storage/postgres-file-store.ts';
+import { sweep } from '../src/sweeper.ts';
 
 export interface RunningProjects {
   database: TestDatabase<ProjectsDatabase>;
@@ -18,14 +20,17 @@ export interface RunningProjects {
 }
 
 /** The real service on a free port, with a schema of its own. */
-export async function startProjects(env: Record<string, string> = {}): Promise<RunningProjects> {
+export async function startProjects(
+  env: Record<string, string> = {},
+  overrides: ServerOverrides = {},
+): Promise<RunningProjects> {
   const database = await createTestDatabase<ProjectsDatabase>(migrations);
   const config = loadConfig('PROJECTS', settings, {
     PROJECTS_DATABASE_URL: database.url,
     PROJECTS_DRAIN_MS: '1000',
     ...env,
   });
-  const server = createServer(config, createLogger('projects', 'silent'));
+  const server = createServer(config, createLogger('projects', 'silent'), overrides);
   const target = `127.0.0.1:${await server.start()}`;
   const client = createRpcClient({
     definition: ProjectsServiceService,
@@ -43,6 +48,14 @@ export async function startProjects(env: Record<string, string> = {}): Promise<R
     },
   };
 }
+
+/** Sweeps once, as the service does now and then. */
+export const sweepNow = ({ database }: RunningProjects): Promise<Record<string, number>> =>
+  sweep({
+    db: database.db,
+    config: loadConfig('PROJECTS', settings, { PROJECTS_DATABASE_URL: database.url }),
+    files: createPostgresFileStore(database.db),
+  });
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const pick = (length: number): string =>

@@ -103,7 +103,8 @@ export function discard(db: Kysely<ProjectsDatabase>, id: string, workspaceId: s
           .where('projects.workspace_id', '=', workspaceId)
           .where('projects.state', 'in', ['pending', 'active'])
           .where('projects.current_revision', '=', 1)
-          .where('projects.act_seq', '=', '0'),
+          .where('projects.act_seq', '=', '0')
+          .where('projects.slug', 'is', null),
       )
       .returning('id')
       .executeTakeFirst();

@@ -44,10 +44,57 @@ interface TitleWordsTable {
   project_id: string;
 }
 
+/** Who holds a name, and since when it is free if it is. */
+interface SlugsTable {
+  slug: string;
+  project_id: string | null;
+  freed_at: Date | null;
+}
+
+interface FilesTable {
+  sha256: Buffer;
+  content: Buffer;
+  put_at: Generated<Date>;
+}
+
+interface PublicationsTable {
+  project_id: string;
+  seq: string;
+  revision: number;
+  created_at: GeneratedAlways<Date>;
+  replaced_at: Date | null;
+}
+
+interface PublicationFilesTable {
+  project_id: string;
+  seq: string;
+  path: string;
+  sha256: Buffer;
+  media_type: string;
+  immutable: boolean;
+  script_sources: string[];
+}
+
+interface ExportsTable {
+  project_id: string;
+  spec_sha256: Buffer;
+  format: string;
+  renderer: string;
+  sha256: Buffer;
+  media_type: string;
+  size_bytes: number;
+  used_at: Generated<Date>;
+}
+
 /** The tables of the `projects` schema. */
 export interface ProjectsDatabase {
   projects: ProjectsTable;
   specs: SpecsTable;
   revisions: RevisionsTable;
   title_words: TitleWordsTable;
+  slugs: SlugsTable;
+  files: FilesTable;
+  publications: PublicationsTable;
+  publication_files: PublicationFilesTable;
+  exports: ExportsTable;
 }

@@ -1,28 +1,37 @@
 import type { ProjectsServiceService } from '@sitewright/protos/projects';
 import type { Handlers } from '@sitewright/rpc';
-import { unimplemented } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import type { ProjectsConfig } from '../config.ts';
 import type { ProjectKey } from '../db/projects.ts';
 import type { ProjectsDatabase } from '../db/schema.ts';
+import type { Renderer } from '../render/renderer.ts';
+import type { FileStore } from '../storage/file-store.ts';
 import { activateProject } from './activate-project.ts';
+import { changeProjectSlug } from './change-slug.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { discardProject } from './discard-project.ts';
+import { exportRevision } from './export-revision.ts';
 import { getProject } from './get-project.ts';
 import { listProjects } from './list-projects.ts';
 import { listRevisions } from './list-revisions.ts';
+import { publishProject } from './publish-project.ts';
+import { readPublishedFile } from './read-published-file.ts';
 import { readSpec } from './read-spec.ts';
 import { renameProject } from './rename-project.ts';
+import { renderRevision } from './render-revision.ts';
 import type { KnownCaller } from './require-caller.ts';
 import { restoreProject } from './restore-project.ts';
 import { restoreRevision } from './restore-revision.ts';
+import { unpublishProject } from './unpublish-project.ts';
 import { updateSpec } from './update-spec.ts';
 
 /** What the handlers of this service work with. */
 export interface RpcContext {
   config: ProjectsConfig;
   db: Kysely<ProjectsDatabase>;
+  files: FileStore;
+  renderer: Renderer;
 }
 
 /** The key of a project that a caller names. */
@@ -45,14 +54,12 @@ export const createHandlers = (context: RpcContext) =>
     renameProject: (request) => renameProject(context, request),
     listRevisions: (request) => listRevisions(context, request),
     restoreRevision: (request) => restoreRevision(context, request),
-    renderRevision: unimplemented,
-    exportRevision: async function* () {
-      yield await unimplemented();
-    },
-    publishProject: unimplemented,
-    unpublishProject: unimplemented,
-    changeSlug: unimplemented,
-    readPublishedFile: unimplemented,
+    renderRevision: (request, call) => renderRevision(context, request, call),
+    exportRevision: (request, call) => exportRevision(context, request, call),
+    publishProject: (request, call) => publishProject(context, request, call),
+    unpublishProject: (request) => unpublishProject(context, request),
+    changeSlug: (request) => changeProjectSlug(context, request),
+    readPublishedFile: (request) => readPublishedFile(context, request),
     deleteProject: (request) => deleteProject(context, request),
     restoreProject: (request) => restoreProject(context, request),
   }) satisfies Handlers<typeof ProjectsServiceService>;

@@ -1,0 +1,82 @@
+import { AppError } from '@sitewright/errors';
+import { type Kysely, sql } from 'kysely';
+import { slugCandidates } from '../domain/slug.ts';
+import { binHorizon } from './projects.ts';
+import type { ProjectsDatabase } from './schema.ts';
+
+export interface SlugClaim {
+  projectId: string;
+  slug: string;
+  /** How long a freed slug stays with the project that had it. */
+  reservedMs: number;
+}
+
+/** Takes a slug that is free, or was this project's before. @returns false when another project holds it. */
+export async function claimSlug(trx: Kysely<ProjectsDatabase>, claim: SlugClaim): Promise<boolean> {
+  const row = await trx
+    .insertInto('slugs')
+    .values({ slug: claim.slug, project_id: claim.projectId })
+    .onConflict((conflict) =>
+      conflict
+        .column('slug')
+        .doUpdateSet({ project_id: claim.projectId, freed_at: null })
+        .where((where) =>
+          where.or([
+            where('slugs.project_id', '=', claim.projectId),
+            where.and([
+              where('slugs.freed_at', '<=', binHorizon(claim.reservedMs)),
+              // A project in the bin that no sweep has purged yet still has it in its row.
+              where.not(
+                where.exists((exists) =>
+                  exists.selectFrom('projects').select('id').where('projects.slug', '=', claim.slug),
+                ),
+              ),
+            ]),
+          ]),
+        ),
+    )
+    .returning('slug')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The first free slug for a title, claimed. */
+export async function claimSlugForTitle(
+  trx: Kysely<ProjectsDatabase>,
+  project: { id: string; title: string; reservedMs: number },
+): Promise<string> {
+  const { id, title, reservedMs } = project;
+  for (const slug of slugCandidates(title, id)) {
+    if (await claimSlug(trx, { projectId: id, slug, reservedMs })) return slug;
+  }
+  throw new AppError('CONFLICT', 'No slug could be found for this title. Choose one, then publish again.');
+}
+
+/** Starts the reservation of a slug that its project no longer uses. */
+export async function freeSlug(trx: Kysely<ProjectsDatabase>, slug: string): Promise<void> {
+  await trx.updateTable('slugs').set({ freed_at: sql`now()` }).where('slug', '=', slug).execute();
+}
+
+/** Ends reservations whose time is over. */
+export async function purgeSlugs(
+  db: Kysely<ProjectsDatabase>,
+  reservedMs: number,
+  limit: number,
+): Promise<number> {
+  const over = db
+    .selectFrom('slugs')
+    .select('slug')
+    .where('freed_at', '<=', binHorizon(reservedMs))
+    .where((where) =>
+      where.not(
+        where.exists((exists) =>
+          exists.selectFrom('projects').select('id').whereRef('projects.slug', '=', 'slugs.slug'),
+        ),
+      ),
+    )
+    .limit(limit)
+    .forUpdate()
+    .skipLocked();
+  const gone = await db.deleteFrom('slugs').where('slug', 'in', over).returning('slug').execute();
+  return gone.length;
+}

@@ -1,0 +1,14 @@
+import type { ExportedFile, RenderedFile } from './renderer.ts';
+
+/** What a rendering thread is asked to do. The bytes are handed over, not shared. */
+export type RenderTask =
+  | { kind: 'page'; specJson: Uint8Array; pagePath: string }
+  | { kind: 'site'; specJson: Uint8Array }
+  | { kind: 'export'; specJson: Uint8Array; format: string };
+
+/** What it answers; `missing` when there is no such page. */
+export type RenderResult =
+  | { kind: 'page'; html: Uint8Array }
+  | { kind: 'site'; files: RenderedFile[] }
+  | { kind: 'export'; file: ExportedFile }
+  | { kind: 'missing' };

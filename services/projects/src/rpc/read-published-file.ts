@@ -1,0 +1,101 @@
+import { AppError } from '@sitewright/errors';
+import type { ReadPublishedFileRequest, ReadPublishedFileResponse } from '@sitewright/protos/projects';
+import {
+  findPublished,
+  findPublishedFile,
+  findReplacedAsset,
+  listPublishedPages,
+  type PublishedFile,
+} from '../db/published-files.ts';
+import { sha256 } from '../db/specs.ts';
+import {
+  fileNamesOf,
+  missingPath,
+  robotsPath,
+  robotsText,
+  sitemapPath,
+  sitemapXml,
+} from '../domain/published-path.ts';
+import { isSlug } from '../domain/slug.ts';
+import type { RpcContext } from './index.ts';
+
+type Publication = { id: string; seq: string; publishedAt: Date };
+
+export async function readPublishedFile(
+  context: RpcContext,
+  request: ReadPublishedFileRequest,
+): Promise<ReadPublishedFileResponse> {
+  const { slug, path } = request;
+  const publication = isSlug(slug) ? await findPublished(context.db, slug) : undefined;
+  if (publication === undefined || path.length > 300) throw nothingHere();
+  if (path === robotsPath) return answerText(request, 'text/plain', robotsText(request.baseUrl));
+  if (path === sitemapPath) return sitemap(context, request, publication);
+
+  const file =
+    (await findPublishedFile(context.db, publication, fileNamesOf(path))) ??
+    (await findReplacedAsset(context.db, publication.id, path));
+  if (file !== undefined) return answerFile(context, request, file, false);
+  const missing = await findPublishedFile(context.db, publication, [missingPath]);
+  if (missing === undefined) throw nothingHere();
+  return answerFile(context, { ...request, ifNoneMatch: '' }, missing, true);
+}
+
+const nothingHere = (): AppError => new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+async function sitemap(
+  { db }: RpcContext,
+  request: ReadPublishedFileRequest,
+  publication: Publication,
+): Promise<ReadPublishedFileResponse> {
+  const pages = await listPublishedPages(db, publication);
+  return answerText(request, 'application/xml', sitemapXml(request.baseUrl, pages, publication.publishedAt));
+}
+
+function answerText(
+  request: ReadPublishedFileRequest,
+  mediaType: string,
+  text: string,
+): ReadPublishedFileResponse {
+  const body = Buffer.from(text);
+  const etag = tagOf(sha256(body));
+  const notModified = matches(request.ifNoneMatch, etag);
+  return {
+    body: notModified ? Buffer.alloc(0) : body,
+    mediaType: `${mediaType}; charset=utf-8`,
+    etag,
+    immutable: false,
+    notModified,
+    missing: false,
+    scriptSources: [],
+  };
+}
+
+async function answerFile(
+  { files }: RpcContext,
+  request: ReadPublishedFileRequest,
+  file: PublishedFile,
+  missing: boolean,
+): Promise<ReadPublishedFileResponse> {
+  const etag = tagOf(file.sha256);
+  const notModified = matches(request.ifNoneMatch, etag);
+  const body = notModified ? Buffer.alloc(0) : await files.read(file.sha256);
+  if (body === undefined) throw new Error(`the content of ${file.path} is not in the store`);
+  return {
+    body,
+    mediaType: file.media_type,
+    etag,
+    immutable: file.immutable,
+    notModified,
+    missing,
+    scriptSources: file.script_sources,
+  };
+}
+
+const tagOf = (hash: Buffer): string => `"${hash.subarray(0, 16).toString('base64url')}"`;
+
+/** Weak comparison (RFC 9110, section 13.1.2). */
+const matches = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch
+    .split(',')
+    .map((word) => word.trim().replace(/^W\//, ''))
+    .some((word) => word === etag || word === '*');

@@ -1,0 +1,14 @@
+import type { UnpublishProjectRequest, UnpublishProjectResponse } from '@sitewright/protos/projects';
+import { toProject } from '../db/project-record.ts';
+import { unpublish } from '../db/publications.ts';
+import { keyOf, type RpcContext } from './index.ts';
+import { requireCaller } from './require-caller.ts';
+
+export async function unpublishProject(
+  context: RpcContext,
+  request: UnpublishProjectRequest,
+): Promise<UnpublishProjectResponse> {
+  const caller = requireCaller(request.caller, 'publish');
+  const row = await unpublish(context.db, keyOf(context, caller, request.projectId));
+  return { project: toProject(row) };
+}

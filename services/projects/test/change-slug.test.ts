@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'kysely';
+import { createPlainRenderer } from './plain-renderer.ts';
+import { validSpecBytes } from './sample-spec.ts';
+import { newCaller, type RunningProjects, saveProject, startProjects, sweepNow } from './start-projects.ts';
+
+let projects: RunningProjects;
+const caller = newCaller();
+
+beforeAll(async () => {
+  projects = await startProjects({}, { renderer: createPlainRenderer() });
+});
+afterAll(() => projects.stop());
+
+const save = (title?: string) => saveProject(projects, caller, validSpecBytes(title));
+const change = (projectId: string, slug: string, by = caller) =>
+  projects.rpc.changeSlug({ caller: by, projectId, slug });
+const read = (slug: string) =>
+  projects.rpc.readPublishedFile({ slug, path: '', ifNoneMatch: '', baseUrl: '' });
+const age = (slug: string, days: number) =>
+  projects.database.db
+    .updateTable('slugs')
+    .set({ freed_at: sql`now() - ${days} * interval '1 day'` })
+    .where('slug', '=', slug)
+    .execute();
+const taken = { reason: 'CONFLICT' };
+
+test('moves what is public to the new slug at once', async () => {
+  const projectId = await save('Moving');
+  await projects.rpc.publishProject({ caller, projectId });
+  expect((await change(projectId, 'moved')).project).toMatchObject({ slug: 'moved' });
+  expect((await read('moved')).body.toString()).toContain('Moving');
+  await expect(read('moving')).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+});
+
+test('may be chosen before the first publication, and repeated', async () => {
+  const projectId = await save();
+  const first = await change(projectId, 'chosen-before');
+  expect(await change(projectId, 'chosen-before')).toEqual(first);
+  const { project } = await projects.rpc.publishProject({ caller, projectId });
+  expect(project).toMatchObject({ slug: 'chosen-before' });
+});
+
+test('refuses a slug that another project has, and lets one of many racing claims win', async () => {
+  const [owner, other] = [await save(), await save()];
+  await change(owner, 'owned');
+  await expect(change(other, 'owned')).rejects.toMatchObject(taken);
+  const rivals = await Promise.all(Array.from({ length: 8 }, () => save()));
+  const outcomes = await Promise.allSettled(rivals.map((projectId) => change(projectId, 'wanted')));
+  expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
+});
+
+test('keeps a freed slug for its project for 30 days and gives it to anybody after', async () => {
+  const [owner, other] = [await save(), await save()];
+  await change(owner, 'first-name');
+  await change(owner, 'second-name');
+  await age('first-name', 29.99);
+  await expect(change(other, 'first-name')).rejects.toMatchObject(taken);
+  await change(owner, 'first-name');
+  await change(owner, 'third-name');
+  await age('first-name', 30.01);
+  expect((await change(other, 'first-name')).project).toMatchObject({ slug: 'first-name' });
+});
+
+test('a deleted project gets its slug back when it is restored, and loses it when it is purged', async () => {
+  const [owner, other] = [await save(), await save()];
+  await change(owner, 'kept-name');
+  await projects.rpc.deleteProject({ caller, projectId: owner });
+  await expect(change(other, 'kept-name')).rejects.toMatchObject(taken);
+  await projects.rpc.restoreProject({ caller, projectId: owner });
+  await expect(change(other, 'kept-name')).rejects.toMatchObject(taken);
+  await projects.rpc.deleteProject({ caller, projectId: owner });
+  await projects.database.db
+    .updateTable('projects')
+    .set({ deleted_at: sql`now() - interval '31 days'` })
+    .where('id', '=', owner)
+    .execute();
+  await age('kept-name', 31);
+  await sweepNow(projects);
+  expect((await change(other, 'kept-name')).project).toMatchObject({ slug: 'kept-name' });
+});
+
+test.each(['ab', '-abc', 'abc-', 'Abc', 'a/b', '../etc', 'a b', 'ä-slug', 'a'.repeat(61), ''])(
+  'refuses the slug “%s”',
+  async (slug) => {
+    await expect(change(await save(), slug)).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
+  },
+);
+
+test('is closed to another workspace and to keys without the scope publish', async () => {
+  const projectId = await save();
+  await expect(change(projectId, 'stolen', newCaller())).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+  await expect(change(projectId, 'unscoped', { ...caller, scopes: ['write'] })).rejects.toMatchObject({
+    reason: 'INSUFFICIENT_SCOPE',
+    metadata: { scope: 'publish' },
+  });
+});
