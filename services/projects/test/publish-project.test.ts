@@ -77,7 +77,7 @@ test('a slow publish never overwrites a newer one', async () => {
   expect((await newer).project).toMatchObject({ publishedRevision: 3 });
   letGo();
   expect((await older).project).toMatchObject({ publishedRevision: 3 });
-  expect((await read('slow')).body.toString()).toContain('Third');
+  expect((await read('second')).body.toString()).toContain('Third');
 });
 
 test.each(['unpublish', 'delete'] as const)('a slow publish never overwrites a later %s', async (act) => {
