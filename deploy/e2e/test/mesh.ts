@@ -39,7 +39,7 @@ export interface MeshOptions {
   env?: Record<string, string>;
 }
 
-const allScopes = [Scope.SCOPE_READ, Scope.SCOPE_WRITE, Scope.SCOPE_PUBLISH, Scope.SCOPE_ADMIN];
+const allScopes: Scope[] = [Scope.SCOPE_READ, Scope.SCOPE_WRITE, Scope.SCOPE_PUBLISH, Scope.SCOPE_ADMIN];
 
 /**
  * The whole mesh in this process: every real service on a port of its own, over real gRPC, HTTP, PostgreSQL and
@@ -121,9 +121,13 @@ export async function bootMesh(options: MeshOptions = {}) {
     credits: clients.credits.rpc,
     projects: clients.projects.rpc,
     generation: clients.generation.rpc,
-    /** A new workspace with credit and a key. */
-    async workspace({ credits = 1000, scopes = allScopes, mode = KeyMode.KEY_MODE_LIVE as KeyMode } = {}) {
-      const workspaceId = `wsp_${ulid().toLowerCase()}`;
+    /** A workspace with credit and a key: a new one, or the one of that id with one more key. */
+    async workspace({
+      credits = 1000,
+      scopes = allScopes,
+      mode = KeyMode.KEY_MODE_LIVE as KeyMode,
+      workspaceId = `wsp_${ulid().toLowerCase()}`,
+    } = {}) {
       await clients.auth.rpc.createWorkspace({ workspaceId, name: 'Test', plan: '' });
       if (credits > 0) {
         await clients.credits.rpc.grantCredits({
