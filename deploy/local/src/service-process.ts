@@ -57,7 +57,11 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
 export async function describeEnd(service: ServiceProcess): Promise<string> {
   const { code, signal } = await service.ended;
   const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
-  return `The service ${service.name} ended ${how}. Its last lines (all of them are in ${service.logFile}):\n${lastLines(service.logFile)}`;
+  const words = lastLines(service.logFile);
+  const hint = words.includes('Cannot find package')
+    ? '\nThe installed packages are out of date: type npm ci.'
+    : '';
+  return `The service ${service.name} ended ${how}. Its last lines (all of them are in ${service.logFile}):\n${words}${hint}`;
 }
 
 const shownLines = 12;
