@@ -27,8 +27,10 @@ export function openDatabase<DB>(options: DatabaseOptions): Kysely<DB> {
     application_name: `sitewright-${options.service}`,
     options: `-c search_path="$user" -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=30000`,
   });
-  // A connection that breaks while idle is replaced at the next query; the query is what reports.
+  // A connection that breaks is replaced at the next query; the query is what reports. The pool listens to idle
+  // connections only: one that breaks between two statements of a transaction would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
     log: (event) => recordQuery(event, options.service),
