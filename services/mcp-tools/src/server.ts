@@ -2,8 +2,11 @@ import { isReachable, openDatabase } from '@sitewright/database';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
+import { createAuditLog } from './audit/audit-log.ts';
+import { createClients } from './clients.ts';
 import type { McpToolsConfig } from './config.ts';
 import type { McpToolsDatabase } from './db/schema.ts';
+import { createEvents } from './events.ts';
 import { createHandlers } from './rpc/index.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
@@ -13,10 +16,13 @@ export function createServer(config: McpToolsConfig, logger: Logger) {
     service: 'mcp-tools',
     maxConnections: config.databaseMaxConnections,
   });
+  const clients = createClients(config);
+  const events = createEvents(logger);
+  const audit = createAuditLog({ ...config, db, events });
   const server = createRpcServer({
     name: 'mcp-tools',
     definition: McpToolsServiceService,
-    handlers: createHandlers(),
+    handlers: createHandlers({ db, clients, audit, events, addresses: config }),
     listen: config.listen,
     maxInFlight: config.maxInFlight,
     drainMs: config.drainMs,
@@ -26,9 +32,14 @@ export function createServer(config: McpToolsConfig, logger: Logger) {
     logger,
   });
   return {
-    start: () => server.start(),
+    async start() {
+      audit.start();
+      return server.start();
+    },
     async stop() {
       await server.stop();
+      await audit.stop();
+      clients.close();
       await db.destroy();
     },
   };

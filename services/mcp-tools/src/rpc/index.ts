@@ -1,10 +1,25 @@
 import type { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
-import { type Handlers, unimplemented } from '@sitewright/rpc';
+import type { Handlers } from '@sitewright/rpc';
+import type { Kysely } from 'kysely';
+import type { AuditLog } from '../audit/audit-log.ts';
+import type { McpToolsDatabase } from '../db/schema.ts';
+import type { Events } from '../events.ts';
+import type { ToolContext } from '../tools/tool.ts';
+import { callTool } from './call-tool.ts';
+import { listAudit } from './list-audit.ts';
+import { listTools } from './list-tools.ts';
+
+/** What the handlers of this service work with. */
+export interface RpcContext extends ToolContext {
+  db: Kysely<McpToolsDatabase>;
+  audit: AuditLog;
+  events: Events;
+}
 
 /** The table of RPCs. */
-export const createHandlers = () =>
+export const createHandlers = (context: RpcContext) =>
   ({
-    listTools: unimplemented,
-    callTool: unimplemented,
-    listAudit: unimplemented,
+    listTools,
+    callTool: (request, call) => callTool(context, request, call),
+    listAudit: (request) => listAudit(context, request),
   }) satisfies Handlers<typeof McpToolsServiceService>;

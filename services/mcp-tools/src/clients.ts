@@ -1,0 +1,35 @@
+import { CreditsServiceService } from '@sitewright/protos/credits';
+import { GenerationServiceService } from '@sitewright/protos/generation';
+import { ProjectsServiceService } from '@sitewright/protos/projects';
+import { createRpcClient } from '@sitewright/rpc';
+import type { McpToolsConfig } from './config.ts';
+
+/** Whom the tools call. */
+export function createClients(config: McpToolsConfig) {
+  const common = { deadlineMs: config.callDeadlineMs, tls: config };
+  const credits = createRpcClient({
+    ...common,
+    definition: CreditsServiceService,
+    target: config.creditsTarget,
+  });
+  const projects = createRpcClient({
+    ...common,
+    definition: ProjectsServiceService,
+    target: config.projectsTarget,
+  });
+  const generation = createRpcClient({
+    ...common,
+    definition: GenerationServiceService,
+    target: config.generationTarget,
+  });
+  return {
+    credits: credits.rpc,
+    projects: projects.rpc,
+    generation: generation.rpc,
+    close() {
+      for (const client of [credits, projects, generation]) client.close();
+    },
+  };
+}
+
+export type Clients = ReturnType<typeof createClients>;

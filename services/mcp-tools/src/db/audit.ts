@@ -1,0 +1,43 @@
+import { type Insertable, type Kysely, sql } from 'kysely';
+import type { AuditTable, McpToolsDatabase } from './schema.ts';
+
+type Db = Kysely<McpToolsDatabase>;
+export type AuditRow = Insertable<AuditTable>;
+
+/** Writes audited calls in one statement; a repeat of the same rows changes nothing. */
+export async function insertAudit(db: Db, rows: readonly AuditRow[]): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface AuditPage {
+  workspaceId: string;
+  limit: number;
+  /** Only calls before this one. */
+  before: string | undefined;
+}
+
+/** A page of audited calls, newest first; of all workspaces where none is named. */
+export async function listAudit(db: Db, { workspaceId, limit, before }: AuditPage) {
+  let query = db
+    .selectFrom('audit')
+    .select(['audit_id', 'workspace_id', 'key_id', 'tool', 'outcome', 'duration_ms', 'created_at'])
+    .orderBy('audit_id', 'desc')
+    .limit(limit);
+  if (workspaceId !== '') query = query.where('workspace_id', '=', workspaceId);
+  if (before !== undefined) query = query.where('audit_id', '<', before);
+  return query.execute();
+}
+
+/** Drops, in a small bite, calls that are older than they are kept. */
+export async function purgeAudit(db: Db, keptDays: number): Promise<void> {
+  const old = db
+    .selectFrom('audit')
+    .select('audit_id')
+    .where('created_at', '<', sql<Date>`now() - ${keptDays} * interval '1 day'`)
+    .limit(1_000);
+  await db.deleteFrom('audit').where('audit_id', 'in', old).execute();
+}

@@ -1,0 +1,50 @@
+import { AppError } from '@sitewright/errors';
+import type { CallToolRequest, CallToolResponse } from '@sitewright/protos/mcp-tools';
+import { type CallContext, toMs } from '@sitewright/rpc';
+import { withSpan } from '@sitewright/telemetry';
+import { catalog } from '../tools/catalog.ts';
+import type { RpcContext } from './index.ts';
+
+const byName = new Map(catalog.map((tool) => [tool.name, tool]));
+
+export async function callTool(
+  context: RpcContext,
+  request: CallToolRequest,
+  call: CallContext,
+): Promise<CallToolResponse> {
+  const { caller, name, buildId } = request;
+  const tool = byName.get(name);
+  if (tool === undefined) throw new AppError('UNKNOWN_TOOL', 'There is no such tool.');
+  if (caller === undefined) throw new AppError('INVALID_REQUEST', 'caller is required.');
+  const answerBy = request.budget === undefined ? call.deadline : Date.now() + toMs(request.budget);
+  const args = readArguments(request.argumentsJson);
+  const started = performance.now();
+  return withSpan(`execute_tool ${name}`, { attributes: { 'gen_ai.tool.name': name } }, async (span) => {
+    let outcome = 'failed';
+    try {
+      const answer = await tool.call(context, args, { caller, buildId, answerBy, call });
+      outcome = answer.outcome;
+      span.setAttribute('sitewright.outcome', outcome);
+      return { resultJson: Buffer.from(answer.result) };
+    } finally {
+      const durationMs = performance.now() - started;
+      context.events.toolCalled(name, outcome, durationMs);
+      context.audit.record({
+        workspaceId: caller.workspaceId,
+        keyId: caller.keyId,
+        tool: name,
+        outcome,
+        durationMs,
+      });
+    }
+  });
+}
+
+function readArguments(bytes: Buffer): unknown {
+  if (bytes.length === 0) return {};
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (cause) {
+    throw new AppError('INVALID_REQUEST', 'arguments_json is not JSON.', { cause });
+  }
+}

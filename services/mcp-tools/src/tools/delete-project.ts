@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { projectId, projectsCaller } from './project-fields.ts';
+import { defineTool } from './tool.ts';
+
+export const deleteProject = defineTool({
+  name: 'delete_project',
+  title: 'Delete a project',
+  description:
+    'Moves a project to the bin, where it can be restored for 30 days, and takes it down if it is published.',
+  scopes: ['write'],
+  input: z.strictObject({ projectId }),
+  output: z.object({ projectId: z.string(), deletedAt: z.string() }),
+  hints: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
+  async run({ clients }, { projectId: id }, { caller, call }) {
+    const { project } = await clients.projects.deleteProject(
+      { caller: projectsCaller(caller), projectId: id },
+      { within: call },
+    );
+    return { result: { projectId: id, deletedAt: project?.deletedAt?.toISOString() ?? '' } };
+  },
+});

@@ -1,0 +1,41 @@
+import { AppError } from '@sitewright/errors';
+import { buildRequestSchema, idempotencyKeySchema } from '@sitewright/public-api';
+import { toDuration } from '@sitewright/rpc';
+import { buildOf, buildRecord, errorOf } from './build-fields.ts';
+import { buildsCaller } from './project-fields.ts';
+import { defineTool } from './tool.ts';
+
+export const generateProject = defineTool({
+  name: 'generate_project',
+  title: 'Generate a project',
+  description:
+    'Builds a website, design, slide deck, document or data visualisation from a prompt and saves it as a project. Spends credit by mode (lite 1, economy 2, power 5 by default); a failed build is free. After 45 s it answers status "running" and the build goes on: ask get_build. Send an idempotencyKey and reuse it when you retry, so that nothing is built or charged twice.',
+  scopes: ['write'],
+  input: buildRequestSchema.extend({ idempotencyKey: idempotencyKeySchema.optional() }),
+  output: buildRecord,
+  hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
+  async run({ clients, addresses }, { idempotencyKey, ...body }, { caller, buildId, answerBy, call }) {
+    const onBehalf = buildsCaller(caller);
+    // Detached: a caller who goes away never cancels a build begun here.
+    const { build: started } = await clients.generation.build(
+      {
+        buildId,
+        caller: onBehalf,
+        clientAddress: caller.clientAddress,
+        ...body,
+        idempotencyKey,
+        detached: true,
+      },
+      { within: call },
+    );
+    if (started === undefined) throw new AppError('UNAVAILABLE', 'The build did not begin. Try again.');
+    const waitMs = Math.max(0, answerBy - Date.now());
+    const { build = started } = await clients.generation.getBuild(
+      { caller: onBehalf, buildId: started.buildId, wait: toDuration(waitMs) },
+      { deadlineMs: waitMs + 5_000 },
+    );
+    const error = errorOf(build);
+    if (error !== undefined) throw error;
+    return { result: buildOf(addresses, build) };
+  },
+});

@@ -1,0 +1,24 @@
+import { AppError } from '@sitewright/errors';
+import { z } from 'zod';
+import { buildOf, buildRecord } from './build-fields.ts';
+import { buildsCaller } from './project-fields.ts';
+import { defineTool } from './tool.ts';
+
+export const getBuild = defineTool({
+  name: 'get_build',
+  title: 'Get a build',
+  description:
+    'Tells how a build is doing: status, progress, and once it has succeeded the result that generate_project gives.',
+  scopes: ['read', 'write'],
+  input: z.strictObject({ buildId: z.string().min(1).max(100).describe('From generate_project: bld_…') }),
+  output: buildRecord,
+  hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  async run({ clients, addresses }, { buildId }, { caller, call }) {
+    const { build } = await clients.generation.getBuild(
+      { caller: buildsCaller(caller), buildId, wait: undefined },
+      { within: call },
+    );
+    if (build === undefined) throw new AppError('NOT_FOUND', 'There is no such build in this workspace.');
+    return { result: buildOf(addresses, build) };
+  },
+});

@@ -1,0 +1,45 @@
+import { entryJson } from '@sitewright/public-api';
+import { z } from 'zod';
+import { defineTool } from './tool.ts';
+
+const lastEntries = 5;
+
+export const getCredits = defineTool({
+  name: 'get_credits',
+  title: 'Get credits',
+  description:
+    'Tells what credit is left, what builds in flight hold, what each mode costs, and the last movements.',
+  scopes: ['read'],
+  input: z.strictObject({}),
+  output: z.object({
+    remaining: z.int(),
+    held: z.int(),
+    plan: z.string(),
+    prices: z.record(z.string(), z.int()),
+    entries: z.array(
+      z.object({ kind: z.string(), amount: z.int(), buildId: z.string().nullable(), createdAt: z.string() }),
+    ),
+  }),
+  hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  async run({ clients }, _args, { caller: { workspaceId }, call }) {
+    const within = { within: call };
+    const [{ balance }, { prices }, { entries }] = await Promise.all([
+      clients.credits.getBalance({ workspaceId }, within),
+      clients.credits.listPrices({}, within),
+      clients.credits.listEntries({ workspaceId, pageSize: lastEntries, cursor: '' }, within),
+    ]);
+    return {
+      result: {
+        remaining: balance?.availableCredits ?? 0,
+        held: balance?.heldCredits ?? 0,
+        plan: balance?.plan ?? 'free',
+        prices: Object.fromEntries(
+          prices.filter((price) => price.buildType === '').map((price) => [price.mode, price.amountCredits]),
+        ),
+        entries: entries
+          .map(entryJson)
+          .map(({ kind, amount, buildId, createdAt }) => ({ kind, amount, buildId, createdAt })),
+      },
+    };
+  },
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { projectId, projectRecord, projectsCaller, recordOf } from './project-fields.ts';
+import { defineTool } from './tool.ts';
+
+export const getProject = defineTool({
+  name: 'get_project',
+  title: 'Get a project',
+  description:
+    "Reads one project's record: title, type, current revision, builder and public address, times.",
+  scopes: ['read'],
+  input: z.strictObject({ projectId }),
+  output: projectRecord,
+  hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  async run({ clients, addresses }, args, { caller, call }) {
+    const { project } = await clients.projects.getProject(
+      { caller: projectsCaller(caller), projectId: args.projectId },
+      { within: call },
+    );
+    return { result: recordOf(addresses, project) };
+  },
+});

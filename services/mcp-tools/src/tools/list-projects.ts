@@ -1,0 +1,32 @@
+import { BUILD_TYPES } from '@sitewright/site-spec';
+import { z } from 'zod';
+import { projectRecord, projectsCaller, recordOf } from './project-fields.ts';
+import { defineTool } from './tool.ts';
+
+export const listProjects = defineTool({
+  name: 'list_projects',
+  title: 'List projects',
+  description:
+    'Lists the saved projects of the workspace, newest first. Call it with {} to see the latest 20.',
+  scopes: ['read'],
+  input: z.strictObject({
+    limit: z.int().min(1).max(100).default(20),
+    cursor: z.string().max(500).optional().describe('nextCursor of the page before.'),
+    buildType: z.enum(BUILD_TYPES).optional(),
+    query: z.string().max(200).optional().describe('Words that the title must have.'),
+  }),
+  output: z.object({ projects: z.array(projectRecord), nextCursor: z.string().nullable() }),
+  hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  async run({ clients, addresses }, { limit, cursor = '', buildType = '', query = '' }, { caller, call }) {
+    const { projects, nextCursor } = await clients.projects.listProjects(
+      { caller: projectsCaller(caller), pageSize: limit, cursor, buildType, query, deleted: false },
+      { within: call },
+    );
+    return {
+      result: {
+        projects: projects.map((project) => recordOf(addresses, project)),
+        nextCursor: nextCursor === '' ? null : nextCursor,
+      },
+    };
+  },
+});

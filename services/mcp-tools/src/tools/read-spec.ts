@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { projectId, projectsCaller } from './project-fields.ts';
+import { defineTool } from './tool.ts';
+
+export const readSpec = defineTool({
+  name: 'read_spec',
+  title: 'Read a specification',
+  description:
+    'Reads the Site Specification of a project, whole or the part under a JSON Pointer such as /content/pages/0. Large ones are better read in parts.',
+  scopes: ['read'],
+  input: z.strictObject({
+    projectId,
+    pointer: z.string().max(1000).default('').describe('JSON Pointer (RFC 6901); empty for all of it.'),
+    revision: z.int().min(1).optional().describe('The current one where it is left out.'),
+  }),
+  output: z.object({ projectId: z.string(), revision: z.int(), pointer: z.string(), spec: z.unknown() }),
+  hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
+  async run({ clients }, { projectId: id, pointer, revision }, { caller, call }) {
+    const read = await clients.projects.readSpec(
+      { caller: projectsCaller(caller), projectId: id, revision, pointer },
+      { within: call },
+    );
+    const spec: unknown = JSON.parse(read.specJson.toString('utf8'));
+    return { result: { projectId: id, revision: read.revision, pointer, spec } };
+  },
+});

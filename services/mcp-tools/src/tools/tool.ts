@@ -1,0 +1,146 @@
+import { AppError, toAppError } from '@sitewright/errors';
+import type { Caller } from '@sitewright/protos/mcp-tools';
+import type { Addresses } from '@sitewright/public-api';
+import type { CallContext } from '@sitewright/rpc';
+import { z } from 'zod';
+import type { Clients } from '../clients.ts';
+
+/** What every tool works with. */
+export interface ToolContext {
+  clients: Clients;
+  addresses: Addresses;
+}
+
+/** One call, once scope and arguments have been checked. */
+export interface ToolCall {
+  caller: Caller;
+  /** The id under which a tool that builds must build. */
+  buildId: string;
+  /** When the answer is due, in ms since the epoch. */
+  answerBy: number;
+  call: CallContext;
+}
+
+/** A block of MCP content beside the text block that every result has. */
+export type ContentBlock =
+  | { type: 'text'; text: string }
+  | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
+  | { type: 'resource_link'; uri: string; name: string; mimeType: string };
+
+/** What a tool gives: its result, and further content where it has some. */
+export interface ToolOutput<O> {
+  result: O;
+  content?: ContentBlock[];
+}
+
+interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
+  name: string;
+  title: string;
+  /** For a model that has never seen us. */
+  description: string;
+  /** Any one of these lets a key call it. */
+  scopes: readonly string[];
+  input: I;
+  output: O;
+  hints: { readOnly: boolean; destructive: boolean; idempotent: boolean; openWorld: boolean };
+  run(context: ToolContext, args: z.output<I>, call: ToolCall): Promise<ToolOutput<z.input<O>>>;
+}
+
+/** A tool of the catalog. */
+export interface Tool {
+  name: string;
+  scopes: readonly string[];
+  /** The tool object of `tools/list`, as JSON text. */
+  definition: string;
+  /** Runs the tool. @returns the result object of `tools/call`, and the word for the audit. */
+  call(context: ToolContext, args: unknown, call: ToolCall): Promise<ToolAnswer>;
+}
+
+export interface ToolAnswer {
+  /** JSON text. */
+  result: string;
+  /** `ok`, or the stable word of the refusal. */
+  outcome: string;
+}
+
+/** Makes a tool of its parts: scope and arguments are checked, refusals become text that a model can act on. */
+export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I, O>): Tool {
+  const { name, scopes } = spec;
+  return {
+    name,
+    scopes,
+    definition: JSON.stringify(definitionOf(spec)),
+    async call(context, rawArgs, call) {
+      try {
+        requireScope(call.caller, scopes);
+        const args = spec.input.safeParse(rawArgs);
+        if (!args.success) return refuse('invalid_arguments', describe(args.error));
+        const { result, content = [] } = await spec.run(context, args.data, call);
+        const text = JSON.stringify(result);
+        const blocks = [{ type: 'text', text }, ...content];
+        return { outcome: 'ok', result: `{"content":${JSON.stringify(blocks)},"structuredContent":${text}}` };
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        if (error.reason === 'INTERNAL') throw error;
+        return refuse(error.form.code, `${error.message}${nextStep(error)}`);
+      }
+    },
+  };
+}
+
+/** A refusal has text alone: clients hold structured content against the output schema and would hide the message. */
+function refuse(word: string, sentence: string): ToolAnswer {
+  const content = [{ type: 'text', text: `${word}: ${sentence}` }];
+  return { outcome: word, result: JSON.stringify({ content, isError: true }) };
+}
+
+function requireScope(caller: Caller, scopes: readonly string[]): void {
+  if (scopes.some((scope) => caller.scopes.includes(scope))) return;
+  const names = scopes.map((scope) => `"${scope}"`).join(' or ');
+  throw new AppError(
+    'INSUFFICIENT_SCOPE',
+    `this key lacks ${names}. Ask an admin of the workspace for a key that has it.`,
+  );
+}
+
+/** What a model can do about a refusal whose message does not say so itself. */
+function nextStep(error: AppError): string {
+  if (error.retryAfterMs !== undefined && error.form.retryable) {
+    return ` Try again in ${Math.max(1, Math.ceil(error.retryAfterMs / 1000))} seconds.`;
+  }
+  if (error.reason === 'NOT_FOUND') return ' list_projects shows what there is.';
+  if (error.reason === 'REVISION_CONFLICT')
+    return ' Read it again with read_spec and patch the new revision.';
+  if (error.reason === 'OUT_OF_CREDITS') return ' get_credits shows what is left; a cheaper mode may fit.';
+  return '';
+}
+
+function describe(error: z.ZodError): string {
+  const problems = error.issues.slice(0, 5).map((issue) => {
+    const field = issue.path.map(String).join('.');
+    return field === '' ? issue.message : `${field}: ${issue.message}`;
+  });
+  return `the arguments do not fit the tool's schema. ${problems.join('; ')}. Mend them and call again.`;
+}
+
+function definitionOf<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I, O>) {
+  const { name, title, description, hints } = spec;
+  return {
+    name,
+    title,
+    description,
+    inputSchema: jsonSchema(spec.input, 'input'),
+    outputSchema: jsonSchema(spec.output, 'output'),
+    annotations: {
+      readOnlyHint: hints.readOnly,
+      destructiveHint: hints.destructive,
+      idempotentHint: hints.idempotent,
+      openWorldHint: hints.openWorld,
+    },
+  };
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}
