@@ -1,7 +1,9 @@
-import type { Brief, LabelledFigure } from '../brief/brief.ts';
+import type { Brief, LabelledFigure, SectionKind } from '../brief/brief.ts';
 
 const YEAR = /^(?:1[5-9]|20)\d\d(?:年)?$/;
-const isLabelled = ({ label }: LabelledFigure): boolean => /[\p{L}]{2}/u.test(label);
+const TELLING: readonly SectionKind[] = ['stats', 'timeline', 'chart', 'richText', 'features'];
+const isLabelled = ({ label }: LabelledFigure): boolean =>
+  /[\p{L}]{2}|\p{Script=Han}/u.test(label) && !/^(?:am|pm|uhr|h)$/i.test(label.trim());
 
 /** Figures that are told of a moment: for a timeline. */
 export function milestonesOf(brief: Brief): LabelledFigure[] {
@@ -25,6 +27,18 @@ export function measuresOf(brief: Brief): LabelledFigure[] {
       names.some((name) => name.includes(figure.value))
     )
       return false;
-    return !wishes.has(figure.span[0]);
+    const isAsked = brief.sections.some(
+      ({ kind, span }) => !TELLING.includes(kind) && span[0] <= figure.span[0] && figure.span[1] <= span[1],
+    );
+    const isPostcode = /^\d{4,5}$/.test(figure.value) && brief.contacts.addresses.length > 0;
+    return !wishes.has(figure.span[0]) && !isPostcode && !isAsked;
   });
+}
+
+const CLOCK =
+  /^\d{1,2}[:.h]?\d{0,2}(?:\s*(?:am|pm|uhr))?(?:\s*(?:and|und|et|y|e|-|–)\s*\d{1,2}[:.h]?\d{0,2}(?:\s*(?:am|pm|uhr))?)*$/i;
+
+/** The day that it is all about, if there is one; a mere time of day is none. */
+export function mainDateOf(brief: Brief): string | undefined {
+  return brief.dates.map(({ value }) => value.trim()).find((value) => value.length > 4 && !CLOCK.test(value));
 }

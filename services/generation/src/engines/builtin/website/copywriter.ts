@@ -20,6 +20,7 @@ export function fill(pattern: string, slots: Slots): string | undefined {
   return text
     .replace(/\s+([,.])/g, '$1')
     .replace(/([.!?])\.+$/, '$1')
+    .replace(/([.!?]\s+)our\b/g, '$1Our')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }
 
@@ -69,7 +70,7 @@ export function createCopywriter(context: ComposeContext, slots: Slots): Copywri
     return patterns.flatMap((pattern, index) => {
       const text = drawn.has(index) ? fill(pattern, all) : undefined;
       const pair = text === undefined ? undefined : splitPair(text);
-      return pair !== undefined && claim(pair.text) ? [pair] : [];
+      return pair !== undefined && claim(pair.text === '' ? pair.title : pair.text) ? [pair] : [];
     });
   };
   return { slots, say, pairs, claim };

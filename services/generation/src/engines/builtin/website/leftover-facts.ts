@@ -1,6 +1,7 @@
 import { type Page, plainText, type Section } from '@sitewright/site-spec';
 import type { Brief, BriefFact } from '../brief/brief.ts';
 import { clip, type SiteDraft } from './site-draft.ts';
+import { unseenClauses } from './verbatim-net.ts';
 
 const CONTENT_KINDS = new Set([
   'name',
@@ -28,11 +29,15 @@ function collect(value: unknown, texts: string[]): void {
 const isWish = (brief: Brief, { kind, span }: BriefFact): boolean =>
   kind === 'number' && brief.counts.some((count) => count.span[0] <= span[0] && span[0] <= count.span[1]);
 
-/** Facts of the prompt that no page has yet, to the letter. */
-export function findLeftovers(brief: Brief, site: unknown): BriefFact[] {
+function textOf(site: unknown): string {
   const texts: string[] = [];
   collect(site, texts);
-  const all = texts.join('\n');
+  return texts.join('\n');
+}
+
+/** Facts of the prompt that no page has yet, to the letter. */
+export function findLeftovers(brief: Brief, site: unknown): BriefFact[] {
+  const all = textOf(site);
   return brief.facts.filter(
     (fact) =>
       CONTENT_KINDS.has(fact.kind) &&
@@ -74,10 +79,11 @@ function textSection(draft: SiteDraft, page: Page): Extract<Section, { type: 'ri
 /** Nothing that the prompt gave is lost: what found no place of its own is told on the first page. */
 export function placeLeftovers(draft: SiteDraft, pages: Page[], tagline: string): void {
   const [home] = pages;
-  const leftovers = findLeftovers(draft.brief, [pages, tagline]);
-  if (home === undefined || leftovers.length === 0) return;
-  const lines = leftovers.slice(0, 60).flatMap((fact) => lineFor(draft, fact) ?? []);
-  const unique = [...new Set(lines)].map((line) =>
+  if (home === undefined) return;
+  const leftovers = findLeftovers(draft.brief, [pages, tagline, draft.name]);
+  const facts = leftovers.slice(0, 60).flatMap((fact) => lineFor(draft, fact) ?? []);
+  const unseen = unseenClauses(draft.brief, `${textOf([pages, tagline, draft.name])}\n${facts.join('\n')}`);
+  const unique = [...new Set([...facts, ...unseen])].map((line) =>
     clip(
       line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
       1000,

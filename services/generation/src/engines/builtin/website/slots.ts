@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { SiteRecipe } from '../recipe/sites/site-recipe.ts';
+import { mainDateOf } from './brief-figures.ts';
 import { offeredNames } from './offered-names.ts';
 import type { SiteName } from './site-name.ts';
 
@@ -48,7 +49,7 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
   const isEnglish = brief.language.startsWith('en');
   const slots = given({
     name: spokenName(brief, recipe, name),
-    place: brief.place,
+    place: brief.place !== undefined && name.name.includes(brief.place) ? undefined : brief.place,
     subject: name.isInvented ? undefined : brief.subject,
     Subject: name.isInvented ? undefined : upperFirst(brief.subject),
     descriptor: brief.descriptor,
@@ -70,7 +71,7 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
     priceFirst: firstPriced?.price,
     pricedSecond: secondPriced?.name,
     priceSecond: secondPriced?.price,
-    date: brief.dates[0]?.value,
+    date: mainDateOf(brief),
     noun: recipe.noun,
     people: recipe.people,
   });

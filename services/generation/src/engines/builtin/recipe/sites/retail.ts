@@ -193,7 +193,7 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'shop',
-    kinds: ['shop', 'toys', 'printing', 'optician', 'pharmacy', 'pets'],
+    kinds: ['shop', 'toys', 'printing', 'optician', 'pharmacy'],
     goal: 'buy',
     offer: 'productGrid',
     sections: ['productGrid', 'features', 'richText', 'testimonials', 'locationHours', 'faq', 'newsletter'],

@@ -9,7 +9,7 @@ export const ENGLISH: SitePhrases = {
   ],
   about: [
     '{name} is {descriptor}.',
-    'At {name} you find {items}.',
+    'Here you find {items}.',
     '{name} is at home in {place}.',
     '{name} has been here since {since}.',
   ],

@@ -1,12 +1,13 @@
 import type { Brief, SectionKind } from '../../brief/brief.ts';
 import type { ComposeContext } from '../../compose-context.ts';
+import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { offeredNames } from '../offered-names.ts';
 import type { PagePlan } from '../site-draft.ts';
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
-function hasSubstance(kind: SectionKind, brief: Brief, isEnglish: boolean): boolean {
+function hasSubstance(kind: SectionKind, brief: Brief, hasTrade: boolean): boolean {
   switch (kind) {
     case 'stats':
       return measuresOf(brief).length > 1;
@@ -28,11 +29,11 @@ function hasSubstance(kind: SectionKind, brief: Brief, isEnglish: boolean): bool
     case 'portfolio':
     case 'events':
     case 'posts':
-      return isEnglish || brief.items.length > 0 || offeredNames(brief).length > 1;
+      return hasTrade || brief.items.length > 0 || offeredNames(brief).length > 1;
     case 'locationHours':
       return brief.contacts.addresses.length > 0 || brief.hours.length > 0;
     case 'gallery':
-      return isEnglish;
+      return hasTrade;
     default:
       return true;
   }
@@ -40,6 +41,8 @@ function hasSubstance(kind: SectionKind, brief: Brief, isEnglish: boolean): bool
 
 /** With power, a section may be made of examples, marked as such. */
 const EXAMPLES: readonly SectionKind[] = ['testimonials', 'team', 'gallery'];
+
+const OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'productGrid', 'portfolio', 'posts'];
 
 const SIZE = { lite: 4, economy: 7, power: 9 } as const;
 const CONTACT: readonly SectionKind[] = ['contactForm', 'booking', 'newsletter'];
@@ -51,7 +54,7 @@ export function extraSections(
   recipe: SiteRecipe,
   pages: readonly PagePlan[],
 ): SectionKind[] {
-  const isEnglish = brief.language.startsWith('en');
+  const hasTrade = brief.language.startsWith('en') || offerNamesFor(recipe.id, brief.language).length > 0;
   const everywhere = new Set(pages.flatMap(({ sections }) => sections.map(({ kind }) => kind)));
   const home = pages[0]?.sections.length ?? 1;
   const taken = new Set<SectionKind>([...everywhere, ...brief.absentSections]);
@@ -69,7 +72,7 @@ export function extraSections(
     add(['menu', 'productGrid', 'services'].includes(recipe.offer) ? recipe.offer : 'pricing');
   }
   for (const kind of ['stats', 'timeline', 'locationHours'] as const)
-    if (hasSubstance(kind, brief, isEnglish)) add(kind);
+    if (hasSubstance(kind, brief, hasTrade)) add(kind);
   if (brief.features.some(({ feature }) => feature === 'map')) add('locationHours');
   if (brief.features.some(({ feature }) => feature === 'video')) add('video');
   const room = SIZE[context.mode] - home - chosen.length - 1;
@@ -85,10 +88,14 @@ export function extraSections(
     'posts',
   ].some((kind) => everywhere.has(kind as SectionKind) || chosen.includes(kind as SectionKind));
   const needsOffer = !hasOffer && !taken.has(recipe.offer);
-  if (needsOffer) add(hasSubstance(recipe.offer, brief, isEnglish) ? recipe.offer : 'features');
-  const candidates = recipe.sections.filter((kind) => !taken.has(kind) && !CONTACT.includes(kind));
+  if (needsOffer) add(hasSubstance(recipe.offer, brief, hasTrade) ? recipe.offer : 'richText');
+  // What is on offer is shown once; a second list of offers would be made of examples.
+  const candidates = recipe.sections.filter(
+    (kind) =>
+      !taken.has(kind) && !CONTACT.includes(kind) && !(OFFERS.includes(kind) && context.mode !== 'power'),
+  );
   const welcome = candidates.filter(
-    (kind) => hasSubstance(kind, brief, isEnglish) || (context.mode === 'power' && EXAMPLES.includes(kind)),
+    (kind) => hasSubstance(kind, brief, hasTrade) || (context.mode === 'power' && EXAMPLES.includes(kind)),
   );
   for (const kind of welcome.slice(0, Math.max(0, room - (needsOffer ? 1 : 0)))) add(kind);
   addContact(brief, recipe, everywhere, add);

@@ -1,5 +1,6 @@
 import type { Brief, RequestedSection, SectionKind, Span } from '../../brief/brief.ts';
 import { isSubscription } from '../offered-names.ts';
+import { recoverDetails } from '../recover-details.ts';
 
 const within = (inner: Span, outer: Span): boolean => inner[0] >= outer[0] && inner[1] <= outer[1];
 const CARRIES_PRICES: readonly SectionKind[] = ['menu', 'productGrid', 'services', 'events'];
@@ -64,7 +65,7 @@ export function siteRequests(brief: Brief): RequestedSection[] {
     const isSingular = request.kind !== 'contactForm' && request.kind !== 'richText';
     const key = `${request.kind} ${request.page ?? ''} ${isSingular ? '' : request.label.toLowerCase()}`;
     const known = merged.get(key);
-    if (known === undefined) merged.set(key, { ...request, details: [...request.details] });
+    if (known === undefined) merged.set(key, { ...request, details: [...recoverDetails(brief, request)] });
     else {
       known.details.push(...request.details.filter((detail) => !known.details.includes(detail)));
       known.count ??= request.count;

@@ -2,6 +2,7 @@ import type { SectionOf } from '@sitewright/site-spec';
 import type { SectionKind } from '../../brief/brief.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
+import { mainDateOf, measuresOf } from '../brief-figures.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import {
   addPicture,
@@ -30,7 +31,7 @@ const SECOND: [SectionKind, keyof InterfaceWords][] = [
   ['menu', 'seeMenu'],
   ['pricing', 'seePrices'],
   ['portfolio', 'seeWork'],
-  ['gallery', 'seeWork'],
+  ['gallery', 'gallery'],
   ['productGrid', 'seeAll'],
   ['services', 'services'],
   ['events', 'schedule'],
@@ -57,17 +58,21 @@ function actionsOf(draft: SiteDraft, page: PagePlan): SectionOf<'hero'>['actions
 
 /** Short facts under the first words: where, when, how to reach. */
 function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
-  const { contacts, hours, dates } = draft.brief;
+  const { contacts, hours } = draft.brief;
   const [line] = hours;
+  const hasStats = draft.pages.some(({ sections }) =>
+    sections.some(({ kind }) => kind === 'stats' || kind === 'chart'),
+  );
   const texts = [
-    dates[0]?.value,
+    mainDateOf(draft.brief),
     contacts.addresses[0],
     line === undefined ? undefined : `${line.days} ${line.hours}`.trim(),
     contacts.phones[0],
+    ...(hasStats ? [] : measuresOf(draft.brief).map(({ value, label }) => `${value} ${label}`)),
   ];
   return texts
     .flatMap((text) => (text === undefined ? [] : [{ id: draft.context.id('point'), text: clip(text, 120) }]))
-    .slice(0, 3);
+    .slice(0, 4);
 }
 
 /** "Name is a bakery in Freiburg that …": a description long enough to open with. */

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { countOf } from '../../brief/brief.ts';
+import { mainDateOf } from '../brief-figures.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { pictureAlt } from './hero.ts';
 import { splitDetail } from './offer-cards.ts';
@@ -60,7 +61,7 @@ function namedEvents(draft: SiteDraft, plan: SectionPlan): EventItem[] {
 
 /** "22-23 April 2027" as its days; else day one, day two in the language of the site. */
 function dayTitles(draft: SiteDraft, days: number): string[] {
-  const range = /^(\d{1,2})\s*[–—-]\s*(\d{1,2})(\D.*)$/u.exec(draft.brief.dates[0]?.value ?? '');
+  const range = /^(\d{1,2})\s*[–—-]\s*(\d{1,2})(\D.*)$/u.exec(mainDateOf(draft.brief) ?? '');
   const [first, last] = [Number(range?.[1]), Number(range?.[2])];
   if (range !== null && last - first + 1 === days)
     return Array.from({ length: days }, (_, index) => `${first + index}${range[3]}`);
@@ -88,6 +89,12 @@ function daysOf(draft: SiteDraft, items: EventItem[]) {
   };
 }
 
+/** Kinds of site that live from dates offer them; the others open, explain and close like any event. */
+const eventOffers = (draft: SiteDraft): readonly string[] =>
+  draft.recipe.offer === 'events' || draft.recipe.sections.includes('events')
+    ? draft.recipe.offers
+    : draft.phrases.events;
+
 export function buildEvents(draft: SiteDraft, plan: SectionPlan): SectionOf<'events'> {
   const named = namedEvents(draft, plan);
   const asked = plan.request?.count ?? countOf(draft.brief, 'events')?.value;
@@ -95,8 +102,8 @@ export function buildEvents(draft: SiteDraft, plan: SectionPlan): SectionOf<'eve
     asked ?? (named.length > 0 ? named.length : { lite: 3, economy: 4, power: 6 }[draft.context.mode]),
     40,
   );
-  const patterns = draft.isEnglish ? draft.recipe.offers : draft.phrases.events;
-  const [date] = draft.brief.dates;
+  const patterns = draft.isEnglish ? eventOffers(draft) : draft.phrases.events;
+  const date = mainDateOf(draft.brief);
   const invented = draft.copy
     .pairs('events', patterns, Math.max(0, wanted - named.length))
     .map(({ title, text }) => ({
@@ -107,11 +114,11 @@ export function buildEvents(draft: SiteDraft, plan: SectionPlan): SectionOf<'eve
     }));
   const items: EventItem[] = [...named, ...invented];
   if (date !== undefined && items[0] !== undefined && items[0].date === undefined)
-    items[0].date = clip(date.value, 80);
+    items[0].date = clip(date, 80);
   const sole: EventItem = {
     id: draft.context.id('event'),
     title: draft.name,
-    ...(date === undefined ? {} : { date: clip(date.value, 80) }),
+    ...(date === undefined ? {} : { date: clip(date, 80) }),
   };
   return {
     ...sectionFrame(draft, plan),

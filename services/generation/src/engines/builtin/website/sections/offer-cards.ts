@@ -1,4 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
+import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import { splitPair } from '../copywriter.ts';
 import { freeNames } from '../offered-names.ts';
 import type { SectionPlan, SiteDraft } from '../site-draft.ts';
@@ -49,10 +50,30 @@ export function namedCards(
   });
 }
 
-/** Cards out of the recipe for a site whose owner named nothing; what they claim is an example. */
-export function inventedCards(draft: SiteDraft, label: string, count: number): Card[] {
-  const patterns = draft.isEnglish ? draft.recipe.offers : draft.phrases.cards;
-  const pairs = draft.copy.pairs(label, patterns, count);
+/** Names of the trade in the site's language, each with a line. */
+function tradeCards(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
+  const recipe = plan.kind === 'menu' && draft.recipe.offer !== 'menu' ? 'restaurant' : draft.recipe.id;
+  const names = offerNamesFor(recipe, draft.context.language).filter((name) =>
+    draft.copy.claim(`trade ${plan.kind} ${name}`),
+  );
+  const lines =
+    plan.kind === 'menu' || plan.kind === 'productGrid' || plan.kind === 'portfolio'
+      ? []
+      : draft.phrases.item;
+  return namedCards(draft, names.slice(0, count), lines).map((card) => ({ ...card, ...INVENTED }));
+}
+
+/** Cards for a site whose owner named nothing: out of the recipe or the trade's usual names, marked as examples. */
+export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
+  if (!draft.isEnglish) {
+    const cards = tradeCards(draft, plan, count);
+    if (cards.length > 0) return cards;
+  }
+  const pairs = draft.copy.pairs(
+    `cards ${plan.id}`,
+    draft.isEnglish ? draft.recipe.offers : draft.phrases.cards,
+    count,
+  );
   return pairs.map(({ title, text }, index) => ({
     id: draft.context.id('item'),
     title: clip(title, 160),
@@ -70,7 +91,7 @@ export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Ca
     .filter((name) => draft.copy.claim(`card ${name}`))
     .slice(0, 12);
   if (names.length > 1) return withCount(draft, namedCards(draft, names), plan, count);
-  const invented = inventedCards(draft, `cards ${plan.kind}`, count);
+  const invented = inventedCards(draft, plan, count);
   if (invented.length > 0) return invented;
   return namedCards(draft, [draft.copy.slots.Subject ?? draft.name]);
 }
@@ -78,5 +99,5 @@ export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Ca
 /** If a number was asked for and fewer were named, examples fill it up. */
 function withCount(draft: SiteDraft, cards: Card[], plan: SectionPlan, count: number): Card[] {
   const missing = plan.request?.count === undefined ? 0 : count - cards.length;
-  return missing > 0 ? [...cards, ...inventedCards(draft, `more ${plan.kind}`, missing)] : cards;
+  return missing > 0 ? [...cards, ...inventedCards(draft, plan, missing)] : cards;
 }

@@ -56,9 +56,7 @@ export function buildServices(draft: SiteDraft, plan: SectionPlan): SectionOf<'s
 function unpriced(draft: SiteDraft, plan: SectionPlan) {
   const details = detailsOf(plan, 60).filter((detail) => draft.copy.claim(`priced ${detail}`));
   const wanted = wantedCount(draft, plan, { lite: 3, economy: 4, power: 6 });
-  return details.length > 0
-    ? namedCards(draft, details, [])
-    : inventedCards(draft, `offer ${plan.kind}`, wanted);
+  return details.length > 0 ? namedCards(draft, details, []) : inventedCards(draft, plan, wanted);
 }
 
 export function buildMenu(draft: SiteDraft, plan: SectionPlan): SectionOf<'menu'> {

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { countOf, type PricedItem } from '../../brief/brief.ts';
+import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import { splitPair } from '../copywriter.ts';
 import { offeredNames } from '../offered-names.ts';
 import {
@@ -44,12 +45,10 @@ function actionFor(draft: SiteDraft, page: PagePlan): Plan['action'] {
 
 /** Names for plans that were asked for by number only, from what is on offer. */
 function missingPlans(draft: SiteDraft, plan: SectionPlan, count: number): Plan[] {
-  const names = [
-    ...detailsOf(plan, 12),
-    ...offeredNames(draft.brief),
-    ...draft.recipe.offers.map((offer) => splitPair(offer).title),
-  ];
-  const usable = draft.isEnglish ? names : names.slice(0, -draft.recipe.offers.length);
+  const trade = draft.isEnglish
+    ? draft.recipe.offers.map((offer) => splitPair(offer).title)
+    : offerNamesFor(draft.recipe.id, draft.context.language);
+  const usable = [...detailsOf(plan, 12), ...offeredNames(draft.brief), ...trade];
   const { words } = draft.context;
   return Array.from({ length: count }, (_, index) => ({
     id: draft.context.id('plan'),

@@ -1,0 +1,86 @@
+import type { Brief } from '../brief/brief.ts';
+
+const CUTS = /[,;:()\n\r"“”„«»「」『』•|]|\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
+/** What an order starts with, before it names anything. */
+const ORDER =
+  /^(?:please|also|and|with|then|hello|hi|i'd like|i need|i want|we need|make(?: me)?|create|build|design|include|add|show|use|give|put|keep|write|mit|und|avec|et|con|y|e|com|met|en|oraz|z)\s+/iu;
+const SITE =
+  /^.*\b(?:web ?site|site|web ?page|page|landing page|one-pager|microsite|website|webseite|sitio(?: web)?|sito|strona|homepage)\s+(?:for|of|about|für|über|pour|para|per|voor|dla|o)\s+(?:an?\s+|the\s+|my\s+|our\s+|de\s+|la\s+|le\s+|het\s+|die\s+|den\s+|unseren\s+)?/iu;
+const NAME =
+  /\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+(?:&\s+|of\s+|de\s+|da\s+|di\s+|van\s+|von\s+|el\s+|the\s+)?\p{Lu}[\p{L}\p{N}'’&.-]*)*/gu;
+const FIGURE = /[$€£¥₹]?\d[\d.,:]*(?:\s?(?:%|€|£|\$|kr|zł|円|元|km|kg|m²|h))?\+?/gu;
+const STYLE =
+  /colou?r|palette|\btone\b|style|font|theme|layout|design|dark mode|english|german|french|brief|minimal|elegant|modern|playful|serious|professional|farben|stil|couleur|colores|estilo|colori|cores|kleuren|kolor/i;
+const MAX_LINES = 24;
+
+interface Clause {
+  text: string;
+  /** True if it begins a sentence, where a capital letter says nothing. */
+  isOpening: boolean;
+}
+
+function clausesOf(text: string): Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  let isOpening = true;
+  const push = (end: number): void => {
+    const part = text.slice(start, end).trim();
+    if (part !== '') clauses.push({ text: part, isOpening });
+  };
+  for (const match of text.matchAll(CUTS)) {
+    push(match.index);
+    start = match.index + match[0].length;
+    isOpening = /[.!?\n。！？।]/u.test(match[0]) || match[0] === '\r';
+  }
+  push(text.length);
+  return clauses;
+}
+
+/** Names and figures of a clause: what would be missed if it were nowhere on the site. */
+function tellingParts({ text, isOpening }: Clause): string[] {
+  const names = [...text.matchAll(NAME)].filter(({ index, 0: name }) => {
+    const isFirstWord = index === 0 && isOpening && !/\s/.test(name);
+    return name.length > 2 && !isFirstWord;
+  });
+  const figures = [...text.matchAll(FIGURE)].filter(({ 0: figure }) => /\d{2}|[$€£¥₹%+]/.test(figure));
+  return [...names, ...figures].map(({ 0: part }) => part.replace(/[.,:]+$/, '').trim());
+}
+
+/** Words of the prompt that say how to build, not what about. */
+function isInstruction(brief: Brief, clause: string): boolean {
+  const lower = clause.toLowerCase();
+  if (STYLE.test(clause)) return true;
+  const asked = [
+    ...brief.colours.map(({ name }) => name),
+    ...brief.features.map(({ text }) => text),
+    ...brief.counts.map(({ text }) => text),
+  ];
+  if (asked.some((text) => text !== '' && lower.includes(text.toLowerCase()))) return true;
+  return [...brief.pages.map(({ title }) => title), ...brief.sections.map(({ text }) => text)].some(
+    (text) => text.toLowerCase() === lower,
+  );
+}
+
+const withoutOrder = (clause: string): string => {
+  let text = clause.replace(SITE, '');
+  for (let turn = 0; turn < 3; turn++) text = text.replace(ORDER, '');
+  return text.trim();
+};
+
+/**
+ * Clauses of the prompt with a name or a figure that the site has nowhere, in the user's words: the last resort for
+ * what no reader recognised. `shown` is all text that stands on the site.
+ */
+export function unseenClauses(brief: Brief, shown: string): string[] {
+  const lines: string[] = [];
+  const seen = shown.toLowerCase();
+  for (const clause of clausesOf(brief.text)) {
+    if (lines.length >= MAX_LINES) break;
+    const isMissing = tellingParts(clause).some((part) => !seen.includes(part.toLowerCase()));
+    if (!isMissing || isInstruction(brief, clause.text)) continue;
+    const line = withoutOrder(clause.text);
+    const isUseful = line.length > 2 && line.length < 200 && /[\p{L}\p{N}]{2}/u.test(line);
+    if (isUseful && !seen.includes(line.toLowerCase()) && !lines.includes(line)) lines.push(line);
+  }
+  return lines;
+}
