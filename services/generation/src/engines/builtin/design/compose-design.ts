@@ -1,0 +1,108 @@
+import type { Asset, DesignContent } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import type { ComposeContext, Composed } from '../compose-context.ts';
+import type { DesignFormat } from '../recipe/designs/formats.ts';
+import { DESIGN_LAYOUTS, type DesignLayout, LOGO_LAYOUTS } from '../recipe/designs/layouts.ts';
+import { chooseFormats, companionsOf, familyOf } from './choose-formats.ts';
+import { composeFrame } from './compose-frame.ts';
+import { type DesignCopy, designCopy } from './design-copy.ts';
+import { kickerFor } from './kicker.ts';
+import { chooseLayouts } from './layout-choice.ts';
+import { composeLogo } from './logo-frame.ts';
+import { pictureFor } from './picture.ts';
+
+const QUIET =
+  /^(?:greeting-card|postcard|invitation|business-card|letterhead|logo|certificate|menu-card|album-cover|book-cover|label|facebook-cover|facebook-event-cover|x-header|linkedin-banner|youtube-banner|youtube-thumbnail|presentation|ticket)$/;
+
+/** A button that the prompt did not word, for formats that are there to be acted on. */
+function callFor(copy: DesignCopy, brief: Brief, format: DesignFormat, ctx: ComposeContext): DesignCopy {
+  if (copy.call || QUIET.test(format.id) || !ctx.hasWords) return copy;
+  const goals = new Set(brief.goals);
+  const isAd =
+    /\b(?:ad|ads|advert\w*|promot\w*|sale|offer|anzeige|werbung|publicité|anuncio|annuncio|publicidade)\b/iu.test(
+      brief.text,
+    );
+  const label = goals.has('book')
+    ? ctx.words.bookNow
+    : goals.has('register')
+      ? ctx.words.register
+      : goals.has('donate')
+        ? ctx.words.donate
+        : isAd
+          ? ctx.words.learnMore
+          : undefined;
+  return label ? { ...copy, call: label } : copy;
+}
+
+function plannedFormats(brief: Brief, ctx: ComposeContext): { format: DesignFormat; isAsked: boolean }[] {
+  const asked = chooseFormats(brief);
+  const frames = brief.counts.find((count) => count.noun === 'frames')?.value ?? 0;
+  const [first] = asked;
+  const more =
+    first && frames > asked.length
+      ? Array.from({ length: Math.min(12, frames) - asked.length }, () => first)
+      : [];
+  const companions = ctx.mode === 'power' && more.length === 0 ? companionsOf(asked, 2) : [];
+  const variant = ctx.mode === 'power' && first && asked.length === 1 && more.length === 0 ? [first] : [];
+  return [
+    ...[...asked, ...more].map((format) => ({ format, isAsked: true })),
+    ...[...variant, ...companions].map((format) => ({ format, isAsked: false })),
+  ];
+}
+
+/** Layouts without pictures for the light mode, all of them for the others. */
+function layoutsFor(format: DesignFormat, ctx: ComposeContext): readonly DesignLayout[] {
+  const family = familyOf(format);
+  const fitting = DESIGN_LAYOUTS.filter((layout) => layout.families.includes(family));
+  return ctx.mode === 'lite' ? fitting.filter((layout) => !layout.picture) : fitting;
+}
+
+/** The frames of a design: the formats asked for, with the prompt's own words laid out on each. */
+export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<DesignContent> {
+  const copy = kickerFor(designCopy(brief), brief);
+  const picture = pictureFor(brief, copy, ctx);
+  const planned = plannedFormats(brief, ctx);
+  const choose = chooseLayouts(ctx.random('layout'), brief);
+  const assets: Asset[] = [];
+  const frames = planned.map(({ format, isAsked }) => {
+    const written = callFor(copy, brief, format, ctx);
+    const request = {
+      copy: written,
+      format,
+      theme: ctx.theme,
+      dir: ctx.dir,
+      id: ctx.id,
+      icon: picture.icon,
+      withIcons: ctx.mode !== 'lite',
+      name: format.name,
+    };
+    if (format.id === 'logo') return composeLogo({ ...request, layout: choose(LOGO_LAYOUTS) });
+    const layout = choose(layoutsFor(format, ctx));
+    if (layout.picture && assets.length === 0) assets.push(picture.asset);
+    const { frame, dropped } = composeFrame({
+      ...request,
+      layout,
+      ...(layout.picture ? { asset: picture.asset.id } : {}),
+    });
+    if (dropped.length > 0)
+      ctx.warn('text_left_out', `"${format.name}" is too small for: ${dropped.join('; ')}`.slice(0, 500));
+    if (isAsked) ctx.note({ kind: 'style', text: format.name, status: 'honoured', nodeId: frame.id });
+    return frame;
+  });
+  for (const name of copy.missing)
+    ctx.note({
+      kind: 'fact',
+      text: name,
+      status: 'adapted',
+      note: 'The prompt does not give it, so its place is marked for filling in.',
+    });
+  return {
+    title: (brief.title ?? copy.headline).slice(0, 120),
+    description: [copy.subline, copy.offer, ...copy.details.map((detail) => detail.text)]
+      .filter((text) => text !== undefined)
+      .join(' · ')
+      .slice(0, 300),
+    content: { frames },
+    assets,
+  };
+}

@@ -1,0 +1,24 @@
+/** Sentences of a prompt; full stops in numbers, abbreviations and addresses do not end one. */
+export function designSentences(text: string): string[] {
+  return text
+    .split(
+      /(?<=[.!?。！？])(?=\s+[\p{Lu}\p{Lo}\d"'“‘¿¡])(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|vs|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|Str)\.)|(?<=[。！？])|\n+/u,
+    )
+    .map((sentence) => sentence.replace(/^\s*(?:[-*•]\s+|\d+[.)]\s+)/, '').trim())
+    .filter((sentence) => sentence !== '');
+}
+
+export function capitalise(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1);
+}
+
+/** Text as it is printed: no stray marks at its ends, no mark-up. */
+export function printable(text: string): string {
+  return text
+    .replace(/<[^<>]{0,200}>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;:.–-]+|[\s,;:–-]+$/gu, '')
+    .replace(/(?<!\b(?:a|p)\.m)(?<![.!?])\.$/, '')
+    .trim();
+}

@@ -1,0 +1,117 @@
+import { ARTICLE, ARTIFACT_HEAD, HEAD, LOOK_WORD, ONLY_LOOK } from './instruction-words.ts';
+import { capitalise, printable } from './sentences-of.ts';
+
+export interface SubjectPhrase {
+  /** What stands before the word for the thing ordered: `Black Friday and Cyber Monday`. */
+  theme?: string;
+  /** What the design is for. */
+  subject?: string;
+  /** What is offered, promised or announced. */
+  offers: string[];
+  /** What is to be seen, for the picture. */
+  scene?: string;
+  isOrder: boolean;
+}
+
+const LEAD =
+  /^(?:on (?:facebook|instagram|linkedin|twitter|x|youtube|social media)\s+)?(?:for|to (?:promote|advertise|announce|celebrate|mark|sell|present|introduce|launch|market|publici[sz]e|invite (?:people|guests|everyone) to)|that (?:promotes|advertises|announces|celebrates)|promoting|announcing|advertising|celebrating|about|of|inviting (?:people|guests|everyone) to|für|zum|zur|zu|über|von|pour|de|sur|para|sobre|per|di|voor|over|dla|o)\s+/iu;
+const SPLIT =
+  /\s*(?:,\s*)?\b(?:(?<offer>offering|that offers|which offers|featuring|including|selling|giving|serving|with|mit|avec|con|com|met)|(?<scene>showing|depicting|that features|featuring an? (?:image|picture|illustration|photo) of|with an? (?:image|picture|illustration|photo|collage) of|with (?:illustrations?|images?|pictures?|photos?) of)|(?<that>that|which|who|die|qui|que|che))\s+/iu;
+
+/** Cuts the order off a first sentence and tells what is left apart. */
+export function subjectPhrase(sentence: string): SubjectPhrase {
+  const head = HEAD.exec(sentence);
+  let rest = head ? sentence.slice(head[0].length) : sentence;
+  rest = rest.replace(ARTICLE, '');
+  const artifact = ARTIFACT_HEAD.exec(rest);
+  const announce = /^(?:announce|promote|advertise|celebrate|introduce|launch)\s+/i.exec(rest);
+  if (!head && !artifact && !announce) return { offers: [], isOrder: false };
+  const theme = artifact ? themeOf(artifact.groups?.theme ?? '') : undefined;
+  if (artifact) rest = rest.slice(artifact[0].length);
+  if (announce) rest = rest.slice(announce[0].length);
+  rest = rest.replace(/^\s*(?::|–|-|,)\s*/, '');
+  const scene = sceneOf(rest);
+  const { subject, offers } = parts(rest.replace(LEAD, ''));
+  return {
+    ...(theme ? { theme } : {}),
+    ...(subject ? { subject } : {}),
+    offers,
+    ...(scene ? { scene } : {}),
+    isOrder: true,
+  };
+}
+
+function themeOf(words: string): string | undefined {
+  const left = words
+    .replace(ONLY_LOOK, ' ')
+    .replace(/^\s*(?:an?|the|for)\s+/i, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // A join between two names belongs to them; take the theme as written from its first telling word on.
+  const first = left.split(' ')[0];
+  if (!first || left.length < 3) return undefined;
+  const from = words.indexOf(first);
+  const kept = printable(from === -1 ? left : words.slice(from))
+    .replace(LOOK_WORD, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return kept.length >= 3 && !/^\d+$/.test(kept) ? capitalise(kept) : undefined;
+}
+
+function sceneOf(rest: string): string | undefined {
+  const match =
+    /\b(?:featuring|showing|showcasing|depicting|(?:image|picture|illustration|photo|collage|drawing)s? of|with an?)\s+((?:an?\s+)?[\p{L}][^.,;"“]{4,90})/iu.exec(
+      rest,
+    );
+  return match?.[1] && !/\b(?:design|style|theme|look|layout|colou?rs?|fonts?)\b/i.test(match[1])
+    ? printable(match[1].replace(/\b(?:and )?(?:the text|the phrase|the message).*$/i, ''))
+    : undefined;
+}
+
+function stripLook(text: string): string {
+  return text
+    .replace(ARTICLE, '')
+    .replace(/^(?:(?:very|really)\s+)?/i, '')
+    .replace(/\b(?:design|style|theme|look|layout)\b\s*$/i, '')
+    .trim();
+}
+
+function parts(rest: string): { subject?: string; offers: string[] } {
+  const offers: string[] = [];
+  let text = rest.split(/(?:\.\s|;)/)[0] ?? '';
+  // Quoted texts are printed by themselves.
+  text = text.replace(
+    /,?\s*(?:with|including|that includes|featuring|and)?\s*the (?:text|phrase|message|words|slogan|title|headline)s?\b.*$/i,
+    '',
+  );
+  text = text.replace(/["“«'‘][^"”»]{2,80}["”»'’](?=[\s,.!?]|$)/g, ' ');
+  const split = SPLIT.exec(text);
+  let subject = text;
+  if (split) {
+    subject = text.slice(0, split.index);
+    const tail = text.slice(split.index + split[0].length);
+    const isLookOnly =
+      /\b(?:design|style|theme|look|layout|background|colou?rs?|fonts?|palette|tones?|collage|illustrations?|images?|photos?|pictures?)\b/i.test(
+        tail.split(',')[0] ?? '',
+      );
+    const isScene =
+      split.groups?.scene !== undefined ||
+      (/^featuring/i.test(split.groups?.offer ?? '') &&
+        /^(?:an?\s+)?(?:[\p{L}-]+\s)?(?:men|women|man|woman|people|person|girl|boy|kids|children|couple|family|dog|cat|image|illustration|photo|picture)\b/iu.test(
+          tail,
+        ));
+    if (
+      !isLookOnly &&
+      !isScene &&
+      !(split.groups?.that && !/^(?:offers|sells|serves|makes|delivers|reconciles|helps)/i.test(tail))
+    ) {
+      offers.push(printable(tail));
+    }
+    if (split.groups?.that && /^showcases|^emphasi[sz]es|^features|^includes/i.test(tail)) offers.length = 0;
+  }
+  const named = printable(stripLook(subject.split(/\s*(?::|,\s|\s[–—-]\s)/)[0] ?? ''));
+  return {
+    ...(named.length >= 2 ? { subject: capitalise(named) } : {}),
+    offers: offers.filter((offer) => offer.length >= 3).map((offer) => capitalise(stripLook(offer))),
+  };
+}

@@ -1,0 +1,67 @@
+// Widths in em of a grotesque sans at regular weight, rounded up so that what is measured here fits when it is drawn.
+const NARROW = new Set("iIljtfr.,:;'’‘|!()[]1 -");
+const WIDE = new Set('mwMWQO@%&GDHNUCAKRVXYZBESP');
+const WIDEST = new Set('mwMW@%');
+const FULL_WIDTH =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
+const COMBINING = /[\p{Mn}\p{Me}\p{Cf}]/u;
+
+function unitWidth(character: string): number {
+  if (COMBINING.test(character)) return 0;
+  if (character === ' ') return 0.3;
+  if (WIDEST.has(character)) return 0.94;
+  if (NARROW.has(character)) return character === '1' ? 0.58 : 0.38;
+  if (WIDE.has(character)) return 0.74;
+  if (FULL_WIDTH.test(character)) return character.length > 1 ? 1.3 : 1.04;
+  if (/\p{Lu}/u.test(character)) return 0.72;
+  if (/[\u0900-\u0dff]/.test(character)) return 0.72;
+  return 0.6;
+}
+
+export interface TextStyle {
+  weight: number;
+  /** Em added after each letter. */
+  letterSpacing: number;
+  uppercase: boolean;
+}
+
+/** Width of a line of text in em. */
+export function widthOf(text: string, style: TextStyle): number {
+  const shown = style.uppercase ? text.toLocaleUpperCase() : text;
+  const boldness = 1 + Math.max(0, style.weight - 400) * 0.00022;
+  let width = 0;
+  for (const character of shown) width += unitWidth(character) * boldness + style.letterSpacing;
+  return width;
+}
+
+const BREAKS_ANYWHERE = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
+
+/** The pieces that a line may be broken between: words, and single characters of scripts without spaces. */
+function pieces(text: string): string[] {
+  return text.split(/(?<=\s)|(?<=-)/).flatMap((word) => {
+    if (!BREAKS_ANYWHERE.test(word)) return [word];
+    return word.split(/(?<=[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60])(?![、。，．！？」』)）])/);
+  });
+}
+
+/** Breaks text into lines of at most `width` em; undefined if a word alone is wider. */
+export function wrap(text: string, width: number, style: TextStyle): string[] | undefined {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    let used = 0;
+    for (const piece of pieces(paragraph)) {
+      const bare = widthOf(piece.trimEnd(), style);
+      if (bare > width) return undefined;
+      if (line !== '' && used + bare > width) {
+        lines.push(line.trimEnd());
+        line = '';
+        used = 0;
+      }
+      line += piece;
+      used += widthOf(piece, style);
+    }
+    lines.push(line.trimEnd());
+  }
+  return lines;
+}
