@@ -1,4 +1,3 @@
-import { AppError } from '@sitewright/errors';
 import type { SiteSpec } from '@sitewright/site-spec';
 import type { Brief, BuildMode, BuildType } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
@@ -6,6 +5,7 @@ import { checkSpec } from './check/check-spec.ts';
 import type { ComposeContext, Composed } from './compose-context.ts';
 import { createContext } from './create-context.ts';
 import { composeDataviz } from './dataviz/compose-dataviz.ts';
+import { composeDesign } from './design/compose-design.ts';
 import { composeDocument } from './document/compose-document.ts';
 import { envelopeOf } from './envelope.ts';
 import { composeSlides } from './slides/compose-slides.ts';
@@ -50,7 +50,8 @@ function draftOf(
       return { ...envelope(composed), buildType: 'website', content: composed.content };
     }
     case 'design': {
-      throw new AppError('UNIMPLEMENTED', 'Designs are not built yet.');
+      const composed = composeDesign(brief, context);
+      return { ...envelope(composed), buildType: 'design', content: composed.content };
     }
     case 'slides': {
       const composed = composeSlides(brief, context);
