@@ -5,11 +5,11 @@ import { capitalised } from '../material/lists.ts';
 import { wordCount } from '../material/sentences.ts';
 import { promptText } from '../material/prompt-text.ts';
 import { soundBrief } from '../material/sound-brief.ts';
-import { readOutline } from '../material/outline.ts';
+import { type Outline, readOutline } from '../material/outline.ts';
 import { placeData, placeSupplied } from '../material/place-supplied.ts';
-import { dataOf, suppliedBy, withoutData } from '../material/supplied.ts';
-import { subjectOf } from '../material/subject.ts';
-import { voiceOf } from '../material/voice.ts';
+import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
+import { bare, subjectOf } from '../material/subject.ts';
+import { topicOf, voiceOf } from '../material/voice.ts';
 import { blockText } from './block-text.ts';
 import { documentTitle, draftTitle } from './document-title.ts';
 import { documentRecipe } from './document-type.ts';
@@ -21,7 +21,14 @@ import { openPoints } from './open-points.ts';
 import { comparisonBlocks } from './comparison.ts';
 import { type Frame, frameFor } from './opening.ts';
 import { sectionBlocks } from './section-body.ts';
-import { blankSection, nodeText, planSections, recipeSections, type Section, sectionOfEntry } from './sections.ts';
+import {
+  blankSection,
+  nodeText,
+  planSections,
+  recipeSections,
+  type Section,
+  sectionOfEntry,
+} from './sections.ts';
 import { type SplitPrompt, splitPrompt } from './split-prompt.ts';
 import { summaryBlocks } from './summary.ts';
 
@@ -34,15 +41,19 @@ const DRAFT_WORDS = 90;
 /** Makes the document that a brief asks for: the asker's parts in order, the supplied draft kept and structured. */
 export function composeDocument(read: Brief, ctx: ComposeContext): Composed<DocumentContent> {
   const sound = soundBrief(read);
-  const data = dataOf(promptText(sound), ctx);
+  const data = dataOf(promptText(sound), bare(subjectOf(sound, promptText(sound).slice(0, 300))), ctx);
   const split = splitPrompt(data.blank);
   const brief = trusted(sound, split);
-  const recipe = documentRecipe(brief, split.orders);
   const draft = readDraft(split.material);
   const isDraft = draft.length >= 4 || wordCount(draft.map(nodeText).join(' ')) > DRAFT_WORDS;
   const own = isDraft ? draftTitle(draft) : undefined;
-  const orders = split.orders || data.blank.slice(0, 400);
-  const voice = voiceOf(brief, ctx, subjectOf(brief, orders, own?.replace(/\s+(?:report|proposal|article)$/i, '')));
+  const orders = isDraft ? split.orders || data.blank.slice(0, 400) : data.blank;
+  const recipe = documentRecipe(brief, orders);
+  const voice = voiceOf(
+    brief,
+    ctx,
+    subjectOf(brief, orders, own?.replace(/\s+(?:report|proposal|article)$/i, '')),
+  );
   const { title, fromDraft } = documentTitle(brief, own, orders, voice);
   const asked = brief.counts.find((count) => count.noun === 'words' && count.value >= 40)?.value;
   const isGenerous = (asked ?? 0) >= 800 && ctx.mode !== 'lite';
@@ -50,9 +61,15 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
   const sections = isDraft
     ? planSections(split, fromDraft ? draft.slice(1) : draft, job)
     : shortSections(split, data, job);
-  const isOwn = (dataset: Dataset) => !isDraft || !draft.some((node) => node.kind === 'pairs' && node.pairs.length === dataset.rows.length);
-  placeData(data.datasets.filter(isOwn).filter((dataset) => !sections.some((section) => shows(section, dataset))), { parts: sections, voice });
-  job.isBare = recipe.type === 'letter' || (asked !== undefined && asked <= SHORT_WORDS && !sections.some((section) => section.own));
+  const isOwn = (dataset: Dataset) =>
+    !isDraft || !draft.some((node) => node.kind === 'pairs' && node.pairs.length === dataset.rows.length);
+  placeData(
+    data.datasets.filter(isOwn).filter((dataset) => !areTold(sections, dataset)),
+    { parts: sections, voice },
+  );
+  job.isBare =
+    recipe.type === 'letter' ||
+    (asked !== undefined && asked <= SHORT_WORDS && !sections.some((section) => section.own));
   return assemble(title, sections, job);
 }
 
@@ -62,20 +79,50 @@ function shortSections(split: SplitPrompt, data: ReturnType<typeof dataOf>, job:
   const { recipe, voice, ctx, brief } = job;
   if (recipe.type === 'invoice') return [];
   const outline = readOutline(split.orders) ?? readOutline(text);
-  const sections = outline && outline.entries.length >= 2 ? outline.entries.map(sectionOfEntry) : recipeSections(recipe, voice, ctx);
+  const isGuide = recipe.key === 'guide' && outline?.form === 'list';
+  const sections =
+    outline && outline.entries.length >= 2 && !isGuide
+      ? outline.entries.map(sectionOfEntry)
+      : recipeSections(recipe, voice, ctx);
+  if (isGuide) stepsInto(sections, outline, job);
   if (recipe.type === 'letter' && sections.length === 0) sections.push(blankSection(ctx.words.message, true));
-  const supplied = withoutData(suppliedBy(text, outline?.entries.map((entry) => entry.title) ?? []), data.datasets.filter((dataset) => !sections.some((section) => shows(section, dataset))));
-  if (recipe.type === 'minutes') supplied.labelled = supplied.labelled.filter((entry) => !/^(?:present|attendees|participants|出席者|日時|date)$/i.test(entry.title));
+  const supplied = withoutData(
+    suppliedBy(text, outline?.entries.map((entry) => entry.title) ?? []),
+    data.datasets.filter((dataset) => !areTold(sections, dataset)),
+  );
+  if (recipe.type === 'minutes')
+    supplied.labelled = supplied.labelled.filter(
+      (entry) => !/^(?:present|attendees|participants|出席者|日時|date)$/i.test(entry.title),
+    );
   const isEnough = recipe.type === 'letter' || brief.raw.length < 40;
   const open = isEnough ? undefined : (title: string) => blankSection(title, true);
   placeSupplied(supplied, { parts: sections, voice, open });
   return sections;
 }
 
-/** Whether a part already tells the figures of a dataset in its own words. */
-function shows(section: Section, dataset: Dataset): boolean {
-  const text = [section.details, ...section.children].join(' ');
-  return dataset.rows.every((row) => row.every((cell) => text.includes(String(cell))));
+/** Steps of a guide are one numbered list, not a heading each. */
+function stepsInto(sections: Section[], outline: Outline, { voice, ctx }: DocumentJob): void {
+  const home =
+    sections.find((section) => topicOf(section.title, voice)?.key === 'method') ??
+    blankSection(ctx.words.steps, true);
+  if (!sections.includes(home)) sections.splice(1, 0, home);
+  home.nodes.push({
+    kind: 'list',
+    ordered: true,
+    items: outline.entries.map((entry) => ({
+      text: [entry.title, entry.details].filter(Boolean).join(': '),
+      items: entry.children.map((text) => ({ text, items: [] })),
+    })),
+  });
+}
+
+/** Whether the parts already tell the figures of a dataset in their own words, together or one of them. */
+function areTold(sections: readonly Section[], dataset: Dataset): boolean {
+  const texts = sections.map((section) => [section.title, section.details, ...section.children].join(' '));
+  const isSpread = dataset.rows.every((row) =>
+    texts.some((text) => row.every((cell) => text.toLowerCase().includes(String(cell).toLowerCase()))),
+  );
+  return isSpread || texts.some((text) => tells(text, dataset));
 }
 
 function assemble(title: string, sections: Section[], job: DocumentJob): Composed<DocumentContent> {
@@ -127,8 +174,13 @@ function bodyOf(section: Section, level: number, job: DocumentJob): DocumentBloc
 
 function subtitleOf(brief: Brief, title: string): string | undefined {
   const text = brief.descriptor;
-  const isFit = text !== undefined && /^[\p{Lu}\p{Lo}]|^(?:an?|the|eine?|une?|un|una)\s/u.test(text) && !/^you/i.test(text);
-  return !isFit || title.toLowerCase().includes(text.toLowerCase()) ? undefined : capitalised(text).slice(0, 300);
+  const isFit =
+    text !== undefined &&
+    /^[\p{Lu}\p{Lo}]|^(?:an?|the|eine?|une?|un|una)\s/u.test(text) &&
+    !/^you/i.test(text);
+  return !isFit || title.toLowerCase().includes(text.toLowerCase())
+    ? undefined
+    : capitalised(text).slice(0, 300);
 }
 
 interface Finish {

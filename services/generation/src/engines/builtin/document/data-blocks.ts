@@ -59,9 +59,14 @@ function chartBlocks(dataset: Dataset, title: string, ctx: ComposeContext): Docu
 
 /** A dataset of the prompt as a table with its chart. */
 export function datasetBlocks(dataset: Dataset, title: string, ctx: ComposeContext): DocumentBlock[] {
-  const header = dataset.fields.map((field) => (field.unit ? `${field.title ?? field.name} (${field.unit})` : (field.title ?? field.name)));
-  const rows = dataset.rows.slice(0, MAX_TABLE_ROWS).map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  const chart = ctx.mode === 'lite' || !isDrawable(dataset) ? [] : chartBlocks(dataset, dataset.title || title, ctx);
+  const header = dataset.fields.map((field) =>
+    field.unit ? `${field.title ?? field.name} (${field.unit})` : (field.title ?? field.name),
+  );
+  const rows = dataset.rows
+    .slice(0, MAX_TABLE_ROWS)
+    .map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
+  const chart =
+    ctx.mode === 'lite' || !isDrawable(dataset) ? [] : chartBlocks(dataset, dataset.title || title, ctx);
   return [tableBlock(ctx, header, rows, { caption: dataset.title }), ...chart];
 }
 

@@ -39,6 +39,9 @@ export function documentTitle(
 }
 
 function composedTitle(voice: Voice, orders: string): string {
+  const plan = /^(.{2,60}?)\s+to\s+(\p{Ll}+\s.+)$/u.exec(voice.named);
+  if (plan && voice.language === 'en' && /^\p{Lu}/u.test(voice.named))
+    return `${plan[1]}: plan to ${plan[2]}`.slice(0, 200);
   const subject = capitalised(bare(voice.named));
   const kind =
     /\b(?:an?|the|our|my|this) ((?:[a-z-]+ ){0,2}(?:report|proposal|analysis|lesson plan|teaching plan|job posting|policy|plan|guide|brief|memo))\b/i.exec(
@@ -49,6 +52,7 @@ function composedTitle(voice: Voice, orders: string): string {
       /^(?:(?:an?|the|me|my|our|detailed|official|short|project|write|create|please|full|new|form|about|around|over|word|words|page|pages) )+/i,
       '',
     ) ?? '';
+  if (kindName.toLowerCase().startsWith(subject.toLowerCase())) return capitalised(kindName).slice(0, 200);
   if (
     kindName === '' ||
     voice.language !== 'en' ||

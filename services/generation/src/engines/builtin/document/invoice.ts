@@ -3,7 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import { enumerationOf } from '../material/lists.ts';
 import { openTerm, tableBlock } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
-import { letterWords } from './opening.ts';
+import { letterWords, statedDate } from './opening.ts';
 
 interface Position {
   name: string;
@@ -76,11 +76,16 @@ export function invoiceBlocks({ brief, voice, ctx }: DocumentJob): DocumentBlock
     /\b(?:invoice|rechnung|facture|factura)\s*(?:no\.?|number|nr\.?|n°|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)/i.exec(
       brief.text,
     )?.[1];
+  const due =
+    /\b(?:due|payable|fällig|échéance|vence|scadenza)\s+(?:on |by |am |le |el |il )?(.{4,30}?)(?=[.,;\n]|$)/i.exec(
+      brief.text,
+    )?.[1];
   const head = [
     [names.invoiceNumber, number],
     [names.from, from ?? (recipient === brief.organisation ? undefined : brief.organisation)],
     [names.to, recipient],
-    [words.date, brief.dates[0]?.value],
+    [words.date, statedDate(brief)],
+    [names.due, due],
   ] as const;
   const rows = positions.map((position) => [
     position.name,

@@ -64,6 +64,15 @@ export function frameFor(title: string, subtitle: string | undefined, job: Docum
   }
 }
 
+/** The date of the paper itself, which is not any date that it speaks of. */
+export function statedDate(brief: Brief): string | undefined {
+  return brief.dates.find(({ value }) =>
+    /(?:dated|date:?|datum:?|issued(?: on)?|fecha:?|data:?|日付[:：]?|日期[:：]?)\s*$/iu.test(
+      brief.raw.slice(0, Math.max(0, brief.raw.indexOf(value))),
+    ),
+  )?.value;
+}
+
 function byline(
   recipe: DocumentRecipe,
   subtitle: string | undefined,
@@ -93,21 +102,26 @@ function memoHead(title: string, brief: Brief, voice: Voice, ctx: ComposeContext
   const words = letterWords(voice);
   const [first] = brief.people;
   return terms(ctx, [
-    [words.to, brief.audience],
+    [words.to, parties(brief)[1] ?? brief.audience],
     [words.from, first ? [first.name, first.role].filter(Boolean).join(', ') : brief.organisation],
-    [ctx.words.date, brief.dates[0]?.value],
+    [ctx.words.date, statedDate(brief)],
     [words.subject, title],
   ]);
 }
 
 function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
-  const listed = /\b(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^.。\n]+)/iu.exec(brief.raw)?.[1];
-  const names = listed?.trim() ?? brief.people
-    .map((person) => [person.name, person.role && `(${person.role})`].filter(Boolean).join(' '))
-    .join(', ');
+  const listed =
+    /\b(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^.。\n]+)/iu.exec(
+      brief.raw,
+    )?.[1];
+  const names =
+    listed?.trim() ??
+    brief.people
+      .map((person) => [person.name, person.role && `(${person.role})`].filter(Boolean).join(' '))
+      .join(', ');
   return terms(ctx, [
     [ctx.words.date, brief.dates[0]?.value],
-    [ctx.words.location, brief.place ?? brief.contacts.addresses[0]],
+    [ctx.words.venue, brief.place ?? brief.contacts.addresses[0]],
     [letterWords(voice).participants, names || undefined],
   ]);
 }
@@ -128,7 +142,7 @@ function letterFrame(title: string, brief: Brief, voice: Voice, ctx: ComposeCont
   const address = [sender, ...brief.contacts.addresses, ...brief.contacts.emails, ...brief.contacts.phones]
     .filter((part) => part !== undefined)
     .join('\n');
-  const date = brief.dates[0]?.value;
+  const date = statedDate(brief);
   return {
     before: [
       ...(address === ''
@@ -158,7 +172,10 @@ function parties(brief: Brief): [sender: string | undefined, recipient: string |
     /\b(?:from|signed by|von|de la part de|de parte de)\s+(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u.exec(
       brief.text,
     );
-  const readers = /\b(?:letter|memo) to (?:the |our |all )?([^,.;:]{3,60}?)\s+(?:announcing|about|regarding|concerning|on|thanking|from|for|that)\b/i.exec(brief.text)?.[1];
+  const readers =
+    /\b(?:letter|memo) to (?:the |our |all )?([^,.;:]{3,60}?)\s+(?:announcing|about|regarding|concerning|on|thanking|from|for|that)\b/i.exec(
+      brief.text,
+    )?.[1];
   const recipient = readers ?? (to ? `${to[1] ?? ''}${to[2] ?? ''}`.trim() : undefined);
   const sender =
     from?.[1] ?? brief.people.find((person) => person.name !== recipient)?.name ?? brief.organisation;

@@ -18,6 +18,7 @@ export function sectionBlocks(section: Section, level: number, job: DocumentJob)
   const heading = headingBlock(ctx, level, section.title, section.numbering);
   const given = [
     ...detailBlocks(section, voice, ctx),
+    ...(section.datasets ?? []).flatMap((dataset) => datasetBlocks(dataset, section.title, ctx)),
     ...draftBlocks(section.nodes, section.title, level + 1, voice, ctx),
   ];
   const composed = composedBlocks(section, given.length > 0, job);
@@ -37,7 +38,9 @@ function composedBlocks(section: Section, hasGiven: boolean, job: DocumentJob): 
   const leads = topic ? random.shuffle(topic.leads).slice(0, generous ? 2 : LEADS[ctx.mode]) : [];
   const filled = leads.map((lead) => fill(lead, voice, { t: section.title }));
   const before =
-    section.nodes.length === 0 && section.children.length === 0 && filled.length > 0 ? paragraphBlocks(ctx, filled.join(' ')) : [];
+    section.nodes.length === 0 && section.children.length === 0 && filled.length > 0
+      ? paragraphBlocks(ctx, filled.join(' '))
+      : [];
   if (hasGiven) return { before, after: [] };
   const source = topic?.points ?? voice.speech.points;
   const start = topic ? random.int(source.length) : 0;
@@ -55,7 +58,11 @@ function childBlocks(children: readonly string[], ctx: ComposeContext): Document
   const quoted = short.length === 1 && sentences.length === 0;
   return [
     ...sentences.flatMap((text) => paragraphOrQuote(closed(capitalised(text)), ctx)),
-    ...(quoted ? paragraphOrQuote(closed(short[0] ?? ''), ctx) : short.length > 0 ? [listBlock(ctx, plainItems(short))] : []),
+    ...(quoted
+      ? paragraphOrQuote(closed(short[0] ?? ''), ctx)
+      : short.length > 0
+        ? [listBlock(ctx, plainItems(short))]
+        : []),
   ];
 }
 
@@ -78,8 +85,7 @@ const ROW =
 function namedTable(text: string, section: Section, voice: Voice, ctx: ComposeContext): DocumentBlock[] {
   const items = enumerationOf(text);
   const rows = items.map((item): [string, string] => {
-    const match = ROW.exec(item);
-    return match ? [capitalised((match[1] ?? '').trim()), (match[2] ?? '').trim()] : [capitalised(item), ''];
+    return rowOf(item) ?? [asItem(item), ''];
   });
   const { words } = ctx;
   const filled = rows.some((row) => row[1] !== '');
@@ -99,11 +105,19 @@ function namedTable(text: string, section: Section, voice: Voice, ctx: ComposeCo
     : money
       ? [words.item, words.amount]
       : [words.item, words.value];
-  return [tableBlock(ctx, header, rows, { caption: section.title }), ...rowsChart(rows, section.title, voice, ctx)];
+  return [
+    tableBlock(ctx, header, rows, { caption: section.title }),
+    ...rowsChart(rows, section.title, voice, ctx),
+  ];
 }
 
 /** In the fullest mode a table of figures is drawn as well. */
-function rowsChart(rows: readonly (readonly [string, string])[], title: string, voice: Voice, ctx: ComposeContext): DocumentBlock[] {
+function rowsChart(
+  rows: readonly (readonly [string, string])[],
+  title: string,
+  voice: Voice,
+  ctx: ComposeContext,
+): DocumentBlock[] {
   return ctx.mode === 'power' && rows.length >= 3 ? pairBlocks(ctx, rows, title, voice).slice(1) : [];
 }
 
@@ -118,8 +132,8 @@ function columnsOnly(items: readonly string[], ctx: ComposeContext): DocumentBlo
 function plainDetails(details: string, heading: string, voice: Voice, ctx: ComposeContext): DocumentBlock[] {
   const items = enumerationOf(details);
   const rows = items.flatMap((item) => {
-    const match = ROW.exec(item);
-    return match ? [[capitalised((match[1] ?? '').trim()), (match[2] ?? '').trim()] as const] : [];
+    const row = rowOf(item);
+    return row ? [row] : [];
   });
   if (rows.length === items.length && rows.length >= 3) return [...pairBlocks(ctx, rows, heading, voice)];
   if (rows.length === items.length && rows.length >= 1) return [termsBlock(ctx, rows)];
@@ -128,7 +142,22 @@ function plainDetails(details: string, heading: string, voice: Voice, ctx: Compo
   return paragraphBlocks(ctx, closed(capitalised(details)));
 }
 
-const closed = (text: string) => (/[.!?。！？।…:]$/.test(text) ? text : `${text}.`);
+/** Ends a sentence with the full stop of its script. */
+function closed(text: string): string {
+  if (/[.!?。！？।…:"”]$/.test(text)) return text;
+  return /[\u3040-\u30ff\u4e00-\u9fff]$/.test(text) ? `${text}。` : `${text}.`;
+}
+
+const HANGING =
+  /(?:^|\s)(?:for|on|by|at|to|from|of|in|with|and|für|am|bis|um|pour|le|à|por|para|el|de|costs?|buy)$/i;
+
+/** `Discovery 4 weeks` as label and value; prose with a figure at its end is none. */
+function rowOf(item: string): [string, string] | undefined {
+  const match = ROW.exec(item);
+  const label = match?.[1]?.trim() ?? '';
+  if (!match || wordCount(label) > 5 || HANGING.test(label) || /[()\d]/.test(label)) return undefined;
+  return [asItem(label), (match[2] ?? '').trim()];
+}
 
 /** The supplied draft in the blocks that its layout asks for. */
 export function draftBlocks(
@@ -149,7 +178,12 @@ export function draftBlocks(
       case 'paragraph':
         return paragraphOrQuote(node.text, ctx);
       case 'list':
-        return isProse(node.items) ? node.items.flatMap((item) => [...paragraphBlocks(ctx, item.text), ...(item.items.length > 0 ? [listBlock(ctx, item.items)] : [])]) : [listBlock(ctx, node.items, node.ordered ? 'numbered' : 'bullet')];
+        return isProse(node.items)
+          ? node.items.flatMap((item) => [
+              ...paragraphBlocks(ctx, item.text),
+              ...(item.items.length > 0 ? [listBlock(ctx, item.items)] : []),
+            ])
+          : [listBlock(ctx, node.items, node.ordered ? 'numbered' : 'bullet')];
       case 'table':
         return [tableBlock(ctx, node.header, node.rows)];
       case 'pairs':

@@ -40,12 +40,24 @@ export function headingOf(title: string): string {
 
 /** A part out of an entry of the outline; orders in its details become its heading or a hint. */
 export function sectionOfEntry(entry: Entry): Section {
+  const dated = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s+(\d{1,2}\.?\s+\p{L}+\s+\d{4}|\d{4}-\d\d-\d\d)$/u.exec(
+    entry.title,
+  );
+  if (dated && entry.details === '')
+    return { ...blankSection(dated[1] ?? '', true), details: dated[2] ?? '' };
   const ordered =
     EXTRA_VERB.test(entry.details) || /\b(supported by|using .* as an example)\b/i.test(entry.details);
   const part = /^(part|section|chapter|teil|partie|parte)\s+\w+$/i.test(entry.title) && entry.details !== '';
   if (part || ordered) {
     const heading = part ? `${entry.title}: ${headingOf(entry.details)}` : headingOf(entry.title);
-    return { title: heading, details: '', children: entry.children, nodes: [], hint: entry.details, own: true };
+    return {
+      title: heading,
+      details: '',
+      children: entry.children,
+      nodes: [],
+      hint: entry.details,
+      own: true,
+    };
   }
   const using = /^using\b|\bas an example\b/i.test(entry.details);
   const heading =
@@ -92,7 +104,9 @@ export function planSections(split: SplitPrompt, draft: readonly DraftNode[], jo
   const supplied = draft.map(nodeText).join(' ');
   // With a good deal supplied, parts that got none of it would only be in the way.
   const filled = sections.filter((section) => section.nodes.length > 0);
-  return wordCount(supplied) > 60 && filled.length > 0 && points.length < 2 && ctx.mode !== 'power' ? filled : sections;
+  return wordCount(supplied) > 60 && filled.length > 0 && points.length < 2 && ctx.mode !== 'power'
+    ? filled
+    : sections;
 }
 
 interface Chunk {
@@ -175,7 +189,10 @@ function assign(sections: Section[], chunks: readonly Chunk[], job: DocumentJob)
     chunk.heading === undefined || chunk.nodes.length <= 6 ? [chunk] : subChunks(chunk),
   );
   for (const chunk of all) {
-    const scores = sections.map((section) => likeness(section, chunk) + (topicOf(section.title, voice)?.match.test(chunkText(chunk)) ? 2 : 0));
+    const scores = sections.map(
+      (section) =>
+        likeness(section, chunk) + (topicOf(section.title, voice)?.match.test(chunkText(chunk)) ? 2 : 0),
+    );
     const best = Math.max(...scores);
     const home = best >= 2 ? sections[scores.indexOf(best)] : undefined;
     if (!home) homeless.push(chunk);
@@ -192,11 +209,14 @@ function assign(sections: Section[], chunks: readonly Chunk[], job: DocumentJob)
   }
 }
 
-const chunkText = (chunk: Chunk) => [chunk.heading ?? '', ...chunk.nodes.slice(0, 4).map(nodeText)].join(' ').slice(0, 800);
+const chunkText = (chunk: Chunk) =>
+  [chunk.heading ?? '', ...chunk.nodes.slice(0, 4).map(nodeText)].join(' ').slice(0, 800);
 
 /** Paragraphs that stand under no heading find their parts one by one. */
 function byNode(chunk: Chunk): Chunk[] {
-  return chunk.heading !== undefined || chunk.nodes.length < 2 ? [chunk] : chunk.nodes.map((node) => ({ ...chunk, nodes: [node] }));
+  return chunk.heading !== undefined || chunk.nodes.length < 2
+    ? [chunk]
+    : chunk.nodes.map((node) => ({ ...chunk, nodes: [node] }));
 }
 
 /** One long paragraph may speak of several parts. */

@@ -15,7 +15,8 @@ const ORDER_START = new RegExp(
   [
     '^(?:hello|hi|thank you|thanks)\\b.{0,40}$',
     "^(?:here(?:'s| is| are)\\b.*[:：]$|if possible\\b|following the (?:given|above|below)\\b|based on (?:the |this |these |below )|now,? you need to\\b)",
-    '^(?:please|now|then|also|finally|kindly|just|and|-\\s)?[,\\s]*(?:can you |could you |i need you to |help me |i want you to )?(?:please )?(?:write|create|generate|draft|prepare|compose|make|design|produce|develop|modify|expand|rewrite|revise|summari[sz]e|output|use|include|ensure|keep|follow|highlight|emphasi[sz]e|choose|add|begin|start|introduce|provide|help|give|tell|turn|convert|format|structure|mention|cover|list|address|avoid|limit)\\b',
+    '^(?:please|now|then|also|finally|kindly|just|and|-\\s)?[,\\s]*(?:can you |could you |i need you to |help me |i want you to )?(?:please )?(?:write|create|generate|draft|prepare|compose|make|design|produce|develop|modify|expand|rewrite|revise|summari[sz]e|output|use|include|ensure|keep|follow|highlight|emphasi[sz]e|choose|add|begin with|start with|start by|introduce|provide|help|give|tell|turn|convert|format|structure|mention|cover|list|address|avoid|limit)\\b',
+    '^(?:signature|cover page|table of contents|tone|style|length|format|font)\\b[^.]{0,40}$',
     '^(?:sections?|outline|structure|contents|chapters|headings|abschnitte|gliederung|kapitel|plan|parties|secciones|apartados|sezioni|seções|onderdelen|hoofdstukken|sekcje|rozdziały|章节|目次|構成)\\s*[:：]',
     "^(?:please|bitte|veuillez|por favor|s'il vous plaît|per favore|proszę)\\b",
     "^(?:assuming|imagine|suppose|you are|you're|as an? |i am an? |i'm an? |i need|i want|i would like|i'd like|we need|we want|act as|your task)",
@@ -79,7 +80,10 @@ export function splitPrompt(prompt: string): SplitPrompt {
       split.material.push({ ...line, marker: 'none', text: draft[1] ?? '' });
       continue;
     }
-    const wish = /^(?:[\p{L}]+ )?(?:theme|highlights?|creativity|style|tone|purpose|requirements?|focus)\s*[:：]\s+(.+)$/isu.exec(line.text);
+    const wish =
+      /^(?:[\p{L}]+ )?(?:theme|highlights?|creativity|style|tone|purpose|requirements?|focus)\s*[:：]\s+(.+)$/isu.exec(
+        line.text,
+      );
     if (wish && !listed) {
       readWish(wish[1] ?? '', line, split, orders);
       continue;
@@ -99,7 +103,8 @@ export function splitPrompt(prompt: string): SplitPrompt {
 /** `Report theme: In autumn …` is content, `Highlights: Emphasize …` a point to touch on. */
 function readWish(text: string, line: Line, split: SplitPrompt, orders: string[]): void {
   if (!isOrder(text)) split.material.push({ ...line, text });
-  else if (/^(?:emphasi[sz]e|highlight|cover|discuss|describe|include)\b/i.test(text)) split.points.push(text);
+  else if (/^(?:emphasi[sz]e|highlight|cover|discuss|describe|include)\b/i.test(text))
+    split.points.push(text);
   orders.push(text);
 }
 

@@ -33,31 +33,50 @@ export interface Placing<P extends Part> {
 export function placeSupplied<P extends Part>(supplied: Supplied, placing: Placing<P>): void {
   for (const entry of supplied.labelled) {
     const home = homeOf(entry.title, placing);
-    if (home && home.details === '') home.details = home.title.toLowerCase() === entry.title.toLowerCase() || topicKey(home.title, placing.voice) === topicKey(entry.title, placing.voice) ? entry.details : `${entry.title}: ${entry.details}`;
+    if (home && home.details === '')
+      home.details =
+        home.title.toLowerCase() === entry.title.toLowerCase() ||
+        topicKey(home.title, placing.voice) === topicKey(entry.title, placing.voice)
+          ? entry.details
+          : `${entry.title}: ${entry.details}`;
     else if (home) home.children.push(`${entry.title}: ${entry.details}`);
-    else into(entry.title, placing, [], (part, isOwn) => {
-      if (isOwn) part.details = entry.details;
-      else part.children.push(`${entry.title}: ${entry.details}`);
-    });
+    else
+      into(entry.title, placing, [], (part, isOwn) => {
+        if (isOwn) part.details = entry.details;
+        else part.children.push(`${entry.title}: ${entry.details}`);
+      });
   }
   for (const items of supplied.metrics) into('', placing, METRICS, (part) => part.children.push(...items));
   for (const items of supplied.dated) into('', placing, DATED, (part) => part.children.push(...items));
   for (const sentence of supplied.sentences) {
-    const home = placing.parts.find((part) => topicOf(part.title, placing.voice)?.match.test(sentence)) ?? emptiest(placing.parts);
+    const home =
+      placing.parts.find((part) => topicOf(part.title, placing.voice)?.match.test(sentence)) ??
+      emptiest(placing.parts);
     home?.children.push(sentence);
   }
 }
 
-const topicKey = (title: string, voice: Voice) => SYNONYMS.find(([pattern]) => pattern.test(title))?.[1] ?? topicOf(title, voice)?.key ?? title.toLowerCase();
+const topicKey = (title: string, voice: Voice) =>
+  SYNONYMS.find(([pattern]) => pattern.test(title))?.[1] ?? topicOf(title, voice)?.key ?? title.toLowerCase();
 
 function homeOf<P extends Part>(title: string, { parts, voice }: Placing<P>): P | undefined {
   const lower = title.toLowerCase();
-  return parts.find((part) => part.title.toLowerCase() === lower) ?? parts.find((part) => topicKey(part.title, voice) === topicKey(title, voice));
+  return (
+    parts.find((part) => part.title.toLowerCase() === lower) ??
+    parts.find((part) => topicKey(part.title, voice) === topicKey(title, voice))
+  );
 }
 
-function into<P extends Part>(title: string, placing: Placing<P>, topics: readonly string[], put: (part: P, isOwn: boolean) => void): void {
+function into<P extends Part>(
+  title: string,
+  placing: Placing<P>,
+  topics: readonly string[],
+  put: (part: P, isOwn: boolean) => void,
+): void {
   const { parts, voice, open } = placing;
-  const known = topics.map((key) => parts.find((part) => topicKey(part.title, voice) === key)).find((part) => part !== undefined);
+  const known = topics
+    .map((key) => parts.find((part) => topicKey(part.title, voice) === key))
+    .find((part) => part !== undefined);
   if (known) return put(known, false);
   if (open && title !== '') {
     const part = open(title);
@@ -77,7 +96,9 @@ function emptiest<P extends Part>(parts: readonly P[]): P | undefined {
 export function placeData<P extends Part>(datasets: readonly Dataset[], placing: Placing<P>): void {
   for (const dataset of datasets) {
     const words = `${dataset.title} ${dataset.fields.map((field) => field.name).join(' ')}`.toLowerCase();
-    const home = placing.parts.find((part) => (part.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.includes(word)));
+    const home = placing.parts.find((part) =>
+      (part.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.includes(word)),
+    );
     const put = (part: P) => {
       part.datasets = [...(part.datasets ?? []), dataset];
     };

@@ -12,12 +12,15 @@ function isName(name: string, brief: Brief): boolean {
 
 /** The brief without readings that would look wrong in a title or signature. */
 export function soundBrief(brief: Brief): Brief {
-  const organisation = brief.organisation !== undefined && isName(brief.organisation, brief) ? brief.organisation : undefined;
+  const organisation =
+    brief.organisation !== undefined && isName(brief.organisation, brief) ? brief.organisation : undefined;
   return {
     ...brief,
     organisation,
     descriptor: organisation === undefined ? undefined : brief.descriptor,
     place: brief.place !== undefined && isName(brief.place, brief) ? brief.place : undefined,
-    facts: brief.facts.filter((fact) => !['name', 'place', 'person'].includes(fact.kind) || isName(fact.value, brief)),
+    facts: brief.facts.filter(
+      (fact) => !['name', 'place', 'person'].includes(fact.kind) || isName(fact.value, brief),
+    ),
   };
 }

@@ -4,22 +4,63 @@ import { wordCount } from './sentences.ts';
 const KIND =
   'reports?|articles?|essays?|analys[ei]s|proposals?|plans?|guides?|descriptions?|information|introductions?|abstracts?|posting|postings|copy|scripts?|video|letters?|memos?|minutes|polic(?:y|ies)|presentations?|slides?|decks?|pitch|training|lessons?|lectures?|talks?|workshops?|briefs?|overviews?|summar(?:y|ies)|papers?|speech|posts?|documents?|news|review|webinar|course|class|session|case study|roadmap|strategy|kick-?off|update|all-?hands|handbook|manual|tutorial|newsletter|poem|story|list|news';
 const AFTER_KIND = new RegExp(
-  `\\b(?:${KIND})\\b[^.,:;\\n]{0,40}?\\s+(?:on|about|regarding|concerning|covering|explaining|describing|introducing|exploring|for|of|to|that explains|for a newly launched)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
+  `\\b(?:${KIND})\\b[^.,:;\\n]{0,40}?\\s+(?:on|about|regarding|concerning|covering|explaining|describing|introducing|exploring|for|of|to|that explains|for a newly launched)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|with this|with these|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
   'iu',
 );
+const AFTER_ABOUT = new RegExp(
+  `\\b(?:${KIND})\\b[^.,:;\\n]{0,60}?\\s+(?:on|about|regarding|concerning|explaining|describing|exploring)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|with this|with these|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
+  'iu',
+);
+const GENERIC =
+  /^(?:short|new|detailed|simple|one-page|full|brief|complete|good|formal|company|official|professional|\d.*)(?:\s|$)/i;
+
+const LABEL_TAIL = new RegExp(
+  `^(?:an? |the )?(?:${KIND}|press release|lesson plan|job posting|white paper)\\s*:\\s*(.{3,110}?)(?=[.\\n]|,\\s|$)`,
+  'iu',
+);
+const KIND_OF =
+  /\b(?:an?|the|our)\s+((?:[\p{L}-]+\s+){1,3}?)(?:policy|strategy|training|workshop|roadmap|handbook|programme|program)\b/iu;
+/** "about" in the other languages of the interface; English has its own way. */
+const ABOUT: Readonly<Record<string, RegExp>> = {
+  de: /\b(?:über|zum thema|zur|zum)\s+(?:(?:die|den|das|dem|der)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:mit|für|in \d)\s|$)/iu,
+  fr: /\b(?:sur|concernant|à propos de|pour)\s+(?:(?:les?|la|l['’])\s*)?(.{3,80}?)(?=[.,;:\n]|\s+(?:avec|de la part|en \d|pour)\s|\s:|$)/iu,
+  es: /\b(?:sobre|acerca de|para)\s+(?:(?:el|la|los|las)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:con|de parte)\s|$)/iu,
+  it: /\b(?:sul(?:la|le|lo|l['’])?|su|sugli|per)\s*(?:(?:il|la|lo|i|le|gli)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+con\s|$)/iu,
+  pt: /\b(?:sobre|acerca de|para)\s+(?:(?:o|a|os|as)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+com\s|$)/iu,
+  nl: /\b(?:over|voor)\s+(?:(?:de|het|een)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+met\s|$)/iu,
+  zh: /(?:关于|有关|介绍|针对)\s*(.{2,30}?)(?:的(?:工作报告|报告|演示|PPT|文章|提案|文档|方案书)|[，。,.：:]|$)/u,
+  ja: /([^、。\n]{2,30}?)(?:について|に関する)/u,
+};
 
 const BAD =
   /^-|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/i;
 
 /** A subject fit to stand in a sentence: the draft's own title, else what the orders name, else what the brief says. */
 export function subjectOf(brief: Brief, orders: string, fallback?: string): string {
+  const language = brief.language.split('-')[0] ?? 'en';
   const sizeless = orders.replace(
     /\b(?:of |with |in )?(?:around|about|approximately|at least|over|up to|roughly)?\s?\d[\d,.-]*[- ]?(?:words?|pages?|seconds?|minutes?|slides?)\b(?: long)?/gi,
     ' ',
   );
-  const written = /\bletter\b/i.test(orders) ? /\b(?:announcing|about|regarding|concerning|complaining about|confirming|thanking [^,]{2,30} for|applying for|for)\s+(.{3,90}?)(?=[.;\n]|,\s+(?:from|signed|phone|by|with)\b|$)/i.exec(orders)?.[1] : undefined;
+  const written = /\bletter\b/i.test(orders)
+    ? /\b(?:announcing|about|regarding|concerning|complaining about|confirming|thanking [^,]{2,30} for|applying for|for)\s+(.{3,90}?)(?=[.;\n]|,\s+(?:from|signed|phone|by|with)\b|$)/i.exec(
+        orders,
+      )?.[1]
+    : undefined;
+  const about = language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1];
+  const labelled = LABEL_TAIL.exec(orders.trim())?.[1];
+  const kindOf = KIND_OF.exec(orders)?.[1];
   const hired = /\b(?:recruit|hire|hiring)\s+(?:an?\s+)?(.{3,60}?)(?=\s+with|[.,;\n])/i.exec(orders)?.[1];
-  const found = tidy(hired ?? written ?? AFTER_KIND.exec(sizeless)?.[1] ?? '');
+  const found = tidy(
+    about ??
+      hired ??
+      labelled ??
+      written ??
+      (kindOf && !GENERIC.test(kindOf.trim()) ? kindOf : undefined) ??
+      AFTER_ABOUT.exec(sizeless)?.[1] ??
+      AFTER_KIND.exec(sizeless)?.[1] ??
+      '',
+  );
   const read = tidy(brief.subject);
   const isSound = (text: string) =>
     text.length >= 3 && wordCount(text) <= 12 && !BAD.test(text) && !text.includes('\n');

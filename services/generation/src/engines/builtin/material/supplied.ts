@@ -21,10 +21,15 @@ export interface Supplied {
   sentences: string[];
 }
 
-const OUTLINE_LABEL = /\b(?:sections?|slides?|outline|structure|contents?|chapters?|topics?|agenda|abschnitte|gliederung|folien|themen|plan|parties|secciones|apartados|temas|sezioni|seções|tópicos|onderdelen|sekcje|deck|presentation|workshop|report|article|guide|lesson|talk|training|policy|memo|proposal|letter|resume|case study|press release|minutes)\b/i;
+const OUTLINE_LABEL =
+  /\b(?:sections?|slides?|outline|structure|contents?|chapters?|topics?|agenda|abschnitte|gliederung|folien|themen|plan|parties|secciones|apartados|temas|sezioni|seções|tópicos|onderdelen|sekcje|deck|presentation|workshop|report|article|guide|lesson|talk|training|policy|memo|proposal|letter|resume|case study|press release|minutes)\b/i;
 const LABELLED = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}&/’'-]+){0,2}|[\p{Lo}]{2,8})\s*[:：]\s*(\S.*)$/su;
-const SHORT_LABELLED = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s+(?:is |of )?((?:[$€£¥]\s?)?\d[^,;]*)$/u;
-const PERIOD = /^(?:Q[1-4]\b|H[12]\b|(?:early |late |mid-)?(?:19|20)\d\d\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|week \d|day \d|phase \d|month \d)/i;
+const SHORT_LABELLED = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s+(?:is |of )?((?:[$€£¥]\s?)?\d(?:[^,;]|,(?=\d))*)$/u;
+const CONTACT = /^contact:?\s+(\S.*[@\d].*)$/i;
+const KIND_PREFIX =
+  /^(?:an? |the )?(?:(?:[\p{L}-]+ )?(?:report|proposal|plan|case study|press release|resume|résumé|cv|article|guide|essay|letter|memo|deck|presentation|lesson plan|policy|white paper|brief|roadmap|update)\s*(?::|\s(?:for|on|about|of)\b))\s*(?=\S)/iu;
+const PERIOD =
+  /^(?:Q[1-4]\b|H[12]\b|(?:early |late |mid-)?(?:19|20)\d\d\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|week \d|day \d|phase \d|month \d)/i;
 
 /** Reads the prose of a prompt; lists and headings belong to the outline and are left alone. */
 export function suppliedBy(text: string, outlineTitles: readonly string[]): Supplied {
@@ -33,17 +38,30 @@ export function suppliedBy(text: string, outlineTitles: readonly string[]): Supp
   for (const line of linesOf(text)) {
     if (line.marker !== 'none') continue;
     for (const sentence of sentencesOf(unmarked(line.text))) {
-      const isOutline = taken.filter((title) => sentence.toLowerCase().includes(title)).length >= 3;
+      const lower = sentence.toLowerCase();
+      const named = taken.filter((title) => lower.includes(title));
+      const isOutline = named.length >= 3 || named.some((title) => lower.length <= title.length + 8);
       if (!isOutline) readSentence(sentence.replace(/[.。]$/, '').trim(), supplied);
     }
   }
   return supplied;
 }
 
-function readSentence(sentence: string, supplied: Supplied): void {
+function readSentence(whole: string, supplied: Supplied): void {
+  // The name of the kind of thing asked for is no content: `Case study: how …`, `Business plan for …`.
+  const sentence = isOrder(whole) ? whole : capitalised(whole.replace(KIND_PREFIX, ''));
+  const contact = CONTACT.exec(sentence);
+  if (contact) {
+    supplied.labelled.push({ title: 'Contact', details: contact[1] ?? '', children: [] });
+    return;
+  }
   const label = LABELLED.exec(sentence);
   if (label && !OUTLINE_LABEL.test(label[1] ?? '') && !/^\d{2}\b/.test(label[2] ?? '')) {
-    supplied.labelled.push({ title: capitalised(label[1] ?? ''), details: (label[2] ?? '').trim(), children: [] });
+    supplied.labelled.push({
+      title: capitalised(label[1] ?? ''),
+      details: (label[2] ?? '').trim(),
+      children: [],
+    });
     return;
   }
   const short = SHORT_LABELLED.exec(sentence);
@@ -51,10 +69,12 @@ function readSentence(sentence: string, supplied: Supplied): void {
     supplied.labelled.push({ title: short[1] ?? '', details: short[2] ?? '', children: [] });
     return;
   }
-  const listed = enumerationOf(/[:：]\s*([^:：]+)$/.exec(sentence)?.[1] ?? sentence);
+  const listed = enumerationOf(/(?:[:：]\s+|：)([^:：]+)$/.exec(sentence)?.[1] ?? sentence);
   if (listed.length >= 2 && listed.every((item) => PERIOD.test(item))) supplied.dated.push(listed);
-  else if (listed.length >= 3 && isMetrics(listed) && !isOrder(sentence)) supplied.metrics.push(listed.map(capitalised));
-  else if (!isOrder(sentence) && wordCount(sentence) >= 3 && !/[:：]$/.test(sentence)) supplied.sentences.push(sentence);
+  else if (listed.length >= 3 && isMetrics(listed) && !isOrder(sentence))
+    supplied.metrics.push(listed.map(capitalised));
+  else if (!isOrder(sentence) && wordCount(sentence) >= 3 && !/[:：]$/.test(sentence))
+    supplied.sentences.push(sentence);
   else readOrder(sentence, supplied);
 }
 
@@ -74,24 +94,72 @@ function readOrder(sentence: string, supplied: Supplied): void {
   }
 }
 
-/** Data of the prompt that can be drawn. `blank` is the prompt without its tables, lines kept. */
-export function dataOf(text: string, ctx: ComposeContext): { datasets: Dataset[]; blank: string } {
+const ORDER_TITLE =
+  /^(?:report|write|create|make|prepare|draft|escribe|schreibe|erstelle|rédige|scrivi|escreva|schrijf|napisz|crea|haz|business plan|add)\b/i;
+
+/** Titles and columns in words fit to be shown: no order as a title, periods named in the language of the result. */
+function presentable(dataset: Dataset, subject: string, ctx: ComposeContext): Dataset {
+  const { words } = ctx;
+  const names: Record<string, string> = {
+    Month: words.month,
+    Year: words.year,
+    Category: words.category,
+    Value: words.value,
+  };
+  const isOrderly = ORDER_TITLE.test(dataset.title) || dataset.title.length > 70;
+  const title = isOrderly ? capitalised(subject).slice(0, 200) : dataset.title;
+  const fields = dataset.fields.map((field) => {
+    const name = names[field.name] ?? (ORDER_TITLE.test(field.name) ? words.value : field.name);
+    return { ...field, name: name.replace(/[[\].\\"']/g, ' ').slice(0, 100) };
+  });
+  const isUnique = new Set(fields.map((field) => field.name)).size === fields.length;
+  return { ...dataset, title: title || dataset.title, fields: isUnique ? fields : dataset.fields };
+}
+
+/** Prose with figures in it is no series: labels that begin with a number or hang on a preposition tell. */
+function isSeries(dataset: Dataset): boolean {
+  return dataset.rows.every(
+    (row) =>
+      !/^\d+\s|\s(?:after|at|by|for|of|in|to|from|about|over|a day)$/i.test(String(row[0])) &&
+      wordCount(String(row[0])) <= 4,
+  );
+}
+
+const TABULAR = new Set(['csv', 'tsv', 'markdown', 'json']);
+
+/** Data of the prompt that can be shown. `blank` is the prompt without its tables, lines kept. */
+export function dataOf(
+  text: string,
+  subject: string,
+  ctx: ComposeContext,
+): { datasets: Dataset[]; blank: string } {
   const { datasets, notations } = readDatasets(text, { id: (prefix) => ctx.id(prefix) });
   const points = [...text];
+  const isTable = (index: number) => TABULAR.has(notations[index] ?? '');
   for (const [index, dataset] of datasets.entries()) {
     const { span } = dataset.source;
-    const notation = notations[index];
-    if (span === undefined || notation === 'list' || notation === 'prose') continue;
+    if (span === undefined || !isTable(index)) continue;
     for (let at = span[0]; at < span[1]; at += 1) if (points[at] !== '\n') points[at] = '';
   }
   const blank = points.join('').replace(/```\w*\s*```/g, '');
-  return { datasets: datasets.filter((dataset, index) => isDrawable(dataset) || ['csv', 'tsv', 'markdown', 'json'].includes(notations[index] ?? '')), blank };
+  const kept = datasets.filter(
+    (dataset, index) => isTable(index) || (isDrawable(dataset) && isSeries(dataset)),
+  );
+  return { datasets: kept.map((dataset) => presentable(dataset, subject, ctx)), blank };
+}
+
+/** Whether a text names every label and number of a dataset, however the numbers are grouped. */
+export function tells(text: string, dataset: Dataset): boolean {
+  const folded = text
+    .toLowerCase()
+    .replace(/(\d)[,.'’\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d),(?=\d)/g, '$1.');
+  return dataset.rows.every((row) => row.every((cell) => folded.includes(String(cell).toLowerCase())));
 }
 
 /** What is left to say in words once the data is drawn. */
 export function withoutData(supplied: Supplied, datasets: readonly Dataset[]): Supplied {
-  const isDrawn = (text: string) =>
-    datasets.some((dataset) => dataset.rows.every((row) => row.every((cell) => text.includes(String(cell)))));
+  const isDrawn = (text: string) => datasets.some((dataset) => tells(text, dataset));
   return {
     labelled: supplied.labelled.filter((entry) => !isDrawn(entry.details)),
     metrics: supplied.metrics.filter((items) => !isDrawn(items.join(' '))),

@@ -27,7 +27,7 @@ const FALLBACK_AUDIENCE = [
   'those concerned',
   'the people it touches',
   'those it is meant for',
-  'everyone involved',
+  'all those involved',
 ];
 
 /** A noun phrase short enough to stand in a bullet: cut before the clause that makes it long. */
@@ -55,7 +55,8 @@ export function shortSubject(subject: string): string {
 /** Gathers the voice of a result. English knows topics; the other languages have a shorter way of speaking. */
 export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject): Voice {
   const language = ctx.language.split('-')[0] ?? 'en';
-  const subject = shortSubject(named.trim() || brief.organisation || brief.topics[0] || ctx.words.overview);
+  const short = shortSubject(named.trim() || brief.organisation || brief.topics[0] || ctx.words.overview);
+  const subject = asNoun(short, brief, language);
   const random = ctx.random('audience');
   return {
     language,
@@ -70,14 +71,37 @@ export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject
   };
 }
 
+const FINITE =
+  /\s(?:opens?|launch(?:es|ed)?|cuts?|wins?|raises?|moves?|joins?|grows?|announces?|saved?|built|builds?|is|are|was|were|will|can|should)\s/i;
+
+/** Clauses cannot stand where a noun does: questions are named as such, news by who makes it, plans as plans. */
+function asNoun(subject: string, brief: Brief, language: string): string {
+  if (language !== 'en') return subject;
+  const plan = /^(.{2,40}?)\s+to\s+(\p{Ll}+\s.+)$/u.exec(subject);
+  if (plan && /^\p{Lu}/u.test(subject)) return `the plan to ${plan[2]}`;
+  const names = /\b\p{Lu}[\p{L}&’'-]+(?:\s+\p{Lu}[\p{L}&’'-]+)*/u.exec(subject)?.[0];
+  if (/^(?:how|why)\s+\p{Lu}/u.test(subject) || (FINITE.test(subject) && /^\p{Lu}/u.test(subject)))
+    return brief.organisation ?? names ?? subject;
+  return /^(?:whether|why|how|what|when|who|which|if)\s/i.test(subject) && !/^how to\s/i.test(subject)
+    ? `the question ${subject}`
+    : subject;
+}
+
 function organisationOf(brief: Brief, subject: string, language: string): string {
   const named = brief.organisation;
-  if (named !== undefined && named.toLowerCase() !== subject.toLowerCase() && !/^(?:hello|hi|dear|you)\b/i.test(named)) return named;
+  if (
+    named !== undefined &&
+    named.toLowerCase() !== subject.toLowerCase() &&
+    !/^(?:hello|hi|dear|you)\b/i.test(named)
+  )
+    return named;
   return language === 'en' ? 'the team' : (named ?? subject);
 }
 
 /** `desalination units for islands` is `desalination units` once it has been named. */
 function nounOf(subject: string): string {
+  if (/^the question\s/.test(subject)) return 'the question';
+  if (/^the plan to\s/.test(subject)) return 'the plan';
   const head =
     subject.split(/\s+(?:for|of|in|on|at|with|by|to|from|between|during|about|against)\s+/i)[0] ?? subject;
   const words = head.trim().split(/\s+/);

@@ -7,7 +7,7 @@ import { promptText } from '../material/prompt-text.ts';
 import { soundBrief } from '../material/sound-brief.ts';
 import { subjectOf } from '../material/subject.ts';
 import { placeData, placeSupplied } from '../material/place-supplied.ts';
-import { dataOf, suppliedBy, withoutData } from '../material/supplied.ts';
+import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
 import { type Voice, voiceOf } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet, textBlock } from './blocks.ts';
 import { composeDescribed } from './compose-described.ts';
@@ -89,13 +89,16 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
 /** What the prompt supplies beside its outline goes to the slides that it belongs to. */
 function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContext): void {
   if (plan.dictated || plan.entries.some((entry) => entry.children.length > 2)) return;
-  const { datasets, blank } = dataOf(promptText(brief), ctx);
+  const { datasets, blank } = dataOf(promptText(brief), voice.named, ctx);
   const shown = plan.entries.map((entry) => `${entry.title} ${entry.details}`).join('\n');
-  const isNew = datasets.filter((dataset) => !dataset.rows.every((row) => row.every((cell) => shown.includes(String(cell)))));
+  const isNew = datasets.filter((dataset) => !tells(shown, dataset));
   const titles = plan.entries.map((entry) => entry.title);
   const supplied = withoutData(suppliedBy(blank, titles), isNew);
   const room = plan.count === undefined;
-  const open = room && plan.entries.length < 12 ? (title: string): Entry => ({ title, details: '', children: [] }) : undefined;
+  const open =
+    room && plan.entries.length < 12
+      ? (title: string): Entry => ({ title, details: '', children: [] })
+      : undefined;
   placeSupplied(supplied, { parts: plan.entries, voice, open });
   placeData(isNew, { parts: plan.entries, voice });
 }

@@ -151,8 +151,15 @@ function dataTable(dataset: Dataset, ctx: ComposeContext): SlideBlock {
     id: ctx.id('block'),
     slot: 'main',
     type: 'table',
-    columns: dataset.fields.slice(0, 20).map((field, index) => ({ label: fitted(field.title ?? field.name, 120), align: isNumber(index) ? 'end' : 'start' })),
-    rows: dataset.rows.slice(0, 12).map((row) => row.slice(0, 20).map((cell) => fitted(cell === null ? '' : String(cell), 1000))),
+    columns: dataset.fields
+      .slice(0, 20)
+      .map((field, index) => ({
+        label: fitted(field.title ?? field.name, 120),
+        align: isNumber(index) ? 'end' : 'start',
+      })),
+    rows: dataset.rows
+      .slice(0, 12)
+      .map((row) => row.slice(0, 20).map((cell) => fitted(cell === null ? '' : String(cell), 1000))),
   };
 }
 

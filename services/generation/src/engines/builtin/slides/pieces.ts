@@ -27,7 +27,13 @@ const PERSON =
 
 /** Reads the details and lines of one entry: series become data, the rest points, figures, dates, people. */
 export function piecesOf(entry: Entry, ctx: ComposeContext): Pieces {
-  const pieces: Pieces = { datasets: [...(entry.datasets ?? [])], points: [], figures: [], dated: [], people: [] };
+  const pieces: Pieces = {
+    datasets: [...(entry.datasets ?? [])],
+    points: [],
+    figures: [],
+    dated: [],
+    people: [],
+  };
   const details = entry.details.replace(/^(?:table|chart|graph|list|bullets?)\s*:\s*/i, '');
   // Titles as a lead tell the reader of data what is measured.
   const lead = details === '' ? '' : readData(`${entry.title}: ${details}`, pieces, ctx);

@@ -5,25 +5,45 @@ export const JOB_TOPICS: readonly Topic[] = [
   {
     key: 'role',
     match: /\b(about the role|about the job|the position)\b/i,
-    points: ['What a day as {s} looks like', 'Whom the {s} works with', 'Why {o} fills this post now', 'Where the {s} works from'],
+    points: [
+      'What a day as {s} looks like',
+      'Whom the {s} works with',
+      'Why {o} fills this post now',
+      'Where the {s} works from',
+    ],
     leads: ['{o} is looking for: {s}.'],
   },
   {
     key: 'responsibilities',
     match: /\b(responsibilit|duties|tasks of|your tasks)/i,
-    points: ['What the {s} decides alone', 'What the {s} is measured by', 'Which projects wait for the {s}', 'Whom the {s} leads'],
+    points: [
+      'What the {s} decides alone',
+      'What the {s} is measured by',
+      'Which projects wait for the {s}',
+      'Whom the {s} leads',
+    ],
     leads: ['The post of {s} carries the following.'],
   },
   {
     key: 'candidates',
     match: /\b(requirements for candidates|candidate|qualifications?|your profile)\b/i,
-    points: ['What the {s} must have done before', 'What the {s} can still learn here', 'Which languages and tools the {s} uses', 'What would make an application stand out'],
+    points: [
+      'What the {s} must have done before',
+      'What the {s} can still learn here',
+      'Which languages and tools the {s} uses',
+      'What would make an application stand out',
+    ],
     leads: ['Whoever applies as {s} should bring what follows.'],
   },
   {
     key: 'apply',
     match: /\b(how to apply|application process|applying|admission)/i,
-    points: ['What to send for the post of {s}', 'To whom, and by when', 'What the talks with {o} will be like', 'When {o} decides'],
+    points: [
+      'What to send for the post of {s}',
+      'To whom, and by when',
+      'What the talks with {o} will be like',
+      'When {o} decides',
+    ],
     leads: ['Applications for the post of {s} go to {o}.'],
   },
 ];
@@ -77,7 +97,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
   {
     key: 'results',
     match:
-      /\b(results?|findings?|outcomes?|performance|kpis?|metrics|numbers|review\b|impact|evidence|achieved|data\b)/i,
+      /\b(results?|findings?|outcomes?|performance|kpis?|metrics|numbers|impact|evidence|achieved|review$)/i,
     points: [
       'What {s} [has|have] shown',
       'What was expected of {s} and did not come',
@@ -255,10 +275,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {a} can do with it tomorrow',
       'What is left to find out about {s}',
     ],
-    leads: [
-      'What remains of {s} is short enough to remember.',
-      'So much for {s}; what it comes to is this.',
-    ],
+    leads: ['What remains of {s} is short enough to remember.', 'So much for {s}; what it comes to is this.'],
   },
   {
     key: 'questions',

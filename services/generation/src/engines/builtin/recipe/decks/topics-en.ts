@@ -140,7 +140,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
   },
   {
     key: 'goals',
-    match: /\b(goals?|objectives?|aims?|targets?|okrs?|vision|mission|purpose|ambition|learning outcomes?)/i,
+    match:
+      /\b(goals?|objectives?|aims?|targets?(?! (?:group|audience|market))|okrs?|vision|mission|purpose|ambition|learning outcomes?)/i,
     points: [
       'What {s} should have changed by the end',
       'How {a} will notice that it worked',

@@ -112,9 +112,16 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
   {
     key: 'job-posting',
     type: 'brief',
-    match: /\b(job (?:posting|description|advert|ad)|vacancy|stellenanzeige|offre d'emploi|oferta de empleo|recruit)/i,
+    match:
+      /\b(job (?:posting|description|advert|ad)|vacancy|stellenanzeige|offre d'emploi|oferta de empleo|recruit)/i,
     opening: 'title',
-    outline: ['!About the role', '!Responsibilities', '!Requirements for candidates', 'Benefits', '!How to apply'],
+    outline: [
+      '!About the role',
+      '!Responsibilities',
+      '!Requirements for candidates',
+      'Benefits',
+      '!How to apply',
+    ],
   },
   {
     key: 'project-brief',

@@ -14,6 +14,8 @@ export interface LetterWords {
   participants: string;
   unitPrice: string;
   invoiceNumber: string;
+  due: string;
+  invoice: string;
 }
 
 export const ENGLISH_LETTER: LetterWords = {
@@ -29,6 +31,8 @@ export const ENGLISH_LETTER: LetterWords = {
   participants: 'Participants',
   unitPrice: 'Unit price',
   invoiceNumber: 'Invoice number',
+  due: 'Due',
+  invoice: 'Invoice',
 };
 
 export const LETTERS: Readonly<Record<string, LetterWords>> = {
@@ -46,6 +50,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'Teilnehmende',
     unitPrice: 'Einzelpreis',
     invoiceNumber: 'Rechnungsnummer',
+    due: 'Fällig am',
+    invoice: 'Rechnung',
   },
   fr: {
     salutation: 'Madame, Monsieur,',
@@ -60,6 +66,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'Participants',
     unitPrice: 'Prix unitaire',
     invoiceNumber: 'Numéro de facture',
+    due: 'Échéance',
+    invoice: 'Facture',
   },
   es: {
     salutation: 'Estimados señores:',
@@ -74,6 +82,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'Participantes',
     unitPrice: 'Precio unitario',
     invoiceNumber: 'Número de factura',
+    due: 'Vencimiento',
+    invoice: 'Factura',
   },
   it: {
     salutation: 'Gentili Signore e Signori,',
@@ -88,6 +98,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'Partecipanti',
     unitPrice: 'Prezzo unitario',
     invoiceNumber: 'Numero fattura',
+    due: 'Scadenza',
+    invoice: 'Fattura',
   },
   pt: {
     salutation: 'Exmos. Senhores,',
@@ -102,6 +114,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'Participantes',
     unitPrice: 'Preço unitário',
     invoiceNumber: 'Número da fatura',
+    due: 'Vencimento',
+    invoice: 'Fatura',
   },
   nl: {
     salutation: 'Geachte heer of mevrouw,',
@@ -116,6 +130,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'Aanwezigen',
     unitPrice: 'Prijs per stuk',
     invoiceNumber: 'Factuurnummer',
+    due: 'Vervaldatum',
+    invoice: 'Factuur',
   },
   pl: {
     salutation: 'Szanowni Państwo,',
@@ -130,6 +146,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'Uczestnicy',
     unitPrice: 'Cena jednostkowa',
     invoiceNumber: 'Numer faktury',
+    due: 'Termin płatności',
+    invoice: 'Faktura',
   },
   ja: {
     salutation: '拝啓',
@@ -144,6 +162,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: '出席者',
     unitPrice: '単価',
     invoiceNumber: '請求書番号',
+    due: '支払期限',
+    invoice: '請求書',
   },
   zh: {
     salutation: '尊敬的先生或女士：',
@@ -158,6 +178,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: '与会者',
     unitPrice: '单价',
     invoiceNumber: '发票号码',
+    due: '付款期限',
+    invoice: '发票',
   },
   ar: {
     salutation: 'تحية طيبة وبعد،',
@@ -172,6 +194,8 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'المشاركون',
     unitPrice: 'سعر الوحدة',
     invoiceNumber: 'رقم الفاتورة',
+    due: 'تاريخ الاستحقاق',
+    invoice: 'فاتورة',
   },
   hi: {
     salutation: 'महोदय/महोदया,',
@@ -186,5 +210,7 @@ export const LETTERS: Readonly<Record<string, LetterWords>> = {
     participants: 'उपस्थित',
     unitPrice: 'इकाई मूल्य',
     invoiceNumber: 'बिल संख्या',
+    due: 'देय तिथि',
+    invoice: 'बिल',
   },
 };
