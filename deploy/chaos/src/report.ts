@@ -25,7 +25,9 @@ Requests           ${answers.length} for ${wishes.length} wishes in ${Math.round
 Builds             ${books.builds.length}
   ended            ${tally(books.builds.map((build) => build.status))}
   holds            ${tally(holds)}
-Keys replayed      ${replayed}`);
+Keys replayed      ${replayed}
+Errors told
+${errorsOf(wishes)}`);
 }
 
 /** Every rule with how often it was broken. */
@@ -35,6 +37,20 @@ export function printVerdict(violations: readonly Violation[]): void {
     const count = violations.filter((violation) => violation.rule === rule).length;
     console.log(`${String(count).padStart(5)}  ${rule}`);
   }
+}
+
+/** What clients read when a build failed, and how often. */
+function errorsOf(wishes: readonly Wish[]): string {
+  const told = wishes.flatMap((wish) => wish.told).filter(({ status }) => status >= 400);
+  const counts = new Map<string, number>();
+  for (const { status, body } of told) {
+    const line = `${status} ${body.code}, retryable ${body.retryable}: ${body.error}`;
+    counts.set(line, (counts.get(line) ?? 0) + 1);
+  }
+  return [...counts]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([line, count]) => `${String(count).padStart(5)}  ${line}`)
+    .join('\n');
 }
 
 function tally(words: readonly string[]): string {
