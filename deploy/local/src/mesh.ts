@@ -13,6 +13,8 @@ export interface MeshService {
   /** Its schema and role; the gateway has none. */
   schema?: string;
   redis?: true;
+  /** Tells callers public addresses. */
+  publicUrl?: true;
   calls: readonly string[];
 }
 
@@ -21,12 +23,14 @@ export const mesh: readonly MeshService[] = [
   {
     name: 'gateway',
     prefix: 'GATEWAY',
+    publicUrl: true,
     redis: true,
     calls: ['auth', 'credits', 'projects', 'generation', 'mcp-tools'],
   },
   {
     name: 'mcp-tools',
     prefix: 'MCP_TOOLS',
+    publicUrl: true,
     schema: 'mcp_tools',
     calls: ['credits', 'projects', 'generation'],
   },
@@ -78,7 +82,7 @@ export function environmentOf(service: MeshService, around: Surroundings): NodeJ
       ? {}
       : { [`${prefix}_DATABASE_URL`]: around.databaseUrls.get(service.name) }),
     ...(service.redis === undefined ? {} : { [`${prefix}_REDIS_URL`]: around.redisUrl }),
-    ...(service.name === 'gateway' ? { GATEWAY_PUBLIC_URL: around.publicUrl } : {}),
+    ...(service.publicUrl === undefined ? {} : { [`${prefix}_PUBLIC_URL`]: around.publicUrl }),
     ...(service.name === 'auth' ? { AUTH_PEPPERS: `1:${around.keyPepper}` } : {}),
   };
 }

@@ -21,7 +21,7 @@ export const promptSchema = z
       issue('must not have control characters other than tab and line breaks');
   })
   .meta({
-    description: 'What to build, in any language. Counted in Unicode code points.',
+    description: 'What to build, in any language.',
     minLength: minimum,
     maxLength: maximum,
   });

@@ -46,10 +46,24 @@ async function listTools(params: Params, { principal, catalog }: McpCall): Promi
 /** How much longer than the budget mcp-tools may take to put its answer together. */
 const graceMs = 5_000;
 
+/** More than any tool takes, and little enough to be written out again. */
+const maxDepth = 64;
+
+const isDeeperThan = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1)));
+
 async function callTool(params: Params, call: McpCall): Promise<string> {
   const { name, arguments: args = {} } = params ?? {};
   if (typeof name !== 'string')
     throw new RpcError(rpcCodes.invalidParams, 'params.name must be the name of a tool.');
+  if (isDeeperThan(args, maxDepth)) {
+    throw new RpcError(
+      rpcCodes.invalidParams,
+      `params.arguments must not be nested deeper than ${maxDepth}.`,
+    );
+  }
   if (!isObject(args)) throw new RpcError(rpcCodes.invalidParams, 'params.arguments must be an object.');
   if (!(await call.catalog.has(name))) {
     throw new RpcError(

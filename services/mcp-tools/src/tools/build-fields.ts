@@ -7,12 +7,12 @@ import { z } from 'zod';
 /** A build as tools show it: with its result once it has succeeded. */
 export const buildRecord = z.object({
   buildId: z.string(),
-  status: z.enum(['queued', 'running', 'succeeded', 'failed']),
-  progress: z.object({ stage: z.string(), fraction: z.number(), message: z.string() }).optional(),
+  status: z.string(),
+  progress: z.looseObject({}).optional(),
   error: z.string().optional(),
   projectId: z.string().nullable().optional(),
   editorUrl: z.string().nullable().optional(),
-  spec: z.looseObject({}).optional().describe('The Site Specification.'),
+  spec: z.looseObject({}).optional(),
   usage: z.looseObject({}).optional(),
   credits: z.looseObject({}).optional(),
 });
@@ -30,8 +30,8 @@ export function buildOf(addresses: Addresses, build: Build): z.input<typeof buil
   const hasResult = build.status === BuildStatus.BUILD_STATUS_SUCCEEDED && build.specJson.length > 0;
   return {
     buildId,
-    status: z.enum(['queued', 'running', 'succeeded', 'failed']).parse(statusWord(build)),
-    ...(progress === undefined ? {} : { progress }),
+    status: statusWord(build),
+    ...(progress === undefined ? {} : { progress: { ...progress } }),
     ...(error === undefined ? {} : { error: error.message }),
     ...(hasResult ? resultSchema.parse(JSON.parse(buildResultJson(addresses, build))) : {}),
   };

@@ -5,8 +5,7 @@ import { defineTool } from './tool.ts';
 export const deleteProject = defineTool({
   name: 'delete_project',
   title: 'Delete a project',
-  description:
-    'Moves a project to the bin, where it can be restored for 30 days, and takes it down if it is published.',
+  description: 'Moves a project to the bin for 30 days and takes it down.',
   scopes: ['write'],
   input: z.strictObject({ projectId }),
   output: z.object({ projectId: z.string(), deletedAt: z.string() }),

@@ -13,16 +13,15 @@ export const exportProject = defineTool({
   name: 'export_project',
   title: 'Export a project',
   description:
-    'Gives a project as a file: text inline, binary as a resource, or a link (same API key) when over 1 MiB. Which formats there are depends on the build type; the refusal names them.',
+    'Gives a project as a file: text inline, binary as a resource, a link when over 1 MiB. A refusal names the formats that there are.',
   scopes: ['read'],
   input: z.strictObject({ projectId, format: z.enum(formats), revision: z.int().min(1).optional() }),
   output: z.object({
     filename: z.string(),
     mediaType: z.string(),
     sizeBytes: z.int(),
-    sha256: z.string(),
     revision: z.int(),
-    url: z.string().describe('The same file over HTTP, with the same key.'),
+    url: z.string(),
   }),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients, addresses }, args, { caller, call }) {
@@ -39,10 +38,10 @@ export const exportProject = defineTool({
       if (part?.$case === 'chunk') chunks.push(part.value);
     }
     if (file === undefined) throw new AppError('UNAVAILABLE', 'The export ended before it began. Try again.');
-    const { filename, mediaType, sizeBytes, sha256 } = file;
+    const { filename, mediaType, sizeBytes } = file;
     const url = `${addresses.publicUrl}/api/v1/projects/${id}/export?format=${format}&revision=${file.revision}`;
     return {
-      result: { filename, mediaType, sizeBytes, sha256, revision: file.revision, url },
+      result: { filename, mediaType, sizeBytes, revision: file.revision, url },
       content: [contentOf(file, Buffer.concat(chunks), url)],
     };
   },

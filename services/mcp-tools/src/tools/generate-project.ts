@@ -9,7 +9,7 @@ export const generateProject = defineTool({
   name: 'generate_project',
   title: 'Generate a project',
   description:
-    'Builds a website, design, slide deck, document or data visualisation from a prompt and saves it as a project. Spends credit by mode (lite 1, economy 2, power 5 by default); a failed build is free. After 45 s it answers status "running" and the build goes on: ask get_build. Send an idempotencyKey and reuse it when you retry, so that nothing is built or charged twice.',
+    'Builds a website, design, slide deck, document or data visualisation from a prompt. Spends credit by mode (see get_credits); a failed build is free. After 45 s it answers status "running": ask get_build. Reuse the idempotencyKey when you retry, so that nothing is charged twice.',
   scopes: ['write'],
   input: buildRequestSchema.extend({ idempotencyKey: idempotencyKeySchema.optional() }),
   output: buildRecord,

@@ -7,10 +7,9 @@ import { defineTool } from './tool.ts';
 export const getBuild = defineTool({
   name: 'get_build',
   title: 'Get a build',
-  description:
-    'Tells how a build is doing: status, progress, and once it has succeeded the result that generate_project gives.',
+  description: 'Tells how a build is doing, with the result once it has succeeded.',
   scopes: ['read', 'write'],
-  input: z.strictObject({ buildId: z.string().min(1).max(100).describe('From generate_project: bld_…') }),
+  input: z.strictObject({ buildId: z.string() }),
   output: buildRecord,
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients, addresses }, { buildId }, { caller, call }) {

@@ -5,8 +5,7 @@ import { defineTool } from './tool.ts';
 export const getProject = defineTool({
   name: 'get_project',
   title: 'Get a project',
-  description:
-    "Reads one project's record: title, type, current revision, builder and public address, times.",
+  description: "Reads one project's record: title, type, revision, addresses, times.",
   scopes: ['read'],
   input: z.strictObject({ projectId }),
   output: projectRecord,

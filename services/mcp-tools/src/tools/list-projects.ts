@@ -6,14 +6,13 @@ import { defineTool } from './tool.ts';
 export const listProjects = defineTool({
   name: 'list_projects',
   title: 'List projects',
-  description:
-    'Lists the saved projects of the workspace, newest first. Call it with {} to see the latest 20.',
+  description: 'Lists the saved projects of the workspace, newest first.',
   scopes: ['read'],
   input: z.strictObject({
     limit: z.int().min(1).max(100).default(20),
-    cursor: z.string().max(500).optional().describe('nextCursor of the page before.'),
+    cursor: z.string().optional(),
     buildType: z.enum(BUILD_TYPES).optional(),
-    query: z.string().max(200).optional().describe('Words that the title must have.'),
+    query: z.string().optional().describe('Words of the title.'),
   }),
   output: z.object({ projects: z.array(projectRecord), nextCursor: z.string().nullable() }),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -4,7 +4,7 @@ import { type Addresses, projectJson } from '@sitewright/public-api';
 import { z } from 'zod';
 
 /** The id of a project, as tools take it. */
-export const projectId = z.string().min(1).max(100).describe('Id from list_projects: prj_…');
+export const projectId = z.string();
 
 /** A project's record as tools show it: what the API shows, without the times that only a person would read. */
 export const projectRecord = z.object({
@@ -14,14 +14,21 @@ export const projectRecord = z.object({
   revision: z.int(),
   editorUrl: z.string(),
   publishedUrl: z.string().nullable(),
-  publishedRevision: z.int().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 });
 
 export function recordOf(addresses: Addresses, project: Project | undefined): z.input<typeof projectRecord> {
-  const { slug, publishedAt, deletedAt, ...record } = projectJson(addresses, project);
+  const { slug, publishedAt, publishedRevision, deletedAt, ...record } = projectJson(addresses, project);
   return record;
+}
+
+/** What an act on a project leaves: where it stands now. */
+export const projectState = projectRecord.pick({ projectId: true, revision: true, publishedUrl: true });
+
+export function stateOf(addresses: Addresses, project: Project | undefined): z.input<typeof projectState> {
+  const { projectId: id, revision, publishedUrl } = recordOf(addresses, project);
+  return { projectId: id, revision, publishedUrl };
 }
 
 /** On whose behalf the projects service is called. */

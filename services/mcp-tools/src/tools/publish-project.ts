@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import { projectId, projectRecord, projectsCaller, recordOf } from './project-fields.ts';
+import { projectId, projectState, projectsCaller, stateOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const publishProject = defineTool({
   name: 'publish_project',
   title: 'Publish a project',
   description:
-    'Renders the current revision and puts it at its public address, publishedUrl. The same revision twice changes nothing.',
+    'Puts the current revision at its public address, publishedUrl. The same revision twice changes nothing.',
   scopes: ['publish'],
   input: z.strictObject({ projectId }),
-  output: projectRecord,
+  output: projectState,
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   async run({ clients, addresses }, { projectId: id }, { caller, call }) {
     const { project } = await clients.projects.publishProject(
       { caller: projectsCaller(caller), projectId: id },
       { within: call, deadlineMs: call.deadline - Date.now() },
     );
-    return { result: recordOf(addresses, project) };
+    return { result: stateOf(addresses, project) };
   },
 });

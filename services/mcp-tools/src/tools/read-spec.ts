@@ -6,12 +6,12 @@ export const readSpec = defineTool({
   name: 'read_spec',
   title: 'Read a specification',
   description:
-    'Reads the Site Specification of a project, whole or the part under a JSON Pointer such as /content/pages/0. Large ones are better read in parts.',
+    'Reads the Site Specification of a project, whole or the part under a JSON Pointer such as /content/pages/0.',
   scopes: ['read'],
   input: z.strictObject({
     projectId,
-    pointer: z.string().max(1000).default('').describe('JSON Pointer (RFC 6901); empty for all of it.'),
-    revision: z.int().min(1).optional().describe('The current one where it is left out.'),
+    pointer: z.string().default(''),
+    revision: z.int().min(1).optional(),
   }),
   output: z.object({ projectId: z.string(), revision: z.int(), pointer: z.string(), spec: z.unknown() }),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

@@ -140,7 +140,21 @@ function definitionOf<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I
   };
 }
 
+/** Without what a model has no use for: `tools/list` is part of every conversation. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: node }) => {
+      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+      if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+      if (io === 'output') {
+        delete node.additionalProperties;
+        delete node.required;
+        if (node.properties !== undefined && Object.keys(node.properties).length === 0)
+          delete node.properties;
+      }
+    },
+  });
   return rest;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectRecord, projectsCaller, recordOf } from './project-fields.ts';
+import { projectId, projectState, projectsCaller, stateOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const unpublishProject = defineTool({
@@ -8,13 +8,13 @@ export const unpublishProject = defineTool({
   description: 'Takes a published project down. Its address stays reserved for it.',
   scopes: ['publish'],
   input: z.strictObject({ projectId }),
-  output: projectRecord,
+  output: projectState,
   hints: { readOnly: false, destructive: true, idempotent: true, openWorld: true },
   async run({ clients, addresses }, { projectId: id }, { caller, call }) {
     const { project } = await clients.projects.unpublishProject(
       { caller: projectsCaller(caller), projectId: id },
       { within: call },
     );
-    return { result: recordOf(addresses, project) };
+    return { result: stateOf(addresses, project) };
   },
 });
