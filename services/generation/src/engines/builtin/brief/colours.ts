@@ -120,12 +120,21 @@ function isMeant(
   if (touchesRole || touchesContext) return true;
   if (isCjk(name)) return isJoined && name.length >= 1 && !isInsideWord(reading.prose, hit);
   const lower = name.toLowerCase();
+  if (
+    neighbours.some(
+      (other) =>
+        isJoinedTo(reading, hit, other) &&
+        [...around.roles, ...around.context].some((word) => isNear(reading, other, word)),
+    )
+  )
+    return true;
   if (isJoined)
     return (
       !isFollowedByNoun(reading, hit) ||
       neighbours.some((other) => !isFollowedByNoun(reading, other) && isJoinedTo(reading, hit, other))
     );
   if (ORDINARY.has(lower)) return false;
+  if (isProperName(reading, hit)) return false;
   const isAlone = startsClause(reading, hit) || !LATIN_ADJECTIVE_AFTER.has(reading.language.tag);
   return isAlone && !isFollowedByNoun(reading, hit) && !isNounAdjective(reading, hit);
 }
@@ -136,7 +145,11 @@ function isJoinedTo(reading: Reading, hit: Segment, other: Segment): boolean {
   const end = Math.max(hit.start, other.start);
   if (end - start > 24 || end < start) return false;
   const gap = reading.lower.slice(start, end);
-  return JOIN.test(gap) && gap.trim() !== '' ? true : /^[\s,]+$/.test(gap) && gap.includes(',');
+  const isArabicAnd =
+    gap.trim() === '' && gap !== '' && reading.lower[Math.max(hit.start, other.start)] === 'و';
+  return isArabicAnd || (JOIN.test(gap) && gap.trim() !== '')
+    ? true
+    : /^[\s,]+$/.test(gap) && gap.includes(',');
 }
 
 /** Within the same clause, at most two short words between. */
@@ -165,6 +178,16 @@ function isNear(reading: Reading, hit: Segment, word: Segment): boolean {
   );
 }
 
+/** Bordeaux, capitalised within a sentence, is a place. */
+function isProperName(reading: Reading, hit: Segment): boolean {
+  const isSentenceStart = (segmentAt(reading.sentences, hit.start)?.start ?? 0) === hit.start;
+  return (
+    !isSentenceStart &&
+    reading.language.tag !== 'de' &&
+    /^\p{Lu}/u.test(reading.prose.slice(hit.start, hit.end))
+  );
+}
+
 function startsClause(reading: Reading, hit: Segment): boolean {
   const clause = segmentAt(reading.clauses, hit.start);
   return clause !== undefined && hit.start - clause.start <= 4;
@@ -179,7 +202,7 @@ function isFollowedByNoun(reading: Reading, hit: Segment): boolean {
 }
 
 const JOINERS = new Set(
-  'and with on in or for as but plus please only und mit auf oder für als bitte et avec sur y con sobre e ed su com em en met op of i z oraz lub throughout everywhere design'.split(
+  'and with on in or for as but plus please only und mit auf oder für als bitte et avec sur y con sobre e ed su com em en met op of i z oraz lub और و throughout everywhere design'.split(
     ' ',
   ),
 );
@@ -218,7 +241,9 @@ function roleOf(
     const shared = roles.find(
       (role) => role.start >= next.end && isAttached(reading, next.end, role.start, 'right'),
     );
-    if (shared && !isOn(reading, hit, next)) return shared.value;
+    const gap = reading.lower.slice(hit.end, next.start);
+    if (shared && !/(?:with|mit|avec|con|com|met|z|مع)\s/u.test(gap) && !isOn(reading, hit, next))
+      return shared.value;
   }
   return 'any';
 }

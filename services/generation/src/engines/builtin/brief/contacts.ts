@@ -4,12 +4,12 @@ import type { Reading } from './reading.ts';
 const EMAIL = /[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu;
 const URL_TEXT = /(?:https?:\/\/|www\.)[^\s<>"'`、。」』）)\]]{3,300}/giu;
 const PHONE =
-  /(?<![\p{L}\p{N}.,/-])(?:\+\d{1,3}[ ./-]?)?(?:\(\d{1,5}\)[ ./-]?)?\d{2,5}(?:[ ./-]\d{2,5}){1,5}(?![\p{L}\p{N}/]|[.,:]\d)/gu;
+  /(?<![\p{L}\p{N}.,/-])(?:\+\d{1,3}[ ./-]?(?:\d[ ./-])?)?(?:\(\d{1,5}\)[ ./-]?)?\d{2,5}(?:[ ./-]\d{2,8}){1,5}(?![\p{L}\p{N}/]|[.,:]\d)/gu;
 const HANDLE = /(?<![\p{L}\p{N}._@/])@[a-z0-9_][a-z0-9_.]{1,29}/giu;
 const PHONE_WORDS =
   /(?:tel|phone|call|mobile|fax|whatsapp|telefon|telefono|teléfono|téléphone|telefone|telefoon|móvil|portable|handy|電話|电话|هاتف|फ़ोन|फोन)\W{0,6}\p{L}{0,8}\W{0,4}$/iu;
 const STREET_AFTER =
-  /\p{Lu}[\p{L}'’.-]{0,30}(?:[ -]\p{Lu}?[\p{L}'’.-]{1,30}){0,3}(?:straße|strasse|str\.|gasse|weg|platz|allee|ufer|damm|ring|straat|laan|plein|gracht|kade|weg) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
+  /\p{Lu}[\p{L}'’.-]{0,30}(?:[ -]\p{Lu}?[\p{L}'’.-]{1,30}){0,3}(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Uu]fer|[Dd]amm|[Rr]ing|[Mm]arkt|straat|laan|plein|gracht|kade) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
 const STREET_SPLIT =
   /(?<![\p{L}])\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30}){0,2} (?:Straße|Strasse|Str\.|Allee|Weg|Platz|Ring|Damm|Ufer|Gasse|Chaussee|Markt) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
 const STREET_BEFORE =

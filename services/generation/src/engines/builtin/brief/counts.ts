@@ -13,12 +13,13 @@ const NUMBERS = new PhraseIndex<number>(
 const AT_LEAST = new PhraseIndex<true>(
   splitPhrases(AT_LEAST_WORDS).map((word): [string, true] => [word, true]),
 );
-const DIGITS = /(?<![\p{L}\d.,:$€£#/-])\d{1,5}(?:[,.]\d{3})?(?![\d%:])(?!\.\d)/gu;
+const DIGITS =
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\d.,:$€£#/-])\d{1,5}(?:[,.]\d{3})?(?![\d%:])(?!\.\d)/gu;
 const GAP =
   /^[ \-–\u00a0]{0,2}(?:[\p{L}'’-]{1,20}[ -]){0,2}[つの個个枚件名人本条篇张位款种场项页ページ]{0,4}$/u;
 const LONGEST_GAP = 32;
 
-interface NumberHit {
+export interface NumberHit {
   value: number;
   start: number;
   end: number;
@@ -52,7 +53,7 @@ export function readCounts(reading: Reading): RequestedCount[] {
   return counts;
 }
 
-function findNumbers(reading: Reading): NumberHit[] {
+export function findNumbers(reading: Reading): NumberHit[] {
   const digits = Array.from(reading.prose.matchAll(DIGITS), (match) => ({
     value: Number(match[0].replace(/[.,]/g, '')),
     start: match.index,

@@ -5,7 +5,7 @@ const LEADING_WORDS =
   /^(?:(?:and|und|et|y|e|ed|en|i|oraz|o|or|with|mit|avec|con|com|met|z|ze|the|an?|our|der|die|das|den|dem|des|unsere[nrms]?|eine[nrms]?|ein|eine|le|la|les|un|une|el|los|las|il|lo|gli|os?|as|um|uma|de|het|een|plus|also|add|include|included|including|then|as well as|sowie|samt|و|और|と|和|、)(?![\p{L}]))+\s*/iu;
 const LEADING_MARKS = /^[\s\d]{0,4}[.)\]]\s|^[\s\-–—•*·:;,.|>#)\]}"'“”„«»]+/u;
 const TRAILING =
-  /(?:[\s:;,.\-–—=@(（[|"'“„«→]+|\s(?:for|at|from|only|just|costs?|costing|priced at|is|are|für|zu|ab|kostet|je|nur|à|pour|dès|coûte|por|a|desde|cuesta|per|da|costa|voor|vanaf|kost|za|od|kosztuje|po|każdy|each|fee|fees|entry fees?|price|prices|von|de|في|بـ|بسعر|का|की|के|में|at the price of))+$/iu;
+  /(?:\s\d{1,4} ?[x×]|[\s:;,.\-–—=@(（[|"'“„«→]+|\s(?:for|at|from|only|just|costs?|costing|priced at|is|are|für|zu|ab|kostet|je|nur|à|pour|dès|coûte|por|a|desde|cuesta|per|da|costa|voor|vanaf|kost|za|od|kosztuje|po|każdy|each|fee|fees|entry fees?|price|prices|von|de|في|بـ|بسعر|का|की|के|में|at the price of))+$/iu;
 /** Words in front of the first item of a list that name the list, not the item. */
 const LIST_NOUNS =
   /^(?:(?:our |the |die |les |las |los |i |nossos |onze |nasze )?(?:tickets?|pric(?:e|es|ing)|plans?|products?|menu|rates?|fees?|packages?|memberships?|rooms?|breads?|tiers?|preise|tarife|tickets|produkte|billets?|tarifs?|produits?|entradas?|precios?|planes?|productos?|biglietti|prezzi|prodotti|bilhetes|preços|produtos|prijzen|producten|ceny|bilety|produkty)(?::|\s-|\s–)?\s+)(?=\S)/iu;

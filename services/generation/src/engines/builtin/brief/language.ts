@@ -21,7 +21,7 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 /** Small words and the words people start a request with: what decides in a short prompt. */
 const MARKERS: Readonly<Record<string, string>> = {
   en: 'a an the for of and with in on to my our build create make design write site website page please about is from that i we you your based landing portfolio deck slides report',
-  de: 'ein eine einen einer für und mit der die das des dem den im am auf zu von über erstelle erstellen baue entwirf schreibe gestalte webseite bitte ich wir mein unsere uns aus seite',
+  de: 'ein eine einen einer für und mit der die das des dem den im am auf zu von über erstelle erstellen baue entwirf schreibe gestalte webseite bitte ich wir mein unsere uns aus seite nach pro beim als wie vom zur zum sind ist hat wird was mir bau mach',
   fr: 'un une des le la les du de pour et avec dans sur à au aux en mon ma notre créer crée créez faites fais rédige rédigez site je nous qui',
   es: 'un una unos el la los las de del para y con en sobre mi nuestra nuestro crea crear haz diseña escribe sitio página quiero que por',
   it: 'un una uno il lo la i gli le di del della per e con in su sul sulla mio nostra nostro crea creare fai scrivi progetta sito che nel dei delle vorrei',
@@ -95,9 +95,9 @@ function byMarkers(sample: string): string {
     .map(([tag, list]) => ({ tag, score: markerScore(words, new Set(list.split(' '))) }))
     .toSorted((left, right) => right.score - left.score);
   const [best, second] = scores;
-  const detected = eld.detect(sample);
+  const detected = eld.detect(words.filter((word) => /^\p{L}+$/u.test(word)).join(' '));
   const guess = detected.language;
-  const isLong = words.length >= 12;
+  const isLong = words.filter((word) => /^\p{L}{3,}$/u.test(word)).length >= 10;
   if (isLong && detected.isReliable() && !isFarBehind(scores, guess)) return normalTag(guess);
   if (best && best.score > 0 && best.score >= (second?.score ?? 0) * 1.3) return best.tag;
   if (best && best.score > 0 && scores.some((entry) => entry.tag === guess && entry.score === best.score))

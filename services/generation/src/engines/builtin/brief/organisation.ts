@@ -8,7 +8,7 @@ import type { Segment } from './segments.ts';
 const CALLED =
   /(?<![\p{L}])(?:called|named|known as|branded|by the name of|whose name is|name is|company name|business name|brand name|brand|namens|genannt|heißt|mit dem namen|name|appelée?s?|nommée?s?|qui s['’]appelle|du nom de|llamad[oa]s?|denominad[oa]|que se llama|de nombre|chiamat[oaie]|denominat[oa]|di nome|chamad[oa]s?|denominad[oa]|de nome|genaamd|met de naam|die heet|o nazwie|pod nazwą|zwan[aye]|nazwa|باسم|اسمها|اسمه|يسمى|تسمى|المسماة|नामक|नाम)(?: ist| is| est| es| è| é)?(?:\s*[:：]\s*|\s+)/giu;
 const FOR =
-  /(?<![\p{L}])(?:for|für|pour|para|per|voor|dla|of|von|de|di|von der|vom|about|über|by)\s+(?:(?:the|our|my|a|an|die|den|das|der|dem|unsere[nrms]?|meine[nrms]?|eine[nrms]?|le|la|les|l['’]|notre|mon|ma|une?|el|los|las|nuestr[oa]|mi|una?|il|lo|gli|i|nostr[oa]|mi[oa]|o|os|as|noss[oa]|meu|minha|uma?|de|het|een|onze|mijn|naszej|naszego|mojej|mojego)\s+)?/giu;
+  /(?<![\p{L}])(?:for|für|pour|para|per|voor|dla|of|von|de|di|von der|vom|about|über|by|from)\s+(?:l['’]|dell['’]|(?:the|our|my|a|an|die|den|das|der|dem|unsere[nrms]?|meine[nrms]?|eine[nrms]?|le|la|les|notre|mon|ma|une?|el|los|las|nuestr[oa]|mi|una?|il|lo|gli|i|nostr[oa]|mi[oa]|o|os|as|noss[oa]|meu|minha|uma?|de|het|een|onze|mijn|naszej|naszego|mojej|mojego)\s+)?/giu;
 const CJK_CALLED = /(?:という名前の|という名の|という|という名称の)/u;
 const CJK_NAME_BEFORE =
   /([\p{Script=Han}\p{Script=Katakana}ー・\p{L}\p{N}]{2,20})(?:という名前の|という名の|という)/u;
@@ -23,8 +23,8 @@ export function findOrganisation(reading: Reading, quotes: readonly QuotedText[]
   return (
     fromCalled(reading) ??
     fromCjk(reading) ??
-    fromQuotes(reading, quotes) ??
     fromPreposition(reading) ??
+    fromQuotes(reading, quotes) ??
     fromOpening(reading) ??
     fromApposition(reading)
   );
@@ -91,7 +91,7 @@ function fromQuotes(reading: Reading, quotes: readonly QuotedText[]): Segment | 
 function fromPreposition(reading: Reading): Segment | undefined {
   for (const match of reading.prose.slice(0, 900).matchAll(FOR)) {
     const lead = match[0].trim().toLowerCase();
-    const isOf = /^(?:of|von|de|di|about|über|by|vom)\b/u.test(lead);
+    const isOf = /^(?:of|von|de|di|about|über|by|vom|from)\b/u.test(lead);
     const start = match.index + match[0].length;
     const segment = nameAt(reading, start) ?? (isOf ? undefined : nameAfterKind(reading, start));
     if (!segment) continue;
@@ -101,15 +101,20 @@ function fromPreposition(reading: Reading): Segment | undefined {
   return undefined;
 }
 
-/** "for the dental practice Dr. Lindner": lower-case kind words, then the name. */
+/** "for the dental practice Dr. Lindner": up to four lower-case words, one of them a kind of business, then the name. */
 function nameAfterKind(reading: Reading, start: number): Segment | undefined {
-  const rest = reading.lower.slice(start, start + 60);
-  const kind = KINDS.findAll(rest).find((hit) => hit.start <= 24);
-  if (!kind) return undefined;
-  const at = start + kind.end;
-  const gap = /^ (?=[\p{Lu}])/u.exec(reading.prose.slice(at, at + 2));
-  return gap ? nameAt(reading, at + 1) : undefined;
+  const lead = /^(?:[\p{Ll}][\p{L}'’-]*\s){1,4}(?=[\p{Lu}])/u.exec(
+    reading.prose.slice(start, start + 80),
+  )?.[0];
+  if (lead === undefined || STOPS_NAME.test(lead)) return undefined;
+  const isLowerNouns = reading.language.tag !== 'en' && lead.split(' ').length <= 3;
+  if (!isLowerNouns && KINDS.findAll(lead.toLowerCase()).length === 0) return undefined;
+  return nameAt(reading, start + lead.length);
 }
+
+/** Words after which a capitalised word is a place, a date or another thing's name. */
+const STOPS_NAME =
+  /(?:^|\s)(?:in|at|on|with|of|from|to|and|or|by|about|near|that|which|who|based|located|called|auf|mit|von|und|über|zu|am|im|bei|aus|à|au|aux|en|avec|sur|et|dans|des|du|qui|con|de|del|sobre|y|que|en|a|ad|su|che|con|e|di|da|do|em|com|no|na|sobre|met|te|uit|over|en|van|die|w|we|z|ze|o|i|na|dla)\s/iu;
 
 function isAfterResult(reading: Reading, index: number): boolean {
   const before = reading.lower.slice(Math.max(0, index - 24), index).trimEnd();
@@ -123,27 +128,22 @@ function nameAt(reading: Reading, start: number): Segment | undefined {
   return withoutKind(reading, { start, end });
 }
 
-/** German capitalises its nouns, and people write "Zahnarztpraxis Dr. Lindner": the kind word is no part of the name. */
+/** A name is more than a word for a kind of business, and German capitalises every noun. */
 function withoutKind(reading: Reading, segment: Segment): Segment | undefined {
-  let { start } = segment;
   const text = reading.lower.slice(segment.start, segment.end);
   const first = KINDS.findAll(text)[0] ?? RESULTS.findAll(text)[0];
-  const isOnlyKind = first !== undefined && first.start === 0 && first.end === text.length;
-  if (isOnlyKind) return undefined;
+  if (first !== undefined && first.start === 0 && first.end === text.length) return undefined;
+  const name = reading.prose.slice(segment.start, segment.end);
   const isGerman = PLAIN_NOUN_LANGUAGES.has(reading.language.tag);
-  if (isGerman && first?.start === 0 && first.end < text.length) start = segment.start + first.end;
-  while (start < segment.end && /\s/.test(reading.prose[start] ?? '')) start++;
-  const words = reading.prose.slice(start, segment.end).split(/\s+/u);
-  if (isGerman && words.length === 1 && start === segment.start && !looksCoined(reading, segment))
-    return undefined;
-  const name = reading.prose.slice(start, segment.end);
-  return isNameLike(name) ? { start, end: segment.end } : undefined;
+  if (isGerman && !name.includes(' ') && !looksCoined(reading, segment)) return undefined;
+  return isNameLike(name) ? segment : undefined;
 }
 
-/** One capitalised German word is a common noun, unless a comma or a quotation sets it off. */
+/** One capitalised German word is a common noun, unless a comma and an article, or its spelling, set it off. */
 function looksCoined(reading: Reading, segment: Segment): boolean {
+  const after = reading.prose.slice(segment.end, segment.end + 8);
   return (
-    /^[,:)]/.test(reading.prose.slice(segment.end, segment.end + 1)) ||
+    /^, (?:ein|eine|der|die|das|dem)\s/u.test(after) ||
     /\d|[a-z][A-Z]/.test(reading.prose.slice(segment.start, segment.end))
   );
 }
@@ -186,13 +186,13 @@ function isPlainWord(reading: Reading, segment: Segment): boolean {
 
 /** A clause that is nothing but a name: "un cabinet d'avocats à Lyon, Moreau Delacroix, droit du travail". */
 function fromApposition(reading: Reading): Segment | undefined {
-  if (reading.buildType === 'dataviz') return undefined;
+  if (reading.buildType !== 'website' && reading.buildType !== 'design') return undefined;
   const first = reading.sentences[0];
   if (!first) return undefined;
   for (const clause of reading.clauses.slice(1, 6)) {
     if (clause.start > first.end) return undefined;
     const end = nameEnd(reading.prose, clause.start, clause.end);
-    if (end !== clause.end || isPlainWord(reading, clause)) continue;
+    if (end !== clause.end || isPlainWord(reading, clause) || isMoreOfPlace(reading, clause)) continue;
     const name = reading.prose.slice(clause.start, clause.end);
     if (
       /^\p{Lu}/u.test(name) &&
@@ -202,4 +202,16 @@ function fromApposition(reading: Reading): Segment | undefined {
       return clause;
   }
   return undefined;
+}
+
+/** "at Bell Farm Barn, Hay-on-Wye" and "in Portland, Oregon" go on about the place. */
+function isMoreOfPlace(reading: Reading, clause: Segment): boolean {
+  const name = reading.prose.slice(clause.start, clause.end);
+  if (
+    /\s/u.test(name) &&
+    !/^(?:New|North|South|West|East|United|Saint|San|Santa|Rhode|British)\s/u.test(name)
+  )
+    return false;
+  const before = reading.prose.slice(Math.max(0, clause.start - 60), clause.start);
+  return /(?<![\p{L}])(?:in|at|near|from|à|en|bei|a|em|w|te)\s+\p{Lu}[^,]{1,40},\s*$/u.test(before);
 }

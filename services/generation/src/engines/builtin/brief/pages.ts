@@ -1,4 +1,4 @@
-import type { OutlineNode, RequestedPage } from './brief.ts';
+import type { OutlineNode, RequestedCount, RequestedPage } from './brief.ts';
 import { stripEdges } from './item-names.ts';
 import { closingBracket, listEntries } from './lists.ts';
 import type { Reading } from './reading.ts';
@@ -14,9 +14,14 @@ const LONGEST_TITLE = 48;
 const MOST_PAGES = 14;
 
 /** Pages by name and in order: from a list after "Pages:", from a list of lines, else from "a returns policy page". */
-export function readPages(reading: Reading, outline: readonly OutlineNode[]): RequestedPage[] {
+export function readPages(
+  reading: Reading,
+  outline: readonly OutlineNode[],
+  counts: readonly RequestedCount[],
+): RequestedPage[] {
   const listed = fromOutline(outline);
-  const written = listed.length > 0 ? listed : fromList(reading);
+  const named = listed.length > 0 ? listed : fromList(reading);
+  const written = named.length > 0 ? named : fromCount(reading, counts);
   return distinct(
     written.length > 0 ? [...written, ...(written.length < 2 ? ownPages(reading) : [])] : ownPages(reading),
   ).slice(0, MOST_PAGES);
@@ -61,6 +66,22 @@ function fromList(reading: Reading): RequestedPage[] {
     if (pages.length >= 2 && pages.length * 2 > entries.length) return pages;
   }
   return [];
+}
+
+/** "A 4 page site for the club: Home, Membership, Fixtures, Contact": as many entries as pages were asked for. */
+function fromCount(reading: Reading, counts: readonly RequestedCount[]): RequestedPage[] {
+  const count = counts.find((candidate) => candidate.noun === 'pages');
+  if (!count || count.value < 2) return [];
+  const sentence = segmentAt(reading.sentences, reading.segmentOf(count.span).start);
+  const colon = sentence ? reading.prose.slice(sentence.start, sentence.end).search(/[:：]\s*(?!\d)/u) : -1;
+  if (!sentence || colon === -1) return [];
+  const entries = listEntries(reading.prose, { start: sentence.start + colon + 1, end: sentence.end });
+  if (entries.length !== count.value || !entries.every((entry) => isTitle(entry.text))) return [];
+  return entries.map((entry) => ({
+    title: upperFirst(entry.text),
+    details: entry.detail === '' ? [] : [entry.detail],
+    span: reading.spanOf(entry.start, entry.end),
+  }));
 }
 
 function isTitle(text: string): boolean {

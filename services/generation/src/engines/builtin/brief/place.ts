@@ -4,7 +4,7 @@ import { overlaps, segmentAt } from './reading.ts';
 import type { Segment } from './segments.ts';
 
 const BEFORE_PLACE: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])(?:based in|located in|situated in|in|near|from|at)\s+(?:the\s+)?(?:heart of\s+|centre of\s+|center of\s+|old town of\s+|city of\s+)?(?=\p{Lu})/gu,
+  en: /(?<![\p{L}])(?:based in|located in|situated in|in|near|at)\s+(?:the\s+)?(?:heart of\s+|centre of\s+|center of\s+|old town of\s+|city of\s+)?(?=\p{Lu})/gu,
   de: /(?<![\p{L}])(?:in|aus|bei|nahe|im Herzen von|im Zentrum von|mitten in)\s+(?=\p{Lu})/gu,
   fr: /(?<![\p{L}])(?:à|au|aux|basée? à|située? à|près de|en|au cœur de|dans)\s+(?:la ville de\s+)?(?=\p{Lu})/gu,
   es: /(?<![\p{L}])(?:en|de|cerca de|con sede en|ubicad[oa] en)\s+(?:el centro de\s+|la ciudad de\s+)?(?=\p{Lu})/gu,
@@ -18,8 +18,8 @@ const CJK_PLACE: readonly RegExp[] = [
   /([\p{Script=Han}]{2,5}[市県区町村都])(?=の|的|にある|で)/u,
   /(?:位于|坐落于|坐落在)([\p{Script=Han}]{2,8}?)(?=的|，|,|。)/u,
 ];
-const ARABIC_PLACE = /(?<![\p{L}])(?:في|بمدينة|من مدينة|وسط) (?:مدينة )?(\p{Script=Arabic}{3,14})/u;
-const HINDI_PLACE = /([\p{Script=Devanagari}]{2,14}) (?:में|के|की|का|स्थित) /u;
+const ARABIC_PLACE = /(?<![\p{L}])(?:في|بمدينة|من مدينة|وسط) (?:مدينة )?([\p{Script=Arabic}\p{M}]{3,16})/u;
+const HINDI_PLACE = /([\p{Script=Devanagari}\p{M}]{2,16}) (?:में|के|की|का|स्थित) /u;
 const HINDI_NOT_PLACE =
   /^(?:रंग|भाषा|हिंदी|हिन्दी|इस|उस|हमारे|हमारी|मेरे|मेरी|अपने|आपके|शुरू|बारे|साथ|रूप|दुकान|कंपनी|वेबसाइट|व्यवसाय|लिए)$/u;
 const ARABIC_NOT_PLACE = /^(?:هذا|هذه|مجال|قطاع|عام|الصفحة|الموقع|الرئيسية|شهر|يوم|ذلك|جميع|تصميم)$/u;
@@ -33,16 +33,21 @@ export function findPlace(reading: Reading, organisation: Segment | undefined): 
   if (language === 'ja' || language === 'zh') return fromPatterns(head, CJK_PLACE, organisation);
   if (language === 'ar') return fromPatterns(head, [ARABIC_PLACE], organisation, ARABIC_NOT_PLACE);
   if (language === 'hi') return fromPatterns(head, [HINDI_PLACE], organisation, HINDI_NOT_PLACE);
+  const bracketed = organisation ? placeInBrackets(reading, organisation) : undefined;
+  if (bracketed) return bracketed;
   const pattern = BEFORE_PLACE[language] ?? BEFORE_PLACE.en;
   if (!pattern) return undefined;
-  for (const match of head.matchAll(pattern)) {
+  const matches = [...head.matchAll(pattern)];
+  const isWeakMatch = (match: RegExpExecArray): boolean =>
+    /^(?:de|di|da|do|z|dans|aus|uit)\s/iu.test(match[0]);
+  for (const match of [...matches.filter((one) => !isWeakMatch(one)), ...matches.filter(isWeakMatch)]) {
     const start = match.index + match[0].length;
     const limit = segmentAt(reading.sentences, start)?.end ?? reading.prose.length;
     const end = nameEnd(reading.prose, start, limit);
     if (end === -1) continue;
     const place = withoutTail(reading.prose, { start, end });
     const name = reading.prose.slice(place.start, place.end);
-    const isWeak = /^(?:de|di|da|do|from|at|z|dans|en)\s/iu.test(match[0]) && !/^(?:en)\s/u.test(match[0]);
+    const isWeak = isWeakMatch(match);
     if (NOT_PLACE.test(name.split(/\s/u)[0] ?? '') || !isNameLike(name) || /\d/.test(name)) continue;
     if (organisation && overlaps(place, organisation)) continue;
     if (language === 'de' && isGermanNoun(name)) continue;
@@ -50,6 +55,15 @@ export function findPlace(reading: Reading, organisation: Segment | undefined): 
     return place;
   }
   return undefined;
+}
+
+/** "North Pier Rowing Club (Whitby, est. 1962)". */
+function placeInBrackets(reading: Reading, organisation: Segment): Segment | undefined {
+  const after = reading.prose.slice(organisation.end, organisation.end + 50);
+  const match = /^ ?\((\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)[,)]/u.exec(after);
+  if (!match?.[1]) return undefined;
+  const start = organisation.end + match[0].indexOf(match[1]);
+  return { start, end: start + match[1].length };
 }
 
 /** Names of places end before a connector: "Lyon et" and "Kiel mit" keep their first word only. */

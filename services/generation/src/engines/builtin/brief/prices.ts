@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
 const NUMBER =
   "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,10}(?:[.,]\\d{1,2})?(?!\\d)";
 const SCALE =
-  '(?: ?(?:bn|mrd|mln|mio|million(?:en|s)?|billion(?:s)?|thousand|milliard(?:s)?|millones|milioni|milhões|tys\\.?|tausend|万|億|亿|千)(?![\\p{L}])|[KkMBT](?![\\p{L}]))?';
+  '(?: ?(?:bn|mrd|Mrd\\.?|mln|Mln|mio|Mio\\.?|Millionen|Milliarden|million(?:en|s)?|billion(?:s)?|thousand|milliard(?:s)?|millones|milioni|milhões|tys\\.?|tausend|万|億|亿|千)(?![\\p{L}])|[KkMBT](?![\\p{L}]))?';
 const SIGN = 'R\\$|US\\$|A\\$|C\\$|NZ\\$|S\\$|HK\\$|NT\\$|MX\\$|[$€£¥￥₹₩₽฿₺₴₦₪₫₱]';
 const CODE =
   'EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|PLN|SEK|NOK|DKK|CZK|HUF|RON|BRL|MXN|ARS|CLP|COP|CAD|AUD|NZD|SGD|HKD|TWD|KRW|THB|ZAR|AED|SAR|EGP|QAR|KWD|MAD|TRY|RUB|UAH|ILS|NGN|KES|Rs\\.?';
@@ -17,11 +17,11 @@ const PERIOD =
   "(?: ?/ ?(?:month|months|mo|mth|year|yr|week|wk|day|hour|hr|h|person|pers|user|seat|night|piece|kg|monat|jahr|woche|tag|stunde|person|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|nacht|miesiąc|mies\\.|rok|godz\\.?|osoba|osobę|noc|月|年|人|泊|時間|晚|小时|天|شهر|سنة|ليلة|شخص|माह|महीना|वर्ष|व्यक्ति|रात)(?![\\p{L}])| (?:per|a|an|each|pro|im|par|al|por|all'|a la|alla|na|za|om) ?(?:month|year|week|day|hour|person|head|user|seat|night|session|class|ticket|piece|kg|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|persoon|miesiąc|rok|godzinę|osobę|noc)(?![\\p{L}])| (?:monthly|yearly|annually|weekly|each|monatlich|jährlich|mensuel|mensual|mensile|mensal|miesięcznie|rocznie|maandelijks|شهريا|प्रति माह|प्रति व्यक्ति)(?![\\p{L}]))?";
 
 const BEFORE = new RegExp(
-  `(?<![\\p{L}\\d])(?:${SIGN}|(?:${CODE})(?= ?\\d)) ?(?:${NUMBER})${SCALE}\\+?${PERIOD}`,
+  `(?<![\\p{L}\\d])(?:${SIGN}|(?:${CODE})(?= ?\\d)) ?(?:${NUMBER})${SCALE}(?: ?[-–] ?(?:${SIGN})?(?:${NUMBER})${SCALE})?\\+?${PERIOD}`,
   'gu',
 );
 const AFTER = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:${NUMBER})${SCALE} ?(?:${SIGN}|(?:${CODE}|${WORD})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Devanagari}]))${PERIOD}`,
+  `(?<![\\p{L}\\d.,])(?:(?:${NUMBER}) ?[-–] ?)?(?:${NUMBER})${SCALE} ?(?:${SIGN}|(?:${CODE}|${WORD})(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Devanagari}]))${PERIOD}`,
   'gu',
 );
 

@@ -39,11 +39,19 @@ const GOALS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+const GERMAN_PEOPLE =
+  /(?<![\p{L}])für ((?:\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|innen|leute|kinder|kunden|schüler|familien|anfänger|studierende|menschen))(?![\p{L}])/u;
+
 /** Who it is for, in the prompt's words. */
 export function readAudience(reading: Reading): string | undefined {
   const head = reading.prose.slice(0, 3000);
   const cjk = AUDIENCE_CJK.exec(head);
-  const found = AUDIENCE.exec(head)?.[1] ?? cjk?.[1] ?? cjk?.[2] ?? PEOPLE.exec(head)?.[1];
+  const found =
+    AUDIENCE.exec(head)?.[1] ??
+    cjk?.[1] ??
+    cjk?.[2] ??
+    PEOPLE.exec(head)?.[1] ??
+    (reading.language.tag === 'de' ? GERMAN_PEOPLE.exec(head)?.[1] : undefined);
   const phrase = found?.split(/,|(?:\s(?:with|mit|avec|con|com|met|and the|who|that|should)\s)/u)[0]?.trim();
   return phrase === undefined || phrase.length < 2 ? undefined : phrase.slice(0, 90);
 }

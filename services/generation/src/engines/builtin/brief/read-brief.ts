@@ -48,7 +48,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
   const outline = readOutline(reading);
   const named = [...quoted, ...names, ...contactSegments];
   const counts = readCounts(reading);
-  const pages = readPages(reading, outline);
+  const pages = readPages(reading, outline, counts);
   const { sections, absent } = readSections(
     reading,
     [...named, ...(descriptor ? [descriptor] : [])],
@@ -59,8 +59,20 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
   const colours = readColours(reading, [...names, ...longQuotes(quoted)]);
   const sectionPlaces = sections.map((section) => reading.segmentOf(section.span));
   const people = readPeople(reading, sections);
-  const skip = [...names, ...sectionPlaces, ...colourSegments(reading, colours)];
+  const pagePlaces = pages.map((page) => reading.segmentOf(page.span));
+  const skip = [
+    ...names,
+    ...sectionPlaces,
+    ...pagePlaces,
+    ...hours,
+    ...contactSegments,
+    ...colourSegments(reading, colours),
+  ];
   const topics = readTopics(reading, { sections, items, skip, organisation });
+  const listed = [
+    ...prices.flatMap((price) => segmentAt(reading.clauses, price.start) ?? []),
+    ...topics.flatMap((topic) => placeOf(reading, topic)),
+  ];
   const facts = collectFacts(
     reading,
     [
@@ -90,8 +102,8 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     place: textOf(reading, place),
     audience: readAudience(reading),
     title,
-    tone: readTone(reading, named),
-    styleWords: readStyles(reading, named),
+    tone: readTone(reading, [...named, ...listed]),
+    styleWords: readStyles(reading, [...named, ...listed]),
     goals: readGoals(reading),
     pages,
     sections,
@@ -113,7 +125,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     people,
     topics,
     outline,
-    sentences: readSentences(reading, skip),
+    sentences: readSentences(reading, { requests: skip, data: [...hours, ...contactSegments, ...prices] }),
     features: readFeatures(reading, named),
     hasInjection: reading.source.hasInjection,
   };
@@ -122,6 +134,11 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
 /** Quotations of a word or two may name a colour scheme; longer ones are text to show. */
 function longQuotes(quoted: readonly Segment[]): Segment[] {
   return quoted.filter((segment) => segment.end - segment.start > 0);
+}
+
+function placeOf(reading: Reading, text: string): Segment[] {
+  const start = reading.prose.indexOf(text);
+  return start === -1 ? [] : [{ start, end: start + text.length }];
 }
 
 function colourSegments(reading: Reading, colours: readonly RequestedColour[]): Segment[] {
@@ -137,7 +154,7 @@ function findDescriptor(reading: Reading, organisation: Segment | undefined): Se
   if (!organisation) return undefined;
   const rest = reading.prose.slice(organisation.end, organisation.end + 160);
   const lead =
-    /^["”»」']?(?:,| [-–—]|:)?\s+(?=(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s+[\p{L}])|^["”»」']?,\s+(?=[\p{Ll}])(?!(?:on|in|at|with|for|from|by|and|or|to|of|near|since|that|which|who|where|using|including|plus|also|is|was|am|im|mit|und|oder|für|aus|seit|bei|das|die|der|avec|et|à|en|sur|pour|dans|qui|depuis|con|y|para|que|desde|sobre|e|ed|per|che|dal|com|em|desde|met|voor|die|sinds|z|w|dla|od|na|i)\s)/u.exec(
+    /^["”»」']?(?:,| [-–—]|:)\s+(?=(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s+[\p{L}])|^["”»」']?,\s+(?=[\p{Ll}])(?!(?:on|in|at|with|for|from|by|and|or|to|of|near|since|that|which|who|where|using|including|plus|also|is|was|am|im|mit|und|oder|für|aus|seit|bei|das|die|der|avec|et|à|en|sur|pour|dans|qui|depuis|con|y|para|que|desde|sobre|e|ed|per|che|dal|com|em|desde|met|voor|die|sinds|z|w|dla|od|na|i)\s)/u.exec(
       rest,
     );
   if (!lead) return undefined;

@@ -1,5 +1,6 @@
 import type { BuildType, Span } from './brief.ts';
 import { blankRegions, dataRegionsOf } from './data-regions.ts';
+import { breakInlineLists } from './inline-lists.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { type Token, tokensOf } from './phrase-index.ts';
 import { clausesOf, type Segment, sentencesOf } from './segments.ts';
@@ -26,7 +27,7 @@ export interface Reading {
 export function startReading(prompt: string, buildType: BuildType): Reading {
   const source = readSource(prompt);
   const regions = dataRegionsOf(source.masked);
-  const prose = blankRegions(source.masked, regions);
+  const prose = breakInlineLists(blankRegions(source.masked, regions));
   const lower = lowerSameLength(prose);
   const sentences = sentencesOf(prose);
   return {

@@ -1,5 +1,6 @@
 import { SECTION_WORDS } from '../words/section-words.ts';
 import type { CountNoun, RequestedCount, RequestedPage, RequestedSection, SectionKind } from './brief.ts';
+import { findNumbers, type NumberHit } from './counts.ts';
 import { stripEdges } from './item-names.ts';
 import { closingBracket, listEntries } from './lists.ts';
 import { upperFirst } from './pages.ts';
@@ -77,14 +78,8 @@ export function readSections(
       absent.push(hit.value.kind);
       return;
     }
-    if (
-      !isWanted(reading, hit) ||
-      isPriceName(reading, hit) ||
-      isResult(reading, hit) ||
-      isAttribute(reading, hits, index)
-    )
-      return;
-    sections.push(toSection(reading, hits, index, counts, pages));
+    if (isWanted(reading, hit) && !isOtherwiseMeant(reading, hits, index))
+      sections.push(toSection(reading, hits, index, counts, pages));
   });
   return {
     sections: merged([...sections, ...fromCounts(reading, counts, sections)]).filter(
@@ -102,6 +97,16 @@ function isNegated(reading: Reading, hit: Segment): boolean {
       .at(-1) ?? '';
   const after = reading.lower.slice(hit.end, hit.end + 24);
   return NEGATION.test(before) || NEGATION_AFTER.test(after) || CJK_NEGATION_BEFORE.test(before);
+}
+
+/** The word is there, but as the name of a price, of the result, of an attribute or of the form just named. */
+function isOtherwiseMeant(reading: Reading, hits: readonly PhraseHit<Word>[], index: number): boolean {
+  const hit = hits[index];
+  const previous = hits[index - 1];
+  if (!hit) return true;
+  const isWeakForm = hit.value.kind === 'contactForm' && hit.value.isWeak;
+  if (isWeakForm && previous !== undefined && hit.start - previous.end <= 1) return true;
+  return isPriceName(reading, hit) || isResult(reading, hit) || isAttribute(reading, hits, index);
 }
 
 /** "Team $99/month" is the name of a plan. */
@@ -164,7 +169,7 @@ function toSection(
     hits.findLast((other) => other.end <= hit.start && other.start >= clause.start)?.end ?? clause.start;
   const nextStart = hits[index + 1]?.start ?? Number.POSITIVE_INFINITY;
   const label = labelOf(reading, previousEnd, hit);
-  const count = countFor(reading, hit, counts);
+  const count = countBeside(reading, hit) ?? countFor(reading, hit, counts);
   const span = reading.spanOf(hit.start, hit.end);
   const page = pages.findLast(
     (candidate) => candidate.span[0] <= span[0] && span[1] <= candidate.span[1] + 1,
@@ -199,6 +204,32 @@ function labelOf(reading: Reading, from: number, hit: Segment): string {
   );
 }
 
+const COUNTABLE = new Set<SectionKind>(Object.values(COUNTED));
+const BESIDE = /^\s?(?:(?:of|de|von|van|di|da|z|mit|with|avec|con|met|para|para|of)\s)?$/u;
+
+/** "equipo de tres veterinarios", "講師紹介3名": a number right behind the section's word. */
+function countBeside(
+  reading: Reading,
+  hit: PhraseHit<Word>,
+): Pick<RequestedCount, 'value' | 'atLeast'> | undefined {
+  if (!COUNTABLE.has(hit.value.kind) || hit.value.kind === 'pricing') return undefined;
+  const number = numbersOf(reading).find((candidate) => candidate.start >= hit.end);
+  if (!number || number.value < 2 || number.value > 40) return undefined;
+  const isPrice = /^ ?(?:[$€£¥₹%]|EUR|USD|円|元|:\d)/u.test(reading.prose.slice(number.end, number.end + 4));
+  const isRange = /^[-–:.,]\d/u.test(reading.prose.slice(number.end, number.end + 2));
+  return !isPrice && !isRange && BESIDE.test(reading.lower.slice(hit.end, number.start))
+    ? { value: number.value, atLeast: false }
+    : undefined;
+}
+
+const NUMBERS = new WeakMap<Reading, readonly NumberHit[]>();
+
+function numbersOf(reading: Reading): readonly NumberHit[] {
+  const known = NUMBERS.get(reading) ?? findNumbers(reading);
+  NUMBERS.set(reading, known);
+  return known;
+}
+
 function countFor(
   reading: Reading,
   hit: PhraseHit<Word>,
@@ -225,7 +256,7 @@ function detailsOf(reading: Reading, hit: Segment, nextStart: number): string[] 
     const end = closingBracket(prose, start);
     if (end !== -1) return listEntries(prose, { start: start + 1, end }).map(entryText);
   }
-  const colon = /^[^,.;:、。()\d]{0,24}?[:：]\s*/u.exec(rest);
+  const colon = /^[^,.;:、。，()\d]{0,24}?[:：]\s*/u.exec(rest);
   if (colon)
     return listEntries(prose, {
       start: hit.end + colon[0].length,

@@ -13,12 +13,21 @@ const ABOUT_RESULT =
   /^(?:one-page|single-page|landing page|landingpage|website|web site|site|homepage|portfolio|pitch deck|deck|presentation|slides?|report|document|poster|flyer|logo|banner|instagram|a (?:modern |simple |clean )?(?:website|site|landing page|deck|poster)|pages?|sections?|colou?rs?|palette|style|tone|fonts?|format|size|language|webseite|website für|landingpage für|un site|site web|un sitio|sitio web|una web|página|un sito|sito|um site|een website|strona|seiten|pages?:|sections?:)(?![\p{L}])/iu;
 const VERB_HINT =
   /(?<![\p{L}])(?:is|are|was|were|has|have|had|offers?|makes?|helps?|serves?|sells?|bakes?|baked|builds?|runs?|removes?|brings?|gives?|keeps?|turns?|lets?|works?|began|opened|founded|started|provides?|teach(?:es)?|grows?|repairs?|cooks?|brews?|roasts?|cares?|connects?|supports?|can|will|must|ist|sind|war|hat|haben|bietet|bieten|macht|gibt|wird|wurde|werden|führt|backt|est|sont|a|ont|propose|proposons|offre|fait|es|son|tiene|ofrece|ofrecemos|fue|hace|è|sono|ha|offre|offriamo|fa|é|são|tem|oferece|oferecemos|foi|heeft|biedt|maakt|wordt|jest|są|ma|oferuje|działa|reconciles?|specialis[ez]s?|specializ[ez]s?|we|wir|nous|nosotros|noi|nós|wij|my)(?![\p{L}])/iu;
+const OTHER_VERBS =
+  /(?:です|ます|ました|でした|した|する|している|ている|である|います|あります|ません|だ)$|[是有为在让以由将会可能]|提供|拥有|专注|致力|成立|(?:^|\s)(?:نحن|كان|يقدم|تقدم|نقدم|يقع|تقع|تأسس\p{L}*|يوجد|هو|هي|لدينا|منذ|تعمل|يعمل)(?:\s|$)|(?:है|हैं|था|थी|थे|गया|करते हैं|करती है)$/u;
 const SHORTEST = 12;
 const LONGEST = 600;
 const MOST = 400;
 
+export interface SentenceMarks {
+  /** Places of requests; a sentence with two of them is one. */
+  requests: readonly Segment[];
+  /** Places of addresses, hours and prices: lists of them are shown as lists. */
+  data: readonly Segment[];
+}
+
 /** Sentences that say something about the subject. What tells the engine how to work is left out or stripped. */
-export function readSentences(reading: Reading, skip: readonly Segment[]): ContentSentence[] {
+export function readSentences(reading: Reading, marks: SentenceMarks): ContentSentence[] {
   const sentences: ContentSentence[] = [];
   for (const sentence of reading.sentences) {
     if (sentences.length >= MOST) break;
@@ -27,8 +36,10 @@ export function readSentences(reading: Reading, skip: readonly Segment[]): Conte
     const content = contentOf(text);
     if (content === undefined) continue;
     const start = sentence.start + Math.max(0, text.indexOf(content));
-    const isRequest =
-      skip.filter((part) => overlaps({ start, end: start + content.length }, part)).length >= 2;
+    const within = { start, end: start + content.length };
+    const holds = (parts: readonly Segment[]): number =>
+      parts.filter((part) => overlaps(within, part)).length;
+    const isRequest = holds(marks.requests) >= 2 || holds(marks.data) >= (content.length > 90 ? 2 : 1);
     const isWhole = reading.source.raw.slice(start, start + content.length).trim() === content;
     sentences.push({
       text: content,
@@ -70,6 +81,7 @@ export function isInstruction(text: string): boolean {
 /** A whole statement: it starts like one, holds a verb as far as can be told, and addresses nobody. */
 function isShowable(text: string): boolean {
   if (/[:：]\s*$/u.test(text) || /\n/.test(text) || text.length > 320) return false;
+  if (/^[^:：.]{2,40}(?::\s|：)/u.test(text) && /[,、،]/u.test(text)) return false;
   if (/^(?:\p{Ll})/u.test(text) || /\b(?:lorem ipsum|placeholder|tbd|todo|xxx)\b/iu.test(text)) return false;
   if (
     /(?<![\p{L}])(?:website|web site|landing page|webpage|this (?:slide|page|document|deck|report|site)|you (?:should|must|need)|webseite|le site|el sitio|il sito|o site|de website|サイト|网站|الموقع|वेबसाइट)(?![\p{L}])/iu.test(
@@ -77,5 +89,7 @@ function isShowable(text: string): boolean {
     )
   )
     return false;
-  return VERB_HINT.test(text) || /[\u3040-\u30ff\u4e00-\u9fff\u0600-\u06ff\u0900-\u097f]/.test(text);
+  if (/[\u3040-\u30ff\u4e00-\u9fff\u0600-\u06ff\u0900-\u097f]/.test(text))
+    return text.length >= 14 && OTHER_VERBS.test(text);
+  return VERB_HINT.test(text);
 }

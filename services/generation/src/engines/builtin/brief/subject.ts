@@ -7,7 +7,7 @@ import { isClauseEnd, type Segment } from './segments.ts';
 const ABOUT =
   /(?<![\p{L}])(?:about|on the topic of|on the subject of|regarding|covering|introducing|explaining|discussing|that explains|promoting|advertising|announcing|to promote|for|on|of|über|zum thema|zu|für|sur|à propos de|au sujet de|pour|sobre|acerca de|para|su|riguardo a|per|sobre|acerca de|over|voor|o|na temat|dla|عن|حول|لـ|ل)\s+/giu;
 const ARTICLES =
-  /^(?:the|a|an|our|my|some|this|die|der|das|den|dem|des|eine?[nrms]?|unsere[nrms]?|meine[nrms]?|le|la|les|l['’]|une?|des|notre|mon|ma|el|los|las|una?|nuestr[oa]|mi|il|lo|gli|i|uno|nostr[oa]|o|os|as|uma?|noss[oa]|de|het|een|onze|mijn|small|little|new|local|modern|simple|kleine[nrs]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]|mał[aey]j?)\s+/iu;
+  /^(?:the|a|an|our|my|some|this|die|der|das|den|dem|des|eine?[nrms]?|unsere[nrms]?|meine[nrms]?|le|la|les|l['’]|une?|des|notre|mon|ma|el|los|las|una?|nuestr[oa]|mi|il|lo|gli|i|uno|nostr[oa]|o|os|as|uma?|noss[oa]|de|het|een|onze|mijn|small|little|new|local|modern|simple|kleine[nrs]?|petite?|pequeñ[oa]|piccol[oa]|pequen[oa]|mał[aey]j?)(?:\s+|$)/iu;
 const CUT =
   /\s(?:that|which|who|whose|where|with|including|featuring|in (?=\p{Lu})|based in|located in|called|named|using|containing|consisting|in \d|for (?=\p{Lu})|from \d|to be|so that|der|mit|namens|in der|qui|avec|que|con|che|com|chamad[oa]|met|die|która|który|z|having|over \d|under \d|of at least|of over|of about|approximately|aimed|targeted|ensuring|highlighting)\s/iu;
 const LONGEST = 90;
@@ -71,13 +71,27 @@ function phraseEnd(text: string, from: number, limit: number): number {
 
 /** The first kind word with the words that belong to it. */
 function fromKind(reading: Reading, organisation: Segment | undefined): Subject | undefined {
-  const hit = KINDS.findAll(reading.lower.slice(0, 1500))[0];
+  const isPlain = reading.buildType === 'website' || reading.buildType === 'design';
+  const hit = KINDS.findAll(reading.lower.slice(0, isPlain ? 1500 : (reading.clauses[0]?.end ?? 0)))[0];
   if (!hit) return undefined;
+  if (reading.language.dir === 'rtl' || reading.language.tag === 'hi') {
+    return {
+      phrase: reading.prose.slice(hit.start, hit.end).replace(/^(?:وال|بال|لل|ال|و|ب|ل)(?=\p{L}{3})/u, ''),
+      segment: hit,
+    };
+  }
   if (isCjk(reading.prose.slice(hit.start, hit.end)))
     return { phrase: cjkPhrase(reading.prose, hit), segment: hit };
   const isInName =
     organisation !== undefined && hit.start >= organisation.start && hit.end <= organisation.end;
-  if (isInName) return { phrase: reading.lower.slice(hit.start, hit.end), segment: hit };
+  if (isInName)
+    return {
+      phrase:
+        reading.language.tag === 'de'
+          ? reading.prose.slice(hit.start, hit.end)
+          : reading.lower.slice(hit.start, hit.end),
+      segment: hit,
+    };
   const clause = segmentAt(reading.clauses, hit.start) ?? hit;
   const start = Math.max(clause.start, wordsBack(reading.prose, hit.start, 2));
   const words = shorten(reading.prose.slice(start, hit.end));
@@ -93,7 +107,7 @@ function cjkPhrase(text: string, hit: Segment): string {
 function wordsBack(text: string, index: number, count: number): number {
   let at = index;
   for (let words = 0; words < count && at > 0; words++) {
-    const before = /([\p{L}’'-]+) $/u.exec(text.slice(Math.max(0, at - 30), at));
+    const before = /(?<![\p{L}\p{M}])([\p{L}\p{M}’'-]+) $/u.exec(text.slice(Math.max(0, at - 30), at));
     if (
       !before ||
       /^(?:for|of|a|an|the|für|eine?|pour|une?|para|una?|per|di|de|um|uma|voor|een|dla|create|build|make|design|write|site|website)$/iu.test(
@@ -119,7 +133,8 @@ export function shorten(raw: string): string {
       /\s(?:called|named|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|genaamd|o nazwie|in|at|the|for|of|mit|in der|und|and|à|de|en|di|da|em)$/u,
       '',
     )
-    .replace(/[\s,;:.–—-]+$/u, '')
+    .replace(/[\s,;:.–—'"“„«‘-]+$/u, '')
+    .replace(/^(?:l|d|dell|nell|all|un)['’](?=\p{L})/u, '')
     .trim();
 }
 
@@ -132,7 +147,17 @@ function fallback(reading: Reading): string {
     /^(?:please\s+)?(?:create|build|make|design|write|generate|draft|prepare|produce|discuss|explain|describe|define|introduce|present|show|visuali[sz]e|erstelle|baue|gestalte|schreibe|crée|créez|crea|fai|crie|faça|maak|ontwerp|stwórz|zrób|napisz)\s+/iu,
     '',
   );
-  const phrase = shorten(bare);
+  const lead = RESULTS.findAll(bare.toLowerCase())[0];
+  const about =
+    lead && lead.start <= 12
+      ? /^.{3,40}?\s(?:for|für|pour|para|per|voor|dla)\s/u.exec(bare)?.[0].length
+      : undefined;
+  const phrase = shorten(
+    bare
+      .slice(about ?? 0)
+      .split(/[:："“„«「(（]/u)
+      .find((part) => part.trim().length >= 3) ?? bare,
+  );
   const words = tokensOf(phrase).map((token) => token.text);
   return words.length === 0 ? '' : phrase;
 }

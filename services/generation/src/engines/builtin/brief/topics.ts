@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
 
 const LONGEST_TOPIC = 60;
 const PART_LIST =
-  /(?:sections?|pages?|abschnitte?|seiten|páginas|pagine|rubriques|secciones|sezioni|seções|secties|sekcje|strony|include|includes|including|must have|needs|features|セクション|ページ|構成|内容|部分|页面|أقسام|صفحات|अनुभाग|पेज)\s*$/iu;
+  /(?:sections?|pages?|pagina['’]s|podstrony|abschnitte?|seiten|páginas|pagine|rubriques|secciones|sezioni|seções|secties|sekcje|strony|include|includes|including|must have|needs|features|セクション|ページ|構成|内容|部分|页面|أقسام|صفحات|अनुभाग|पेज)\s*$/iu;
 const MOST_SENTENCES = 60;
 const NO_TOPICS = new Set<SectionKind>(['locationHours', 'contactForm', 'pricing', 'hero']);
 

@@ -28,7 +28,7 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   '#9caf88':
     'sage|sage green|salbei*|salbeigrün*|vert sauge|sauge|verde salvia|salvia|sálvia|verde sálvia|saliegroen*|salie|szałwiow*|szałwia|セージ|セージグリーン|鼠尾草绿|灰绿|灰绿色|أخضر مريمي|सेज',
   '#808000':
-    'olive|olive green|olivgrün*|oliv*|vert olive|verde oliva|oliva|verde-oliva|olijfgroen*|oliwkow*|オリーブ|オリーブグリーン|橄榄绿|橄榄色|زيتي|زيتوني|जैतूनी',
+    'olive|olive green|olivgrün*|oliv*|vert olive|verde oliva|oliva|verde-oliva|olijfgroen*|oliwkow*|オリーブ|オリーブグリーン|橄榄绿|橄榄色|أخضر زيتوني|زيتي|زيتوني|जैतूनी',
   '#ffd700':
     'gold|golden|goldfarben|doré|dorado|dorados|oro|dorato|dourado|dourada|goud|gouden|złot*|złoto|złotem|ゴールド|金色|金|ذهبي|सुनहरा|सुनहरे|सोना|सुनहरी',
   '#c0c0c0':

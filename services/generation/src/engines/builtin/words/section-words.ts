@@ -32,7 +32,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   menu: {
     strong:
-      'food menu|drinks menu|lunch menu|dinner menu|tasting menu|a la carte|our breads|breads|dishes|cakes|drinks|wine list|beer list|our beers|coffee list|beans|speisekarte|getränkekarte|speisen|mittagskarte|brote|torten|carte des vins|nos plats|la carte|menu du jour|nos pains|platos|carta de vinos|la carta|nuestros panes|menú|piatti|carta dei vini|il menù|menù|pratos|carta de vinhos|cardápio|ementa|gerechten|menukaart|wijnkaart|karta dań|menu obiadowe|dania|karta win|wypieki|豆の紹介|お品書き|メニュー|料理|ドリンク|菜单|菜品|酒单|饮品|قائمة الطعام|المنيو|الأطباق|قائمة المشروبات|मेनू|मेन्यू|व्यंजन',
+      'food menu|drinks menu|lunch menu|dinner menu|tasting menu|a la carte|our breads|breads|dishes|cakes|drinks|wine list|beer list|our beers|coffee list|beans|speisekarte|getränkekarte|speisen|mittagskarte|brote|torten|carte des vins|nos plats|la carte|menu du jour|nos pains|platos|carta de vinos|la carta|nuestros panes|menú|piatti|carta dei vini|il menù|menù|pratos|carta de vinhos|cardápio|ementa|gerechten|menukaart|wijnkaart|karta dań|menu obiadowe|dania|karta win|wypieki|豆の紹介|お品書き|メニュー|料理|ドリンク|菜单|茶单|餐单|酒水单|菜品|酒单|饮品|قائمة الطعام|المنيو|الأطباق|قائمة المشروبات|मेनू|मेन्यू|व्यंजन',
     weak: 'menu|menus|speise*|carta|carte|kaart|karta|القائمة|豆',
   },
   productGrid: {
