@@ -65,6 +65,8 @@ export function beginFault(stack: Stack, fault: Fault, chance: Chance): () => Pr
       stack.signal(fault.part, 'SIGCONT');
     };
   }
-  const joined = stack.links.get(fault.link)?.cut(fault.how, 500 + chance.below(3_000));
+  // Some outlast the deadline of every build that they meet.
+  const ms = chance.happens(0.1) ? lifetimes.longestBuildMs + chance.below(3_000) : 500 + chance.below(3_000);
+  const joined = stack.links.get(fault.link)?.cut(fault.how, ms);
   return async () => joined;
 }
