@@ -103,14 +103,11 @@ function statements(
       .toLowerCase(),
   };
   const isRelation = plan.mark === 'point' && x?.isNumeric === true && x.kind !== 'id' && !plan.y.aggregate;
-  if (isRelation) {
-    const related = relationOf(points, names, request.language);
-    if (related.length > 0) return related;
-  }
+  const related = isRelation ? relationOf(points, names, request.language) : [];
   const isRate =
     /rate|price|average|avg|mean|percent|score|age|temp|rating|index/i.test(plan.y.field ?? '') ||
     y?.field.unit === '°C';
-  return statementsOf({
+  const plain = statementsOf({
     marks,
     isTime:
       x !== undefined &&
@@ -125,6 +122,7 @@ function statements(
     query: request.query,
     ...(x?.isNumeric && x.kind !== 'period' ? { labelPrefix: humanName(x.name) } : {}),
   });
+  return [...related, ...plain];
 }
 
 /** The plan of the query; conditions that no row meets are dropped, as an empty chart answers nothing. */

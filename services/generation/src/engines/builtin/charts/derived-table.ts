@@ -90,7 +90,10 @@ export function derivedTable(request: DerivedRequest): Derived | undefined {
   const rows = filled(request, plotted);
   const table: Dataset = {
     id: request.id('data'),
-    title: request.title,
+    title: fields
+      .map((field) => field.name)
+      .join(' · ')
+      .slice(0, 200),
     fields,
     rows: rows.slice(0, 5000).map((row) => channels.map(([name]) => row[name] ?? null)),
     source: {

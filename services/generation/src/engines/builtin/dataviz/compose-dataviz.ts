@@ -92,7 +92,9 @@ function sampleCharts(brief: Brief, query: string, count: number, ctx: ComposeCo
 }
 
 function insightsOf(answers: readonly ChartAnswer[], count: number, ctx: ComposeContext): Insight[] {
-  const seen = new Set<string>();
+  // What stands under a chart as its takeaway is not said again, unless there is nothing else to say.
+  const hasMore = answers.some((answer) => answer.statements.length > 1);
+  const seen = new Set<string>(hasMore ? answers.map((answer) => answer.chart.takeaway) : []);
   // One of each chart first, then the second of each, so that no chart takes all the room.
   const rounds = Math.max(0, ...answers.map((answer) => answer.statements.length));
   const found: Insight[] = [];
