@@ -43,6 +43,7 @@ const keyOf = (text: string): string =>
 
 export function createCopywriter(context: ComposeContext, slots: Slots): Copywriter {
   const said = new Set<string>();
+  const uses = new Map<string, number>();
   const claim = (text: string): boolean => {
     const key = keyOf(text);
     if (said.has(key)) return false;
@@ -51,9 +52,16 @@ export function createCopywriter(context: ComposeContext, slots: Slots): Copywri
   };
   const say: Copywriter['say'] = (label, patterns, extra = {}) => {
     const all = { ...slots, ...extra };
-    for (const pattern of context.random(label).shuffle(patterns)) {
+    const usesOf = (pattern: string) => uses.get(pattern) ?? 0;
+    const order = context
+      .random(label)
+      .shuffle(patterns)
+      .sort((left, right) => usesOf(left) - usesOf(right));
+    for (const pattern of order) {
       const text = fill(pattern, all);
-      if (text !== undefined && claim(text)) return text;
+      if (text === undefined || !claim(text)) continue;
+      uses.set(pattern, usesOf(pattern) + 1);
+      return text;
     }
     return undefined;
   };

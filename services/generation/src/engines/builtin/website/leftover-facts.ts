@@ -81,8 +81,11 @@ export function placeLeftovers(draft: SiteDraft, pages: Page[], tagline: string)
   const [home] = pages;
   if (home === undefined) return;
   const leftovers = findLeftovers(draft.brief, [pages, tagline, draft.name]);
-  const facts = leftovers.slice(0, 60).flatMap((fact) => lineFor(draft, fact) ?? []);
-  const unseen = unseenClauses(draft.brief, `${textOf([pages, tagline, draft.name])}\n${facts.join('\n')}`);
+  const unseen = unseenClauses(draft.brief, textOf([pages, tagline, draft.name]));
+  const facts = leftovers
+    .slice(0, 60)
+    .filter(({ value }) => !unseen.some((line) => line.includes(value)))
+    .flatMap((fact) => lineFor(draft, fact) ?? []);
   const unique = [...new Set([...facts, ...unseen])].map((line) =>
     clip(
       line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),

@@ -19,10 +19,10 @@ const BETWEEN = /\s*[,;、،]\s*|\s+(?:and|und|et|y|e|en|i|oraz|och|og|&|و|औ�
 const MAX_READ = 300;
 
 /** Where the words of a request end: at the next thing asked for, or with the sentence. */
-function tailOf(brief: Brief, request: RequestedSection): string {
+function tailOf(brief: Brief, request: RequestedSection, others: readonly RequestedSection[]): string {
   const points = [...brief.raw];
   const from = request.span[0];
-  const later = [...brief.sections, ...brief.pages, ...brief.features]
+  const later = [...others, ...brief.pages, ...brief.features]
     .map(({ span }) => span[0])
     .filter((at) => at > from + 1);
   const to = Math.min(from + MAX_READ, ...later);
@@ -32,20 +32,30 @@ function tailOf(brief: Brief, request: RequestedSection): string {
 }
 
 /** "Classes of salsa, bachata and tango": the names behind a section's own word, where the reader left them out. */
-export function recoverDetails(brief: Brief, request: RequestedSection): string[] {
-  if (request.details.length > 0 || !LISTS.includes(request.kind) || /\d/.test(request.label))
+export function recoverDetails(
+  brief: Brief,
+  request: RequestedSection,
+  others: readonly RequestedSection[],
+): string[] {
+  const isCutOff = request.kind === 'events' && request.details.length === 1;
+  if (
+    (request.details.length > 0 && !isCutOff) ||
+    !LISTS.includes(request.kind) ||
+    /\d/.test(request.label)
+  ) {
     return request.details;
-  const tail = tailOf(brief, request);
+  }
+  const tail = tailOf(brief, request, others);
   const [word = ''] = request.label.split(/\s+/);
   const at = tail.toLowerCase().indexOf(word.toLowerCase());
-  if (at === -1 || word === '') return [];
+  if (at === -1 || word === '') return request.details;
   const rest = tail.slice(at + word.length);
   const lead = LEAD.exec(rest);
-  if (lead === null) return [];
+  if (lead === null) return request.details;
   const names = rest
     .slice(lead[0].length)
     .split(BETWEEN)
     .map((name) => name.trim().replace(/[,.]+$/, ''))
     .filter((name) => name.length > 1 && name.length < 60 && !/[()]/.test(name));
-  return names.length > 1 ? names : [];
+  return names.length > 1 ? names : request.details;
 }

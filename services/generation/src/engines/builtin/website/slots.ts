@@ -43,7 +43,7 @@ function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
 export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots {
   const names = offeredNames(brief).slice(0, 4);
   const since = brief.figures.find(({ kind }) => kind === 'year');
-  const [firstPriced, secondPriced] = brief.items;
+  const [firstPriced, secondPriced] = brief.items.filter(({ amount }) => amount !== 0);
   const [hours] = brief.hours;
   const items = names.length < 2 ? names[0] : listOf(names, brief.language);
   const isEnglish = brief.language.startsWith('en');

@@ -114,7 +114,7 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     noun: 'club',
     people: 'members',
     leads: [
-      '{name} is what happens when people who love {subject} get a key to the same door.',
+      '{name} is what happens when people with the same love get a key to the same door.',
       'Training, tea, gossip and now and then a cup: {name}{inPlace}.',
     ],
     about: [

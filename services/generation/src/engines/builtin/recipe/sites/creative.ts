@@ -272,7 +272,7 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     people: 'readers',
     leads: [
       'Sentences that were read aloud before they were let out: {name}.',
-      '{name} writes about {subject} as one would tell it to a friend who asks good questions.',
+      '{name} writes as one would tell it to a friend who asks good questions.',
     ],
     about: [
       'Everything here was written slowly and shortened twice. If something is wrong, a letter is enough, and it is put right.',

@@ -204,15 +204,15 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     people: 'visitors',
     leads: [
       '{name}{inPlace}: what it is, who stands behind it and how to get in touch, on one page.',
-      'Everything about {subject} at {name}, told briefly.',
+      '{Subject}: what {name} is about, told briefly.',
     ],
     about: [
       'This page says in a few lines what {name} is about. Whoever wants to know more is welcome to ask.',
       '{name} keeps it short: what there is, for whom, and what comes next.',
     ],
     offers: [
-      'What it is | {subject}, in a sentence that you can repeat.',
-      'Who it is for | People who want {subject} without a detour.',
+      'What it is | {Subject}, in a sentence that you can repeat.',
+      'Who it is for | People who come to {name} with a question of their own.',
       'How it works | A first message, a clear answer, a start.',
       'What comes next | Write, and you hear from a person.',
     ],

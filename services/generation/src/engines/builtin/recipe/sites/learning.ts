@@ -58,7 +58,7 @@ export const LEARNING_SITES: readonly SiteRecipe[] = [
     people: 'learners',
     leads: [
       'Learn it by doing it, make the mistakes early and laugh at some of them: {name}.',
-      '{name} breaks {subject} down into evenings that you can look forward to.',
+      '{name} breaks the hard part down into evenings that you can look forward to.',
     ],
     about: [
       'Lessons are short, practice is long, and feedback comes while you still remember what you did.',

@@ -108,7 +108,7 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     people: 'clients',
     leads: [
       '{name} is called in when a decision is due and the facts disagree.',
-      'Fewer slides, more answers: {name} works on {subject} until somebody can act on it.',
+      'Fewer slides, more answers: {name} works on a question until somebody can act on it.',
     ],
     about: [
       'We start on the shop floor, at the counter, on the telephone line. What we see there is usually half of the answer.',
@@ -320,7 +320,7 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     noun: 'works',
     people: 'operators',
     leads: [
-      '{name} builds {subject} for people who will be held responsible for it.',
+      '{name}{inPlace} builds for people who will be held responsible for the result.',
       'Drawn, built and tested by the same team: {name}{inPlace}.',
     ],
     about: [

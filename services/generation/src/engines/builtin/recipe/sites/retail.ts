@@ -203,7 +203,7 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     people: 'customers',
     leads: [
       'A small range, well chosen: what {name} sells has been tried before it got its place.',
-      '{name}{inPlace} keeps {subject} simple: good things, plain words, and somebody who answers.',
+      '{name}{inPlace} keeps it simple: good things, plain words, and somebody who answers.',
     ],
     about: [
       'We would rather have one good version of a thing than nine. If you miss something, tell us why you need it, and we look into it.',

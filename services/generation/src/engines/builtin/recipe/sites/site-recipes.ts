@@ -34,6 +34,9 @@ export const NEUTRAL_SITE: SiteRecipe = (() => {
 
 const EVENT_WORDS =
   /\b(?:event|race|run|marathon|tournament|regatta|festival|fair|lauf|turnier|course|trail|carrera|torneo|gara|corrida|wyścig|bieg)\b|大会|赛|سباق|दौड़/iu;
+/** Names of causes that hold the word of a trade. */
+const CAUSES =
+  /\b(?:food bank|soup kitchen|blood bank|toy library)\b|lebensmittelausgabe|banque alimentaire|banco de alimentos|banco alimentare|voedselbank|bank żywności/i;
 const BECOMES_EVENT = new Set(['gym-yoga', 'club', 'course', 'musician', 'neutral', 'shop', 'travel']);
 
 /**
@@ -43,6 +46,7 @@ const BECOMES_EVENT = new Set(['gym-yoga', 'club', 'course', 'musician', 'neutra
 export function findSiteRecipe(brief: Pick<Brief, 'kindWords' | 'dates' | 'text'>): SiteRecipe {
   const found =
     brief.kindWords.map((word) => byKind.get(word)).find((recipe) => recipe !== undefined) ?? NEUTRAL_SITE;
+  if (CAUSES.test(brief.text)) return byKind.get('nonprofit') ?? found;
   const isDated = brief.dates.some(({ value }) => /\d/.test(value));
   if (isDated && BECOMES_EVENT.has(found.id) && EVENT_WORDS.test(brief.text))
     return byKind.get('festival') ?? found;

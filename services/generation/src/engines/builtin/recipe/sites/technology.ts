@@ -124,7 +124,7 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     people: 'early users',
     leads: [
       '{name} is young, works in the open and would like you to be difficult.',
-      'A new answer to {subject}: {name} shows how it works before it asks for your address.',
+      'A new answer to an old annoyance: {name} shows how it works before it asks for your address.',
     ],
     about: [
       'We talk to users every week and print what they said. The wall is full; the product is better for it.',

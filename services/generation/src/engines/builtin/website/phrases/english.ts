@@ -42,12 +42,12 @@ export const ENGLISH: SitePhrases = {
   ],
   open: [
     'How soon does {name} answer? | Usually on the next working day.',
-    'Who is {name} for? | For everybody who is looking for {subject}.',
-    'Can plans for {subject} still be changed? | Up to a point; tell {name} early, and a way is found.',
-    'What should I know beforehand? | Nothing special. Bring your questions about {subject}.',
+    'Who is {name} for? | For everybody who comes with a question about {first}.',
+    'Can arrangements with {name} still be changed? | Up to a point; say so early, and a way is found.',
+    'What should I know beforehand? | Nothing special. Bring your questions, and {name} does the rest.',
     'Can I come with children or a wheelchair? | Tell {name} beforehand, so that everything is ready.',
     'How can I pay at {name}? | The usual ways; ask if you need a particular one.',
-    'May I recommend {name} to others? | Please do, and mention {subject}.',
+    'May I recommend {name} to others? | Please do, by name and in your own words.',
   ],
   item: [
     'Ask {name} about {item}: what it includes, how long it takes, what comes first.',
@@ -62,10 +62,10 @@ export const ENGLISH: SitePhrases = {
   quotes: [
     '{first} was exactly what we had hoped for, and {name} answered every question.',
     'We found {name} by chance and have told everybody since.',
-    'For {subject} I would not go anywhere else.',
+    'I would send my own family to {name}.',
   ],
   posts: [
-    'News from {name} | What is happening around {subject} at the moment.',
+    'News from {name} | What has changed lately, and what is coming.',
     'A look behind the scenes | How {name} works on an ordinary day.',
     'Asked often | Three questions about {first}, answered.',
   ],

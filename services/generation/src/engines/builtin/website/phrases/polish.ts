@@ -1,21 +1,15 @@
 import type { SitePhrases } from './site-phrases.ts';
 
 export const POLISH: SitePhrases = {
-  leads: [
-    '{name}, {place}: {items}.',
-    '{Descriptor}: {items}.',
-    '{Descriptor}.',
-    '{items}: tym zajmuje się {name}.',
-    '{name}: {subject}.',
-  ],
+  leads: ['{Descriptor}: {items}.', '{Descriptor}.', '{items}: tym zajmuje się {name}.', 'Witamy! {name}.'],
   about: [
     '{name}: jedna osoba prowadzi każdą sprawę od początku do końca. {Items}.',
-    '{name} działa tutaj: {place}.',
+    '{name} czeka pod adresem: {address}.',
     '{name} istnieje od {since}.',
     'Można przyjść z konkretnym pytaniem ({first}, {second}) i wyjść z odpowiedzią: tak pracuje {name}.',
   ],
   cards: [
-    '{place} | {name} czeka tutaj: {address}.',
+    'Adres | {name} czeka tutaj: {address}.',
     'Otwarte {days} | Zapraszamy w godzinach {hours}.',
     'Od {since} | Tak długo działa {name}.',
     '{first} | Na pytania odpowiada {name}, osobiście.',
@@ -38,7 +32,6 @@ export const POLISH: SitePhrases = {
     'Co oferuje {name}? | {Items}.',
     'Kiedy odbywa się {name}? | {date}.',
     'Od kiedy istnieje {name}? | Od {since}.',
-    'W jakiej miejscowości działa {name}? | {place}.',
     '{second}: czy mogę najpierw zapytać? | Tak, wystarczy krótka wiadomość. Odpowie {name}.',
   ],
   open: [
@@ -68,7 +61,7 @@ export const POLISH: SitePhrases = {
     'Warto wiedzieć: {second} | Co naprawdę się liczy.',
   ],
   roles: ['Kierownictwo', 'Doradztwo', 'Organizacja', 'Recepcja'],
-  calls: ['{name}: porozmawiajmy', '{name}, {place}: zapraszamy', '{first}? Napisz do nas'],
+  calls: ['{name}: porozmawiajmy', '{name}: zapraszamy', '{first}? Napisz do nas'],
   policy: [
     '{title}, {name}: poniższe punkty to tekst wyjściowy do sprawdzenia i uzupełnienia przez osoby odpowiedzialne.',
     'Dotyczą wszystkich, z którymi ma do czynienia {name}, na miejscu i w sieci.',

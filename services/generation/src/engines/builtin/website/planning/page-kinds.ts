@@ -71,10 +71,13 @@ function hasWord(title: string, list: string): boolean {
   });
 }
 
+const singular = (word: string): string => word.replace(/(?<=\p{L}{4})s$/u, '');
+
 function kindByWord(title: string, words: InterfaceWords): PageKind | undefined {
   for (const [key, kind] of Object.entries(BY_WORD)) {
     const word = words[key as keyof InterfaceWords];
-    if (kind !== undefined && word !== undefined && word.toLowerCase() === title) return kind;
+    if (kind !== undefined && word !== undefined && singular(word.toLowerCase()) === singular(title))
+      return kind;
   }
   return undefined;
 }

@@ -16,6 +16,21 @@ function namesAnItem(brief: Brief, request: RequestedSection): boolean {
   );
 }
 
+const PEOPLE_OR_NAMES: readonly SectionKind[] = ['team', 'logos', 'testimonials'];
+const MOST_ENTRIES = 30;
+
+/** "320 employees" and "35 partner stores" are figures to show, "drinks 14:30" is a line of a schedule. */
+function namesAFigure(brief: Brief, request: RequestedSection): boolean {
+  if (PEOPLE_OR_NAMES.includes(request.kind)) {
+    if ((request.count ?? 0) > MOST_ENTRIES) return true;
+    return [...request.text.matchAll(/\d[\d.,]*/g)].some(
+      ({ 0: digits }) => Number(digits.replace(/[.,]/g, '')) > MOST_ENTRIES,
+    );
+  }
+  const hasSchedule = brief.sections.some(({ kind }) => kind === 'events');
+  return request.kind === 'menu' && hasSchedule && /\d{1,2}[:.h]\d{2}/.test(request.text);
+}
+
 /** "returns policy page" is a page; it need not be a section of the first page too. */
 function namesAPage(brief: Brief, request: RequestedSection): boolean {
   if (request.kind !== 'richText') return false;
@@ -45,29 +60,30 @@ function isShownElsewhere(brief: Brief, request: RequestedSection): boolean {
   );
 }
 
+const isBuilt = (brief: Brief, { kind }: RequestedSection): boolean =>
+  kind !== 'hero' && kind !== 'unsupportedFeature' && !brief.absentSections.includes(kind);
+
+/** Readings that sound like a section and mean something else. */
+const MISREADINGS = [namesAnItem, namesAFigure, namesAPage, namesTheSite, isShownElsewhere] as const;
+
+/** Requests of one kind are one section; forms and texts of different names stay apart. */
+function keyOf({ kind, page, label }: RequestedSection): string {
+  const isSeveral = kind === 'contactForm' || kind === 'richText';
+  return `${kind} ${page ?? ''} ${isSeveral ? label.toLowerCase() : ''}`;
+}
+
 /** The sections asked for: one entry a kind and page, with the words of all that asked for it. */
 export function siteRequests(brief: Brief): RequestedSection[] {
+  const usable = brief.sections.filter(
+    (request) => isBuilt(brief, request) && !MISREADINGS.some((isMisread) => isMisread(brief, request)),
+  );
   const merged = new Map<string, RequestedSection>();
-  for (const request of brief.sections) {
-    if (
-      request.kind === 'hero' ||
-      request.kind === 'unsupportedFeature' ||
-      brief.absentSections.includes(request.kind)
-    )
-      continue;
-    if (
-      namesAnItem(brief, request) ||
-      namesAPage(brief, request) ||
-      namesTheSite(brief, request) ||
-      isShownElsewhere(brief, request)
-    )
-      continue;
-    const isSingular = request.kind !== 'contactForm' && request.kind !== 'richText';
-    const key = `${request.kind} ${request.page ?? ''} ${isSingular ? '' : request.label.toLowerCase()}`;
-    const known = merged.get(key);
-    if (known === undefined) merged.set(key, { ...request, details: [...recoverDetails(brief, request)] });
+  for (const request of usable) {
+    const details = recoverDetails(brief, request, usable);
+    const known = merged.get(keyOf(request));
+    if (known === undefined) merged.set(keyOf(request), { ...request, details: [...details] });
     else {
-      known.details.push(...request.details.filter((detail) => !known.details.includes(detail)));
+      known.details.push(...details.filter((detail) => !known.details.includes(detail)));
       known.count ??= request.count;
       known.atLeast ??= request.atLeast;
     }

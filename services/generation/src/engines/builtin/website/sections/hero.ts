@@ -45,8 +45,11 @@ function actionsOf(draft: SiteDraft, page: PagePlan): SectionOf<'hero'>['actions
   const first =
     findHref(draft, page, goal.targets) ?? findHref(draft, page, ['contactForm', 'booking', 'newsletter']);
   const isGoal = findHref(draft, page, goal.targets) !== undefined;
+  const isReply = draft.isEnglish && draft.recipe.goal === 'reply';
   const actions =
-    first === undefined ? [] : [makeAction(draft, words[isGoal ? goal.label : 'contactUs'], first)];
+    first === undefined
+      ? []
+      : [makeAction(draft, isReply ? 'RSVP' : words[isGoal ? goal.label : 'contactUs'], first)];
   for (const [kind, label] of SECOND) {
     const href = findHref(draft, page, [kind]);
     if (href === undefined || href === first) continue;
@@ -102,8 +105,10 @@ function leadOf(draft: SiteDraft): string | undefined {
 
 function eyebrowOf(draft: SiteDraft, heading: string): string | undefined {
   const { brief } = draft;
+  // Polish bends a place's name to the sentence that it was taken from.
+  const place = brief.language.startsWith('pl') ? undefined : brief.place;
   const candidate =
-    brief.place ??
+    place ??
     (brief.organisation === undefined || draft.isNameInvented ? undefined : upperFirst(brief.subject));
   if (candidate === undefined || heading.includes(candidate)) return undefined;
   return clip(candidate, 80);

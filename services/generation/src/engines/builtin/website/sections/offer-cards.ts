@@ -28,7 +28,11 @@ function recipeText(draft: SiteDraft, title: string): string | undefined {
   );
   const found = draft.recipe.offers
     .map(splitPair)
-    .find((pair) => pair.title.split(/\s+/).some((word) => word.length > 3 && stems.has(stemOf(word))));
+    .find(
+      (pair) =>
+        pair.title.split(/\s+/).length <= 2 &&
+        pair.title.split(/\s+/).some((word) => word.length > 3 && stems.has(stemOf(word))),
+    );
   return found !== undefined && draft.copy.claim(found.text) ? found.text : undefined;
 }
 

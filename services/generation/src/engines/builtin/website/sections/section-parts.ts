@@ -39,9 +39,12 @@ const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) =
 const JOINING =
   /^(?:(?:with|and|an?|the|mit|und|den|dem|der|die|das|einem|einer|einen|ein|eine|avec|et|des|les|la|le|un|une|con|y|el|los|las|una|unos|e|il|lo|gli|i|com|o|os|as|um|uma|met|en|een|het|de|z|oraz)\s+|l['’])+/iu;
 
+/** "And" and "with", which Arabic writes with the word that follows. */
+const ARABIC_JOINING = /^مع\s+|^و(?=ال|آراء|ساعات|معرض|فريق|أسعار|نموذج|صفحة|موقع|حجز|خدمات)/u;
+
 /** What the prompt calls the section, fit for a heading; a number or an address in it is data, not a name. */
 function ownLabel(plan: SectionPlan): string | undefined {
-  const label = plan.request?.label.trim().replace(JOINING, '');
+  const label = plan.request?.label.trim().replace(JOINING, '').replace(ARABIC_JOINING, '');
   if (label === undefined || label.length < 2 || /[@\d]/.test(label) || plan.request?.count !== undefined)
     return undefined;
   return plan.kind === 'contactForm' && /^e-?mail$/i.test(label) ? undefined : label;

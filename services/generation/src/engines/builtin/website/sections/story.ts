@@ -1,6 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { splitPair } from '../copywriter.ts';
+import { ENGLISH_POLICIES } from '../phrases/english-policies.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { inventedCards, namedCards, splitDetail } from './offer-cards.ts';
@@ -13,6 +14,9 @@ const paragraph = (draft: SiteDraft, text: string): Block => ({
   kind: 'paragraph',
   text: clip(text, 4000),
 });
+
+/** Occasions are not at home anywhere, and have not existed since. */
+const SPEAKS_AS_HOST = new Set(['wedding', 'festival', 'conference']);
 
 /** What the user said about it, then what can be said from the facts. */
 function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
@@ -32,7 +36,9 @@ function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
   const wanted = draft.context.mode === 'power' ? 3 : 2;
   for (let index = blocks.length; index < wanted; index++) {
     const text =
-      (index === 0 ? draft.copy.say('about fact', draft.phrases.about) : undefined) ??
+      (index === 0 && !SPEAKS_AS_HOST.has(draft.recipe.id)
+        ? draft.copy.say('about fact', draft.phrases.about)
+        : undefined) ??
       (draft.isEnglish ? draft.copy.say(`about ${index}`, draft.recipe.about) : undefined) ??
       draft.copy.say(`about ${index}`, [...draft.phrases.about, ...draft.phrases.leads]);
     if (text !== undefined) blocks.push(paragraph(draft, text));
@@ -40,20 +46,49 @@ function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
   return blocks.length > 0 ? blocks : [paragraph(draft, draft.name)];
 }
 
+function policyPatterns(draft: SiteDraft, title: string): readonly string[] {
+  const known = draft.isEnglish ? ENGLISH_POLICIES.find(([pattern]) => pattern.test(title)) : undefined;
+  return known?.[1] ?? draft.phrases.policy;
+}
+
+/** Rules are the owner's to set: beside the user's own words everything here is an example. */
 function policyBlocks(draft: SiteDraft, page: PagePlan): Block[] {
-  const title = page.title;
+  const { title } = page;
   const details = page.details.map((text) => paragraph(draft, upperFirst(text)));
-  const texts = draft.phrases.policy.flatMap(
+  const texts = policyPatterns(draft, title).flatMap(
     (pattern, index) => draft.copy.say(`policy ${title} ${index}`, [pattern], { title }) ?? [],
   );
   return [...details, ...texts.map((text): Block => ({ ...paragraph(draft, text), ...INVENTED }))];
 }
 
+/** A page that the prompt only named: what it said of it, and how to learn more. */
+function pageBlocks(draft: SiteDraft, page: PagePlan): Block[] {
+  const details = page.details
+    .filter((detail) => draft.copy.claim(detail))
+    .map((text) => paragraph(draft, upperFirst(text)));
+  const lines = [0, 1].flatMap(
+    (index) => draft.copy.say(`page ${page.id} ${index}`, draft.phrases.item, { item: page.title }) ?? [],
+  );
+  const about = draft.isEnglish ? draft.copy.say(`page about ${page.id}`, draft.recipe.about) : undefined;
+  return [
+    ...details,
+    ...[...lines, ...(about === undefined ? [] : [about])].map((text) => paragraph(draft, text)),
+  ];
+}
+
 export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'richText'> {
   const isPolicy = page.role === 'policy';
-  const blocks = isPolicy ? policyBlocks(draft, page) : aboutBlocks(draft, plan);
+  const isWholePage = page.role === 'content' && plan.request === undefined && page.sections.length === 2;
+  const blocks = isPolicy
+    ? policyBlocks(draft, page)
+    : isWholePage
+      ? pageBlocks(draft, page)
+      : aboutBlocks(draft, plan);
+  const { heading, ...frame } = sectionFrame(draft, plan);
   return {
-    ...sectionFrame(draft, plan),
+    ...frame,
+    // Where the text is all there is, the page's own title stands over it already.
+    ...(isPolicy || isWholePage ? {} : { heading }),
     type: 'richText',
     layout: isPolicy ? 'narrow' : 'wide',
     items: blocks.length > 0 ? blocks : [paragraph(draft, page.title)],

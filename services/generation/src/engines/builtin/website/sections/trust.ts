@@ -4,6 +4,15 @@ import { offeredNames } from '../offered-names.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
 
+/** Beyond the stock of names, first and last names are paired anew, so that nobody appears twice. */
+function standInName(names: readonly string[], index: number): string | undefined {
+  const name = names[index % names.length];
+  const shift = Math.floor(index / names.length);
+  const first = name?.split(' ')[0];
+  const last = names[(index + shift) % names.length]?.split(' ').slice(1).join(' ');
+  return shift === 0 || !first || !last ? name : `${first} ${last}`;
+}
+
 /** People who stand in for those that the prompt counts but does not name. */
 function standIns(draft: SiteDraft, count: number) {
   const names = draft.context.random('names').shuffle(draft.phrases.names);
@@ -11,7 +20,7 @@ function standIns(draft: SiteDraft, count: number) {
   const isPlural = draft.brief.items.length === 0 && topics.length > 1;
   const roles = isPlural ? topics : draft.isEnglish ? draft.recipe.roles : draft.phrases.roles;
   return Array.from({ length: count }, (_, index) => ({
-    name: names[index % names.length] ?? draft.phrases.visitor,
+    name: standInName(names, index) ?? draft.phrases.visitor,
     role: upperFirst(roles[index % roles.length] ?? draft.phrases.roles[0] ?? ''),
   }));
 }
