@@ -2,23 +2,24 @@ import type { Asset, Dataset, DocumentBlock, DocumentContent } from '@sitewright
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { capitalised } from '../material/lists.ts';
-import { wordCount } from '../material/sentences.ts';
-import { promptText } from '../material/prompt-text.ts';
-import { soundBrief } from '../material/sound-brief.ts';
 import { type Outline, readOutline } from '../material/outline.ts';
 import { placeData, placeSupplied } from '../material/place-supplied.ts';
-import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
+import { promptText } from '../material/prompt-text.ts';
+import { sentencesOf, wordCount } from '../material/sentences.ts';
+import { soundBrief } from '../material/sound-brief.ts';
 import { bare, subjectOf } from '../material/subject.ts';
-import { topicOf, voiceOf } from '../material/voice.ts';
+import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
+import { localTitle, topicOf, voiceOf } from '../material/voice.ts';
+import { DOCUMENT_RECIPES, GENERAL_DOCUMENT } from '../recipe/documents/documents.ts';
 import { blockText } from './block-text.ts';
+import { comparisonBlocks } from './comparison.ts';
 import { documentTitle, draftTitle } from './document-title.ts';
 import { documentRecipe } from './document-type.ts';
 import { readDraft } from './draft.ts';
 import { invoiceBlocks } from './invoice.ts';
-import { keepFacts } from './keep-facts.ts';
 import type { DocumentJob } from './job.ts';
+import { keepFacts } from './keep-facts.ts';
 import { openPoints } from './open-points.ts';
-import { comparisonBlocks } from './comparison.ts';
 import { type Frame, frameFor } from './opening.ts';
 import { sectionBlocks } from './section-body.ts';
 import {
@@ -29,7 +30,7 @@ import {
   type Section,
   sectionOfEntry,
 } from './sections.ts';
-import { type SplitPrompt, splitPrompt } from './split-prompt.ts';
+import { isOrder, type SplitPrompt, splitPrompt } from './split-prompt.ts';
 import { summaryBlocks } from './summary.ts';
 
 const TOC_HEADINGS = 5;
@@ -54,7 +55,7 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
     ctx,
     subjectOf(brief, orders, own?.replace(/\s+(?:report|proposal|article)$/i, '')),
   );
-  const { title, fromDraft } = documentTitle(brief, own, orders, voice);
+  const { title, fromDraft } = documentTitle(brief, own, { recipe, orders, voice });
   const asked = brief.counts.find((count) => count.noun === 'words' && count.value >= 40)?.value;
   const isGenerous = (asked ?? 0) >= 800 && ctx.mode !== 'lite';
   const job: DocumentJob = { brief, ctx, voice, recipe, orders, asked, isBare: false, isGenerous };
@@ -84,6 +85,7 @@ function shortSections(split: SplitPrompt, data: ReturnType<typeof dataOf>, job:
     outline && outline.entries.length >= 2 && !isGuide
       ? outline.entries.map(sectionOfEntry)
       : recipeSections(recipe, voice, ctx);
+  fillCount(sections, job);
   if (isGuide) stepsInto(sections, outline, job);
   if (recipe.type === 'letter' && sections.length === 0) sections.push(blankSection(ctx.words.message, true));
   const supplied = withoutData(
@@ -96,8 +98,53 @@ function shortSections(split: SplitPrompt, data: ReturnType<typeof dataOf>, job:
     );
   const isEnough = recipe.type === 'letter' || brief.raw.length < 40;
   const open = isEnough ? undefined : (title: string) => blankSection(title, true);
+  if (recipe.type === 'resume' || recipe.type === 'letter')
+    supplied.sentences = supplied.sentences.filter((text) => !isContactLine(text));
+  if (recipe.type === 'letter') supplied.sentences.push(...laterClauses(split.orders || text, brief));
   placeSupplied(supplied, { parts: sections, voice, open });
-  return sections;
+  // Minutes record what was said; parts about which nothing was are left out.
+  const filled = sections.filter((section) => section.children.length > 0 || section.details !== '');
+  return recipe.type === 'minutes' && filled.length > 0 ? filled : sections;
+}
+
+/** As many parts as were asked for: more from the general recipe where there are too few. */
+function fillCount(sections: Section[], { brief, voice, ctx }: DocumentJob): void {
+  const wanted = brief.counts.find((count) => count.noun === 'sections')?.value ?? 0;
+  const spare = [
+    ...DOCUMENT_RECIPES.flatMap((recipe) =>
+      recipe.key === 'report' || recipe.key === 'guide' || recipe.key === 'business-plan' ? [recipe] : [],
+    ),
+    GENERAL_DOCUMENT,
+  ].flatMap((recipe) => recipe.outline);
+  for (const entry of spare) {
+    if (sections.length >= Math.min(wanted, 30)) return;
+    const title = localTitle(entry.replace(/^!/, ''), voice, ctx.words);
+    if (
+      title === undefined ||
+      sections.some((section) => section.title.toLowerCase() === title.toLowerCase())
+    )
+      continue;
+    sections.splice(Math.max(1, sections.length - 1), 0, blankSection(title, false));
+  }
+}
+
+const isContactLine = (text: string) => /@|\+?\d[\d ()-]{7,}/.test(text) && wordCount(text) <= 10;
+
+/** What an order to write a letter adds after its first clause: "…, five years of experience". */
+function laterClauses(orders: string, brief: Brief): string[] {
+  const clauses = sentencesOf(orders)
+    .filter(isOrder)
+    .flatMap((sentence) => sentence.replace(/[.!]$/, '').split(/,\s+/).slice(1));
+  return clauses
+    .filter(
+      (clause) =>
+        wordCount(clause) >= 2 &&
+        !isContactLine(clause) &&
+        !/^(?:from|signed|von|de la part|de parte|phone|email|tel)\b/i.test(clause) &&
+        !clause.includes(brief.organisation ?? '\n') &&
+        !/^\d[\d:.-]*$/.test(clause),
+    )
+    .map(capitalised);
 }
 
 /** Steps of a guide are one numbered list, not a heading each. */
@@ -173,7 +220,11 @@ function bodyOf(section: Section, level: number, job: DocumentJob): DocumentBloc
 }
 
 function subtitleOf(brief: Brief, title: string): string | undefined {
-  const text = brief.descriptor;
+  const name = brief.organisation;
+  const bracket = name === undefined ? -1 : brief.raw.indexOf(`${name} (`);
+  const inBrackets =
+    bracket === -1 ? undefined : /^[^()]+\([^()]{2,80}\)/.exec(brief.raw.slice(bracket))?.[0];
+  const text = inBrackets ?? brief.descriptor ?? name;
   const isFit =
     text !== undefined &&
     /^[\p{Lu}\p{Lo}]|^(?:an?|the|eine?|une?|un|una)\s/u.test(text) &&

@@ -4,6 +4,9 @@ import { wordCount } from '../material/sentences.ts';
 import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
 import type { DraftNode } from './draft.ts';
+import { INVOICE_NUMBER } from './invoice.ts';
+import type { DocumentJob } from './job.ts';
+import { letterWords } from './opening.ts';
 
 /** The bare heading that a supplied draft begins with, if it heads the whole. */
 export function draftTitle(draft: readonly DraftNode[]): string | undefined {
@@ -25,9 +28,11 @@ export function draftTitle(draft: readonly DraftNode[]): string | undefined {
 export function documentTitle(
   brief: Brief,
   own: string | undefined,
-  orders: string,
-  voice: Voice,
+  { recipe, orders, voice }: Pick<DocumentJob, 'recipe' | 'orders' | 'voice'>,
 ): { title: string; fromDraft: boolean } {
+  if (recipe.opening === 'invoice') return { title: invoiceTitle(brief, voice), fromDraft: false };
+  const owner = brief.people[0]?.name ?? brief.organisation;
+  if (recipe.opening === 'resume' && owner) return { title: owner, fromDraft: false };
   if (brief.title) return { title: brief.title.slice(0, 200), fromDraft: false };
   const named =
     /\b(?:titled|entitled|called|on|theme of|theme|title:|mit dem titel|intitulée?|titulado)\s+["“«„]([^"”»“]{3,120})["”»“]/i.exec(
@@ -38,18 +43,23 @@ export function documentTitle(
   return { title: composedTitle(voice, orders), fromDraft: false };
 }
 
+function invoiceTitle(brief: Brief, voice: Voice): string {
+  const number = INVOICE_NUMBER.exec(brief.raw)?.[1];
+  return [letterWords(voice).invoice, number].filter(Boolean).join(' ');
+}
+
 function composedTitle(voice: Voice, orders: string): string {
   const plan = /^(.{2,60}?)\s+to\s+(\p{Ll}+\s.+)$/u.exec(voice.named);
   if (plan && voice.language === 'en' && /^\p{Lu}/u.test(voice.named))
     return `${plan[1]}: plan to ${plan[2]}`.slice(0, 200);
-  const subject = capitalised(bare(voice.named));
+  const subject = capitalised(bare(voice.named, voice.language));
   const kind =
     /\b(?:an?|the|our|my|this) ((?:[a-z-]+ ){0,2}(?:report|proposal|analysis|lesson plan|teaching plan|job posting|policy|plan|guide|brief|memo))\b/i.exec(
       orders,
     )?.[1];
   const kindName =
     kind?.replace(
-      /^(?:(?:an?|the|me|my|our|detailed|official|short|project|write|create|please|full|new|form|about|around|over|word|words|page|pages) )+/i,
+      /^(?:(?:an?|the|me|my|our|detailed|official|short|one-page|two-page|brief|project|write|create|please|full|new|form|about|around|over|word|words|page|pages) )+/i,
       '',
     ) ?? '';
   if (kindName.toLowerCase().startsWith(subject.toLowerCase())) return capitalised(kindName).slice(0, 200);

@@ -13,6 +13,10 @@ interface Position {
   amount: number;
 }
 
+/** The number that a prompt gives an invoice. */
+export const INVOICE_NUMBER =
+  /(?:invoice|rechnung|facture|factura|fattura)s?\s*(?:no\.?|number|nr\.?|n[°º]|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)/i;
+
 const TIMES =
   /^(?:and )?(\d+(?:[.,]\d+)?)\s*(x|×|hours?|h|days?|units?|pcs|pieces|stunden?|tage?|heures?|jours?|horas?|días?|ore|giorni|uren|dagen|godzin\w*)?\s*(?:of\s+|de\s+|d')?(.*?)\s*(?:at|@|à|zu|a|por|per|voor|po)\s+((?:[$€£¥]\s?)?(\d[\d.,]*)\s*(?:EUR|USD|GBP|CHF|PLN|€|\$|£|zł)?)(?:\s*(?:\/|per |each|pro |par |por )\s*\p{L}*)?$/iu;
 
@@ -72,10 +76,7 @@ export function invoiceBlocks({ brief, voice, ctx }: DocumentJob): DocumentBlock
   const from = /\b(?:from|von|de)\s+(\p{Lu}[\p{L}&'’-]+(?:\s+\p{Lu}[\p{L}&'’-]+){0,3})/u.exec(
     brief.text,
   )?.[1];
-  const number =
-    /\b(?:invoice|rechnung|facture|factura)\s*(?:no\.?|number|nr\.?|n°|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)/i.exec(
-      brief.text,
-    )?.[1];
+  const number = INVOICE_NUMBER.exec(brief.raw)?.[1];
   const due =
     /\b(?:due|payable|fällig|échéance|vence|scadenza)\s+(?:on |by |am |le |el |il )?(.{4,30}?)(?=[.,;\n]|$)/i.exec(
       brief.text,

@@ -3,9 +3,9 @@ import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import type { Voice } from '../material/voice.ts';
 import type { DocumentRecipe } from '../recipe/documents/documents.ts';
-import type { DocumentJob } from './job.ts';
 import { ENGLISH_LETTER, LETTERS, type LetterWords } from '../recipe/documents/letters.ts';
 import { headingBlock, openTerm, paragraphBlocks } from './blocks.ts';
+import type { DocumentJob } from './job.ts';
 
 type Terms = Extract<DocumentBlock, { type: 'definitions' }>;
 
@@ -55,6 +55,7 @@ export function frameFor(title: string, subtitle: string | undefined, job: Docum
         level: 2,
       };
     case 'invoice':
+      return { before: [headingBlock(ctx, 1, title)], after, level: 2 };
     case 'title':
       return {
         before: [headingBlock(ctx, 1, title), ...byline(recipe, subtitle, brief, ctx)],
@@ -79,7 +80,6 @@ function byline(
   brief: Brief,
   ctx: ComposeContext,
 ): DocumentBlock[] {
-  if (recipe.type === 'invoice') return [];
   const by = recipe.type === 'article' ? brief.people[0]?.name : undefined;
   return [
     ...(subtitle ? paragraphBlocks(ctx, subtitle, 'lead') : []),
@@ -111,7 +111,7 @@ function memoHead(title: string, brief: Brief, voice: Voice, ctx: ComposeContext
 
 function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
   const listed =
-    /\b(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^.。\n]+)/iu.exec(
+    /(?<!\p{L})(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^.。\n]+)/iu.exec(
       brief.raw,
     )?.[1];
   const names =

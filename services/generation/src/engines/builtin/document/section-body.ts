@@ -2,7 +2,7 @@ import type { DocumentBlock } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
 import { asItem, capitalised, enumerationOf } from '../material/lists.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
-import { fill, topicOf, type Voice } from '../material/voice.ts';
+import { fill, topicOf, type Voice, withinSentence } from '../material/voice.ts';
 import { headingBlock, listBlock, paragraphBlocks, plainItems, tableBlock, termsBlock } from './blocks.ts';
 import { datasetBlocks, pairBlocks } from './data-blocks.ts';
 import type { DraftItem, DraftNode } from './draft.ts';
@@ -35,20 +35,27 @@ function composedBlocks(section: Section, hasGiven: boolean, job: DocumentJob): 
   const { voice, ctx, isGenerous: generous } = job;
   const topic = topicOf(section.title, voice);
   const random = ctx.random(`section ${section.title}`);
-  const leads = topic ? random.shuffle(topic.leads).slice(0, generous ? 2 : LEADS[ctx.mode]) : [];
-  const filled = leads.map((lead) => fill(lead, voice, { t: section.title }));
-  const before =
-    section.nodes.length === 0 && section.children.length === 0 && filled.length > 0
-      ? paragraphBlocks(ctx, filled.join(' '))
-      : [];
-  if (hasGiven) return { before, after: [] };
-  const source = topic?.points ?? voice.speech.points;
-  const start = topic ? random.int(source.length) : 0;
-  const count = Math.max(generous ? 5 : POINTS[ctx.mode], topic ? 0 : 3);
-  const points = [...source.slice(start), ...source.slice(0, start)]
-    .slice(0, count)
-    .map((point) => fill(point, voice, { t: section.title, s: voice.noun }));
+  const fresh = (texts: readonly string[]) => texts.filter((text) => !voice.said.has(text));
+  const isOpen = section.nodes.length === 0 && section.children.length === 0 && job.recipe.type !== 'minutes';
+  const all =
+    topic && isOpen ? random.shuffle(topic.leads).map((lead) => fill(lead, voice, { t: section.title })) : [];
+  const leads = fresh(all).slice(0, generous ? 2 : LEADS[ctx.mode]);
+  const before = leads.length > 0 ? paragraphBlocks(ctx, leads.join(' ')) : [];
+  const points = hasGiven || job.isBare ? [] : fresh(pointsFor(section, job));
+  for (const text of [...leads, ...points]) voice.said.add(text);
   return { before, after: points.length > 0 ? [listBlock(ctx, plainItems(points), 'check')] : [] };
+}
+
+/** What is still to be written about a part, as a list to tick off. */
+function pointsFor(section: Section, job: DocumentJob): string[] {
+  const { voice, ctx, isGenerous } = job;
+  const topic = topicOf(section.title, voice);
+  const source = topic?.points ?? voice.speech.points;
+  const start = ctx.random(`points ${section.title}`).int(source.length);
+  const count = Math.max(isGenerous ? 5 : POINTS[ctx.mode], topic ? 0 : 3);
+  return [...source.slice(start), ...source.slice(0, start)]
+    .slice(0, count)
+    .map((point) => fill(point, voice, { t: withinSentence(section.title, voice), s: voice.noun }));
 }
 
 /** Sentences as paragraphs, dated lines as a table, figures and short lines as a list. */
@@ -105,10 +112,7 @@ function namedTable(text: string, section: Section, voice: Voice, ctx: ComposeCo
     : money
       ? [words.item, words.amount]
       : [words.item, words.value];
-  return [
-    tableBlock(ctx, header, rows, { caption: section.title }),
-    ...rowsChart(rows, section.title, voice, ctx),
-  ];
+  return [tableBlock(ctx, header, rows), ...rowsChart(rows, section.title, voice, ctx)];
 }
 
 /** In the fullest mode a table of figures is drawn as well. */

@@ -51,6 +51,8 @@ function splitLast(text: string): [string, string] | undefined {
   if (!match) return undefined;
   const left = text.slice(0, match.index).trim();
   const right = text.slice(match.index + match[0].length).trim();
+  // `offices in Bergen and Porto` is one entry.
+  if (/\s(?:in|of|for|with|at|between|from|to|on|by)\s/i.test(left)) return undefined;
   return left !== '' && right !== '' ? [left, right] : undefined;
 }
 

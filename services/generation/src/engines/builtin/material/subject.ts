@@ -22,18 +22,18 @@ const KIND_OF =
   /\b(?:an?|the|our)\s+((?:[\p{L}-]+\s+){1,3}?)(?:policy|strategy|training|workshop|roadmap|handbook|programme|program)\b/iu;
 /** "about" in the other languages of the interface; English has its own way. */
 const ABOUT: Readonly<Record<string, RegExp>> = {
-  de: /\b(?:über|zum thema|zur|zum)\s+(?:(?:die|den|das|dem|der)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:mit|für|in \d)\s|$)/iu,
-  fr: /\b(?:sur|concernant|à propos de|pour)\s+(?:(?:les?|la|l['’])\s*)?(.{3,80}?)(?=[.,;:\n]|\s+(?:avec|de la part|en \d|pour)\s|\s:|$)/iu,
-  es: /\b(?:sobre|acerca de|para)\s+(?:(?:el|la|los|las)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:con|de parte)\s|$)/iu,
-  it: /\b(?:sul(?:la|le|lo|l['’])?|su|sugli|per)\s*(?:(?:il|la|lo|i|le|gli)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+con\s|$)/iu,
-  pt: /\b(?:sobre|acerca de|para)\s+(?:(?:o|a|os|as)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+com\s|$)/iu,
-  nl: /\b(?:over|voor)\s+(?:(?:de|het|een)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+met\s|$)/iu,
+  de: /(?<!\p{L})(?:über|zum thema|zur|zum)\s+(?:(?:die|den|das|dem|der)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:mit|für|in \d)\s|$)/iu,
+  fr: /(?<!\p{L})(?:sur|concernant|à propos de|pour)\s+(?:(?:les?|la|l['’])\s*)?(.{3,80}?)(?=[.,;:\n]|\s+(?:avec|de la part|en \d|pour)\s|\s:|$)/iu,
+  es: /(?<!\p{L})(?:sobre|acerca de|para)\s+(?:(?:el|la|los|las)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:con|de parte)\s|$)/iu,
+  it: /(?<!\p{L})(?:sul(?:la|le|lo|l['’])?|su|sugli|per)\s*(?:(?:il|la|lo|i|le|gli)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+con\s|$)/iu,
+  pt: /(?<!\p{L})(?:sobre|acerca de|para)\s+(?:(?:o|a|os|as)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+com\s|$)/iu,
+  nl: /(?<!\p{L})(?:over|voor)\s+(?:(?:de|het|een)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+met\s|$)/iu,
   zh: /(?:关于|有关|介绍|针对)\s*(.{2,30}?)(?:的(?:工作报告|报告|演示|PPT|文章|提案|文档|方案书)|[，。,.：:]|$)/u,
   ja: /([^、。\n]{2,30}?)(?:について|に関する)/u,
 };
 
 const BAD =
-  /^-|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/i;
+  /^-|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/iu;
 
 /** A subject fit to stand in a sentence: the draft's own title, else what the orders name, else what the brief says. */
 export function subjectOf(brief: Brief, orders: string, fallback?: string): string {
@@ -70,8 +70,12 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
   return isSound(read) ? read : (brief.organisation ?? brief.topics[0] ?? found);
 }
 
+const OTHER_ARTICLE =
+  /^(?:der|die|das|den|dem|eine?[nrms]?|les?|la|l['’]|une?|des|el|los|las|una?|il|lo|gli|o|os|as|uma?|de|het|een)\s+(?=\S)/iu;
+
 /** Without its article, for titles and for comparing. */
-export function bare(text: string): string {
+export function bare(text: string, language = 'en'): string {
+  if (language !== 'en') return text.replace(OTHER_ARTICLE, '');
   return text.replace(/^(?:the|an?|our)\s+(?=\S)/i, '');
 }
 

@@ -2,8 +2,11 @@ import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import { ENGLISH_SPEECH, SPEECH, type Speech } from '../recipe/decks/speech.ts';
 import type { Topic } from '../recipe/decks/topic.ts';
+import { TOPICS_DE } from '../recipe/decks/topics-de.ts';
 import { BUSINESS_TOPICS } from '../recipe/decks/topics-en.ts';
 import { JOB_TOPICS, REVIEW_TOPICS } from '../recipe/decks/topics-en-review.ts';
+import { TOPICS_ES } from '../recipe/decks/topics-es.ts';
+import { TOPICS_FR } from '../recipe/decks/topics-fr.ts';
 import type { InterfaceWords } from '../words/interface-words.ts';
 import { capitalised } from './lists.ts';
 
@@ -18,11 +21,21 @@ export interface Voice {
   plural: boolean;
   organisation: string;
   audience: string;
+  /** The prompt, to tell how the asker writes a name. */
+  source: string;
   speech: Speech;
+  /** Composed sentences and points used so far; none is said twice in one result. */
+  said: Set<string>;
   topics: readonly Topic[];
 }
 
 const ENGLISH: readonly Topic[] = [...JOB_TOPICS, ...BUSINESS_TOPICS, ...REVIEW_TOPICS];
+const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
+  en: ENGLISH,
+  de: TOPICS_DE,
+  fr: TOPICS_FR,
+  es: TOPICS_ES,
+};
 const FALLBACK_AUDIENCE = [
   'those concerned',
   'the people it touches',
@@ -65,9 +78,11 @@ export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject
     noun: nounOf(subject),
     plural: isPlural(nounOf(subject)),
     organisation: organisationOf(brief, subject, language),
-    audience: brief.audience ?? random.pick(FALLBACK_AUDIENCE),
+    audience: brief.audience ?? readersIn(brief.raw, language) ?? random.pick(FALLBACK_AUDIENCE),
     speech: SPEECH[language] ?? ENGLISH_SPEECH,
-    topics: language === 'en' ? ENGLISH : [],
+    source: brief.raw,
+    said: new Set(),
+    topics: TOPICS[language] ?? [],
   };
 }
 
@@ -116,6 +131,22 @@ function nounOf(subject: string): string {
 function isPlural(noun: string): boolean {
   const last = noun.split(/\s+/).at(-1) ?? '';
   return /[^su'’]s$/i.test(last) && !/(?:ics|news|ness|sis)$/i.test(last) && !/ing\b/.test(noun);
+}
+
+const READERS =
+  /\bfor\s+((?:(?:\d+(?:th|st|nd|rd)[- ]grade|grade \d+|new|young|small|first-time|junior|senior|local|our)\s+){0,2}(?:students|pupils|beginners|employees|investors|parents|patients|teachers|homeowners|engineers|developers|managers|customers|clients|clinics|residents|children|founders|nurses|doctors|farmers|teams|hires|members|volunteers|families|retailers))\b/i;
+
+/** The readers that the prompt names with "for". */
+function readersIn(raw: string, language: string): string | undefined {
+  return language === 'en' ? READERS.exec(raw.slice(0, 600))?.[1]?.replace(/^our\s/i, 'our ') : undefined;
+}
+
+/** A title as the asker writes it within a sentence: small unless it is a name. */
+export function withinSentence(title: string, voice: Voice): string {
+  const small = title.charAt(0).toLowerCase() + title.slice(1);
+  return voice.language === 'en' && voice.source.includes(small) && !voice.source.includes(title)
+    ? small
+    : title;
 }
 
 /** Fills a template: slots, and `[singular|plural]` by the number of the subject. Begins with a capital. */

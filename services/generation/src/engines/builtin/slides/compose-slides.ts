@@ -2,11 +2,11 @@ import type { Asset, Slide, SlidesContent } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import type { Entry } from '../material/outline.ts';
-import { quotationsIn } from '../material/quotations.ts';
+import { placeData, placeSupplied } from '../material/place-supplied.ts';
 import { promptText } from '../material/prompt-text.ts';
+import { quotationsIn } from '../material/quotations.ts';
 import { soundBrief } from '../material/sound-brief.ts';
 import { subjectOf } from '../material/subject.ts';
-import { placeData, placeSupplied } from '../material/place-supplied.ts';
 import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
 import { type Voice, voiceOf } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet, textBlock } from './blocks.ts';
@@ -99,8 +99,25 @@ function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContex
     room && plan.entries.length < 12
       ? (title: string): Entry => ({ title, details: '', children: [] })
       : undefined;
+  supplied.sentences = supplied.sentences.filter((text) => !isHead(text, brief));
   placeSupplied(supplied, { parts: plan.entries, voice, open });
   placeData(isNew, { parts: plan.entries, voice });
+}
+
+/** The words that the cover already shows. */
+function isHead(text: string, { organisation, descriptor }: Brief): boolean {
+  const rest = text.replace(organisation ?? '', '').replace(descriptor ?? '', '');
+  return (
+    organisation !== undefined && text.includes(organisation) && rest.replace(/[\s,.;:–-]/g, '').length < 4
+  );
+}
+
+/** A full date of the prompt; parts of figures and mere months are none. */
+function deckDate(brief: Brief): string | undefined {
+  const date = brief.dates.find(
+    ({ value, kind }) => kind === 'date' && /\d{4}/.test(value) && /\d{1,2}\D/.test(value),
+  );
+  return date === undefined ? undefined : fitted(date.value, 60);
 }
 
 function coverSlide(
@@ -110,7 +127,7 @@ function coverSlide(
   voice: Voice,
   ctx: ComposeContext,
 ): Slide {
-  const date = brief.dates[0]?.value;
+  const date = deckDate(brief);
   return {
     id: ctx.id('slide'),
     layout: 'title',
@@ -194,7 +211,7 @@ function result(
     content: {
       aspect: wide,
       presenter: brief.people[0] ? fitted(brief.people[0].name, 120) : undefined,
-      date: brief.dates[0] ? fitted(brief.dates[0].value, 60) : undefined,
+      date: deckDate(brief),
       footer: brief.organisation ? fitted(brief.organisation, 120) : undefined,
       sections: [],
       slides: slides.map((slide) => ({ ...slide, notes: slide.notes || slide.title })),

@@ -1,9 +1,9 @@
 import { type Brief, countOf } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
-import { promptText } from '../material/prompt-text.ts';
 import { capitalised } from '../material/lists.ts';
 import { type Entry, type Outline, readOutline } from '../material/outline.ts';
-import { localTitle, type Voice } from '../material/voice.ts';
+import { promptText } from '../material/prompt-text.ts';
+import { localTitle, topicOf, type Voice } from '../material/voice.ts';
 import { DECK_RECIPES, type DeckRecipe, GENERAL_DECK } from '../recipe/decks/decks.ts';
 
 /** The slides to make, before any is made. */
@@ -124,7 +124,7 @@ function fitEntries(
   const spare = [...titlesOf(recipe, 99, voice, ctx), ...titlesOf(GENERAL_DECK, 99, voice, ctx)];
   for (const title of spare) {
     if (fitted.length >= room || room === entries.length) break;
-    if (fitted.some((entry) => entry.title.toLowerCase() === title.toLowerCase())) continue;
+    if (fitted.some((entry) => sameTopic(entry.title, title, voice))) continue;
     // Before the last entry, which is usually the end of the story.
     fitted.splice(Math.max(1, fitted.length - 1), 0, { title, details: '', children: [] });
   }
@@ -138,6 +138,11 @@ function fitEntries(
   }
   while (fitted.length > Math.max(1, room)) joinLightest(fitted);
   return fitted.slice(0, MAX_SLIDES - 3);
+}
+
+function sameTopic(first: string, second: string, voice: Voice): boolean {
+  const [a, b] = [topicOf(first, voice), topicOf(second, voice)];
+  return first.toLowerCase() === second.toLowerCase() || (a !== undefined && a === b);
 }
 
 function joinLightest(entries: Entry[]): void {

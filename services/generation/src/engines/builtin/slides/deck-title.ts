@@ -7,7 +7,7 @@ import { fitted } from './blocks.ts';
 /** The name of the whole: dictated, or the organisation and its subject. */
 export function deckTitle(brief: Brief, voice: Voice): { title: string; subtitle?: string } {
   const { organisation, descriptor, audience, place } = brief;
-  const subject = capitalised(bare(voice.named));
+  const subject = capitalised(bare(voice.named, voice.language));
   if (brief.title)
     return { title: fitted(brief.title, 120), subtitle: subtitleOf(brief.title, descriptor ?? subject) };
   if (organisation)

@@ -3,7 +3,7 @@ import type { ComposeContext } from '../compose-context.ts';
 import { embeddedChart, isDrawable } from '../material/embedded-chart.ts';
 import type { Entry } from '../material/outline.ts';
 import { wordCount } from '../material/sentences.ts';
-import { fill, topicOf, type Voice } from '../material/voice.ts';
+import { fill, topicOf, type Voice, withinSentence } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet, listBlocks, MAX_BULLETS, textBlock } from './blocks.ts';
 import { notesFor } from './notes.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
@@ -26,8 +26,12 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
   const title = fitted(entry.title, 160);
   const bare = bareSlide(entry, title, voice, ctx, next);
   if (bare) return bare;
-  const pieces = piecesOf(entry, ctx);
   const topic = topicOf(entry.title, voice);
+  const pieces = piecesOf(
+    entry,
+    topic?.key === 'team' || /\b(?:whom?|ask|contacts?)\b/i.test(entry.title),
+    ctx,
+  );
   const draft = draftOf(title, pieces, voice, ctx);
   const given =
     pieces.points.length +
@@ -35,7 +39,9 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
     pieces.people.length +
     pieces.datasets.length * 2 +
     pieces.figures.length;
-  const open = talkingPoints(title, topic?.points, voice, ctx);
+  const fresh = talkingPoints(title, topic?.points, voice, ctx).filter((point) => !voice.said.has(point));
+  const open = fresh.length > 0 ? fresh : talkingPoints(title, undefined, voice, ctx);
+  for (const point of open) voice.said.add(point);
   const added = given >= ENOUGH[ctx.mode] ? [] : open.slice(0, POINTS[ctx.mode] - given);
   if (added.length > 0) addPoints(draft, added, ctx);
   const versus = /^(.{2,60}?)\s+(?:vs\.?|versus|gegen|contre|frente a)\s+(.{2,60})$/i.exec(entry.title);
@@ -57,7 +63,7 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
       {
         title,
         points: pieces.points,
-        figures: draft.figures,
+        figures: draft.figures.filter((figure) => /^[$€£¥\d]/.test(figure)),
         takeaway: draft.takeaway,
         open: open.slice(added.length),
         overflow: draft.overflow,
@@ -105,10 +111,11 @@ export function talkingPoints(
 ): string[] {
   const random = ctx.random(`points ${title}`);
   const source = templates ?? voice.speech.points;
-  const t = wordCount(title) > 5 ? title.split(/\s+/).slice(0, 5).join(' ') : title;
+  const known = withinSentence(title, voice);
+  const t = wordCount(known) > 5 ? known.split(/\s+/).slice(0, 5).join(' ') : known;
   const filled = source.map((template) => fill(template, voice, { t, s: voice.noun }));
   // A seeded turn of the list: decks differ in where they begin, and what belongs together stays together.
-  const start = templates === undefined ? 0 : random.int(filled.length);
+  const start = random.int(filled.length);
   return [...filled.slice(start), ...filled.slice(0, start)].map((text) =>
     isBullet(text) ? text : text.split(/\s+/).slice(0, 14).join(' '),
   );
@@ -151,12 +158,10 @@ function dataTable(dataset: Dataset, ctx: ComposeContext): SlideBlock {
     id: ctx.id('block'),
     slot: 'main',
     type: 'table',
-    columns: dataset.fields
-      .slice(0, 20)
-      .map((field, index) => ({
-        label: fitted(field.title ?? field.name, 120),
-        align: isNumber(index) ? 'end' : 'start',
-      })),
+    columns: dataset.fields.slice(0, 20).map((field, index) => ({
+      label: fitted(field.title ?? field.name, 120),
+      align: isNumber(index) ? 'end' : 'start',
+    })),
     rows: dataset.rows
       .slice(0, 12)
       .map((row) => row.slice(0, 20).map((cell) => fitted(cell === null ? '' : String(cell), 1000))),

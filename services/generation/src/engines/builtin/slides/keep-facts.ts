@@ -30,11 +30,17 @@ function wording(brief: Brief, fact: BriefFact): string {
   return joined ?? fact.value;
 }
 
+/** `Apr 3` out of `Apr 3.1` is no date. */
+function isCutFigure(fact: BriefFact, raw: string): boolean {
+  const after = [...raw].slice(fact.span[1], fact.span[1] + 2).join('');
+  return (fact.kind === 'date' || fact.kind === 'number') && /^[.,]\d/.test(after);
+}
+
 /** Puts every fact of the prompt that no slide shows yet on the slide it fits best, or at least in its notes. */
 export function keepFacts(slides: Slide[], brief: Brief, ctx: ComposeContext): void {
   let shown = slides.map(slideText).join('\n');
   for (const fact of brief.facts) {
-    if (fact.value.length > 300 || shown.includes(fact.value)) continue;
+    if (fact.value.length > 300 || shown.includes(fact.value) || isCutFigure(fact, brief.raw)) continue;
     const text = capitalised(wording(brief, fact));
     place(slides, fact, text, ctx);
     shown += `\n${text}`;

@@ -1,4 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts';
+import type { Random } from '../copy/random.ts';
 import { fill, type Voice } from '../material/voice.ts';
 import { fitted } from './blocks.ts';
 import type { DescribedSlide } from './described-slide.ts';
@@ -26,6 +27,14 @@ function gist(text: string): string {
   return fitted(short.replace(/[.,;:]$/, ''), 60);
 }
 
+/** What was not given and has to be found out; the title is not said twice. */
+function bring(point: string, t: string, voice: Voice, random: Random): string {
+  const ways = voice.speech.bring.filter(
+    (way) => !way.includes('{t}') || !point.toLowerCase().includes(t.toLowerCase()),
+  );
+  return ways.length === 0 ? `${point}.` : `${fill(random.pick(ways), voice, { t, p: point })}.`;
+}
+
 /** Speaker notes: what to open with, what to dwell on, what to bring. Longer in fuller modes. */
 export function notesFor(material: NoteMaterial, voice: Voice, ctx: ComposeContext): string {
   const { speech } = voice;
@@ -44,9 +53,7 @@ export function notesFor(material: NoteMaterial, voice: Voice, ctx: ComposeConte
       ),
     ...(material.takeaway ? [fill(random.pick(speech.chart), voice, { t, k: material.takeaway })] : []),
     ...(material.picture ? [fill(random.pick(speech.picture), voice, { t, p: material.picture })] : []),
-    ...material.open
-      .slice(0, most)
-      .map((point) => `${fill(random.pick(speech.bring), voice, { t, p: point })}.`),
+    ...material.open.slice(0, most).map((point) => bring(point, t, voice, random)),
     ...material.overflow,
     ...(material.next && ctx.mode !== 'lite'
       ? [fill(random.pick(speech.next), voice, { t, n: material.next })]

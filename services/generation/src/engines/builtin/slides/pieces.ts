@@ -26,7 +26,7 @@ const PERSON =
   /^(\p{Lu}[\p{L}.'’-]+(?:\s+(?:de|van|von|der|la|di|bin|al)?\s*\p{Lu}[\p{L}.'’-]+){1,3})\s*(?:[(,–—-]\s*(.+?)\)?|\s(?:as|als)\s(.+))?$/u;
 
 /** Reads the details and lines of one entry: series become data, the rest points, figures, dates, people. */
-export function piecesOf(entry: Entry, ctx: ComposeContext): Pieces {
+export function piecesOf(entry: Entry, isTeam: boolean, ctx: ComposeContext): Pieces {
   const pieces: Pieces = {
     datasets: [...(entry.datasets ?? [])],
     points: [],
@@ -39,7 +39,7 @@ export function piecesOf(entry: Entry, ctx: ComposeContext): Pieces {
   const lead = details === '' ? '' : readData(`${entry.title}: ${details}`, pieces, ctx);
   const rest = lead === undefined ? [] : details === '' ? [] : detailItems(details);
   const children = readData(entry.children.join('\n'), pieces, ctx) === undefined ? [] : entry.children;
-  for (const item of [...rest, ...children.flatMap(childItems)]) sort(item, pieces);
+  for (const item of [...rest, ...children.flatMap(childItems)]) sort(item, pieces, isTeam);
   return pieces;
 }
 
@@ -67,10 +67,12 @@ function detailItems(details: string): string[] {
 }
 
 function childItems(child: string): string[] {
+  const listed = enumerationOf(child);
+  if (listed.length >= 2 && listed.every((item) => /\d/.test(item) && wordCount(item) <= 6)) return listed;
   return wordCount(child) <= 14 ? [child] : sentencesOf(child);
 }
 
-function sort(item: string, pieces: Pieces): void {
+function sort(item: string, pieces: Pieces, isTeam: boolean): void {
   const text = asItem(item.trim().replace(/[;,]$/, ''));
   if (text === '') return;
   const dated = DATE.exec(text);
@@ -86,15 +88,15 @@ function sort(item: string, pieces: Pieces): void {
   }
   const figure = FIGURE.exec(item.trim());
   if (figure && wordCount(figure[3] ?? '') <= 6) {
-    pieces.figures.push({ text: item.trim() });
+    pieces.figures.push({ text });
     return;
   }
   const last = LAST_FIGURE.exec(item.trim());
   if (last && wordCount(last[1] ?? '') <= 5 && !/\b(in|since|by|of|the|from|and|to)$/i.test(last[1] ?? '')) {
-    pieces.figures.push({ text: item.trim() });
+    pieces.figures.push({ text });
     return;
   }
-  const person = PERSON.exec(text);
+  const person = isTeam || /[(]/.test(text) ? PERSON.exec(text) : null;
   if (person && (person[2] ?? person[3]))
     pieces.people.push({ name: (person[1] ?? '').trim(), role: (person[2] ?? person[3] ?? '').trim() });
   else pieces.points.push(text);

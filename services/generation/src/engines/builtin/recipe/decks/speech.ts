@@ -45,11 +45,14 @@ export const ENGLISH_SPEECH: Speech = {
   bring: ['Bring for “{t}”: {p}', 'Still to be settled for “{t}”: {p}', 'Prepare an answer: {p}'],
   next: ['From here to “{n}”.', 'That leads to “{n}”.', 'Then “{n}”.'],
   points: [
-    '{t}: where {s} stands',
-    '{t}: who is involved',
-    '{t}: figures and sources',
-    '{t}: what is decided next',
-    '{t}: an example',
+    '{t} in one sentence',
+    'The place of {t} in {s}',
+    'An example of {t}',
+    'What {a} should know about {t}',
+    'What {t} depends on',
+    'Where {t} is met in practice',
+    'A common mistake about {t}',
+    'What is still open about {t}',
   ],
 };
 

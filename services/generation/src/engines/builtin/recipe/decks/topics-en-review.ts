@@ -124,7 +124,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
   {
     key: 'wentBadly',
     match:
-      /\b(did ?n.t|not (go )?well|did not|misses|weakness|failed|could be better|problems? (found|met)|lowlights|challenges)/i,
+      /\b(badly|wrong|did ?n.t|not (go )?well|did not|misses|weakness|failed|could be better|problems? (found|met)|lowlights|challenges)/i,
     points: [
       'What {s} missed, and by how much',
       'What was in the way',
