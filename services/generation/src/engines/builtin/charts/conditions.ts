@@ -45,6 +45,18 @@ function valueIndex(columns: readonly Column[]): Map<string, Column> {
   return index;
 }
 
+/** Whether `department … Sales` is about the column, and not `by department, but not Sales`. */
+function isSubjectOf(text: string, mention: Mention, at: number): boolean {
+  const between = text.slice(mention.to, at);
+  const before = text.slice(Math.max(0, mention.from - 12), mention.from);
+  return (
+    !/\b(?:by|each|per|every|over)\s+(?:the\s+)?$/i.test(before) &&
+    /^(?:[\s"“'‘:=!]|\b(?:is|are|was|were|equals?|equal|to|named|called|of|with|the|value|not|does|do|don't|doesn't|code|in|from|as|or|and|be)\b)*$/i.test(
+      between,
+    )
+  );
+}
+
 /** Cell values that the query names, quoted or as they stand: `processed with Visa`. */
 function valueConditions(
   text: string,
@@ -57,14 +69,16 @@ function valueConditions(
   const add = (value: string, column: Column, from: number, to: number) => {
     if (found.some((other) => from < other.to && other.from < to)) return;
     const negated = NEGATION.test(text.slice(Math.max(0, from - 32), from));
-    const near = nearest(mentions, from, column);
+    const close = nearest(mentions, from, column);
+    const near = close && isSubjectOf(text, close, from) ? close : undefined;
+    const before = negated ? (NEGATION.exec(text.slice(Math.max(0, from - 32), from))?.[0].length ?? 0) : 0;
     const predicate: Predicate | undefined = negated ? undefined : { field: column.name, equal: value };
     found.push({
       column,
       ...(predicate ? { predicate } : {}),
       meets: (cell) => (cell === value) !== negated,
       isValue: !negated,
-      from: near?.from ?? from,
+      from: near?.from ?? from - before,
       to,
     });
   };
@@ -161,6 +175,7 @@ function numberConditions(
           : undefined;
     const column =
       behind?.column ??
+      (comparison.hint === 'age' ? byHint : undefined) ??
       (isPronoun ? undefined : counted && near && near.coverage < 0.6 ? undefined : near?.column) ??
       byHint;
     if (!column) {

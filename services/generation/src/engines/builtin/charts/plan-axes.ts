@@ -24,9 +24,19 @@ interface Reading {
   isGrouped: boolean;
 }
 
+/** "Which ones cost more? Show names and prices": what is to be shown stands behind the question. */
+function afterQuestion({ text, mentions }: Question): readonly Mention[] {
+  const cut = text.search(/\?\s+\S/);
+  const behind =
+    cut === -1 ? [] : mentions.filter((mention) => mention.from > cut && mention.coverage >= 0.45);
+  return new Set(behind.map((mention) => mention.column)).size >= 2 ? behind : mentions;
+}
+
 const unique = (columns: readonly Column[]) => [...new Set(columns)];
 
-function read({ text, mentions, mark, clauses }: Question): Reading {
+function read(question: Question): Reading {
+  const { text, mark, clauses } = question;
+  const mentions = afterQuestion(question);
   const placed = findPlaced(text, mentions);
   const groups = findGroups(text, mentions);
   const usable = mentions.filter(
@@ -41,10 +51,14 @@ function read({ text, mentions, mark, clauses }: Question): Reading {
     : undefined;
   if (time && groups[0]?.mention.column.kind === 'id') groups[0] = { ...groups[0], mention: time };
   groups.sort((left, right) => base(left) - base(right));
+  const cues = findAggregates(text, mentions);
+  const counted = cues.flatMap((cue) => (cue.op === 'distinct' && cue.of ? [cue.of] : []));
   return {
-    cues: findAggregates(text, mentions),
+    cues,
     groups: unique([
-      ...groups.filter((group) => group.mention !== placed.color).map((group) => group.mention.column),
+      ...groups
+        .filter((group) => group.mention !== placed.color && !counted.includes(group.mention))
+        .map((group) => group.mention.column),
       ...clauses.spread,
     ]),
     named: unique((usable.length > 0 ? usable : mentions).map((mention) => mention.column)),
@@ -104,7 +118,7 @@ function groupOfCount(reading: Reading, question: Question): Column | undefined 
   const [group] = reading.groups;
   const binned = question.clauses.bin ? binColumn(question) : undefined;
   if (reading.placed.x) return reading.placed.x;
-  if (binned && !group) return binned;
+  if (binned) return binned;
   // "the number of venues of each workshop": the rows are the workshops, so the venues are what repeats.
   if (
     group?.isUnique &&
@@ -187,8 +201,8 @@ function aggregated(reading: Reading, question: Question, measure: Axis): Axes |
   const others = (column: Column) => column.name !== measure.field;
   const group =
     reading.placed.x ??
-    reading.groups.find(others) ??
     (question.clauses.bin ? binColumn(question) : undefined) ??
+    reading.groups.find(others) ??
     reading.placed.color ??
     reading.named.find((column) => others(column) && isGroup(column) && column.kind !== 'id') ??
     reading.named.find(others);

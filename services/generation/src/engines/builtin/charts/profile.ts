@@ -1,6 +1,7 @@
 import { readDate } from '../datasets/calendar.ts';
 import { isIdName, periodOrder } from '../datasets/columns.ts';
 import type { Cell, Dataset, Field } from '../datasets/dataset.ts';
+import { stem } from './words.ts';
 
 /** `period` is a month, weekday, quarter or year; `date` a day with or without a time. */
 export type ColumnKind = 'number' | 'id' | 'period' | 'date' | 'category' | 'text';
@@ -19,6 +20,13 @@ export interface Column {
   /** The natural order of periods. */
   order?: (cell: Cell) => number;
   hasTime: boolean;
+}
+
+/** The key of a table: distinct numbers under the table's own name, or 1, 2, 3 … in the first column. */
+function isKey(dataset: Dataset, at: number, cells: readonly Cell[], isUnique: boolean): boolean {
+  if (!isUnique || dataset.fields.length < 3) return false;
+  const counts = at === 0 && cells.length >= 3 && cells.every((cell, row) => cell === row + 1);
+  return counts || stem(dataset.fields[at]?.name ?? '') === stem(dataset.title);
 }
 
 function kindOf(field: Field, cells: readonly Cell[], order: unknown, distinct: number): ColumnKind {
@@ -42,7 +50,10 @@ export function columnsOf(dataset: Dataset): Column[] {
     return {
       name: field.name,
       at,
-      kind: kindOf(field, cells, order, distinct),
+      kind:
+        isKey(dataset, at, cells, distinct === cells.length) && field.type === 'quantitative'
+          ? 'id'
+          : kindOf(field, cells, order, distinct),
       field,
       cells,
       distinct,

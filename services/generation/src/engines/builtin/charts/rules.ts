@@ -17,7 +17,7 @@ export function chooseAxes(columns: readonly Column[], mark?: Mark): Axes {
     names.find((column) => column.distinct > 1) ??
     names[0] ??
     columns.find((column) => column.kind === 'category');
-  const base = time ?? name;
+  const base = time ?? name ?? (second ? undefined : columns.find((column) => column.kind === 'id'));
   if (base && first) {
     const y = measureOf(first, base);
     const color = time && name && !time.isUnique && name.distinct <= 8 ? name : undefined;

@@ -72,11 +72,15 @@ const SAME: string[][] = [
 ];
 const GROUP = new Map(SAME.flatMap((set, at) => set.map((word): [string, number] => [stem(word), at])));
 
+// Words that ask for a number are no beginning of a longer one: a count is no country.
+const NUMBER_WORD = /^(?:count|total|sum|max|min|mean|most|least|numb\w*|averag)$/;
+
 /** How well a word of a query names a part of a column's name, from 0 to 1. */
 export function likeness(word: string, part: string): number {
   if (word === part) return 1;
   const group = GROUP.get(word);
   if (group !== undefined && group === GROUP.get(part)) return 0.8;
+  if (NUMBER_WORD.test(word)) return 0;
   const [short, long] = word.length < part.length ? [word, part] : [part, word];
   if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return 0.75;
   return part.length >= 3 && word.length > part.length && word.startsWith(part) ? 0.6 : 0;
