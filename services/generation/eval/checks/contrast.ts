@@ -11,7 +11,7 @@ const PAIRS: [string, string, number][] = [
   ['focus', 'background', 3],
 ];
 
-function valueOf(token: Json | undefined): string | undefined {
+function colourIn(token: Json | undefined): string | undefined {
   if (typeof token === 'string') return token;
   if (!isObject(token)) return undefined;
   const value = token.$value;
@@ -21,7 +21,7 @@ function valueOf(token: Json | undefined): string | undefined {
 
 function pairsOf(colors: JsonObject): boolean[] {
   return PAIRS.flatMap(([front, back, needed]) => {
-    const [a, b] = [valueOf(colors[front]), valueOf(colors[back])];
+    const [a, b] = [colourIn(colors[front]), colourIn(colors[back])];
     return a && b ? [wcagContrast(a, b) >= needed - 0.005] : [];
   });
 }

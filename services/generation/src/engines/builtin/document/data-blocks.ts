@@ -13,6 +13,9 @@ const FIGURE =
 
 const MAX_TABLE_ROWS = 60;
 
+const areDated = (pairs: readonly (readonly [string, string])[]) =>
+  pairs.filter(([label]) => PERIOD.test(label)).length >= pairs.length * 0.7;
+
 /** Pairs as what they are: figures over time with a chart, a chronicle, a table of figures, or terms. */
 export function pairBlocks(
   ctx: ComposeContext,
@@ -20,10 +23,9 @@ export function pairBlocks(
   title: string,
   voice: Voice,
 ): DocumentBlock[] {
-  const dated = pairs.filter(([label]) => PERIOD.test(label)).length >= pairs.length * 0.7;
+  const dated = areDated(pairs);
   const figures = pairs.filter(([, value]) => FIGURE.test(value)).length;
-  if (figures >= pairs.length * 0.8 && pairs.length >= 3)
-    return figureBlocks(ctx, pairs, title, dated, voice);
+  if (figures >= pairs.length * 0.8 && pairs.length >= 3) return figureBlocks(ctx, pairs, title, voice);
   const { words } = ctx;
   if (dated && pairs.length >= 3) return [tableBlock(ctx, [words.date, words.description], pairs, {})];
   return [termsBlock(ctx, pairs)];
@@ -33,10 +35,10 @@ function figureBlocks(
   ctx: ComposeContext,
   pairs: readonly (readonly [string, string])[],
   title: string,
-  dated: boolean,
   voice: Voice,
 ): DocumentBlock[] {
   const { words } = ctx;
+  const dated = areDated(pairs);
   const years = pairs.every(([label]) => /^(19|20)\d\d$/.test(label.trim()));
   const header = [
     years ? words.year : dated ? words.date : words.item,

@@ -131,8 +131,7 @@ function paragraphAt(lines: readonly Line[], at: number): Read {
   for (let end = at; end < lines.length; end += 1) {
     const line = lines[end];
     if (
-      !line ||
-      line.marker !== 'none' ||
+      line?.marker !== 'none' ||
       line.text.length > 90 ||
       (end > at && line.row - (lines[end - 1]?.row ?? 0) > 1)
     )

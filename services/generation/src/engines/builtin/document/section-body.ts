@@ -1,11 +1,11 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
 import { asItem, capitalised, enumerationOf } from '../material/lists.ts';
-import { sentencesOf, wordCount } from '../material/sentences.ts';
+import { wordCount } from '../material/sentences.ts';
 import { fill, topicOf, type Voice, withinSentence } from '../material/voice.ts';
 import { headingBlock, listBlock, paragraphBlocks, plainItems, tableBlock, termsBlock } from './blocks.ts';
 import { datasetBlocks, pairBlocks } from './data-blocks.ts';
-import type { DraftItem, DraftNode } from './draft.ts';
+import { draftBlocks, paragraphOrQuote } from './draft-blocks.ts';
 import type { DocumentJob } from './job.ts';
 import type { Section } from './sections.ts';
 
@@ -19,7 +19,7 @@ export function sectionBlocks(section: Section, level: number, job: DocumentJob)
   const given = [
     ...detailBlocks(section, voice, ctx),
     ...(section.datasets ?? []).flatMap((dataset) => datasetBlocks(dataset, section.title, ctx)),
-    ...draftBlocks(section.nodes, section.title, level + 1, voice, ctx),
+    ...draftBlocks(section.nodes, section.title, level + 1, job),
   ];
   const composed = composedBlocks(section, given.length > 0, job);
   return [heading, ...composed.before, ...given, ...composed.after];
@@ -161,49 +161,4 @@ function rowOf(item: string): [string, string] | undefined {
   const label = match?.[1]?.trim() ?? '';
   if (!match || wordCount(label) > 5 || HANGING.test(label) || /[()\d]/.test(label)) return undefined;
   return [asItem(label), (match[2] ?? '').trim()];
-}
-
-/** The supplied draft in the blocks that its layout asks for. */
-export function draftBlocks(
-  nodes: readonly DraftNode[],
-  title: string,
-  level: number,
-  voice: Voice,
-  ctx: ComposeContext,
-): DocumentBlock[] {
-  const levels = nodes.flatMap((node) => (node.kind === 'heading' ? [node.level] : []));
-  const top = levels.length === 0 ? 0 : Math.min(...levels);
-  let last = title;
-  return nodes.flatMap((node): DocumentBlock[] => {
-    switch (node.kind) {
-      case 'heading':
-        last = node.text;
-        return [headingBlock(ctx, level + Math.min(2, node.level - top), node.text, node.numbering)];
-      case 'paragraph':
-        return paragraphOrQuote(node.text, ctx);
-      case 'list':
-        return isProse(node.items)
-          ? node.items.flatMap((item) => [
-              ...paragraphBlocks(ctx, item.text),
-              ...(item.items.length > 0 ? [listBlock(ctx, item.items)] : []),
-            ])
-          : [listBlock(ctx, node.items, node.ordered ? 'numbered' : 'bullet')];
-      case 'table':
-        return [tableBlock(ctx, node.header, node.rows)];
-      case 'pairs':
-        return pairBlocks(ctx, node.pairs, last, voice);
-    }
-  });
-}
-
-/** Bullets that are paragraphs in truth. */
-function isProse(items: readonly DraftItem[]): boolean {
-  return items.reduce((sum, item) => sum + wordCount(item.text), 0) / items.length > 22;
-}
-
-function paragraphOrQuote(text: string, ctx: ComposeContext): DocumentBlock[] {
-  const said = /^(.{2,60}?)\s+(?:said|says|asked|wrote|sagte|dit|dijo):\s*["“](.+)["”]$/su.exec(text);
-  if (said && sentencesOf(said[2] ?? '').length <= 6)
-    return [{ id: ctx.id('quote'), type: 'quote', text: said[2] ?? '', by: said[1] }];
-  return paragraphBlocks(ctx, text);
 }

@@ -77,11 +77,15 @@ function into<P extends Part>(
   const known = topics
     .map((key) => parts.find((part) => topicKey(part.title, voice) === key))
     .find((part) => part !== undefined);
-  if (known) return put(known, false);
+  if (known) {
+    put(known, false);
+    return;
+  }
   if (open && title !== '') {
     const part = open(title);
     parts.splice(Math.max(1, parts.length - 1), 0, part);
-    return put(part, true);
+    put(part, true);
+    return;
   }
   const rest = emptiest(parts);
   if (rest) put(rest, false);

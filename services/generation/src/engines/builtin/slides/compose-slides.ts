@@ -9,14 +9,14 @@ import { soundBrief } from '../material/sound-brief.ts';
 import { subjectOf } from '../material/subject.ts';
 import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
 import { type Voice, voiceOf } from '../material/voice.ts';
-import { bulletsBlock, fitted, isBullet, textBlock } from './blocks.ts';
+import { fitted, textBlock } from './blocks.ts';
 import { composeDescribed } from './compose-described.ts';
 import { type DeckPlan, planDeck } from './deck-plan.ts';
 import { deckTitle } from './deck-title.ts';
 import { readDescription } from './described-slide.ts';
 import { entrySlide } from './entry-slide.ts';
+import { agendaSlide, closingSlide, coverSlide, deckDate } from './frame-slides.ts';
 import { keepFacts } from './keep-facts.ts';
-import { notesFor } from './notes.ts';
 import { isSingleSlide } from './single-slide.ts';
 import { slideText } from './slide-text.ts';
 
@@ -34,11 +34,11 @@ function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Compose
     const entry: Entry = { title, details: '', children: showableSentences(brief) };
     const slide = entrySlide(entry, voice, ctx, undefined);
     keepFacts([slide], brief, ctx);
-    return result(brief, title, [slide], [], ctx);
+    return result(brief, title, [slide], []);
   }
   const { slide, assets } = composeDescribed(described, deckTitle(brief, voice).title, voice, ctx);
   keepQuotes(slide, brief, assets, ctx);
-  return result(brief, slide.title, [slide], assets, ctx);
+  return result(brief, slide.title, [slide], assets);
 }
 
 /** Whatever was quoted and found no place is shown as it stands. */
@@ -66,7 +66,7 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
   if (opening && plan.dictated && plan.entries.length > 2) opening.opening = true;
   const inner = plan.entries.map((entry, index) => entrySlide(entry, voice, ctx, titles[index + 1]));
   const slides = [
-    ...(plan.cover ? [coverSlide(brief, head, titles, voice, ctx)] : []),
+    ...(plan.cover ? [coverSlide({ ...head, date: deckDate(brief) }, titles[0], voice, ctx)] : []),
     ...(plan.agenda ? [agendaSlide(titles, voice, ctx)] : []),
     ...inner,
     ...(plan.closing ? [closingSlide(brief, head.title, voice, ctx)] : []),
@@ -83,7 +83,7 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
       nodeId: first?.id,
     });
   }
-  return result(brief, head.title, slides, [], ctx);
+  return result(brief, head.title, slides, []);
 }
 
 /** What the prompt supplies beside its outline goes to the slides that it belongs to. */
@@ -112,87 +112,7 @@ function isHead(text: string, { organisation, descriptor }: Brief): boolean {
   );
 }
 
-/** A full date of the prompt; parts of figures and mere months are none. */
-function deckDate(brief: Brief): string | undefined {
-  const date = brief.dates.find(
-    ({ value, kind }) => kind === 'date' && /\d{4}/.test(value) && /\d{1,2}\D/.test(value),
-  );
-  return date === undefined ? undefined : fitted(date.value, 60);
-}
-
-function coverSlide(
-  brief: Brief,
-  head: { title: string; subtitle?: string },
-  titles: readonly string[],
-  voice: Voice,
-  ctx: ComposeContext,
-): Slide {
-  const date = deckDate(brief);
-  return {
-    id: ctx.id('slide'),
-    layout: 'title',
-    title: head.title,
-    subtitle: head.subtitle,
-    eyebrow: date ? fitted(date, 80) : undefined,
-    background: 'primary',
-    blocks: [],
-    notes: notesFor(
-      { title: head.title, points: [], figures: [], open: [], overflow: [], next: titles[0] },
-      voice,
-      ctx,
-    ),
-  };
-}
-
-function agendaSlide(titles: readonly string[], voice: Voice, ctx: ComposeContext): Slide {
-  const half = titles.length > 6 ? Math.ceil(titles.length / 2) : titles.length;
-  const columns = [titles.slice(0, half), titles.slice(half)].filter((column) => column.length > 0);
-  const shown = columns.map((column) =>
-    column.slice(0, 6).map((title) => (isBullet(title) ? title : fitted(title, 60))),
-  );
-  return {
-    id: ctx.id('slide'),
-    layout: 'agenda',
-    title: ctx.words.agenda,
-    blocks: shown.map((column, index) =>
-      bulletsBlock(ctx, column, {
-        ordered: columns.length === 1,
-        slot: columns.length === 1 ? 'main' : index === 0 ? 'left' : 'right',
-      }),
-    ),
-    notes: notesFor(
-      { title: ctx.words.agenda, points: [], figures: [], open: [], overflow: [], next: titles[0] },
-      voice,
-      ctx,
-    ),
-  };
-}
-
-function closingSlide(brief: Brief, title: string, voice: Voice, ctx: ComposeContext): Slide {
-  const { emails, phones, urls } = brief.contacts;
-  const contacts = [...emails, ...phones, ...urls].slice(0, 4).filter(isBullet);
-  return {
-    id: ctx.id('slide'),
-    layout: 'closing',
-    title: ctx.words.questions,
-    subtitle: title,
-    background: 'primary',
-    blocks: contacts.length > 0 ? [bulletsBlock(ctx, contacts)] : [],
-    notes: notesFor(
-      { title: ctx.words.questions, points: [], figures: [], open: [], overflow: [] },
-      voice,
-      ctx,
-    ),
-  };
-}
-
-function result(
-  brief: Brief,
-  title: string,
-  slides: Slide[],
-  assets: Asset[],
-  ctx: ComposeContext,
-): Composed<SlidesContent> {
+function result(brief: Brief, title: string, slides: Slide[], assets: Asset[]): Composed<SlidesContent> {
   const wide = /\b4:3\b/.test(brief.text)
     ? '4:3'
     : /\b16:10\b/.test(brief.text)

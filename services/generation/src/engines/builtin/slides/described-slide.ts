@@ -51,7 +51,10 @@ function readLine(reading: Reading, line: Line): void {
   const bold = /^\*\*(.+?)\*\*\s*[:\-–—]?\s*(.*)$/su.exec(line.text);
   const name = bold ? (bold[1] ?? '').replace(/:$/, '').trim() : '';
   const rest = bold ? (bold[2] ?? '').trim() : line.text;
-  if (bold && !isDesignLabel(name)) return readBoldEntry(reading, name, rest);
+  if (bold && !isDesignLabel(name)) {
+    readBoldEntry(reading, name, rest);
+    return;
+  }
   if (bold) enter(reading, name);
   if (rest === '') return;
   if (readListEntry(reading, line, rest)) return;
