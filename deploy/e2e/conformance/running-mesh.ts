@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const start = fileURLToPath(new URL('../../local/start.mjs', import.meta.url));
+const runSchema = z.object({ baseUrl: z.string(), apiKey: z.string() });
+const limitMs = 120_000;
+
+export interface RunningMesh {
+  baseUrl: string;
+  apiKey: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the mesh as one command does, in a folder of its own, with the settings given. */
+export async function startMesh(env: Record<string, string>): Promise<RunningMesh> {
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-mesh-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [start, '--port', String(port)], {
+    env: { ...process.env, SITEWRIGHT_LOCAL_FOLDER: folder, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const runFile = join(folder, 'run.json');
+  const until = Date.now() + limitMs;
+  for (;;) {
+    if (child.exitCode !== null || Date.now() > until) throw new Error('The mesh did not start; see above.');
+    const run = existsSync(runFile)
+      ? runSchema.safeParse(JSON.parse(readFileSync(runFile, 'utf8')))
+      : undefined;
+    if (run?.success === true && (await isReady(run.data.baseUrl))) {
+      return { ...run.data, stop: () => stop(child, folder) };
+    }
+    await delay(100);
+  }
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGINT');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}
+
+const isReady = (baseUrl: string): Promise<boolean> =>
+  fetch(`${baseUrl}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
