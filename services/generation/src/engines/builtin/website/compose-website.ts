@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { findSiteRecipe } from '../recipe/sites/site-recipes.ts';
 import { createCopywriter } from './copywriter.ts';
+import { descriptorOf, subjectOf } from './described.ts';
 import { placeLeftovers } from './leftover-facts.ts';
 import { buildFooter, buildNavigation } from './navigation.ts';
 import { noteOutcomes } from './note-outcomes.ts';
@@ -40,9 +41,9 @@ function taglineOf(draft: SiteDraft): string {
   const { brief } = draft;
   const [sentence] = showableSentences(brief);
   const short = sentence !== undefined && sentence.length <= 120 ? sentence : undefined;
-  const subject = draft.isNameInvented ? '' : brief.subject;
+  const subject = draft.isNameInvented ? '' : subjectOf(brief);
   const tagline =
-    brief.descriptor ?? short ?? (subject.toLowerCase() === draft.name.toLowerCase() ? '' : subject);
+    descriptorOf(brief) ?? short ?? (subject.toLowerCase() === draft.name.toLowerCase() ? '' : subject);
   return clip(
     tagline.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     200,

@@ -1,4 +1,4 @@
-import { type Page, plainText, type Section } from '@sitewright/site-spec';
+import type { Page, Section } from '@sitewright/site-spec';
 import type { Brief, BriefFact } from '../brief/brief.ts';
 import { clip, type SiteDraft } from './site-draft.ts';
 import { unseenClauses } from './verbatim-net.ts';
@@ -94,15 +94,13 @@ export function placeLeftovers(draft: SiteDraft, pages: Page[], tagline: string)
   );
   if (unique.length === 0) return;
   const section = textSection(draft, home);
-  const [first] = section.items;
   if (unique.every((line) => line.length > 40)) {
     for (const text of unique) section.items.push({ id: draft.context.id('text'), kind: 'paragraph', text });
-  } else if (first === undefined || plainText('text' in first ? first.text : '') !== '') {
+  } else
     section.items.push({
       id: draft.context.id('text'),
       kind: 'list',
       ordered: false,
       entries: unique.slice(0, 60),
     });
-  }
 }

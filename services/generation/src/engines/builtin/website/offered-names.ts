@@ -1,4 +1,6 @@
 import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
+import { descriptorOf } from './described.ts';
+import { offersInProse } from './prose-offers.ts';
 
 const OFFER_KINDS: readonly SectionKind[] = [
   'services',
@@ -55,7 +57,7 @@ function isName(name: string, others: ReadonlySet<string>): boolean {
 
 /** "droit du travail et droit des sociétés": a list that stands where a description usually does. */
 function listedInDescriptor(brief: Brief): string[] {
-  const text = brief.descriptor ?? '';
+  const text = descriptorOf(brief) ?? '';
   if (/^(?:an?|the|eine?r?|der|die|das|une?|le|la|les|una?|il|lo|uma?|o|os|as|een|het|de)\s/i.test(text))
     return [];
   const parts = text
@@ -88,7 +90,10 @@ export function freeNames(brief: Brief): string[] {
       isName(name, others) && !listed.has(lower) && !priced.some((item) => lower.includes(item)) && !isTold
     );
   });
-  const names = topics.length > 0 ? topics : listedInDescriptor(brief).filter((name) => isName(name, others));
+  const told = [offersInProse(brief), listedInDescriptor(brief)].map((list) =>
+    list.filter((name) => isName(name, others)),
+  );
+  const names = [topics, ...told].find((list) => list.length > 1) ?? topics;
   return unique(names);
 }
 

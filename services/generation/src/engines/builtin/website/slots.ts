@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { SiteRecipe } from '../recipe/sites/site-recipe.ts';
 import { mainDateOf } from './brief-figures.ts';
+import { descriptorOf, subjectOf } from './described.ts';
 import { offeredNames } from './offered-names.ts';
 import type { SiteName } from './site-name.ts';
 
@@ -47,13 +48,15 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
   const [hours] = brief.hours;
   const items = names.length < 2 ? names[0] : listOf(names, brief.language);
   const isEnglish = brief.language.startsWith('en');
+  const descriptor = descriptorOf(brief);
+  const subject = subjectOf(brief);
   const slots = given({
     name: spokenName(brief, recipe, name),
     place: brief.place !== undefined && name.name.includes(brief.place) ? undefined : brief.place,
-    subject: name.isInvented ? undefined : brief.subject,
-    Subject: name.isInvented ? undefined : upperFirst(brief.subject),
-    descriptor: brief.descriptor,
-    Descriptor: brief.descriptor === undefined ? undefined : upperFirst(brief.descriptor),
+    subject: name.isInvented ? undefined : subject,
+    Subject: name.isInvented ? undefined : upperFirst(subject),
+    descriptor,
+    Descriptor: descriptor === undefined ? undefined : upperFirst(descriptor),
     audience: brief.audience,
     first: names[0],
     second: names[1],

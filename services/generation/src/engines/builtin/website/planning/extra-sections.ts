@@ -3,7 +3,7 @@ import type { ComposeContext } from '../../compose-context.ts';
 import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import { measuresOf, milestonesOf } from '../brief-figures.ts';
-import { offeredNames } from '../offered-names.ts';
+import { freeNames, offeredNames } from '../offered-names.ts';
 import type { PagePlan } from '../site-draft.ts';
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
@@ -44,6 +44,18 @@ const EXAMPLES: readonly SectionKind[] = ['testimonials', 'team', 'gallery'];
 
 const OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'productGrid', 'portfolio', 'posts'];
 
+const LISTS: readonly SectionKind[] = [
+  'features',
+  'services',
+  'menu',
+  'productGrid',
+  'portfolio',
+  'events',
+  'gallery',
+  'posts',
+];
+const COMPARES = /\bcompar|vergleich|confront|porówn|vergelijk|比較|比较|مقارن|तुलना/iu;
+
 const SIZE = { lite: 4, economy: 7, power: 9 } as const;
 const CONTACT: readonly SectionKind[] = ['contactForm', 'booking', 'newsletter'];
 
@@ -71,6 +83,19 @@ export function extraSections(
   ) {
     add(['menu', 'productGrid', 'services'].includes(recipe.offer) ? recipe.offer : 'pricing');
   }
+  // A list that the prompt gives without saying where it goes is what is on offer.
+  if (
+    brief.items.length === 0 &&
+    freeNames(brief).length > 1 &&
+    !LISTS.some((kind) => everywhere.has(kind))
+  ) {
+    add(
+      recipe.offer === 'features' || recipe.offer === 'productGrid' || recipe.offer === 'portfolio'
+        ? recipe.offer
+        : 'services',
+    );
+  }
+  if (COMPARES.test(brief.text) && brief.items.length > 1) add('comparison');
   for (const kind of ['stats', 'timeline', 'locationHours'] as const)
     if (hasSubstance(kind, brief, hasTrade)) add(kind);
   if (brief.features.some(({ feature }) => feature === 'map')) add('locationHours');

@@ -4,6 +4,7 @@ import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import type { PagePlan, PageRole, SectionPlan } from '../site-draft.ts';
 import { listOf } from '../slots.ts';
 import { extraSections } from './extra-sections.ts';
+import { outlinePages } from './outline-pages.ts';
 import { type PageKind, pageKindOf } from './page-kinds.ts';
 import { pathFor } from './paths.ts';
 import { unsupportedFeatures } from './requested-features.ts';
@@ -20,7 +21,8 @@ interface PageWish {
 const MAX_PAGES = 24;
 
 function requestedPages(brief: Brief, context: ComposeContext): PageWish[] {
-  return brief.pages.slice(0, MAX_PAGES).map(({ title, details }) => ({
+  const pages = brief.pages.length > 0 ? brief.pages : outlinePages(brief);
+  return pages.slice(0, MAX_PAGES).map(({ title, details }) => ({
     title: title.trim().slice(0, 120) || context.words.page,
     kind: pageKindOf(title, context.words),
     details,

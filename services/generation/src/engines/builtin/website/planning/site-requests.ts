@@ -77,6 +77,7 @@ export function siteRequests(brief: Brief): RequestedSection[] {
   const usable = brief.sections.filter(
     (request) => isBuilt(brief, request) && !MISREADINGS.some((isMisread) => isMisread(brief, request)),
   );
+  usable.sort((left, right) => left.span[0] - right.span[0]);
   const merged = new Map<string, RequestedSection>();
   for (const request of usable) {
     const details = recoverDetails(brief, request, usable);

@@ -33,7 +33,11 @@ export function buildLocationHours(draft: SiteDraft, plan: SectionPlan): Section
   const { addresses, phones, emails } = brief.contacts;
   const hours = hoursOf(draft, brief);
   const given =
-    addresses.length > 0 ? addresses : detailsOf(plan, 6).filter((detail) => ADDRESS.test(detail));
+    addresses.length > 0
+      ? addresses
+      : detailsOf(plan, 6).filter(
+          (detail) => ADDRESS.test(detail) && !brief.hours.some(({ hours: times }) => detail.includes(times)),
+        );
   const places = given.length > 0 ? given : [brief.place];
   const items = places.slice(0, 24).map((address, index) => ({
     id: draft.context.id('place'),

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
-import { offeredNames } from '../offered-names.ts';
+import { isSubscription, offeredNames } from '../offered-names.ts';
 import { clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { sectionFrame } from './section-parts.ts';
 
@@ -12,7 +12,8 @@ function field(draft: SiteDraft, name: string, label: string, kind: Field['kind'
 }
 
 function choice(draft: SiteDraft, label: string): Field[] {
-  const options = offeredNames(draft.brief)
+  const priced = draft.brief.items.filter((item) => !isSubscription(item)).map(({ name }) => name);
+  const options = (priced.length > 0 ? priced : offeredNames(draft.brief))
     .slice(0, 12)
     .map((name) => clip(name, 160));
   return options.length < 2 ? [] : [{ ...field(draft, 'choice', label, 'select', false), options }];

@@ -3,6 +3,7 @@ import type { SectionKind } from '../../brief/brief.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';
+import { descriptorOf, subjectOf } from '../described.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import {
   addPicture,
@@ -71,7 +72,11 @@ function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
     contacts.addresses[0],
     line === undefined ? undefined : `${line.days} ${line.hours}`.trim(),
     contacts.phones[0],
-    ...(hasStats ? [] : measuresOf(draft.brief).map(({ value, label }) => `${value} ${label}`)),
+    ...(hasStats
+      ? []
+      : measuresOf(draft.brief)
+          .filter(({ label }) => /^[^\p{Lu}]/u.test(label) && label.split(/\s+/).length <= 4)
+          .map(({ value, label }) => `${value} ${label}`)),
   ];
   return texts
     .flatMap((text) => (text === undefined ? [] : [{ id: draft.context.id('point'), text: clip(text, 120) }]))
@@ -80,7 +85,7 @@ function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
 
 /** "Name is a bakery in Freiburg that …": a description long enough to open with. */
 function descriptorLine(draft: SiteDraft): string | undefined {
-  const { descriptor } = draft.brief;
+  const descriptor = descriptorOf(draft.brief);
   if (descriptor === undefined || descriptor.length < 12) return undefined;
   const isNoun = /^(?:an?|the)\s/i.test(descriptor);
   return draft.copy.say(
@@ -109,7 +114,7 @@ function eyebrowOf(draft: SiteDraft, heading: string): string | undefined {
   const place = brief.language.startsWith('pl') ? undefined : brief.place;
   const candidate =
     place ??
-    (brief.organisation === undefined || draft.isNameInvented ? undefined : upperFirst(brief.subject));
+    (brief.organisation === undefined || draft.isNameInvented ? undefined : upperFirst(subjectOf(brief)));
   if (candidate === undefined || heading.includes(candidate)) return undefined;
   return clip(candidate, 80);
 }

@@ -37,7 +37,7 @@ const HEADINGS: Partial<Record<SectionKind, keyof InterfaceWords>> = {
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const JOINING =
-  /^(?:(?:with|and|an?|the|mit|und|den|dem|der|die|das|einem|einer|einen|ein|eine|avec|et|des|les|la|le|un|une|con|y|el|los|las|una|unos|e|il|lo|gli|i|com|o|os|as|um|uma|met|en|een|het|de|z|oraz)\s+|l['’])+/iu;
+  /^(?:(?:with|and|some|an?|the|mit|und|den|dem|der|die|das|einem|einer|einen|ein|eine|avec|et|des|les|la|le|un|une|con|y|el|los|las|una|unos|e|il|lo|gli|i|com|o|os|as|um|uma|met|en|een|het|de|z|oraz)\s+|l['’])+/iu;
 
 /** "And" and "with", which Arabic writes with the word that follows. */
 const ARABIC_JOINING = /^مع\s+|^و(?=ال|آراء|ساعات|معرض|فريق|أسعار|نموذج|صفحة|موقع|حجز|خدمات)/u;
