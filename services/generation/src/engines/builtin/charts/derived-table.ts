@@ -105,7 +105,11 @@ export function derivedTable(request: DerivedRequest): Derived | undefined {
   const encoding = Object.fromEntries(
     channels.map(([name, { aggregate: _, timeUnit: __, bin: ___, ...channel }]) => [
       name,
-      { ...channel, field: names.get(name) },
+      {
+        ...channel,
+        field: names.get(name),
+        ...(name === 'x' && channel.sort === undefined && channel.type === 'ordinal' ? { sort: null } : {}),
+      },
     ]),
   );
   return { table, drawn: table, spec: { mark: spec.mark, encoding } };

@@ -90,7 +90,7 @@ describe('evaluateChart', () => {
     expect(dataset.source.kind).toBe('derived');
     const plotted = evaluateChart(chart.spec, dataset);
     expect(plotted).toHaveLength(9);
-    expect(plotted.filter((row) => row.y === 0)).toHaveLength(5);
+    expect(plotted.filter((row) => row.y === 0)).toHaveLength(4);
   });
 
   test('writes charts of the vocabulary', () => {
