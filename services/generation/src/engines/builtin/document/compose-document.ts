@@ -8,7 +8,7 @@ import { promptText } from '../material/prompt-text.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
 import { soundBrief } from '../material/sound-brief.ts';
 import { bare, subjectOf } from '../material/subject.ts';
-import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
+import { dataOf, suppliedBy, tells, withoutData, withoutTitle } from '../material/supplied.ts';
 import { localTitle, topicOf, voiceOf } from '../material/voice.ts';
 import { DOCUMENT_RECIPES, GENERAL_DOCUMENT } from '../recipe/documents/documents.ts';
 import { blockText } from './block-text.ts';
@@ -88,10 +88,9 @@ function shortSections(split: SplitPrompt, data: ReturnType<typeof dataOf>, job:
   fillCount(sections, job);
   if (isGuide) stepsInto(sections, outline, job);
   if (recipe.type === 'letter' && sections.length === 0) sections.push(blankSection(ctx.words.message, true));
-  const supplied = withoutData(
-    suppliedBy(text, outline?.entries.map((entry) => entry.title) ?? []),
-    data.datasets.filter((dataset) => !areTold(sections, dataset)),
-  );
+  const told = data.datasets.filter((dataset) => !areTold(sections, dataset));
+  const titles = outline?.entries.map((entry) => entry.title) ?? [];
+  const supplied = withoutTitle(withoutData(suppliedBy(text, titles), told), voice.named);
   if (recipe.type === 'minutes')
     supplied.labelled = supplied.labelled.filter(
       (entry) => !/^(?:present|attendees|participants|出席者|日時|date)$/i.test(entry.title),

@@ -42,6 +42,8 @@ function listOrProse(node: Extract<DraftNode, { kind: 'list' }>, ctx: ComposeCon
 
 /** `X said: "…"` as a quotation, anything else as a paragraph. */
 export function paragraphOrQuote(text: string, ctx: ComposeContext): DocumentBlock[] {
+  const cited = /^[“"„«](.{8,600}?)[”"“»]\s*(?:from|by|von|de|[-–—,(])\s*(.{2,100}?)\)?\.?$/su.exec(text);
+  if (cited) return [{ id: ctx.id('quote'), type: 'quote', text: cited[1] ?? '', by: cited[2] }];
   const said = /^(.{2,60}?)\s+(?:said|says|asked|wrote|sagte|dit|dijo):\s*["“](.+)["”]$/su.exec(text);
   if (said && sentencesOf(said[2] ?? '').length <= 6)
     return [{ id: ctx.id('quote'), type: 'quote', text: said[2] ?? '', by: said[1] }];

@@ -79,6 +79,8 @@ export function titled(text: string): Titled {
 
 /** The text with a capital first letter, where its script has any. */
 export function capitalised(text: string): string {
+  // Addresses are written as they are.
+  if (/^\S*[@/]/.test(text)) return text;
   const [first = ''] = text;
   return first.toLocaleUpperCase() + text.slice(first.length);
 }

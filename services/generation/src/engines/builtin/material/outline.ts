@@ -96,8 +96,8 @@ function fromSentence(lines: readonly Line[]): Outline | undefined {
     .flatMap((line) => sentencesOf(unmarked(line.text)));
   const lists = sentences
     .filter((sentence) => !isLabelled(sentence))
-    .flatMap((sentence) => candidates(sentence))
-    .filter((items) => isOutlineLike(items));
+    .map((sentence) => listIn(sentence))
+    .filter((items) => items !== undefined);
   const best = lists.sort((a, b) => b.length - a.length)[0];
   if (best === undefined) return undefined;
   return { entries: best.map((item) => entryOf(item)), form: 'sentence' };
@@ -108,19 +108,22 @@ const OUTLINE_LABEL =
 
 /** `Skills: Python, SQL` tells something; only the label of an outline makes a list one. */
 function isLabelled(sentence: string): boolean {
+  if (/^(?!構成|目次|内容|章|大纲|目录)\p{Lo}{2,8}[:：]/u.test(sentence)) return true;
   const label = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}&/’'-]+){0,2})\s*:/u.exec(sentence)?.[1];
   return label !== undefined && !OUTLINE_LABEL.test(label);
 }
 
-function candidates(sentence: string): string[][] {
-  const whole = enumerationOf(sentence);
+/** The list that a lead-in announces; else the sentence itself, if it is nothing but a list. */
+function listIn(sentence: string): string[] | undefined {
   const led: string[][] = [];
   let rest: string | undefined = sentence;
   for (let step = 0; step < 4 && rest !== undefined; step += 1) {
     rest = LEAD_IN.exec(rest)?.[1];
     if (rest !== undefined) led.push(enumerationOf(rest));
   }
-  return [...led, whole];
+  const announced = led.filter((items) => isOutlineLike(items)).sort((a, b) => b.length - a.length)[0];
+  const whole = enumerationOf(sentence);
+  return announced ?? (isOutlineLike(whole) ? whole : undefined);
 }
 
 const VERB_FIRST =

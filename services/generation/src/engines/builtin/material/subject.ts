@@ -15,7 +15,7 @@ const GENERIC =
   /^(?:short|new|detailed|simple|one-page|full|brief|complete|good|formal|company|official|professional|\d.*)(?:\s|$)/i;
 
 const LABEL_TAIL = new RegExp(
-  `^(?:an? |the )?(?:${KIND}|press release|lesson plan|job posting|white paper)\\s*:\\s*(.{3,110}?)(?=[.\\n]|,\\s|$)`,
+  `^(?:an? |the )?(?:[\\p{L}-]+ ){0,2}(?:${KIND}|press release|lesson plan|job posting|white paper)\\s*:\\s*(.{3,110}?)(?=[.\\n]|,\\s|$)`,
   'iu',
 );
 const KIND_OF =
@@ -33,7 +33,9 @@ const ABOUT: Readonly<Record<string, RegExp>> = {
 };
 
 const BAD =
-  /^-|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/iu;
+  /^-|^\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\s+\d{4}|^(?:turn|convert|make|create|write|summari[sz]e|we need|i need)\b|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/iu;
+
+const KIND_ONLY = new RegExp(`^(?:an? |the )?(?:${KIND}|press release|white paper|lesson plan)$`, 'iu');
 
 /** A subject fit to stand in a sentence: the draft's own title, else what the orders name, else what the brief says. */
 export function subjectOf(brief: Brief, orders: string, fallback?: string): string {
@@ -48,7 +50,8 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
       )?.[1]
     : undefined;
   const about = language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1];
-  const labelled = LABEL_TAIL.exec(orders.trim())?.[1];
+  const tail = LABEL_TAIL.exec(orders.trim())?.[1];
+  const labelled = tail === undefined ? undefined : tidy(tail);
   const kindOf = KIND_OF.exec(orders)?.[1];
   const hired = /\b(?:recruit|hire|hiring)\s+(?:an?\s+)?(.{3,60}?)(?=\s+with|[.,;\n])/i.exec(orders)?.[1];
   const found = tidy(
@@ -63,7 +66,12 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
   );
   const read = tidy(brief.subject);
   const isSound = (text: string) =>
-    text.length >= 3 && wordCount(text) <= 12 && !BAD.test(text) && !text.includes('\n');
+    (text.length >= 3 || /^[\u3040-\u30ff\u4e00-\u9fff]{2}$/.test(text)) &&
+    wordCount(text) <= (text === labelled ? 18 : 12) &&
+    !BAD.test(text) &&
+    !KIND_ONLY.test(text) &&
+    !/[:：]\s/.test(text) &&
+    !text.includes('\n');
   if (fallback !== undefined && isSound(fallback)) return fallback;
   const isName = brief.organisation !== undefined && bare(found) === bare(brief.organisation);
   if (isSound(found) && !isName && found !== brief.audience) return found;

@@ -50,6 +50,18 @@ export function suppliedBy(text: string, outlineTitles: readonly string[]): Supp
 function readSentence(whole: string, supplied: Supplied): void {
   // The name of the kind of thing asked for is no content: `Case study: how …`, `Business plan for …`.
   const sentence = isOrder(whole) ? whole : capitalised(whole.replace(KIND_PREFIX, ''));
+  const versus =
+    /^compare\s+(?:us |our\p{L}* )?(.{2,50}?)\s+(?:vs\.?|versus|with|to|against)\s+(.{2,60})$/iu.exec(
+      sentence,
+    );
+  if (versus) {
+    supplied.labelled.push({
+      title: `${capitalised(versus[1] ?? '')} vs ${versus[2]}`,
+      details: '',
+      children: [],
+    });
+    return;
+  }
   const contact = CONTACT.exec(sentence);
   if (contact) {
     supplied.labelled.push({ title: 'Contact', details: contact[1] ?? '', children: [] });
@@ -69,6 +81,12 @@ function readSentence(whole: string, supplied: Supplied): void {
     supplied.labelled.push({ title: short[1] ?? '', details: short[2] ?? '', children: [] });
     return;
   }
+  const tail = /(?:[:：]\s+|：)([^:：]+)$/.exec(sentence)?.[1];
+  const clauses = tail?.split(/;\s+/).flatMap((clause) => enumerationOf(clause)) ?? [];
+  if (tail?.includes(';') && clauses.length >= 3 && isMetrics(clauses)) {
+    supplied.metrics.push(clauses.map(capitalised));
+    return;
+  }
   const listed = enumerationOf(/(?:[:：]\s+|：)([^:：]+)$/.exec(sentence)?.[1] ?? sentence);
   if (listed.length >= 2 && listed.every((item) => PERIOD.test(item))) supplied.dated.push(listed);
   else if (listed.length >= 3 && isMetrics(listed) && !isOrder(sentence))
@@ -85,6 +103,15 @@ function isMetrics(items: readonly string[]): boolean {
 
 /** An order may still carry facts after a colon: `3-slide summary of our plan: we need 4 engineers`. */
 function readOrder(sentence: string, supplied: Supplied): void {
+  const mentioned = /^(?:please )?(?:mention|note|state|point out|say)\s+(?:that )?(.+\d.*)$/is.exec(
+    sentence,
+  )?.[1];
+  if (mentioned !== undefined) {
+    const listed = enumerationOf(mentioned);
+    if (listed.length >= 2 && isMetrics(listed)) supplied.metrics.push(listed.map(capitalised));
+    else supplied.sentences.push(capitalised(mentioned));
+    return;
+  }
   const tail = /[:：]\s+(.{12,})$/s.exec(sentence)?.[1];
   if (tail === undefined || quotationsIn(tail).length > 1) return;
   for (const clause of tail.split(/;\s+/)) {
@@ -166,4 +193,12 @@ export function withoutData(supplied: Supplied, datasets: readonly Dataset[]): S
     dated: supplied.dated.filter((items) => !isDrawn(items.join(' '))),
     sentences: supplied.sentences.filter((sentence) => !isDrawn(sentence)),
   };
+}
+
+/** Drops sentences that say no more than the title does. */
+export function withoutTitle(supplied: Supplied, title: string): Supplied {
+  const lower = title.toLowerCase();
+  const isTitle = (text: string) =>
+    text.toLowerCase().includes(lower) && wordCount(text) <= wordCount(title) + 3;
+  return { ...supplied, sentences: supplied.sentences.filter((text) => !isTitle(text)) };
 }

@@ -47,7 +47,7 @@ const FALLBACK_AUDIENCE = [
 export function shortSubject(subject: string): string {
   const bare = subject
     .replace(/^slide \d+\s*[:.-]\s*/i, '')
-    .replace(/^(?:about|on|the topic of|how to)\s+/i, '')
+    .replace(/^(?:about|on|the topic of)\s+/i, '')
     .replace(/[.!?:;,]+$/, '')
     .trim();
   if (bare.split(/\s+/).length <= 6) return bare;
@@ -92,6 +92,8 @@ const FINITE =
 /** Clauses cannot stand where a noun does: questions are named as such, news by who makes it, plans as plans. */
 function asNoun(subject: string, brief: Brief, language: string): string {
   if (language !== 'en') return subject;
+  const howTo = /^how to\s+(\p{Ll}+)\s+(.+)$/iu.exec(subject);
+  if (howTo) return `${gerund(howTo[1] ?? '')} ${howTo[2]}`;
   const plan = /^(.{2,40}?)\s+to\s+(\p{Ll}+\s.+)$/u.exec(subject);
   if (plan && /^\p{Lu}/u.test(subject)) return `the plan to ${plan[2]}`;
   const names = /\b\p{Lu}[\p{L}&’'-]+(?:\s+\p{Lu}[\p{L}&’'-]+)*/u.exec(subject)?.[0];
@@ -100,6 +102,12 @@ function asNoun(subject: string, brief: Brief, language: string): string {
   return /^(?:whether|why|how|what|when|who|which|if)\s/i.test(subject) && !/^how to\s/i.test(subject)
     ? `the question ${subject}`
     : subject;
+}
+
+/** `run` becomes `running`, `write` `writing`. */
+function gerund(verb: string): string {
+  if (/[^eoy]e$/.test(verb)) return `${verb.slice(0, -1)}ing`;
+  return /^[^aeiou]*[aeiou][bdgmnprt]$/.test(verb) ? `${verb}${verb.at(-1)}ing` : `${verb}ing`;
 }
 
 function organisationOf(brief: Brief, subject: string, language: string): string {

@@ -7,7 +7,7 @@ import { promptText } from '../material/prompt-text.ts';
 import { quotationsIn } from '../material/quotations.ts';
 import { soundBrief } from '../material/sound-brief.ts';
 import { subjectOf } from '../material/subject.ts';
-import { dataOf, suppliedBy, tells, withoutData } from '../material/supplied.ts';
+import { dataOf, suppliedBy, tells, withoutData, withoutTitle } from '../material/supplied.ts';
 import { type Voice, voiceOf } from '../material/voice.ts';
 import { fitted, textBlock } from './blocks.ts';
 import { composeDescribed } from './compose-described.ts';
@@ -58,7 +58,7 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
   const plan = planDeck(brief, voice, ctx);
   const named = deckTitle(brief, voice);
   // Dictated slides bring their own title.
-  const own = plan.dictated && !brief.title && !brief.organisation ? plan.entries[0]?.title : undefined;
+  const own = brief.title || brief.organisation ? undefined : plan.heading;
   const head = own ? { title: fitted(own, 120) } : named;
   fillPlan(plan, brief, voice, ctx);
   const titles = plan.entries.map((entry) => entry.title);
@@ -93,7 +93,7 @@ function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContex
   const shown = plan.entries.map((entry) => `${entry.title} ${entry.details}`).join('\n');
   const isNew = datasets.filter((dataset) => !tells(shown, dataset));
   const titles = plan.entries.map((entry) => entry.title);
-  const supplied = withoutData(suppliedBy(blank, titles), isNew);
+  const supplied = withoutTitle(withoutData(suppliedBy(blank, titles), isNew), voice.named);
   const room = plan.count === undefined;
   const open =
     room && plan.entries.length < 12

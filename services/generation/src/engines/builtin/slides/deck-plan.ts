@@ -15,6 +15,8 @@ export interface DeckPlan {
   entries: Entry[];
   /** The count asked for, if one was. */
   count?: number;
+  /** The first heading of a supplied text, which names the whole where nothing else does. */
+  heading?: string;
   /** The asker wrote the slides one by one: nothing is put between them. */
   dictated: boolean;
 }
@@ -23,9 +25,11 @@ export interface DeckPlan {
 const ENTRIES = { lite: 4, economy: 7, power: 10 } as const;
 const MAX_SLIDES = 120;
 
-/** The recipe that the prompt's words point to. */
+/** The recipe whose word comes first: a roadmap over four quarters is a roadmap. */
 export function deckRecipe(brief: Brief): DeckRecipe {
-  return DECK_RECIPES.find((recipe) => recipe.match.test(brief.text)) ?? GENERAL_DECK;
+  const places = DECK_RECIPES.map((recipe) => ({ recipe, at: brief.text.search(recipe.match) }));
+  const found = places.filter((place) => place.at !== -1).sort((a, b) => a.at - b.at);
+  return found[0]?.recipe ?? GENERAL_DECK;
 }
 
 /** Decides which slides there are: the asker's outline first, then the recipe, then the count. */
@@ -34,6 +38,7 @@ export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckP
   const recipe = deckRecipe(brief);
   const count = askedCount(brief);
   const dictated = outline?.form === 'slide';
+  const headed = outline?.form === 'heading';
   const own = outline ? outline.entries : [];
   const entries = own.length > 0 ? own : recipeEntries(recipe, voice, ctx, count);
   const frame = frameFor(entries.length, count, dictated || isFramed(outline), ctx);
@@ -47,6 +52,7 @@ export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckP
     entries: fitEntries(entries, room, recipe, voice, ctx),
     count,
     dictated,
+    heading: dictated || headed ? own[0]?.title : undefined,
   };
 }
 

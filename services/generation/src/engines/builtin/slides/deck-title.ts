@@ -9,14 +9,23 @@ export function deckTitle(brief: Brief, voice: Voice): { title: string; subtitle
   const { organisation, descriptor, audience, place } = brief;
   const subject = capitalised(bare(voice.named, voice.language));
   if (brief.title)
-    return { title: fitted(brief.title, 120), subtitle: subtitleOf(brief.title, descriptor ?? subject) };
+    return {
+      title: fitted(brief.title, 120),
+      subtitle: subtitleOf(brief.title, tidy(descriptor ?? subject)),
+    };
   if (organisation)
-    return { title: fitted(organisation, 120), subtitle: subtitleOf(organisation, descriptor ?? subject) };
+    return {
+      title: fitted(organisation, 120),
+      subtitle: subtitleOf(organisation, tidy(descriptor ?? subject)),
+    };
   return {
     title: fitted(subject, 120),
     subtitle: subtitleOf(subject, [audience, place].filter(Boolean).join(', ')),
   };
 }
+
+/** What a name is, without the order that hangs on to it. */
+const tidy = (text: string) => text.replace(/\s+with\s.*$/i, '');
 
 function subtitleOf(title: string, text: string): string | undefined {
   const trimmed = capitalised(text.trim());

@@ -37,6 +37,7 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
     pieces.points.length +
     pieces.dated.length +
     pieces.people.length +
+    pieces.quotes.length * 3 +
     pieces.datasets.length * 2 +
     pieces.figures.length;
   const fresh = talkingPoints(title, topic?.points, voice, ctx).filter((point) => !voice.said.has(point));
@@ -146,6 +147,16 @@ function draftOf(title: string, pieces: Pieces, voice: Voice, ctx: ComposeContex
       role: person.role ? fitted(person.role, 120) : undefined,
     }));
     draft.blocks.push({ id: ctx.id('block'), slot: 'main', type: 'people', items });
+  }
+  for (const quote of pieces.quotes) {
+    if (draft.blocks.length === 0) draft.layout = 'quote';
+    draft.blocks.push({
+      id: ctx.id('block'),
+      slot: 'main',
+      type: 'quote',
+      text: fitted(quote.text, 600),
+      by: quote.by ? fitted(quote.by, 120) : undefined,
+    });
   }
   addOwnPoints(draft, pieces.points, ctx);
   return draft;

@@ -14,6 +14,7 @@ export interface Pieces {
   figures: { text: string }[];
   dated: { label: string; title: string; text?: string; whole: string }[];
   people: { name: string; role?: string }[];
+  quotes: { text: string; by?: string }[];
 }
 
 const FIGURE =
@@ -25,6 +26,8 @@ const DATE =
 const PERSON =
   /^(\p{Lu}[\p{L}.'’-]+(?:\s+(?:de|van|von|der|la|di|bin|al)?\s*\p{Lu}[\p{L}.'’-]+){1,3})\s*(?:[(,–—-]\s*(.+?)\)?|\s(?:as|als)\s(.+))?$/u;
 
+const QUOTED = /^[“"„«](.{8,500}?)[”"“»]\s*(?:(?:from|by|von|de|[-–—,(])\s*(.{2,100}))?$/su;
+
 /** Reads the details and lines of one entry: series become data, the rest points, figures, dates, people. */
 export function piecesOf(entry: Entry, isTeam: boolean, ctx: ComposeContext): Pieces {
   const pieces: Pieces = {
@@ -33,6 +36,7 @@ export function piecesOf(entry: Entry, isTeam: boolean, ctx: ComposeContext): Pi
     figures: [],
     dated: [],
     people: [],
+    quotes: [],
   };
   const details = entry.details.replace(/^(?:table|chart|graph|list|bullets?)\s*:\s*/i, '');
   // Titles as a lead tell the reader of data what is measured.
@@ -68,13 +72,22 @@ function detailItems(details: string): string[] {
 
 function childItems(child: string): string[] {
   const listed = enumerationOf(child);
-  if (listed.length >= 2 && listed.every((item) => /\d/.test(item) && wordCount(item) <= 6)) return listed;
+  if (
+    listed.length >= 2 &&
+    listed.every((item) => /\d/.test(item) && wordCount(item) >= 2 && wordCount(item) <= 6)
+  )
+    return listed;
   return wordCount(child) <= 14 ? [child] : sentencesOf(child);
 }
 
 function sort(item: string, pieces: Pieces, isTeam: boolean): void {
   const text = asItem(item.trim().replace(/[;,]$/, ''));
   if (text === '') return;
+  const quote = QUOTED.exec(text);
+  if (quote) {
+    pieces.quotes.push({ text: quote[1] ?? '', by: quote[2]?.replace(/\)$/, '').trim() });
+    return;
+  }
   const dated = DATE.exec(text);
   if (dated && wordCount(dated[2] ?? '') <= 14) {
     const { title, details } = titled(dated[2] ?? '');

@@ -191,15 +191,7 @@ export const DECK_RECIPES: readonly DeckRecipe[] = [
   {
     key: 'policy',
     match: /\b(policy|compliance|regulation|security|privacy|gdpr|health and safety|ethic)/i,
-    outline: [
-      '!Purpose',
-      'Background',
-      '!Scope',
-      '!Rules',
-      'Responsibilities of the team',
-      'Examples',
-      '!Next steps',
-    ],
+    outline: ['!Purpose', 'Background', '!Scope', '!Rules', 'Who does what', 'Examples', '!Next steps'],
   },
   {
     key: 'portfolio',

@@ -51,6 +51,28 @@ export const JOB_TOPICS: readonly Topic[] = [
 /** Topics of looking back, of study and of teaching. */
 export const REVIEW_TOPICS: readonly Topic[] = [
   {
+    key: 'limitations',
+    match: /\b(limitations?|limits|caveats?|weaknesses of the (?:study|method))\b/i,
+    points: [
+      'What the work on {s} cannot tell',
+      'What was left out, and why',
+      'How far the result on {s} carries',
+      'What would have to be measured next',
+    ],
+    leads: ['What is known of {s} has its limits, and they are named here.'],
+  },
+  {
+    key: 'researchMethod',
+    match: /\b(methods|methodology|materials and methods|data collection|study design)\b/i,
+    points: [
+      'What was measured for {s}, and where',
+      'How the figures on {s} were gathered',
+      'What the method cannot see',
+      'Who checked the figures on {s}',
+    ],
+    leads: ['How {s} [was|were] studied decides how far the findings carry.'],
+  },
+  {
     key: 'summary',
     match:
       /\b(summary|overview|at a glance|highlights?|abstract|in brief|tl;?dr|key (points|takeaways|messages))/i,
@@ -72,7 +94,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     points: [
       'What {s} [is|are], in plain words',
       'Why {s} [is|are] worth the time of {a}',
-      'Where {s} [begins|begin] and ends',
+      'Where {s} [begins and ends|begin and end]',
       'What {a} may already know about {s}',
       'A first example of {s}',
     ],
@@ -84,8 +106,8 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       /\b(background|context|history|status quo|current (state|situation)|where we (are|stand)|situation|literature|related work)/i,
     points: [
       'How {s} came about',
-      'What was tried before {s}',
-      'Who asked for {s}, and when',
+      'What came before {s}',
+      'Who has shaped {s}',
       'What has changed since for {a}',
       'What {s} [builds|build] on',
     ],
@@ -147,7 +169,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
   {
     key: 'method',
     match:
-      /\b(method|methodology|approach|how we|design of the study|materials|procedure|process|workflow|steps|how to)/i,
+      /\b(method|methodology|approach|how we|design of the study|materials|procedure|process|workflow|steps|how to|how (?:it|they|this) works?)/i,
     points: [
       'How {s} [is|are] done, step by step',
       'What is needed before {s} [starts|start]',
@@ -194,7 +216,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'Try {s} on an example of your own',
       'Work in pairs: explain {s} to each other',
       'Note what was hard about {s}',
-      'Compare two ways of doing {s}',
+      'Compare two ways to approach {s}',
       'Share one finding about {s} with the group',
     ],
     leads: ['{s} [is|are] learned by doing it once.'],
@@ -216,9 +238,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     match: /\b(benefits?|advantages?|value|why\b|reasons?|pros|opportunit)/i,
     points: [
       'What {a} gain from {s}',
-      'What {s} [saves|save]: time, money, trouble',
+      'What {s} [makes|make] easier',
       'Who gains most from {s}',
-      'What has to be true for {s} to pay',
+      'When {s} [is|are] worth the trouble',
     ],
     leads: ['What {a} gain from {s} can be said in a few points.'],
   },

@@ -19,7 +19,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
   },
   {
     key: 'solution',
-    match: /\b(solution|our answer|approach|how it works|concept)/i,
+    match: /\b(solution|our answer|approach\b|proposal)/i,
     points: [
       'What {o} changes for {a}',
       'The one thing {s} [does|do] better',
@@ -139,9 +139,20 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     leads: ['{o} asks for a decision on {s}.'],
   },
   {
+    key: 'vision',
+    match: /\b(vision|mission|ambition|north star)\b/i,
+    points: [
+      'What {s} could be in three years',
+      'Whom {s} [is|are] for in the end',
+      'What {o} will not trade away',
+      'What has to happen first for {s}',
+    ],
+    leads: ['{s} [has|have] a direction, and it is said here before any plan.'],
+  },
+  {
     key: 'goals',
     match:
-      /\b(goals?|objectives?|aims?|targets?(?! (?:group|audience|market))|okrs?|vision|mission|purpose|ambition|learning outcomes?)/i,
+      /\b(goals?|objectives?|aims?|targets?(?! (?:group|audience|market))|okrs?|purpose|learning outcomes?)/i,
     points: [
       'What {s} should have changed by the end',
       'How {a} will notice that it worked',
@@ -186,7 +197,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
   },
   {
     key: 'risks',
-    match: /\b(risks?|what could go wrong|mitigation|obstacles?|threats?|concerns?|limitations?)/i,
+    match: /\b(risks?|what could go wrong|mitigation|obstacles?|threats?|concerns?)/i,
     points: [
       'What could stop {s}',
       'What could make {s} late or dear',

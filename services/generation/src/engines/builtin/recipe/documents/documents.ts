@@ -56,15 +56,7 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     match:
       /\b(policy|policies|terms (?:of|and)|privacy|code of conduct|guidelines|regulations?|standard operating procedure|sop|richtlinie|charte|política|regolamento|beleid|polityka|contract|agreement)\b/i,
     opening: 'title',
-    outline: [
-      '!Purpose',
-      '!Scope',
-      'Definitions',
-      '!Rules',
-      'Responsibilities of the team',
-      'Exceptions',
-      'Review',
-    ],
+    outline: ['!Purpose', '!Scope', 'Definitions', '!Rules', 'Who does what', 'Exceptions', 'Review'],
     signature: false,
   },
   {
