@@ -7,6 +7,7 @@ import { descriptorOf, subjectOf } from './described.ts';
 import { placeLeftovers } from './leftover-facts.ts';
 import { buildFooter, buildNavigation } from './navigation.ts';
 import { noteOutcomes } from './note-outcomes.ts';
+import { offeredNames } from './offered-names.ts';
 import { phrasesFor } from './phrases/phrases-for.ts';
 import { planSite } from './planning/plan-site.ts';
 import { assignPricedItems } from './priced-items.ts';
@@ -14,7 +15,7 @@ import { buildSection } from './sections/build-section.ts';
 import { showableSentences } from './showable-sentences.ts';
 import { clip, type PagePlan, type SiteDraft } from './site-draft.ts';
 import { siteNameOf } from './site-name.ts';
-import { slotsOf } from './slots.ts';
+import { listOf, slotsOf } from './slots.ts';
 
 function startDraft(brief: Brief, context: ComposeContext): SiteDraft {
   const recipe = findSiteRecipe(brief);
@@ -50,13 +51,19 @@ function taglineOf(draft: SiteDraft): string {
   );
 }
 
-/** What a search result would say of a page: its first words. */
-function describe(page: PagePlan, sections: Page['sections'], fallback: string): string {
-  for (const section of sections) {
-    const lead = typeof section.lead === 'string' ? section.lead : undefined;
-    if (lead !== undefined) return clip(lead, 160);
-  }
-  return clip(fallback === '' ? page.title : `${page.title}: ${fallback}`, 160);
+/** What a search result would say of a page: name, place and what is there, as short as it is seen. */
+function describe(draft: SiteDraft, page: PagePlan, tagline: string): string {
+  if (page.role !== 'home') return clip(`${page.title}, ${draft.name}`, 160);
+  const listed = draft.pages.flatMap(({ sections }) =>
+    sections.flatMap(({ request }) => request?.details ?? []),
+  );
+  const short = listed.filter((name) => name.length <= 40 && !/[?:@]/.test(name));
+  const names = [...new Set([...short, ...offeredNames(draft.brief)])].slice(0, 6);
+  const where = [draft.name, draft.brief.place].filter(
+    (part, at, all) => part !== undefined && all.indexOf(part) === at,
+  );
+  const what = names.length > 1 ? listOf(names, draft.context.language) : tagline;
+  return clip([where.join(', '), what].filter((part) => part !== '').join(': '), 200);
 }
 
 function buildPage(draft: SiteDraft, plan: PagePlan, tagline: string): Page {
@@ -66,7 +73,7 @@ function buildPage(draft: SiteDraft, plan: PagePlan, tagline: string): Page {
     id: plan.id,
     path: plan.path,
     title: clip(plan.title, 120),
-    seo: { title: clip(title, 70), description: describe(plan, sections, tagline) },
+    seo: { title: clip(title, 70), description: describe(draft, plan, tagline) },
     sections,
   };
 }

@@ -12,6 +12,26 @@ export interface SiteName {
   name: string;
   /** True if the prompt named nobody and gave no subject to stand in. */
   isInvented: boolean;
+  /** False if the subject stands in, which sentences must not treat as a name. */
+  isNamed: boolean;
+}
+
+/** Two or more capitalised words in the middle of a sentence. */
+const PROPER =
+  /(?<=[\p{L}\p{N}'’"“«,:]\s)\p{Lu}[\p{L}\p{N}'’-]+(?:\s+(?:&\s+|de\s+|da\s+|di\s+|van\s+|of\s+|[dl]['’])?\p{Lu}[\p{L}\p{N}'’-]+)+/gu;
+
+/** A name that no phrase introduces; German capitalises every noun, so there it says nothing. */
+function properName(brief: Brief): string | undefined {
+  if (brief.language.startsWith('de')) return undefined;
+  const people = new Set(brief.people.map(({ name }) => name));
+  const taken = [
+    brief.place ?? '',
+    ...brief.contacts.addresses,
+    ...brief.items.map(({ name }) => name),
+    ...brief.pages.map(({ title }) => title),
+  ];
+  const found = [...brief.text.slice(0, 400).matchAll(PROPER)].map(({ 0: name }) => name);
+  return found.find((name) => !people.has(name) && !taken.some((text) => text.includes(name)));
 }
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
@@ -27,8 +47,11 @@ export function siteNameOf(brief: Brief, random: Random): SiteName {
   const given = [brief.organisation, brief.title]
     .map((name) => tidy(name ?? ''))
     .find((name) => /[\p{L}\p{N}]/u.test(name));
-  if (given !== undefined) return { name: upperFirst(given), isInvented: false };
+  if (given !== undefined) return { name: upperFirst(given), isInvented: false, isNamed: true };
+  const proper = properName(brief);
+  if (proper !== undefined) return { name: tidy(proper), isInvented: false, isNamed: true };
   const subject = tidy(brief.subject);
-  if (/\p{L}/u.test(subject) && !BARE.test(subject)) return { name: upperFirst(subject), isInvented: false };
-  return { name: random.pick(INVENTED), isInvented: true };
+  if (/\p{L}/u.test(subject) && !BARE.test(subject))
+    return { name: upperFirst(subject), isInvented: false, isNamed: false };
+  return { name: random.pick(INVENTED), isInvented: true, isNamed: true };
 }

@@ -36,8 +36,8 @@ function openingOf(brief: Brief): string | undefined {
 
 /** How sentences call what has no name of its own: English by what it is, other languages by the subject. */
 function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
-  const isNamed = brief.organisation !== undefined || brief.title !== undefined || name.isInvented;
-  if (isNamed || !brief.language.startsWith('en')) return name.name;
+  const isWord = !/\s/.test(brief.subject.trim()) && recipe.id === 'neutral';
+  if (name.isNamed || isWord || !brief.language.startsWith('en')) return name.name;
   return recipe.id === 'neutral' ? `our ${brief.subject}` : `our ${recipe.noun}`;
 }
 

@@ -83,10 +83,10 @@ export const DUTCH: SitePhrases = {
   unsupported:
     'Nog niet op deze site: {feature}. Daarvoor is een dienst nodig die verder gaat dan deze pagina’s.',
   alternative: 'Tot die tijd helpt het contact met {name} verder.',
-  sent: 'Bedankt. {name} heeft het bericht ontvangen en antwoordt.',
-  subscribed: 'Bedankt. Het volgende nieuws van {name} komt per e-mail.',
-  consent: 'Ik ga ermee akkoord dat {name} deze gegevens gebruikt om mij te antwoorden.',
-  confirmNote: '{name} bevestigt elke aanvraag persoonlijk; tot dan is er niets geboekt.',
+  sent: 'Bedankt voor het bericht.',
+  subscribed: 'Bedankt voor de aanmelding.',
+  consent: 'Contact opnemen mag.',
+  confirmNote: '{name} bevestigt elke aanvraag.',
   names: [
     'Sanne de Wit',
     'Daan Visser',

@@ -87,10 +87,10 @@ export const GERMAN: SitePhrases = {
   unsupported:
     'Auf dieser Website noch nicht enthalten: {feature}. Dafür braucht es einen Dienst, der über diese Seiten hinausgeht.',
   alternative: 'Bis dahin führt der Kontakt zu {name} ans Ziel.',
-  sent: 'Vielen Dank. {name} hat die Nachricht erhalten und meldet sich.',
-  subscribed: 'Vielen Dank. Die nächsten Neuigkeiten von {name} kommen per E-Mail.',
-  consent: 'Ich bin einverstanden, dass {name} diese Angaben nutzt, um mir zu antworten.',
-  confirmNote: '{name} bestätigt jede Anfrage persönlich; vorher ist nichts gebucht.',
+  sent: 'Danke für die Nachricht.',
+  subscribed: 'Danke für die Anmeldung.',
+  consent: 'Kontaktaufnahme ist mir recht.',
+  confirmNote: '{name} bestätigt jede Anfrage.',
   names: [
     'Hanna Vogt',
     'Jan Petersen',

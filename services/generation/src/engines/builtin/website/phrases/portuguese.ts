@@ -83,10 +83,10 @@ export const PORTUGUESE: SitePhrases = {
   unsupported:
     'Ainda não está neste site: {feature}. Para isso é preciso um serviço que vai além destas páginas.',
   alternative: 'Até lá, o contacto com {name} resolve.',
-  sent: 'Obrigado. {name} recebeu a mensagem e vai responder.',
-  subscribed: 'Obrigado. As próximas novidades de {name} chegam por e-mail.',
-  consent: 'Aceito que {name} use estes dados para me responder.',
-  confirmNote: '{name} confirma cada pedido pessoalmente; antes disso nada fica reservado.',
+  sent: 'Obrigado pela mensagem.',
+  subscribed: 'Obrigado pela subscrição.',
+  consent: 'Aceito ser contactado.',
+  confirmNote: '{name} confirma cada pedido.',
   names: [
     'Inês Carvalho',
     'Rui Tavares',

@@ -83,10 +83,10 @@ export const SPANISH: SitePhrases = {
   unsupported:
     'Todavía no está en este sitio: {feature}. Hace falta un servicio que va más allá de estas páginas.',
   alternative: 'Mientras tanto, el contacto con {name} cumple su función.',
-  sent: 'Gracias. {name} ha recibido tu mensaje y te responderá.',
-  subscribed: 'Gracias. Recibirás las próximas noticias de {name}.',
-  consent: 'Acepto que {name} use estos datos para responderme.',
-  confirmNote: '{name} confirma cada solicitud en persona; antes no hay nada reservado.',
+  sent: 'Gracias por tu mensaje.',
+  subscribed: 'Gracias por suscribirte.',
+  consent: 'Acepto que me contacten.',
+  confirmNote: '{name} confirma cada solicitud.',
   names: [
     'Lucía Romero',
     'Diego Navarro',

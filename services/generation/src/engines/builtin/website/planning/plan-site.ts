@@ -21,7 +21,12 @@ interface PageWish {
 const MAX_PAGES = 24;
 
 function requestedPages(brief: Brief, context: ComposeContext): PageWish[] {
-  const pages = brief.pages.length > 0 ? brief.pages : outlinePages(brief);
+  const read = brief.pages.length > 0 ? brief.pages : outlinePages(brief);
+  // A title that holds the name of it all is the sentence before the list of pages.
+  const pages = read.filter(
+    ({ title }) =>
+      title.length <= 48 && !(brief.organisation && title.includes(brief.organisation) && read.length > 2),
+  );
   return pages.slice(0, MAX_PAGES).map(({ title, details }) => ({
     title: title.trim().slice(0, 120) || context.words.page,
     kind: pageKindOf(title, context.words),

@@ -28,11 +28,9 @@ function formFrame(draft: SiteDraft) {
   const [email] = draft.brief.contacts.emails;
   const recipient =
     email === undefined || !/^[^\s<>"'`\\]+$/.test(email) ? {} : { recipient: `mailto:${email}` };
-  const consent =
-    draft.copy.slots.name === undefined ? undefined : draft.phrases.consent.replaceAll('{name}', draft.name);
   return {
-    successMessage: clip(draft.phrases.sent.replaceAll('{name}', draft.name), 300),
-    ...(consent === undefined ? {} : { consent: clip(consent, 400) }),
+    successMessage: draft.phrases.sent,
+    consent: draft.phrases.consent,
     ...recipient,
   };
 }
@@ -91,7 +89,7 @@ export function buildNewsletter(draft: SiteDraft, plan: SectionPlan): SectionOf<
     layout: draft.context.random('newsletter').pick(['inline', 'card', 'banner'] as const),
     submitLabel: words.subscribe,
     ...formFrame(draft),
-    successMessage: clip(draft.phrases.subscribed.replaceAll('{name}', draft.name), 300),
+    successMessage: draft.phrases.subscribed,
     items: [field(draft, 'email', words.email, 'email')],
   };
 }

@@ -64,6 +64,9 @@ function actionsOf(draft: SiteDraft, page: PagePlan): SectionOf<'hero'>['actions
 function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
   const { contacts, hours } = draft.brief;
   const [line] = hours;
+  const hasLocation = draft.pages.some(({ sections }) =>
+    sections.some(({ kind }) => kind === 'locationHours'),
+  );
   const hasStats = draft.pages.some(({ sections }) =>
     sections.some(({ kind }) => kind === 'stats' || kind === 'chart'),
   );
@@ -71,7 +74,7 @@ function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
     mainDateOf(draft.brief),
     contacts.addresses[0],
     line === undefined ? undefined : `${line.days} ${line.hours}`.trim(),
-    contacts.phones[0],
+    hasLocation ? undefined : contacts.phones[0],
     ...(hasStats
       ? []
       : measuresOf(draft.brief)
