@@ -128,15 +128,22 @@ function isMeant(
     )
   )
     return true;
-  if (isJoined)
-    return (
-      !isFollowedByNoun(reading, hit) ||
-      neighbours.some((other) => !isFollowedByNoun(reading, other) && isJoinedTo(reading, hit, other))
-    );
+  if (isJoined) return !isFollowedByNoun(reading, lastOfRun(reading, hits, index));
   if (ORDINARY.has(lower)) return false;
   if (isProperName(reading, hit)) return false;
   const isAlone = startsClause(reading, hit) || !LATIN_ADJECTIVE_AFTER.has(reading.language.tag);
   return isAlone && !isFollowedByNoun(reading, hit) && !isNounAdjective(reading, hit);
+}
+
+/** The last of the colours joined to this one: in "salmon and lemon recipes" it is the recipes that are meant. */
+function lastOfRun(reading: Reading, hits: readonly PhraseHit<string>[], index: number): Segment {
+  let last = index;
+  for (; last + 1 < hits.length; last++) {
+    const here = hits[last];
+    const next = hits[last + 1];
+    if (!here || !next || !isJoinedTo(reading, here, next)) break;
+  }
+  return hits[last] ?? { start: 0, end: 0 };
 }
 
 /** Only joining words, or nothing, between the two. */

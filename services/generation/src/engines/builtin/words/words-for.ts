@@ -7,12 +7,13 @@ export interface WordsFor {
   hasWords: boolean;
 }
 
+const COLUMNS: readonly string[] = INTERFACE_LANGUAGES;
 const CACHE = new Map<number, InterfaceWords>();
 
 /** Interface words for a BCP 47 tag. Traditional Chinese has no column of its own and takes the simplified one. */
 export function wordsFor(language: string): WordsFor {
   const base = language.split('-')[0] ?? 'en';
-  const column = INTERFACE_LANGUAGES.findIndex((candidate) => candidate === base);
+  const column = COLUMNS.indexOf(base);
   return { words: wordsAt(Math.max(0, column)), hasWords: column !== -1 };
 }
 
