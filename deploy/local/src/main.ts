@@ -12,7 +12,8 @@ async function main(): Promise<number> {
     return 0;
   }
   const stops = new StopList();
-  const told = untilTold();
+  // A build that was to be waited for and is cut short has not succeeded.
+  const told = untilTold().then((code) => (command.once ? 130 : code));
   try {
     return await Promise.race([run(command, stops), told]);
   } finally {
