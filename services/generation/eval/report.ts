@@ -81,6 +81,9 @@ export function summarise(scores: Score[]): Summary {
   };
 }
 
+/** Past this, two results are one text with another name in it. */
+const MOST_OVERLAP = 0.2;
+
 const percent = (value: number | undefined) => (value === undefined ? '-' : `${(value * 100).toFixed(1)} %`);
 const ofShare = ({ ok, of }: Share) => (of === 0 ? '-' : `${percent(ok / of)} (${ok}/${of})`);
 
@@ -134,20 +137,23 @@ export function renderTable(columns: [string, Summary][]): string {
 
 /** What did not hold, a line each, so that a figure below its target can be followed up. */
 export function renderFailures(scores: Score[]): string {
-  return scores
-    .flatMap((score) => [
-      ...score.problems.map((problem) => `${score.id}  schema: ${problem}`),
-      ...score.checks
-        .filter((check) => !check.ok)
-        .map(
-          (check) => `${score.id}  ${check.group}: ${check.name}${check.detail ? ` (${check.detail})` : ''}`,
-        ),
-      ...score.links.filter((link) => !link.ok).map((link) => `${score.id}  link: ${link.link}`),
-      ...score.placeholders.map((text) => `${score.id}  looks unfilled: ${text.slice(0, 100)}`),
-      ...(score.contrast.includes(false) ? [`${score.id}  contrast of a pair too low`] : []),
-      ...(score.length && score.length.score < 0.5
-        ? [`${score.id}  length: ${score.length.found} of ${score.length.wanted} words`]
-        : []),
-    ])
-    .join('\n');
+  const alike = overlaps(scores).filter((pair) => pair.share > MOST_OVERLAP);
+  const pairs = alike.map(
+    (pair) => `${pair.first} and ${pair.second}  overlap: ${(pair.share * 100).toFixed(1)} %`,
+  );
+  const single = scores.flatMap((score) => [
+    ...score.problems.map((problem) => `${score.id}  schema: ${problem}`),
+    ...score.checks
+      .filter((check) => !check.ok)
+      .map(
+        (check) => `${score.id}  ${check.group}: ${check.name}${check.detail ? ` (${check.detail})` : ''}`,
+      ),
+    ...score.links.filter((link) => !link.ok).map((link) => `${score.id}  link: ${link.link}`),
+    ...score.placeholders.map((text) => `${score.id}  looks unfilled: ${text.slice(0, 100)}`),
+    ...(score.contrast.includes(false) ? [`${score.id}  contrast of a pair too low`] : []),
+    ...(score.length && score.length.score < 0.5
+      ? [`${score.id}  length: ${score.length.found} of ${score.length.wanted} words`]
+      : []),
+  ]);
+  return [...single, ...pairs].join('\n');
 }

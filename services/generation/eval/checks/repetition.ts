@@ -47,12 +47,20 @@ export function overlap(first: Copy, second: Copy): number {
 
 export type PairOverlap = { first: string; second: string; share: number };
 
+/** Two prompts that are half the same ask for the same thing, so their results may agree. */
+function areVariants(first: Copy, second: Copy): boolean {
+  const [small, large] = first.prompt.size <= second.prompt.size ? [first, second] : [second, first];
+  const shared = [...small.prompt].filter((gram) => large.prompt.has(gram)).length;
+  return small.prompt.size >= 10 && shared > small.prompt.size / 2;
+}
+
 /** Every pair of copies with its overlap, worst first; texts too short to compare are left out. */
 export function pairOverlaps(copies: Copy[]): PairOverlap[] {
   const fit = copies.filter((copy) => copy.grams.size >= 10);
   const pairs = fit.flatMap((first, index) =>
     fit
       .slice(index + 1)
+      .filter((second) => !areVariants(first, second))
       .map((second) => ({ first: first.id, second: second.id, share: overlap(first, second) })),
   );
   return pairs.sort((a, b) => b.share - a.share);

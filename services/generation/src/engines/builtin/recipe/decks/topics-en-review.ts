@@ -84,6 +84,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {s} [asks|ask] of {a}',
     ],
     leads: [
+      'What matters about {s} fits on this page.',
+      '{s}, for readers in a hurry: the gist comes first.',
+      'Here is {s} in the order in which {a} will ask about it.',
       'This summary gives {a} the gist of {s}.',
       'In short: {s}, why it is on the table, and what it asks of {a}.',
     ],
@@ -98,7 +101,14 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {a} may already know about {s}',
       'A first example of {s}',
     ],
-    leads: ['The subject is {s}.', '{s} [concerns|concern] {a} more than it may seem at first.'],
+    leads: [
+      'This is about {s}, and about why {a} should care.',
+      'Most of what is said of {s} starts in the middle; this starts at the beginning.',
+      'Anyone who meets {s} for the first time has the same few questions.',
+      '{s}: the words are familiar, the thing behind them less so.',
+      'The subject is {s}.',
+      '{s} [concerns|concern] {a} more than it may seem at first.',
+    ],
   },
   {
     key: 'background',
@@ -112,6 +122,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {s} [builds|build] on',
     ],
     leads: [
+      'Nothing about {s} began today.',
+      'What {a} see of {s} now is the end of a longer story.',
+      'Several things had to happen before {s} could be on the table.',
       '{s} [has|have] a history, and some of it still decides what is possible.',
       'To judge {s}, {a} need to know how matters came to stand as they do.',
     ],
@@ -128,6 +141,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'How sure {o} is of it',
     ],
     leads: [
+      'The outcome of {s} is best told by what changed for {a}.',
+      'Some of what {s} promised is there; some of it is not.',
+      'Measured against its aim, {s} [stands|stand] as follows.',
       'What {s} [has|have] brought is set out here, figure by figure where there are figures.',
       'The results of {s} come first; what they mean for {a} comes after.',
     ],
@@ -178,6 +194,8 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What could not be measured in {s}',
     ],
     leads: [
+      'There is an order in which {s} [succeeds|succeed].',
+      'To do {s} well, {a} go one step at a time.',
       '{s} [is|are] best followed step by step.',
       'How the work on {s} was done decides how far its results carry.',
     ],
@@ -193,6 +211,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'Where {s} would look different',
     ],
     leads: [
+      'Why {s} [matters|matter] is a question with more than one good answer.',
+      'Taken at its word, {s} [changes|change] less than hoped and more than feared.',
+      '{a} and others will not read {s} the same way.',
+      'There is an argument for {s} and one against, and both deserve a hearing.',
       'What {s} [means|mean] depends on who asks, and {a} ask first.',
       'Two readings of {s} are possible, and they lead to different ends.',
     ],
@@ -206,7 +228,13 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What is typical about it and what is not',
       'What {s} would look like elsewhere',
     ],
-    leads: ['One case shows {s} better than a definition does.'],
+    leads: [
+      'Take one case of {s} and follow it through.',
+      '{s} [becomes|become] plain as soon as one looks at a single case.',
+      'An instance says it best: {s} as it happens to {a}.',
+      'For {s}, the particular teaches more than the general.',
+      'One case shows {s} better than a definition does.',
+    ],
   },
   {
     key: 'exercise',
@@ -219,7 +247,11 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'Compare two ways to approach {s}',
       'Share one finding about {s} with the group',
     ],
-    leads: ['{s} [is|are] learned by doing it once.'],
+    leads: [
+      'Hands on: {s} [sticks|stick] once {a} have tried it.',
+      'Nobody masters {s} by reading alone.',
+      '{s} [is|are] learned by doing it once.',
+    ],
   },
   {
     key: 'keyTerms',
@@ -231,7 +263,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'A rule of thumb for {s}',
       'The kinds of {s} and how to tell them apart',
     ],
-    leads: ['A few words are used in a fixed sense whenever {s} [is|are] spoken of.'],
+    leads: [
+      'Before going further into {s}, a handful of terms need fixing.',
+      'A few words are used in a fixed sense whenever {s} [is|are] spoken of.',
+    ],
   },
   {
     key: 'benefits',
@@ -242,7 +277,12 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'Who gains most from {s}',
       'When {s} [is|are] worth the trouble',
     ],
-    leads: ['What {a} gain from {s} can be said in a few points.'],
+    leads: [
+      '{s} [pays|pay] off in more than one way.',
+      'The case for {s} rests on what {a} get out of it.',
+      'There are good reasons for {s}, and they differ from reader to reader.',
+      'What {a} gain from {s} can be said in a few points.',
+    ],
   },
   {
     key: 'causes',
@@ -276,7 +316,11 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'When to ask someone who knows {s}',
       'What {a} should have at hand',
     ],
-    leads: ['{a} can do a good deal themselves to keep {s} from going wrong.'],
+    leads: [
+      'With {s}, small precautions save large troubles.',
+      'A little care keeps {s} safe for {a}.',
+      '{a} can do a good deal themselves to keep {s} from going wrong.',
+    ],
   },
   {
     key: 'future',
@@ -287,7 +331,11 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {a} should prepare for',
       'What would change the picture of {s}',
     ],
-    leads: ['Nobody knows how {s} will go on, but some things about it are more likely than others.'],
+    leads: [
+      'Ahead of {s} lie a few things one can prepare for.',
+      'What comes after {s} is partly decided already.',
+      'Nobody knows how {s} will go on, but some things about it are more likely than others.',
+    ],
   },
   {
     key: 'conclusion',
@@ -297,7 +345,14 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {a} can do with it tomorrow',
       'What is left to find out about {s}',
     ],
-    leads: ['What remains of {s} is short enough to remember.', 'So much for {s}; what it comes to is this.'],
+    leads: [
+      'In the end {s} [comes|come] down to a choice that {a} can make.',
+      'Whoever has read this far knows where {s} [leads|lead].',
+      'Of all that was said of {s}, this much should stay.',
+      '{s} will not be settled here, but the next question is clear.',
+      'What remains of {s} is short enough to remember.',
+      'So much for {s}; what it comes to is this.',
+    ],
   },
   {
     key: 'questions',

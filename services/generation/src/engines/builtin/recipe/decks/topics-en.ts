@@ -13,6 +13,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'How often {a} run into it',
     ],
     leads: [
+      'Something does not work yet for {a}, and {s} [starts|start] there.',
+      'The need for {s} shows wherever {a} have to improvise.',
       'Before {s} can be weighed, the trouble it answers has to be plain to {a}.',
       'Whoever decides on {s} will first ask what is wrong with things as they stand.',
     ],
@@ -28,6 +30,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What stays as it is',
     ],
     leads: [
+      '{s} [answers|answer] the need in a plain way.',
+      'How {s} [helps|help] is quickly told.',
       'The answer proposed here is {s}.',
       '{s}: that is the whole of the answer, and it is described here from the side of {a}.',
     ],
@@ -43,6 +47,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'Where the figure comes from',
     ],
     leads: [
+      'Who wants {s}, and why now, is the question here.',
+      'Behind {s} stands a demand that can be described.',
       'The market for {s} is described by who pays, how many they are, and what moves them.',
       'Demand for {s} begins with {a}.',
     ],
@@ -122,6 +128,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What is not yet in the figures for {s}',
     ],
     leads: [
+      'What {s} [costs|cost], and when, is set out below.',
+      'The budget of {s} is given as it stands today.',
       'The figures for {s} rest on assumptions, and the largest of them comes first.',
       'Money for {s} is planned in two parts: what it takes to begin, and what it takes to keep going.',
     ],
@@ -161,6 +169,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'Who checks whether {s} got there',
     ],
     leads: [
+      'What {s} should bring about can be put in a few lines.',
+      '{a} will judge {s} by what it was meant to do.',
       '{s} [is|are] done when {a} can see the difference; the goals below say what they will see.',
       'The aim of {s} is put here in terms that can be checked afterwards.',
     ],
@@ -176,6 +186,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'Who signs off each part of {s}',
     ],
     leads: [
+      'What is part of {s} and what is not is settled here.',
+      '{s} [covers|cover] the following and nothing by accident.',
       'The scope says what belongs to {s} and, as plainly, what does not.',
       'A boundary drawn early keeps {s} the size that was agreed.',
     ],
@@ -191,6 +203,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'When {s} [is|are] handed over',
     ],
     leads: [
+      'Time for {s} is planned backwards from its last date.',
+      'From start to handover {s} [runs|run] as shown.',
       '{s} [moves|move] in phases, each with something to show for it.',
       'The order of work on {s} follows from what each step needs from the one before.',
     ],
@@ -206,6 +220,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'The risk of {s} that {o} accepts',
     ],
     leads: [
+      'Plans for {s} are only as good as their weakest assumption.',
+      'Not everything about {s} is in our hands.',
       'A risk to {s} that is named can be watched; each one below has a sign and an answer.',
       '{s} can go wrong in known ways, and it is cheaper to say so now.',
     ],
@@ -222,6 +238,9 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What can start on {s} without waiting',
     ],
     leads: [
+      'The next move on {s} is small and can be made this week.',
+      '{s} [goes|go] on with the steps below, one owner each.',
+      'What {a} do next decides how {s} [turns|turn] out.',
       'What follows for {s} needs a name and a date beside each step.',
       'From here {s} [needs|need] only a few things to start.',
     ],
@@ -237,6 +256,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'When to look at {s} again',
     ],
     leads: [
+      'Weighing all this, the advice on {s} is short.',
+      'For {a} the advice on {s} comes to the following.',
       'The recommendation on {s} follows from what was found, and says what it would take.',
       'Taken together, the findings on {s} point one way.',
     ],
