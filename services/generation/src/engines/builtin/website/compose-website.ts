@@ -1,9 +1,9 @@
 import type { Page, WebsiteContent } from '@sitewright/site-spec';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, SectionKind } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { findSiteRecipe } from '../recipe/sites/site-recipes.ts';
 import { createCopywriter } from './copywriter.ts';
-import { descriptorOf, subjectOf } from './described.ts';
+import { descriptorOf } from './described.ts';
 import { placeLeftovers } from './leftover-facts.ts';
 import { buildFooter, buildNavigation } from './navigation.ts';
 import { noteOutcomes } from './note-outcomes.ts';
@@ -42,7 +42,7 @@ function taglineOf(draft: SiteDraft): string {
   const { brief } = draft;
   const [sentence] = showableSentences(brief);
   const short = sentence !== undefined && sentence.length <= 120 ? sentence : undefined;
-  const subject = draft.isNameInvented ? '' : subjectOf(brief);
+  const subject = draft.copy.slots.subject ?? '';
   const tagline =
     descriptorOf(brief) ?? short ?? (subject.toLowerCase() === draft.name.toLowerCase() ? '' : subject);
   return clip(
@@ -51,13 +51,24 @@ function taglineOf(draft: SiteDraft): string {
   );
 }
 
+/** Sections whose lists are names of what is on offer. */
+const NAMED: readonly SectionKind[] = [
+  'services',
+  'features',
+  'menu',
+  'productGrid',
+  'gallery',
+  'portfolio',
+  'events',
+];
+
 /** What a search result would say of a page: name, place and what is there, as short as it is seen. */
 function describe(draft: SiteDraft, page: PagePlan, tagline: string): string {
   if (page.role !== 'home') return clip(`${page.title}, ${draft.name}`, 160);
   const listed = draft.pages.flatMap(({ sections }) =>
-    sections.flatMap(({ request }) => request?.details ?? []),
+    sections.flatMap(({ kind, request }) => (NAMED.includes(kind) ? (request?.details ?? []) : [])),
   );
-  const short = listed.filter((name) => name.length <= 40 && !/[?:@]/.test(name));
+  const short = listed.filter((name) => name.length <= 40 && !/[?:@]|\d{2,}/.test(name));
   const names = [...new Set([...short, ...offeredNames(draft.brief)])].slice(0, 6);
   const where = [draft.name, draft.brief.place].filter(
     (part, at, all) => part !== undefined && all.indexOf(part) === at,

@@ -46,15 +46,17 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
   const since = brief.figures.find(({ kind }) => kind === 'year');
   const [firstPriced, secondPriced] = brief.items.filter(({ amount }) => amount !== 0);
   const [hours] = brief.hours;
-  const items = names.length < 2 ? names[0] : listOf(names, brief.language);
+  const items = names.length < 2 ? undefined : listOf(names, brief.language);
   const isEnglish = brief.language.startsWith('en');
   const descriptor = descriptorOf(brief);
-  const subject = subjectOf(brief);
+  const told = subjectOf(brief);
+  // A subject that holds the name would say it twice.
+  const subject = name.isInvented || (name.isNamed && told.includes(name.name)) ? undefined : told;
   const slots = given({
     name: spokenName(brief, recipe, name),
     place: brief.place !== undefined && name.name.includes(brief.place) ? undefined : brief.place,
-    subject: name.isInvented ? undefined : subject,
-    Subject: name.isInvented ? undefined : upperFirst(subject),
+    subject: subject,
+    Subject: subject === undefined ? undefined : upperFirst(subject),
     descriptor,
     Descriptor: descriptor === undefined ? undefined : upperFirst(descriptor),
     audience: brief.audience,

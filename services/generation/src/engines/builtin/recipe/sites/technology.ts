@@ -67,7 +67,7 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'app',
-    kinds: ['app', 'game'],
+    kinds: ['app'],
     goal: 'signup',
     offer: 'features',
     sections: ['features', 'gallery', 'steps', 'testimonials', 'pricing', 'faq', 'newsletter'],
@@ -111,6 +111,54 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     ],
     calls: ['Try it for a minute', 'Put it on your first screen'],
     shots: ['The start screen', 'A detail view in use', 'Settings, all on one page'],
+  },
+  {
+    id: 'game',
+    kinds: ['game'],
+    goal: 'subscribe',
+    offer: 'features',
+    sections: ['features', 'gallery', 'steps', 'newsletter', 'testimonials', 'posts', 'faq', 'contactForm'],
+    motifs: ['confetti', 'water', 'rays', 'map'],
+    icons: ['gamepad-2', 'users', 'trophy', 'clock'],
+    noun: 'table',
+    people: 'players',
+    leads: [
+      'The rules of {name} fit on a card; the grudges last all evening.',
+      'One more round, says somebody, and it is midnight: {name}.',
+    ],
+    about: [
+      '{name} was played to pieces, glued and played again, until even the loser asked for a rematch.',
+      'It is quick to learn, unkind in the middle and fair at the end.',
+    ],
+    offers: [
+      'Easy to teach | The first turn explains the second.',
+      'No two games alike | The board remembers what you did to it.',
+      'Never out early | Everybody plays until the last move.',
+      'Tension with a time limit | It ends when it is best.',
+    ],
+    steps: [
+      'Set up | Five minutes, one argument about colours.',
+      'Play | Bluff, build, betray.',
+      'Again | With the tables turned.',
+    ],
+    faq: [
+      'Who is it for? | For people who like to talk while they plot.',
+      'How long until we understand it? | One round, and half of it is laughing.',
+      'Will there be expansions? | When the first box has no secrets left.',
+      'Can reviewers get a copy? | Write with a link to what you do.',
+    ],
+    quotes: [
+      'I lost three times and defended it to my wife.',
+      'Our quietest friend turned out to be a monster.',
+    ],
+    roles: ['Game design', 'Illustration', 'Playtesting', 'Community'],
+    posts: [
+      'The rule we cut | And why nobody misses it.',
+      'Forty testers, one spilled tea | Notes from a long weekend.',
+      'Drawing the board | From pencil to print.',
+    ],
+    calls: ['Take a seat at the table', 'Be there for the first round'],
+    shots: ['Pieces spread over a table', 'A hand about to make a bad move', 'The box from above'],
   },
   {
     id: 'startup',

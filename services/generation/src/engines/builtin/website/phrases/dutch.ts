@@ -80,9 +80,8 @@ export const DUTCH: SitePhrases = {
     'Pauze | Tijd voor gesprek.',
     'Afsluiting | Tot de volgende keer.',
   ],
-  unsupported:
-    'Nog niet op deze site: {feature}. Daarvoor is een dienst nodig die verder gaat dan deze pagina’s.',
-  alternative: 'Tot die tijd helpt het contact met {name} verder.',
+  unsupported: 'Nog niet ingebouwd: {feature}.',
+  alternative: '{name} is direct bereikbaar.',
   sent: 'Bedankt voor het bericht.',
   subscribed: 'Bedankt voor de aanmelding.',
   consent: 'Contact opnemen mag.',

@@ -84,9 +84,8 @@ export const GERMAN: SitePhrases = {
     'Pause | Zeit für Gespräche.',
     'Ausklang | Bis zum nächsten Mal.',
   ],
-  unsupported:
-    'Auf dieser Website noch nicht enthalten: {feature}. Dafür braucht es einen Dienst, der über diese Seiten hinausgeht.',
-  alternative: 'Bis dahin führt der Kontakt zu {name} ans Ziel.',
+  unsupported: 'Noch nicht enthalten: {feature}.',
+  alternative: '{name} ist direkt erreichbar.',
   sent: 'Danke für die Nachricht.',
   subscribed: 'Danke für die Anmeldung.',
   consent: 'Kontaktaufnahme ist mir recht.',

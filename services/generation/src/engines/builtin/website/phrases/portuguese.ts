@@ -80,9 +80,8 @@ export const PORTUGUESE: SitePhrases = {
     'Pausa | Tempo para conversar.',
     'Encerramento | Até à próxima.',
   ],
-  unsupported:
-    'Ainda não está neste site: {feature}. Para isso é preciso um serviço que vai além destas páginas.',
-  alternative: 'Até lá, o contacto com {name} resolve.',
+  unsupported: 'Ainda não incluído: {feature}.',
+  alternative: '{name} responde diretamente.',
   sent: 'Obrigado pela mensagem.',
   subscribed: 'Obrigado pela subscrição.',
   consent: 'Aceito ser contactado.',

@@ -80,9 +80,8 @@ export const SPANISH: SitePhrases = {
     'Pausa | Tiempo para conversar.',
     'Cierre | Hasta la próxima.',
   ],
-  unsupported:
-    'Todavía no está en este sitio: {feature}. Hace falta un servicio que va más allá de estas páginas.',
-  alternative: 'Mientras tanto, el contacto con {name} cumple su función.',
+  unsupported: 'Aún no incluido: {feature}.',
+  alternative: '{name} atiende directamente.',
   sent: 'Gracias por tu mensaje.',
   subscribed: 'Gracias por suscribirte.',
   consent: 'Acepto que me contacten.',

@@ -2,13 +2,15 @@ import type { Brief, SectionKind } from '../../brief/brief.ts';
 import type { ComposeContext } from '../../compose-context.ts';
 import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
-import { measuresOf, milestonesOf } from '../brief-figures.ts';
+import { mainDateOf, measuresOf, milestonesOf } from '../brief-figures.ts';
 import { freeNames, offeredNames } from '../offered-names.ts';
 import type { PagePlan } from '../site-draft.ts';
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
-function hasSubstance(kind: SectionKind, brief: Brief, hasTrade: boolean): boolean {
+function hasSubstance(kind: SectionKind, brief: Brief, recipe: SiteRecipe, hasTrade: boolean): boolean {
   switch (kind) {
+    case 'events':
+      return recipe.offer === 'events' || mainDateOf(brief) !== undefined;
     case 'stats':
       return measuresOf(brief).length > 1;
     case 'timeline':
@@ -27,7 +29,6 @@ function hasSubstance(kind: SectionKind, brief: Brief, hasTrade: boolean): boole
     case 'productGrid':
     case 'services':
     case 'portfolio':
-    case 'events':
     case 'posts':
       return hasTrade || brief.items.length > 0 || offeredNames(brief).length > 1;
     case 'locationHours':
@@ -42,6 +43,8 @@ function hasSubstance(kind: SectionKind, brief: Brief, hasTrade: boolean): boole
 /** With power, a section may be made of examples, marked as such. */
 const EXAMPLES: readonly SectionKind[] = ['testimonials', 'team', 'gallery'];
 
+/** Two lists of what is done would say the same. */
+const ALIKE: readonly SectionKind[] = ['features', 'services'];
 const OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'productGrid', 'portfolio', 'posts'];
 
 const LISTS: readonly SectionKind[] = [
@@ -97,7 +100,7 @@ export function extraSections(
   }
   if (COMPARES.test(brief.text) && brief.items.length > 1) add('comparison');
   for (const kind of ['stats', 'timeline', 'locationHours'] as const)
-    if (hasSubstance(kind, brief, hasTrade)) add(kind);
+    if (hasSubstance(kind, brief, recipe, hasTrade)) add(kind);
   if (brief.features.some(({ feature }) => feature === 'map')) add('locationHours');
   if (brief.features.some(({ feature }) => feature === 'video')) add('video');
   const room = SIZE[context.mode] - home - chosen.length - 1;
@@ -113,14 +116,17 @@ export function extraSections(
     'posts',
   ].some((kind) => everywhere.has(kind as SectionKind) || chosen.includes(kind as SectionKind));
   const needsOffer = !hasOffer && !taken.has(recipe.offer);
-  if (needsOffer) add(hasSubstance(recipe.offer, brief, hasTrade) ? recipe.offer : 'richText');
+  if (needsOffer) add(hasSubstance(recipe.offer, brief, recipe, hasTrade) ? recipe.offer : 'richText');
   // What is on offer is shown once; a second list of offers would be made of examples.
   const candidates = recipe.sections.filter(
     (kind) =>
-      !taken.has(kind) && !CONTACT.includes(kind) && !(OFFERS.includes(kind) && context.mode !== 'power'),
+      !taken.has(kind) &&
+      !CONTACT.includes(kind) &&
+      !(OFFERS.includes(kind) && (context.mode !== 'power' || ALIKE.includes(kind))),
   );
   const welcome = candidates.filter(
-    (kind) => hasSubstance(kind, brief, hasTrade) || (context.mode === 'power' && EXAMPLES.includes(kind)),
+    (kind) =>
+      hasSubstance(kind, brief, recipe, hasTrade) || (context.mode === 'power' && EXAMPLES.includes(kind)),
   );
   for (const kind of welcome.slice(0, Math.max(0, room - (needsOffer ? 1 : 0)))) add(kind);
   addContact(brief, recipe, everywhere, add);

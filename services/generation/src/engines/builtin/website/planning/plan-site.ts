@@ -4,6 +4,7 @@ import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import type { PagePlan, PageRole, SectionPlan } from '../site-draft.ts';
 import { listOf } from '../slots.ts';
 import { extraSections } from './extra-sections.ts';
+import { fillPages } from './fill-pages.ts';
 import { outlinePages } from './outline-pages.ts';
 import { type PageKind, pageKindOf } from './page-kinds.ts';
 import { pathFor } from './paths.ts';
@@ -19,6 +20,7 @@ interface PageWish {
 }
 
 const MAX_PAGES = 24;
+const NO_KIND: PageKind = { role: 'content', sections: [] };
 
 function requestedPages(brief: Brief, context: ComposeContext): PageWish[] {
   const read = brief.pages.length > 0 ? brief.pages : outlinePages(brief);
@@ -139,19 +141,12 @@ export function planSite(brief: Brief, context: ComposeContext, recipe: SiteReci
   if (home === undefined) return pages;
   for (const request of siteRequests(brief))
     pageFor(pages, kinds, request)?.sections.push(plan(drawable(request, brief), request));
-  for (const page of pages) {
-    const present = new Set(pages.flatMap(({ sections }) => sections.map(({ kind }) => kind)));
-    const own = kinds.get(page)?.sections ?? [];
-    const isBare = page.sections.length === 1;
-    for (const kind of own) {
-      // A page that the prompt filled keeps to that; one it only named gets what its title promises.
-      const isWelcome = isBare
-        ? kind === own[0] || !present.has(kind)
-        : kind === own[0] && !page.sections.some((section) => section.kind === kind);
-      if (isWelcome && !brief.absentSections.includes(kind)) insertInOrder(page.sections, plan(kind));
-    }
-    if (page.sections.length === 1 && page !== home) page.sections.push(plan('richText'));
-  }
+  fillPages(
+    brief,
+    recipe,
+    pages.flatMap((page) => ({ page, kind: kinds.get(page) ?? NO_KIND })),
+    plan,
+  );
   for (const kind of extraSections(brief, context, recipe, pages)) insertInOrder(home.sections, plan(kind));
   addUnsupported(brief, context, pages, plan);
   return pages;

@@ -9,7 +9,10 @@ import { detailsOf, INVENTED, priceOf, sectionFrame, upperFirst } from './sectio
 export function buildPosts(draft: SiteDraft, plan: SectionPlan): SectionOf<'posts'> {
   const asked = plan.request?.count ?? countOf(draft.brief, 'posts')?.value;
   const details = detailsOf(plan, 24);
-  const wanted = Math.min(asked ?? Math.max(details.length, draft.context.mode === 'lite' ? 2 : 3), 40);
+  const wanted = Math.min(
+    asked ?? Math.max(details.length, draft.context.mode === 'lite' && plan.request === undefined ? 2 : 3),
+    40,
+  );
   const given = details.slice(0, wanted).map((detail) => {
     const { title, text } = splitDetail(detail);
     return { title, ...(text === undefined ? {} : { excerpt: clip(text, 600) }) };

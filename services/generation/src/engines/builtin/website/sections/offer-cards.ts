@@ -73,11 +73,8 @@ export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number
     const cards = tradeCards(draft, plan, count);
     if (cards.length > 0) return cards;
   }
-  const pairs = draft.copy.pairs(
-    `cards ${plan.id}`,
-    draft.isEnglish ? draft.recipe.offers : draft.phrases.cards,
-    count,
-  );
+  const examples = plan.kind === 'portfolio' ? draft.recipe.shots : draft.recipe.offers;
+  const pairs = draft.copy.pairs(`cards ${plan.id}`, draft.isEnglish ? examples : draft.phrases.cards, count);
   return pairs.map(({ title, text }, index) => ({
     id: draft.context.id('item'),
     title: clip(title, 160),
@@ -89,7 +86,8 @@ export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number
 
 /** What the section should list: its own details, else everything on offer that stands nowhere else yet. */
 export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
-  const details = detailsOf(plan, 24);
+  const prices = draft.brief.items.map(({ price }) => price);
+  const details = detailsOf(plan, 24, prices);
   if (details.length > 0) return withCount(draft, namedCards(draft, details), plan, count);
   const names = freeNames(draft.brief)
     .filter((name) => draft.copy.claim(`card ${name}`))

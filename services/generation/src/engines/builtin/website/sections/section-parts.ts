@@ -98,11 +98,11 @@ export function priceOf(item: PricedItem): Price {
 }
 
 /** Names that the prompt lists for a section. */
-export function detailsOf(plan: SectionPlan, max: number): string[] {
+export function detailsOf(plan: SectionPlan, max: number, without: readonly string[] = []): string[] {
   const details = plan.request?.details ?? [];
   return details
     .map((detail) => clip(detail.trim(), 160))
-    .filter((detail) => /[\p{L}\p{N}]/u.test(detail))
+    .filter((detail) => /[\p{L}\p{N}]/u.test(detail) && !without.some((text) => detail.includes(text)))
     .slice(0, max);
 }
 

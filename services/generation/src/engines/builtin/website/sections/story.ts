@@ -40,7 +40,10 @@ function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
         ? draft.copy.say('about fact', draft.phrases.about)
         : undefined) ??
       (draft.isEnglish ? draft.copy.say(`about ${index}`, draft.recipe.about) : undefined) ??
-      draft.copy.say(`about ${index}`, [...draft.phrases.about, ...draft.phrases.leads]);
+      draft.copy.say(
+        `about ${index}`,
+        index === 0 ? [...draft.phrases.about, ...draft.phrases.leads] : draft.phrases.about,
+      );
     if (text !== undefined) blocks.push(paragraph(draft, text));
   }
   return blocks.length > 0 ? blocks : [paragraph(draft, draft.name)];

@@ -1,5 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
-import { countOf, type NamedPerson } from '../../brief/brief.ts';
+import { type Brief, countOf, type NamedPerson } from '../../brief/brief.ts';
 import { offeredNames } from '../offered-names.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
@@ -70,19 +70,28 @@ export function buildTeam(draft: SiteDraft, plan: SectionPlan): SectionOf<'team'
   return { ...sectionFrame(draft, plan), type: 'team', layout, items: [...given, ...invented].slice(0, 60) };
 }
 
+const SPEAKER =
+  /^["”»」』']?\s*[-–—,(:]\s*(?:by\s+|von\s+|de\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3})/u;
+
+/** Who said it, where the name follows the quotation: `"…" - Dana M.` */
+function speakerOf({ text }: Brief, quote: string): string | undefined {
+  const at = text.indexOf(quote);
+  const name =
+    at === -1 ? undefined : SPEAKER.exec(text.slice(at + quote.length, at + quote.length + 80))?.[1];
+  return name === undefined ? undefined : clip(name, 120);
+}
+
 export function buildTestimonials(draft: SiteDraft, plan: SectionPlan): SectionOf<'testimonials'> {
   const quotes = draft.brief.quotes.filter(
     ({ text, introducedBy }) =>
       text.split(/\s+/).length > 4 && !/title|call|name|tagline|slogan|text/i.test(introducedBy),
   );
   const given = quotes.slice(0, 12).map(({ text }) => {
-    const person = draft.brief.people.find(
-      ({ name }) => draft.brief.text.includes(`${name}`) && !draft.copy.claim(text),
-    );
+    const name = speakerOf(draft.brief, text);
     return {
       id: draft.context.id('quote'),
       quote: clip(text, 1000),
-      ...(person === undefined ? {} : { name: person.name }),
+      ...(name === undefined ? {} : { name }),
     };
   });
   const asked = plan.request?.count ?? countOf(draft.brief, 'testimonials')?.value;

@@ -9,6 +9,15 @@ import {
 } from '../site-draft.ts';
 import { upperFirst } from './section-parts.ts';
 
+/** How to get there meanwhile: by feature where there is a better answer than to write. */
+function alternativeOf(draft: SiteDraft): string {
+  const known = draft.isEnglish
+    ? unsupportedFeatures(draft.brief).flatMap(({ feature }) => ENGLISH_ALTERNATIVES[feature] ?? [])
+    : [];
+  const lines = known.length > 0 ? [...new Set(known)].slice(0, 3) : [draft.phrases.alternative];
+  return lines.map((line) => fill(line, draft.copy.slots) ?? line).join(' ');
+}
+
 /** Shows what was asked for and can't be part of a specification, and what is there instead. */
 export function buildUnsupported(
   draft: SiteDraft,
@@ -25,7 +34,7 @@ export function buildUnsupported(
     heading: feature,
     feature,
     explanation: clip(draft.phrases.unsupported.replaceAll('{feature}', plan.heading ?? feature), 500),
-    alternative: clip(draft.phrases.alternative.replaceAll('{name}', draft.name), 500),
+    alternative: clip(alternativeOf(draft), 500),
     actions: href === undefined ? [] : [makeAction(draft, draft.context.words.contactUs, href, 'secondary')],
     items: [],
   };
