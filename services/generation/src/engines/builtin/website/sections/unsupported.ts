@@ -1,4 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
+import { fill } from '../copywriter.ts';
+import { ENGLISH_ALTERNATIVES } from '../phrases/english-alternatives.ts';
+import { unsupportedFeatures } from '../planning/requested-features.ts';
 import {
   clip,
   findHref,
