@@ -46,6 +46,13 @@ export function chooseFormats(brief: Brief): DesignFormat[] {
     // What named one format names no other: "Facebook event cover" is not also a Facebook post.
     text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
   }
+  if (
+    /\b(?:and|und|et|y|e|plus|&|\+) (?:an? |eine )?(?:matching )?stor(?:y|ies)\b/i.test(text) &&
+    !named.some((format) => format.id === 'instagram-story')
+  ) {
+    const story = byId('instagram-story');
+    if (story) named.push(story);
+  }
   const platforms = /facebook|instagram|linkedin|youtube|story|pinterest|x-|twitter/;
   const read = brief.sizes.flatMap((size) => {
     const format = size.format ? byId(size.format) : undefined;

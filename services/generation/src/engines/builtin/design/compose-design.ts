@@ -36,7 +36,7 @@ function callFor(copy: DesignCopy, brief: Brief, format: DesignFormat, ctx: Comp
 
 function plannedFormats(brief: Brief, ctx: ComposeContext): { format: DesignFormat; isAsked: boolean }[] {
   const asked = chooseFormats(brief);
-  const frames = brief.counts.find((count) => count.noun === 'frames')?.value ?? 0;
+  const frames = frameCount(brief);
   const [first] = asked;
   const more =
     first && frames > asked.length
@@ -50,6 +50,18 @@ function plannedFormats(brief: Brief, ctx: ComposeContext): { format: DesignForm
   ];
 }
 
+const COUNT_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** How many designs the prompt wants: `three Instagram posts`, `2 versions`. */
+function frameCount(brief: Brief): number {
+  const match =
+    /\b(two|three|four|five|six|seven|eight|nine|ten|\d{1,2})\s+(?:different\s+)?(?:[\p{L}-]+\s){0,2}?(?:posts|stories|banners|versions|variants|variations|ads|designs|posters|flyers|frames|covers|thumbnails|cards|logos)\b/iu.exec(
+      brief.text,
+    );
+  const said = match?.[1] ? COUNT_WORDS.indexOf(match[1].toLowerCase()) + 1 || Number(match[1]) : 0;
+  return brief.counts.find((count) => count.noun === 'frames')?.value ?? (Number.isFinite(said) ? said : 0);
+}
+
 /** Layouts without pictures for the light mode, all of them for the others. */
 function layoutsFor(format: DesignFormat, ctx: ComposeContext): readonly DesignLayout[] {
   const family = familyOf(format);
@@ -59,15 +71,23 @@ function layoutsFor(format: DesignFormat, ctx: ComposeContext): readonly DesignL
 
 /** The frames of a design: the formats asked for, with the prompt's own words laid out on each. */
 export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<DesignContent> {
-  const copy = kickerFor(designCopy(brief), brief);
+  const written = kickerFor(designCopy(brief), brief);
+  const isBlank = written.headline === '';
+  // A prompt without a word to print gets a design to fill in, marked as such.
+  const copy = isBlank ? { ...written, headline: ctx.words.placeholder, isPlaceholder: true } : written;
+  if (isBlank)
+    ctx.warn(
+      'nothing_to_print',
+      'The prompt has no words to print, so the headline is a placeholder to fill in.',
+    );
   const picture = pictureFor(brief, copy, ctx);
   const planned = plannedFormats(brief, ctx);
   const choose = chooseLayouts(ctx.random('layout'), brief);
   const assets: Asset[] = [];
   const frames = planned.map(({ format, isAsked }) => {
-    const written = callFor(copy, brief, format, ctx);
+    const withCall = callFor(copy, brief, format, ctx);
     const request = {
-      copy: written,
+      copy: withCall,
       format,
       theme: ctx.theme,
       dir: ctx.dir,

@@ -61,6 +61,7 @@ export function copyItems(copy: DesignCopy, options: ItemOptions): CopyItem[] {
     lineHeight: 1.08,
     scale: 1,
     gap: 0.18,
+    ...(copy.isPlaceholder ? { placeholder: true } : {}),
   });
   if (copy.subline)
     add({

@@ -1,15 +1,22 @@
-import type { Brief, QuotedText } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import { callIn, type Detail } from './detail-patterns.ts';
-import { findDetails } from './find-details.ts';
+import { findDetails, withoutDetails } from './find-details.ts';
+import { chooseHeadline, LABEL } from './headline.ts';
 import { isAboutDesign } from './instruction-words.ts';
+import { type LabelledText, labelledTexts } from './label-lines.ts';
 import { leftovers, residue } from './leftovers.ts';
 import { offerIn } from './offers.ts';
+import { blankQuotes, readQuotes } from './read-quotes.ts';
 import { capitalise, designSentences, printable } from './sentences-of.ts';
+import { isLookOnly, stripLook } from './strip-look.ts';
 import { type SubjectPhrase, subjectPhrase } from './subject-phrase.ts';
 
 /** What a design says, in the order of its weight. All of it is from the prompt, labels of the interface excepted. */
 export interface DesignCopy {
+  /** Empty if the prompt says nothing that can be printed. */
   headline: string;
+  /** The headline is to be filled in. */
+  isPlaceholder?: boolean;
   /** Small line over the headline. */
   kicker?: string;
   subline?: string;
@@ -27,135 +34,13 @@ export interface DesignCopy {
   missing: string[];
 }
 
-const NAME_AFTER =
-  /^[\s"”'’]*(?:indicates?|is|as|for|being)\s+(?:the\s+)?(?:name|logo|brand|company|shop|store)/i;
-const NAME_BEFORE =
-  /\b(?:channel|brand|company|shop|store|restaurant|caf[eé]|studio|agency|firm|logo|by|from|hosted by)\s*$/i;
-const TITLE_BEFORE =
-  /\b(?:called|titled|named|entitled|title|headline|heading|heißt|namens|titel|appelée?|intitulée?|titre|llamad[oa]|titulad[oa]|título|chiamat[oa]|intitolat[oa]|titolo|chamad[oa]|genaamd|tytuł)\s*:?\s*$/iu;
-const ANNOUNCEMENT =
-  /\b((?:grand (?:re)?opening|now hiring|we(?:'| a)re hiring|open house|open day|flash sale|(?:summer|winter|spring|autumn|fall|end[- ]of[- ](?:season|year)|clearance|closing|garage|book|bake|yard|holiday) sale|launch party|book launch|product launch|save the date|thank you|coming soon|charity (?:run|gala|auction|concert)|neueröffnung|tag der offenen tür|grande ouverture|portes ouvertes|gran inauguración|grande apertura|grande inauguração))\b/iu;
-
-interface Quotes {
-  headline?: string;
-  name?: string;
-  lines: string[];
-}
-
-function readQuotes(quotes: readonly QuotedText[], text: string): Quotes {
-  const names: string[] = [];
-  const printed: { text: string; isTitle: boolean }[] = [];
-  for (const quote of quotes) {
-    const at = text.indexOf(quote.text);
-    const before = text.slice(Math.max(0, at - 40), Math.max(0, at - 1)).replace(/["“'‘«「]+$/, '');
-    const after = text.slice(at + quote.text.length, at + quote.text.length + 60);
-    if (NAME_AFTER.test(after) || NAME_BEFORE.test(before)) names.push(quote.text);
-    else if (printed.every((other) => other.text !== quote.text))
-      printed.push({ text: quote.text, isTitle: TITLE_BEFORE.test(before) });
-  }
-  const head =
-    printed.find((quote) => quote.isTitle) ??
-    printed.find((quote) => /\S\s+\S/.test(quote.text) && quote.text.length <= 60) ??
-    printed[0];
-  const lines = printed.filter((quote) => quote !== head).map((quote) => quote.text);
-  return {
-    ...(head ? { headline: head.text } : {}),
-    ...(names[0] ? { name: names[0] } : {}),
-    lines: [...lines, ...names.slice(1)],
-  };
-}
-
-const blankQuotes = (sentence: string, quotes: readonly QuotedText[]) =>
-  quotes.reduce((text, quote) => text.split(quote.text).join(' '), sentence).replace(/["“”«»「」]/g, ' ');
-
 /** An organisation that is no date and no phrase of the order. */
 function senderOf(brief: Brief): string | undefined {
   const name = brief.organisation?.trim();
-  if (
-    !name ||
-    name.length > 48 ||
-    /\d|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|day)\b/i.test(
-      name,
-    )
-  )
-    return undefined;
-  return name;
+  const isDate =
+    /\d|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|day)\b/i;
+  return !name || name.length > 48 || isDate.test(name) ? undefined : name;
 }
-
-interface Headline {
-  headline: string;
-  kicker?: string;
-  subline?: string;
-}
-
-function chooseHeadline(
-  brief: Brief,
-  phrase: SubjectPhrase,
-  quotes: Quotes,
-  offer: string | undefined,
-): Headline {
-  const subject = phrase.subject;
-  const announced = ANNOUNCEMENT.exec(brief.text)?.[1];
-  const [promise = promoted(brief.text)] = phrase.offers;
-  if (quotes.headline) {
-    const kicker = subject && subject.length <= 42 ? subject : phrase.theme;
-    return {
-      headline: quotes.headline,
-      ...(kicker && !isOrdinary(kicker) ? { kicker } : {}),
-      ...(promise ? { subline: promise } : {}),
-    };
-  }
-  const about = subject?.replace(/^(?:the\s+)?grand opening of\s+/i, '').replace(/^(?:an?|the|our)\s+/i, '');
-  if (phrase.theme && !isOrdinary(phrase.theme))
-    return {
-      headline: phrase.theme,
-      ...(subject && !isOrdinary(subject)
-        ? { subline: subject }
-        : promise && promise !== offer
-          ? { subline: promise }
-          : {}),
-    };
-  if (announced) {
-    const rest = about
-      ?.replace(ANNOUNCEMENT, '')
-      .replace(/^\s*(?:of|for|at)\s+(?:an?\s+|the\s+|our\s+)?/i, '');
-    return {
-      headline: capitalise(announced),
-      ...(rest && rest.length > 2 ? { subline: capitalise(rest) } : {}),
-    };
-  }
-  if (offer && /^(?:buy|get|free|order|spend|bring|pay|save|book)\b/i.test(offer))
-    return { headline: offer, ...(subject ? { subline: subject } : {}) };
-  if (subject && promise && isGeneric(subject))
-    return { headline: promise, subline: subject.replace(/\s+promotion$/i, '') };
-  const sender = senderOf(brief);
-  const headline = subject ?? sender ?? brief.title ?? brief.subject;
-  return {
-    headline: headline === '' ? capitalise(printable(brief.text).slice(0, 60)) : capitalise(headline),
-    ...(promise ? { subline: promise } : {}),
-  };
-}
-
-/** `The ad should promote tacos and Mexican cuisine`: what is promoted is worth a line. */
-function promoted(text: string): string | undefined {
-  const match =
-    /\b(?:should|must|to|and)\s+(?:promotes?|advertises?|celebrates?|introduces?)\s+(?:the\s+|our\s+)?(?!offer\b|an?\s)([^.,;"']{4,60})/i.exec(
-      text
-        .split(/(?<=[.!?])\s/)
-        .slice(1)
-        .join(' '),
-    );
-  return match?.[1] ? capitalise(printable(match[1])) : undefined;
-}
-
-const isOrdinary = (text: string) =>
-  /^(?:event|sale|store|shop|service|product|promotion|company|business|brand|customers?|clients?|young woman|friends?)$/i.test(
-    text.trim(),
-  ) || text.length > 70;
-const isGeneric = (subject: string) =>
-  /\b(?:store|shop|restaurant|agency|company|promotion|business|firm|brand|service|platform|café|cafe|bakery|bar|hotel|club|studio|academy|school)\b/i.test(
-    subject,
-  ) && !/\s\p{Lu}\p{Ll}+/u.test(subject);
 
 /** `The webinar will be hosted by Sarah Izy` gives `Hosted by Sarah Izy`. */
 function shortened(sentence: string): string {
@@ -166,10 +51,12 @@ function shortened(sentence: string): string {
   return capitalise(
     printable(
       by ??
-        sentence.replace(
-          /^(?:it|this|the (?:event|offer|sale|shop|store))\s+(?:is|will be|has|includes|features|offers)\s+/i,
-          '',
-        ),
+        sentence
+          .replace(LABEL, '')
+          .replace(
+            /^(?:it|this|the (?:event|offer|sale|shop|store))\s+(?:is|will be|has|includes|features|offers)\s+/i,
+            '',
+          ),
     ),
   );
 }
@@ -177,131 +64,206 @@ function shortened(sentence: string): string {
 function missingParts(text: string, details: readonly Detail[]): string[] {
   const asked = [
     ...text.matchAll(
-      /\b(?:include|add|with|put|insert|show)\s+(?:the|our|my|a)?\s*((?:\w+\s)?(?:address|phone number|telephone number|website|e-?mail(?: address)?|contact (?:details|information)|logo|opening hours))\b/gi,
+      /\b(?:include|add|with|put|insert|show)\s+(?:the|our|my|a)?\s*((?:\w+\s)?(?:address|phone number|telephone number|website|e-?mail(?: address)?|contact (?:details|information)|opening hours))\b/gi,
     ),
   ].map((match) => capitalise(match[1] ?? ''));
-  return asked.filter((name) => {
-    if (/address/i.test(name) && !/mail/i.test(name))
-      return !details.some((detail) => detail.role === 'place');
-    return !/logo/i.test(name) && !details.some((detail) => detail.role === 'contact');
-  });
+  return asked.filter(
+    (name) =>
+      !details.some(
+        (detail) => detail.role === (/address/i.test(name) && !/mail/i.test(name) ? 'place' : 'contact'),
+      ),
+  );
 }
 
-/** Writes what a design says from the words of its prompt; orders to the maker are left out. */
-export function designCopy(brief: Brief): DesignCopy {
-  const text = brief.sizes.reduce(
-    (left, size) => (size.width ? left.replace(size.text, ' ') : left),
-    brief.text,
-  );
-  const sentences = designSentences(text);
-  const quotes = readQuotes(brief.quotes, text);
-  const [first = ''] = sentences;
-  const phrase = subjectPhrase(blankQuotes(first, brief.quotes));
-  const plain = sentences.map((sentence) => blankQuotes(sentence, brief.quotes));
-  const offer = plain.map(offerIn).find((found) => found !== undefined);
-  const heading = chooseHeadline(brief, phrase, quotes, offer);
-  const found = plain.map(findDetails);
-  const details = unique(found.flatMap((each) => each.details));
-  const others = plain.slice(phrase.isOrder ? 1 : 0);
-  const call = others.map((sentence) => callIn(printable(sentence))).find((each) => each !== undefined);
-  const printed = [
-    heading.headline,
-    heading.subline,
-    heading.kicker,
-    offer,
-    call,
-    quotes.name,
-    ...quotes.lines,
-    ...details.map((detail) => detail.text),
-  ].filter((each) => each !== undefined);
-  const body = others
-    .filter(
-      (sentence) =>
-        !isAboutDesign(sentence) && callIn(printable(sentence)) === undefined && !isColours(sentence, brief),
-    )
-    .map((sentence) => shortened(sentence))
-    .filter(
-      (sentence) => sentence.length >= 4 && sentence.length <= 150 && residue(sentence, printed).length > 2,
-    );
-  const clauses = phrase.isOrder ? orderClauses(plain[0] ?? '', phrase, printed) : [];
-  const all = [...clauses.filter((clause) => !isColours(clause, brief)), ...body];
-  const rest = leftovers(brief, text, [...printed, ...all]);
-  const scene = plain
-    .map((sentence) => subjectPhrase(sentence).scene ?? sceneIn(sentence))
-    .find((each) => each !== undefined);
-  const sender = quotes.name ?? senderOf(brief);
-  const kept = dropRepeats({
-    ...heading,
-    ...(offer ? { offer } : {}),
-    lines: quotes.lines,
-    details: [...details, ...rest],
-    body: all.slice(0, 4),
-  });
-  return {
-    ...kept,
-    ...(call ? { call: capitalise(call) } : {}),
-    ...(sender &&
-    !same(heading.headline, sender) &&
-    !heading.headline.includes(sender) &&
-    !heading.subline?.includes(sender)
-      ? { logo: sender }
-      : {}),
-    ...(scene ? { scene } : {}),
-    missing: missingParts(text, details),
-  };
+/** A sentence that is a list of scraps rather than a statement gives its scraps. */
+function scraps(sentence: string): string[] {
+  const parts = sentence
+    .split(/\s*(?:[,;](?=\s)|[、，،])\s*/)
+    .map(printable)
+    .filter((part) => part !== '');
+  const isList =
+    parts.length >= 3 || (parts.length === 2 && parts.every((part) => part.split(' ').length <= 6));
+  return isList && parts.every((part) => part.length <= 60) ? parts : [printable(sentence)];
+}
+
+/** What is left of a scrap whose detail is printed elsewhere. */
+const LONE_LABEL =
+  /^(?:phone|tel\.?|telefon|telefono|teléfono|e-?mail|mail|call|website|web|address|price|date|time|tickets?|entry|rsvp|bilety|eintritt)$/iu;
+
+interface Reading {
+  phrase: SubjectPhrase;
+  details: Detail[];
+  calls: string[];
+  body: string[];
+  offer?: string;
+  scene?: string;
 }
 
 const sceneIn = (sentence: string) =>
   /\b(?:illustrations?|images?|pictures?|photos?|collage) of ([^.,;]{4,80})/i.exec(sentence)?.[1];
-const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
-function isColours(sentence: string, brief: Brief): boolean {
-  const left = brief.colours.reduce(
-    (text, colour) => text.toLowerCase().split(colour.name.toLowerCase()).join(' '),
-    sentence.toLowerCase(),
+function readSentences(sentences: readonly string[], hasQuote: readonly boolean[], brief: Brief): Reading {
+  const at = Math.max(
+    0,
+    sentences.slice(0, 3).findIndex((sentence) => subjectPhrase(sentence).isOrder),
   );
-  return (
-    brief.colours.length > 0 &&
-    left.replace(
-      /\b(?:and|with|on|in|use|und|mit|auf|et|avec|y|con|e|colou?rs?|background|text|palette|tones?|accents?|buttons?)\b|[^\p{L}]/gu,
-      '',
-    ).length < 3
+  const found = sentences.map((sentence) => findDetails(stripLook(sentence, brief)));
+  const order = withoutDetails(found[at]?.rest ?? '');
+  const phrase = subjectPhrase(order);
+  const orderTail = phrase.isOrder ? scraps(phrase.tail) : scraps(order);
+  const others = sentences.flatMap((sentence, index) =>
+    index === at || hasQuote[index] ? [] : scraps(sentence),
   );
-}
-
-/** Parts of the first sentence behind commas that say something: `free entry`, `dentist`. */
-function orderClauses(sentence: string, phrase: SubjectPhrase, printed: readonly string[]): string[] {
-  const head = phrase.subject ? sentence.toLowerCase().indexOf(phrase.subject.toLowerCase()) : -1;
-  const tail = head === -1 ? sentence : sentence.slice(head + (phrase.subject?.length ?? 0));
-  return tail
-    .split(/\s*[,;:]\s+/)
-    .slice(1)
-    .map(printable)
-    .filter((clause) => clause.length >= 4 && clause.length <= 70 && !isAboutDesign(clause))
-    .map((clause) => capitalise(printable(clause.replace(/^(?:and|with|und|mit|et|avec|y|con)\s+/i, ''))))
+  const calls = others
+    .concat(phrase.isOrder ? scraps(sentences[at] ?? '').slice(1) : [])
+    .flatMap((sentence) => callIn(sentence) ?? []);
+  const offer = sentences.map(offerIn).find((each) => each !== undefined);
+  const scene = sentences
+    .map((sentence) => subjectPhrase(sentence).scene ?? sceneIn(sentence))
+    .find((each) => each !== undefined);
+  const body = [...orderTail, ...others]
     .filter(
-      (clause) =>
-        residue(clause, printed).length > 0 &&
-        !/^(?:with|in|on|for)?\s*(?:an?\s)?(?:[\w-]+\s){0,3}(?:style|colou?rs?|background|look|design)$/i.test(
-          clause,
-        ),
+      (scrap) =>
+        scrap.length >= 3 &&
+        !LONE_LABEL.test(scrap) &&
+        !isAboutDesign(scrap) &&
+        callIn(scrap) === undefined &&
+        !isLookOnly(scrap, brief),
     )
-    .slice(0, 4);
+    .map(shortened);
+  return {
+    phrase,
+    details: unique(found.flatMap((each) => each.details)),
+    calls,
+    body,
+    ...(offer ? { offer } : {}),
+    ...(scene ? { scene } : {}),
+  };
 }
+
+const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
 function unique(details: readonly Detail[]): Detail[] {
   return details
     .filter((detail, at) => details.findIndex((other) => same(other.text, detail.text)) === at)
-    .slice(0, 10);
+    .slice(0, 12);
+}
+
+const isDetail = (label: LabelledText): label is LabelledText & Detail =>
+  label.role !== 'headline' && label.role !== 'line' && label.role !== 'call';
+
+/** Items with prices, each name beside its price; only where there are several, as on a menu. */
+function pricedItems(brief: Brief): Detail[] {
+  const named = brief.items.filter(
+    (item) => item.name.length >= 2 && item.name.length <= 50 && !/\b(?:price|tickets?)$/i.test(item.name),
+  );
+  return named.length >= 3
+    ? named.map((item) => ({ role: 'price', text: `${item.name} ${item.price}` }))
+    : [];
+}
+
+/** Writes what a design says from the words of its prompt; orders to the maker are left out. */
+export function designCopy(brief: Brief): DesignCopy {
+  const sized = brief.sizes.reduce(
+    (left, size) => (size.width ? left.replace(size.text, ' ') : left),
+    brief.text,
+  );
+  const { found: labels, rest: text } = labelledTexts(sized);
+  const sentences = designSentences(text).map((sentence) => blankQuotes(sentence, brief.quotes));
+  const hasQuote = designSentences(text).map((sentence) =>
+    brief.quotes.some((quote) => sentence.includes(quote.text)),
+  );
+  const read = readSentences(sentences, hasQuote, brief);
+  const labelled = (role: LabelledText['role']) =>
+    labels.filter((label) => label.role === role).map((label) => label.text);
+  const quoted = readQuotes(
+    brief.quotes.filter((quote) => !labels.some((label) => label.text.includes(quote.text))),
+    text,
+  );
+  const titles = [
+    ...labelled('headline'),
+    ...(quoted.headline ? [quoted.headline] : []),
+    ...labelled('line'),
+  ];
+  const quotes = {
+    ...quoted,
+    ...(titles[0] ? { headline: titles[0] } : {}),
+    lines: [...titles.slice(1), ...quoted.lines],
+  };
+  const items = pricedItems(brief);
+  const { message, ...unlisted } = read.phrase;
+  const phrase = items.length > 0 || message === undefined ? unlisted : read.phrase;
+  const heading = chooseHeadline(brief, phrase, quotes, read.offer);
+  const details = unique([
+    ...items,
+    ...labels.filter(isDetail),
+    ...read.details.filter((detail) => items.length === 0 || detail.role !== 'price'),
+  ]);
+  const call = labelled('call')[0] ?? quotes.call ?? read.calls[0];
+  const sender = quotes.name ?? senderOf(brief);
+  const fuller = read.body.find(
+    (line) => read.offer !== undefined && line.length <= 48 && line.includes(read.offer),
+  );
+  const offer = fuller ?? read.offer;
+  const kept = dropRepeats(
+    {
+      ...heading,
+      ...(offer ? { offer } : {}),
+      lines: [...quotes.lines, ...(read.phrase.by ? [read.phrase.by] : [])],
+      details,
+      body: read.body,
+    },
+    call,
+  );
+  const said = [...allTexts(kept), ...(call ? [call] : []), ...(quotes.name ? [quotes.name] : [])];
+  const rest = leftovers(brief, `${text}`, said);
+  const printed = [...said, ...rest.map((detail) => detail.text)];
+  const isNamed =
+    sender !== undefined && printed.some((each) => each.toLowerCase().includes(sender.toLowerCase()));
+  const headline =
+    kept.headline === '' ? (sender ?? kept.subline ?? kept.body[0] ?? rest[0]?.text ?? '') : kept.headline;
+  return {
+    ...kept,
+    headline: headline === '' ? '' : capitalise(headline),
+    body: kept.body.filter((line) => line !== headline),
+    details: [...kept.details, ...rest.filter((detail) => detail.text !== headline)],
+    ...(call ? { call: capitalise(call) } : {}),
+    ...(sender && !isNamed && sender !== headline ? { logo: sender } : {}),
+    ...(quotes.name && quotes.name !== headline ? { logo: quotes.name } : {}),
+    ...(read.scene ? { scene: read.scene } : {}),
+    missing: missingParts(text, details),
+  };
 }
 
 type Written = Pick<DesignCopy, 'headline' | 'kicker' | 'subline' | 'offer' | 'lines' | 'details' | 'body'>;
 
+function allTexts(copy: Written): string[] {
+  return [
+    copy.headline,
+    copy.kicker,
+    copy.subline,
+    copy.offer,
+    ...copy.lines,
+    ...copy.details.map((detail) => detail.text),
+    ...copy.body,
+  ].filter((text) => text !== undefined);
+}
+
+/** Whether a text stands in another as words of its own, and not as part of an address. */
+function holds(text: string, part: string): boolean {
+  const at = text.toLowerCase().indexOf(part.toLowerCase());
+  if (at === -1) return false;
+  return (
+    !/[\p{L}\p{N}@/-]$/u.test(text.slice(0, at)) &&
+    !/^(?:[\p{L}\p{N}@/-]|\.\p{L})/u.test(text.slice(at + part.length))
+  );
+}
+
 /** Nothing is said twice: what stands in a weightier line goes from the lesser ones. */
-function dropRepeats(copy: Written): Written {
+function dropRepeats(copy: Written, call: string | undefined): Written {
   const said: string[] = [copy.headline];
   const fresh = (text: string | undefined): text is string => {
-    if (!text || said.some((other) => other.toLowerCase().includes(text.toLowerCase()))) return false;
+    if (!text || said.some((other) => holds(other, text))) return false;
     said.push(text);
     return true;
   };
@@ -309,8 +271,11 @@ function dropRepeats(copy: Written): Written {
   const kicker = fresh(copy.kicker) ? copy.kicker : undefined;
   const lines = copy.lines.filter(fresh);
   const offer = fresh(copy.offer) ? copy.offer : undefined;
-  const body = copy.body.filter(fresh);
+  if (call) said.push(call);
   const details = copy.details.filter((detail) => fresh(detail.text));
+  const body = copy.body
+    .filter((line) => line.length <= 150 && residue(line, said).length > 0 && fresh(line))
+    .slice(0, 5);
   return {
     headline: copy.headline,
     ...(kicker ? { kicker } : {}),

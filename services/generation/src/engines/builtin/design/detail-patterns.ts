@@ -16,12 +16,12 @@ const TIMED = `(?:\\d{1,2}[:.]\\d{2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h)?|\\d{1,2
 
 /** Dates as written, weekday and year included: `Sunday, April 9th`, `12 May`, `14.06.2027`. */
 export const DATE = new RegExp(
-  `(?:(?:${WEEKDAY})(?:,|\\s)+(?:the |den |dem |le |el |de )?)?(?:${MONTH}\\s+${DAY}(?:\\s*(?:-|–|to|and|&)\\s*${DAY})?(?:,?\\s+${YEAR})?|${DAY}(?:\\s*(?:-|–|to|and|&|bis|au|al)\\s*${DAY})?\\s+(?:of |de )?${MONTH}(?:,?\\s+(?:de )?${YEAR})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2}))(?![\\p{L}\\d])|\\d{1,2}月\\d{1,2}日(?:[（(].[）)])?|(?<![\\p{L}])(?:${WEEKDAY})(?:\\s*(?:-|–|to)\\s*(?:${WEEKDAY}))?(?![\\p{L}])`,
+  `(?:(?:${WEEKDAY})(?:,|\\s)+(?:the |den |dem |le |el |de )?)?(?:${MONTH}\\s+${DAY}(?:\\s*(?:-|–|to|and|&)\\s*${DAY})?(?:,?\\s+${YEAR})?|${DAY}(?:\\s*(?:-|–|to|and|&|bis|au|al)\\s*${DAY})?\\s+(?:of |de )?${MONTH}(?:,?\\s+(?:de )?${YEAR})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2}))(?![\\p{L}\\d])|\\d{1,2}月\\d{1,2}日(?:[（(].[）)])?|(?<![\\p{L}])(?<!\\b(?:black|cyber|good|ash|palm|easter|holy|casual)\\s)(?:(?:every|todos los|todas las|todas as|toda|jeden|tous les|chaque|ogni|elke|każdy|każdą)\\s+)?(?:${WEEKDAY})(?:\\s*(?:-|–|to)\\s*(?:${WEEKDAY}))?(?![\\p{L}])`,
   'giu',
 );
 /** Times of day with the word before them: `doors 20:00`, `from 9 AM - 3 PM`. */
 export const TIME = new RegExp(
-  `(?:\\b(?:doors(?: open)?(?: at)?|from|starting at|starts at|begins at|start|at|until|till|ab|um|von|einlass|à|dès|a las|desde las|alle|dalle|às)\\s+)?(?:${CLOCK}\\s*(?:-|–|to|bis|until|à|a)\\s*${TIMED}|${TIMED})`,
+  `(?:dalle \\d{1,2} alle \\d{1,2}(?![\\d:])|de \\d{1,2}h? (?:a|à) \\d{1,2}h|von \\d{1,2} bis \\d{1,2} uhr|\\d{1,2}時(?:\\d{1,2}分)?(?:から|より|まで)?)|(?:(?<![\\p{L}])(?:doors(?: open)?(?: at)?|from|starting at|starts at|begins at|start|at|until|till|ab|um|von|einlass|à|dès|a las|desde las|alle|dalle|às)\\s+)?(?:${CLOCK}\\s*(?:-|–|to|bis|until|à|a)\\s*${TIMED}|${TIMED})`,
   'giu',
 );
 export const PRICE =

@@ -6,6 +6,21 @@ const VERSE = /\b(?:[1-3]\s)?\p{Lu}\p{Ll}+\s\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?\b/
 const NOT_A_PLACE =
   /^(?:the\s+)?(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Facebook|Instagram|LinkedIn|YouTube|Twitter|Pinterest|TikTok|English|German|French|Spanish|Italian|PDF|PNG|A[3456]|RGB|CMYK|AM|PM)\b/i;
 
+/** Stands in the rest of a sentence where a detail was taken out. */
+const MARKER = '\uE000';
+// Words that led to a detail and mean nothing without it.
+const LED =
+  /(?:(?:[\s,(]|(?<![\p{L}])(?:on|at|in|from|by|every|this|next|starting|starts?|begins?|until|till|am|um|im|ab|vom|bis|der|dem|den|le|la|les|à|au|du|dès|el|los|las|a|al|desde|hasta|il|lo|dal|dalle|alle|dia|no|na|às|as|em|w|we|od|do|dnia|op|om|van|per|for|is|are|and|und|et|y|e|i)(?![\p{L}])))*\uE000+\)?/giu;
+
+/** The sentence without its details and the words that led to them. */
+export function withoutDetails(rest: string): string {
+  return rest
+    .replace(LED, ' ')
+    .replace(/\s{2,}/g, ' ')
+    .replace(/\s+([,.;!?])/g, '$1')
+    .trim();
+}
+
 interface Hit extends Detail {
   from: number;
   to: number;
@@ -27,7 +42,7 @@ export function findDetails(sentence: string): { details: Detail[]; rest: string
       hits.push({ role, text, from: match.index, to: match.index + match[0].length });
     }
     for (const hit of hits)
-      rest = `${rest.slice(0, hit.from)}${' '.repeat(hit.to - hit.from)}${rest.slice(hit.to)}`;
+      rest = `${rest.slice(0, hit.from)}${MARKER.repeat(hit.to - hit.from)}${rest.slice(hit.to)}`;
   };
   if (/\b(?:bible|verse|scripture|psalm|gospel)\b/i.test(sentence)) take('quote', VERSE, (match) => match[0]);
   take('contact', CONTACT, (match) =>
@@ -49,11 +64,6 @@ export function findDetails(sentence: string): { details: Detail[]; rest: string
   return { details: joinTimes(hits, sentence).map(({ role, text }) => ({ role, text })), rest };
 }
 
-const uncapitalise = (text: string) =>
-  /^(?:From|At|Until|Till|Ab|Um|Von|À|Dès|Alle|Dalle)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-
 /** A date and the time right behind it are one line. */
 function joinTimes(hits: readonly Hit[], sentence: string): Hit[] {
   const joined: Hit[] = [];
@@ -63,12 +73,12 @@ function joinTimes(hits: readonly Hit[], sentence: string): Hit[] {
     if (
       before?.role === 'date' &&
       hit.role === 'date' &&
-      /^[\s,;|·–-]*$/.test(between) &&
+      /^[\s,;|·–-]*(?:à|um|at|às|a las|alle|ab|om|o|godz\.|の)?\s*$/iu.test(between) &&
       before.text.length + hit.text.length < 44
     ) {
       joined[joined.length - 1] = {
         ...before,
-        text: `${before.text}${/^\s*$/.test(between) ? ` ${uncapitalise(hit.text)}` : ` · ${hit.text}`}`,
+        text: printable(sentence.slice(before.from, hit.to)),
         to: hit.to,
       };
     } else joined.push(hit);

@@ -4,7 +4,7 @@ const ASK =
 const ARTIFACT =
   "advertisements?|adverts?|ads?|posts?|posters?|flyers?|fliers?|leaflets?|(?:greeting |business |thank[- ]you |birthday |invitation |holiday |christmas |valentine's(?: day)? |menu )?cards?|invitations?|invites?|(?:event |cover )?covers?(?: images?| photos?| pages?)?|banners?|thumbnails?|logos?|logotypes?|stor(?:y|ies)|reels?|designs?|graphics?|visuals?|artworks?|brochures?|certificates?|tickets?|labels?|announcements?|templates?|signs?|stickers?|headers?|images?|pins?|campaigns?|menus?|postcards?|letterheads?|vouchers?|coupons?|anzeigen?|plakate?s?|beitrag|beiträge|einladung(?:en|skarte)?|karten?|visitenkarten?|grußkarten?|titelbild|affiches?|publications?|publicités?|carte de visite|invitations?|cartel(?:es)?|anuncio|publicación|invitación|tarjeta(?: de visita)?|folleto|portada|locandina|manifesto|volantino|invito|biglietto(?: da visita)?|copertina|cartaz|convite|cartão(?: de visita)?|panfleto|uitnodiging|poster|kaart|visitekaartje|plakat|ulotk[aię]|zaproszenie|wizytówk[aię]";
 const PLATFORM =
-  'facebook|instagram|insta|linkedin|linked in|twitter|x|youtube|pinterest|tiktok|whatsapp|social media|social|web|website|email|e-mail|online|digital|print(?:ed|able)?|a[3456]|us letter|square|portrait|landscape|vertical|horizontal|full[- ]page|one[- ]page|event';
+  'facebook|instagram|insta|linkedin|linked in|twitter|x|youtube|pinterest|tiktok|whatsapp|social media|social|web|website|email|e-mail|online|digital|print(?:ed|able)?|a[3456]|us letter|square|portrait|landscape|vertical|horizontal|full[- ]page|one[- ]page|event|book|album|record|single|podcast|video|thank[- ]you';
 
 /** Adjectives about the look; they steer the design and are not printed. */
 export const LOOK =
@@ -20,7 +20,7 @@ export const HEAD = new RegExp(
 export const ARTICLE =
   /^(?:an?|the|our|my|your|some|one|two|three|\d+|ein(?:e[nmrs]?)?|der|die|das|unser(?:e[nmrs]?)?|une?|le|la|les|l'|notre|nos|des|un[oa]?|el|los|las|nuestr[oa]s?|il|lo|gli|i|um|uma|os?|as?|een|het|onze)(?=\s)\s+/iu;
 export const ARTIFACT_HEAD = new RegExp(
-  `^(?<theme>(?:(?!(?:${DIRECTIONS})\\s)[\\p{L}\\p{N}'’&%+-]+,?\\s+){0,9}?)(?:${ARTIFACT})(?![\\p{L}'’])(?:\\s+(?:design|set|series|mock-?up|template|layout)s?)?\\s*`,
+  `^(?<theme>(?:(?!(?:${DIRECTIONS})\\s)[\\p{L}\\p{N}'’&%+-]+,?\\s+){0,9}?)(?:${ARTIFACT})(?![\\p{L}'’])(?:\\s+(?:design|set|series|mock-?up|template|layout|a[3456]|in a[3456]|us letter|\\d+\\s?[x×]\\s?\\d+(?:\\s?px|\\s?mm)?|(?:and|und|et|y|e) (?:an? )?(?:matching )?(?:${ARTIFACT})|(?:de|para|pour|per|on|for|für|voor|na) (?:instagram|facebook|linkedin|whatsapp|twitter|pinterest|tiktok))s?(?![\\p{L}]))*\\s*`,
   'iu',
 );
 export const ONLY_LOOK = new RegExp(
@@ -51,3 +51,13 @@ export function isAboutDesign(sentence: string): boolean {
     )
   );
 }
+
+/** Certificates are called what they are. */
+export const CERTIFICATE =
+  /\bcertificate of \p{L}+|\b(?:certificate|diploma|urkunde|certificat|certificado|certificato|certyfikat)\b/iu;
+
+// In scripts where the order stands behind its subject, or is joined to it.
+export const CJK_ORDER =
+  /^(?:请)?(?:帮我|为我们?|给我们?)?(?:设计|制作|做)?(?:一[张个份])?(?<subject>.+?)(?:の|的)?(?:ポスター|チラシ|フライヤー|ロゴ|名刺|カード|招待状|バナー|投稿|表紙|サムネイル|デザイン|海报|传单|邀请函|标志|贺卡|封面|横幅|名片|请柬|广告)(?:を(?:作成|作って|デザイン)[^。]*)?[。.,:：]?\s*(?<tail>.*)$/su;
+export const ARABIC_ORDER =
+  /^(?:صمم|أنشئ|اصنع|أريد|نريد)?\s*(?:لي\s+|لنا\s+)?(?:ملصق|بطاقة|دعوة|شعار|منشور|إعلان|غلاف|لافتة)(?:ًا|ا)?\s+(?:ل|عن\s+|من أجل\s+)?(?<subject>[^،.]+)[،.]?\s*(?<tail>.*)$/su;

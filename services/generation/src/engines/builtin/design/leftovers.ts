@@ -53,8 +53,17 @@ export function leftovers(brief: Brief, text: string, printed: readonly string[]
       fact.kind !== 'place' && fact.kind !== 'name' && fact.value.length >= 2 && fact.value.length <= 80;
     const value = printable(fact.value);
     const isSize = brief.sizes.some((size) => size.text.includes(fact.value));
+    // A date that is printed in parts is printed.
+    const isCovered = fact.kind === 'date' && residue(fact.value, all()).length === 0;
     const isCount = brief.counts.some((count) => count.text.includes(fact.value));
-    if (isPrintable && !isSize && !isCount && value && !all().some((each) => each.includes(value))) {
+    if (
+      isPrintable &&
+      !isCovered &&
+      !isSize &&
+      !isCount &&
+      value &&
+      !all().some((each) => each.includes(value))
+    ) {
       found.push({
         role: fact.kind === 'date' ? 'date' : fact.kind === 'price' ? 'price' : 'body',
         text: value,

@@ -35,7 +35,7 @@ export function offerIn(sentence: string): string | undefined {
     )?.[1];
   if (percent) return capitalise(printable(percent));
   const deal2 =
-    /\b(buy (?:one|\d+)[, ]+(?:and )?get [^.,;"]{2,30}|(?:two|2|3|three) for (?:one|the price of (?:one|two)|\d+)|free (?:entry|admission|delivery|shipping|trial|consultation|samples?|parking)|(?:entry|admission) free|eintritt frei|entrée (?:gratuite|libre)|entrada (?:gratis|libre|gratuita)|ingresso (?:gratuito|libero))\b/iu.exec(
+    /\b(buy (?:one|\d+)[, ]+(?:and )?get [^.,;"]{2,30}|(?:two|2|3|three) for (?:one|the price of (?:one|two)|\d+)|free (?:entry|admission|delivery|shipping|trial|consultation|samples?|parking)|(?:entry|admission) free|eintritt frei|entrée (?:gratuite|libre)|entrada (?:gratis|libre|gratuita)|ingresso (?:gratuito|libero)|entrada franca|wstęp wolny)\b|入場無料|免费入场|الدخول مجاني/iu.exec(
       sentence,
     )?.[1];
   return deal2 ? capitalise(printable(deal2)) : undefined;
@@ -51,12 +51,15 @@ export function labelledPrices(sentence: string, prices: readonly string[]): str
         before,
       )?.[1];
     const clean = label
-      ?.replace(/\b(?:the|price|fee|is|are|costs?|at|only|just|for|and|of|with|from)\b/gi, ' ')
+      ?.replace(
+        /\b(?:the|price|fee|is|are|costs?|at|only|just|for|and|of|with|from|od|ab|desde|da|vanaf)\b/gi,
+        ' ',
+      )
       .replace(/\s+/g, ' ')
       .trim();
-    const from = /\bfrom\s*$/i.test(before) ? 'from ' : '';
+    const from = /\b(?:from|ab|desde|à partir de|od|da|vanaf)\s*$/iu.exec(before)?.[0].trim() ?? '';
     return clean && clean.length >= 2 && clean.length <= 32
-      ? `${capitalise(clean)} ${from}${price}`
-      : `${capitalise(from)}${price}`.trim();
+      ? [capitalise(clean), from, price].filter(Boolean).join(' ')
+      : [capitalise(from), price].filter(Boolean).join(' ');
   });
 }

@@ -2,9 +2,14 @@
 export function designSentences(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?。！？])(?=\s+[\p{Lu}\p{Lo}\d"'“‘¿¡])(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|vs|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|Str)\.)|(?<=[。！？])|\n+/u,
+      /(?<=[.!?。！？])(?=\s+[\p{Lu}\p{Lo}\d"'“‘¿¡])(?<!(?:^|\s)\d{1,2}\.)(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|vs|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|Str)\.)|(?<=[。！？])|\n+/u,
     )
-    .map((sentence) => sentence.replace(/^\s*(?:[-*•]\s+|\d+[.)]\s+)/, '').trim())
+    .map((sentence) =>
+      sentence
+        .replace(/\s+/g, ' ')
+        .replace(/^\s?(?:[-*•]\s|\d{1,3}[.)]\s)/, '')
+        .trim(),
+    )
     .filter((sentence) => sentence !== '');
 }
 
@@ -18,7 +23,7 @@ export function printable(text: string): string {
   return text
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.–-]+|[\s,;:–-]+$/gu, '')
+    .replace(/^[\s,;:.–-]+|[\s,;:–。、،-]+$/gu, '')
     .replace(/(?<!\b(?:a|p)\.m)(?<![.!?])\.$/, '')
     .trim();
 }

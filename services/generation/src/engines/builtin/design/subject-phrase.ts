@@ -1,4 +1,12 @@
-import { ARTICLE, ARTIFACT_HEAD, HEAD, LOOK_WORD, ONLY_LOOK } from './instruction-words.ts';
+import {
+  ARABIC_ORDER,
+  ARTICLE,
+  ARTIFACT_HEAD,
+  CJK_ORDER,
+  HEAD,
+  LOOK_WORD,
+  ONLY_LOOK,
+} from './instruction-words.ts';
 import { capitalise, printable } from './sentences-of.ts';
 
 export interface SubjectPhrase {
@@ -10,35 +18,63 @@ export interface SubjectPhrase {
   offers: string[];
   /** What is to be seen, for the picture. */
   scene?: string;
+  /** What follows a colon: what the design is to say. */
+  message?: string;
+  /** Who made what is shown: `Mira Okafor` of a novel by her. */
+  by?: string;
+  /** The rest of the sentence, behind the subject. */
+  tail: string;
   isOrder: boolean;
 }
 
 const LEAD =
-  /^(?:on (?:facebook|instagram|linkedin|twitter|x|youtube|social media)\s+)?(?:for|to (?:promote|advertise|announce|celebrate|mark|sell|present|introduce|launch|market|publici[sz]e|invite (?:people|guests|everyone) to)|that (?:promotes|advertises|announces|celebrates)|promoting|announcing|advertising|celebrating|about|of|inviting (?:people|guests|everyone) to|für|zum|zur|zu|über|von|pour|de|sur|para|sobre|per|di|voor|over|dla|o)\s+/iu;
+  /^(?:on (?:facebook|instagram|linkedin|twitter|x|youtube|social media)\s+)?(?:for|to (?:find|promote|advertise|announce|celebrate|mark|sell|present|introduce|launch|market|publici[sz]e|invite (?:people|guests|everyone) to)|that (?:promotes|advertises|announces|celebrates)|promoting|announcing|advertising|celebrating|about|of|inviting (?:people|guests|everyone) to|für|zum|zur|zu|über|von|pour|de|sur|para|sobre|per|di|voor|over|dla|na|do|o)\s+/iu;
 const SPLIT =
   /\s*(?:,\s*)?\b(?:(?<offer>offering|that offers|which offers|featuring|including|selling|giving|serving|with|mit|avec|con|com|met)|(?<scene>showing|depicting|that features|featuring an? (?:image|picture|illustration|photo) of|with an? (?:image|picture|illustration|photo|collage) of|with (?:illustrations?|images?|pictures?|photos?) of)|(?<that>that|which|who|die|qui|que|che))\s+/iu;
 
 /** Cuts the order off a first sentence and tells what is left apart. */
 export function subjectPhrase(sentence: string): SubjectPhrase {
+  const other = (CJK_ORDER.exec(sentence) ?? ARABIC_ORDER.exec(sentence))?.groups;
+  if (other?.subject)
+    return { subject: printable(other.subject), offers: [], tail: other.tail ?? '', isOrder: true };
   const head = HEAD.exec(sentence);
   let rest = head ? sentence.slice(head[0].length) : sentence;
   rest = rest.replace(ARTICLE, '');
   const artifact = ARTIFACT_HEAD.exec(rest);
   const announce = /^(?:announce|promote|advertise|celebrate|introduce|launch)\s+/i.exec(rest);
-  if (!head && !artifact && !announce) return { offers: [], isOrder: false };
+  if (!head && !artifact && !announce) return { offers: [], tail: '', isOrder: false };
   const theme = artifact ? themeOf(artifact.groups?.theme ?? '') : undefined;
   if (artifact) rest = rest.slice(artifact[0].length);
   if (announce) rest = rest.slice(announce[0].length);
+  const isList = /^\s*[:–-]/.test(rest);
   rest = rest.replace(/^\s*(?::|–|-|,)\s*/, '');
   const scene = sceneOf(rest);
-  const { subject, offers } = parts(rest.replace(LEAD, ''));
+  const { body, by } = byline(rest.replace(LEAD, ''));
+  const { subject, offers } = parts(body);
+  const colon = isList ? -1 : body.search(/:(?=\s)/);
+  const [message = '', ...more] = colon === -1 ? [] : body.slice(colon + 1).split(/\s*,\s+/);
+  const comma = /[,،、]\s/.exec(body)?.index ?? body.length;
+  const told = printable(message);
   return {
     ...(theme ? { theme } : {}),
     ...(subject ? { subject } : {}),
     offers,
+    ...(told.length >= 3 && told.length <= 60 ? { message: capitalise(told) } : {}),
+    ...(by ? { by } : {}),
     ...(scene ? { scene } : {}),
+    tail: colon === -1 ? body.slice(comma + 1) : told.length > 60 ? body.slice(colon + 1) : more.join(', '),
     isOrder: true,
   };
+}
+
+/** `a crime novel by Mira Okafor` names who is to be credited. */
+function byline(text: string): { body: string; by?: string } {
+  const match =
+    /\s+(?:by|von|par|de la mano de|di|door)\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})(?=[,.;]|\s*$)/u.exec(
+      text,
+    );
+  if (!match?.[1]) return { body: text };
+  return { body: `${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`, by: match[1] };
 }
 
 function themeOf(words: string): string | undefined {
@@ -78,7 +114,7 @@ function stripLook(text: string): string {
 
 function parts(rest: string): { subject?: string; offers: string[] } {
   const offers: string[] = [];
-  let text = rest.split(/(?:\.\s|;)/)[0] ?? '';
+  let text = rest.split(/;\s/)[0]?.replace(/[.!?]+$/, '') ?? '';
   // Quoted texts are printed by themselves.
   text = text.replace(
     /,?\s*(?:with|including|that includes|featuring|and)?\s*the (?:text|phrase|message|words|slogan|title|headline)s?\b.*$/i,
@@ -109,7 +145,7 @@ function parts(rest: string): { subject?: string; offers: string[] } {
     }
     if (split.groups?.that && /^showcases|^emphasi[sz]es|^features|^includes/i.test(tail)) offers.length = 0;
   }
-  const named = printable(stripLook(subject.split(/\s*(?::|,\s|\s[–—-]\s)/)[0] ?? ''));
+  const named = printable(stripLook(subject.split(/\s*(?::\s|:$|,\s|,$|[،、]|\s[–—-]\s)/)[0] ?? ''));
   return {
     ...(named.length >= 2 ? { subject: capitalise(named) } : {}),
     offers: offers.filter((offer) => offer.length >= 3).map((offer) => capitalise(stripLook(offer))),

@@ -1,0 +1,51 @@
+import type { QuotedText } from '../brief/brief.ts';
+
+export interface Quotes {
+  headline?: string;
+  name?: string;
+  call?: string;
+  lines: string[];
+}
+
+const NAME_AFTER =
+  /^[\s"”'’]*(?:indicates?|is|as|for|being)\s+(?:the\s+)?(?:name|logo|brand|company|shop|store)/i;
+const NAME_BEFORE =
+  /\b(?:channel|brand|company|shop|store|restaurant|caf[eé]|studio|agency|firm|logo|by|from|hosted by)\s*$/i;
+const BUTTON_BEFORE =
+  /\b(?:button|cta|call to action)(?:\s+(?:text|saying|that says|labell?ed|with))?\s*:?\s*$/i;
+const TITLE_BEFORE =
+  /\b(?:called|titled|named|entitled|title|headline|heading|heißt|namens|titel|appelée?|intitulée?|titre|llamad[oa]|titulad[oa]|título|chiamat[oa]|intitolat[oa]|titolo|chamad[oa]|genaamd|tytuł)\s*:?\s*$/iu;
+
+/** Which quoted text is the headline, which names the sender, which is the button; the rest is printed as it is. */
+export function readQuotes(quotes: readonly QuotedText[], text: string): Quotes {
+  const names: string[] = [];
+  const printed: { text: string; isTitle: boolean }[] = [];
+  let call: string | undefined;
+  for (const quote of quotes) {
+    const at = text.indexOf(quote.text);
+    const before = text.slice(Math.max(0, at - 40), Math.max(0, at - 1)).replace(/["“'‘«「]+$/, '');
+    const after = text.slice(at + quote.text.length, at + quote.text.length + 60);
+    if (BUTTON_BEFORE.test(before)) call ??= quote.text;
+    else if (NAME_AFTER.test(after) || NAME_BEFORE.test(before)) names.push(quote.text);
+    else if (printed.every((other) => other.text !== quote.text))
+      printed.push({ text: quote.text, isTitle: TITLE_BEFORE.test(before) });
+  }
+  const head =
+    printed.find((quote) => quote.isTitle) ??
+    printed.find((quote) => /\S\s+\S/.test(quote.text) && quote.text.length <= 60) ??
+    printed[0];
+  return {
+    ...(head ? { headline: head.text } : {}),
+    ...(names[0] ? { name: names[0] } : {}),
+    ...(call ? { call } : {}),
+    lines: [...printed.filter((quote) => quote !== head).map((quote) => quote.text), ...names.slice(1)],
+  };
+}
+
+/** The sentence with its quoted texts, which are printed by themselves, taken out. */
+export function blankQuotes(sentence: string, quotes: readonly QuotedText[]): string {
+  return quotes
+    .reduce((text, quote) => text.split(quote.text).join(' '), sentence)
+    .replace(/["“”«»「」『』]/g, ' ')
+    .replace(/(?<=\s)['‘’](?=[\s,.;])|(?<=\s)['‘’]\s/g, ' ');
+}
