@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { chartsIn, checkCharts, sameNumbers } from './chart-data.ts';
+
+const dataset = {
+  id: 'd',
+  fields: [
+    { name: 'city', type: 'nominal' },
+    { name: 'sales', type: 'quantitative' },
+  ],
+  rows: [
+    ['Oslo', 2],
+    ['Oslo', 3],
+    ['Bergen', 4],
+  ],
+};
+const content = (spec: object) =>
+  ({ datasets: [dataset], charts: [{ id: 'c', dataset: 'd', spec: { ...spec } }] }) as never;
+const summed = {
+  mark: 'bar',
+  encoding: {
+    x: { field: 'city', type: 'nominal' },
+    y: { field: 'sales', aggregate: 'sum', type: 'quantitative' },
+  },
+};
+
+describe('checkCharts', () => {
+  test('compares what is drawn, not what the rows hold', async () => {
+    const wanted = { chart: 'Bar', vega_lite: { data: { values: [{ y_data: 5 }, { y_data: 4 }] } } };
+    expect((await checkCharts(wanted, content(summed))).map((check) => check.ok)).toEqual([true, true]);
+    const raw = { ...summed, encoding: { ...summed.encoding, y: { field: 'sales', type: 'quantitative' } } };
+    expect((await checkCharts(wanted, content(raw))).map((check) => check.ok)).toEqual([true, false]);
+  });
+
+  test('minds the mark that was named', async () => {
+    expect((await checkCharts({ chart: 'Pie' }, content(summed)))[0]?.ok).toBe(false);
+  });
+
+  test('pairs a chart with data that it brings along', () => {
+    const slide = { blocks: [{ type: 'chart', dataset, chart: { id: 'c', dataset: 'd', spec: summed } }] };
+    expect(chartsIn(slide as never)).toHaveLength(1);
+  });
+});
+
+test('empty bins count for nothing', () => {
+  expect(sameNumbers([{ n: 1 }, { n: 0 }], [1])).toBe(true);
+  expect(sameNumbers([{ n: 1 }], [1, 1])).toBe(false);
+});
