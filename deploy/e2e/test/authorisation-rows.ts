@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Scope } from '../../../services/gateway/src/guard/principal.ts';
 
 /** What a route is asked for, so that whoever may gets a 2xx. */
@@ -37,6 +38,17 @@ export const rows: Record<string, Row> = {
     params: { revision: '1' },
     headers: { 'if-match': '"1"' },
   },
+  publishProject: { access: ['publish'], thing: 'project' },
+  unpublishProject: { access: ['publish'], thing: 'project' },
+  changeSlug: {
+    access: ['publish'],
+    thing: 'project',
+    // A slug is given to one project, and this row asks for several.
+    get body() {
+      return { slug: `s-${randomUUID()}` };
+    },
+  },
+  exportProject: { access: ['read'], thing: 'project', query: '?format=json' },
   getCredits: { access: ['read'] },
   listCreditEntries: { access: ['read'] },
   listCreditGrants: { access: ['read'] },

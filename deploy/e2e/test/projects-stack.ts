@@ -4,6 +4,7 @@ import { createLogger } from '@sitewright/telemetry';
 import { boot, makeWorkspace, newId } from '../../../services/auth/test/boot.ts';
 import { settings } from '../../../services/gateway/src/config.ts';
 import { createServer } from '../../../services/gateway/src/server.ts';
+import type { ServerOverrides } from '../../../services/projects/src/server.ts';
 import { saveProject, startProjects } from '../../../services/projects/test/start-projects.ts';
 
 export const scopes = {
@@ -28,9 +29,9 @@ export interface Tenant {
 }
 
 /** The gateway, auth and projects for real, over HTTP; the services that project routes never call are left out. */
-export async function startProjectsStack(env: Record<string, string> = {}) {
+export async function startProjectsStack(env: Record<string, string> = {}, overrides: ServerOverrides = {}) {
   const auth = await boot();
-  const projects = await startProjects();
+  const projects = await startProjects({}, overrides);
   const nowhere = '127.0.0.1:9';
   const config = loadConfig('GATEWAY', settings, {
     GATEWAY_LISTEN: '127.0.0.1:0',

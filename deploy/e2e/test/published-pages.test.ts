@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createPlainRenderer } from '../../../services/projects/test/plain-renderer.ts';
 import { validSpecBytes } from '../../../services/projects/test/sample-spec.ts';
 import { type ProjectsStack, startProjectsStack, type Tenant } from './projects-stack.ts';
 
@@ -9,7 +10,7 @@ let owner: Tenant;
 let url: string;
 
 beforeAll(async () => {
-  stack = await startProjectsStack();
+  stack = await startProjectsStack({}, { renderer: createPlainRenderer() });
   owner = await stack.tenant(['read', 'write', 'publish']);
   const id = await owner.save(validSpecBytes('Public face'));
   const published = await owner.http(`/api/v1/projects/${id}/publish`, { method: 'POST' });

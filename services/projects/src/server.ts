@@ -4,7 +4,7 @@ import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import type { ProjectsConfig } from './config.ts';
 import type { ProjectsDatabase } from './db/schema.ts';
-import { createRenderPool } from './render/render-pool.ts';
+import { noRenderer } from './render/no-renderer.ts';
 import type { Renderer } from './render/renderer.ts';
 import { createHandlers } from './rpc/index.ts';
 import { createPostgresFileStore } from './storage/postgres-file-store.ts';
@@ -23,7 +23,7 @@ export function createServer(config: ProjectsConfig, logger: Logger, overrides: 
     maxConnections: config.databaseMaxConnections,
   });
   const files = createPostgresFileStore(db);
-  const renderer = overrides.renderer ?? createRenderPool(config);
+  const renderer = overrides.renderer ?? noRenderer;
   const server = createRpcServer({
     name: 'projects',
     definition: ProjectsServiceService,

@@ -56,7 +56,9 @@ function siteOf(title: string): RenderedFile[] {
   const page = (path: string, text: string): RenderedFile => ({
     path,
     mediaType: 'text/html; charset=utf-8',
-    content: Buffer.from(`<!doctype html><title>${title}</title><p>${text}`),
+    content: Buffer.from(
+      `<!doctype html><title>${title}</title><link rel="stylesheet" href="${assetPath(title)}"><p>${`${text} `.repeat(400)}`,
+    ),
     immutable: false,
     scriptSources: ["'sha256-abc='"],
   });

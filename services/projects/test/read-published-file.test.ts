@@ -44,14 +44,20 @@ test('answers files named by their content as immutable', async () => {
   });
 });
 
-test.each(['nothing', '../index.html', 'about/../index.html', '%2e%2e/x', 'index.html/', '//', '\\'])(
-  'answers the 404 page of the site for %s',
-  async (path) => {
-    const answer = await read(path);
-    expect(answer.missing).toBe(true);
-    expect(answer.body.toString()).toContain('Missing');
-  },
-);
+test.each([
+  'nothing',
+  '../index.html',
+  'about/../index.html',
+  '%2e%2e/x',
+  'index.html/',
+  '//',
+  '\\',
+  '\u0000',
+])('answers the 404 page of the site for %s', async (path) => {
+  const answer = await read(path);
+  expect(answer.missing).toBe(true);
+  expect(answer.body.toString()).toContain('Missing');
+});
 
 test('has robots.txt and a sitemap with absolute addresses of all pages but the 404 page', async () => {
   expect((await read('robots.txt')).body.toString()).toContain(`Sitemap: ${baseUrl}sitemap.xml`);

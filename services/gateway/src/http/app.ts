@@ -13,6 +13,7 @@ import { requireScope } from '../guard/require-scope.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
 import { addBodyParsers, requireMediaType } from './body.ts';
 import { answerClientError, answerError } from './errors.ts';
+import { addPublishedPages } from './published.ts';
 import type { Answer, Gateway, Route } from './route.ts';
 import { addTracing } from './tracing.ts';
 
@@ -41,6 +42,7 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   for (const route of routes) addRoute(app, gateway, route);
   refuseOtherMethods(app, routes);
   addMcpEndpoint(app, gateway, logger);
+  addPublishedPages(app, gateway);
   return app;
 }
 

@@ -5,6 +5,8 @@ import { generateRoute } from './generate.ts';
 import { healthRoute, readinessRoute } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { projectRoutes } from './projects.ts';
+import { projectExportRoute } from './projects-export.ts';
+import { projectPublishRoutes } from './projects-publish.ts';
 import { projectRevisionRoutes } from './projects-revisions.ts';
 import { projectSpecRoutes } from './projects-spec.ts';
 import type { Route } from './route.ts';
@@ -17,6 +19,8 @@ export function createRoutes(publicUrl: string): Route[] {
     ...projectRoutes,
     ...projectSpecRoutes,
     ...projectRevisionRoutes,
+    ...projectPublishRoutes,
+    projectExportRoute,
     ...creditRoutes,
     ...keyRoutes,
     healthRoute,

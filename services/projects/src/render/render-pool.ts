@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import { AppError } from '@sitewright/errors';
 import { Piscina } from 'piscina';
 import type { ProjectsConfig } from '../config.ts';
@@ -5,35 +6,52 @@ import type { RenderResult, RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
 import { rendererVersion } from './renderer-version.ts';
 
-// The worker's file has this file's ending: .ts from source, .js once built.
-const ending = import.meta.url.slice(-3);
+/** The bounds of rendering. */
+export type RenderLimits = Pick<
+  ProjectsConfig,
+  'renderWorkers' | 'renderTimeoutMs' | 'renderMemoryMb' | 'renderMaxQueue'
+>;
 
 /**
  * Rendering in threads, so that the event loop stays free. A task that takes too long, or whose caller has gone,
  * ends with its thread; so does one that uses too much memory. Others go on.
+ * @param worker the module whose default export does a task.
  */
-export function createRenderPool(config: ProjectsConfig): Renderer {
-  const pool = new Piscina<RenderTask, RenderResult>({
-    filename: new URL(`./render-worker${ending}`, import.meta.url).href,
-    execArgv: ending === '.ts' ? ['--conditions=source', '--no-warnings'] : [],
-    minThreads: 0,
-    maxThreads: config.renderWorkers,
-    maxQueue: config.renderMaxQueue,
-    idleTimeout: 300_000,
-    resourceLimits: { maxOldGenerationSizeMb: config.renderMemoryMb },
-    recordTiming: false,
-  });
+export function createRenderPool(limits: RenderLimits, worker: URL): Renderer {
+  // Loading the renderer costs more than starting a service: only who renders pays for it.
+  let pool: Piscina<RenderTask, RenderResult> | undefined;
+  const openPool = () =>
+    new Piscina<RenderTask, RenderResult>({
+      filename: worker.href,
+      execArgv: worker.pathname.endsWith('.ts') ? ['--conditions=source', '--no-warnings'] : [],
+      // At least one, or tasks that wait would be forgotten when the threads of those before them end.
+      minThreads: 1,
+      maxThreads: limits.renderWorkers,
+      idleTimeout: 300_000,
+      resourceLimits: { maxOldGenerationSizeMb: limits.renderMemoryMb },
+      recordTiming: false,
+    });
+  let atWork = 0;
 
   async function run<K extends RenderTask['kind']>(
     task: RenderTask & { kind: K },
     caller: AbortSignal,
   ): Promise<Extract<RenderResult, { kind: K }>> {
-    const limit = AbortSignal.timeout(config.renderTimeoutMs);
+    if (atWork >= limits.renderWorkers + limits.renderMaxQueue) {
+      throw new AppError('OVERLOADED', 'Too many renderings are waiting. Try again shortly.', {
+        retryAfterMs: 2000,
+      });
+    }
+    const limit = AbortSignal.timeout(limits.renderTimeoutMs);
+    pool ??= openPool();
+    atWork += 1;
     let result: RenderResult;
     try {
       result = await pool.run(task, { signal: AbortSignal.any([caller, limit]) });
     } catch (cause) {
       throw explain(cause, caller, limit);
+    } finally {
+      atWork -= 1;
     }
     if (result.kind === 'missing') throw new AppError('NOT_FOUND', 'There is no such page.');
     if (!isKind(result, task.kind)) throw new Error(`a ${task.kind} was asked for, a ${result.kind} came`);
@@ -47,7 +65,7 @@ export function createRenderPool(config: ProjectsConfig): Renderer {
     site: async (specJson, signal) => (await run({ kind: 'site', specJson }, signal)).files,
     export: async (specJson, format, signal) =>
       (await run({ kind: 'export', specJson, format }, signal)).file,
-    close: () => pool.destroy(),
+    close: async () => pool?.destroy(),
   };
 }
 
@@ -62,22 +80,10 @@ function explain(cause: unknown, caller: AbortSignal, limit: AbortSignal): unkno
   if (limit.aborted) {
     return new AppError('RENDER_FAILED', 'Rendering this project takes longer than is allowed.', { cause });
   }
-  const { code, message } = cause instanceof Error ? describe(cause) : { code: '', message: '' };
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
+  if (isNativeError(cause) && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') {
     return new AppError('RENDER_FAILED', 'Rendering this project takes more memory than is allowed.', {
       cause,
     });
   }
-  if (message === 'Task queue is at limit') {
-    return new AppError('OVERLOADED', 'Too many renderings are waiting. Try again shortly.', {
-      cause,
-      retryAfterMs: 2000,
-    });
-  }
   return cause;
 }
-
-const describe = (error: Error): { code: string; message: string } => ({
-  code: 'code' in error && typeof error.code === 'string' ? error.code : '',
-  message: error.message,
-});

@@ -31,9 +31,8 @@ export async function readPublishedFile(
   if (path === robotsPath) return answerText(request, 'text/plain', robotsText(request.baseUrl));
   if (path === sitemapPath) return sitemap(context, request, publication);
 
-  const file =
-    (await findPublishedFile(context.db, publication, fileNamesOf(path))) ??
-    (await findReplacedAsset(context.db, publication.id, path));
+  // No file has such a name, and the database would not even look for it.
+  const file = /\p{Cc}/u.test(path) ? undefined : await findFile(context, publication, path);
   if (file !== undefined) return answerFile(context, request, file, false);
   const missing = await findPublishedFile(context.db, publication, [missingPath]);
   if (missing === undefined) throw nothingHere();
@@ -41,6 +40,14 @@ export async function readPublishedFile(
 }
 
 const nothingHere = (): AppError => new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+const findFile = async (
+  { db }: RpcContext,
+  publication: Publication,
+  path: string,
+): Promise<PublishedFile | undefined> =>
+  (await findPublishedFile(db, publication, fileNamesOf(path))) ??
+  (await findReplacedAsset(db, publication.id, path));
 
 async function sitemap(
   { db }: RpcContext,

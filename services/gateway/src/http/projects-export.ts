@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { AppError } from '@sitewright/errors';
+import type { ExportRevisionResponse, ExportRevisionResponse_File } from '@sitewright/protos/projects';
+import { z } from 'zod';
+import { callerOf, projectParams } from './projects-record.ts';
+import { noneMatchHas } from './projects-revision-tag.ts';
+import { revisionQuery } from './projects-spec.ts';
+import { type Answer, defineRoute } from './route.ts';
+
+const exportDeadlineMs = 90_000;
+
+const kept = { 'cache-control': 'private, no-cache' };
+
+const formats =
+  'website: `html`, `zip`, `pdf`, `md`, `json`. design: `html`, `svg`, `png`, `pdf`, `zip`, `json`. slides: `html`, `pptx`, `pdf`, `md`, `json`. ' +
+  'document: `html`, `pdf`, `docx`, `md`, `json`. dataviz: `html`, `svg`, `png`, `pdf`, `zip`, `json`.';
+
+/** Exports of what is saved: free, and made once for each revision and format. */
+export const projectExportRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/projects/{id}/export',
+  id: 'exportProject',
+  tag: 'Projects',
+  summary: 'Export a project as a file',
+  description: `Made from the saved revision; free and repeatable. Formats by build type: ${formats}`,
+  access: ['read'],
+  deadlineMs: () => exportDeadlineMs,
+  params: projectParams,
+  query: z.strictObject({
+    format: z.string().min(1).max(20).describe('One of those that the build type has.'),
+    revision: revisionQuery.describe('Which revision; the current one where it is left out.'),
+  }),
+  headers: z.object({ 'if-none-match': z.string().optional().describe('Answers 304 for the same file.') }),
+  answers: {
+    200: {
+      description: 'The file, as an attachment with a name.',
+      mediaType: 'application/octet-stream',
+      schema: z.string().meta({ format: 'binary' }),
+      headers: {
+        etag: "The file's hash.",
+        'content-disposition': 'A suggested name.',
+        'sitewright-revision': 'The revision that was exported.',
+      },
+    },
+    304: { description: 'The file is still the one in `If-None-Match`.' },
+  },
+  errors: ['INVALID_REQUEST', 'NOT_FOUND', 'UNSUPPORTED_FORMAT', 'RENDER_FAILED', 'OVERLOADED'],
+  async handle({ clients }, { params, query, headers, principal, call }): Promise<Answer> {
+    const messages = clients.projects
+      .exportRevision(
+        { caller: callerOf(principal), projectId: params.id, ...query },
+        { within: call, deadlineMs: exportDeadlineMs },
+      )
+      [Symbol.asyncIterator]();
+    const file = await readFacts(messages);
+    const etag = `"${file.sha256.slice(0, 32)}"`;
+    if (noneMatchHas(headers['if-none-match'], etag)) {
+      await messages.return?.();
+      return { status: 304, headers: { etag, ...kept } };
+    }
+    return {
+      status: 200,
+      headers: fileHeaders(file, etag),
+      body: Readable.from(readChunks(messages), { objectMode: false }),
+    };
+  },
+});
+
+const fileHeaders = (file: ExportRevisionResponse_File, etag: string): Record<string, string> => ({
+  etag,
+  ...kept,
+  'content-type': file.mediaType,
+  'content-length': String(file.sizeBytes),
+  'content-disposition': `attachment; filename="${file.filename}"`,
+  'sitewright-revision': String(file.revision),
+  // An export is to be kept, never to be run under this origin.
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+});
+
+async function readFacts(
+  messages: AsyncIterator<ExportRevisionResponse>,
+): Promise<ExportRevisionResponse_File> {
+  const { value, done } = await messages.next();
+  if (done === true || value.part?.$case !== 'file') {
+    throw new AppError('INTERNAL', 'Something went wrong on our side. The error was recorded.');
+  }
+  return value.part.value;
+}
+
+async function* readChunks(messages: AsyncIterator<ExportRevisionResponse>): AsyncGenerator<Buffer> {
+  try {
+    for (let next = await messages.next(); next.done !== true; next = await messages.next()) {
+      if (next.value.part?.$case === 'chunk') yield next.value.part.value;
+    }
+  } finally {
+    await messages.return?.();
+  }
+}

@@ -1,0 +1,109 @@
+import { context } from '@opentelemetry/api';
+import { AppError } from '@sitewright/errors';
+import type { ReadPublishedFileResponse } from '@sitewright/protos/projects';
+import { publishedUrl } from '@sitewright/public-api';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from '../config.ts';
+import { createCompressor, encodingFor } from './published-encoding.ts';
+import type { Gateway } from './route.ts';
+
+interface PageRoute {
+  Params: { slug: string; '*'?: string };
+}
+
+/** Adds `/s/{slug}/…`: published projects, as anybody sees them, under an origin of their own when there is one. */
+export function addPublishedPages(app: FastifyInstance, gateway: Gateway): void {
+  const { config } = gateway;
+  if (config.publishedOrigin !== undefined) separateOrigins(app, config, config.publishedOrigin);
+  const compress = createCompressor();
+
+  const serve = async (request: FastifyRequest<PageRoute>, reply: FastifyReply): Promise<unknown> => {
+    const { slug, '*': path } = request.params;
+    const held = request.headers['if-none-match'] ?? '';
+    // Relative addresses in its pages need the slash.
+    if (path === undefined) return reply.redirect(`/s/${encodeURIComponent(slug)}/`, 308);
+    const file = await context.with(request.trace.context, () =>
+      gateway.clients.projects.readPublishedFile(
+        {
+          slug,
+          path,
+          ifNoneMatch: withoutEncodings(held),
+          baseUrl: publishedUrl(config, slug),
+        },
+        { within: { signal: request.gone, deadline: Date.now() + config.callDeadlineMs } },
+      ),
+    );
+    const encoding = encodingFor(request.headers['accept-encoding'], file.mediaType, file.body.length);
+    reply.headers(headersOf(file));
+    if (file.notModified) return reply.code(304).header('etag', heldTag(held, file.etag)).send();
+    reply.header('etag', encoding === undefined ? file.etag : file.etag.replace(/"$/, `-${encoding}"`));
+    reply.code(file.missing ? 404 : 200);
+    if (encoding === undefined) return reply.send(file.body);
+    reply.header('content-encoding', encoding);
+    return reply.send(await compress(file.body, file.etag, encoding));
+  };
+
+  for (const url of ['/s/:slug', '/s/:slug/*']) {
+    app.route<PageRoute>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: serve });
+    app.route({
+      method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
+      url,
+      onRequest: async (_request, reply) => {
+        reply.header('allow', 'GET, HEAD');
+        throw new AppError('METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.');
+      },
+      handler: async () => undefined,
+    });
+  }
+}
+
+/** An entity tag names one encoding of a file; the service knows it without. */
+const withoutEncodings = (tags: string): string => tags.replace(/-(?:br|gzip)"/g, '"');
+
+/** Of the tags that a client holds, the one of this file, in the encoding that the client has it in. */
+const heldTag = (tags: string, etag: string): string =>
+  tags.match(/"[^"]*"/g)?.find((tag) => withoutEncodings(tag) === etag) ?? etag;
+
+function headersOf(file: ReadPublishedFileResponse): Record<string, string> {
+  return {
+    'content-type': file.mediaType,
+    'cache-control':
+      file.immutable && !file.missing ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+    vary: 'accept-encoding',
+    'content-security-policy': contentSecurityPolicy(file.scriptSources),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  };
+}
+
+/** Nothing inline, nothing from a third party but pictures; scripts only by the hashes that the page came with. */
+function contentSecurityPolicy(scriptSources: readonly string[]): string {
+  const scripts = scriptSources.length === 0 ? "'none'" : scriptSources.join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "font-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/**
+ * With an origin of their own, published pages are served there alone, and nothing else is: a page can't reach
+ * what this API's origin holds.
+ */
+function separateOrigins(app: FastifyInstance, config: GatewayConfig, publishedOrigin: string): void {
+  const published = new URL(publishedOrigin).host;
+  if (published === new URL(config.publicUrl).host) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage = /^\/s(?:\/|$)/.test(request.url);
+    const isThere = request.host === published;
+    if (isPage && !isThere) return reply.redirect(`${publishedOrigin}${request.url}`, 308);
+    if (isThere && !isPage) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+  });
+}
