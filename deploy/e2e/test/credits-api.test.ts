@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Scope } from '@sitewright/protos/auth';
+import { z } from 'zod';
 import { bootMesh, type Mesh } from './mesh.ts';
 
 let mesh: Mesh;
@@ -12,7 +13,8 @@ async function get(path: string, key: string) {
   const response = await fetch(`${mesh.baseUrl}/api/v1/credits${path}`, {
     headers: { authorization: `Bearer ${key}` },
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
+  const body = z.record(z.string(), z.unknown()).parse(await response.json());
+  return { status: response.status, headers: response.headers, body };
 }
 
 /** A workspace that has built once. */

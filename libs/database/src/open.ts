@@ -1,6 +1,7 @@
 import { recordSpan, SpanKind } from '@sitewright/telemetry';
-import { Kysely, type LogEvent, PostgresDialect } from 'kysely';
+import { Kysely, type LogEvent } from 'kysely';
 import pg from 'pg';
+import { NamingDialect } from './lost-connection.ts';
 
 export interface DatabaseOptions {
   /** Connection string with the service's own role; its schema is the one of the role's name. */
@@ -32,7 +33,7 @@ export function openDatabase<DB>(options: DatabaseOptions): Kysely<DB> {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new NamingDialect({ pool }),
     log: (event) => recordQuery(event, options.service),
   });
 }

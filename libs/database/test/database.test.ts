@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '@sitewright/testing';
+import { createTestDatabase, type TestDatabase, waitFor } from '@sitewright/testing';
 import { sql } from 'kysely';
 import {
   isReachable,
@@ -63,4 +63,27 @@ test('a database that does not answer is not reachable, and says so without thro
   const nowhere = openDatabase<unknown>({ url: 'postgres://x:y@127.0.0.1:1/none', service: 'test' });
   expect(await isReachable(nowhere)).toBe(false);
   await nowhere.destroy();
+});
+
+/** The pool may give a broken connection out once more before it hears of the break. */
+const untilReachable = () =>
+  waitFor(async () => (await isReachable(database.db)) || undefined, 'the database is reachable');
+
+test('a database that is not there, or goes away, is told as UNAVAILABLE', async () => {
+  const nowhere = openDatabase<unknown>({ url: 'postgres://a:b@127.0.0.1:9/c', service: 'test' });
+  await expect(sql`select 1`.execute(nowhere)).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  await nowhere.destroy();
+  const suicide = sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db);
+  await expect(suicide).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  await untilReachable();
+});
+
+test('a connection that breaks between two statements of a transaction ends neither process nor pool', async () => {
+  const broken = database.db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(database.db);
+    await sql`select 1`.execute(trx);
+  });
+  await expect(broken).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  await untilReachable();
 });
