@@ -81,7 +81,7 @@ function textLayer(
 }
 
 const PREFERRED: Partial<Record<TextLayer['role'], ('primary' | 'accent' | 'muted' | 'link')[]>> = {
-  title: ['primary', 'accent'],
+  title: ['primary', 'link', 'accent'],
   caption: ['accent', 'link'],
   body: [],
   subtitle: [],
@@ -189,6 +189,72 @@ function arranged(
   return rows.map((row) => ({ ...row, y: row.y + shift }));
 }
 
+interface Row extends PlacedItem {
+  item: CopyItem;
+  area: Box;
+}
+
+/** The smallest text that can still be read: in print about 6 points, on a screen a share of the frame. */
+function leastSize(format: DesignFormat): number {
+  const short = Math.min(format.width, format.height);
+  return format.unit === 'mm' ? Math.max(2.1, short * 0.014) : Math.max(9, short * 0.018);
+}
+
+function stackedRows(
+  items: readonly CopyItem[],
+  area: Box,
+  { format, copy, layout }: FrameRequest,
+): { rows: Row[]; dropped: string[] } {
+  const short = Math.min(format.width, format.height);
+  const min = leastSize(format);
+  const max = Math.min(area.height * 0.5, short * (copy.headline.length < 14 ? 0.2 : 0.14));
+  const room = {
+    width: area.width,
+    height: area.height,
+    min: Math.min(min, area.height / 4),
+    max: Math.max(min, max),
+  };
+  const { placed, dropped } = stackTexts(items, room);
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  const rows = arranged(placed, byKey, area, layout.vertical).map((row) => ({ ...row, area }));
+  return { rows, dropped: dropped.map((item) => item.text) };
+}
+
+/** Frames many times as wide as high are read from left to right: headline, offer and details, button. */
+function isStrip({ width, height }: DesignFormat): boolean {
+  return width / height >= 4;
+}
+
+function stripRows(
+  items: readonly CopyItem[],
+  format: DesignFormat,
+  dir: TextDirection,
+): { rows: Row[]; dropped: string[] } {
+  const isRight = (item: CopyItem) => item.isButton === true || item.role === 'logo';
+  const isMiddle = (item: CopyItem) => !isRight(item) && (item.isFoot === true || item.isBadge === true);
+  const parts: [CopyItem[], Zone][] = [
+    [items.filter((item) => !isRight(item) && !isMiddle(item)), [0.02, 0.1, 0.4, 0.8]],
+    [items.filter(isMiddle), [0.44, 0.1, 0.28, 0.8]],
+    [items.filter(isRight), [0.74, 0.1, 0.24, 0.8]],
+  ];
+  const results = parts.map(([group, zone]) => {
+    const area = boxOf(zone, format, dir);
+    const min = Math.min(leastSize(format), area.height / 4);
+    const { placed, dropped } = stackTexts(group, {
+      width: area.width,
+      height: area.height,
+      min,
+      max: area.height * 0.55,
+    });
+    const byKey = new Map(group.map((item) => [item.key, item]));
+    return { rows: arranged(placed, byKey, area, 'middle').map((row) => ({ ...row, area })), dropped };
+  });
+  return {
+    rows: results.flatMap((result) => result.rows),
+    dropped: results.flatMap((result) => result.dropped.map((item) => item.text)),
+  };
+}
+
 export interface ComposedFrame {
   frame: Frame;
   /** Texts that did not fit at any size one could read. */
@@ -199,23 +265,16 @@ export interface ComposedFrame {
 export function composeFrame(request: FrameRequest): ComposedFrame {
   const { format, layout, dir, id, copy } = request;
   const short = Math.min(format.width, format.height);
-  const ground: Ground = layout.panel?.fill ?? layout.ground;
+  const ground: Ground = isStrip(format) ? layout.ground : (layout.panel?.fill ?? layout.ground);
   const isSmall = format.width * format.height < (format.unit === 'px' ? 150_000 : 9_000);
   const area = boxOf(layout.text, format, dir);
   const items = copyItems(copy, { icons: request.withIcons, isSmall, headingWeight: 700 });
-  const byKey = new Map(items.map((item) => [item.key, item]));
-  // The smallest text that can still be read: in print about 6 points, on a screen a share of the frame.
-  const min = format.unit === 'mm' ? Math.max(2.1, short * 0.014) : Math.max(9, short * 0.018);
-  const max = Math.min(area.height * 0.5, short * (copy.headline.length < 14 ? 0.2 : 0.14));
-  const { placed, dropped } = stackTexts(items, {
-    width: area.width,
-    height: area.height,
-    min: Math.min(min, area.height / 4),
-    max: Math.max(min, max),
-  });
-  const rows = arranged(placed, byKey, area, layout.vertical);
+  const { rows, dropped } = isStrip(format)
+    ? stripRows(items, format, dir)
+    : stackedRows(items, area, request);
   const layers: Layer[] = [];
-  if (layout.picture && request.asset) {
+  const isPlain = isStrip(format);
+  if (layout.picture && request.asset && !isPlain) {
     layers.push({
       id: id('image'),
       type: 'image',
@@ -225,13 +284,15 @@ export function composeFrame(request: FrameRequest): ComposedFrame {
       fit: 'cover',
     });
   }
-  if (layout.panel) {
+  if (layout.panel && !isPlain) {
     const box = boxOf(layout.panel.zone, format, dir);
     const isInset = box.x > 0 && box.y > 0;
     layers.push(plainShape(id, box, layout.panel.fill, isInset ? short * 0.02 : 0));
   }
-  layers.push(...ornamentLayers(layout, format, ground, id));
-  layers.push(...rows.map((row) => layersOf(row, area, request, ground, layout.align)));
+  if (!isPlain) layers.push(...ornamentLayers(layout, format, ground, id));
+  layers.push(
+    ...rows.map((row) => layersOf(row, row.area, request, ground, isStrip(format) ? 'start' : layout.align)),
+  );
   const margin = round(short * format.margin);
   return {
     frame: {
@@ -246,6 +307,6 @@ export function composeFrame(request: FrameRequest): ComposedFrame {
       ...(format.bleed ? { bleed: format.bleed } : {}),
       layers: layers.slice(0, 200),
     },
-    dropped: dropped.map((item) => item.text),
+    dropped,
   };
 }

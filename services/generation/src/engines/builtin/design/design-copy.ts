@@ -141,6 +141,20 @@ function readSentences(sentences: readonly string[], hasQuote: readonly boolean[
   };
 }
 
+const VENUE =
+  /\b(?:place|piazza|platz|plaza|plaça|praça|square|hall|park|parc|parque|parco|villa|lake|lago|see|rua|calle|via|rue|street|avenue|road|museum|museo|musée|theat(?:er|re)|teatro|théâtre|cent(?:er|re)|centro|club|church|school|library|stadium|hotel|garden|beach|harbou?r|salão|salón|salone|studio|gallery|galerie|gymnasium|campus|kirche|schule|rathaus|markt|ul\.)\b|straße|strasse|公園|会館|ホール|广场|公园|中心|قاعة|حديقة/iu;
+
+/** A scrap that names a place is a detail with a pin, not a line of prose. */
+function isVenue(line: string): boolean {
+  return (
+    line.length <= 44 &&
+    line.split(' ').length <= 6 &&
+    VENUE.test(line) &&
+    !/[.!?]$/.test(line) &&
+    !/\b(?:is|are|seen|with|for)\b/i.test(line)
+  );
+}
+
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase();
 
 function unique(details: readonly Detail[]): Detail[] {
@@ -194,10 +208,12 @@ export function designCopy(brief: Brief): DesignCopy {
   const { message, ...unlisted } = read.phrase;
   const phrase = items.length > 0 || message === undefined ? unlisted : read.phrase;
   const heading = chooseHeadline(brief, phrase, quotes, read.offer);
+  const venues = read.body.filter(isVenue);
   const details = unique([
     ...items,
     ...labels.filter(isDetail),
     ...read.details.filter((detail) => items.length === 0 || detail.role !== 'price'),
+    ...venues.map((text): Detail => ({ role: 'place', text })),
   ]);
   const call = labelled('call')[0] ?? quotes.call ?? read.calls[0];
   const sender = quotes.name ?? senderOf(brief);
@@ -211,7 +227,7 @@ export function designCopy(brief: Brief): DesignCopy {
       ...(offer ? { offer } : {}),
       lines: [...quotes.lines, ...(read.phrase.by ? [read.phrase.by] : [])],
       details,
-      body: read.body,
+      body: read.body.filter((line) => !venues.includes(line)),
     },
     call,
   );

@@ -83,6 +83,24 @@ function largest(items: readonly StackItem[], room: StackRoom): PlacedItem[] | u
   return best;
 }
 
+const GROWTH = [1.7, 1.5, 1.35, 1.2, 1.1];
+/** Beside the headline nothing gets larger than this share of it. */
+const MOST = 0.62;
+
+/** A headline of one long word leaves room below it: the rest may fill it, up to its share. */
+function grown(items: readonly StackItem[], room: StackRoom, placed: PlacedItem[]): PlacedItem[] {
+  const base = placed.find((entry) => entry.item.scale === 1)?.fontSize;
+  if (base === undefined) return placed;
+  for (const factor of GROWTH) {
+    const larger = items.map((item) =>
+      item.scale >= MOST ? item : { ...item, scale: Math.min(MOST, item.scale * factor) },
+    );
+    const found = attempt(larger, base, { ...room, height: room.height * 0.92 });
+    if (found) return found;
+  }
+  return placed;
+}
+
 /**
  * Sets texts one under another so that none overlaps another or leaves the room. If they do not fit at the smallest
  * size, optional ones go first, from the last; then the smallest size gives way.
@@ -95,7 +113,7 @@ export function stackTexts(
   const dropped: StackItem[] = [];
   for (;;) {
     const placed = largest(kept, room);
-    if (placed) return { placed, dropped };
+    if (placed) return { placed: grown(kept, room, placed), dropped };
     const at = kept.findLastIndex((item) => item.optional);
     if (at === -1) break;
     dropped.push(...kept.splice(at, 1));
