@@ -28,7 +28,7 @@ describe('parseSpec', () => {
         const spec = tidy(value);
         expect(parseSpec(serializeSpec(spec))).toEqual(spec);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -74,7 +74,7 @@ describe('migrate', () => {
         expect(draft).toMatchObject({ specVersion: '0.9', lang: spec.language });
         expect(migrate(draft)).toEqual(spec);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 

@@ -86,7 +86,7 @@ describe('applySpecPatch', () => {
         );
         expect(spec).toEqual(before);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

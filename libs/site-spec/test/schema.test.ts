@@ -17,7 +17,7 @@ describe('the published JSON Schema', () => {
         validate(spec);
         expect(validate.errors ?? []).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 

@@ -10,6 +10,15 @@ const SHOWS_PRICES: readonly SectionKind[] = [
   'portfolio',
 ];
 
+/** As many as the schema lets a section hold. */
+const MOST: Partial<Record<SectionKind, number>> = {
+  menu: 200,
+  productGrid: 200,
+  services: 40,
+  pricing: 12,
+  events: 100,
+};
+
 /** The section whose words in the prompt stand last before the item. */
 function sectionBefore(plans: readonly SectionPlan[], item: PricedItem): SectionPlan | undefined {
   let found: SectionPlan | undefined;
@@ -29,13 +38,19 @@ export function assignPricedItems(brief: Brief, pages: readonly PagePlan[]): Map
     .filter(({ request }) => request !== undefined)
     .sort((left, right) => (left.request?.span[0] ?? 0) - (right.request?.span[0] ?? 0));
   const result = new Map<string, PricedItem[]>();
+  const seen = new Set<string>();
   for (const item of brief.items) {
+    const key = `${item.name} ${item.price}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
     const isPlan = item.period === 'month' || item.period === 'year';
     const pricing = isPlan ? best.find(({ kind }) => kind === 'pricing') : undefined;
     const plan =
       pricing ?? sectionBefore(inOrder, item) ?? best.find(({ request }) => request !== undefined) ?? best[0];
     if (plan === undefined) continue;
-    result.set(plan.id, [...(result.get(plan.id) ?? []), item]);
+    const shown = result.get(plan.id) ?? [];
+    if (shown.length < (MOST[plan.kind] ?? 40)) shown.push(item);
+    result.set(plan.id, shown);
   }
   return result;
 }
