@@ -10,6 +10,8 @@ const NUMBERED =
 const BULLET = /^(\s*)(?:[-–—*•·‣▪●○◦‐]|\([a-z0-9]\)|[a-z]\))\s+(\S.*)$/u;
 const LABEL = /^\s*(?:\*\*)?([^\s:：*][^:：*\n]{0,70}?)(?:\*\*)?\s*[:：](?:\*\*)?\s*$/u;
 const BOLD = /^\s*\*\*([^*\n]{2,120})\*\*\s*:?\s*$/u;
+/** A longer line is a paragraph, whatever it begins with. */
+const LONGEST_LINE = 2000;
 const LONGEST_TITLE = 160;
 
 interface Line {
@@ -27,7 +29,7 @@ export function readOutline(reading: Reading): OutlineNode[] {
   for (const segment of linesOf(reading.prose)) {
     const text = reading.prose.slice(segment.start, segment.end);
     if (text.trim() === '') continue;
-    const line = classify(text);
+    const line = text.length > LONGEST_LINE ? undefined : classify(compact(text));
     if (!line) {
       path.at(-1)?.body.push(clean(text));
       continue;
@@ -38,6 +40,12 @@ export function readOutline(reading: Reading): OutlineNode[] {
     path.push(node);
   }
   return renumber(roots, 1);
+}
+
+/** Runs of spaces within the line as one: the patterns below would try each of them again and again. */
+function compact(text: string): string {
+  const indent = text.length - text.trimStart().length;
+  return ' '.repeat(Math.min(12, indent)) + text.trim().replace(/\s+/gu, ' ');
 }
 
 function classify(text: string): Line | undefined {
