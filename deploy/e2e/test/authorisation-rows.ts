@@ -64,17 +64,24 @@ export const rows: Record<string, Row> = {
   getDocs: { access: 'public' },
 };
 
-/** The same for MCP tools: any one of the scopes lets a key use it. */
-export const toolRows: Record<string, readonly Scope[]> = {
-  list_projects: ['read'],
-  get_project: ['read'],
-  read_spec: ['read'],
-  export_project: ['read'],
-  get_credits: ['read'],
-  generate_project: ['write'],
-  get_build: ['read', 'write'],
-  update_spec: ['write'],
-  delete_project: ['write'],
-  publish_project: ['publish'],
-  unpublish_project: ['publish'],
+/** The same for an MCP tool. */
+export interface ToolRow {
+  access: readonly Scope[];
+  /** The argument that names a thing of the asking workspace. */
+  thing?: 'projectId' | 'buildId';
+  arguments?: Record<string, unknown>;
+}
+
+export const toolRows: Record<string, ToolRow> = {
+  list_projects: { access: ['read'] },
+  get_project: { access: ['read'], thing: 'projectId' },
+  read_spec: { access: ['read'], thing: 'projectId' },
+  export_project: { access: ['read'], thing: 'projectId', arguments: { format: 'json' } },
+  get_credits: { access: ['read'] },
+  generate_project: { access: ['write'], arguments: { prompt: 'A bakery in Freiburg', mode: 'lite' } },
+  get_build: { access: ['read', 'write'], thing: 'buildId' },
+  update_spec: { access: ['write'], thing: 'projectId', arguments: { revision: 1, patch } },
+  delete_project: { access: ['write'], thing: 'projectId' },
+  publish_project: { access: ['publish'], thing: 'projectId' },
+  unpublish_project: { access: ['publish'], thing: 'projectId' },
 };

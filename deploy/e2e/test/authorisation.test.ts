@@ -1,87 +1,34 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mintKey } from '../../../services/auth/src/domain/key-format.ts';
-import { SCOPES, type Scope } from '../../../services/gateway/src/guard/principal.ts';
+import { SCOPES } from '../../../services/gateway/src/guard/principal.ts';
 import type { Route } from '../../../services/gateway/src/http/route.ts';
 import { createRoutes } from '../../../services/gateway/src/http/routes.ts';
-import { type Row, rows } from './authorisation-rows.ts';
-import { scopes as wireScopes } from './edge.ts';
-import { bootMesh, type Mesh } from './mesh.ts';
-import { scriptedEngine } from './scripted-engine.ts';
+import { rows } from './authorisation-rows.ts';
+import { type Stage, setStage } from './authorisation-stage.ts';
 
 const routes = createRoutes('http://127.0.0.1');
 const guarded = routes.filter(({ access }) => access !== 'public');
 
-let mesh: Mesh;
-type Tenant = Awaited<ReturnType<Mesh['workspace']>>;
-/** Keys that let nobody in, by what is wrong with them. */
-const bad: Record<string, string | undefined> = {};
-/** One key for each scope alone, all of one workspace, and one with every scope. */
-const keys: Partial<Record<Scope | 'all', string>> = {};
-let owner: Tenant;
-let stranger: Tenant;
-
+let stage: Stage;
 beforeAll(async () => {
-  mesh = await bootMesh({ engine: scriptedEngine().engine });
-  owner = await mesh.workspace();
-  stranger = await mesh.workspace();
-  keys.all = owner.key;
-  for (const scope of SCOPES) keys[scope] = (await issue([scope])).key;
-  const [revoked, expired, going] = [
-    await issue([...SCOPES]),
-    await issue([...SCOPES]),
-    await mesh.workspace(),
-  ];
-  await mesh.auth.revokeKey({ workspaceId: owner.workspaceId, keyId: revoked.keyId });
-  await mesh.databases.auth
-    .updateTable('keys')
-    .set({ expires_at: new Date(0) })
-    .where('key_id', '=', expired.keyId)
-    .execute();
-  await mesh.auth.deleteWorkspace({ workspaceId: going.workspaceId });
-  Object.assign(bad, {
-    'no key': undefined,
-    'a malformed key': 'sw_live_x',
-    'an unknown key': mintKey('live', (size) => new Uint8Array(size).fill(3)),
-    'an expired key': expired.key,
-    'a revoked key': revoked.key,
-    'a key of a workspace that is going': going.key,
-  });
+  stage = await setStage();
 });
-afterAll(() => mesh.stop());
-
-const issue = (names: Scope[]) =>
-  mesh.workspace({
-    workspaceId: owner.workspaceId,
-    credits: 0,
-    scopes: names.map((name) => wireScopes[name]),
-  });
-
-async function makeThing(kind: Row['thing']): Promise<string> {
-  if (kind === undefined) return 'none';
-  if (kind === 'key') return (await issue(['admin'])).keyId;
-  const response = await ask('/api/v1/generate', 'POST', owner.key, { body: rows.generate?.body });
-  const built = JSON.parse(await response.text());
-  return kind === 'project' ? built.projectId : built.usage.buildId;
-}
-
-function ask(path: string, method: string, key: string | undefined, { headers, body }: Partial<Row>) {
-  return fetch(`${mesh.baseUrl}${path}`, {
-    method,
-    headers: {
-      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
+afterAll(() => stage.stop());
 
 /** Asks a route for what its row says, of a thing with this id. */
 function askRoute(route: Route, key: string | undefined, id: string): Promise<Response> {
   const row = rows[route.id] ?? { access: 'public' };
   const params: Record<string, string> = { id, ...row.params };
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  return ask(`${path}${row.query ?? ''}`, route.method, key, row);
+  const body = row.body === undefined ? undefined : JSON.stringify(row.body);
+  return fetch(`${stage.baseUrl}${path}${row.query ?? ''}`, {
+    method: route.method,
+    headers: {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...row.headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
 }
 
 test('every route has a row here, and lets in whom the row says', () => {
@@ -97,7 +44,7 @@ test('every route with an id in its path says which thing it is about', () => {
 describe.each(guarded.map((route) => [route.id, route] as const))('%s', (_id, route) => {
   test('answers 401, always the same, without a key and to each kind of bad one', async () => {
     const answers = new Set<string>();
-    for (const key of Object.values(bad)) {
+    for (const key of Object.values(stage.bad)) {
       const response = await askRoute(route, key, 'none');
       answers.add(
         JSON.stringify([response.status, response.headers.get('www-authenticate'), await response.json()]),
@@ -114,7 +61,11 @@ describe.each(guarded.map((route) => [route.id, route] as const))('%s', (_id, ro
   test.each(SCOPES)('with the scope %s alone lets in or answers 403, as its row says', async (scope) => {
     const row = rows[route.id];
     const allowed = row?.access !== 'public' && row?.access.includes(scope) === true;
-    const response = await askRoute(route, keys[scope], allowed ? await makeThing(row?.thing) : 'none');
+    const response = await askRoute(
+      route,
+      stage.single[scope],
+      allowed ? await stage.makeThing(row?.thing) : 'none',
+    );
     const body = await response.text();
     if (allowed) {
       expect({ status: Math.floor(response.status / 100), body }).toMatchObject({ status: 2 });
@@ -132,17 +83,17 @@ test.each(aboutThings.map((route) => [route.id, route] as const))(
   "%s answers 404 for another workspace's thing, as for one that never was, and does nothing to it",
   async (_id, route) => {
     const row = rows[route.id];
-    const id = await makeThing(row?.thing);
+    const id = await stage.makeThing(row?.thing);
     // An id that was never given out, which a message may repeat.
     const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
     const answerFor = async (which: string) => {
-      const response = await askRoute(route, stranger.key, which);
+      const response = await askRoute(route, stage.stranger.key, which);
       return [response.status, JSON.parse((await response.text()).replaceAll(which, 'ID'))];
     };
     const foreign = await answerFor(id);
     expect(foreign).toMatchObject([404, { code: 'not_found', retryable: false }]);
     expect(await answerFor(never)).toEqual(foreign);
-    expect(Math.floor((await askRoute(route, owner.key, id)).status / 100)).toBe(2);
+    expect(Math.floor((await askRoute(route, stage.owner.key, id)).status / 100)).toBe(2);
   },
 );
 

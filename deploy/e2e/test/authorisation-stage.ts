@@ -1,0 +1,81 @@
+import { mintKey } from '../../../services/auth/src/domain/key-format.ts';
+import { SCOPES, type Scope } from '../../../services/gateway/src/guard/principal.ts';
+import type { Row } from './authorisation-rows.ts';
+import { scopes as wireScopes } from './edge.ts';
+import { bootMesh, type Mesh } from './mesh.ts';
+import { scriptedEngine } from './scripted-engine.ts';
+
+type Tenant = Awaited<ReturnType<Mesh['workspace']>>;
+
+/** Two workspaces, and every kind of key that the authorisation matrix asks with. */
+export interface Stage {
+  baseUrl: string;
+  owner: Tenant;
+  stranger: Tenant;
+  /** Keys of the owner with one scope alone. */
+  single: Record<Scope, string>;
+  /** Keys that let nobody in, by what is wrong with them. */
+  bad: Record<string, string | undefined>;
+  /** A thing of the owner, made afresh. @returns its id. */
+  makeThing(kind: Row['thing']): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Boots the whole mesh and sets its stage. */
+export async function setStage(): Promise<Stage> {
+  const mesh = await bootMesh({ engine: scriptedEngine().engine });
+  const owner = await mesh.workspace();
+  const issue = (names: readonly Scope[]): Promise<Tenant> =>
+    mesh.workspace({
+      workspaceId: owner.workspaceId,
+      credits: 0,
+      scopes: names.map((name) => wireScopes[name]),
+    });
+  const build = async () => {
+    const response = await fetch(`${mesh.baseUrl}/api/v1/generate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'A bakery in Freiburg', mode: 'lite' }),
+    });
+    return JSON.parse(await response.text());
+  };
+  return {
+    baseUrl: mesh.baseUrl,
+    owner,
+    stranger: await mesh.workspace(),
+    single: {
+      read: (await issue(['read'])).key,
+      write: (await issue(['write'])).key,
+      publish: (await issue(['publish'])).key,
+      admin: (await issue(['admin'])).key,
+    },
+    bad: await makeBadKeys(mesh, () => issue(SCOPES)),
+    async makeThing(kind) {
+      if (kind === undefined) return 'none';
+      if (kind === 'key') return (await issue(['admin'])).keyId;
+      const built = await build();
+      return kind === 'project' ? built.projectId : built.usage.buildId;
+    },
+    stop: mesh.stop,
+  };
+}
+
+async function makeBadKeys(mesh: Mesh, issue: () => Promise<Tenant>): Promise<Stage['bad']> {
+  const [revoked, expired, going] = [await issue(), await issue(), await mesh.workspace()];
+  await mesh.auth.revokeKey({ workspaceId: revoked.workspaceId, keyId: revoked.keyId });
+  // No RPC moves the end of a key into the past.
+  await mesh.databases.auth
+    .updateTable('keys')
+    .set({ expires_at: new Date(0) })
+    .where('key_id', '=', expired.keyId)
+    .execute();
+  await mesh.auth.deleteWorkspace({ workspaceId: going.workspaceId });
+  return {
+    'no key': undefined,
+    'a malformed key': 'sw_live_x',
+    'an unknown key': mintKey('live', (size) => new Uint8Array(size).fill(3)),
+    'an expired key': expired.key,
+    'a revoked key': revoked.key,
+    'a key of a workspace that is going': going.key,
+  };
+}

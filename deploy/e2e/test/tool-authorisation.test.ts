@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { SCOPES } from '../../../services/gateway/src/guard/principal.ts';
+import { catalog } from '../../../services/mcp-tools/src/tools/catalog.ts';
+import { toolRows } from './authorisation-rows.ts';
+import { type Stage, setStage } from './authorisation-stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.stop());
+
+async function rpc(key: string | undefined, method: string, params: object = {}) {
+  const response = await fetch(`${stage.baseUrl}/api/mcp`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) };
+}
+
+/** Calls a tool as its row says, on the thing of this id. */
+async function call(name: string, key: string | undefined, id: string) {
+  const row = toolRows[name];
+  const thing = row?.thing === undefined ? {} : { [row.thing]: id };
+  return rpc(key, 'tools/call', { name, arguments: { ...row?.arguments, ...thing } });
+}
+
+const thingOf = (name: string): Promise<string> => {
+  const { thing } = toolRows[name] ?? {};
+  return stage.makeThing(thing === 'projectId' ? 'project' : thing === 'buildId' ? 'build' : undefined);
+};
+
+test('every tool has a row here, and is for whom the row says', () => {
+  const table = Object.fromEntries(catalog.map(({ name, scopes }) => [name, scopes]));
+  expect(table).toEqual(
+    Object.fromEntries(Object.entries(toolRows).map(([name, { access }]) => [name, access])),
+  );
+});
+
+test.each(SCOPES)(
+  'tools/list shows a key with the scope %s alone the tools that it may use',
+  async (scope) => {
+    const { body } = await rpc(stage.single[scope], 'tools/list');
+    const names = body.result.tools.map((tool: { name: string }) => tool.name);
+    const rows = Object.entries(toolRows).filter(([, { access }]) => access.includes(scope));
+    expect(names.sort()).toEqual(rows.map(([name]) => name).sort());
+  },
+);
+
+describe.each(catalog.map(({ name }) => name))('%s', (name) => {
+  test('answers 401, always the same, without a key and to each kind of bad one', async () => {
+    const answers = new Set<string>();
+    for (const key of Object.values(stage.bad)) {
+      const { status, headers, body } = await call(name, key, 'none');
+      answers.add(JSON.stringify([status, headers.get('www-authenticate'), body]));
+    }
+    expect(answers.size).toBe(1);
+    expect(JSON.parse([...answers][0] ?? '[]')).toMatchObject([401, 'Bearer', { error: { code: 40101 } }]);
+  });
+
+  test.each(SCOPES)('with the scope %s alone runs or refuses, as its row says', async (scope) => {
+    const allowed = toolRows[name]?.access.includes(scope) === true;
+    const { status, body } = await call(name, stage.single[scope], allowed ? await thingOf(name) : 'none');
+    expect(status).toBe(200);
+    if (allowed) {
+      expect({ ...body.result, isError: body.result.isError ?? false }).toMatchObject({ isError: false });
+      return;
+    }
+    expect(body.result).toMatchObject({ isError: true, content: [{ type: 'text' }] });
+    expect(body.result.content[0].text).toMatch(/^insufficient_scope: /);
+  });
+});
+
+test.each(catalog.map(({ name }) => name).filter((name) => toolRows[name]?.thing !== undefined))(
+  "%s does not find another workspace's thing, as one that never was, and does nothing to it",
+  async (name) => {
+    const id = await thingOf(name);
+    const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+    const refusalOf = async (which: string) => {
+      const { result } = (await call(name, stage.stranger.key, which)).body;
+      expect(result.isError).toBe(true);
+      return String(result.content[0].text).replaceAll(which, 'ID');
+    };
+    const foreign = await refusalOf(id);
+    expect(foreign).toMatch(/^not_found: /);
+    expect(await refusalOf(never)).toBe(foreign);
+    expect((await call(name, stage.owner.key, id)).body.result.isError ?? false).toBe(false);
+  },
+);
