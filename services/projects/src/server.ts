@@ -4,11 +4,11 @@ import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import type { ProjectsConfig } from './config.ts';
 import type { ProjectsDatabase } from './db/schema.ts';
-import { noRenderer } from './render/no-renderer.ts';
-import type { Renderer } from './render/renderer.ts';
+import { noRenderer } from './rendering/no-renderer.ts';
+import type { Renderer } from './rendering/renderer.ts';
 import { createHandlers } from './rpc/index.ts';
 import { createPostgresFileStore } from './storage/postgres-file-store.ts';
-import { startSweeper } from './sweeper.ts';
+import { startSweeper } from './sweep/sweeper.ts';
 
 /** What a test may put in the place of the real thing. */
 export interface ServerOverrides {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedFile, Renderer } from '../src/render/renderer.ts';
+import type { RenderedFile, Renderer } from '../src/rendering/renderer.ts';
 
 /** A renderer of few words that can be held up: what the tests of publishing need of one. */
 export interface PlainRenderer extends Renderer {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { createRenderPool, type RenderLimits } from '../src/render/render-pool.ts';
-import type { Renderer } from '../src/render/renderer.ts';
+import { createRenderPool, type RenderLimits } from '../src/rendering/render-pool.ts';
+import type { Renderer } from '../src/rendering/renderer.ts';
 
 const worker = new URL('./render-test-worker.ts', import.meta.url);
 const limits = { renderWorkers: 1, renderTimeoutMs: 20_000, renderMemoryMb: 64, renderMaxQueue: 8 };

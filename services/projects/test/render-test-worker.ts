@@ -1,4 +1,4 @@
-import type { RenderResult, RenderTask } from '../src/render/render-task.ts';
+import type { RenderResult, RenderTask } from '../src/rendering/render-task.ts';
 
 /** A rendering thread that does what its specification says: work on for ever, take all memory, fail, or answer. */
 export default async function render(task: RenderTask): Promise<RenderResult> {

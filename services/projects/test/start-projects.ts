@@ -9,7 +9,7 @@ import { settings } from '../src/config.ts';
 import type { ProjectsDatabase } from '../src/db/schema.ts';
 import { createServer, type ServerOverrides } from '../src/server.ts';
 import { createPostgresFileStore } from '../src/storage/postgres-file-store.ts';
-import { sweep } from '../src/sweeper.ts';
+import { sweep } from '../src/sweep/sweeper.ts';
 
 export interface RunningProjects {
   database: TestDatabase<ProjectsDatabase>;

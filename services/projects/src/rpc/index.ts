@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ProjectsConfig } from '../config.ts';
 import type { ProjectKey } from '../db/projects.ts';
 import type { ProjectsDatabase } from '../db/schema.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { Renderer } from '../rendering/renderer.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { activateProject } from './activate-project.ts';
 import { changeProjectSlug } from './change-slug.ts';

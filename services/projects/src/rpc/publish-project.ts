@@ -5,7 +5,7 @@ import { getProjectRecord, requireActive } from '../db/projects.ts';
 import { beginPublish, finishPublish, type PublicationFile } from '../db/publications.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
 import { sha256 } from '../db/specs.ts';
-import type { RenderedFile } from '../render/renderer.ts';
+import type { RenderedFile } from '../rendering/renderer.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireCaller } from './require-caller.ts';
 

@@ -1,13 +1,13 @@
 import type { Logger } from '@sitewright/telemetry';
 import type { Kysely } from 'kysely';
-import type { ProjectsConfig } from './config.ts';
-import { purgeBin, purgeTombstones } from './db/bin.ts';
-import { purgeExports } from './db/exports.ts';
-import { purgePublications } from './db/publications.ts';
-import type { ProjectsDatabase } from './db/schema.ts';
-import { purgeSlugs } from './db/slugs.ts';
-import { logSweep, logSweepFailed } from './events.ts';
-import type { FileStore } from './storage/file-store.ts';
+import type { ProjectsConfig } from '../config.ts';
+import { purgeBin, purgeTombstones } from '../db/bin.ts';
+import { purgeExports } from '../db/exports.ts';
+import { purgePublications } from '../db/publications.ts';
+import type { ProjectsDatabase } from '../db/schema.ts';
+import { purgeSlugs } from '../db/slugs.ts';
+import { logSweep, logSweepFailed } from '../events.ts';
+import type { FileStore } from '../storage/file-store.ts';
 
 const batch = 200;
 

@@ -1,0 +1,149 @@
+/**
+ * What a page of a list and of a search costs at a thousand and at a million projects of one workspace, in one run:
+ * `node --conditions=source deploy/bench/project-list.ts`. Calls go over gRPC to two real processes, in turns, so
+ * that the machine's noise meets both. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an
+ * embedded one.
+ */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@sitewright/local/free-port';
+import { mesh } from '@sitewright/local/mesh';
+import { startPostgres } from '@sitewright/local/postgres';
+import { isRpcReady } from '@sitewright/local/readiness';
+import { spawnService } from '@sitewright/local/service-process';
+import { until } from '@sitewright/local/until';
+import { ProjectsServiceService } from '@sitewright/protos/projects';
+import { createRpcClient, type RpcClient } from '@sitewright/rpc';
+import { Client } from 'pg';
+import { ulid } from 'ulid';
+import { seedProjects } from './project-list-seed.ts';
+
+const sizes = [1_000, 1_000_000] as const;
+const rounds = 60;
+const callsPerRound = 20;
+const maxRatio = 1.2;
+const logFolder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
+
+interface Catalogue {
+  workspaceId: string;
+  projects: number;
+  client: RpcClient<typeof ProjectsServiceService>;
+  close(): Promise<void>;
+}
+
+/** A schema of its own with this many projects, and a service on it. */
+async function openCatalogue(admin: Client, adminUrl: string, projects: number): Promise<Catalogue> {
+  const service = mesh.find(({ name }) => name === 'projects');
+  if (service === undefined) throw new Error('the mesh has no projects');
+  const schema = `bench_${ulid().toLowerCase()}`;
+  await admin.query(`create role ${schema} login password '${schema}'`);
+  await admin.query(`grant ${schema} to current_user; create schema ${schema} authorization ${schema}`);
+  const url = new URL(adminUrl);
+  url.username = schema;
+  url.password = schema;
+  const address = `127.0.0.1:${await findFreePort()}`;
+  const env = {
+    ...process.env,
+    PROJECTS_DATABASE_URL: url.href,
+    PROJECTS_LISTEN: address,
+    PROJECTS_DRAIN_MS: '1000',
+  };
+  const logFile = join(logFolder, `${projects}.log`);
+  const { code } = await spawnService(service, { env, logFile, args: ['migrate'] }).ended;
+  if (code !== 0) throw new Error(`the schema could not be migrated, see ${logFile}`);
+  const workspaceId = `wsp_${ulid().toLowerCase()}`;
+  await seedProjects(admin, { schema, workspaceId, projects });
+  const running = spawnService(service, { env, logFile });
+  if (!(await until(() => isRpcReady(address), { withinMs: 60_000, everyMs: 50 })))
+    throw new Error(`the service did not start, see ${logFile}`);
+  const client = createRpcClient({ definition: ProjectsServiceService, target: address, deadlineMs: 60_000 });
+  return {
+    workspaceId,
+    projects,
+    client,
+    async close() {
+      client.close();
+      await running.stop();
+      await admin.query(`drop schema ${schema} cascade; drop role ${schema}`);
+    },
+  };
+}
+
+interface Question {
+  name: string;
+  /** Whether its ratio is bounded; a search of all words looks at more where there is more, up to its cap. */
+  bounded: boolean;
+  ask: { buildType?: string; query?: string; middle?: boolean };
+}
+
+const questions: Question[] = [
+  { name: 'first page', bounded: true, ask: {} },
+  { name: 'a page in the middle', bounded: true, ask: { middle: true } },
+  { name: 'first page of one build type', bounded: true, ask: { buildType: 'slides' } },
+  { name: 'search: a word of one title', bounded: true, ask: { query: 'n500' } },
+  { name: 'search: a word of every title', bounded: false, ask: { query: 'shop' } },
+  { name: 'search: two common words, never together', bounded: false, ask: { query: 'even odd' } },
+];
+
+/** Asks for one page. @returns how long it took, in ms. */
+async function ask(catalogue: Catalogue, question: Question): Promise<number> {
+  const { workspaceId, projects, client } = catalogue;
+  const { buildType = '', query = '', middle = false } = question.ask;
+  const id = `prj_${Math.floor(projects / 2)
+    .toString(16)
+    .padStart(26, '0')}`;
+  const cursor = middle ? Buffer.from(`projects:${id}`).toString('base64url') : '';
+  const caller = { workspaceId, keyId: 'key_bench', scopes: ['read'] };
+  const request = { caller, pageSize: 20, cursor, buildType, query, deleted: false };
+  const started = performance.now();
+  await client.rpc.listProjects(request);
+  return performance.now() - started;
+}
+
+const quantile = (times: number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+
+async function compare(catalogues: Catalogue[], question: Question): Promise<boolean> {
+  const times = catalogues.map((): number[] => []);
+  for (let round = -5; round < rounds; round += 1) {
+    for (const [index, catalogue] of catalogues.entries()) {
+      for (let call = 0; call < callsPerRound; call += 1) {
+        const took = await ask(catalogue, question);
+        if (round >= 0) times[index]?.push(took);
+      }
+    }
+  }
+  const [small = Number.NaN, large = Number.NaN] = times.map((of) => quantile(of, 0.5));
+  const p99 = quantile(times[1] ?? [], 0.99);
+  const ratio = large / small;
+  const figures = [small.toFixed(3), large.toFixed(3), p99.toFixed(3), ratio.toFixed(2)];
+  console.log(`| ${question.name} | ${figures.join(' | ')} |`);
+  return !question.bounded || ratio <= maxRatio;
+}
+
+const embedded = process.env.DATABASE_URL
+  ? undefined
+  : await startPostgres({ ephemeral: true, log: (line) => console.log(line) });
+const adminUrl = process.env.DATABASE_URL ?? embedded?.adminUrl ?? '';
+const admin = new Client({ connectionString: adminUrl });
+await admin.connect();
+const catalogues: Catalogue[] = [];
+try {
+  for (const projects of sizes) {
+    catalogues.push(await openCatalogue(admin, adminUrl, projects));
+    console.log(`A workspace of ${projects} projects is ready.`);
+  }
+  console.log(
+    `\n| ${rounds * callsPerRound} calls, ms | ${sizes[0]}, median | ${sizes[1]}, median | p99 | ratio |`,
+  );
+  console.log('|---|---|---|---|---|');
+  let good = true;
+  for (const question of questions) good = (await compare(catalogues, question)) && good;
+  console.log(good ? '\nAll bounded ratios are at most 1.2.' : '\nA bounded ratio is over 1.2.');
+  if (!good) process.exitCode = 1;
+} finally {
+  for (const catalogue of catalogues) await catalogue.close();
+  await admin.end();
+  await embedded?.stop();
+}
