@@ -135,6 +135,41 @@ test('without trusted proxies a forged header buys nothing', async () => {
   }
 });
 
+test('MCP requests over the limit get 429 as a JSON-RPC error, counted over all gateways', async () => {
+  const edge = await bootEdge(2, { GATEWAY_MCP_LIMIT: '4' });
+  try {
+    const { key } = await edge.issue(['read']);
+    const body = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const replies = [];
+    for (let i = 0; i < 5; i += 1)
+      replies.push(await edge.ask('/api/mcp', { method: 'POST', key, body }, i % 2));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429]);
+    const [, , , , refused] = replies;
+    expect(refused?.body).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: 42901 } });
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
+    expect(refused?.headers.get('ratelimit-policy')).toBe('"mcp";q=4;w=60');
+  } finally {
+    await edge.stop();
+  }
+});
+
+test('without Redis each gateway allows its part of the limit, and never more', async () => {
+  const edge = await bootEdge(1, {
+    GATEWAY_REDIS_URL: 'redis://127.0.0.1:9',
+    GATEWAY_BAD_KEY_LIMIT: '7',
+    GATEWAY_REPLICAS: '3',
+  });
+  try {
+    const { key } = await edge.issue(['admin']);
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await edge.ask(path, { key: badKey })).status);
+    expect(statuses).toEqual([401, 401, 429, 429]);
+    expect((await edge.ask(path, { key })).status).toBe(200);
+  } finally {
+    await edge.stop();
+  }
+});
+
 describe('a refusal', () => {
   let edge: Edge;
   beforeAll(async () => {
