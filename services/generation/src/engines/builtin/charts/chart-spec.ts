@@ -56,7 +56,7 @@ function sortFor(
     return plan.sort.order;
   }
   if (natural) return natural;
-  const isBars = plan.mark === 'bar' && !plan.asked.mark && !plan.color && baseType === 'nominal';
+  const isBars = plan.mark === 'bar' && !plan.color && baseType === 'nominal';
   return isBars ? '-y' : undefined;
 }
 
@@ -139,7 +139,7 @@ const clean = (encoding: ChartSpec['encoding']): ChartSpec['encoding'] =>
   structuredClone(JSON.parse(JSON.stringify(encoding)));
 
 function bySize(plan: ChartPlan, spec: ChartSpec, dataset: Dataset): Cell[] {
-  const sign = plan.sort?.order === 'descending' ? -1 : 1;
+  const sign = plan.sort?.order === 'ascending' ? 1 : -1;
   return evaluateChart(spec, dataset)
     .sort((left, right) => sign * (Number(left.theta ?? 0) - Number(right.theta ?? 0)))
     .map((row) => row.color ?? null)
@@ -160,7 +160,7 @@ function uprightSpec(plan: ChartPlan, dataset: Dataset): ChartSpec {
     encoding: clean(encode(plan, columns)),
     ...(transform.length > 0 ? { transform } : {}),
   };
-  if (plan.mark === 'arc' && plan.sort?.by === 'y' && draft.encoding.color)
+  if (plan.mark === 'arc' && plan.sort?.by !== 'x' && draft.encoding.color && !draft.encoding.color.sort)
     draft.encoding.color.sort = bySize(plan, draft, dataset);
   const kept = keptGroups(plan, draft, dataset);
   if (!kept || !plan.x.field) return draft;

@@ -35,7 +35,8 @@ const LINK = /^\s*(?:(?:in|for|from|of|at|by|on|im|für|en|pour|para|per|voor|w)
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   for (const line of linesOf(text)) {
-    const border = /[;、；，،]|,(?=\s|\D)|\s[|•·]\s|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)/gu;
+    const border =
+      /[;、；，،]|,(?=\s|\D)|\s[|•·]\s|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)|\sto\s(?=[$€£]?\d)/gu;
     let from = 0;
     let opens = line.text.trim() === '';
     const push = (to: number) => {
@@ -65,6 +66,9 @@ const tidyLabel = (label: string) =>
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
+const isPeriod = (label: string) =>
+  isYear(label) || monthIndex(label) !== undefined || quarterIndex(label) !== undefined;
+
 /** Reads `Nov 90`, `Solar: 30%`, `EMEA (41)`. */
 function forward(segment: Segment): Item | undefined {
   const values = [...segment.text.matchAll(VALUE)];
@@ -73,11 +77,17 @@ function forward(segment: Segment): Item | undefined {
   // "Jan 2024 78": the last number is the value; a sole year at the end is no value unless it follows a label.
   const before = segment.text.slice(0, last.index);
   const after = segment.text.slice(last.index + last[0].length);
-  const cut = Math.max(before.lastIndexOf(': '), before.lastIndexOf('('), before.lastIndexOf('\n'));
+  const cut = Math.max(
+    before.search(/[:：](?=\D)[^:：]*$/u),
+    before.lastIndexOf('('),
+    before.lastIndexOf('\n'),
+  );
   const whole = before.replace(/[\s:=(–—-]+$/u, '');
   const inner = cut !== -1 && cut < whole.length ? before.slice(cut + 1) : before;
   const label = tidyLabel(inner);
   if (label === '' || words(label) > 12 || !/[\p{L}\d]/u.test(label)) return undefined;
+  // "1.2M in 2020": the year is the label, not the value.
+  if (isYear(last[0].trim()) && /^[$€£]?\d/.test(label) && !isPeriod(label)) return undefined;
   const lead = before.slice(0, before.length - inner.length);
   return {
     label,
@@ -177,9 +187,6 @@ function unitOf(run: readonly Item[], text: string): string | undefined {
   return tails.size === 1 && tail ? tail : undefined;
 }
 
-const isPeriod = (label: string) =>
-  isYear(label) || monthIndex(label) !== undefined || quarterIndex(label) !== undefined;
-
 /** `312 tonnes removed, 41 volunteer groups` counts different things: no series, unless each label is one word. */
 function isMixedCount(run: readonly Item[], units: ReadonlySet<string>): boolean {
   const isBackward = run.every(
@@ -195,6 +202,7 @@ function isMixedCount(run: readonly Item[], units: ReadonlySet<string>): boolean
 function isSeries(run: readonly Item[], eager: boolean): boolean {
   const labels = run.map((item) => item.label.toLowerCase());
   const values = run.map((item) => readQuantity(item.quantity));
+  if (labels.some((label) => /\b(?:vs\.?|versus|than|to|from)$/.test(label))) return false;
   if (new Set(labels).size !== labels.length || values.some((value) => value === undefined)) return false;
   const units = new Set(values.map((value) => value?.unit ?? ''));
   const tails = run.map((item) => item.tail.trim());

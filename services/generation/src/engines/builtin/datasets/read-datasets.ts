@@ -100,6 +100,12 @@ function uniqueNames(header: readonly string[]): string[] {
   });
 }
 
+const cleanTitle = (title: string) =>
+  title
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .trim()
+    .slice(0, 200);
+
 /** Types a table of text. Exported for tables that other stages found themselves. */
 export function toDataset(table: Pick<RawTable, 'title' | 'header' | 'rows' | 'unit'>, id: string): Dataset {
   const names = uniqueNames(table.header);
@@ -114,7 +120,7 @@ export function toDataset(table: Pick<RawTable, 'title' | 'header' | 'rows' | 'u
   if (last && table.unit && !last.field.unit) last.field.unit = table.unit.slice(0, 20);
   return {
     id,
-    title: (table.title || names.join(', ')).slice(0, 200),
+    title: cleanTitle(table.title) || names.join(', ').slice(0, 200),
     fields: columns.map((column) => column.field),
     rows: table.rows.map((_, row) => columns.map((column) => column.cells[row] ?? null)),
     source: { kind: 'prompt' },

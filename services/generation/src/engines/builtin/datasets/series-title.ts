@@ -4,9 +4,9 @@ import { isYear, monthIndex, monthYearIndex, periodIndex, quarterIndex, weekdayI
 const ASKING =
   /^(?:please|can you|could you|i (?:want|need|would like)|we (?:want|need)|let's|compare|show(?: me| us)?|create|make|build|plot|visuali[sz]e|chart|draw|graph|display|present|generate|give(?: me)?|illustrate|highlight|track|design|erstelle|zeige?|vergleiche|visualisiere|zeichne|mach|crée[rz]?|montre[rz]?|compare[rz]?|affiche[rz]?|trace[rz]?|crea|muestra|compara|haz|dibuja|mostra|confronta|disegna|crie|mostre|faça|maak|toon|vergelijk|stwórz|pokaż|narysuj|porównaj)\b/iu;
 const ARTICLE =
-  /^(?:an?|the|our|my|this|these|of|for|from|using|with|showing|about|on|to|as|that shows|ein(?:e|en)?|der|die|das|unsere?n?|den|mit|zu|zum|zur|für|von|über|une?|les?|la|l'|nos|notre|des?|du|d'|un|una|el|los|las|nuestr[oa]s?|con|para|del|il|lo|gli|i|nostr[oaie]|di|della|delle|os?|as?|nossas?|nossos?|do|da|com|een|het|de|onze|van|met|wykres|nasz[ea]?)(?=\s|$|['’])[\s'’]*/iu;
+  /^(?:an?|the|our|my|this|these|of|for|from|using|with|showing|about|on|to|as|that shows|ein(?:e|en)?|der|die|das|unsere?n?|den|mit|zu|zum|zur|für|von|über|une?|les?|la|l'|nos|notre|des?|du|d'|un|una|el|los|las|nuestr[oa]s?|con|para|del|il|lo|gli|i|nostr[oaie]|di|della|delle|os?|as?|nossas?|nossos?|do|da|com|een|het|de|onze|van|met|nasz[ea]?)(?=\s|$|['’])[\s'’]*/iu;
 const CHART =
-  /^(?:(?:simple|nice|clean|clear|interactive|beautiful|modern|stacked|grouped|horizontal|vertical|small|quick|einfaches|gestapeltes) )*(?:(?:bar|line|pie|donut|doughnut|area|column|scatter|bubble|stacked|trend)[ -]*)*(?:charts?|graphs?|plots?|diagrams?|dashboards?|visuali[sz]ations?|infographics?|histogram|(?:balken|säulen|linien|kreis|torten|flächen)?diagramm|graphique(?: (?:en barres|linéaire|circulaire))?|camembert|diagramme|gráfic[oa](?: de (?:barras|líneas|linhas|pastel|pizza|sectores))?|grafico(?: a (?:barre|torta|linee))?|(?:staaf|lijn|cirkel)?(?:diagram|grafiek)|wykres(?: \w+owy)?)\b/iu;
+  /^(?:(?:simple|nice|clean|clear|interactive|beautiful|modern|stacked|grouped|horizontal|vertical|small|quick|einfaches|gestapeltes) )*(?:(?:bar|line|pie|donut|doughnut|area|column|scatter|bubble|stacked|trend)[ -]*)*(?:charts?|graphs?|plots?|diagrams?|dashboards?|visuali[sz]ations?|infographics?|histogram|(?:balken|säulen|linien|kreis|torten|flächen)?diagramm|graphique(?: (?:en barres|linéaire|circulaire))?|camembert|diagramme|gráfic[oa](?: de (?:barras|líneas|linhas|pastel|pizza|sectores))?|grafico(?: a (?:barre|torta|linee))?|(?:staaf|lijn|cirkel)?(?:diagram|grafiek)|wykres(?: \p{L}+y)?)(?![\p{L}])|^(?:円グラフ|棒グラフ|折れ線グラフ|グラフ|饼图|柱状图|折线图|条形图|图表|(?:पाई|बार|लाइन) चार्ट|चार्ट|مخطط (?:دائري|أعمدة|خطي)|مخطط)/iu;
 
 /** The name of the data in the words that introduce it: `Compare monthly rainfall:` gives `Monthly rainfall`. */
 export function seriesTitle(source: string): string {
@@ -32,6 +32,12 @@ export function seriesTitle(source: string): string {
       '',
     )
     .trim();
+  text = text
+    .replace(
+      /\s+(?:grew|rose|fell|went|increased|decreased|dropped|climbed|stieg|sank|wuchs|a augmenté|subió|creció)(?=\s|$).*$/iu,
+      '',
+    )
+    .replace(/^[:：\s]+|[:：\s]+$/gu, '');
   if (text === '' || text.length > 80 || QUESTION.test(text)) return '';
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

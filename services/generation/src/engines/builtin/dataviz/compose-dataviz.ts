@@ -152,11 +152,17 @@ function uniqueById(datasets: readonly (Dataset | undefined)[]): Dataset[] {
   return [...found.values()].slice(0, 20);
 }
 
-function titled(brief: Brief, answers: readonly ChartAnswer[]): string {
+function titled(brief: Brief, answers: readonly ChartAnswer[], ctx: ComposeContext): string {
   const [first] = answers;
   if (brief.title) return brief.title.slice(0, 120);
   if (answers.length === 1 && first) return first.chart.title.slice(0, 120);
-  const subject = (brief.subject || first?.chart.title || 'Dashboard').slice(0, 120);
+  // "A dashboard from this data" names nothing.
+  const named = /^(?:an? |the |this |my |our )?(?:dashboard|data|charts?|graphs?|overview|report)\b/i.test(
+    brief.subject,
+  )
+    ? ''
+    : brief.subject;
+  const subject = (named || first?.chart.title || ctx.words.dashboard).slice(0, 120);
   return subject.charAt(0).toLocaleUpperCase() + subject.slice(1);
 }
 
@@ -200,7 +206,7 @@ export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<Data
       ctx.note({ kind: 'feature', text: chart.title, status: 'honoured', nodeId: chart.id });
   }
   return {
-    title: titled(brief, charts),
+    title: titled(brief, charts, ctx),
     description: (first?.chart.takeaway ?? '').slice(0, 300),
     content: {
       datasets: sets,
