@@ -73,7 +73,9 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
     !/[:：]\s/.test(text) &&
     !text.includes('\n');
   if (fallback !== undefined && isSound(fallback)) return fallback;
-  const isName = brief.organisation !== undefined && bare(found) === bare(brief.organisation);
+  // English names the organisation after "for"; what it is says more.
+  const isName =
+    language === 'en' && brief.organisation !== undefined && bare(found) === bare(brief.organisation);
   if (isSound(found) && !isName && found !== brief.audience) return found;
   return isSound(read) ? read : (brief.organisation ?? brief.topics[0] ?? found);
 }

@@ -5,6 +5,9 @@ import type { Place } from './described-slide.ts';
 
 export const MAX_BULLETS = 6;
 export const MAX_BULLET_WORDS = 14;
+/** A word without end is no bullet either. */
+const MAX_BULLET_LENGTH = 240;
+const MAX_TEXT_LENGTH = 7000;
 
 /** Cuts a text to what a field holds, at a word's end. */
 export function fitted(text: string, max: number): string {
@@ -15,7 +18,7 @@ export function fitted(text: string, max: number): string {
 }
 
 export function isBullet(text: string): boolean {
-  return wordCount(text) <= MAX_BULLET_WORDS;
+  return wordCount(text) <= MAX_BULLET_WORDS && text.length <= MAX_BULLET_LENGTH;
 }
 
 export function bulletsBlock(
@@ -46,7 +49,7 @@ export function textBlock(
     slot,
     type: 'text',
     heading: heading === undefined ? undefined : fitted(heading, 120),
-    text,
+    text: fitted(text, MAX_TEXT_LENGTH),
   };
 }
 
