@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ export interface RunningMesh {
 /** Starts the mesh as one command does, in a folder of its own, with the settings given. */
 export async function startMesh(env: Record<string, string>): Promise<RunningMesh> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-mesh-'));
+  // PostgreSQL, which runs as another user here, must be able to pass through.
+  chmodSync(folder, 0o711);
   const port = await freePort();
   const child = spawn(process.execPath, [start, '--port', String(port)], {
     env: { ...process.env, SITEWRIGHT_LOCAL_FOLDER: folder, ...env },

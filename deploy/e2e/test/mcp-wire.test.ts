@@ -18,7 +18,7 @@ afterAll(() => mesh.stop());
 
 interface Sent {
   method?: string;
-  body?: BodyInit;
+  body?: string | Buffer;
   headers?: Record<string, string>;
   as?: string | undefined;
 }
@@ -454,7 +454,7 @@ describe('whatever is sent', () => {
   const documented = [200, 202, 400, 413, 415];
 
   /** A valid answer: a documented status, and a body that is JSON-RPC wherever there is one. */
-  async function expectSound(body: BodyInit) {
+  async function expectSound(body: string | Buffer) {
     const { status, json, text } = await http({ body });
     expect(documented).toContain(status);
     if (text === '') return expect(status).toBe(202);

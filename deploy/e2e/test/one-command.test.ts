@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const prompt = 'A one-page site for Kessler & Daughters, a bakery in Freiburg, sourdough since 1987';
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-e2e-'));
+// PostgreSQL, which runs as another user here, must be able to pass through.
+chmodSync(folder, 0o711);
 
 let receiver: OtlpReceiver;
 let start: ChildProcess;
