@@ -2,8 +2,11 @@ import type { Brief, LabelledFigure, SectionKind } from '../brief/brief.ts';
 
 const YEAR = /^(?:1[5-9]|20)\d\d(?:年)?$/;
 const TELLING: readonly SectionKind[] = ['stats', 'timeline', 'chart', 'richText', 'features'];
+/** Words next to a number that do not say what it counts. */
+const BROKEN = /^(?:am|pm|uhr|h)(?:\s|$)|(?:^|\s)(?:of|in|at|to|de|von|mit|room|no|nr|iso)$/i;
+const MOST_WISHED = 30;
 const isLabelled = ({ label }: LabelledFigure): boolean =>
-  /[\p{L}]{2}|\p{Script=Han}/u.test(label) && !/^(?:am|pm|uhr|h)$/i.test(label.trim());
+  /[\p{L}]{2}|\p{Script=Han}/u.test(label) && !BROKEN.test(label.trim());
 
 /** Figures that are told of a moment: for a timeline. */
 export function milestonesOf(brief: Brief): LabelledFigure[] {
@@ -27,8 +30,10 @@ export function measuresOf(brief: Brief): LabelledFigure[] {
       names.some((name) => name.includes(figure.value))
     )
       return false;
+    const isSmall = Number(figure.value) <= MOST_WISHED;
     const isAsked = brief.sections.some(
-      ({ kind, span }) => !TELLING.includes(kind) && span[0] <= figure.span[0] && figure.span[1] <= span[1],
+      ({ kind, span }) =>
+        isSmall && !TELLING.includes(kind) && span[0] <= figure.span[0] && figure.span[0] <= span[1] + 1,
     );
     const isPostcode = /^\d{4,5}$/.test(figure.value) && brief.contacts.addresses.length > 0;
     return !wishes.has(figure.span[0]) && !isPostcode && !isAsked;

@@ -18,7 +18,7 @@ export interface SiteName {
 
 /** Two or more capitalised words in the middle of a sentence. */
 const PROPER =
-  /(?<=[\p{L}\p{N}'’"“«,:]\s)\p{Lu}[\p{L}\p{N}'’-]+(?:\s+(?:&\s+|de\s+|da\s+|di\s+|van\s+|of\s+|[dl]['’])?\p{Lu}[\p{L}\p{N}'’-]+)+/gu;
+  /(?<=[\p{L}\p{N}'’"“«,:]\s)\p{Lu}[\p{L}\p{N}'’-]+(?:\s+(?:&\s+|de\s+|da\s+|di\s+|van\s+|of\s+|[dl]['’])?\p{Lu}[\p{L}\p{N}'’-]+)+|(?<=\s)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*/gu;
 
 /** A name that no phrase introduces; German capitalises every noun, so there it says nothing. */
 function properName(brief: Brief): string | undefined {

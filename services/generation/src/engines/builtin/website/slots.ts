@@ -29,6 +29,15 @@ function given(entries: Record<string, string | undefined>): Slots {
   return Object.fromEntries(known);
 }
 
+const FOUNDED =
+  /(?:\b(?:since|founded(?: in)?|established(?: in)?|est\.?|seit|gegründet|depuis|fondée? en|desde|dal|fondat[oa] nel|sinds|opgericht in|od)\s+)(\d{4})|(\d{4})年(?:創業|設立)/iu;
+
+/** The year that it all began, if the prompt says so in as many words. */
+function foundingYear({ text }: Brief): string | undefined {
+  const match = FOUNDED.exec(text);
+  return match?.[1] ?? match?.[2];
+}
+
 function openingOf(brief: Brief): string | undefined {
   const lines = brief.hours.map(({ days, hours }) => `${days} ${hours}`.trim());
   return lines.length === 0 ? undefined : lines.join(', ');
@@ -43,7 +52,6 @@ function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
 
 export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots {
   const names = offeredNames(brief).slice(0, 4);
-  const since = brief.figures.find(({ kind }) => kind === 'year');
   const [firstPriced, secondPriced] = brief.items.filter(({ amount }) => amount !== 0);
   const [hours] = brief.hours;
   const items = names.length < 2 ? undefined : listOf(names, brief.language);
@@ -65,7 +73,7 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
     third: names[2],
     items,
     Items: items === undefined ? undefined : upperFirst(items),
-    since: since?.value,
+    since: foundingYear(brief),
     address: brief.contacts.addresses[0],
     phone: brief.contacts.phones[0],
     email: brief.contacts.emails[0],

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 
-const CUTS = /[,;:()\n\r"“”„«»「」『』•|]|\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
+const CUTS = /,(?!\d)|[;:()\n\r"“”„«»「」『』•|]|\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
 /** What an order starts with, before it names anything. */
 const ORDER =
   /^(?:please|also|and|with|then|hello|hi|i'd like|i need|i want|we need|make(?: me)?|create|build|design|include|add|show|use|give|put|keep|write|mit|und|avec|et|con|y|e|com|met|en|oraz|z)\s+/iu;
@@ -74,13 +74,20 @@ const withoutOrder = (clause: string): string => {
 export function unseenClauses(brief: Brief, shown: string): string[] {
   const lines: string[] = [];
   const seen = shown.toLowerCase();
+  let isInList = false;
   for (const clause of clausesOf(brief.text)) {
     if (lines.length >= MAX_LINES) break;
-    const isMissing = tellingParts(clause).some((part) => !seen.includes(part.toLowerCase()));
+    if (clause.isOpening) isInList = false;
+    // What stands in one list with something missing belongs to it, though it begins with a small letter.
+    const isNext = isInList && clause.text.split(/\s+/).length <= 3;
+    const isMissing = isNext || tellingParts(clause).some((part) => !seen.includes(part.toLowerCase()));
     if (!isMissing || isInstruction(brief, clause.text)) continue;
     const line = withoutOrder(clause.text);
     const isUseful = line.length > 2 && line.length < 200 && /[\p{L}\p{N}]{2}/u.test(line);
-    if (isUseful && !seen.includes(line.toLowerCase()) && !lines.includes(line)) lines.push(line);
+    if (isUseful && !seen.includes(line.toLowerCase()) && !lines.includes(line)) {
+      lines.push(line);
+      isInList = true;
+    }
   }
   return lines;
 }

@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief/brief.ts';
+import { KIND_WORDS } from '../../words/kind-words.ts';
 import { COMMUNITY_SITES } from './community.ts';
 import { CREATIVE_SITES } from './creative.ts';
 import { EVENT_SITES } from './events.ts';
@@ -39,13 +40,32 @@ const CAUSES =
   /\b(?:food bank|soup kitchen|blood bank|toy library)\b|lebensmittelausgabe|banque alimentaire|banco de alimentos|banco alimentare|voedselbank|bank żywności/i;
 const BECOMES_EVENT = new Set(['gym-yoga', 'club', 'course', 'musician', 'neutral', 'shop', 'travel']);
 
+type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> & Partial<Pick<Brief, 'subject' | 'descriptor'>>;
+
+const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');
+
+/** Whether a text says a kind, in any of the words that there are for it. */
+function isToldIn(text: string, kind: string): boolean {
+  const words = (KIND_WORDS[kind] ?? '').split('|').map((word) => word.replace(/\*$/, ''));
+  return [kind, ...words].some((word) => word.length > 2 && text.includes(word));
+}
+
+/** The first kind that the description itself names, else the first of all. */
+function foundRecipe({ kindWords, subject = '', descriptor = '' }: Told): SiteRecipe | undefined {
+  const told = `${subject} ${descriptor}`.toLowerCase();
+  const found = kindWords.flatMap((word) => {
+    const recipe = byKind.get(word) ?? byKind.get(singular(word));
+    return recipe === undefined ? [] : [{ word, recipe }];
+  });
+  return (found.find(({ word }) => isToldIn(told, word)) ?? found[0])?.recipe;
+}
+
 /**
  * The recipe of the first word that names a kind of site; words come most telling first. A sport on a given day
  * is an event, whatever else the words say.
  */
-export function findSiteRecipe(brief: Pick<Brief, 'kindWords' | 'dates' | 'text'>): SiteRecipe {
-  const found =
-    brief.kindWords.map((word) => byKind.get(word)).find((recipe) => recipe !== undefined) ?? NEUTRAL_SITE;
+export function findSiteRecipe(brief: Told): SiteRecipe {
+  const found = foundRecipe(brief) ?? NEUTRAL_SITE;
   if (CAUSES.test(brief.text)) return byKind.get('nonprofit') ?? found;
   const isDated = brief.dates.some(({ value }) => /\d/.test(value));
   if (isDated && BECOMES_EVENT.has(found.id) && EVENT_WORDS.test(brief.text))

@@ -3,7 +3,7 @@ import type { ComposeContext } from '../../compose-context.ts';
 import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import { mainDateOf, measuresOf, milestonesOf } from '../brief-figures.ts';
-import { freeNames, offeredNames } from '../offered-names.ts';
+import { freeNames, isSubscription, offeredNames } from '../offered-names.ts';
 import type { PagePlan } from '../site-draft.ts';
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
@@ -86,6 +86,7 @@ export function extraSections(
   ) {
     add(['menu', 'productGrid', 'services'].includes(recipe.offer) ? recipe.offer : 'pricing');
   }
+  if (brief.items.some(isSubscription)) add('pricing');
   // A list that the prompt gives without saying where it goes is what is on offer.
   if (
     brief.items.length === 0 &&

@@ -20,6 +20,8 @@ interface PageWish {
 }
 
 const MAX_PAGES = 24;
+/** Forms to write with close a page, wherever the prompt mentions them. */
+const CLOSING: readonly SectionKind[] = ['contactForm', 'newsletter'];
 const NO_KIND: PageKind = { role: 'content', sections: [] };
 
 function requestedPages(brief: Brief, context: ComposeContext): PageWish[] {
@@ -148,6 +150,10 @@ export function planSite(brief: Brief, context: ComposeContext, recipe: SiteReci
     plan,
   );
   for (const kind of extraSections(brief, context, recipe, pages)) insertInOrder(home.sections, plan(kind));
+  for (const page of pages)
+    page.sections.sort(
+      (left, right) => Number(CLOSING.includes(left.kind)) - Number(CLOSING.includes(right.kind)),
+    );
   addUnsupported(brief, context, pages, plan);
   return pages;
 }

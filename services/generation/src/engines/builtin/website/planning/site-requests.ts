@@ -60,11 +60,36 @@ function isShownElsewhere(brief: Brief, request: RequestedSection): boolean {
   );
 }
 
+/** "2 hours" is how long a thing takes, and "company" in the first words is what the site is for. */
+function namesThePrompt(brief: Brief, request: RequestedSection): boolean {
+  if (request.kind === 'richText') return request.span[0] < 5;
+  const isPlaced = brief.hours.length > 0 || brief.contacts.addresses.length > 0;
+  return request.kind === 'locationHours' && !isPlaced && /\d|forty|hundred/i.test(request.text);
+}
+
+/** Case studies are work to show, whoever tells of them. */
+const VOICES =
+  /testimonial|review|kundenstimm|bewertung|témoign|\bavis\b|opinion|reseña|recensi|depoiment|ervaring/i;
+
+const withKind = (brief: Brief, request: RequestedSection): RequestedSection =>
+  request.kind === 'testimonials' &&
+  !VOICES.test(brief.text) &&
+  /case stud|fallstudie|études? de cas|casos de|casi di|estudos de caso|casestud/i.test(request.text)
+    ? { ...request, kind: 'portfolio' }
+    : request;
+
 const isBuilt = (brief: Brief, { kind }: RequestedSection): boolean =>
   kind !== 'hero' && kind !== 'unsupportedFeature' && !brief.absentSections.includes(kind);
 
 /** Readings that sound like a section and mean something else. */
-const MISREADINGS = [namesAnItem, namesAFigure, namesAPage, namesTheSite, isShownElsewhere] as const;
+const MISREADINGS = [
+  namesAnItem,
+  namesAFigure,
+  namesAPage,
+  namesTheSite,
+  namesThePrompt,
+  isShownElsewhere,
+] as const;
 
 /** Requests of one kind are one section; forms and texts of different names stay apart. */
 function keyOf({ kind, page, label }: RequestedSection): string {
@@ -74,9 +99,11 @@ function keyOf({ kind, page, label }: RequestedSection): string {
 
 /** The sections asked for: one entry a kind and page, with the words of all that asked for it. */
 export function siteRequests(brief: Brief): RequestedSection[] {
-  const usable = brief.sections.filter(
-    (request) => isBuilt(brief, request) && !MISREADINGS.some((isMisread) => isMisread(brief, request)),
-  );
+  const usable = brief.sections
+    .map((request) => withKind(brief, request))
+    .filter(
+      (request) => isBuilt(brief, request) && !MISREADINGS.some((isMisread) => isMisread(brief, request)),
+    );
   usable.sort((left, right) => left.span[0] - right.span[0]);
   const merged = new Map<string, RequestedSection>();
   for (const request of usable) {

@@ -74,6 +74,9 @@ export function buildLocationHours(draft: SiteDraft, plan: SectionPlan): Section
 /** Letters and a house number, and no time of day. */
 const ADDRESS = /^(?=.*\p{L}{3})(?=.*\d)(?!.*\d[:.h]\d\d)/u;
 
+const BUTTON =
+  /(?<![\p{L}])(?:button|bouton|botón|knopf|schaltfläche|pulsante|botão|knop|przycisk)(?![\p{L}])/giu;
+
 const TARGETS: SectionKind[] = [
   'contactForm',
   'booking',
@@ -89,7 +92,7 @@ export function buildCallToAction(
   page: PagePlan,
 ): SectionOf<'callToAction'> {
   const { words } = draft.context;
-  const label = plan.request?.label ?? '';
+  const label = (plan.request?.label ?? '').replace(BUTTON, ' ').trim();
   const patterns = draft.isEnglish ? [...draft.recipe.calls, ...draft.phrases.calls] : draft.phrases.calls;
   const heading = draft.copy.say(`call ${plan.id}`, patterns) ?? headingOf(draft, plan);
   const href = findHref(draft, page, TARGETS) ?? draft.pages[0]?.path ?? '/';

@@ -2,7 +2,7 @@ import type { SectionOf } from '@sitewright/site-spec';
 import { countOf } from '../../brief/brief.ts';
 import { fill, splitPair } from '../copywriter.ts';
 import { clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
-import { detailsOf, INVENTED, sectionFrame, upperFirst } from './section-parts.ts';
+import { askedCount, detailsOf, INVENTED, sectionFrame, upperFirst } from './section-parts.ts';
 
 type Item = SectionOf<'faq'>['items'][number];
 
@@ -39,7 +39,7 @@ function openItems(draft: SiteDraft, patterns: readonly string[], count: number)
 
 /** The user's own questions first, then those that facts answer, then examples, until the number is reached. */
 export function buildFaq(draft: SiteDraft, plan: SectionPlan): SectionOf<'faq'> {
-  const asked = plan.request?.count ?? countOf(draft.brief, 'questions')?.value;
+  const asked = askedCount(plan) ?? countOf(draft.brief, 'questions')?.value;
   const wanted = Math.min(asked ?? { lite: 3, economy: 4, power: 6 }[draft.context.mode], 40);
   const own = detailsOf(plan, 40).filter(isQuestion);
   const ownItems: Item[] = own.map((question) => ({

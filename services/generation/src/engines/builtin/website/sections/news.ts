@@ -4,10 +4,10 @@ import { mainDateOf } from '../brief-figures.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { pictureAlt } from './hero.ts';
 import { splitDetail } from './offer-cards.ts';
-import { detailsOf, INVENTED, priceOf, sectionFrame, upperFirst } from './section-parts.ts';
+import { askedCount, detailsOf, INVENTED, priceOf, sectionFrame, upperFirst } from './section-parts.ts';
 
 export function buildPosts(draft: SiteDraft, plan: SectionPlan): SectionOf<'posts'> {
-  const asked = plan.request?.count ?? countOf(draft.brief, 'posts')?.value;
+  const asked = askedCount(plan) ?? countOf(draft.brief, 'posts')?.value;
   const details = detailsOf(plan, 24);
   const wanted = Math.min(
     asked ?? Math.max(details.length, draft.context.mode === 'lite' && plan.request === undefined ? 2 : 3),
@@ -100,7 +100,7 @@ const eventOffers = (draft: SiteDraft): readonly string[] =>
 
 export function buildEvents(draft: SiteDraft, plan: SectionPlan): SectionOf<'events'> {
   const named = namedEvents(draft, plan);
-  const asked = plan.request?.count ?? countOf(draft.brief, 'events')?.value;
+  const asked = askedCount(plan) ?? countOf(draft.brief, 'events')?.value;
   const wanted = Math.min(
     asked ?? (named.length > 0 ? named.length : { lite: 3, economy: 4, power: 6 }[draft.context.mode]),
     40,

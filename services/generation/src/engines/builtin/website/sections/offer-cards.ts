@@ -86,16 +86,17 @@ export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number
 
 /** What the section should list: its own details, else everything on offer that stands nowhere else yet. */
 export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
+  const lines = plan.kind === 'services' || plan.kind === 'features' ? draft.phrases.item : [];
   const prices = draft.brief.items.map(({ price }) => price);
   const details = detailsOf(plan, 24, prices);
-  if (details.length > 0) return withCount(draft, namedCards(draft, details), plan, count);
+  if (details.length > 0) return withCount(draft, namedCards(draft, details, lines), plan, count);
   const names = freeNames(draft.brief)
     .filter((name) => draft.copy.claim(`card ${name}`))
     .slice(0, 12);
-  if (names.length > 1) return withCount(draft, namedCards(draft, names), plan, count);
+  if (names.length > 1) return withCount(draft, namedCards(draft, names, lines), plan, count);
   const invented = inventedCards(draft, plan, count);
   if (invented.length > 0) return invented;
-  return namedCards(draft, [draft.copy.slots.Subject ?? draft.name]);
+  return namedCards(draft, [draft.copy.slots.Subject ?? draft.name], lines);
 }
 
 /** If a number was asked for and fewer were named, examples fill it up. */

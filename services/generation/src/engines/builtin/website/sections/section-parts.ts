@@ -97,12 +97,30 @@ export function priceOf(item: PricedItem): Price {
   };
 }
 
+/** "(3 articles)": a number of things, and not the name of one. */
+const BARE_COUNT = /^\d{1,2}(?:\s+\p{L}+)?$/u;
+
+/** How many entries the prompt asks of a section, also in brackets behind its name. */
+export function askedCount(plan: SectionPlan): number | undefined {
+  const inBrackets = /\((\d{1,2})(?!\d)/.exec(plan.request?.text ?? '')?.[1];
+  const inDetails = plan.request?.details.find((detail) => BARE_COUNT.test(detail.trim()))?.trim();
+  return (
+    plan.request?.count ??
+    ((inBrackets ?? inDetails) ? Number.parseInt(inBrackets ?? inDetails ?? '', 10) : undefined)
+  );
+}
+
 /** Names that the prompt lists for a section. */
 export function detailsOf(plan: SectionPlan, max: number, without: readonly string[] = []): string[] {
   const details = plan.request?.details ?? [];
   return details
     .map((detail) => clip(detail.trim(), 160))
-    .filter((detail) => /[\p{L}\p{N}]/u.test(detail) && !without.some((text) => detail.includes(text)))
+    .filter(
+      (detail) =>
+        /[\p{L}\p{N}]/u.test(detail) &&
+        !BARE_COUNT.test(detail) &&
+        !without.some((text) => detail.includes(text)),
+    )
     .slice(0, max);
 }
 
@@ -112,7 +130,7 @@ export function wantedCount(
   plan: SectionPlan,
   usual: { lite: number; economy: number; power: number },
 ): number {
-  return Math.min(plan.request?.count ?? usual[draft.context.mode], 40);
+  return Math.min(askedCount(plan) ?? usual[draft.context.mode], 40);
 }
 
 export { upperFirst };

@@ -162,7 +162,7 @@ export function buildSteps(draft: SiteDraft, plan: SectionPlan): SectionOf<'step
   const invented = draft.copy
     .pairs('steps', patterns, wanted)
     .map(({ title, text }) => ({ id: draft.context.id('step'), title, text }));
-  const items = details.length > 1 ? namedCards(draft, details) : invented;
+  const items = details.length > 1 ? namedCards(draft, details, []) : invented;
   const usable = items.length > 0 ? items : inventedCards(draft, plan, 3);
   return {
     ...sectionFrame(draft, plan),

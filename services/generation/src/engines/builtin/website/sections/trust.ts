@@ -2,7 +2,7 @@ import type { SectionOf } from '@sitewright/site-spec';
 import { type Brief, countOf, type NamedPerson } from '../../brief/brief.ts';
 import { offeredNames } from '../offered-names.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
-import { detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
+import { askedCount, detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
 
 /** Beyond the stock of names, first and last names are paired anew, so that nobody appears twice. */
 function standInName(names: readonly string[], index: number): string | undefined {
@@ -44,7 +44,7 @@ function peopleOf(draft: SiteDraft, plan: SectionPlan): NamedPerson[] {
 export function buildTeam(draft: SiteDraft, plan: SectionPlan): SectionOf<'team'> {
   const people = peopleOf(draft, plan);
   const asked =
-    plan.request?.count ?? countOf(draft.brief, 'members')?.value ?? countOf(draft.brief, 'speakers')?.value;
+    askedCount(plan) ?? countOf(draft.brief, 'members')?.value ?? countOf(draft.brief, 'speakers')?.value;
   const wanted = Math.min(
     asked ?? (people.length > 0 ? people.length : draft.context.mode === 'lite' ? 2 : 3),
     40,
@@ -94,7 +94,7 @@ export function buildTestimonials(draft: SiteDraft, plan: SectionPlan): SectionO
       ...(name === undefined ? {} : { name }),
     };
   });
-  const asked = plan.request?.count ?? countOf(draft.brief, 'testimonials')?.value;
+  const asked = askedCount(plan) ?? countOf(draft.brief, 'testimonials')?.value;
   const wanted = Math.min(
     asked ?? (given.length > 0 ? given.length : draft.context.mode === 'power' ? 3 : 2),
     24,
