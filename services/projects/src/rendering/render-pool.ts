@@ -2,6 +2,8 @@ import { isNativeError } from 'node:util/types';
 import { AppError } from '@sitewright/errors';
 import { Piscina } from 'piscina';
 import type { ProjectsConfig } from '../config.ts';
+import { requireSize } from '../domain/rendered-size.ts';
+import { inRenderSpan } from '../events.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
 import { rendererVersion } from './renderer-version.ts';
@@ -47,7 +49,9 @@ export function createRenderPool(limits: RenderLimits, worker: URL): Renderer {
     atWork += 1;
     let result: RenderResult;
     try {
-      result = await pool.run(task, { signal: AbortSignal.any([caller, limit]) });
+      const signal = AbortSignal.any([caller, limit]);
+      const threads = pool;
+      result = await inRenderSpan(task, () => threads.run(task, { signal }));
     } catch (cause) {
       throw explain(cause, caller, limit);
     } finally {
@@ -61,10 +65,17 @@ export function createRenderPool(limits: RenderLimits, worker: URL): Renderer {
   return {
     version: rendererVersion,
     page: async (specJson, pagePath, signal) =>
-      (await run({ kind: 'page', specJson, pagePath }, signal)).html,
-    site: async (specJson, signal) => (await run({ kind: 'site', specJson }, signal)).files,
-    export: async (specJson, format, signal) =>
-      (await run({ kind: 'export', specJson, format }, signal)).file,
+      requireSize('page', (await run({ kind: 'page', specJson, pagePath }, signal)).html),
+    async site(specJson, signal) {
+      const { files } = await run({ kind: 'site', specJson }, signal);
+      for (const { content } of files) requireSize('page', content);
+      return files;
+    },
+    async export(specJson, format, signal) {
+      const { file } = await run({ kind: 'export', specJson, format }, signal);
+      requireSize('export', file.content);
+      return file;
+    },
     close: async () => pool?.destroy(),
   };
 }
