@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Json, JsonObject } from '../tree.ts';
 import { chartsIn, checkCharts, sameNumbers } from './chart-data.ts';
 
-const dataset = {
+const dataset: JsonObject = {
   id: 'd',
   fields: [
     { name: 'city', type: 'nominal' },
@@ -13,9 +14,11 @@ const dataset = {
     ['Bergen', 4],
   ],
 };
-const content = (spec: object) =>
-  ({ datasets: [dataset], charts: [{ id: 'c', dataset: 'd', spec: { ...spec } }] }) as never;
-const summed = {
+const content = (spec: JsonObject): Json => ({
+  datasets: [dataset],
+  charts: [{ id: 'c', dataset: 'd', spec }],
+});
+const summed: JsonObject = {
   mark: 'bar',
   encoding: {
     x: { field: 'city', type: 'nominal' },
@@ -27,7 +30,10 @@ describe('checkCharts', () => {
   test('compares what is drawn, not what the rows hold', async () => {
     const wanted = { chart: 'Bar', vega_lite: { data: { values: [{ y_data: 5 }, { y_data: 4 }] } } };
     expect((await checkCharts(wanted, content(summed))).map((check) => check.ok)).toEqual([true, true]);
-    const raw = { ...summed, encoding: { ...summed.encoding, y: { field: 'sales', type: 'quantitative' } } };
+    const raw = {
+      ...summed,
+      encoding: { x: { field: 'city', type: 'nominal' }, y: { field: 'sales', type: 'quantitative' } },
+    };
     expect((await checkCharts(wanted, content(raw))).map((check) => check.ok)).toEqual([true, false]);
   });
 
@@ -36,8 +42,10 @@ describe('checkCharts', () => {
   });
 
   test('pairs a chart with data that it brings along', () => {
-    const slide = { blocks: [{ type: 'chart', dataset, chart: { id: 'c', dataset: 'd', spec: summed } }] };
-    expect(chartsIn(slide as never)).toHaveLength(1);
+    const slide: Json = {
+      blocks: [{ type: 'chart', dataset, chart: { id: 'c', dataset: 'd', spec: summed } }],
+    };
+    expect(chartsIn(slide)).toHaveLength(1);
   });
 });
 

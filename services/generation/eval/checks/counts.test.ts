@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Json } from '../tree.ts';
 import { checkCounts, lengthScore } from './counts.ts';
 
 describe('checkCounts', () => {
@@ -6,7 +7,7 @@ describe('checkCounts', () => {
     const deck = { slides: [{}, {}] };
     expect(checkCounts({ slide_count: 2 }, deck)[0]?.ok).toBe(true);
     expect(checkCounts({ slide_count: 3 }, deck)[0]).toMatchObject({ ok: false, detail: 'found 2' });
-    const site = {
+    const site: Json = {
       pages: [
         {
           sections: [

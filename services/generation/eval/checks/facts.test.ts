@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Json } from '../tree.ts';
 import { checkFacts, contains, isInstructionLabel } from './facts.ts';
 
 const spec = (text: string, alt = 'A tree') => ({
@@ -21,7 +22,7 @@ describe('contains', () => {
 
 describe('checkFacts', () => {
   test('finds a fact across the runs of one text, and in the words for a picture', () => {
-    const runs = {
+    const runs: Json = {
       content: { blocks: [{ text: [{ text: 'Total ' }, { text: '48,000 EUR', bold: true }] }] },
       assets: [],
     };

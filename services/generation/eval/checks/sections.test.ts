@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Json } from '../tree.ts';
 import { checkSections, foundInOrder, titlesOf } from './sections.ts';
 
 describe('foundInOrder', () => {
@@ -9,7 +10,7 @@ describe('foundInOrder', () => {
 });
 
 describe('checkSections', () => {
-  const site = {
+  const site: Json = {
     pages: [
       {
         title: 'Home',

@@ -30,6 +30,9 @@ export interface Voice {
 }
 
 const ENGLISH: readonly Topic[] = [...JOB_TOPICS, ...BUSINESS_TOPICS, ...REVIEW_TOPICS];
+/** Longer, and no sentence that names the subject could be read. */
+const MOST_SUBJECT = 90;
+
 const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   en: ENGLISH,
   de: TOPICS_DE,
@@ -68,12 +71,14 @@ export function shortSubject(subject: string): string {
 /** Gathers the voice of a result. English knows topics; the other languages have a shorter way of speaking. */
 export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject): Voice {
   const language = ctx.language.split('-')[0] ?? 'en';
-  const short = shortSubject(named.trim() || brief.organisation || brief.topics[0] || ctx.words.overview);
+  const short = shortSubject(
+    (named.trim() || brief.organisation || brief.topics[0] || ctx.words.overview).slice(0, 200),
+  ).slice(0, MOST_SUBJECT);
   const subject = asNoun(short, brief, language);
   const random = ctx.random('audience');
   return {
     language,
-    named: named.trim() || subject,
+    named: named.trim().slice(0, 200) || subject,
     subject,
     noun: nounOf(subject),
     plural: isPlural(nounOf(subject)),
