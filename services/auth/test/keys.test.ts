@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { KeyState } from '@sitewright/protos/auth';
+import { KeyMode, KeyState, Scope } from '@sitewright/protos/auth';
 import { type Booted, boot, makeWorkspace, newId, wish } from './boot.ts';
 
 let auth: Booted;
@@ -108,4 +108,23 @@ describe('RevokeKey', () => {
     const revoke = auth.rpc.revokeKey({ workspaceId: newId('wsp'), keyId: "' or 1=1" });
     await expect(revoke).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
   });
+});
+
+test('a key without the scope admin may list, issue, rename, rotate and revoke none, whoever lets it ask', async () => {
+  const request = wish(await makeWorkspace(auth));
+  const { secret } = await auth.rpc.issueKey(request);
+  const { workspaceId, keyId } = request;
+  const grantor = {
+    scopes: [Scope.SCOPE_READ, Scope.SCOPE_WRITE, Scope.SCOPE_PUBLISH],
+    mode: KeyMode.KEY_MODE_LIVE,
+  };
+  const asked = [
+    auth.rpc.listKeys({ workspaceId, pageSize: 0, cursor: '', grantor }),
+    auth.rpc.issueKey({ ...wish(workspaceId), grantor }),
+    auth.rpc.renameKey({ workspaceId, keyId, name: 'Mine', grantor }),
+    auth.rpc.rotateKey({ workspaceId, keyId, successorKeyId: newId('key'), grantor }),
+    auth.rpc.revokeKey({ workspaceId, keyId, grantor }),
+  ];
+  for (const answer of asked) await expect(answer).rejects.toMatchObject({ reason: 'INSUFFICIENT_SCOPE' });
+  await expect(auth.rpc.verifyKey({ key: secret })).resolves.toMatchObject({ keyId });
 });

@@ -5,10 +5,11 @@ import { toMs } from '@sitewright/rpc';
 import { findKey, findRequestHash, insertKey } from '../db/keys.ts';
 import { findWorkspace } from '../db/workspaces.ts';
 import { check, idRule, nameRule, rangeRule } from '../domain/checks.ts';
-import { excess, type ScopeName } from '../domain/key.ts';
+import type { ScopeName } from '../domain/key.ts';
 import { type Mode, mintKey } from '../domain/key-format.ts';
+import { requireAdmin, requireHolding } from './authority.ts';
 import type { RpcContext } from './index.ts';
-import { fromGrantor, fromWireMode, fromWireScopes, toWireKey } from './messages.ts';
+import { fromWireMode, fromWireScopes, toWireKey } from './messages.ts';
 import { hashRequest } from './request-hash.ts';
 
 const minLifetimeMs = 60_000;
@@ -28,12 +29,8 @@ export async function issueKey(
   request: IssueKeyRequest,
 ): Promise<IssueKeyResponse> {
   const wish = readWish(request);
-  const more = request.grantor === undefined ? undefined : excess(fromGrantor(request.grantor), wish);
-  if (more !== undefined) {
-    throw new AppError('INSUFFICIENT_SCOPE', `A key cannot grant what it does not hold: ${more}.`, {
-      metadata: { scope: wish.scopes.join(' ') },
-    });
-  }
+  requireAdmin(request.grantor);
+  requireHolding(request.grantor, wish);
   const workspace = await findWorkspace(db, wish.workspaceId);
   if (workspace === undefined || workspace.deleting) {
     throw new AppError('NOT_FOUND', 'There is no such workspace.');

@@ -2,12 +2,14 @@ import type { ListKeysRequest, ListKeysResponse } from '@sitewright/protos/auth'
 import * as keys from '../db/keys.ts';
 import { check, idRule } from '../domain/checks.ts';
 import { cutPage, readPage } from '../domain/page.ts';
+import { requireAdmin } from './authority.ts';
 import type { RpcContext } from './index.ts';
 import { toWireKey } from './messages.ts';
 
 export async function listKeys({ db }: RpcContext, request: ListKeysRequest): Promise<ListKeysResponse> {
   const { workspaceId } = request;
   check({ workspace_id: idRule('wsp_', workspaceId) });
+  requireAdmin(request.grantor);
   const { after, size } = readPage(request);
   const found = await keys.listKeys(db, { workspaceId, after, limit: size + 1 });
   const page = cutPage(found, size, (key) => ({ createdAt: key.createdAt, id: key.keyId }));

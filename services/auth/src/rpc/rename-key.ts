@@ -1,6 +1,7 @@
 import type { RenameKeyRequest, RenameKeyResponse } from '@sitewright/protos/auth';
 import * as keys from '../db/keys.ts';
 import { check, idRule, nameRule } from '../domain/checks.ts';
+import { requireAdmin } from './authority.ts';
 import { notFound } from './errors.ts';
 import type { RpcContext } from './index.ts';
 import { toWireKey } from './messages.ts';
@@ -15,6 +16,7 @@ export async function renameKey(
     key_id: idRule('key_', keyId),
     name: nameRule(name),
   });
+  requireAdmin(request.grantor);
   await keys.renameKey(db, { workspaceId, keyId, name });
   const key = await keys.findKey(db, { workspaceId, keyId });
   if (key === undefined) throw notFound();

@@ -1,15 +1,18 @@
 import type { RevokeKeyRequest, RevokeKeyResponse } from '@sitewright/protos/auth';
 import * as keys from '../db/keys.ts';
 import { check, idRule } from '../domain/checks.ts';
+import { requireAdmin } from './authority.ts';
 import { notFound } from './errors.ts';
 import type { RpcContext } from './index.ts';
 import { toWireKey } from './messages.ts';
 
 export async function revokeKey(
   { db, events }: RpcContext,
-  { workspaceId, keyId }: RevokeKeyRequest,
+  request: RevokeKeyRequest,
 ): Promise<RevokeKeyResponse> {
+  const { workspaceId, keyId } = request;
   check({ workspace_id: idRule('wsp_', workspaceId), key_id: idRule('key_', keyId) });
+  requireAdmin(request.grantor);
   await keys.revokeKey(db, { workspaceId, keyId });
   const key = await keys.findKey(db, { workspaceId, keyId });
   if (key === undefined) throw notFound();

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@sitewright/errors';
-import type { RotateKeyRequest, RotateKeyResponse } from '@sitewright/protos/auth';
+import type { Grantor, RotateKeyRequest, RotateKeyResponse } from '@sitewright/protos/auth';
 import { toMs } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import { endAfterOverlap, lockKey } from '../db/key-rotation.ts';
 import { findKey, findRequestHash, insertKey } from '../db/keys.ts';
 import type { AuthDatabase } from '../db/schema.ts';
 import { check, idRule, rangeRule } from '../domain/checks.ts';
-import { excess, type Holding, type KeyRecord } from '../domain/key.ts';
 import { mintKey } from '../domain/key-format.ts';
+import { requireAdmin, requireHolding } from './authority.ts';
 import { notFound } from './errors.ts';
 import type { RpcContext } from './index.ts';
-import { fromGrantor, toWireKey } from './messages.ts';
+import { toWireKey } from './messages.ts';
 import { hashRequest } from './request-hash.ts';
 
 const maxOverlapMs = 7 * 86_400_000;
@@ -22,11 +22,12 @@ interface Wish {
   successorId: string;
   overlapMs: number;
   requestHash: Buffer;
-  grantor: Holding | undefined;
+  grantor: Grantor | undefined;
 }
 
 export async function rotateKey(context: RpcContext, request: RotateKeyRequest): Promise<RotateKeyResponse> {
   const wish = readWish(request);
+  requireAdmin(wish.grantor);
   const { workspaceId, keyId, successorId } = wish;
   // The lock on the old key puts rotations of it in a row, so that at most one successor comes of them.
   const secret = await context.db.transaction().execute((trx) => rotate({ ...context, db: trx }, wish));
@@ -56,7 +57,7 @@ function readWish(request: RotateKeyRequest): Wish {
     successorId: successorKeyId,
     overlapMs,
     requestHash: hashRequest('rotate', workspaceId, keyId, overlapMs),
-    grantor: request.grantor === undefined ? undefined : fromGrantor(request.grantor),
+    grantor: request.grantor,
   };
 }
 
@@ -66,7 +67,8 @@ async function rotate(context: Pick<RpcContext, 'hasher'> & { db: Kysely<AuthDat
   const locked = await lockKey(db, wish);
   const old = await findKey(db, wish);
   if (locked === undefined || old === undefined) throw notFound();
-  refuseExcess(wish.grantor, old);
+  // Whoever rotates a key gets to see its successor, so that one must hold all that the key holds.
+  requireHolding(wish.grantor, old);
   if (locked.successorId === wish.successorId) {
     const before = await findRequestHash(db, wish.successorId);
     if (before?.equals(wish.requestHash) === true) return '';
@@ -91,13 +93,4 @@ async function rotate(context: Pick<RpcContext, 'hasher'> & { db: Kysely<AuthDat
   if (!stored) throw new AppError('CONFLICT', "There is another key of the successor's id.");
   await endAfterOverlap(db, old.keyId, wish.overlapMs);
   return secret;
-}
-
-/** Whoever rotates a key gets to see its successor, so that one must hold all that the key holds. */
-function refuseExcess(grantor: Holding | undefined, old: KeyRecord): void {
-  const more = grantor === undefined ? undefined : excess(grantor, old);
-  if (more === undefined) return;
-  throw new AppError('INSUFFICIENT_SCOPE', `A key cannot rotate one that holds more than it does: ${more}.`, {
-    metadata: { scope: old.scopes.join(' ') },
-  });
 }

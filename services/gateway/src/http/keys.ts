@@ -52,7 +52,12 @@ const listRoute = defineRoute({
   errors: ['INVALID_REQUEST'],
   async handle({ clients }, { query, principal, call }) {
     const page = await clients.auth.listKeys(
-      { workspaceId: principal.workspaceId, pageSize: query.limit, cursor: query.cursor },
+      {
+        workspaceId: principal.workspaceId,
+        pageSize: query.limit,
+        cursor: query.cursor,
+        grantor: toGrantor(principal),
+      },
       { within: call },
     );
     return answer(200, {
@@ -131,7 +136,12 @@ const renameRoute = defineRoute({
   answers: { 200: { description: 'Renamed.', schema: keySchema, example: { ...keyExample, name: 'CI' } } },
   errors: ['NOT_FOUND'],
   async handle({ clients }, { params: { id }, body, principal, call }) {
-    const request = { workspaceId: principal.workspaceId, keyId: keyIdOf({ id }), name: body.name };
+    const request = {
+      workspaceId: principal.workspaceId,
+      keyId: keyIdOf({ id }),
+      name: body.name,
+      grantor: toGrantor(principal),
+    };
     const { key } = await clients.auth.renameKey(request, { within: call });
     return answer(200, keyJson(key));
   },
@@ -204,7 +214,11 @@ const revokeRoute = defineRoute({
   },
   errors: ['NOT_FOUND'],
   async handle({ clients }, { params: { id }, principal, call }) {
-    const request = { workspaceId: principal.workspaceId, keyId: keyIdOf({ id }) };
+    const request = {
+      workspaceId: principal.workspaceId,
+      keyId: keyIdOf({ id }),
+      grantor: toGrantor(principal),
+    };
     const { key } = await clients.auth.revokeKey(request, { within: call });
     return answer(200, keyJson(key));
   },
