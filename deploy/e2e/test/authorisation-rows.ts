@@ -48,6 +48,7 @@ export const rows: Record<string, Row> = {
       return { slug: `s-${randomUUID()}` };
     },
   },
+  previewProject: { access: ['read'], thing: 'project' },
   exportProject: { access: ['read'], thing: 'project', query: '?format=json' },
   getCredits: { access: ['read'] },
   listCreditEntries: { access: ['read'] },

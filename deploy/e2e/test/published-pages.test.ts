@@ -147,3 +147,17 @@ test('exports a file with a name, a length and a tag, and lists the formats wher
   expect(wrong.status).toBe(400);
   expect((await wrong.json()).error).toContain('html, zip, pdf, md, json');
 });
+
+test('previews a revision that is not published, in a document that may run nothing', async () => {
+  const id = await owner.save(validSpecBytes('Not yet'));
+  const preview = await owner.http(`/api/v1/projects/${id}/preview?page=/about`);
+  expect(preview.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(preview.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  expect(preview.headers.get('sitewright-revision')).toBe('1');
+  expect(await preview.text()).toContain('Not yet /about');
+  const etag = preview.headers.get('etag') ?? '';
+  const again = await owner.http(`/api/v1/projects/${id}/preview?page=/about`, {
+    headers: { 'if-none-match': etag },
+  });
+  expect(again.status).toBe(304);
+});

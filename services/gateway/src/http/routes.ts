@@ -6,6 +6,7 @@ import { healthRoute, readinessRoute } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { projectRoutes } from './projects.ts';
 import { projectExportRoute } from './projects-export.ts';
+import { projectPreviewRoute } from './projects-preview.ts';
 import { projectPublishRoutes } from './projects-publish.ts';
 import { projectRevisionRoutes } from './projects-revisions.ts';
 import { projectSpecRoutes } from './projects-spec.ts';
@@ -21,6 +22,7 @@ export function createRoutes(publicUrl: string): Route[] {
     ...projectRevisionRoutes,
     ...projectPublishRoutes,
     projectExportRoute,
+    projectPreviewRoute,
     ...creditRoutes,
     ...keyRoutes,
     healthRoute,

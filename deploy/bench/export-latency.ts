@@ -1,0 +1,127 @@
+/**
+ * What reading a record costs while twenty exports are being made, against what it costs while nothing else is:
+ * `node --conditions=source deploy/bench/export-latency.ts [format]`. Exports run in threads; this shows that they
+ * leave the event loop free. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an embedded one.
+ */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '@sitewright/local/free-port';
+import { mesh } from '@sitewright/local/mesh';
+import { startPostgres } from '@sitewright/local/postgres';
+import { isRpcReady } from '@sitewright/local/readiness';
+import { spawnService } from '@sitewright/local/service-process';
+import { until } from '@sitewright/local/until';
+import { type Caller, ProjectsServiceService } from '@sitewright/protos/projects';
+import { createRpcClient } from '@sitewright/rpc';
+import { Client } from 'pg';
+import { ulid } from 'ulid';
+
+const format = process.argv[2] ?? 'pdf';
+const exportCount = 20;
+const idleReads = 2_000;
+const sample = readFileSync(
+  new URL('../../services/projects/test/sample-spec.json', import.meta.url),
+  'utf8',
+);
+const caller: Caller = { workspaceId: 'wsp_bench', keyId: 'key_bench', scopes: ['read', 'write'] };
+
+async function openProjects(admin: Client, adminUrl: string) {
+  const service = mesh.find(({ name }) => name === 'projects');
+  if (service === undefined) throw new Error('the mesh has no projects');
+  const schema = `bench_${ulid().toLowerCase()}`;
+  await admin.query(`create role ${schema} login password '${schema}'`);
+  await admin.query(`grant ${schema} to current_user; create schema ${schema} authorization ${schema}`);
+  const url = new URL(adminUrl);
+  url.username = schema;
+  url.password = schema;
+  const target = `127.0.0.1:${await findFreePort()}`;
+  const env = {
+    ...process.env,
+    PROJECTS_DATABASE_URL: url.href,
+    PROJECTS_LISTEN: target,
+    PROJECTS_DRAIN_MS: '1000',
+  };
+  const logFile = join(mkdtempSync(join(tmpdir(), 'sitewright-bench-')), 'projects.log');
+  const { code } = await spawnService(service, { env, logFile, args: ['migrate'] }).ended;
+  if (code !== 0) throw new Error(`the schema could not be migrated, see ${logFile}`);
+  const running = spawnService(service, { env, logFile });
+  if (!(await until(() => isRpcReady(target), { withinMs: 60_000, everyMs: 50 })))
+    throw new Error(`the service did not start, see ${logFile}`);
+  const client = createRpcClient({ definition: ProjectsServiceService, target, deadlineMs: 120_000 });
+  return {
+    rpc: client.rpc,
+    async close() {
+      client.close();
+      await running.stop();
+      await admin.query(`drop schema ${schema} cascade; drop role ${schema}`);
+    },
+  };
+}
+
+type Rpc = Awaited<ReturnType<typeof openProjects>>['rpc'];
+
+/** Saves a project whose title nobody else has, so that its export is made and not found. */
+async function save(rpc: Rpc): Promise<string> {
+  const projectId = `prj_${ulid().toLowerCase()}`;
+  const specJson = Buffer.from(JSON.stringify({ ...JSON.parse(sample), title: `Bench ${projectId}` }));
+  await rpc.createProject({ projectId, caller, specJson });
+  await rpc.activateProject({ projectId, workspaceId: caller.workspaceId });
+  return projectId;
+}
+
+async function exportOne(rpc: Rpc, projectId: string): Promise<number> {
+  let size = 0;
+  for await (const { part } of rpc.exportRevision({ caller, projectId, format })) {
+    if (part?.$case === 'chunk') size += part.value.length;
+  }
+  return size;
+}
+
+/** Reads one record after the other for as long as `go` says. @returns how long each read took, in ms. */
+async function readWhile(rpc: Rpc, projectId: string, go: (count: number) => boolean): Promise<number[]> {
+  const times: number[] = [];
+  while (go(times.length)) {
+    const started = performance.now();
+    await rpc.getProject({ caller, projectId });
+    times.push(performance.now() - started);
+  }
+  return times;
+}
+
+function print(name: string, times: number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(2);
+  console.log(`| ${name} | ${times.length} | ${at(0.5)} | ${at(0.99)} | ${at(0.9999)} |`);
+}
+
+const embedded = process.env.DATABASE_URL
+  ? undefined
+  : await startPostgres({ ephemeral: true, log: (line) => console.log(line) });
+const adminUrl = process.env.DATABASE_URL ?? embedded?.adminUrl ?? '';
+const admin = new Client({ connectionString: adminUrl });
+await admin.connect();
+const projects = await openProjects(admin, adminUrl);
+try {
+  const { rpc } = projects;
+  const read = await save(rpc);
+  const exported = await Promise.all(Array.from({ length: exportCount }, () => save(rpc)));
+  await exportOne(rpc, read);
+  const idle = await readWhile(rpc, read, (count) => count < idleReads);
+  const started = performance.now();
+  let working = true;
+  const work = Promise.all(exported.map((projectId) => exportOne(rpc, projectId))).finally(() => {
+    working = false;
+  });
+  const busy = await readWhile(rpc, read, () => working);
+  const sizes = await work;
+  console.log(`\n${exportCount} exports as ${format} took ${Math.round(performance.now() - started)} ms,`);
+  console.log(`${Math.min(...sizes)} to ${Math.max(...sizes)} bytes each.\n`);
+  console.log('| GetProject, ms | reads | median | p99 | largest |\n|---|---|---|---|---|');
+  print('alone', idle);
+  print(`during ${exportCount} exports`, busy);
+} finally {
+  await projects.close();
+  await admin.end();
+  await embedded?.stop();
+}
