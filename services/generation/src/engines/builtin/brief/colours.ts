@@ -52,7 +52,7 @@ const CONTEXT = new PhraseIndex<true>(
   ).map((word): [string, true] => [word, true]),
 );
 const JOIN =
-  /^[\s,/&+、・と和与和、·]*(?:(?:and|with|on|in|und|mit|auf|et|avec|sur|y|con|sobre|e|ed|su|com|em|en|met|op|i|z|oraz|na|plus|to|or|و|مع|على|और|के साथ|と|に|和|与|及|配|の)[\s,]*(?:(?:the|a|an|some|der|die|das|dem|den|einem|einer|le|la|les|du|un|une|des|el|il|lo|o|de)\s+)?)?$/u;
+  /^[-\s,/&+、・と和与和、·]*(?:(?:and|with|on|in|und|mit|auf|et|avec|sur|y|con|sobre|e|ed|su|com|em|en|met|op|i|z|oraz|na|plus|to|or|و|مع|على|और|के साथ|と|に|和|与|及|配|の)[\s,]*(?:(?:the|a|an|some|der|die|das|dem|den|einem|einer|le|la|les|du|un|une|des|el|il|lo|o|de)\s+)?)?$/u;
 const ON = new Set(splitPhrases(ON_WORDS));
 const LATIN_ADJECTIVE_AFTER = new Set(['fr', 'es', 'it', 'pt', 'ar']);
 
@@ -249,7 +249,12 @@ function roleOf(
       (role) => role.start >= next.end && isAttached(reading, next.end, role.start, 'right'),
     );
     const gap = reading.lower.slice(hit.end, next.start);
-    if (shared && !/(?:with|mit|avec|con|com|met|z|مع)\s/u.test(gap) && !isOn(reading, hit, next))
+    if (
+      shared &&
+      /\p{L}|&/u.test(gap) &&
+      !/(?:with|mit|avec|con|com|met|z|مع)\s/u.test(gap) &&
+      !isOn(reading, hit, next)
+    )
       return shared.value;
   }
   return 'any';

@@ -13,7 +13,7 @@ const STREET_AFTER =
 const STREET_SPLIT =
   /(?<![\p{L}])\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30}){0,2} (?:Straße|Strasse|Str\.|Allee|Weg|Platz|Ring|Damm|Ufer|Gasse|Chaussee|Markt) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
 const STREET_BEFORE =
-  /(?<![\p{L}\p{N}])\d{1,5}(?: ?(?:bis|ter|[a-d]))?,? (?:(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours) (?:[\p{L}'’.-]{1,30} ?){1,6}|(?:\p{Lu}[\p{L}'’.]{0,30} ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|court|ct|place|terrace|row|quay|close|crescent|hill|highway|parade)(?![\p{L}]))/giu;
+  /(?<![\p{L}\p{N}])\d{1,5}(?: ?(?:bis|ter|[a-d]))?,? (?:(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours) (?:[\p{L}'’.-]{1,30} ?){1,6}|(?:\p{Lu}[\p{L}'’.]{0,30} ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|court|ct|place|terrace|row|quay|close|crescent|hill|highway|parade)(?![\p{L}])(?: (?:west|east|north|south|[nsew]w?)(?![\p{L}]))?)/giu;
 const STREET_NAMED =
   /(?<![\p{L}])(?:calle|c\/|avenida|avda\.|plaza|paseo|carrer|rua|avenida|av\.|praça|travessa|largo|via|viale|piazza|corso|vicolo|ul\.|ulica|al\.|aleja|plac|os\.) ?(?:\p{L}[\p{L}'’.-]{0,30} ){1,5}?,? ?(?:n[ºo°.]{1,2} ?)?\d{1,4}[a-z]?(?![\p{L}\p{N}])/giu;
 const STREET_CJK =

@@ -17,6 +17,8 @@ const DIGITS =
   /(?<![\p{Script=Latin}\p{Script=Cyrillic}\d.,:$€£#/-])\d{1,5}(?:[,.]\d{3})?(?![\d%:])(?!\.\d)/gu;
 const GAP =
   /^[ \-–\u00a0]{0,2}(?:[\p{L}'’-]{1,20}[ -]){0,2}[つの個个枚件名人本条篇张位款种场项页ページ]{0,4}$/u;
+/** "128 l per person" counts litres. */
+const UNIT_GAP = /^ ?(?:%|°|[lgmk]|kg|km|cm|mm|ml|€|eur|usd)(?![\p{L}])|(?:^|\s)(?:pro|per|par|por|na)\s/u;
 const LONGEST_GAP = 32;
 
 export interface NumberHit {
@@ -75,7 +77,8 @@ function nearestBefore(
   for (let index = from; index < numbers.length; index++) {
     const number = numbers[index];
     if (!number || number.end > noun.start) break;
-    if (GAP.test(reading.lower.slice(number.end, noun.start))) best = number;
+    const gap = reading.lower.slice(number.end, noun.start);
+    if (GAP.test(gap) && !UNIT_GAP.test(gap)) best = number;
   }
   return best;
 }

@@ -22,6 +22,7 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 
 /** Months of the languages that the date library does not read, and joined forms it does not know. */
 const OWN_DATES: readonly RegExp[] = [
+  /(?<![\d:.])(?:[01]?\d|2[0-4])[:h時][0-5]\d(?![\d:])(?: ?(?:am|pm|Uhr|uhr))?/gu,
   /\d{1,2}(?:[-–]\d{1,2})?\.? (?:stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)(?: \d{4})?/giu,
   /\d{1,2}(?:[-–]\d{1,2})? (?:يناير|فبراير|مارس|أبريل|إبريل|مايو|يونيو|يوليو|أغسطس|سبتمبر|أكتوبر|نوفمبر|ديسمبر)(?: \d{4})?/gu,
   /\d{1,2}(?:[-–]\d{1,2})? (?:जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|अक्तूबर|नवंबर|दिसंबर)(?: \d{4})?/gu,
@@ -31,6 +32,8 @@ const OWN_DATES: readonly RegExp[] = [
 ];
 /** The same for every build: the library's idea of today must not move results. */
 const REFERENCE = new Date(Date.UTC(2026, 0, 1, 12));
+const DURATION =
+  /\d\s*(?:days?|weeks?|months?|years?|hours?|minutes?|tagen?|wochen?|monaten?|jahren?|stunden?|jours?|semaines?|mois|ans|heures?|días?|semanas?|meses|años|horas?|giorni|settimane|mesi|anni|ore|dias?|anos|dagen|weken|maanden|jaar|uur)(?![\p{L}])|^\s*\d+\s*[:.]?\s*$/iu;
 const LONGEST_PIECE = 400;
 const MOST_DATES = 120;
 
@@ -74,7 +77,8 @@ function piecesOf(reading: Reading): { text: string; start: number }[] {
 }
 
 function isDate(result: chrono.ParsedResult): boolean {
-  if (!/\d/.test(result.text)) return false;
+  if (!/\d{1,2}[:.h時]\d|\p{L}|\d{4}|\d[./-]\d/u.test(result.text) || DURATION.test(result.text))
+    return false;
   const { start } = result;
   if (start.isCertain('day') && start.isCertain('month')) return true;
   if (start.isCertain('month') && start.isCertain('year')) return /\p{L}/u.test(result.text);

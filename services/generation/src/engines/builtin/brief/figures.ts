@@ -6,7 +6,7 @@ import { segmentAt } from './reading.ts';
 import { isClauseEnd, type Segment } from './segments.ts';
 
 const FIGURE =
-  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/#-]|\d )[~≈±<>+-]?(?:\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,12}(?:[.,]\d{1,4})?)(?:[-–](?:\d{1,6}(?:[.,]\d{1,4})?))?(?![\d])(?:\+|x(?![\p{L}]))?(?: ?(?:%|‰|percent|prozent|per cent|pour cent|por ciento|por cento|per cento|procent|प्रतिशत))?/giu;
+  /(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}.,:/#-]|\d )[~≈±<>+-]?(?:\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?:[.,]\d{1,3})?|\d{1,12}(?:[.,]\d{1,4})?)(?:[-–](?:\d{1,6}(?:[.,]\d{1,4})?))?(?![\d]|[:h]\d)(?:\+|x(?![\p{L}]))?(?: ?(?:%|‰|percent|prozent|per cent|pour cent|por ciento|por cento|per cento|procent|प्रतिशत))?/giu;
 /** Units that belong to the number: `50 km`, `4 weeks`, `3 kg`. */
 const UNIT =
   /^ ?(?:km\/h|km²|m²|m³|km|cm|mm|kg|mg|ml|cl|kwh|mwh|gwh|kw|mw|gw|gb|tb|mb|ghz|mhz|ms|°c|°f|°|°|ha|sqm|sq ft|ft|mph|rpm|dpi|ppm|px|weeks?|months?|years?|days?|hours?|hrs?|minutes?|mins?|seconds|secs?|tonnes?|tons?|litres?|liters?|metres?|meters?|miles?|acres?|hectares?|wochen?|monaten?|jahren?|tagen?|stunden?|minuten?|tonnen?|meter|semaines?|mois|ans|jours|heures|minutes|tonnes|mètres|semanas|meses|años|días|horas|minutos|toneladas|metros|settimane|mesi|anni|giorni|ore|minuti|tonnellate|metri|anos|dias|weken|maanden|jaar|dagen|uur|minuten|ton|tygodni|miesięcy|lat|dni|godzin|minut|ton|年間?|か月|ヶ月|週間|日間|時間|分|トン|人|名|件|店舗|个月|周|天|小时|分钟|吨|年|人|家|أسابيع|أشهر|سنوات|أيام|ساعات|दिन|सप्ताह|महीने|वर्ष|घंटे|[gml](?=[\s.,;)]|$)|k(?=[\s.,;)]|$)|[KMB](?=[\s.,;)]|$))(?![\p{L}])/iu;

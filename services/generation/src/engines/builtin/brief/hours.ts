@@ -49,5 +49,5 @@ export function findHours(reading: Reading): FoundHours[] {
 
 function entryOf(sentence: Segment, match: RegExpMatchArray, days = '', hours = ''): FoundHours {
   const start = sentence.start + (match.index ?? 0);
-  return { days: days.trim(), hours: hours.trim(), start, end: start + match[0].length };
+  return { days: days.trim().replace(/\.$/u, ''), hours: hours.trim(), start, end: start + match[0].length };
 }

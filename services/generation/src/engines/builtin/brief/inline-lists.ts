@@ -1,6 +1,8 @@
 import { linesOf } from './segments.ts';
 
 const MARKER = /(?<=\s)(\d{1,2})[.)]\s+(?=[\p{Lu}\p{Lo}"“„«])/gu;
+const PART =
+  /(?<=\s)(?:slide|folie|diapositive|diapositiva|slajd|dia|page|seite|スライド|幻灯片|شريحة|स्लाइड) ?(\d{1,2}) ?[:：]/giu;
 const FEWEST = 3;
 
 /**
@@ -12,8 +14,9 @@ export function breakInlineLists(text: string): string {
   for (const line of linesOf(text)) {
     if (line.end - line.start < 12) continue;
     const slice = ` ${text.slice(line.start, line.end)}`;
-    const run = countingRun(slice);
-    if (run.length >= FEWEST)
+    const parts = countingRun(slice, PART);
+    const run = parts.length >= 2 ? parts : countingRun(slice, MARKER);
+    if (run.length >= (parts.length >= 2 ? 2 : FEWEST))
       breaks.push(...run.map((index) => line.start + index - 2).filter((index) => index >= line.start));
   }
   if (breaks.length === 0) return text;
@@ -23,9 +26,9 @@ export function breakInlineLists(text: string): string {
 }
 
 /** Places of the markers 1, 2, 3 … in order; a number out of order belongs to a sentence. */
-function countingRun(line: string): number[] {
+function countingRun(line: string, pattern: RegExp): number[] {
   const places: number[] = [];
-  for (const match of line.matchAll(MARKER)) {
+  for (const match of line.matchAll(pattern)) {
     if (Number(match[1]) === places.length + 1) places.push(match.index);
   }
   return places;

@@ -36,7 +36,7 @@ export function itemNameBefore(text: string, from: number, to: number): string {
 function cleanName(raw: string): string {
   const joined = raw.split(/\s(?:and|und|et|y|ed|oraz|sowie|as well as)\s/iu).at(-1) ?? raw;
   let name = stripEdges(joined.trim().length >= 2 ? joined : raw);
-  name = name.replace(LIST_NOUNS, '').trim();
+  name = stripEdges(name.replace(LIST_NOUNS, ''));
   if (name.length > LONGEST_NAME || name.split(/\s+/u).length > MOST_WORDS) name = lastWords(name);
   return /[\p{L}\p{N}]/u.test(name) ? name : '';
 }

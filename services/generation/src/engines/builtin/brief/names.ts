@@ -10,9 +10,9 @@ export const RESULTS = new PhraseIndex<true>(
 );
 
 const NAME_WORD =
-  /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}\p{N}'’.-]*|\p{N}[\p{L}\p{N}.-]*|[\p{Ll}]{1,2}[\p{Lu}][\p{L}\p{N}]*)$/u;
+  /^(?:[\p{Lu}\p{Lt}][\p{L}\p{M}\p{N}'’.-]*|\p{N}[\p{L}\p{N}.-]*|[\p{Ll}]{1,2}[\p{Lu}][\p{L}\p{N}]*|e\.V)$/u;
 const CONNECTORS = new Set(
-  "& of the de la le les du des del della di da do dos das von van der den zum zur al alla alle sul sur sous ter het dello und y e et and i + n’ n'".split(
+  "& of the de la le les du des del della di da do dos das von van der den zum zur al alla alle sul sur sous ter het dello und y e et and i + n n’ n'".split(
     ' ',
   ),
 );
@@ -48,7 +48,7 @@ export function nameEnd(text: string, start: number, limit: number): number {
 
 /** Months, days and the like that are capitalised without being names. */
 const NOT_NAMES =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|portuguese|dutch|polish|japanese|chinese|arabic|hindi|deutsch|englisch|französisch|i|we|it|the|a|an|please|create|build|make|design|write|pages?|sections?|home|about|contact|include|add|use|with|and|our|my|your|this|that|here|title|slide|sections|data|csv|json|pdf|faq|cta|seo|b2b|b2c|saas|ai|api|url|html|css|usa|uk|eu|euro?|usd|gbp|eur|q[1-4]|h[12]|hero|services|pricing|team|step|part|chapter|date|note|notes|overview|summary|introduction|background|conclusion|budget|goals?|objectives?|requirements?|instagram|facebook|linkedin|twitter|youtube|tiktok|google|word|powerpoint|excel|on|in|at|for|to|from|of|by|one|two|three|four|five|also|then|next|each|every|all|no|not|mobile|web|landing|erstelle|baue|wir|ich|der|die|das|ein|eine|und|mit|le|la|les|un|une|crea|crear|haz|il|lo|una|um|uma|os|as|een|het|de|stwórz|zrób)$/iu;
+  /^(?:folie|diapositive|diapositiva|slajd|pie|bar|line|area|scatter|stacked|donut|doughnut|chart|graph|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|italian|portuguese|dutch|polish|japanese|chinese|arabic|hindi|deutsch|englisch|französisch|i|we|it|the|a|an|please|create|build|make|design|write|pages?|sections?|home|about|contact|include|add|use|with|and|our|my|your|this|that|here|title|slide|sections|data|csv|json|pdf|faq|cta|seo|b2b|b2c|saas|ai|api|url|html|css|usa|uk|eu|euro?|usd|gbp|eur|q[1-4]|h[12]|hero|services|pricing|team|step|part|chapter|date|note|notes|overview|summary|introduction|background|conclusion|budget|goals?|objectives?|requirements?|instagram|facebook|linkedin|twitter|youtube|tiktok|google|word|powerpoint|excel|on|in|at|for|to|from|of|by|one|two|three|four|five|also|then|next|each|every|all|no|not|mobile|web|landing|erstelle|baue|wir|ich|der|die|das|ein|eine|und|mit|le|la|les|un|une|crea|crear|haz|il|lo|una|um|uma|os|as|een|het|de|stwórz|zrób)$/iu;
 
 const HOLIDAYS =
   /^(?:(?:st\.? )?valentine|black friday|cyber monday|christmas|xmas|easter|halloween|thanksgiving|(?:happy )?new year|cinco de mayo|ramadan|eid|diwali|hanukkah|independence day|(?:international )?women|mother|father|labou?r day|memorial day|earth day|lunar new year|chinese new year|weihnacht|ostern|noël|pâques|navidad|natale|natal|kerst|boże narodzenie)/iu;
@@ -57,7 +57,7 @@ export function isNameLike(name: string): boolean {
   const words = name.split(/\s+/u);
   if (HOLIDAYS.test(name)) return false;
   if (name.length < 2 || name.length > 80) return false;
-  return !words.every((word) => NOT_NAMES.test(word.replace(/[.,]$/, '')));
+  return !words.every((word) => /^\d+$/u.test(word) || NOT_NAMES.test(word.replace(/[.,]$/, '')));
 }
 
 export function isResultWord(lower: string): boolean {

@@ -15,7 +15,7 @@ const CJK_NAME_BEFORE =
 const CJK_NAME_AFTER =
   /(?:名为|名叫|叫做|叫作|名叫做|店名[是为：:]|品牌名?[是为：:]|店名は|社名は|名前は|店名：|叫)[「『“"]?([\p{Script=Han}\p{Script=Katakana}ー・\p{Script=Latin}\p{N}]{2,16})/u;
 const NOT_NAME_INTRO =
-  /text|title|titled|titre|titel|titolo|título|slogan|phrase|message|says?|saying|reads?|reading|content|words?|headline|heading|quote|header|label|caption|subtitle|bullet|button|columns?|tagline|motto|theme|topic|include|stating|paragraph|written|following|section|line|hashtag/u;
+  /(?<![\p{L}])(?:text|title|titled|titre|titel|titolo|título|slogan|phrase|message|says?|saying|reads?|reading|content|words?|headline|heading|quote|header|label|caption|subtitle|bullet|button|columns?|tagline|motto|theme|topic|include|stating|paragraph|written|following|section|line|hashtag)(?![\p{L}])/u;
 const PLAIN_NOUN_LANGUAGES = new Set(['de']);
 
 /** The name of whom or what the result is for, with its place in the prompt. */
@@ -93,7 +93,9 @@ function fromPreposition(reading: Reading): Segment | undefined {
     const lead = match[0].trim().toLowerCase();
     const isOf = /^(?:of|von|de|di|about|über|by|vom|from)\b/u.test(lead);
     const start = match.index + match[0].length;
-    const segment = nameAt(reading, start) ?? (isOf ? undefined : nameAfterKind(reading, start));
+    const segment =
+      nameAt(reading, start) ??
+      (isOf && !isAfterResult(reading, match.index) ? undefined : nameAfterKind(reading, start));
     if (!segment) continue;
     if (isOf && !isAfterResult(reading, match.index)) continue;
     return segment;
@@ -133,6 +135,9 @@ function withoutKind(reading: Reading, segment: Segment): Segment | undefined {
   const text = reading.lower.slice(segment.start, segment.end);
   const first = KINDS.findAll(text)[0] ?? RESULTS.findAll(text)[0];
   if (first !== undefined && first.start === 0 && first.end === text.length) return undefined;
+  const quarter = /\s(?:Q[1-4]|H[12])(?:\s\d{4})?$/u.exec(reading.prose.slice(segment.start, segment.end));
+  if (quarter && quarter.index > 1)
+    return withoutKind(reading, { start: segment.start, end: segment.start + quarter.index });
   const name = reading.prose.slice(segment.start, segment.end);
   const isGerman = PLAIN_NOUN_LANGUAGES.has(reading.language.tag);
   if (isGerman && !name.includes(' ') && !looksCoined(reading, segment)) return undefined;

@@ -1,6 +1,7 @@
 import type { OutlineNode } from './brief.ts';
 import type { Reading } from './reading.ts';
 import { linesOf, type Segment } from './segments.ts';
+import { isInstruction } from './sentences.ts';
 
 const SLIDE =
   /^\s*(?:[-*#>]{0,6}\s*)?\**\s*(slide|folie|diapositive|diapositiva|diapo|lâmina|dia|slajd|page|seite|section|abschnitt|chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|rozdział|スライド|第|幻灯片|شريحة|الشريحة|स्लाइड)\s*(\d{1,3})\s*(?:枚目|页|章|张)?\s*(?:\([^)\n]{0,40}\)\s*)?[:：.)–—-]\s*(.*)$/iu;
@@ -51,7 +52,12 @@ function compact(text: string): string {
 function classify(text: string): Line | undefined {
   const slide = SLIDE.exec(text);
   if (slide)
-    return { ...split(slide[3] ?? ''), level: 10, marker: markerOf(slide[1] ?? ''), number: slide[2] };
+    return {
+      ...split((slide[3] ?? '').replace(/(?<=[^.])\.\s*$/u, '')),
+      level: 10,
+      marker: markerOf(slide[1] ?? ''),
+      number: slide[2],
+    };
   const heading = HEADING.exec(text);
   if (heading)
     return { ...split(heading[2] ?? ''), level: 10 + (heading[1]?.length ?? 1), marker: 'heading' };
@@ -62,7 +68,7 @@ function classify(text: string): Line | undefined {
   const bullet = BULLET.exec(text);
   if (bullet) return { ...split(bullet[2] ?? ''), level: 40 + indentOf(bullet[1]), marker: 'bullet' };
   const label = LABEL.exec(text);
-  if (label && (label[1] ?? '').split(/\s+/u).length <= 8)
+  if (label && (label[1] ?? '').split(/\s+/u).length <= 8 && !isInstruction(label[1] ?? ''))
     return { title: clean(label[1] ?? ''), rest: '', level: 36, marker: 'label' };
   return undefined;
 }

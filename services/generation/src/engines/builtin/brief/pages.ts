@@ -91,6 +91,12 @@ function isTitle(text: string): boolean {
 function ownPages(reading: Reading): RequestedPage[] {
   const pages: RequestedPage[] = [];
   for (const match of reading.prose.matchAll(OWN_PAGE)) {
+    const isResult =
+      match.index < 60 &&
+      /^\s?(?:[:：]|(?:for|about|of|für|pour|para|per|voor|dla)\s)/u.test(
+        reading.prose.slice(match.index + match[0].length),
+      );
+    if (isResult) continue;
     const raw = (match[1] ?? match[2] ?? '').trim();
     const words = raw.split(/\s+/u);
     while (words.length > 0 && NOT_A_PAGE.test(words[0] ?? '')) words.shift();

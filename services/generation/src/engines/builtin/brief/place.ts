@@ -7,9 +7,9 @@ const BEFORE_PLACE: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}])(?:based in|located in|situated in|in|near|at)\s+(?:the\s+)?(?:heart of\s+|centre of\s+|center of\s+|old town of\s+|city of\s+)?(?=\p{Lu})/gu,
   de: /(?<![\p{L}])(?:in|aus|bei|nahe|im Herzen von|im Zentrum von|mitten in)\s+(?=\p{Lu})/gu,
   fr: /(?<![\p{L}])(?:à|au|aux|basée? à|située? à|près de|en|au cœur de|dans)\s+(?:la ville de\s+)?(?=\p{Lu})/gu,
-  es: /(?<![\p{L}])(?:en|de|cerca de|con sede en|ubicad[oa] en)\s+(?:el centro de\s+|la ciudad de\s+)?(?=\p{Lu})/gu,
-  it: /(?<![\p{L}])(?:a|ad|in|di|vicino a|con sede a|nel centro di)\s+(?=\p{Lu})/gu,
-  pt: /(?<![\p{L}])(?:em|no|na|de|do|da|perto de|com sede em|no centro de)\s+(?=\p{Lu})/gu,
+  es: /(?<![\p{L}])(?:en|cerca de|con sede en|ubicad[oa] en)\s+(?:el centro de\s+|la ciudad de\s+)?(?=\p{Lu})/gu,
+  it: /(?<![\p{L}])(?:a|ad|in|vicino a|con sede a|nel centro di)\s+(?=\p{Lu})/gu,
+  pt: /(?<![\p{L}])(?:em|no|na|perto de|com sede em|no centro de)\s+(?=\p{Lu})/gu,
   nl: /(?<![\p{L}])(?:in|uit|bij|te|gevestigd in|nabij)\s+(?=\p{Lu})/gu,
   pl: /(?<![\p{L}])(?:w|we|z|koło|pod|niedaleko)\s+(?=\p{Lu})/gu,
 };
@@ -47,6 +47,8 @@ export function findPlace(reading: Reading, organisation: Segment | undefined): 
     if (end === -1) continue;
     const place = withoutTail(reading.prose, { start, end });
     const name = reading.prose.slice(place.start, place.end);
+    if (/^at\s/iu.test(match[0]) && reading.buildType !== 'website' && reading.buildType !== 'design')
+      continue;
     const isWeak = isWeakMatch(match);
     if (NOT_PLACE.test(name.split(/\s/u)[0] ?? '') || !isNameLike(name) || /\d/.test(name)) continue;
     if (organisation && overlaps(place, organisation)) continue;

@@ -40,7 +40,9 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
   const names = organisation ? [organisation] : [];
   const prices = findPrices(reading);
   const dates = findDates(reading, [...contactSegments, ...hours, ...prices]);
-  const figures = findFigures(reading, prices, [...contactSegments, ...hours, ...dates, ...names]);
+  const sizes = readSizes(reading);
+  const sized = sizes.filter((size) => size.width !== undefined).map((size) => reading.segmentOf(size.span));
+  const figures = findFigures(reading, prices, [...contactSegments, ...hours, ...dates, ...names, ...sized]);
   const place = findPlace(reading, organisation);
   const descriptor = findDescriptor(reading, organisation);
   const title = quotes.find((quote) => isTitleIntroduction(quote.introducedBy))?.text;
@@ -85,7 +87,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
       ...people.map((person) => spanFact(reading, person.name, 'person')),
       ...quoted.map((segment): FactSource => ({ ...segment, kind: 'quote' })),
       ...figures
-        .filter((found) => !isCount(counts, found.figure.span))
+        .filter((found) => !isCount(counts, found.figure.span) && !isSectionCount(reading, sections, found))
         .map((found): FactSource => ({ start: found.start, end: found.end, kind: 'number' })),
     ].filter((source): source is FactSource => source !== undefined),
   );
@@ -110,7 +112,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     absentSections: absent,
     counts,
     colours,
-    sizes: readSizes(reading),
+    sizes,
     dates: labelDates(reading, dates),
     figures: figures.map((found) => found.figure),
     quotes,
@@ -210,4 +212,14 @@ function isCount(counts: Brief['counts'], span: readonly [number, number]): bool
         'rows',
       ].includes(count.noun),
   );
+}
+
+/** "講師紹介3名": the number is how many a section is to have. */
+function isSectionCount(reading: Reading, sections: Brief['sections'], found: Segment): boolean {
+  return sections.some((section) => {
+    const { start, end } = reading.segmentOf(section.span);
+    const isBeside =
+      (found.start >= end && found.start - end <= 8) || (found.end <= start && start - found.end <= 8);
+    return isBeside && section.count === Number.parseInt(reading.prose.slice(found.start, found.end), 10);
+  });
 }

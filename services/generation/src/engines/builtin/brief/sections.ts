@@ -104,6 +104,7 @@ function isOtherwiseMeant(reading: Reading, hits: readonly PhraseHit<Word>[], in
   const hit = hits[index];
   const previous = hits[index - 1];
   if (!hit) return true;
+  if (/(?:app|play) $/u.test(reading.lower.slice(Math.max(0, hit.start - 5), hit.start))) return true;
   const isWeakForm = hit.value.kind === 'contactForm' && hit.value.isWeak;
   if (isWeakForm && previous !== undefined && hit.start - previous.end <= 1) return true;
   return isPriceName(reading, hit) || isResult(reading, hit) || isAttribute(reading, hits, index);
@@ -151,6 +152,10 @@ function isWanted(reading: Reading, hit: PhraseHit<Word>): boolean {
   const lead = reading.lower.slice(clause.start, hit.start);
   const isEntry = lead.trim() === '' || LIST_START.test(lead) || stripEdges(lead).split(/\s+/u).length <= 2;
   if (isCjk(reading.prose.slice(hit.start, hit.end))) return !hit.value.isWeak || hit.end - clause.start <= 6;
+  const isBeforeNoun = /^ (?!(?:and|or|with|for|on|in|of|to|at|by|from|page|section)(?![\p{L}]))\p{Ll}/u.test(
+    reading.prose.slice(hit.end, hit.end + 12),
+  );
+  if (hit.value.isWeak && reading.language.tag === 'en' && isBeforeNoun) return false;
   const isShort = words <= 8;
   return hit.value.isWeak ? isShort && isEntry && reading.clauses.length >= 3 : isEntry || words <= 24;
 }

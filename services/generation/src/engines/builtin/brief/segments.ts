@@ -21,7 +21,7 @@ const CLOSER_OF = new Map([
 ]);
 const STOPS = new Set(['.', '!', '?', '…', '。', '！', '？', '।', '؟', '｡']);
 const SHORT_FORMS =
-  /(?:^|[\s(])(?:dr|mr|mrs|ms|prof|st|str|no|nr|vs|e\.g|i\.e|etc|est|gegr|approx|inc|ltd|co|corp|jr|sr|z\.b|bzw|ca|usw|sra?|dra?|av|ul|art|pp?|p\.ej|m|mme|mlle|al|fig|vol|ing|dipl|[a-z])$/i;
+  /(?:^|[\s(])(?:e\.v|dr|mr|mrs|ms|prof|st|str|no|nr|vs|e\.g|i\.e|etc|est|gegr|approx|inc|ltd|co|corp|jr|sr|z\.b|bzw|ca|usw|sra?|dra?|av|ul|art|pp?|p\.ej|m|mme|mlle|al|fig|vol|ing|dipl|[a-z])$/i;
 
 /** Sentences: cut at line ends and full stops, never inside a number, an abbreviation, an address or a URL. */
 export function sentencesOf(text: string): Segment[] {

@@ -144,7 +144,7 @@ function fallback(reading: Reading): string {
       .map((sentence) => reading.prose.slice(sentence.start, sentence.end))
       .find((text) => /[\p{L}\p{N}]/u.test(text)) ?? '';
   const bare = first.replace(
-    /^(?:please\s+)?(?:create|build|make|design|write|generate|draft|prepare|produce|discuss|explain|describe|define|introduce|present|show|visuali[sz]e|erstelle|baue|gestalte|schreibe|crée|créez|crea|fai|crie|faça|maak|ontwerp|stwórz|zrób|napisz)\s+/iu,
+    /^(?:please\s+)?(?:create|build|make|design|write|generate|draft|prepare|produce|discuss|explain|describe|define|introduce|present|show|visuali[sz]e|erstelle|baue|gestalte|schreibe|crée|créez|crea|fai|crie|faça|maak|ontwerp|stwórz|zrób|napisz|rédige[rz]?|écri(?:s|re|vez)|prépare[rz]?|fais|faites|dessine|conçois|compose|develop|outline|summari[sz]e|plot|compare|verfasse|entwirf|mach|bau|zeige|redacta|escribe|diseña|haz|prepara|elabora|redigi|scrivi|progetta|realizza|prepara|escreva|redija|elabore|prepare|desenhe|schrijf|bouw|stel|przygotuj|opracuj|zaprojektuj|pokaż)\s+/iu,
     '',
   );
   const lead = RESULTS.findAll(bare.toLowerCase())[0];
@@ -168,12 +168,16 @@ export function findKinds(reading: Reading, subject: Subject, organisation: Segm
   const add = (kind: string, weight: number): void => {
     score.set(kind, (score.get(kind) ?? 0) + weight);
   };
-  for (const hit of KINDS.findAll(subject.phrase.toLowerCase())) add(hit.value, 8);
+  const head = subject.phrase.toLowerCase();
+  const tail = head.search(
+    /\s(?:in|at|above|near|on|for|by|from|with|über|bei|am|für|à|près|pour|en|cerca|para|a|per|em|bij|voor|dla|w)\s/u,
+  );
+  for (const hit of KINDS.findAll(head)) add(hit.value, tail !== -1 && hit.start > tail ? 2 : 8);
   const firstEnd = reading.sentences[0]?.end ?? 0;
   for (const hit of KINDS.findAll(reading.lower, reading.tokens)) {
     const isInName =
       organisation !== undefined && hit.start >= organisation.start && hit.end <= organisation.end;
-    add(hit.value, isInName ? 2 : hit.start <= firstEnd ? 3 : 0.4);
+    add(hit.value, isInName ? 5 : hit.start <= firstEnd ? 3 : 0.4);
   }
   const ranked = [...score.entries()].toSorted((left, right) => right[1] - left[1]).map(([kind]) => kind);
   const words = tokensOf(subject.phrase.toLowerCase())

@@ -31,7 +31,8 @@ export function readTopics(reading: Reading, from: TopicSources): string[] {
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES))
     topics.push(...listedIn(reading, sentence, skip));
   const priced = new Set(items.map((item) => item.name));
-  const names = topics.filter((topic) => isTopic(topic) && !priced.has(topic));
+  const isPriced = (topic: string): boolean => items.some((item) => topic.includes(item.price));
+  const names = topics.filter((topic) => isTopic(topic) && !priced.has(topic) && !isPriced(topic));
   return [...new Set(names)].slice(0, 40);
 }
 

@@ -116,10 +116,10 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   university:
     'university|research group|research lab|laboratory|faculty|institute|universität|hochschule|institut|université|laboratoire|universidad|laboratorio|università|universidade|laboratório|universiteit|onderzoek*|uniwersytet*|大学|研究室|研究所|实验室|جامعة|مختبر|विश्वविद्यालय|प्रयोगशाला',
   nonprofit:
-    'nonprofit|non-profit|charity|ngo|foundation|association|fundraiser|fundraising|donation|volunteer*|verein|gemeinnützig*|stiftung|spenden*|association loi|ong|fondation|bénévol*|organización sin ánimo de lucro|fundación|asociación|voluntari*|associazione|fondazione|onlus|associação|fundação|instituição|stichting|vereniging|vrijwillig*|fundacj*|stowarzyszeni*|wolontari*|NPO|非営利*|ボランティア|慈善|公益|基金会|جمعية|خيرية|مؤسسة خيرية|एनजीओ|दान|गैर-लाभकारी',
+    'nonprofit|non-profit|charity|food bank|ngo|foundation|association|fundraiser|fundraising|donation|volunteer*|verein|gemeinnützig*|förderverein|musikverein|kunstverein|gartenverein|stiftung|spenden*|association loi|ong|fondation|bénévol*|organización sin ánimo de lucro|fundación|asociación|voluntari*|associazione|fondazione|onlus|associação|fundação|instituição|stichting|vereniging|vrijwillig*|fundacj*|stowarzyszeni*|wolontari*|NPO|非営利*|ボランティア|慈善|公益|基金会|جمعية|خيرية|مؤسسة خيرية|एनजीओ|दान|गैर-लाभकारी',
   church:
     'church|parish|mosque|temple|synagogue|congregation|kirche|gemeinde|pfarrei|église|paroisse|iglesia|parroquia|chiesa|parrocchia|igreja|paróquia|kerk|parafi*|kości*|教会|神社|寺院|お寺|教堂|寺庙|مسجد|كنيسة|मंदिर|गिरजाघर|मस्जिद',
-  club: 'club|sports club|football club|rowing club|chess club|choir club|team sport|sportverein|fußballverein|club sportif|club deportivo|club de fútbol|società sportiva|clube|sportclub|voetbalclub|klub*|クラブ|サークル|サッカー|俱乐部|نادي|क्लब',
+  club: 'club|sports club|football club|rowing club|chess club|choir club|team sport|sportverein|ruderverein|turnverein|tennisverein|schachverein|reitverein|schützenverein|fußballverein|club sportif|club deportivo|club de fútbol|società sportiva|clube|sportclub|voetbalclub|klub*|クラブ|サークル|サッカー|俱乐部|نادي|क्लब',
   sports:
     'running|trail-running|trail running|marathon|race|cycling|triathlon|tournament|lauf|rennen|turnier|course à pied|tournoi|carrera|torneo|maratón|maratona|gara|corrida|hardloop*|wedstrijd|toernooi|bieg*|zawod*|turniej*|マラソン|大会|马拉松|比赛|ماراثون|سباق|बैडमिंटन|मैराथन|क्रिकेट|टूर्नामेंट',
   conference:

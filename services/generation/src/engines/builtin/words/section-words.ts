@@ -27,7 +27,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   pricing: {
     strong:
-      'pricing|prices|price list|pricing table|pricing plans|plans|subscription plans|membership plans|membership|memberships|tickets|ticket prices|entry fees|fees|rates|tariffs|preise|preisliste|preistabelle|tarife|tickets|eintritt*|mitgliedschaft*|honorare|tarifs|prix|grille tarifaire|abonnements|formules|honoraires|billetterie|billets|precios|tarifas|planes|entradas|honorarios|abonos|prezzi|listino|tariffe|piani|biglietti|abbonamenti|preços|planos|tarifas|bilhetes|ingressos|honorários|mensalidades|prijzen|tarieven|prijslijst|abonnementen|kaartjes|cennik|ceny|cenami|plany|bilety|abonament*|karnet*|料金|料金表|価格|価格表|プラン|チケット|月謝|价格|价格表|定价|套餐|收费|门票|票价|会员|الأسعار|أسعار|باقات|الباقات|خطط|التذاكر|تذاكر|اشتراك*|मूल्य|कीमत|कीमतें|दरें|योजनाएँ|योजनाएं|प्लान|टिकट|शुल्क|फीस',
+      'pricing|prices|price list|pricing table|pricing plans|plans|subscription plans|membership plans|membership|memberships|tickets|ticket prices|entry fees|fees|rates|tariffs|preise|preisliste|preistabelle|tarife|tickets|eintritt*|mitgliedschaft*|mitgliedsbeitr*|honorare|tarifs|prix|grille tarifaire|abonnements|formules|honoraires|billetterie|billets|precios|tarifas|planes|entradas|honorarios|abonos|prezzi|listino|tariffe|piani|biglietti|abbonamenti|preços|planos|tarifas|bilhetes|ingressos|honorários|mensalidades|prijzen|tarieven|prijslijst|abonnementen|kaartjes|cennik|ceny|cenami|plany|bilety|abonament*|karnet*|料金|料金表|価格|価格表|プラン|チケット|月謝|价格|价格表|定价|套餐|收费|门票|票价|会员|الأسعار|أسعار|باقات|الباقات|خطط|التذاكر|تذاكر|اشتراك*|मूल्य|कीमत|कीमतें|दरें|योजनाएँ|योजनाएं|प्लान|टिकट|शुल्क|फीस',
     weak: 'packages|package|rooms|zimmer|chambres|habitaciones|camere|quartos|kamers|pokoje|部屋|客室|客房|غرف|कमरे',
   },
   menu: {
@@ -37,8 +37,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   productGrid: {
     strong:
-      'products|product list|product grid|product catalogue|product catalog|catalogue|catalog|collections|collection|bestsellers|best sellers|online shop|shop page|store page|produkte|produktübersicht|sortiment|kollektion*|produits|catalogue produits|nos produits|boutique en ligne|productos|catálogo|tienda online|prodotti|catalogo|collezion*|produtos|coleç*|producten|assortiment|collectie|produkty|produktów|asortyment|kolekcj*|商品|商品一覧|製品|製品一覧|産品|产品|产品列表|商品列表|作品集|المنتجات|منتجات|منتجاتنا|उत्पाद|उत्पादों|संग्रह',
-    weak: 'shop|store|shop front|storefront|boutique|tienda|negozio|loja|winkel|sklep|ショップ|商店|المتجر|दुकान|laden',
+      'products|product list|product grid|product catalogue|product catalog|catalogue|catalog|collections|bestsellers|best sellers|online shop|shop page|store page|produkte|produktübersicht|sortiment|kollektion*|produits|catalogue produits|nos produits|boutique en ligne|productos|catálogo|tienda online|prodotti|catalogo|collezion*|produtos|coleç*|producten|assortiment|collectie|produkty|produktów|asortyment|kolekcj*|商品|商品一覧|製品|製品一覧|産品|产品|产品列表|商品列表|作品集|المنتجات|منتجات|منتجاتنا|उत्पाद|उत्पादों|संग्रह',
+    weak: 'collection|shop|store|shop front|storefront|boutique|tienda|negozio|loja|winkel|sklep|ショップ|商店|المتجر|दुकान|laden',
   },
   testimonials: {
     strong:
@@ -92,7 +92,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   events: {
     strong:
-      'events|upcoming events|event calendar|event list|calendar|schedule|programme|agenda|timetable|class schedule|tour dates|gigs|concert dates|opening night|fixtures|veranstaltungen|termine|programm|kursplan|stundenplan|veranstaltungskalender|spielplan|événements|calendrier|programme|planning|horaires des cours|agenda|eventos|calendario|programa|horario de clases|programación|eventi|calendario eventi|programma|calendário|programação|evenementen|programma|rooster|lesrooster|wydarzenia|harmonogram|grafik zajęć|kalendarz|program|terminarz|イベント|スケジュール|日程|プログラム|時間割|公演情報|活动|日程安排|课程表|时间表|议程|赛程|الفعاليات|فعاليات|جدول|البرنامج|برنامج|कार्यक्रम|आयोजन|समय सारणी|समय-सारणी|शेड्यूल|अनुसूची',
+      'events|upcoming events|event calendar|event list|calendar|schedule|programme|agenda|timetable|class schedule|tour dates|gigs|concert dates|opening night|fixtures|veranstaltungen|termine|terminen|programm|kursplan|stundenplan|veranstaltungskalender|spielplan|événements|calendrier|programme|planning|horaires des cours|agenda|eventos|calendario|programa|horario de clases|programación|eventi|calendario eventi|programma|calendário|programação|evenementen|programma|rooster|lesrooster|wydarzenia|harmonogram|grafik zajęć|kalendarz|program|terminarz|イベント|スケジュール|日程|プログラム|時間割|公演情報|活动|日程安排|课程表|时间表|议程|赛程|الفعاليات|فعاليات|جدول|البرنامج|برنامج|कार्यक्रम|आयोजन|समय सारणी|समय-सारणी|शेड्यूल|अनुसूची',
     weak: 'dates|races|workshops|event',
   },
   locationHours: {
