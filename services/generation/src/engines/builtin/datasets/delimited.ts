@@ -134,8 +134,9 @@ export function bareTables(text: string): RawTable[] {
   const found: RawTable[] = [];
   let at = 0;
   let refused = 0;
+  const cut = new CutLines(lines);
   while (at < lines.length && refused < MAX_REFUSED) {
-    const run = tableRun(lines, at);
+    const run = tableRun(lines, at, cut);
     if (!run.isTable) {
       if (run.end - at >= 3) refused += 1;
       at += 1;
@@ -159,22 +160,38 @@ interface Run {
   isTable: boolean;
 }
 
-const widthOf = (line: string, delimiter: string) => parse(line, delimiter)[0]?.length ?? 0;
+/** The cells of each line, cut once for each delimiter however often a run is tried. */
+class CutLines {
+  readonly #lines: readonly Line[];
+  readonly #cut = new Map<string, string[][]>();
 
-function tableRun(lines: readonly Line[], start: number): Run {
+  constructor(lines: readonly Line[]) {
+    this.#lines = lines;
+  }
+
+  at(index: number, delimiter: string): string[] {
+    const known = this.#cut.get(delimiter) ?? [];
+    this.#cut.set(delimiter, known);
+    known[index] ??= parse(this.#lines[index]?.text ?? '', delimiter)[0] ?? [];
+    return known[index] ?? [];
+  }
+}
+
+function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
   const first = lines[start]?.text ?? '';
   let furthest = start;
   for (const delimiter of ['\t', ';', ',']) {
-    const width = first.includes(delimiter) ? widthOf(first, delimiter) : 0;
+    const width = first.includes(delimiter) ? cut.at(start, delimiter).length : 0;
     if (width < 2) continue;
     let end = start + 1;
-    while (end < lines.length) {
-      const text = lines[end]?.text ?? '';
-      if (!text.includes(delimiter) || widthOf(text, delimiter) !== width) break;
+    while (
+      end < lines.length &&
+      lines[end]?.text.includes(delimiter) &&
+      cut.at(end, delimiter).length === width
+    )
       end += 1;
-    }
     furthest = Math.max(furthest, end);
-    const rows = lines.slice(start, end).map((line) => parse(line.text, delimiter)[0] ?? []);
+    const rows = Array.from({ length: end - start }, (_, at) => cut.at(start + at, delimiter));
     if (looksTabular(rows, delimiter)) return { end, delimiter, isTable: true };
   }
   return { end: furthest, delimiter: '', isTable: false };

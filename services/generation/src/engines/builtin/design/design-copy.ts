@@ -141,6 +141,10 @@ function readSentences(sentences: readonly string[], hasQuote: readonly boolean[
   };
 }
 
+// What a design can print is near the start of a prompt; facts further on are picked up one by one.
+const MAX_SENTENCES = 60;
+const MAX_SENTENCE = 700;
+
 const VENUE =
   /\b(?:place|piazza|platz|plaza|plaça|praça|square|hall|park|parc|parque|parco|villa|lake|lago|see|rua|calle|via|rue|street|avenue|road|museum|museo|musée|theat(?:er|re)|teatro|théâtre|cent(?:er|re)|centro|club|church|school|library|stadium|hotel|garden|beach|harbou?r|salão|salón|salone|studio|gallery|galerie|gymnasium|campus|kirche|schule|rathaus|markt|ul\.)\b|straße|strasse|公園|会館|ホール|广场|公园|中心|قاعة|حديقة/iu;
 
@@ -183,7 +187,9 @@ export function designCopy(brief: Brief): DesignCopy {
     brief.text,
   );
   const { found: labels, rest: text } = labelledTexts(sized);
-  const sentences = designSentences(text).map((sentence) => blankQuotes(sentence, brief.quotes));
+  const sentences = designSentences(text)
+    .slice(0, MAX_SENTENCES)
+    .map((sentence) => blankQuotes(sentence.slice(0, MAX_SENTENCE), brief.quotes));
   const hasQuote = designSentences(text).map((sentence) =>
     brief.quotes.some((quote) => sentence.includes(quote.text)),
   );

@@ -26,6 +26,9 @@ const ORDER_TAIL =
 const OF_THE_ORDER =
   /^(?:versions?|variants?|variations?|posts?|designs?|frames?|sizes?|formats?|slides?|pages?|banners?|ads?|images?|colou?rs?|options?|dpi|px|mm|cm|pixels?|stories|story|cards?|flyers?|posters?)\b/i;
 
+/** More scraps than this would be a list, not a design. */
+const MOST = 12;
+
 function uncovered(text: string, printed: readonly string[]): RegExpExecArray[] {
   const sizes =
     /\d+\s?[x×]\s?\d+(?:\s?(?:px|mm|cm|in))?|\b\d{1,2}:\d{1,2}\b(?=\s*(?:ratio|format|aspect))|\bA[3456]\b/gi;
@@ -44,6 +47,7 @@ export function leftovers(brief: Brief, text: string, printed: readonly string[]
   const all = () => [...printed, ...found.map((detail) => detail.text)];
   for (const sentence of designSentences(text)) {
     for (const match of uncovered(sentence, all())) {
+      if (found.length >= MOST) return found;
       const clause = clauseAround(sentence, match.index, match[0]);
       if (clause && !all().some((each) => each.includes(clause))) found.push({ role: 'body', text: clause });
     }
@@ -70,10 +74,15 @@ export function leftovers(brief: Brief, text: string, printed: readonly string[]
       });
     }
   }
-  return found.slice(0, 12);
+  return found.slice(0, MOST);
 }
 
-function clauseAround(sentence: string, at: number, token: string): string | undefined {
+const AROUND = 120;
+
+function clauseAround(whole: string, place: number, token: string): string | undefined {
+  const start = Math.max(0, place - AROUND);
+  const sentence = whole.slice(start, place + token.length + AROUND);
+  const at = place - start;
   const before = sentence.slice(0, at);
   const from = Math.max(
     ...[', ', '; ', ': ', ' and ', '("', ' ("', '. '].map(
