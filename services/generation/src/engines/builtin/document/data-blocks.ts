@@ -67,8 +67,7 @@ export function datasetBlocks(dataset: Dataset, title: string, ctx: ComposeConte
   const rows = dataset.rows
     .slice(0, MAX_TABLE_ROWS)
     .map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  const chart =
-    ctx.mode === 'lite' || !isDrawable(dataset) ? [] : chartBlocks(dataset, dataset.title || title, ctx);
+  const chart = !isDrawable(dataset) ? [] : chartBlocks(dataset, dataset.title || title, ctx);
   return [tableBlock(ctx, header, rows, { caption: dataset.title }), ...chart];
 }
 

@@ -59,7 +59,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'How far the result on {s} carries',
       'What would have to be measured next',
     ],
-    leads: ['What is known of {s} has its limits, and they are named here.'],
+    leads: ['What is known of {s} has limits.'],
   },
   {
     key: 'researchMethod',
@@ -85,10 +85,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     ],
     leads: [
       'What matters about {s} fits on this page.',
-      '{s}, for readers in a hurry: the gist comes first.',
+      '{s}, in brief.',
       'Here is {s} in the order in which {a} will ask about it.',
       'This summary gives {a} the gist of {s}.',
-      'In short: {s}, why it is on the table, and what it asks of {a}.',
+      'In short: {s}, and what {a} should know.',
     ],
   },
   {
@@ -103,9 +103,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     ],
     leads: [
       'This is about {s}, and about why {a} should care.',
-      'Most of what is said of {s} starts in the middle; this starts at the beginning.',
-      'Anyone who meets {s} for the first time has the same few questions.',
-      '{s}: the words are familiar, the thing behind them less so.',
+      '{s}, from the beginning.',
+      'First questions about {s}.',
+      '{s}: a familiar word, a closer look.',
       'The subject is {s}.',
       '{s} [concerns|concern] {a} more than it may seem at first.',
     ],
@@ -123,10 +123,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     ],
     leads: [
       'Nothing about {s} began today.',
-      'What {a} see of {s} now is the end of a longer story.',
+      'What {a} see of {s} now came slowly.',
       'Several things had to happen before {s} could be on the table.',
-      '{s} [has|have] a history, and some of it still decides what is possible.',
-      'To judge {s}, {a} need to know how matters came to stand as they do.',
+      '{s} [has|have] a history.',
+      'To judge {s}, {a} need its past.',
     ],
   },
   {
@@ -142,10 +142,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     ],
     leads: [
       'The outcome of {s} is best told by what changed for {a}.',
-      'Some of what {s} promised is there; some of it is not.',
+      'What {s} promised, and what came.',
       'Measured against its aim, {s} [stands|stand] as follows.',
-      'What {s} [has|have] brought is set out here, figure by figure where there are figures.',
-      'The results of {s} come first; what they mean for {a} comes after.',
+      'What {s} [has|have] brought, by weight.',
+      'The results of {s}, then their meaning for {a}.',
     ],
   },
   {
@@ -197,7 +197,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'There is an order in which {s} [succeeds|succeed].',
       'To do {s} well, {a} go one step at a time.',
       '{s} [is|are] best followed step by step.',
-      'How the work on {s} was done decides how far its results carry.',
+      'How the work on {s} was done.',
     ],
   },
   {
@@ -211,12 +211,12 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'Where {s} would look different',
     ],
     leads: [
-      'Why {s} [matters|matter] is a question with more than one good answer.',
-      'Taken at its word, {s} [changes|change] less than hoped and more than feared.',
-      '{a} and others will not read {s} the same way.',
-      'There is an argument for {s} and one against, and both deserve a hearing.',
+      'Why {s} [matters|matter] to {a}.',
+      'What {s} [changes|change], and what not.',
+      '{a} may read {s} in their own way.',
+      'There are arguments for {s} and against.',
       'What {s} [means|mean] depends on who asks, and {a} ask first.',
-      'Two readings of {s} are possible, and they lead to different ends.',
+      'Two readings of {s} are possible.',
     ],
   },
   {
@@ -230,9 +230,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     ],
     leads: [
       'Take one case of {s} and follow it through.',
-      '{s} [becomes|become] plain as soon as one looks at a single case.',
+      '{s} [becomes|become] plain in a single case.',
       'An instance says it best: {s} as it happens to {a}.',
-      'For {s}, the particular teaches more than the general.',
+      'For {s}, one instance.',
       'One case shows {s} better than a definition does.',
     ],
   },
@@ -263,10 +263,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'A rule of thumb for {s}',
       'The kinds of {s} and how to tell them apart',
     ],
-    leads: [
-      'Before going further into {s}, a handful of terms need fixing.',
-      'A few words are used in a fixed sense whenever {s} [is|are] spoken of.',
-    ],
+    leads: ['Before going further into {s}, a handful of terms need fixing.', 'Words one needs for {s}.'],
   },
   {
     key: 'benefits',
@@ -280,7 +277,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     leads: [
       '{s} [pays|pay] off in more than one way.',
       'The case for {s} rests on what {a} get out of it.',
-      'There are good reasons for {s}, and they differ from reader to reader.',
+      'Good reasons for {s}.',
       'What {a} gain from {s} can be said in a few points.',
     ],
   },
@@ -293,7 +290,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What is often blamed for {s} and wrongly',
       'Which cause of {s} can be changed',
     ],
-    leads: ['{s} [has|have] more than one cause, and they are not equally easy to change.'],
+    leads: ['{s} [has|have] more than one cause.'],
   },
   {
     key: 'effects',
@@ -304,7 +301,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {s} [changes|change] for good',
       'What can still be turned around',
     ],
-    leads: ['{s} [reaches|reach] {a} by several ways, some quick and some slow.'],
+    leads: ['{s} [reaches|reach] {a} in several ways.'],
   },
   {
     key: 'care',
@@ -334,7 +331,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     leads: [
       'Ahead of {s} lie a few things one can prepare for.',
       'What comes after {s} is partly decided already.',
-      'Nobody knows how {s} will go on, but some things about it are more likely than others.',
+      'How {s} may go on.',
     ],
   },
   {
@@ -349,9 +346,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'In the end {s} [comes|come] down to a choice that {a} can make.',
       'Whoever has read this far knows where {s} [leads|lead].',
       'Of all that was said of {s}, this much should stay.',
-      '{s} will not be settled here, but the next question is clear.',
-      'What remains of {s} is short enough to remember.',
-      'So much for {s}; what it comes to is this.',
+      '{s} will not be settled here.',
+      'What remains of {s} for {a}.',
+      'So much for {s}.',
     ],
   },
   {
@@ -374,7 +371,7 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What {o} has to get',
       'Who looks after it',
     ],
-    leads: ['{s} [needs|need] certain things at hand, and some of them are there already.'],
+    leads: ['{s} [needs|need] certain things at hand.'],
   },
   {
     key: 'culture',
@@ -385,6 +382,6 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'Whom to thank this time',
       'What {a} asked for last time',
     ],
-    leads: ['{o} is more than what it sells, and that deserves a moment.'],
+    leads: ['The people of {o}.'],
   },
 ];

@@ -15,8 +15,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     leads: [
       'Something does not work yet for {a}, and {s} [starts|start] there.',
       'The need for {s} shows wherever {a} have to improvise.',
-      'Before {s} can be weighed, the trouble it answers has to be plain to {a}.',
-      'Whoever decides on {s} will first ask what is wrong with things as they stand.',
+      'Before {s}, the trouble: {a} know it well.',
+      'Without {s}, {a} make do.',
     ],
   },
   {
@@ -33,7 +33,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       '{s} [answers|answer] the need in a plain way.',
       'How {s} [helps|help] is quickly told.',
       'The answer proposed here is {s}.',
-      '{s}: that is the whole of the answer, and it is described here from the side of {a}.',
+      '{s}, seen from the side of {a}.',
     ],
   },
   {
@@ -49,7 +49,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     leads: [
       'Who wants {s}, and why now, is the question here.',
       'Behind {s} stands a demand that can be described.',
-      'The market for {s} is described by who pays, how many they are, and what moves them.',
+      'The market for {s}: who pays, and why.',
       'Demand for {s} begins with {a}.',
     ],
   },
@@ -63,10 +63,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What sets {s} apart in use',
       'What comes after the first version of {s}',
     ],
-    leads: [
-      'What {o} offers is {s}, and this part shows it in use.',
-      'Seen from the side of {a}, {s} [is|are] a thing to be used, so it is shown in use.',
-    ],
+    leads: ['What {o} offers: {s}, in use.', 'For {a}, {s} in use.'],
   },
   {
     key: 'traction',
@@ -78,7 +75,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What changed since the last quarter',
       'What {o} learned from it',
     ],
-    leads: ['What {o} has already shown counts for more than any forecast of {s}.'],
+    leads: ['So far {o} can show this of {s}.'],
   },
   {
     key: 'businessModel',
@@ -102,7 +99,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'The reason to choose {s}',
       'Doing nothing as the main rival of {s}',
     ],
-    leads: ['{a} already have other ways to get by without {s}, and they deserve a fair account.'],
+    leads: ['Without {s}, {a} have other ways.'],
   },
   {
     key: 'team',
@@ -114,7 +111,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'Who advises {o}',
       'Who decides what in {s}',
     ],
-    leads: ['{s} [stands or falls|stand or fall] with the people who carry it.'],
+    leads: ['The people behind {s}.'],
   },
   {
     key: 'financials',
@@ -130,8 +127,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     leads: [
       'What {s} [costs|cost], and when, is set out below.',
       'The budget of {s} is given as it stands today.',
-      'The figures for {s} rest on assumptions, and the largest of them comes first.',
-      'Money for {s} is planned in two parts: what it takes to begin, and what it takes to keep going.',
+      'The figures for {s}, largest assumption first.',
+      'Money for {s}: to begin, then to keep going.',
     ],
   },
   {
@@ -155,7 +152,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What {o} will not trade away',
       'What has to happen first for {s}',
     ],
-    leads: ['{s} [has|have] a direction, and it is said here before any plan.'],
+    leads: ['Where {s} should lead {a}.'],
   },
   {
     key: 'goals',
@@ -169,10 +166,10 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'Who checks whether {s} got there',
     ],
     leads: [
-      'What {s} should bring about can be put in a few lines.',
+      'What {s} should bring about for {a}.',
       '{a} will judge {s} by what it was meant to do.',
-      '{s} [is|are] done when {a} can see the difference; the goals below say what they will see.',
-      'The aim of {s} is put here in terms that can be checked afterwards.',
+      '{s} [is|are] done when {a} see the difference.',
+      'The aim of {s}, in terms {a} can check.',
     ],
   },
   {
@@ -205,8 +202,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     leads: [
       'Time for {s} is planned backwards from its last date.',
       'From start to handover {s} [runs|run] as shown.',
-      '{s} [moves|move] in phases, each with something to show for it.',
-      'The order of work on {s} follows from what each step needs from the one before.',
+      '{s} in phases, each with its result.',
+      'Work on {s}, step after step.',
     ],
   },
   {
@@ -220,10 +217,10 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'The risk of {s} that {o} accepts',
     ],
     leads: [
-      'Plans for {s} are only as good as their weakest assumption.',
+      'Plans for {s} can fail; how?',
       'Not everything about {s} is in our hands.',
-      'A risk to {s} that is named can be watched; each one below has a sign and an answer.',
-      '{s} can go wrong in known ways, and it is cheaper to say so now.',
+      'Risks to {s}, each with its sign.',
+      'How {s} can go wrong.',
     ],
   },
   {
@@ -238,10 +235,10 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What can start on {s} without waiting',
     ],
     leads: [
-      'The next move on {s} is small and can be made this week.',
-      '{s} [goes|go] on with the steps below, one owner each.',
+      'The next move on {s} is small.',
+      '{s} [goes|go] on like this.',
       'What {a} do next decides how {s} [turns|turn] out.',
-      'What follows for {s} needs a name and a date beside each step.',
+      'What follows for {s}: who, and when.',
       'From here {s} [needs|need] only a few things to start.',
     ],
   },
@@ -258,7 +255,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     leads: [
       'Weighing all this, the advice on {s} is short.',
       'For {a} the advice on {s} comes to the following.',
-      'The recommendation on {s} follows from what was found, and says what it would take.',
+      'Our advice on {s} follows.',
       'Taken together, the findings on {s} point one way.',
     ],
   },
