@@ -1,5 +1,6 @@
 import type { Page, Section } from '@sitewright/site-spec';
 import type { Brief, BriefFact } from '../brief/brief.ts';
+import { upperFirst } from './sections/section-parts.ts';
 import { clip, type SiteDraft } from './site-draft.ts';
 import { unseenClauses } from './verbatim-net.ts';
 
@@ -81,16 +82,14 @@ export function placeLeftovers(draft: SiteDraft, pages: Page[], tagline: string)
   const [home] = pages;
   if (home === undefined) return;
   const leftovers = findLeftovers(draft.brief, [pages, tagline, draft.name]);
-  const unseen = unseenClauses(draft.brief, textOf([pages, tagline, draft.name]));
+  const requests = draft.pages.flatMap(({ sections }) => sections.flatMap(({ request }) => request ?? []));
+  const unseen = unseenClauses(draft.brief, textOf([pages, tagline, draft.name]), requests);
   const facts = leftovers
     .slice(0, 60)
     .filter(({ value }) => !unseen.some((line) => line.includes(value)))
     .flatMap((fact) => lineFor(draft, fact) ?? []);
   const unique = [...new Set([...facts, ...unseen])].map((line) =>
-    clip(
-      line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-      1000,
-    ),
+    clip(/\s/.test(line) ? upperFirst(line) : line, 1000),
   );
   if (unique.length === 0) return;
   const section = textSection(draft, home);

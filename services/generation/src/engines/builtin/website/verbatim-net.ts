@@ -1,6 +1,7 @@
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, RequestedSection } from '../brief/brief.ts';
 
-const CUTS = /,(?!\d)|[;:()\n\r"“”„«»「」『』•|]|\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
+const CUTS =
+  /[,:](?!\d)|[;()\n\r"“”„«»「」『』•|]|(?<!\b(?:Fr|Sr|Dr|Mr|Mrs|Ms|St|Prof|No|Nr|Jr|vs|Rev))\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
 /** What an order starts with, before it names anything. */
 const ORDER =
   /^(?:please|also|and|with|then|hello|hi|i'd like|i need|i want|we need|make(?: me)?|create|build|design|include|add|show|use|give|put|keep|write|mit|und|avec|et|con|y|e|com|met|en|oraz|z)\s+/iu;
@@ -11,6 +12,10 @@ const NAME =
 const FIGURE = /[$€£¥₹]?\d[\d.,:]*(?:\s?(?:%|€|£|\$|kr|zł|円|元|km|kg|m²|h))?\+?/gu;
 const STYLE =
   /colou?r|palette|\btone\b|style|font|theme|layout|design|dark mode|english|german|french|brief|minimal|elegant|modern|playful|serious|professional|farben|stil|couleur|colores|estilo|colori|cores|kleuren|kolor/i;
+const NEGATION =
+  /^(?:and\s+)?(?:no|not|never|without|kein|keine|ohne|pas de|sans|sin|senza|sem|geen|zonder|bez)\s/i;
+const PART =
+  /^(?:and\s+)?(?:header|footer|hero|home|contact|faq|gallery|menu|blog|call|phone|e-?mail|pages?|map|text)$/i;
 const MAX_LINES = 24;
 
 interface Clause {
@@ -30,7 +35,7 @@ function clausesOf(text: string): Clause[] {
   for (const match of text.matchAll(CUTS)) {
     push(match.index);
     start = match.index + match[0].length;
-    isOpening = /[.!?\n。！？।]/u.test(match[0]) || match[0] === '\r';
+    isOpening = /[.!?\n。！？।#]/u.test(match[0]) || match[0] === '\r';
   }
   push(text.length);
   return clauses;
@@ -47,31 +52,40 @@ function tellingParts({ text, isOpening }: Clause): string[] {
 }
 
 /** Words of the prompt that say how to build, not what about. */
-function isInstruction(brief: Brief, clause: string): boolean {
+function isInstruction(brief: Brief, requests: readonly RequestedSection[], clause: string): boolean {
   const lower = clause.toLowerCase();
-  if (STYLE.test(clause)) return true;
+  if (STYLE.test(clause) || NEGATION.test(clause)) return true;
   const asked = [
     ...brief.colours.map(({ name }) => name),
     ...brief.features.map(({ text }) => text),
     ...brief.counts.map(({ text }) => text),
   ];
   if (asked.some((text) => text !== '' && lower.includes(text.toLowerCase()))) return true;
-  return [...brief.pages.map(({ title }) => title), ...brief.sections.map(({ text }) => text)].some(
-    (text) => text.toLowerCase() === lower,
-  );
+  return [
+    ...brief.pages.map(({ title }) => title),
+    ...requests.flatMap(({ text, label }) => [text, label]),
+  ].some((text) => text.toLowerCase() === lower);
 }
+
+/** A short entry of a list that begins with a capital: the title of something. */
+const isListed = ({ text, isOpening }: Clause): boolean =>
+  !isOpening && /^\p{Lu}\D*$/u.test(text) && /\s/.test(text) && text.split(/\s+/).length <= 5;
 
 const withoutOrder = (clause: string): string => {
   let text = clause.replace(SITE, '');
   for (let turn = 0; turn < 3; turn++) text = text.replace(ORDER, '');
-  return text.trim();
+  return text.trim().replace(/^['‘](.*)['’]$/u, '$1');
 };
 
 /**
  * Clauses of the prompt with a name or a figure that the site has nowhere, in the user's words: the last resort for
- * what no reader recognised. `shown` is all text that stands on the site.
+ * what no reader recognised. `shown` is all text that stands on the site; `requests` are the sections it has.
  */
-export function unseenClauses(brief: Brief, shown: string): string[] {
+export function unseenClauses(
+  brief: Brief,
+  shown: string,
+  requests: readonly RequestedSection[] = brief.sections,
+): string[] {
   const lines: string[] = [];
   const seen = shown.toLowerCase();
   let isInList = false;
@@ -79,9 +93,12 @@ export function unseenClauses(brief: Brief, shown: string): string[] {
     if (lines.length >= MAX_LINES) break;
     if (clause.isOpening) isInList = false;
     // What stands in one list with something missing belongs to it, though it begins with a small letter.
-    const isNext = isInList && clause.text.split(/\s+/).length <= 3;
-    const isMissing = isNext || tellingParts(clause).some((part) => !seen.includes(part.toLowerCase()));
-    if (!isMissing || isInstruction(brief, clause.text)) continue;
+    const isNext = isInList && clause.text.split(/\s+/).length <= 3 && !PART.test(clause.text);
+    const isMissing =
+      isNext ||
+      (isListed(clause) && !seen.includes(clause.text.toLowerCase())) ||
+      tellingParts(clause).some((part) => !seen.includes(part.toLowerCase()));
+    if (!isMissing || isInstruction(brief, requests, clause.text)) continue;
     const line = withoutOrder(clause.text);
     const isUseful = line.length > 2 && line.length < 200 && /[\p{L}\p{N}]{2}/u.test(line);
     if (isUseful && !seen.includes(line.toLowerCase()) && !lines.includes(line)) {
