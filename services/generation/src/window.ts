@@ -4,7 +4,10 @@ import type { GenerationConfig } from './config.ts';
 import type { BuildWindow } from './saga/context.ts';
 
 /** The build window of an address, shared by all replicas and counted once, here, for HTTP and MCP alike. */
-export function openBuildWindow(config: GenerationConfig, logger: Logger): BuildWindow & { close(): Promise<void> } {
+export function openBuildWindow(
+  config: GenerationConfig,
+  logger: Logger,
+): BuildWindow & { close(): Promise<void> } {
   const redis = openRedis({ url: config.redisUrl, logger });
   const { buildLimit: limit, buildWindowMs: windowMs, replicas } = config;
   const window = createRateWindow({ redis, name: 'builds', limit, windowMs, replicas });
