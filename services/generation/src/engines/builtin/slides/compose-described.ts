@@ -1,5 +1,6 @@
-import type { Asset, Slide, SlideBlock, SlideLayout } from '@sitewright/site-spec';
+import type { Asset, Dataset, Slide, SlideBlock, SlideLayout } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
+import { embeddedChart } from '../material/embedded-chart.ts';
 import { pictureAsset } from '../material/picture-asset.ts';
 import type { Voice } from '../material/voice.ts';
 import { fitted, listBlocks, textBlock } from './blocks.ts';
@@ -10,7 +11,7 @@ const MAX_BLOCKS = 8;
 
 /** Builds the one slide that a prompt describes, with its texts to the letter. */
 export function composeDescribed(
-  described: DescribedSlide,
+  described: DescribedSlide & { datasets: readonly Dataset[] },
   fallbackTitle: string,
   voice: Voice,
   ctx: ComposeContext,
@@ -27,7 +28,10 @@ export function composeDescribed(
     assets.push(asset);
     image = asset.id;
   }
-  const blocks = fitBlocks(ctx, partsToBlocks(ctx, parts, assets));
+  const blocks = fitBlocks(ctx, [
+    ...partsToBlocks(ctx, parts, assets),
+    ...described.datasets.map((dataset) => chartBlock(ctx, dataset, title)),
+  ]);
   const layout = layoutOf(blocks);
   const slide: Slide = {
     id: ctx.id('slide'),
@@ -51,6 +55,12 @@ export function composeDescribed(
   return { slide, assets };
 }
 
+/** Data that the description wants drawn. */
+function chartBlock(ctx: ComposeContext, dataset: Dataset, title: string): SlideBlock {
+  const { dataset: drawn, chart } = embeddedChart(dataset, title, ctx);
+  return { id: ctx.id('block'), slot: 'main', type: 'chart', dataset: drawn, chart };
+}
+
 /** A heading opens a group, points run together into lists, every other part is a block of its own. */
 function partsToBlocks(ctx: ComposeContext, parts: readonly Part[], assets: Asset[]): SlideBlock[] {
   const blocks: SlideBlock[] = [];
@@ -60,7 +70,7 @@ function partsToBlocks(ctx: ComposeContext, parts: readonly Part[], assets: Asse
     const [first] = points;
     if (first) {
       blocks.push(
-        ...listBlocks(
+        ...pointBlocks(
           ctx,
           points.map((point) => point.text),
           { slot: first.place, heading, ordered: first.ordered },
@@ -91,6 +101,30 @@ function partsToBlocks(ctx: ComposeContext, parts: readonly Part[], assets: Asse
   return blocks;
 }
 
+const MILESTONE =
+  /^((?:19|20)\d\d|Q[1-4](?: \d{4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*(?: \d{4})?|(?:phase|step|week|day|month) \d+)\s*[:–-]\s*(.+)$/iu;
+
+/** Points that all begin with a date are a timeline; others are a list. */
+function pointBlocks(
+  ctx: ComposeContext,
+  items: readonly string[],
+  options: { slot?: Place; heading?: string; ordered?: boolean },
+): SlideBlock[] {
+  const dated = items.map((item) => MILESTONE.exec(item));
+  if (
+    items.length < 2 ||
+    items.length > 8 ||
+    !dated.every((match) => match !== null && (match[2] ?? '').length <= 120)
+  )
+    return listBlocks(ctx, items, options);
+  const steps = dated.map((match) => ({
+    id: ctx.id('item'),
+    label: fitted(match?.[1] ?? '', 60),
+    title: match?.[2] ?? '',
+  }));
+  return [{ id: ctx.id('block'), slot: options.slot ?? 'main', type: 'steps', items: steps }];
+}
+
 type Single = Exclude<Part, { kind: 'point' } | { kind: 'heading' }>;
 
 function blockOf(
@@ -105,8 +139,24 @@ function blockOf(
       return textBlock(ctx, part.text, { slot, heading: part.heading ?? heading });
     case 'speech':
       return part.text.length <= 600
-        ? { id: ctx.id('block'), slot, type: 'quote', text: part.text }
+        ? {
+            id: ctx.id('block'),
+            slot,
+            type: 'quote',
+            text: part.text,
+            by: part.by === undefined ? undefined : fitted(part.by, 120),
+          }
         : textBlock(ctx, part.text, { slot });
+    case 'table':
+      return {
+        id: ctx.id('block'),
+        slot,
+        type: 'table',
+        columns: part.header.slice(0, 20).map((label) => ({ label: fitted(label, 120), align: 'start' })),
+        rows: part.rows
+          .slice(0, 30)
+          .map((row) => part.header.slice(0, 20).map((_, index) => fitted(row[index] ?? '', 1000))),
+      };
     case 'button':
       return { id: ctx.id('block'), slot, type: 'callToAction', text: fitted(part.text, 200) };
     case 'picture': {
@@ -151,6 +201,10 @@ function layoutOf(blocks: readonly SlideBlock[]): SlideLayout {
   const words = blocks.filter((block) => block.type !== 'image');
   const pictures = blocks.length - words.length;
   if (blocks.length === 0) return 'title';
+  const [only] = words;
+  if (words.length === 1 && only?.type === 'steps') return 'timeline';
+  if (words.some((block) => block.type === 'chart')) return 'chart';
+  if (words.some((block) => block.type === 'table')) return 'table';
   if (slots.has('left') && slots.has('right') && words.length >= 2) return 'twoColumn';
   if (pictures > 0) return pictures > 2 ? 'twoColumn' : 'imageText';
   if (words.length === 1 && words[0]?.type === 'quote') return 'quote';

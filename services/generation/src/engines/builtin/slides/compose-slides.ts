@@ -1,6 +1,7 @@
-import type { Asset, Slide, SlidesContent } from '@sitewright/site-spec';
+import type { Asset, Dataset, Slide, SlidesContent } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
+import { isDrawable } from '../material/embedded-chart.ts';
 import type { Entry } from '../material/outline.ts';
 import { placeData, placeSupplied } from '../material/place-supplied.ts';
 import { promptText } from '../material/prompt-text.ts';
@@ -28,7 +29,7 @@ export function composeSlides(read: Brief, ctx: ComposeContext): Composed<Slides
 }
 
 function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<SlidesContent> {
-  const described = readDescription(promptText(brief));
+  const described = { ...readDescription(promptText(brief)), datasets: drawnData(brief, voice, ctx) };
   if (described.parts.length === 0 && described.title === undefined) {
     const { title } = deckTitle(brief, voice);
     const entry: Entry = { title, details: '', children: showableSentences(brief) };
@@ -39,6 +40,13 @@ function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Compose
   const { slide, assets } = composeDescribed(described, deckTitle(brief, voice).title, voice, ctx);
   keepQuotes(slide, brief, assets, ctx);
   return result(brief, slide.title, [slide], assets);
+}
+
+/** Data of the prompt, where the description speaks of a chart. */
+function drawnData(brief: Brief, voice: Voice, ctx: ComposeContext): Dataset[] {
+  if (!/\b(?:chart|graph|plot|histogram|diagramm|graphique|gráfico|grafico|wykres)\b/i.test(brief.text))
+    return [];
+  return dataOf(promptText(brief), voice.named, ctx).datasets.filter(isDrawable).slice(0, 1);
 }
 
 /** Whatever was quoted and found no place is shown as it stands. */

@@ -46,4 +46,24 @@ describe('readDescription', () => {
         .map((part) => part.kind === 'picture' && part.caption),
     ).toEqual(['sun', 'moon', 'stars']);
   });
+
+  test('reads a table and a quotation with its author', () => {
+    const table = readDescription(
+      'A slide titled "Solar vs Wind". Table with columns Source, Cost; rows: Solar, $0.05; Wind, $0.04.',
+    );
+    expect(table.parts).toEqual([
+      {
+        kind: 'table',
+        header: ['Source', 'Cost'],
+        rows: [
+          ['Solar', '$0.05'],
+          ['Wind', '$0.04'],
+        ],
+      },
+    ]);
+    const quote = readDescription(
+      'A slide with the quote "Less is more." attributed to "Mies" in the center.',
+    );
+    expect(quote.parts).toEqual([{ kind: 'speech', text: 'Less is more.', by: 'Mies', place: undefined }]);
+  });
 });

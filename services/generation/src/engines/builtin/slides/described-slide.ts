@@ -1,8 +1,8 @@
 import { type Line, linesOf, unmarked } from '../material/lines.ts';
-import { capitalised, titled } from '../material/lists.ts';
+import { capitalised, enumerationOf, splitOutside, titled } from '../material/lists.ts';
 import { type Quotation, quotationsIn, unquoted } from '../material/quotations.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
-import { isDesignLabel, isWish, pictureIn, placeIn } from './wishes.ts';
+import { foreignPicture, isDesignLabel, isWish, pictureIn, picturesIn, placeIn } from './wishes.ts';
 
 export type Place = 'main' | 'left' | 'right';
 
@@ -11,7 +11,8 @@ export type Part =
   | { kind: 'point'; text: string; ordered: boolean; place?: Place }
   | { kind: 'heading'; text: string; place?: Place }
   | { kind: 'text'; heading?: string; text: string; place?: Place }
-  | { kind: 'speech'; text: string; place?: Place }
+  | { kind: 'speech'; text: string; by?: string; place?: Place }
+  | { kind: 'table'; header: string[]; rows: string[][]; place?: Place }
   | { kind: 'button'; text: string; place?: Place }
   | { kind: 'picture'; alt: string; caption?: string; backdrop?: boolean; place?: Place };
 
@@ -90,7 +91,12 @@ function readListEntry(reading: Reading, line: Line, rest: string): boolean {
   const whole = unquoted(text);
   const quoted = whole !== text;
   const plain = reading.listing && !isWish(text) && quotationsIn(text).length === 0 && !/:$/.test(text);
-  const carried = reading.listing && !isWish(text) && !/^[\p{L} ]{2,20}:/u.test(text) && wordCount(text) > 6;
+  const carried =
+    reading.listing &&
+    !/\b(?:heading|text|title|caption|label)\s+["“]/i.test(text) &&
+    !isWish(text) &&
+    !/^[\p{L} ]{2,20}:/u.test(text) &&
+    wordCount(text) > 6;
   if (!quoted && !plain && !carried) return false;
   const entry = titled(text);
   const isPicture = /^(figure|image|icon|picture|photo|illustration|visual)s?$/i.test(entry.title);
@@ -111,13 +117,34 @@ function readListEntry(reading: Reading, line: Line, rest: string): boolean {
   return true;
 }
 
+/** `a table with columns A, B; rows: 1, 2; 3, 4` in one sentence. */
+function tableIn(sentence: string): Part | undefined {
+  const match = /\btable\b.{0,20}?\bcolumns?:?\s+(.+?)[;.]\s*(?:and\s+)?rows?:?\s+(.+?)\.?$/is.exec(sentence);
+  if (!match) return undefined;
+  const header = enumerationOf(match[1] ?? '');
+  const rows = (match[2] ?? '').split(/;\s*/).map((row) => splitOutside(row, ','));
+  return { kind: 'table', header, rows: rows.filter((row) => row.length > 1) };
+}
+
 function readSentence(reading: Reading, line: Line, sentence: string): void {
+  const table = tableIn(sentence);
+  if (table) {
+    reading.parts.push(table);
+    return;
+  }
+  const each = picturesIn(sentence);
+  if (each.length > 0) {
+    reading.parts.push(...each.map((alt): Part => ({ kind: 'picture', alt })));
+    return;
+  }
   const place = placeIn(sentence.slice(0, 60)) ?? reading.place;
   if (line.marker === 'number' && placeIn(sentence.slice(0, 20)))
     reading.place = placeIn(sentence.slice(0, 20));
   const quotes = quotationsIn(sentence);
   const [first, last] = [quotes[0], quotes.at(-1)];
-  const own = pictureIn(first ? sentence.slice(0, first.start) : sentence);
+  const own =
+    pictureIn(first ? sentence.slice(0, first.start) : sentence) ??
+    (first ? undefined : foreignPicture(sentence));
   const named =
     first &&
     /\b(images?|illustrations?|icons?|symbols?|pictures?)\b[^.]{0,40}$/i.test(sentence.slice(0, first.start));
@@ -154,11 +181,17 @@ function placeQuote(reading: Reading, sentence: string, quote: Quotation, place:
     setSubtitle(reading, text, place);
   else if (
     reading.title === undefined &&
-    (/\b(titled?|heading|headline|header)\b/i.test(lead) || /^title/i.test(reading.label))
+    (/(?<!\p{L})(?:titled?|heading|headline|header|titel|überschrift|titre|título|titolo|tytuł)(?!\p{L})|标题|タイトル/iu.test(
+      lead,
+    ) ||
+      /^title/i.test(reading.label))
   )
     reading.title = text;
   else if (/\bbutton/i.test(whole) || /^\s*button/i.test(after))
     reading.parts.push({ kind: 'button', text, place });
+  else if (/\b(?:attributed to|said by|by)\s*$/i.test(lead) && attribute(reading, text)) return;
+  else if (/\bquot(?:e|ation)\b(?! box)[^.]{0,20}$/i.test(lead))
+    reading.parts.push({ kind: 'speech', text, place });
   else if (/speech bubble|thought bubble/i.test(whole)) reading.parts.push({ kind: 'speech', text, place });
   else if (isPictureName(whole, after, text))
     reading.parts.push({ kind: 'picture', alt: text, caption: text, place });
@@ -167,6 +200,15 @@ function placeQuote(reading: Reading, sentence: string, quote: Quotation, place:
   else if (/\bpoints?\b|\bbullets?\b|\bitems?\b/i.test(whole))
     reading.parts.push({ kind: 'point', text, ordered: false, place });
   else reading.parts.push({ kind: 'text', text, place });
+}
+
+/** Gives the quotation before it its author. */
+function attribute(reading: Reading, by: string): boolean {
+  const last = reading.parts.at(-1);
+  if (last?.kind !== 'speech') return false;
+  last.by = by;
+  reading.title ??= by;
+  return true;
 }
 
 function setSubtitle(reading: Reading, text: string, place: Place | undefined): void {

@@ -70,7 +70,7 @@ export function describedNotes(
   ctx: ComposeContext,
 ): string {
   const points = described.parts.flatMap((part) =>
-    part.kind === 'picture' || part.kind === 'button'
+    part.kind === 'picture' || part.kind === 'button' || part.kind === 'table'
       ? []
       : 'heading' in part && part.heading
         ? [part.heading]

@@ -11,5 +11,10 @@ export function isSingleSlide(brief: Brief): boolean {
   if (asked && asked.value > 1) return false;
   if (/^\s*(?:\*\*)?slide\s*2\b/im.test(brief.text)) return false;
   if (asked?.value === 1) return true;
+  if (
+    /^\s*(?:\d+\.\s*)?\*\*(?:title|heading)[^*\n]{0,20}\*\*\s*:?[^\n]*["“]/im.test(brief.raw) &&
+    !MANY.test(brief.raw)
+  )
+    return true;
   return ONE.test(brief.text) && !MANY.test(brief.text.replace(/["“][^"”]*["”]/g, ''));
 }

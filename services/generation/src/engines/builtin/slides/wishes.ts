@@ -1,9 +1,10 @@
+import { capitalised, enumerationOf } from '../material/lists.ts';
 import type { Place } from './described-slide.ts';
 
 const PART =
   'titles?|subtitles?|contents?|texts?|sections?|questions?|elements?|box(es)?|palettes?|formatting|illustrations?|buttons?|backgrounds?|shapes?|borders?|images?|pictures?|photos?|layouts?|designs?|colou?rs?|visuals?|sides?|columns?|bubbles?|headers?|footers?|styles?|headings?|body|fonts?|instructions?|notes?|bullet points?|bullets|lists?|icons?|charts?|graphics?|spacing|alignment|typography|animations?|overall|overlay|positioning|placement|area|slide';
 const KIND =
-  'main|highlighted|left|right|middle|cent(er|re)|top|bottom|title|content|image|text|visual|background|footer|header|colou?r|speech|second(ary)?|first|third|fourth|additional|overall|general|key|slide|supporting|hand|and|&|the|overall|design|font|section|icon|list|bullet|point|border|shape';
+  'main|highlighted|quote|callout|info|text|left|right|middle|cent(er|re)|top|bottom|title|content|image|text|visual|background|footer|header|colou?r|speech|second(ary)?|first|third|fourth|additional|overall|general|key|slide|supporting|hand|and|&|the|overall|design|font|section|icon|list|bullet|point|border|shape';
 const LABEL = new RegExp(
   `^(?:\\d+[.)]\\s*)?(?:(?:${KIND}|[-/,])[\\s-]*)*(?:${PART})(?:\\s*(?:\\d+|[a-d]))?$`,
   'i',
@@ -27,6 +28,8 @@ export function isWish(sentence: string): boolean {
 
 /** Where on the slide a sentence puts its thing. */
 export function placeIn(text: string): Place | undefined {
+  const column = /\b(?:column|section|box|part)\s+([1-3])\b/i.exec(text)?.[1];
+  if (column) return column === '1' ? 'left' : column === '2' ? 'main' : 'right';
   const match = /\b(left|right|middle|cent(?:er|re))(?:most)?\b(?!-aligned)/i.exec(text);
   if (!match || /\baligned? (to the )?(left|right)|left-aligned/i.test(text)) return undefined;
   const word = (match[1] ?? '').toLowerCase();
@@ -45,7 +48,11 @@ const NO_ADJECTIVE =
 
 /** What a sentence wants to see pictured; undefined if it asks for no picture. */
 export function pictureIn(sentence: string): string | undefined {
-  if (!/\b(insert|include|place|add|put|use|with|feature|incorporate|show)\b/i.test(sentence))
+  if (
+    !/\b(insert|include|place|add|put|use|with|feature|incorporate|shows?|has|contains?|display)\b/i.test(
+      sentence,
+    )
+  )
     return undefined;
   if (/^(ensure|make sure|adjust|keep)/i.test(sentence.trim())) return undefined;
   const match = PICTURE.exec(sentence.trim().replace(/[.:]$/, ''));
@@ -63,7 +70,25 @@ export function pictureIn(sentence: string): string | undefined {
   const from = words.findLastIndex((word) => NO_ADJECTIVE.test(word)) + 1;
   const adjectives = words.slice(from).join(' ');
   const alt = described !== '' ? described : adjectives !== '' ? `${adjectives} ${noun}` : '';
-  return alt.length < 3 || /^(each|the|it)\b.{0,12}$/i.test(alt)
+  return alt.length < 3 || /^each\b|^(?:the|it)\b.{0,5}$/i.test(alt)
     ? undefined
     : alt.charAt(0).toUpperCase() + alt.slice(1, 290);
+}
+
+/** `an icon for each column: a bed, a shoe and an apple`: a picture for each entry of the list. */
+export function picturesIn(sentence: string): string[] {
+  const listed =
+    /\b(?:icons?|images?|pictures?|photos?|illustrations?)\s+(?:for|of|representing)\s+(?:each|every|the)\b[^:]{0,40}:\s*(.+?)\.?$/is.exec(
+      sentence,
+    )?.[1];
+  return listed === undefined ? [] : enumerationOf(listed).map(capitalised);
+}
+
+const PICTURE_WORD =
+  /(?:^|\s)(?:ein\s+)?(?:bild|foto|image|photo|imagen|fotografía|immagine|imagem|afbeelding|zdjęcie|obraz)\s+(?:von\s+|vom\s+|mit\s+|de\s+la\s+|de\s+l['’]|du\s+|des\s+|d['’]|de\s+|di\s+|del\s+|van\s+)(?:eine[mrs]?\s+|une?\s+|un[ao]?\s+|uma?\s+|een\s+)?(.{3,80}?)[.!]?$/iu;
+
+/** What a sentence in another language wants to see pictured. */
+export function foreignPicture(sentence: string): string | undefined {
+  const alt = PICTURE_WORD.exec(sentence.trim())?.[1];
+  return alt === undefined ? undefined : capitalised(alt);
 }
