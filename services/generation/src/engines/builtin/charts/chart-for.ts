@@ -156,7 +156,11 @@ export function chartFor(request: ChartRequest): ChartAnswer {
   const columns = columnsOf(dataset);
   const noun = countedNoun(request.query, request.dataset);
   const isAsIs =
-    !plan.y.aggregate && !plan.x.timeUnit && !plan.asked.columns && request.dataset.fields.length === 2;
+    !plan.y.aggregate &&
+    !plan.x.timeUnit &&
+    plan.filters.length === 0 &&
+    plan.mark !== 'point' &&
+    request.dataset.fields.length === 2;
   const own =
     isAsIs && request.dataset.title !== request.dataset.fields.map((field) => field.name).join(', ')
       ? request.dataset.title

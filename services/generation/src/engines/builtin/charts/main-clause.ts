@@ -55,6 +55,11 @@ export function findAggregates(text: string, mentions: readonly Mention[]): Aggr
       const within = mentions.find(
         (mention) => mention.from < to && from < mention.to && mention.coverage >= 0.75,
       );
+      // "the youngest" names the column and the extreme in one word.
+      if (within && (op === 'min' || op === 'max') && within.from === from && within.to === to) {
+        found.push({ op, from, to, of: within });
+        continue;
+      }
       if (within && (op === 'count' || op === 'distinct' || within.from <= from)) continue;
       const of = measured(text, to, mentions);
       found.push({ op, from, to, ...(of ? { of } : {}) });

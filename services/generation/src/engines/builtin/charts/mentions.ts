@@ -14,6 +14,8 @@ export interface Mention {
 
 // Parts of names that many columns share say less than the rest.
 const GENERIC = new Set([
+  'count',
+  'num',
   'id',
   'cod',
   'code',

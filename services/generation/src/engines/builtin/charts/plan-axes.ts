@@ -95,7 +95,14 @@ function measuresOf(reading: Reading, question: Question): Axis[] {
     else if (cue.op === 'count') measures.push({ aggregate: 'count' });
     else if (cue.op === 'distinct')
       measures.push({ aggregate: 'distinct', ...(column ? { field: column.name } : {}) });
-    else if (column?.isNumeric) {
+    else if (
+      (cue.op === 'min' || cue.op === 'max') &&
+      (!column?.isNumeric || column.kind === 'id') &&
+      reading.named.some(isMeasure)
+    ) {
+      // "the youngest of each country": the measure is named elsewhere in the sentence.
+      measures.push({ aggregate: cue.op, field: reading.named.find(isMeasure)?.name ?? '' });
+    } else if (column?.isNumeric) {
       measures.push({ aggregate: cue.op, field: column.name });
       if (also) measures.push({ aggregate: cue.op, field: also.name });
     } else if (cue.op === 'sum' && column) measures.push({ aggregate: 'count' });
@@ -215,7 +222,7 @@ function plain(reading: Reading, question: Question): Axes | undefined {
   const isScatter =
     question.mark.mark === 'point' || (!question.mark.mark && question.mark.hint === 'relation');
   const numbers = named.filter(
-    (column) => column.isNumeric && column.kind !== 'period' && (isScatter || column.kind !== 'id'),
+    (column) => column.isNumeric && (isScatter || (column.kind !== 'period' && column.kind !== 'id')),
   );
   if (isScatter && numbers.length >= 2) {
     const [first, second] =
@@ -254,6 +261,14 @@ function plain(reading: Reading, question: Question): Axes | undefined {
       isMeasure(y);
     return { x: axis, y: { field: y.name, ...(repeats ? { aggregate: 'sum' as const } : {}) }, group: x };
   }
+  // A measure alone is shown by what names the rows.
+  const rowName =
+    y && !x
+      ? (question.columns.find((column) => column.kind === 'category' && column.isUnique) ??
+        question.columns.find((column) => column.kind === 'id' && column.isUnique))
+      : undefined;
+  if (rowName && y && isMeasure(y))
+    return { x: { field: rowName.name }, y: { field: y.name }, group: rowName };
   const only = [x, ...named].find((column) => column && isGroup(column) && !column.isUnique);
   // Values that are all named say nothing of counting where there are numbers to show.
   const isSpread =
