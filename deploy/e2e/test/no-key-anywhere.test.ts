@@ -10,6 +10,7 @@ import { type Postgres, startPostgres } from '@sitewright/local/postgres';
 import { waitFor } from '@sitewright/testing';
 import { sql } from 'kysely';
 import { createClient } from 'redis';
+import { newAddress } from './edge.ts';
 import { type OtlpReceiver, startOtlpReceiver } from './otlp-receiver.ts';
 
 // The mesh as processes, with everything that it says switched on: each log at its finest level, every span, all
@@ -17,6 +18,8 @@ import { type OtlpReceiver, startOtlpReceiver } from './otlp-receiver.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-keys-'));
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
+/** Bad keys of other tests must not count here. */
+const address = newAddress();
 
 let postgres: Postgres;
 let receiver: OtlpReceiver;
@@ -43,6 +46,7 @@ beforeAll(async () => {
       REDIS_URL: redisUrl,
       LOG_LEVEL: 'trace',
       GATEWAY_BAD_KEY_LIMIT: '12',
+      GATEWAY_TRUSTED_PROXIES: '1',
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
       OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
       OTEL_BSP_SCHEDULE_DELAY: '50',
@@ -79,7 +83,11 @@ afterAll(async () => {
 async function ask(path: string, authorization: string, method = 'GET', body?: unknown) {
   const response = await fetch(`${run.baseUrl}${path}`, {
     method,
-    headers: { authorization, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization,
+      'x-forwarded-for': address,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
