@@ -1,0 +1,84 @@
+import type { Chart, Dataset, Theme } from '@sitewright/site-spec';
+import { parse, View } from 'vega';
+import { compile, type TopLevelSpec } from 'vega-lite';
+import { colorOf, fontStack, safeColor } from './theme-css.ts';
+
+/** A loader that refuses every load: a chart has its data with it. */
+const refusing = {
+  load: async (): Promise<string> => Promise.reject(new Error('charts load nothing')),
+  sanitize: async (): Promise<{ href: string }> => Promise.reject(new Error('charts link nowhere')),
+  http: async (): Promise<string> => Promise.reject(new Error('charts load nothing')),
+  file: async (): Promise<string> => Promise.reject(new Error('charts load nothing')),
+};
+
+export interface ChartSize {
+  width: number;
+  height: number;
+}
+
+/** A chart as SVG text, in the theme's colours. */
+export async function chartSvg(
+  chart: Chart,
+  dataset: Dataset,
+  theme: Theme,
+  size: ChartSize,
+): Promise<string> {
+  const { spec } = compile(vegaLite(chart, dataset, theme, size));
+  const view = new View(parse(spec), { renderer: 'none', loader: refusing });
+  try {
+    return await view.toSVG();
+  } finally {
+    view.finalize();
+  }
+}
+
+function vegaLite(
+  { spec }: Chart,
+  dataset: Dataset,
+  theme: Theme,
+  { width, height }: ChartSize,
+): TopLevelSpec {
+  const values = dataset.rows.map((row) =>
+    Object.fromEntries(dataset.fields.map((field, index) => [field.name, row[index] ?? null])),
+  );
+  // The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell.
+  const layered: unknown = {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    data: { values },
+    ...spec,
+    width,
+    height,
+    autosize: { type: 'fit', contains: 'padding' },
+    background: 'transparent',
+    config: configOf(theme),
+  };
+  return layered as TopLevelSpec;
+}
+
+function configOf(theme: Theme) {
+  const ink = colorOf(theme, 'muted');
+  const font = fontStack(theme.tokens.font.body.$value);
+  const palette = theme.tokens.chart.map(({ $value }) => safeColor($value));
+  const [first = colorOf(theme, 'primary')] = palette;
+  return {
+    font,
+    view: { stroke: null },
+    axis: {
+      labelColor: ink,
+      titleColor: ink,
+      gridColor: colorOf(theme, 'border'),
+      domainColor: colorOf(theme, 'border'),
+      tickColor: colorOf(theme, 'border'),
+      labelFontSize: 12,
+      titleFontSize: 12,
+      titleFontWeight: 500,
+      labelLimit: 160,
+    },
+    legend: { labelColor: ink, titleColor: ink, labelFontSize: 12 },
+    range: { category: palette, ramp: [colorOf(theme, 'border'), first] },
+    mark: { color: first },
+    bar: { cornerRadiusEnd: 3 },
+    line: { strokeWidth: 3 },
+    arc: { stroke: colorOf(theme, 'background'), strokeWidth: 2 },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { SiteSpec } from '@sitewright/site-spec';
+import { escapeText, Html, html } from './html.ts';
+
+/** One page before it is put into a document. */
+export interface RenderedPage {
+  /** `/` for the first, `/word` for others. */
+  path: string;
+  title: string;
+  description: string;
+  /** Which of the style sheets' parts it needs. */
+  kind: 'website' | 'slides' | 'document' | 'design' | 'dataviz';
+  body: Html;
+  /** A script that it works better with; read without it all the same. */
+  script?: string;
+}
+
+/** Where a document's style and script are: inside it, or in files of their own. */
+export type Resources =
+  | { style: string; styleHrefs?: never; scriptHref?: never }
+  | { style?: never; styleHrefs: string[]; scriptHref?: string };
+
+/** A complete HTML document around a page. */
+export function shell(spec: SiteSpec, page: RenderedPage, resources: Resources): string {
+  const title = page.title === '' ? spec.title : page.title;
+  const description = page.description === '' ? spec.description : page.description;
+  const style =
+    resources.style === undefined
+      ? html`${resources.styleHrefs.map((href) => html`<link rel="stylesheet" href="${href}">`)}`
+      : new Html(`<style>${resources.style.replaceAll('</', '<\\/')}</style>`);
+  const script = page.script === undefined ? undefined : scriptElement(page.script, resources.scriptHref);
+  const skip = spec.labels?.skipToContent ?? 'Skip to content';
+  const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${description !== '' && html`<meta name="description" content="${description}">`}<meta name="generator" content="Sitewright"><meta property="og:title" content="${title}">${style}</head>`;
+  return `<!DOCTYPE html>\n<html lang="${escapeText(spec.language)}" dir="${spec.dir}">\n${head.text}\n<body class="${page.kind}"><a class="skip" href="#content">${escapeText(skip)}</a>${page.body.text}${html`${script}`.text}</body>\n</html>\n`;
+}
+
+/** A script as a Content-Security-Policy source. */
+export const scriptSource = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** The integrity is what a policy that names hashes asks of a script in a file of its own. */
+function scriptElement(script: string, href: string | undefined): Html {
+  if (href === undefined) return new Html(`<script>${script.replaceAll('</', '<\\/')}</script>`);
+  return html`<script src="${href}" integrity="${scriptSource(script).slice(1, -1)}" defer></script>`;
+}

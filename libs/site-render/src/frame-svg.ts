@@ -1,0 +1,150 @@
+import type {
+  DesignSpec,
+  Fill,
+  Frame,
+  Layer,
+  LeafLayer,
+  ShapeLayer,
+  TextLayer,
+  Theme,
+} from '@sitewright/site-spec';
+import { plainText } from '@sitewright/site-spec';
+import { attributes, type Html, html } from './html.ts';
+import { iconShapes } from './icon.ts';
+import { drawing } from './picture.ts';
+import { colorOf, fontStack } from './theme-css.ts';
+import { wrapLines } from './wrap-lines.ts';
+
+/** Pixels of one unit, at 96 to the inch. */
+const pixels = { px: 1, mm: 96 / 25.4, in: 96, pt: 96 / 72 } as const;
+
+/** A frame of a design as a complete SVG document. */
+export function frameSvg(spec: DesignSpec, frame: Frame): string {
+  const defs: Html[] = [];
+  const paint = paintOf(spec.theme, defs);
+  const scale = pixels[frame.unit];
+  const background = assetOf(spec, frame.background.asset, 0, 0, frame.width, frame.height);
+  const layers = frame.layers.map((layer) => layerOf(layer, { spec, paint, defs }));
+  const ground = html`<rect width="${frame.width}" height="${frame.height}" fill="${paint(frame.background.fill)}"/>`;
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${frame.name}"><title>${frame.name}</title><defs>${defs}</defs>${ground}${background}${layers}</svg>`
+    .text;
+}
+
+interface Drawing {
+  spec: DesignSpec;
+  paint: (fill: Fill) => string;
+  defs: Html[];
+}
+
+/** Gives a fill as a paint, and puts the gradients that it needs among the definitions. */
+function paintOf(theme: Theme, defs: Html[]): (fill: Fill) => string {
+  return (fill) => {
+    if (typeof fill === 'string') return colorOf(theme, fill);
+    const id = `g${defs.length}`;
+    const stops = fill.stops.map(
+      (stop) => html`<stop offset="${stop.offset}" stop-color="${colorOf(theme, stop.color)}"/>`,
+    );
+    defs.push(
+      fill.gradient === 'linear'
+        ? html`<linearGradient id="${id}" gradientTransform="rotate(${fill.angle} 0.5 0.5)">${stops}</linearGradient>`
+        : html`<radialGradient id="${id}">${stops}</radialGradient>`,
+    );
+    return `url(#${id})`;
+  };
+}
+
+function layerOf(layer: Layer, drawing: Drawing): Html {
+  const inner =
+    layer.type === 'group' ? layer.layers.map((leaf) => layerOf(leaf, drawing)) : leafOf(layer, drawing);
+  const turn =
+    layer.rotation === 0
+      ? undefined
+      : `rotate(${layer.rotation} ${layer.x + layer.width / 2} ${layer.y + layer.height / 2})`;
+  return html`<g${attributes({ transform: turn, opacity: layer.opacity === 1 ? undefined : layer.opacity })}>${inner}</g>`;
+}
+
+function leafOf(layer: LeafLayer, { spec, paint, defs }: Drawing): Html | undefined {
+  switch (layer.type) {
+    case 'text':
+      return textOf(layer, spec.theme);
+    case 'shape':
+      return shapeOf(layer, spec.theme, paint);
+    case 'image': {
+      const clip = `c${defs.length}`;
+      defs.push(
+        html`<clipPath id="${clip}"><rect x="${layer.x}" y="${layer.y}" width="${layer.width}" height="${layer.height}" rx="${layer.radius ?? 0}"/></clipPath>`,
+      );
+      return html`<g clip-path="url(#${clip})">${assetOf(spec, layer.asset, layer.x, layer.y, layer.width, layer.height)}</g>`;
+    }
+    case 'icon': {
+      const size = Math.min(layer.width, layer.height);
+      return html`<g transform="translate(${layer.x + (layer.width - size) / 2} ${layer.y + (layer.height - size) / 2}) scale(${size / 24})" fill="none" stroke="${colorOf(spec.theme, layer.color)}" stroke-width="${layer.strokeWidth ?? 1.75}" stroke-linecap="round" stroke-linejoin="round">${iconShapes(layer.icon)}</g>`;
+    }
+  }
+}
+
+/** A generated picture that covers a box. */
+function assetOf(
+  spec: DesignSpec,
+  id: string | undefined,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Html | undefined {
+  const asset = spec.assets.find((candidate) => candidate.id === id);
+  if (asset === undefined || asset.source === 'url') return undefined;
+  return html`<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 ${asset.width} ${asset.height}" preserveAspectRatio="xMidYMid slice">${drawing(asset, spec.theme)}</svg>`;
+}
+
+function shapeOf(layer: ShapeLayer, theme: Theme, paint: (fill: Fill) => string): Html {
+  const { x, y, width, height, stroke } = layer;
+  const look = attributes({
+    fill: layer.fill === undefined ? 'none' : paint(layer.fill),
+    stroke: stroke === undefined ? undefined : colorOf(theme, stroke.color),
+    'stroke-width': stroke?.width,
+    'stroke-dasharray': stroke?.dash?.join(' '),
+  });
+  const corners = (count: number, inner = 1): string =>
+    Array.from({ length: count }, (_, index) => {
+      const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+      const far = index % 2 === 1 ? inner : 1;
+      return `${x + width / 2 + (Math.cos(angle) * far * width) / 2},${y + height / 2 + (Math.sin(angle) * far * height) / 2}`;
+    }).join(' ');
+  switch (layer.shape) {
+    case 'rectangle':
+      return html`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${layer.radius ?? 0}"${look}/>`;
+    case 'ellipse':
+      return html`<ellipse cx="${x + width / 2}" cy="${y + height / 2}" rx="${width / 2}" ry="${height / 2}"${look}/>`;
+    case 'line':
+      return html`<line x1="${x}" y1="${y}" x2="${x + width}" y2="${y + height}"${look}/>`;
+    case 'triangle':
+      return html`<polygon points="${corners(3)}"${look}/>`;
+    case 'polygon':
+      return html`<polygon points="${corners(layer.sides ?? 6)}"${look}/>`;
+    case 'star':
+      return html`<polygon points="${corners((layer.sides ?? 5) * 2, 0.45)}"${look}/>`;
+    case 'path':
+      return html`<path transform="translate(${x} ${y}) scale(${width / 100} ${height / 100})" d="${layer.path ?? ''}"${look}/>`;
+  }
+}
+
+function textOf(layer: TextLayer, theme: Theme): Html {
+  const words = plainText(layer.text);
+  const text = layer.transform === 'uppercase' ? words.toUpperCase() : words;
+  const lines = wrapLines(text, layer);
+  const step = layer.fontSize * layer.lineHeight;
+  const block = step * lines.length;
+  const shift = { top: 0, middle: (layer.height - block) / 2, bottom: layer.height - block }[
+    layer.verticalAlign
+  ];
+  const [anchor, x] = {
+    start: ['start', layer.x] as const,
+    center: ['middle', layer.x + layer.width / 2] as const,
+    end: ['end', layer.x + layer.width] as const,
+  }[layer.align];
+  // The first baseline lies where ascenders of most families end.
+  const baseline = layer.y + shift + (step - layer.fontSize) / 2 + layer.fontSize * 0.8;
+  const stack = fontStack(theme.tokens.font[layer.font].$value).replaceAll('"', "'");
+  return html`<text x="${x}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize}" font-weight="${layer.fontWeight}"${attributes({ 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x}" y="${baseline + index * step}">${line}</tspan>`)}</text>`;
+}

@@ -1,0 +1,3 @@
+export { type ExportedFile, exportFormats, exportSpec } from './export.ts';
+export { renderPage } from './page.ts';
+export { type RenderedFile, renderSite } from './site.ts';

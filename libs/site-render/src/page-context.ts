@@ -1,0 +1,38 @@
+import type { Asset, SiteSpec } from '@sitewright/site-spec';
+import type { LinkTo } from './address.ts';
+import { type Html, html } from './html.ts';
+import { picture } from './picture.ts';
+
+/** What every part of a page draws on. */
+export interface PageContext {
+  spec: SiteSpec;
+  linkTo: LinkTo;
+  /** An interface word in the language of the spec. */
+  label(key: string, otherwise: string): string;
+  /** The picture of an asset by its id; nothing for an id that is not there. */
+  image(id: string | undefined, className?: string): Html | undefined;
+  /** A discreet mark on what was invented. */
+  placeholder(item: { placeholder?: boolean | undefined }): Html | undefined;
+}
+
+export function createContext(spec: SiteSpec, linkTo: LinkTo): PageContext {
+  const assets = new Map<string, Asset>(spec.assets.map((asset) => [asset.id, asset]));
+  const label = (key: string, otherwise: string): string => {
+    const word = spec.labels !== undefined && Object.hasOwn(spec.labels, key) ? spec.labels[key] : undefined;
+    return word ?? otherwise;
+  };
+  return {
+    spec,
+    linkTo,
+    label,
+    image(id, className) {
+      const asset = id === undefined ? undefined : assets.get(id);
+      if (asset === undefined) return undefined;
+      return picture(asset, { theme: spec.theme, ...(className === undefined ? {} : { className }) });
+    },
+    placeholder: (item) =>
+      item.placeholder === true
+        ? html`<small class="placeholder">${label('placeholder', 'To be replaced')}</small>`
+        : undefined,
+  };
+}

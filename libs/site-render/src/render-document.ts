@@ -1,0 +1,88 @@
+import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
+import { relativeLinks } from './address.ts';
+import type { RenderedPage } from './document-shell.ts';
+import { chartFigure } from './figure.ts';
+import { Html, html } from './html.ts';
+import { createContext, type PageContext } from './page-context.ts';
+import { richText } from './rich-text.ts';
+import { table } from './table.ts';
+
+/** A document as one page to read. */
+export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]> {
+  const context = createContext(spec, relativeLinks('/'));
+  const { cover, page, blocks } = spec.content;
+  const hasTitle =
+    cover !== undefined || blocks.some((block) => block.type === 'heading' && block.level === 1);
+  const body = await Promise.all(blocks.map((block) => blockOf(block, context)));
+  return [
+    {
+      path: '/',
+      title: spec.title,
+      description: spec.description,
+      kind: 'document',
+      body: html`<main id="content" class="sheet">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
+    },
+  ];
+}
+
+function coverOf(cover: NonNullable<DocumentSpec['content']['cover']>, context: PageContext): Html {
+  const facts = [cover.author, cover.organisation, cover.date, cover.version].filter(
+    (fact) => fact !== undefined,
+  );
+  return html`<header class="cover" id="${cover.id}">${context.image(cover.image)}<h1>${cover.title}</h1>${cover.subtitle !== undefined && html`<p class="p-lead">${cover.subtitle}</p>`}${facts.length > 0 && html`<p class="running">${facts.join(' · ')}</p>`}${context.placeholder(cover)}</header>`;
+}
+
+function contents(spec: DocumentSpec, context: PageContext): Html | undefined {
+  const { show, depth, title } = spec.content.tableOfContents;
+  if (!show) return undefined;
+  const headings = spec.content.blocks
+    .filter((block) => block.type === 'heading')
+    .filter(({ level }) => level <= depth);
+  const name = title ?? context.label('contents', 'Contents');
+  return html`<nav class="toc" aria-label="${name}"><p><strong>${name}</strong></p><ol>${headings.map((heading) => html`<li class="l${heading.level}"><a href="#${heading.id}">${heading.numbering !== undefined && `${heading.numbering} `}${heading.text}</a></li>`)}</ol></nav>`;
+}
+
+async function blockOf(block: DocumentBlock, context: PageContext): Promise<Html> {
+  const { linkTo } = context;
+  const mark = context.placeholder(block);
+  switch (block.type) {
+    case 'heading': {
+      const tag = `h${block.level}`;
+      const inner = html`${block.numbering !== undefined && `${block.numbering} `}${block.text}`;
+      return new Html(`<${tag} id="${block.id}">${inner.text}</${tag}>`);
+    }
+    case 'paragraph':
+      return html`<p class="p-${block.role}">${richText(block.text, linkTo)}${mark}</p>`;
+    case 'list': {
+      const items = block.items.map(
+        (item) =>
+          html`<li>${block.style === 'check' && html`<span aria-hidden="true">${item.checked === true ? '☑' : '☐'}</span>`}<span>${richText(item.text, linkTo)}</span>${item.items !== undefined && item.items.length > 0 && html`<ul>${item.items.map((inner) => html`<li>${richText(inner.text, linkTo)}</li>`)}</ul>`}</li>`,
+      );
+      return block.style === 'numbered'
+        ? html`<ol>${items}</ol>${mark}`
+        : html`<ul class="${block.style}">${items}</ul>${mark}`;
+    }
+    case 'table':
+      return html`${table(block)}${mark}`;
+    case 'callout':
+      return html`<aside class="callout ${block.tone}" aria-label="${block.title ?? block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${mark}</aside>`;
+    case 'quote':
+      return html`<blockquote><p>${richText(block.text, linkTo)}</p>${(block.by !== undefined || block.source !== undefined) && html`<footer>${[block.by, block.source].filter((part) => part !== undefined).join(', ')}</footer>`}${mark}</blockquote>`;
+    case 'code':
+      return html`<figure><pre tabindex="0"><code>${block.text}</code></pre>${block.caption !== undefined && html`<figcaption>${block.caption}</figcaption>`}</figure>`;
+    case 'figure':
+      return html`<figure id="${block.id}">${context.image(block.asset)}${block.caption !== undefined && html`<figcaption>${block.caption}</figcaption>`}${mark}</figure>`;
+    case 'chart':
+      return chartFigure(block.chart, block.dataset, context);
+    case 'definitions':
+      return html`<dl class="terms-list">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
+    case 'divider':
+      return html`<hr>`;
+    case 'pageBreak':
+      return html`<div class="break"></div>`;
+    case 'footnote':
+      return html`<p class="footnote" id="${block.id}"><sup>${block.marker}</sup> ${richText(block.text, linkTo)}</p>`;
+    case 'signature':
+      return html`<div class="signatures">${block.items.map((item) => html`<div><p>${item.name}${item.role !== undefined && html`<br>${item.role}`}${item.organisation !== undefined && html`<br>${item.organisation}`}${item.dateLabel !== undefined && html`<br><span class="note">${item.dateLabel}</span>`}</p>${context.placeholder(item)}</div>`)}</div>`;
+  }
+}

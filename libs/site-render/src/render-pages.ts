@@ -1,0 +1,38 @@
+import type { SiteSpec } from '@sitewright/site-spec';
+import type { RenderedPage } from './document-shell.ts';
+import { datavizCss, designCss, documentCss, slidesCss } from './pages-css.ts';
+import { renderDataviz } from './render-dataviz.ts';
+import { renderDesign } from './render-design.ts';
+import { renderDocument } from './render-document.ts';
+import { renderSlides } from './render-slides.ts';
+import { themeCss } from './theme-css.ts';
+import { renderWebsite } from './website/render-website.ts';
+import { baseCss, websiteCss } from './website-css.ts';
+
+/** Every page of a spec; all types but websites have one. */
+export async function renderPages(spec: SiteSpec): Promise<RenderedPage[]> {
+  switch (spec.buildType) {
+    case 'website':
+      return renderWebsite(spec);
+    case 'slides':
+      return renderSlides(spec);
+    case 'document':
+      return renderDocument(spec);
+    case 'design':
+      return renderDesign(spec);
+    case 'dataviz':
+      return renderDataviz(spec);
+  }
+}
+
+const kindCss: Record<SiteSpec['buildType'], string> = {
+  website: websiteCss,
+  slides: slidesCss,
+  document: documentCss,
+  design: designCss,
+  dataviz: datavizCss,
+};
+
+/** The style sheet of a spec, without its fonts. */
+export const styleSheet = (spec: SiteSpec): string =>
+  [themeCss(spec.theme), baseCss, kindCss[spec.buildType]].join('\n');

@@ -1,0 +1,19 @@
+import type { RichText } from '@sitewright/site-spec';
+import { type LinkTo, safeHref } from './address.ts';
+import { type Child, type Html, html } from './html.ts';
+
+/** Marked text as markup. Line breaks of plain text stay. */
+export function richText(text: RichText, linkTo: LinkTo): Html {
+  if (typeof text === 'string') return html`${lines(text)}`;
+  return html`${text.map((run) => {
+    let inner = html`${lines(run.text)}`;
+    if (run.code === true) inner = html`<code>${inner}</code>`;
+    if (run.italic === true) inner = html`<em>${inner}</em>`;
+    if (run.bold === true) inner = html`<strong>${inner}</strong>`;
+    if (run.footnote !== undefined) inner = html`${inner}<sup><a href="#${run.footnote}">*</a></sup>`;
+    return run.href === undefined ? inner : html`<a href="${safeHref(run.href, linkTo)}">${inner}</a>`;
+  })}`;
+}
+
+const lines = (text: string): Child[] =>
+  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));

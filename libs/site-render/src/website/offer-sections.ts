@@ -1,0 +1,82 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { safeHref } from '../address.ts';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import type { PageContext } from '../page-context.ts';
+import { richText } from '../rich-text.ts';
+import { actions, band, card, grouped, intro, price } from './section-parts.ts';
+
+export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
+  band(
+    section,
+    context,
+    html`${intro(section, context)}<ul class="cards">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
+  );
+
+export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
+  const plans = section.items.map(
+    (item) =>
+      html`<li class="card${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`)}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
+  );
+  return band(
+    section,
+    context,
+    html`${intro(section, context)}<ul class="cards">${plans}</ul>${actions(section.actions, context)}`,
+  );
+}
+
+export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
+  const list = (items: readonly SectionOf<'menu'>['items'][number][]): Html =>
+    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong>${item.title}</strong><span class="dots"></span>${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
+  return band(
+    section,
+    context,
+    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+  );
+}
+
+export function productGrid(section: SectionOf<'productGrid'>, context: PageContext): Html {
+  const list = (items: readonly SectionOf<'productGrid'>['items'][number][]): Html =>
+    html`<ul class="cards">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}`))}</ul>`;
+  return band(
+    section,
+    context,
+    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+  );
+}
+
+export function portfolio(section: SectionOf<'portfolio'>, context: PageContext): Html {
+  const list = (items: readonly SectionOf<'portfolio'>['items'][number][]): Html =>
+    html`<ul class="cards">${items.map((item) => card(item, context, html`${(item.client !== undefined || item.year !== undefined) && html`<p class="note">${[item.client, item.year].filter(Boolean).join(', ')}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}`))}</ul>`;
+  return band(
+    section,
+    context,
+    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+  );
+}
+
+export function comparison(section: SectionOf<'comparison'>, context: PageContext): Html {
+  const cell = (value: string | boolean): Html => {
+    if (typeof value === 'string') return html`${value}`;
+    return html`${icon(value ? 'check' : 'minus', 20)}<span class="unseen">${value ? '✓' : '–'}</span>`;
+  };
+  const rows = section.items.map(
+    (item) =>
+      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value) => html`<td>${cell(value)}</td>`)}</tr>`,
+  );
+  return band(
+    section,
+    context,
+    html`${intro(section, context)}<div class="scroll" tabindex="0" role="region" aria-label="${section.heading ?? section.type}"><table class="compare"><thead><tr><td></td>${section.columns.map((column) => html`<th scope="col">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
+  );
+}
+
+export function events(section: SectionOf<'events'>, context: PageContext): Html {
+  const list = (items: readonly SectionOf<'events'>['items'][number][]): Html =>
+    html`<ul class="dates">${items.map((item) => html`<li><p class="when">${item.date !== undefined && html`<strong>${item.date}</strong>`}${item.time !== undefined && html`<span>${item.time}</span>`}</p><div><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p class="role">${item.person}</p>`}${item.place !== undefined && html`<p class="note">${item.place}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
+  return band(
+    section,
+    context,
+    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+  );
+}

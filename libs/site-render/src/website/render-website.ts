@@ -1,0 +1,52 @@
+import type { WebsiteSpec } from '@sitewright/site-spec';
+import { relativeLinks, safeHref } from '../address.ts';
+import type { RenderedPage } from '../document-shell.ts';
+import { type Html, html } from '../html.ts';
+import { createContext, type PageContext } from '../page-context.ts';
+import { renderSection } from './section.ts';
+
+type Page = WebsiteSpec['content']['pages'][number];
+
+/** Every page of a website. */
+export async function renderWebsite(spec: WebsiteSpec): Promise<RenderedPage[]> {
+  return Promise.all(
+    spec.content.pages.map(async (page) => {
+      const context = createContext(spec, relativeLinks(page.path));
+      const sections = await Promise.all(
+        page.sections.map((section, index) => renderSection(section, context, index === 0)),
+      );
+      const opensWithHero = page.sections[0]?.type === 'hero';
+      return {
+        path: page.path,
+        title: page.seo.title,
+        description: page.seo.description,
+        kind: 'website',
+        body: html`${header(spec, page, context)}<main id="content">${!opensWithHero && html`<div class="page-title"><h1>${page.title}</h1></div>`}${sections}</main>${footer(spec, context)}`,
+      };
+    }),
+  );
+}
+
+function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
+  const { site, navigation } = spec.content;
+  const links = navigation.map((item) => {
+    const here = item.href === page.path;
+    const own = html`<a${item.style === 'button' && html` class="button primary"`}${here && html` aria-current="page"`} href="${safeHref(item.href, context.linkTo)}">${item.label}</a>`;
+    const children = item.children ?? [];
+    if (children.length === 0) return html`<li>${own}</li>`;
+    return html`<li>${own}<ul>${children.map((child) => html`<li><a href="${safeHref(child.href, context.linkTo)}">${child.label}</a></li>`)}</ul></li>`;
+  });
+  return html`<header class="site-header"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${links.length > 0 && html`<nav aria-label="${context.label('menu', 'Menu')}"><ul>${links}</ul></nav>`}</header>`;
+}
+
+function footer(spec: WebsiteSpec, context: PageContext): Html {
+  const { footer: foot, site } = spec.content;
+  const columns = foot.columns.map(
+    (column) =>
+      html`<div>${column.heading !== undefined && html`<h2>${column.heading}</h2>`}<ul>${column.links.map((link) => html`<li><a href="${safeHref(link.href, context.linkTo)}">${link.label}</a></li>`)}</ul></div>`,
+  );
+  const social =
+    site.social.length > 0 &&
+    html`<ul class="social">${site.social.map((item) => html`<li><a href="${safeHref(item.href, context.linkTo)}">${item.label}</a></li>`)}</ul>`;
+  return html`<footer class="site-footer ${foot.layout}"><div class="inner"><div><p class="brand">${site.name}</p>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>${columns}</div>${foot.legal !== '' && html`<p class="legal">${foot.legal}</p>`}</footer>`;
+}

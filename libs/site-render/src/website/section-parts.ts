@@ -1,0 +1,67 @@
+import type { Action, RichText, Section } from '@sitewright/site-spec';
+import { safeHref } from '../address.ts';
+import { type Child, type Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import type { PageContext } from '../page-context.ts';
+import { richText } from '../rich-text.ts';
+
+/** Calls to action in a row. */
+export function actions(items: readonly Action[], { linkTo }: PageContext): Html | undefined {
+  if (items.length === 0) return undefined;
+  return html`<p class="actions">${items.map(
+    (action) =>
+      html`<a class="${action.style === 'link' ? 'more' : `button ${action.style}`}" href="${safeHref(action.href, linkTo)}">${icon(action.icon, 18)}<span>${action.label}</span></a>`,
+  )}</p>`;
+}
+
+/** The words over a section. A hero's heading is the page's first. */
+export function intro(section: Section, context: PageContext, level: 1 | 2 = 2): Html | undefined {
+  const { eyebrow, heading, lead } = section;
+  if (eyebrow === undefined && heading === undefined && lead === undefined) return undefined;
+  const title =
+    heading === undefined
+      ? undefined
+      : level === 1
+        ? html`<h1 id="${section.id}-title">${heading}</h1>`
+        : html`<h2 id="${section.id}-title">${heading}</h2>`;
+  return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead">${richText(lead, context.linkTo)}</p>`}</div>`;
+}
+
+/** The frame of a section: its band, its anchor, its words, what is under it. */
+export function band(section: Section, context: PageContext, content: Child): Html {
+  const named = section.heading !== undefined;
+  const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
+  const label = named ? html` aria-labelledby="${section.id}-title"` : html` aria-label="${section.type}"`;
+  return html`<section id="${section.id}" class="section ${section.type} ${section.layout} on-${backdrop === undefined && section.background === 'image' ? 'surface' : section.background}"${label}>${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${section.placeholder === true && context.placeholder(section)}</div></section>`;
+}
+
+interface CardItem {
+  title: string;
+  text?: RichText | undefined;
+  icon?: string | undefined;
+  image?: string | undefined;
+  action?: Action | undefined;
+  placeholder?: boolean | undefined;
+}
+
+/** A card with picture or icon, title, words, and a way on. */
+export function card(item: CardItem, context: PageContext, extra?: Child): Html {
+  return html`<li class="card">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`;
+}
+
+/** Items under the titles of their groups, in the groups' order; those of no group first. */
+export function grouped<T extends { group?: string | undefined }>(
+  groups: readonly { id: string; title: string; text?: string | undefined }[],
+  items: readonly T[],
+  list: (items: readonly T[]) => Html,
+): Html {
+  const loose = items.filter((item) => !groups.some((group) => group.id === item.group));
+  return html`${loose.length > 0 && list(loose)}${groups.map((group) => {
+    const own = items.filter((item) => item.group === group.id);
+    if (own.length === 0) return undefined;
+    return html`<div class="group" id="${group.id}"><h3 class="group-title">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
+  })}`;
+}
+
+export const price = (value: { text: string } | undefined): Html | undefined =>
+  value === undefined ? undefined : html`<span class="price">${value.text}</span>`;

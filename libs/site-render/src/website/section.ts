@@ -1,0 +1,79 @@
+import type { Section } from '@sitewright/site-spec';
+import type { Html } from '../html.ts';
+import type { PageContext } from '../page-context.ts';
+import { callToAction, form, locationHours, unsupportedFeature } from './contact-sections.ts';
+import { comparison, events, menu, portfolio, pricing, productGrid, services } from './offer-sections.ts';
+import {
+  chart,
+  faq,
+  features,
+  gallery,
+  hero,
+  logos,
+  posts,
+  richTextSection,
+  stats,
+  steps,
+  team,
+  testimonials,
+  timeline,
+  video,
+} from './story-sections.ts';
+
+/** A section as markup. @param first whether it opens the page, and so holds its first heading. */
+export async function renderSection(section: Section, context: PageContext, first: boolean): Promise<Html> {
+  switch (section.type) {
+    case 'hero':
+      return hero(section, context, first);
+    case 'features':
+      return features(section, context);
+    case 'services':
+      return services(section, context);
+    case 'pricing':
+      return pricing(section, context);
+    case 'menu':
+      return menu(section, context);
+    case 'productGrid':
+      return productGrid(section, context);
+    case 'testimonials':
+      return testimonials(section, context);
+    case 'faq':
+      return faq(section, context);
+    case 'gallery':
+      return gallery(section, context);
+    case 'team':
+      return team(section, context);
+    case 'stats':
+      return stats(section, context);
+    case 'steps':
+      return steps(section, context);
+    case 'timeline':
+      return timeline(section, context);
+    case 'logos':
+      return logos(section, context);
+    case 'portfolio':
+      return portfolio(section, context);
+    case 'posts':
+      return posts(section, context);
+    case 'events':
+      return events(section, context);
+    case 'locationHours':
+      return locationHours(section, context);
+    case 'comparison':
+      return comparison(section, context);
+    case 'chart':
+      return chart(section, context);
+    case 'richText':
+      return richTextSection(section, context);
+    case 'callToAction':
+      return callToAction(section, context);
+    case 'newsletter':
+    case 'contactForm':
+    case 'booking':
+      return form(section, context);
+    case 'video':
+      return video(section, context);
+    case 'unsupportedFeature':
+      return unsupportedFeature(section, context);
+  }
+}
