@@ -1,5 +1,5 @@
 import { AT_LEAST_WORDS, COUNT_NOUNS, NUMBER_WORDS } from '../words/count-words.ts';
-import type { CountNoun, RequestedCount } from './brief.ts';
+import type { BuildType, CountNoun, RequestedCount } from './brief.ts';
 import { type PhraseHit, PhraseIndex, phrasesOf, splitPhrases } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { overlaps } from './reading.ts';
@@ -19,6 +19,16 @@ const GAP =
   /^[ \-–\u00a0]{0,2}(?:[\p{L}'’-]{1,20}[ -]){0,2}[つの個个枚件名人本条篇张位款种场项页ページ]{0,4}$/u;
 /** "128 l per person" counts litres. */
 const UNIT_GAP = /^ ?(?:%|°|[lgmk]|kg|km|cm|mm|ml|€|eur|usd)(?![\p{L}])|(?:^|\s)(?:pro|per|par|por|na)\s/u;
+/** Nouns that count no part of a result of the type: "14 collection points" is a fact of a food bank. */
+const NOT_ASKED: Readonly<Record<BuildType, readonly CountNoun[]>> = {
+  website: ['slides', 'points', 'frames', 'columns', 'rows', 'words', 'charts'],
+  slides: ['days', 'frames', 'plans', 'posts', 'products'],
+  document: ['slides', 'frames', 'plans', 'posts', 'products'],
+  design: ['slides', 'points', 'days', 'words', 'plans', 'posts', 'products', 'members'],
+  dataviz: ['slides', 'points', 'days', 'words', 'plans', 'posts', 'products', 'members', 'frames'],
+};
+/** "14 days" is a guarantee or a deadline, no programme. */
+const LONGEST_EVENT_DAYS = 7;
 const LONGEST_GAP = 32;
 
 export interface NumberHit {
@@ -37,7 +47,8 @@ export function readCounts(reading: Reading): RequestedCount[] {
   for (const noun of nouns) {
     while (from < numbers.length && (numbers[from]?.end ?? 0) + LONGEST_GAP < noun.start) from++;
     const number = nearestBefore(reading, numbers, from, noun) ?? labelledAfter(reading, numbers, from, noun);
-    if (!number || number.value < 1) continue;
+    if (!number || number.value < 1 || NOT_ASKED[reading.buildType].includes(noun.value)) continue;
+    if (noun.value === 'days' && number.value > LONGEST_EVENT_DAYS) continue;
     const atLeast = floors.some(
       (floor) => Math.abs(floor.end - number.start) <= 3 || Math.abs(number.end - floor.start) <= 1,
     );

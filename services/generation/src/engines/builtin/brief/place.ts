@@ -4,7 +4,7 @@ import { overlaps, segmentAt } from './reading.ts';
 import type { Segment } from './segments.ts';
 
 const BEFORE_PLACE: Readonly<Record<string, RegExp>> = {
-  en: /(?<![\p{L}])(?:based in|located in|situated in|in|near|at)\s+(?:the\s+)?(?:heart of\s+|centre of\s+|center of\s+|old town of\s+|city of\s+)?(?=\p{Lu})/gu,
+  en: /(?<![\p{L}])(?:based in|located in|situated in|covering|serving|in|near|at)\s+(?:the\s+)?(?:heart of\s+|centre of\s+|center of\s+|old town of\s+|city of\s+)?(?=\p{Lu})/gu,
   de: /(?<![\p{L}])(?:in|aus|bei|nahe|im Herzen von|im Zentrum von|mitten in)\s+(?=\p{Lu})/gu,
   fr: /(?<![\p{L}])(?:à|au|aux|basée? à|située? à|près de|en|au cœur de|dans)\s+(?:la ville de\s+)?(?=\p{Lu})/gu,
   es: /(?<![\p{L}])(?:en|cerca de|con sede en|ubicad[oa] en)\s+(?:el centro de\s+|la ciudad de\s+)?(?=\p{Lu})/gu,

@@ -7,7 +7,7 @@ import { collectFacts, type FactSource } from './facts.ts';
 import { readFeatures } from './features.ts';
 import { findFigures } from './figures.ts';
 import { findHours } from './hours.ts';
-import { KINDS } from './names.ts';
+import { KINDS, RESULTS } from './names.ts';
 import { findOrganisation } from './organisation.ts';
 import { readOutline } from './outline.ts';
 import { readPages } from './pages.ts';
@@ -21,7 +21,7 @@ import { readSections } from './sections.ts';
 import type { Segment } from './segments.ts';
 import { readSentences } from './sentences.ts';
 import { readSizes } from './sizes.ts';
-import { findKinds, findSubject, isTitleIntroduction } from './subject.ts';
+import { findKinds, findSubject, isTitleIntroduction, type Subject } from './subject.ts';
 import { readStyles, readTone } from './tone.ts';
 import { readTopics } from './topics.ts';
 
@@ -46,8 +46,8 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
   const place = findPlace(reading, organisation);
   const descriptor = findDescriptor(reading, organisation);
   const title = quotes.find((quote) => isTitleIntroduction(quote.introducedBy))?.text;
-  const subject = findSubject(reading, organisation, descriptor, title);
   const outline = readOutline(reading);
+  const subject = orFirstTitle(findSubject(reading, organisation, descriptor, title), outline);
   const named = [...quoted, ...names, ...contactSegments];
   const counts = readCounts(reading);
   const pages = readPages(reading, outline, counts);
@@ -83,7 +83,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
       ...hours.filter((entry) => /\d/.test(entry.hours)).map((entry) => hoursFact(reading, entry)),
       ...dates.map((segment): FactSource => ({ ...segment, kind: 'date' })),
       ...prices.map((segment): FactSource => ({ ...segment, kind: 'price' })),
-      ...(place ? [{ ...place, kind: 'place' as const }] : []),
+      ...placesOf(reading, place).map((segment): FactSource => ({ ...segment, kind: 'place' })),
       ...people.map((person) => spanFact(reading, person.name, 'person')),
       ...quoted.map((segment): FactSource => ({ ...segment, kind: 'quote' })),
       ...figures
@@ -222,4 +222,26 @@ function isSectionCount(reading: Reading, sections: Brief['sections'], found: Se
       (found.start >= end && found.start - end <= 8) || (found.end <= start && start - found.end <= 8);
     return isBeside && section.count === Number.parseInt(reading.prose.slice(found.start, found.end), 10);
   });
+}
+
+/** A deck whose prompt only lists its slides is about what its first slide says. */
+function orFirstTitle(subject: Subject, outline: Brief['outline']): Subject {
+  const lower = subject.phrase.toLowerCase();
+  const isBare =
+    lower === '' || RESULTS.findAll(lower).some((hit) => hit.start === 0 && hit.end === lower.length);
+  const first = outline
+    .find((node) => node.marker !== 'bullet' && node.title.length >= 3)
+    ?.title.replace(/^(?:titel|title|titre|título|titolo)[:\s]+/iu, '');
+  return isBare && first !== undefined ? { phrase: first.slice(0, 90) } : subject;
+}
+
+/** "Norwich and Great Yarmouth" are two. */
+function placesOf(reading: Reading, place: Segment | undefined): Segment[] {
+  if (!place) return [];
+  const more = /^ (?:and|und|et|y|e|en|i) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u.exec(
+    reading.prose.slice(place.end, place.end + 50),
+  );
+  if (!more?.[1]) return [place];
+  const start = place.end + more[0].length - more[1].length;
+  return [place, { start, end: start + more[1].length }];
 }

@@ -46,6 +46,12 @@ function apposed(reading: Reading, organisation: Segment, skip: readonly Segment
     /\d/.test(reading.prose.slice(clause.start, clause.end))
   )
     return [];
+  if (
+    /^(?:\p{L}+ing|in|at|on|from|for|with|near|since|by)\s/u.test(
+      reading.lower.slice(clause.start, clause.end),
+    )
+  )
+    return [];
   const entries = listEntries(reading.prose, clause, 8);
   return entries.length >= 2 && entries.every((entry) => entry.text.split(' ').length <= 5)
     ? entries.map((entry) => entry.text)

@@ -22,7 +22,8 @@ export function castColours(colours: readonly RequestedColour[], buildType: Buil
   const primary =
     components[0] ??
     take(free, background) ??
-    accents.find((colour) => accents.length > 1 && colour === accents[0]);
+    accents.find((colour) => accents.length > 1 && colour === accents[0]) ??
+    withRole('text').find((colour) => toneOf(colour.hex).c >= 0.03 && colour !== background);
   const accent =
     accents.find((colour) => colour !== primary) ??
     components[1] ??
