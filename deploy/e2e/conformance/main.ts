@@ -119,7 +119,7 @@ const proxy = await startKeyProxy();
 const origins = ['localhost', '127.0.0.1'].map((host) => `http://${host}:${proxy.port}`).join(',');
 const mesh =
   values.url !== undefined && values.key !== undefined
-    ? { baseUrl: values.url, apiKey: values.key, stop: async () => undefined }
+    ? { baseUrl: values.url, apiKey: values.key, pid: 0, stop: async () => undefined }
     : await startMesh({
         GATEWAY_MCP_LIMIT: '100000',
         GATEWAY_BAD_KEY_LIMIT: '100000',

@@ -8,12 +8,14 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const start = fileURLToPath(new URL('../../local/start.mjs', import.meta.url));
-const runSchema = z.object({ baseUrl: z.string(), apiKey: z.string() });
+const runSchema = z.object({ pid: z.number(), baseUrl: z.string(), apiKey: z.string() });
 const limitMs = 120_000;
 
 export interface RunningMesh {
   baseUrl: string;
   apiKey: string;
+  /** The process that started everything else. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -54,7 +56,8 @@ const isReady = (baseUrl: string): Promise<boolean> =>
     () => false,
   );
 
-async function freePort(): Promise<number> {
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

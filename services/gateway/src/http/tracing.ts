@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   type Context,
   context,
@@ -9,7 +10,6 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ulid } from 'ulid';
 import type { Principal } from '../guard/principal.ts';
 
 declare module 'fastify' {
@@ -51,7 +51,7 @@ export function addTracing(app: FastifyInstance): void {
     request.trace = { span, context: trace.setSpan(parent, span) };
     request.gone = goneSignal(request, reply.raw);
     const { traceId, spanId, traceFlags } = span.spanContext();
-    reply.header('x-request-id', ulid().toLowerCase());
+    reply.header('x-request-id', randomUUID());
     reply.header('traceresponse', `00-${traceId}-${spanId}-0${traceFlags & 1}`);
   });
 
