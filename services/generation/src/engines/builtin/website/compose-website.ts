@@ -3,7 +3,7 @@ import type { Brief, SectionKind } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { findSiteRecipe } from '../recipe/sites/site-recipes.ts';
 import { createCopywriter } from './copywriter.ts';
-import { descriptorOf } from './described.ts';
+import { descriptorOf, placeOf } from './described.ts';
 import { placeLeftovers } from './leftover-facts.ts';
 import { buildFooter, buildNavigation } from './navigation.ts';
 import { noteOutcomes } from './note-outcomes.ts';
@@ -68,9 +68,11 @@ function describe(draft: SiteDraft, page: PagePlan, tagline: string): string {
   const listed = draft.pages.flatMap(({ sections }) =>
     sections.flatMap(({ kind, request }) => (NAMED.includes(kind) ? (request?.details ?? []) : [])),
   );
-  const short = listed.filter((name) => name.length <= 40 && !/[?:@]|\d{2,}/.test(name));
+  const short = listed.filter(
+    (name) => name.length <= 40 && name.length > 1 && !/[?:@$€£¥₹]|\d{2,}/.test(name),
+  );
   const names = [...new Set([...short, ...offeredNames(draft.brief)])].slice(0, 6);
-  const where = [draft.name, draft.brief.place].filter(
+  const where = [draft.name, placeOf(draft.brief)].filter(
     (part, at, all) => part !== undefined && all.indexOf(part) === at,
   );
   const what = names.length > 1 ? listOf(names, draft.context.language) : tagline;

@@ -37,3 +37,7 @@ export function subjectOf(brief: Brief): string {
   const [kind] = brief.kindWords;
   return brief.language.startsWith('en') && kind !== undefined ? kind : (brief.organisation ?? text);
 }
+
+/** The place as it can stand alone. Polish bends it to the sentence that it was taken from. */
+export const placeOf = ({ language, place }: Brief): string | undefined =>
+  language.startsWith('pl') ? undefined : place;

@@ -1,4 +1,5 @@
 import type { Footer, NavigationItem, SectionType } from '@sitewright/site-spec';
+import { placeOf } from './described.ts';
 import { headingOf } from './sections/section-parts.ts';
 import { clip, findHref, type PagePlan, type SiteDraft } from './site-draft.ts';
 
@@ -90,7 +91,7 @@ export function buildFooter(draft: SiteDraft): Footer {
   return {
     id: context.id('footer'),
     layout: columns.length > 1 ? 'columns' : 'simple',
-    text: clip([draft.name, address ?? brief.place].filter((part) => part !== undefined).join(', '), 400),
+    text: clip([draft.name, address ?? placeOf(brief)].filter((part) => part !== undefined).join(', '), 400),
     columns: columns.map((column) => ({
       id: context.id('column'),
       heading: clip(column.heading, 80),

@@ -1,7 +1,7 @@
 import type { Brief, RequestedSection } from '../brief/brief.ts';
 
 const CUTS =
-  /[,:](?!\d)|[;()\n\r"“”„«»「」『』•|]|(?<!\b(?:Fr|Sr|Dr|Mr|Mrs|Ms|St|Prof|No|Nr|Jr|vs|Rev))\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
+  /[,:](?!\d)|[;()、，；（）\n\r"“”„«»「」『』•|]|(?<!\b(?:Fr|Sr|Dr|Mr|Mrs|Ms|St|Prof|No|Nr|Jr|vs|Rev))\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
 /** What an order starts with, before it names anything. */
 const ORDER =
   /^(?:please|also|and|with|then|hello|hi|i'd like|i need|i want|we need|make(?: me)?|create|build|design|include|add|show|use|give|put|keep|write|mit|und|avec|et|con|y|e|com|met|en|oraz|z)\s+/iu;

@@ -62,7 +62,7 @@ function isShownElsewhere(brief: Brief, request: RequestedSection): boolean {
 
 /** "2 hours" is how long a thing takes, and "company" in the first words is what the site is for. */
 function namesThePrompt(brief: Brief, request: RequestedSection): boolean {
-  if (request.kind === 'richText') return request.span[0] < 5;
+  if (request.kind === 'richText') return brief.text.trimStart().startsWith(request.text);
   const isPlaced = brief.hours.length > 0 || brief.contacts.addresses.length > 0;
   return request.kind === 'locationHours' && !isPlaced && /\d|forty|hundred/i.test(request.text);
 }

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import type { Brief, SectionKind } from '../../brief/brief.ts';
+import { placeOf } from '../described.ts';
 import {
   clip,
   findHref,
@@ -38,7 +39,7 @@ export function buildLocationHours(draft: SiteDraft, plan: SectionPlan): Section
       : detailsOf(plan, 6).filter(
           (detail) => ADDRESS.test(detail) && !brief.hours.some(({ hours: times }) => detail.includes(times)),
         );
-  const places = given.length > 0 ? given : [brief.place];
+  const places = given.length > 0 ? given : [placeOf(brief)];
   const items = places.slice(0, 24).map((address, index) => ({
     id: draft.context.id('place'),
     name: clip(

@@ -3,7 +3,7 @@ import type { SectionKind } from '../../brief/brief.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';
-import { descriptorOf, subjectOf } from '../described.ts';
+import { descriptorOf, placeOf, subjectOf } from '../described.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import {
   addPicture,
@@ -113,8 +113,7 @@ function leadOf(draft: SiteDraft): string | undefined {
 
 function eyebrowOf(draft: SiteDraft, heading: string): string | undefined {
   const { brief } = draft;
-  // Polish bends a place's name to the sentence that it was taken from.
-  const place = brief.language.startsWith('pl') ? undefined : brief.place;
+  const place = placeOf(brief);
   const candidate =
     place ??
     (brief.organisation === undefined || draft.isNameInvented ? undefined : upperFirst(subjectOf(brief)));

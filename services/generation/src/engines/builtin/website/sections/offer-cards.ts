@@ -90,7 +90,9 @@ export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Ca
   const prices = draft.brief.items.map(({ price }) => price);
   const details = detailsOf(plan, 24, prices);
   if (details.length > 0) return withCount(draft, namedCards(draft, details, lines), plan, count);
-  const names = freeNames(draft.brief)
+  // Examples of work and goods are not made of whatever else the prompt lists.
+  const isOpen = plan.request !== undefined || plan.kind === 'services' || plan.kind === 'features';
+  const names = (isOpen ? freeNames(draft.brief) : [])
     .filter((name) => draft.copy.claim(`card ${name}`))
     .slice(0, 12);
   if (names.length > 1) return withCount(draft, namedCards(draft, names, lines), plan, count);

@@ -2,6 +2,7 @@ import type { SectionOf } from '@sitewright/site-spec';
 import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { splitPair } from '../copywriter.ts';
 import { ENGLISH_POLICIES } from '../phrases/english-policies.ts';
+import { pageKindOf } from '../planning/page-kinds.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { inventedCards, namedCards, splitDetail } from './offer-cards.ts';
@@ -81,7 +82,10 @@ function pageBlocks(draft: SiteDraft, page: PagePlan): Block[] {
 
 export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'richText'> {
   const isPolicy = page.role === 'policy';
-  const isWholePage = page.role === 'content' && plan.request === undefined && page.sections.length === 2;
+  const { sections } = pageKindOf(page.title, draft.context.words);
+  const isAbout = sections[0] === 'richText' && sections.length > 1;
+  const isWholePage =
+    page.role === 'content' && plan.request === undefined && page.sections.length === 2 && !isAbout;
   const blocks = isPolicy
     ? policyBlocks(draft, page)
     : isWholePage
@@ -121,11 +125,20 @@ export function buildStats(draft: SiteDraft, plan: SectionPlan): SectionOf<'stat
   };
 }
 
+/** Japanese and Chinese write the word for year behind the number, where the reader takes it for the label's. */
+function momentOf(value: string, label: string): { date: string; title: string } {
+  const isYear = label.startsWith('年');
+  const title = isYear ? label.slice(1) : label;
+  return {
+    date: clip(isYear ? `${value}年` : value, 60),
+    title: upperFirst(clip(title === '' ? label : title, 160)),
+  };
+}
+
 export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'timeline'> {
   const given = milestonesOf(draft.brief).map(({ value, label }) => ({
     id: draft.context.id('moment'),
-    date: clip(value, 60),
-    title: upperFirst(clip(label, 160)),
+    ...momentOf(value, label),
   }));
   const details = given.length > 0 ? [] : detailsOf(plan, 20);
   const named = details.map((detail) => {
