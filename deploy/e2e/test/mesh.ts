@@ -31,7 +31,6 @@ import { migrations as projectsMigrations } from '../../../services/projects/mig
 import { settings as projectsSettings } from '../../../services/projects/src/config.ts';
 import type { ProjectsDatabase } from '../../../services/projects/src/db/schema.ts';
 import { createServer as createProjects } from '../../../services/projects/src/server.ts';
-import { createPlainRenderer } from '../../../services/projects/test/plain-renderer.ts';
 
 export interface MeshOptions {
   /** In the place of the built-in engine, where a test must decide how long it takes and how it ends. */
@@ -91,12 +90,7 @@ export async function bootMesh(options: MeshOptions = {}) {
   const ports = {
     auth: await start('AUTH', createAuth(loadConfig('AUTH', authSettings, env), logger)),
     credits: await start('CREDITS', createCredits(loadConfig('CREDITS', creditsSettings, env), logger)),
-    projects: await start(
-      'PROJECTS',
-      createProjects(loadConfig('PROJECTS', projectsSettings, env), logger, {
-        renderer: createPlainRenderer(),
-      }),
-    ),
+    projects: await start('PROJECTS', createProjects(loadConfig('PROJECTS', projectsSettings, env), logger)),
     generation: await start(
       'GENERATION',
       createGeneration(

@@ -145,7 +145,7 @@ test('exports a file with a name, a length and a tag, and lists the formats wher
   expect(again.status).toBe(304);
   const wrong = await owner.http(`${path}?format=pptx`);
   expect(wrong.status).toBe(400);
-  expect((await wrong.json()).error).toContain('html, zip, pdf, md, json');
+  expect((await wrong.json()).error).toContain('pdf, zip, json');
 });
 
 test('previews a revision that is not published, in a document that may run nothing', async () => {

@@ -4,8 +4,8 @@ import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import type { ProjectsConfig } from './config.ts';
 import type { ProjectsDatabase } from './db/schema.ts';
-import { noRenderer } from './rendering/no-renderer.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import { createSiteRenderer } from './rendering/site-renderer.ts';
 import { createHandlers } from './rpc/index.ts';
 import { createPostgresFileStore } from './storage/postgres-file-store.ts';
 import { startSweeper } from './sweep/sweeper.ts';
@@ -23,7 +23,7 @@ export function createServer(config: ProjectsConfig, logger: Logger, overrides: 
     maxConnections: config.databaseMaxConnections,
   });
   const files = createPostgresFileStore(db);
-  const renderer = overrides.renderer ?? noRenderer;
+  const renderer = overrides.renderer ?? createSiteRenderer(config);
   const server = createRpcServer({
     name: 'projects',
     definition: ProjectsServiceService,

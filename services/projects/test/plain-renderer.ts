@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { unsupportedFormat } from '../src/domain/export-format.ts';
 import type { RenderedFile, Renderer } from '../src/rendering/renderer.ts';
 
 /** A renderer of few words that can be held up: what the tests of publishing need of one. */
@@ -15,7 +16,7 @@ export function createPlainRenderer(): PlainRenderer {
   let gate = Promise.resolve();
   let arrive: () => void = () => undefined;
   const renderer: PlainRenderer = {
-    version: 'plain',
+    version: async () => 'plain',
     made: 0,
     reached: Promise.resolve(),
     hold() {
@@ -37,10 +38,13 @@ export function createPlainRenderer(): PlainRenderer {
       renderer.made += 1;
       return siteOf(titleOf(specJson));
     },
-    export: async (specJson, format) => ({
-      content: Buffer.from(`${format}:${titleOf(specJson)}`),
-      mediaType: `application/x-${format}`,
-    }),
+    async export(specJson, format) {
+      if (!['pdf', 'zip'].includes(format)) throw unsupportedFormat(format, ['pdf', 'zip', 'json']);
+      return {
+        content: Buffer.from(`${format}:${titleOf(specJson)}`),
+        mediaType: `application/x-${format}`,
+      };
+    },
     close: async () => undefined,
   };
   return renderer;

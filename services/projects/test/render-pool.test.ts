@@ -9,7 +9,7 @@ let pool: Renderer;
 afterEach(() => pool.close());
 
 const open = (more: Partial<RenderLimits> = {}): Renderer => {
-  pool = createRenderPool({ ...limits, ...more }, worker);
+  pool = createRenderPool({ ...limits, ...more }, worker, async () => 'test');
   return pool;
 };
 const page = (word: string, signal = new AbortController().signal) =>

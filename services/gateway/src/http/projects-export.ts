@@ -11,10 +11,6 @@ const exportDeadlineMs = 90_000;
 
 const kept = { 'cache-control': 'private, no-cache' };
 
-const formats =
-  'website: `html`, `zip`, `pdf`, `md`, `json`. design: `html`, `svg`, `png`, `pdf`, `zip`, `json`. slides: `html`, `pptx`, `pdf`, `md`, `json`. ' +
-  'document: `html`, `pdf`, `docx`, `md`, `json`. dataviz: `html`, `svg`, `png`, `pdf`, `zip`, `json`.';
-
 /** Exports of what is saved: free, and made once for each revision and format. */
 export const projectExportRoute = defineRoute({
   method: 'GET',
@@ -22,7 +18,8 @@ export const projectExportRoute = defineRoute({
   id: 'exportProject',
   tag: 'Projects',
   summary: 'Export a project as a file',
-  description: `Made from the saved revision; free and repeatable. Formats by build type: ${formats}`,
+  description:
+    'Made from the saved revision; free and repeatable. Every build type has `html` and `json`; a 400 lists what else it has.',
   access: ['read'],
   deadlineMs: () => exportDeadlineMs,
   params: projectParams,

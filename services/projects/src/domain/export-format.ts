@@ -1,21 +1,17 @@
 import { AppError } from '@sitewright/errors';
-import type { BuildType } from '@sitewright/site-spec';
 
-const formats: Record<BuildType, readonly string[]> = {
-  website: ['html', 'zip', 'pdf', 'md', 'json'],
-  design: ['html', 'svg', 'png', 'pdf', 'zip', 'json'],
-  slides: ['html', 'pptx', 'pdf', 'md', 'json'],
-  document: ['html', 'pdf', 'docx', 'md', 'json'],
-  dataviz: ['html', 'svg', 'png', 'pdf', 'zip', 'json'],
-};
+const form = /^[a-z0-9]{1,10}$/;
 
-/** @throws AppError UNSUPPORTED_FORMAT, listing those that the build type has. */
-export function requireFormat(buildType: string, format: string): string {
-  const known = Object.entries(formats).find(([name]) => name === buildType)?.[1] ?? [];
-  if (known.includes(format)) return format;
-  throw new AppError(
-    'UNSUPPORTED_FORMAT',
-    `A project of type ${buildType} has no format "${format.slice(0, 20)}". It has ${known.join(', ')}.`,
-    { metadata: { formats: known.join(' ') } },
-  );
+/** The name of a format; whether a build type has it, its renderer knows. @throws AppError when it is none. */
+export function requireFormatName(format: string): string {
+  if (form.test(format)) return format;
+  throw new AppError('UNSUPPORTED_FORMAT', 'format must be the name of a format, such as html or json.');
 }
+
+/** What is answered to a caller who wants what a build type does not have: what it has. */
+export const unsupportedFormat = (format: string, formats: readonly string[]): AppError =>
+  new AppError(
+    'UNSUPPORTED_FORMAT',
+    `This project can't be exported as ${format}. Its formats are ${formats.join(', ')}.`,
+    { metadata: { formats: formats.join(' ') } },
+  );

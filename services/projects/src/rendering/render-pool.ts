@@ -2,11 +2,11 @@ import { isNativeError } from 'node:util/types';
 import { AppError } from '@sitewright/errors';
 import { Piscina } from 'piscina';
 import type { ProjectsConfig } from '../config.ts';
+import { unsupportedFormat } from '../domain/export-format.ts';
 import { requireSize } from '../domain/rendered-size.ts';
 import { inRenderSpan } from '../events.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
-import { rendererVersion } from './renderer-version.ts';
 
 /** The bounds of rendering. */
 export type RenderLimits = Pick<
@@ -18,8 +18,13 @@ export type RenderLimits = Pick<
  * Rendering in threads, so that the event loop stays free. A task that takes too long, or whose caller has gone,
  * ends with its thread; so does one that uses too much memory. Others go on.
  * @param worker the module whose default export does a task.
+ * @param readVersion tells the version of what the worker renders with.
  */
-export function createRenderPool(limits: RenderLimits, worker: URL): Renderer {
+export function createRenderPool(
+  limits: RenderLimits,
+  worker: URL,
+  readVersion: () => Promise<string>,
+): Renderer {
   // Loading the renderer costs more than starting a service: only who renders pays for it.
   let pool: Piscina<RenderTask, RenderResult> | undefined;
   const openPool = () =>
@@ -34,6 +39,7 @@ export function createRenderPool(limits: RenderLimits, worker: URL): Renderer {
       recordTiming: false,
     });
   let atWork = 0;
+  let version: Promise<string> | undefined;
 
   async function run<K extends RenderTask['kind']>(
     task: RenderTask & { kind: K },
@@ -58,12 +64,19 @@ export function createRenderPool(limits: RenderLimits, worker: URL): Renderer {
       atWork -= 1;
     }
     if (result.kind === 'missing') throw new AppError('NOT_FOUND', 'There is no such page.');
+    if (result.kind === 'unsupported') {
+      const asked: RenderTask = task;
+      throw unsupportedFormat(asked.kind === 'export' ? asked.format : '', result.formats);
+    }
     if (!isKind(result, task.kind)) throw new Error(`a ${task.kind} was asked for, a ${result.kind} came`);
     return result;
   }
 
   return {
-    version: rendererVersion,
+    version() {
+      version ??= readVersion();
+      return version;
+    },
     page: async (specJson, pagePath, signal) =>
       requireSize('page', (await run({ kind: 'page', specJson, pagePath }, signal)).html),
     async site(specJson, signal) {

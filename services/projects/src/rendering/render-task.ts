@@ -6,9 +6,10 @@ export type RenderTask =
   | { kind: 'site'; specJson: Uint8Array }
   | { kind: 'export'; specJson: Uint8Array; format: string };
 
-/** What it answers; `missing` when there is no such page. */
+/** What it answers; `missing` when there is no such page, `unsupported` when there is no such format. */
 export type RenderResult =
   | { kind: 'page'; html: Uint8Array }
   | { kind: 'site'; files: RenderedFile[] }
   | { kind: 'export'; file: ExportedFile }
-  | { kind: 'missing' };
+  | { kind: 'missing' }
+  | { kind: 'unsupported'; formats: string[] };

@@ -22,9 +22,9 @@ export interface Renderer {
   page(specJson: Buffer, pagePath: string, signal: AbortSignal): Promise<Uint8Array>;
   /** All files of the site. */
   site(specJson: Buffer, signal: AbortSignal): Promise<RenderedFile[]>;
-  /** The specification in another format. */
+  /** The specification in another format. @throws AppError UNSUPPORTED_FORMAT that lists those there are. */
   export(specJson: Buffer, format: string, signal: AbortSignal): Promise<ExportedFile>;
-  /** Names the renderer and its version: an export made by another one is not used again. */
-  readonly version: string;
+  /** Names the renderer's version: an export made by another one is not used again. */
+  version(): Promise<string>;
   close(): Promise<void>;
 }

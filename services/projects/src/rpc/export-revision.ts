@@ -4,7 +4,7 @@ import { type ExportEntry, findExport, saveExport } from '../db/exports.ts';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec, type RevisionSpec } from '../db/revisions.ts';
 import { sha256 } from '../db/specs.ts';
-import { requireFormat } from '../domain/export-format.ts';
+import { requireFormatName } from '../domain/export-format.ts';
 import { slugCandidates } from '../domain/slug.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireCaller } from './require-caller.ts';
@@ -19,7 +19,7 @@ export async function* exportRevision(
 ): AsyncGenerator<ExportRevisionResponse> {
   const caller = requireCaller(request.caller, 'read');
   const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
-  const format = requireFormat(project.build_type ?? '', request.format);
+  const format = requireFormatName(request.format);
   const spec = await getRevisionSpec(
     context.db,
     project.id,
@@ -52,7 +52,7 @@ async function findOrMake(
   signal: AbortSignal,
 ): Promise<{ entry: ExportEntry; content: Buffer }> {
   if (format === 'json') return { entry: entryOf(spec.specJson, 'application/json'), content: spec.specJson };
-  const key = { projectId, specSha256: spec.sha256, format, renderer: renderer.version };
+  const key = { projectId, specSha256: spec.sha256, format, renderer: await renderer.version() };
   const known = await findExport(db, key);
   const kept = known === undefined ? undefined : await files.read(known.sha256);
   if (known !== undefined && kept !== undefined) return { entry: known, content: kept };
