@@ -11,6 +11,7 @@ const ENDING =
 
 /** A heading out of a paragraph's own first sentence, if that is short enough to be one. */
 function headingIn(text: string): string | undefined {
+  if (text.includes('\n')) return undefined;
   const first = (sentencesOf(text)[0] ?? '')
     .replace(CONNECTIVE, '')
     .replace(/[.。!?！？]$/, '')

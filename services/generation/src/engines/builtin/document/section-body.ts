@@ -35,10 +35,14 @@ function composedBlocks(section: Section, hasGiven: boolean, job: DocumentJob): 
   const { voice, ctx, isGenerous: generous } = job;
   const topic = topicOf(section.title, voice);
   const random = ctx.random(`section ${section.title}`);
+  // The title of a work is said in full once.
+  const named = voice.noun === 'the subject' && voice.said.size > 0 ? voice.noun : voice.subject;
   const fresh = (texts: readonly string[]) => texts.filter((text) => !voice.said.has(text));
   const isOpen = section.nodes.length === 0 && section.children.length === 0 && job.recipe.type !== 'minutes';
   const all =
-    topic && isOpen ? random.shuffle(topic.leads).map((lead) => fill(lead, voice, { t: section.title })) : [];
+    topic && isOpen
+      ? random.shuffle(topic.leads).map((lead) => fill(lead, voice, { t: section.title, s: named }))
+      : [];
   const leads = fresh(all).slice(0, generous ? 2 : LEADS[ctx.mode]);
   const before = leads.length > 0 ? paragraphBlocks(ctx, leads.join(' ')) : [];
   const points = hasGiven || job.isBare ? [] : fresh(pointsFor(section, job));

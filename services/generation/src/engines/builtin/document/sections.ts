@@ -32,6 +32,7 @@ const EXTRA_VERB =
 export function headingOf(title: string): string {
   const bare = title
     .replace(/\s*[(（][^)）]*[)）]\s*$/u, '')
+    .replace(/\.\s+(?:approximately|about|around|at least)\b.*$/i, '')
     .replace(EXTRA_VERB, '')
     .replace(/[.:;,]+$/, '')
     .trim();
@@ -39,7 +40,12 @@ export function headingOf(title: string): string {
 }
 
 /** A part out of an entry of the outline; orders in its details become its heading or a hint. */
-export function sectionOfEntry(entry: Entry): Section {
+export function sectionOfEntry(given: Entry): Section {
+  // The last line of a list may carry the length of the whole.
+  const entry = {
+    ...given,
+    title: given.title.replace(/\.\s+(?:approximately|about|around|at least)\b.*\bwords?.*$/i, ''),
+  };
   const dated = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s+(\d{1,2}\.?\s+\p{L}+\s+\d{4}|\d{4}-\d\d-\d\d)$/u.exec(
     entry.title,
   );
@@ -104,9 +110,8 @@ export function planSections(split: SplitPrompt, draft: readonly DraftNode[], jo
   const supplied = draft.map(nodeText).join(' ');
   // With a good deal supplied, parts that got none of it would only be in the way.
   const filled = sections.filter((section) => section.nodes.length > 0);
-  return wordCount(supplied) > 60 && filled.length > 0 && points.length < 2 && ctx.mode !== 'power'
-    ? filled
-    : sections;
+  const isSparse = wordCount(supplied) > 60 && filled.length > 0 && points.length < 2;
+  return isSparse && !isPlanned && ctx.mode !== 'power' ? filled : sections;
 }
 
 interface Chunk {

@@ -72,7 +72,10 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
     !KIND_ONLY.test(text) &&
     !/[:：]\s/.test(text) &&
     !text.includes('\n');
+  const theme = /\b(?:theme(?: of)?|titled|entitled|on)\s+["“]([^"”\n]{3,90})["”]/i.exec(orders)?.[1];
+  const quoted = tidy(theme ?? '');
   if (fallback !== undefined && isSound(fallback)) return fallback;
+  if (isSound(quoted)) return quoted;
   // English names the organisation after "for"; what it is says more.
   const isName =
     language === 'en' && brief.organisation !== undefined && bare(found) === bare(brief.organisation);

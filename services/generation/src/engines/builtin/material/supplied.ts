@@ -68,6 +68,9 @@ function readSentence(whole: string, supplied: Supplied): void {
     return;
   }
   const label = LABELLED.exec(sentence);
+  if (label && isOrder(label[2] ?? '') && /^(?:note|notes|tip|important|hinweis|nota)$/i.test(label[1] ?? ''))
+    return;
+  if (label && /^(?:note|hinweis|nota)$/i.test(label[1] ?? '') && /\bshould\b/i.test(label[2] ?? '')) return;
   if (label && !OUTLINE_LABEL.test(label[1] ?? '') && !/^\d{2}\b/.test(label[2] ?? '')) {
     supplied.labelled.push({
       title: capitalised(label[1] ?? ''),

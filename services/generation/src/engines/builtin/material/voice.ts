@@ -127,7 +127,15 @@ function organisationOf(brief: Brief, subject: string, language: string): string
 }
 
 /** `desalination units for islands` is `desalination units` once it has been named. */
+/** The title of a work is named once; after that it is the subject. */
+function isTitle(subject: string): boolean {
+  const words = subject.split(/\s+/);
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= 5 && capitals >= words.length * 0.6;
+}
+
 function nounOf(subject: string): string {
+  if (isTitle(subject)) return 'the subject';
   if (/^the question\s/.test(subject)) return 'the question';
   if (/^the plan to\s/.test(subject)) return 'the plan';
   const head =
