@@ -1,6 +1,10 @@
-import type { BriefFact, FactKind } from './brief.ts';
+import type { Brief, BriefFact, FactKind } from './brief.ts';
+import type { FoundContact } from './contacts.ts';
+import type { FoundFigure } from './figures.ts';
+import type { Findings } from './findings.ts';
 import type { Reading } from './reading.ts';
 import type { Segment } from './segments.ts';
+import type { Wishes } from './wishes.ts';
 
 export interface FactSource extends Segment {
   kind: FactKind;
@@ -31,4 +35,77 @@ export function collectFacts(reading: Reading, sources: readonly FactSource[]): 
       value: reading.source.raw.slice(source.start, source.end),
       span: reading.spanOf(source.start, source.end),
     }));
+}
+
+/** Everything that was found, in the order in which it may claim a stretch of the prompt. */
+export function factSources(reading: Reading, found: Findings, wishes: Wishes): FactSource[] {
+  const { organisation, place, contacts, hours, dates, prices, figures, quoted } = found;
+  const as = (kind: FactKind) => (segment: Segment) => ({ start: segment.start, end: segment.end, kind });
+  const people = wishes.people.flatMap((person) => reading.segmentOf(person.span));
+  const isFigure = (figure: FoundFigure): boolean =>
+    !isCount(wishes.counts, figure.figure.span) && !isSectionCount(reading, wishes.sections, figure);
+  return [
+    ...(organisation ? [as('name')(organisation)] : []),
+    ...contacts.map(toFact),
+    ...hours.filter((entry) => /\d/.test(entry.hours)).map((entry) => hoursFact(reading, entry)),
+    ...dates.map(as('date')),
+    ...prices.map(as('price')),
+    ...placesOf(reading, place).map(as('place')),
+    ...people.map(as('person')),
+    ...quoted.map(as('quote')),
+    ...figures.filter(isFigure).map(as('number')),
+  ];
+}
+
+function toFact(found: FoundContact): FactSource {
+  return { kind: found.kind, start: found.start, end: found.start + found.value.length };
+}
+
+function hoursFact(reading: Reading, entry: Segment & { hours: string }): FactSource {
+  const start = reading.prose.indexOf(entry.hours, entry.start);
+  return { kind: 'date', start, end: start + entry.hours.length };
+}
+
+/** "Norwich and Great Yarmouth" are two. */
+function placesOf(reading: Reading, place: Segment | undefined): Segment[] {
+  if (!place) return [];
+  const more = /^ (?:and|und|et|y|e|en|i) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u.exec(
+    reading.prose.slice(place.end, place.end + 50),
+  );
+  if (!more?.[1]) return [place];
+  const start = place.end + more[0].length - more[1].length;
+  return [place, { start, end: start + more[1].length }];
+}
+
+function isCount(counts: Brief['counts'], span: readonly [number, number]): boolean {
+  return counts.some(
+    (count) =>
+      count.span[0] <= span[0] &&
+      span[1] <= count.span[1] &&
+      [
+        'pages',
+        'slides',
+        'sections',
+        'words',
+        'plans',
+        'questions',
+        'posts',
+        'testimonials',
+        'charts',
+        'points',
+        'frames',
+        'columns',
+        'rows',
+      ].includes(count.noun),
+  );
+}
+
+/** "講師紹介3名": the number is how many a section is to have. */
+function isSectionCount(reading: Reading, sections: Brief['sections'], found: Segment): boolean {
+  return sections.some((section) => {
+    const { start, end } = reading.segmentOf(section.span);
+    const isBeside =
+      (found.start >= end && found.start - end <= 8) || (found.end <= start && start - found.end <= 8);
+    return isBeside && section.count === Number.parseInt(reading.prose.slice(found.start, found.end), 10);
+  });
 }
