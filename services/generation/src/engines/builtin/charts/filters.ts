@@ -1,4 +1,4 @@
-import type { Condition } from './conditions.ts';
+import type { Condition } from './condition.ts';
 import type { Clause, Predicate } from './plan.ts';
 
 const MAX_VALUES = 500;

@@ -1,7 +1,7 @@
 import { findMentions } from './mentions.ts';
 import type { ChartPlan } from './plan.ts';
-import type { Question } from './plan-axes.ts';
 import { isTime } from './profile.ts';
+import type { Question } from './read-main.ts';
 
 const NUMBER_WORDS =
   /\b(?:total|number|numbers|count|counts|amount|sum|average|avg|mean|max\w*|min\w*|bars?|frequency|how many|value|values|y)\b|\by[- ]?axis\b/i;

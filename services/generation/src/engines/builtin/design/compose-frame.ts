@@ -1,12 +1,13 @@
 import type { Frame, Layer, LeafLayer, TextLayer, Theme } from '@sitewright/site-spec';
 import type { TextDirection } from '../brief/brief.ts';
 import type { DesignFormat } from '../recipe/designs/formats.ts';
-import type { DesignLayout, Zone } from '../recipe/designs/layouts.ts';
+import type { DesignLayout } from '../recipe/designs/layouts.ts';
 import { type CopyItem, copyItems } from './copy-items.ts';
 import type { DesignCopy } from './design-copy.ts';
 import { buttonOn, type Ground, textOn } from './ground.ts';
 import { ornamentLayers, plainShape } from './ornaments.ts';
-import { type PlacedItem, stackTexts } from './stack.ts';
+import { type Box, boxOf, isStrip, stackedRows, stripRows } from './rows.ts';
+import type { PlacedItem } from './stack.ts';
 
 export interface FrameRequest {
   copy: DesignCopy;
@@ -22,27 +23,8 @@ export interface FrameRequest {
   withIcons: boolean;
   name: string;
 }
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 const round = (value: number) => Math.round(value * 100) / 100;
 const down = (value: number) => Math.floor(value * 100) / 100;
-
-/** A zone in the frame's unit; right-to-left designs are mirrored. */
-function boxOf([x, y, width, height]: Zone, format: DesignFormat, dir: TextDirection): Box {
-  const left = dir === 'rtl' ? 1 - x - width : x;
-  return {
-    x: left * format.width,
-    y: y * format.height,
-    width: width * format.width,
-    height: height * format.height,
-  };
-}
 
 const base = (box: Box) => ({
   x: round(box.x),
@@ -167,94 +149,6 @@ function badgeOn(theme: Theme, ground: Ground): { fill: Ground; text: TextLayer[
   const fill: Ground = ground === 'accent' ? 'background' : 'accent';
   return { fill, text: textOn(theme, fill, []) };
 }
-
-/** Moves the stack to where the layout wants it; the foot goes to the bottom where it is spread. */
-function arranged(
-  placed: readonly PlacedItem[],
-  items: ReadonlyMap<string, CopyItem>,
-  area: Box,
-  vertical: DesignLayout['vertical'],
-): (PlacedItem & { item: CopyItem })[] {
-  const last = placed.at(-1);
-  const used = last ? last.y + last.height : 0;
-  const free = Math.max(0, area.height - used);
-  const rows = placed.flatMap((entry) => {
-    const item = items.get(entry.item.key);
-    return item ? [{ ...entry, item }] : [];
-  });
-  const foot = rows.findIndex((row) => row.item.isFoot);
-  if (vertical === 'spread' && foot > 0)
-    return rows.map((row, at) => ({ ...row, y: row.y + (at >= foot ? free : 0) }));
-  const shift = vertical === 'middle' || vertical === 'spread' ? free / 2 : vertical === 'bottom' ? free : 0;
-  return rows.map((row) => ({ ...row, y: row.y + shift }));
-}
-
-interface Row extends PlacedItem {
-  item: CopyItem;
-  area: Box;
-}
-
-/** The smallest text that can still be read: in print about 6 points, on a screen a share of the frame. */
-function leastSize(format: DesignFormat): number {
-  const short = Math.min(format.width, format.height);
-  return format.unit === 'mm' ? Math.max(2.1, short * 0.014) : Math.max(9, short * 0.018);
-}
-
-function stackedRows(
-  items: readonly CopyItem[],
-  area: Box,
-  { format, copy, layout }: FrameRequest,
-): { rows: Row[]; dropped: string[] } {
-  const short = Math.min(format.width, format.height);
-  const min = leastSize(format);
-  const max = Math.min(area.height * 0.5, short * (copy.headline.length < 14 ? 0.2 : 0.14));
-  const room = {
-    width: area.width,
-    height: area.height,
-    min: Math.min(min, area.height / 4),
-    max: Math.max(min, max),
-  };
-  const { placed, dropped } = stackTexts(items, room);
-  const byKey = new Map(items.map((item) => [item.key, item]));
-  const rows = arranged(placed, byKey, area, layout.vertical).map((row) => ({ ...row, area }));
-  return { rows, dropped: dropped.map((item) => item.text) };
-}
-
-/** Frames many times as wide as high are read from left to right: headline, offer and details, button. */
-function isStrip({ width, height }: DesignFormat): boolean {
-  return width / height >= 4;
-}
-
-function stripRows(
-  items: readonly CopyItem[],
-  format: DesignFormat,
-  dir: TextDirection,
-): { rows: Row[]; dropped: string[] } {
-  const isRight = (item: CopyItem) => item.isButton === true || item.role === 'logo';
-  const isMiddle = (item: CopyItem) => !isRight(item) && (item.isFoot === true || item.isBadge === true);
-  const parts: [CopyItem[], Zone][] = [
-    [items.filter((item) => !isRight(item) && !isMiddle(item)), [0.02, 0.1, 0.4, 0.8]],
-    [items.filter(isMiddle), [0.44, 0.1, 0.28, 0.8]],
-    [items.filter(isRight), [0.74, 0.1, 0.24, 0.8]],
-  ];
-  const results = parts.map(([group, zone]) => {
-    const area = boxOf(zone, format, dir);
-    const min = Math.min(leastSize(format), area.height / 4);
-    const { placed, dropped } = stackTexts(group, {
-      width: area.width,
-      height: area.height,
-      min,
-      max: area.height * 0.55,
-    });
-    const byKey = new Map(group.map((item) => [item.key, item]));
-    return { rows: arranged(placed, byKey, area, 'middle').map((row) => ({ ...row, area })), dropped };
-  });
-  return {
-    rows: results.flatMap((result) => result.rows),
-    dropped: results.flatMap((result) => result.dropped.map((item) => item.text)),
-  };
-}
-
 export interface ComposedFrame {
   frame: Frame;
   /** Texts that did not fit at any size one could read. */

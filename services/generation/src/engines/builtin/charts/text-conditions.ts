@@ -1,0 +1,70 @@
+import type { Cell } from '../datasets/dataset.ts';
+import { type Condition, nearest } from './condition.ts';
+import type { Mention } from './mentions.ts';
+import type { Column } from './profile.ts';
+
+const LIKE_IN =
+  /\b(?:ha(?:s|ve|d|ving)|with|contain(?:s|ing)?|includ(?:e|es|ing))?\s*(?:the\s+)?(?:letters?|substrings?|strings?|words?|characters?)\s+["'“‘]?([\p{L}\d]+)["'”’]?(?:\s+or\s+(?:letters?\s+)?["'“‘]?([\p{L}\d]+)["'”’]?)?\s+in\s+(?:their|its|the|his|her)?\s*/giu;
+const LIKE_AFTER =
+  /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)|like|start(?:s|ing)? with|begin(?:s|ning)? with|end(?:s|ing)? (?:with|in))\s+(?:the\s+)?(?:letters?\s+|substrings?\s+|strings?\s+|words?\s+)?["'“‘%]*([\p{L}\d][^"'”’%\n,.;]{0,30}?)["'”’%]*(?=\s|[,.;?!]|$)/giu;
+const NULLNESS =
+  /\b(?:is|are|does|do)?\s*(not\s+)?(?:have\s+|contain\s+|a\s+|any\s+)*(?:null|empty|missing)\b(?:\s+values?)?/giu;
+
+/** Parts of words and empty cells: `containing the letter k`, `is not null`. */
+export function textConditions(
+  text: string,
+  columns: readonly Column[],
+  mentions: readonly Mention[],
+): Condition[] {
+  const found: Condition[] = [];
+  for (const match of text.matchAll(LIKE_IN)) {
+    const to = match.index + match[0].length;
+    const mention = mentions.find((each) => each.from >= to - 1 && each.from - to <= 3);
+    const parts = [match[1], match[2]].flatMap((part) => (part ? [part.toLowerCase()] : []));
+    if (!mention) continue;
+    const meets = (cell: Cell) =>
+      parts.some((part) =>
+        String(cell ?? '')
+          .toLowerCase()
+          .includes(part),
+      );
+    found.push({ column: mention.column, meets, isValue: false, from: match.index, to: mention.to });
+  }
+  for (const match of text.matchAll(LIKE_AFTER)) {
+    const mention = nearest(mentions, match.index, undefined, 24);
+    const column = mention?.column ?? columns.find((each) => each.kind === 'category');
+    if (
+      !column ||
+      column.isNumeric ||
+      found.some((other) => match.index < other.to && other.from < match.index + match[0].length)
+    )
+      continue;
+    const part = (match[1] ?? '').trim().toLowerCase();
+    const starts = /^(?:start|begin)/i.test(match[0]);
+    const ends = /^end/i.test(match[0]);
+    const meets = (cell: Cell) => {
+      const value = String(cell ?? '').toLowerCase();
+      return starts ? value.startsWith(part) : ends ? value.endsWith(part) : value.includes(part);
+    };
+    found.push({
+      column,
+      meets,
+      isValue: false,
+      from: mention?.from ?? match.index,
+      to: match.index + match[0].length,
+    });
+  }
+  for (const match of text.matchAll(NULLNESS)) {
+    const mention = nearest(mentions, match.index, undefined, 16);
+    if (!mention) continue;
+    const wanted = match[1] === undefined;
+    found.push({
+      column: mention.column,
+      meets: (cell) => (cell === null || /^(?:null|none)$/i.test(String(cell))) === wanted,
+      isValue: false,
+      from: mention.from,
+      to: match.index + match[0].length,
+    });
+  }
+  return found;
+}
