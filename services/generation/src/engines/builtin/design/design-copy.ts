@@ -60,9 +60,7 @@ function pricedItems(brief: Brief): Detail[] {
   const named = brief.items.filter(
     (item) => item.name.length >= 2 && item.name.length <= 50 && !/\b(?:price|tickets?)$/i.test(item.name),
   );
-  return named.length >= 3
-    ? named.map((item) => ({ role: 'price', text: `${item.name} ${item.price}` }))
-    : [];
+  return named.length >= 3 ? named.map((item) => ({ role: 'list', text: `${item.name} ${item.price}` })) : [];
 }
 
 /** Writes what a design says from the words of its prompt; orders to the maker are left out. */

@@ -1,4 +1,4 @@
-export type DetailRole = 'date' | 'place' | 'price' | 'contact' | 'body' | 'quote' | 'callToAction';
+export type DetailRole = 'date' | 'place' | 'price' | 'list' | 'contact' | 'body' | 'quote' | 'callToAction';
 
 export interface Detail {
   role: DetailRole;

@@ -28,7 +28,7 @@ export interface TextStyle {
 /** Width of a line of text in em. */
 export function widthOf(text: string, style: TextStyle): number {
   const shown = style.uppercase ? text.toLocaleUpperCase() : text;
-  const boldness = 1 + Math.max(0, style.weight - 400) * 0.00022;
+  const boldness = 1 + Math.max(0, style.weight - 400) * 0.0003;
   let width = 0;
   for (const character of shown) width += unitWidth(character) * boldness + style.letterSpacing;
   return width;
