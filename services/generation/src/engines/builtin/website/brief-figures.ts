@@ -21,7 +21,7 @@ export function milestonesOf(brief: Brief): LabelledFigure[] {
 export function measuresOf(brief: Brief): LabelledFigure[] {
   const prices = brief.items.map(({ price }) => price);
   const names = [brief.organisation ?? '', brief.title ?? '', ...brief.items.map(({ name }) => name)];
-  const wishes = new Set(brief.counts.map(({ span }) => span[0]));
+  const wishes = new Set(brief.counts.filter(({ value }) => value <= MOST_WISHED).map(({ span }) => span[0]));
   return brief.figures.filter((figure) => {
     if (!isLabelled(figure) || YEAR.test(figure.value) || figure.kind === 'year' || figure.kind === 'date')
       return false;

@@ -28,7 +28,8 @@ function collect(value: unknown, texts: string[]): void {
 
 /** "4 lawyers" and "three posts" are numbers of things to make, not facts to tell. */
 const isWish = (brief: Brief, { kind, span }: BriefFact): boolean =>
-  kind === 'number' && brief.counts.some((count) => count.span[0] <= span[0] && span[0] <= count.span[1]);
+  kind === 'number' &&
+  brief.counts.some((count) => count.value <= 30 && count.span[0] <= span[0] && span[0] <= count.span[1]);
 
 function textOf(site: unknown): string {
   const texts: string[] = [];

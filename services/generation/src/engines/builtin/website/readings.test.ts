@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readBrief } from '../brief/read-brief.ts';
 import { createRandom } from '../copy/random.ts';
+import { peopleInProse } from './people-in-prose.ts';
 import { offersInProse } from './prose-offers.ts';
 import { showableSentences } from './showable-sentences.ts';
 import { siteNameOf } from './site-name.ts';
@@ -34,6 +35,22 @@ describe('offersInProse', () => {
 
   test('takes no single object for a list', () => {
     expect(offersInProse(read('Site for Tack. We sell saddles.'))).toEqual([]);
+  });
+});
+
+describe('peopleInProse', () => {
+  test('finds people behind their trade', () => {
+    expect(peopleInProse(read('Site for Reef Tours. Guides Ada Moll and Bo Kern, guides: Cy, Di'))).toEqual([
+      { name: 'Cy', role: 'guide', span: [0, 0] },
+      { name: 'Di', role: 'guide', span: [0, 0] },
+    ]);
+    expect(
+      peopleInProse(read('Site for Reef Tours with guides Ada Moll and Bo Kern.')).map(({ name }) => name),
+    ).toEqual(['Ada Moll', 'Bo Kern']);
+  });
+
+  test('takes no other capital letters for people', () => {
+    expect(peopleInProse(read('Site for teachers. Pages: Home, About'))).toEqual([]);
   });
 });
 

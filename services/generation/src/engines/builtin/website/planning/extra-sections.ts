@@ -4,6 +4,7 @@ import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import { mainDateOf, measuresOf, milestonesOf } from '../brief-figures.ts';
 import { freeNames, isSubscription, offeredNames } from '../offered-names.ts';
+import { namedPeople } from '../people-in-prose.ts';
 import type { PagePlan } from '../site-draft.ts';
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
@@ -16,7 +17,7 @@ function hasSubstance(kind: SectionKind, brief: Brief, recipe: SiteRecipe, hasTr
     case 'timeline':
       return milestonesOf(brief).length > 1;
     case 'team':
-      return brief.people.length > 1;
+      return namedPeople(brief).length > 1;
     case 'testimonials':
     case 'logos':
     case 'video':
@@ -100,7 +101,7 @@ export function extraSections(
     );
   }
   if (COMPARES.test(brief.text) && brief.items.length > 1) add('comparison');
-  for (const kind of ['stats', 'timeline', 'locationHours'] as const)
+  for (const kind of ['stats', 'timeline', 'team', 'locationHours'] as const)
     if (hasSubstance(kind, brief, recipe, hasTrade)) add(kind);
   if (brief.features.some(({ feature }) => feature === 'map')) add('locationHours');
   if (brief.features.some(({ feature }) => feature === 'video')) add('video');

@@ -1,6 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { type Brief, countOf, type NamedPerson } from '../../brief/brief.ts';
 import { offeredNames } from '../offered-names.ts';
+import { namedPeople } from '../people-in-prose.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { askedCount, detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
 
@@ -26,7 +27,7 @@ function standIns(draft: SiteDraft, count: number) {
 }
 
 function peopleOf(draft: SiteDraft, plan: SectionPlan): NamedPerson[] {
-  const known = new Map(draft.brief.people.map((person) => [person.name, person]));
+  const known = new Map(namedPeople(draft.brief).map((person) => [person.name, person]));
   for (const detail of detailsOf(plan, 24)) {
     const [name = '', role] = detail.split(/\s*[(（:：–—]\s*|\s-\s/u);
     const looksLikeName = /^\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name);
