@@ -28,10 +28,15 @@ function markOf(spec: JsonObject): string {
   return isObject(spec.mark) ? String(spec.mark.type) : String(spec.mark);
 }
 
+function isChart(value: object): value is TopLevelSpec {
+  return 'mark' in value && 'encoding' in value && 'data' in value;
+}
+
 /** What a chart draws: its Vega-Lite compiled and run, and the tuples read that its main mark is joined to. */
 export async function plotted(spec: JsonObject, dataset: JsonObject): Promise<Plotted> {
   const full = { ...spec, data: { values: asObjects(dataset) }, config: {} };
-  const compiled = compile(full as unknown as TopLevelSpec, { logger: vega.logger(vega.None) }).spec;
+  if (!isChart(full)) return { mark: markOf(spec), values: [] };
+  const compiled = compile(full, { logger: vega.logger(vega.None) }).spec;
   const view = new vega.View(vega.parse(compiled), { renderer: 'none' });
   await view.runAsync();
   const names = compiled.data?.map((entry) => entry.name) ?? [];

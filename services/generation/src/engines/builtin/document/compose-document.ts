@@ -2,6 +2,7 @@ import type { Asset, Dataset, DocumentBlock, DocumentContent } from '@sitewright
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { capitalised } from '../material/lists.ts';
+import { isOrder } from '../material/orders.ts';
 import { type Outline, readOutline } from '../material/outline.ts';
 import { placeData, placeSupplied } from '../material/place-supplied.ts';
 import { promptText } from '../material/prompt-text.ts';
@@ -30,7 +31,7 @@ import {
   type Section,
   sectionOfEntry,
 } from './sections.ts';
-import { isOrder, type SplitPrompt, splitPrompt } from './split-prompt.ts';
+import { type SplitPrompt, splitPrompt } from './split-prompt.ts';
 import { summaryBlocks } from './summary.ts';
 
 const TOC_HEADINGS = 5;

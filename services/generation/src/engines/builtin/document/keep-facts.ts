@@ -1,11 +1,11 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import type { BriefFact } from '../brief/brief.ts';
 import { capitalised } from '../material/lists.ts';
+import { isOrder } from '../material/orders.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
 import { blockText } from './block-text.ts';
 import { headingBlock, listBlock, plainItems } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
-import { isOrder } from './split-prompt.ts';
 
 /** The clause of an order that a fact stands in: "revenue grew 12% to $3.4M" out of "write a report …, revenue …". */
 function clauseWith(value: string, orders: string): string | undefined {

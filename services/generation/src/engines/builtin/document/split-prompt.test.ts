@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isOrder, splitPrompt } from './split-prompt.ts';
+import { isOrder } from '../material/orders.ts';
+import { splitPrompt } from './split-prompt.ts';
 
 describe('splitPrompt', () => {
   test('keeps the draft and takes the orders out, wherever they stand', () => {

@@ -1,10 +1,10 @@
 import type { Dataset } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
-import { isOrder } from '../document/split-prompt.ts';
 import { isDrawable } from './embedded-chart.ts';
 import { linesOf, unmarked } from './lines.ts';
 import { capitalised, enumerationOf } from './lists.ts';
+import { isOrder } from './orders.ts';
 import type { Entry } from './outline.ts';
 import { quotationsIn } from './quotations.ts';
 import { sentencesOf, wordCount } from './sentences.ts';
