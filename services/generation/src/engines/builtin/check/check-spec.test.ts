@@ -50,8 +50,8 @@ describe('texts', () => {
     const said = 'The press has stood in the same yard for four generations of one family.';
     if (spec.buildType !== 'document') throw new TypeError('not a document');
     spec.content.blocks.push(
-      { id: 'dup-a', type: 'paragraph', text: said },
-      { id: 'dup-b', type: 'paragraph', text: `${said} It still turns.` },
+      { id: 'dup-a', type: 'paragraph', role: 'body', text: said },
+      { id: 'dup-b', type: 'paragraph', role: 'body', text: `${said} It still turns.` },
     );
     removeDuplicates(spec);
     expect(

@@ -34,9 +34,8 @@ export function createRandom(seed: string): Random {
     shuffle,
     pick: (list) => {
       const index = int(list.length);
-      const entry = list[index];
-      if (entry === undefined && index >= list.length) throw new RangeError('nothing to pick from');
-      return entry as (typeof list)[number];
+      for (const [position, entry] of list.entries()) if (position === index) return entry;
+      throw new RangeError('nothing to pick from');
     },
     take: (list, count) => shuffle(list).slice(0, Math.max(0, count)),
   };
