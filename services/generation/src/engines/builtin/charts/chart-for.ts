@@ -11,6 +11,7 @@ import { chartPhrases, fill } from './phrases.ts';
 import type { ChartPlan, PlottedRow } from './plan.ts';
 import { type Column, columnsOf, isTime } from './profile.ts';
 import { readQuery } from './read-query.ts';
+import { isRate } from './rules.ts';
 import { type Mark, relationOf, type Statement, statementsOf } from './statements.ts';
 
 export interface ChartRequest {
@@ -104,9 +105,9 @@ function statements(
   };
   const isRelation = plan.mark === 'point' && x?.isNumeric === true && x.kind !== 'id' && !plan.y.aggregate;
   const related = isRelation ? relationOf(points, names, request.language) : [];
-  const isRate =
-    /rate|price|average|avg|mean|percent|score|age|temp|rating|index/i.test(plan.y.field ?? '') ||
-    y?.field.unit === '°C';
+  const isShareless =
+    (y !== undefined && isRate(y)) ||
+    /\bper (?:person|capita|head)\b|\baverage\b/i.test(request.dataset.title);
   const plain = statementsOf({
     marks,
     isTime:
@@ -116,7 +117,9 @@ function statements(
       plan.x.timeUnit !== 'month' &&
       plan.sort?.by !== 'y',
     isAdditive:
-      plan.y.aggregate === undefined ? !isRate : plan.y.aggregate === 'count' || plan.y.aggregate === 'sum',
+      plan.y.aggregate === undefined
+        ? !isShareless
+        : plan.y.aggregate === 'count' || plan.y.aggregate === 'sum',
     ...(y?.field.unit && plan.y.aggregate !== 'count' ? { unit: y.field.unit } : {}),
     language: request.language,
     query: request.query,

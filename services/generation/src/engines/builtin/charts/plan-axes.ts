@@ -3,7 +3,7 @@ import { findMentions } from './mentions.ts';
 import type { Axis, ChartPlan, TimeUnit } from './plan.ts';
 import { type Column, isGroup, isMeasure, isTime } from './profile.ts';
 import { measuresOf, type Question, type Reading, readMain } from './read-main.ts';
-import { chooseAxes, chooseMark } from './rules.ts';
+import { chooseAxes, chooseMark, isRate } from './rules.ts';
 import { sortOf } from './sort-target.ts';
 
 /** The column to group by when a count is asked for: the group named, else what is counted. */
@@ -142,11 +142,18 @@ function plain(reading: Reading, question: Question): Axes | undefined {
     named.find((column) => column.isNumeric && column !== x);
   if (x && y) {
     const axis = axisOf(x, question);
-    const repeats =
-      !x.isUnique &&
-      (reading.isGrouped || axis.timeUnit !== undefined || question.clauses.bin !== undefined) &&
-      isMeasure(y);
-    return { x: axis, y: { field: y.name, ...(repeats ? { aggregate: 'sum' as const } : {}) }, group: x };
+    // Days that are cut to months stand for several rows each, even if no day comes twice.
+    const isCut = axis.timeUnit !== undefined && question.clauses.bin !== undefined;
+    const isRepeated = !x.isUnique && (reading.isGrouped || axis.timeUnit !== undefined);
+    const repeats = isMeasure(y) && (isCut || isRepeated);
+    return {
+      x: axis,
+      y: {
+        field: y.name,
+        ...(repeats ? { aggregate: isRate(y) ? ('mean' as const) : ('sum' as const) } : {}),
+      },
+      group: x,
+    };
   }
   // A measure alone is shown by what names the rows.
   const rowName =

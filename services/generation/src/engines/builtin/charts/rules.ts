@@ -1,3 +1,4 @@
+import { humanName } from './labels.ts';
 import type { Axis, ChartPlan, Mark } from './plan.ts';
 import { type Column, isGroup, isMeasure, isTime } from './profile.ts';
 
@@ -47,14 +48,18 @@ function axisFor(column: Column): Axis {
   };
 }
 
+/** Numbers that do not add up over rows: rates, prices, scores, temperatures. */
+export function isRate(measure: Column): boolean {
+  const words = `${humanName(measure.name)} ${measure.field.unit ?? ''}`;
+  return /\b(?:rates?|ratios?|prices?|average|avg|mean|percent\w*|scores?|age|temp(?:erature)?s?|ratings?|index|quote|durchschnitt\w*|moyenne?|promedio|per (?:person|capita|head))\b|[%°]/i.test(
+    words,
+  );
+}
+
 function measureOf(measure: Column, base: Column): Axis {
-  const isRate =
-    /rate|ratio|price|average|avg|mean|percent|%|score|age|temp|rating|quote|durchschnitt|moyen|promedio/i.test(
-      `${measure.name} ${measure.field.unit ?? ''}`,
-    );
   return base.isUnique
     ? { field: measure.name }
-    : { field: measure.name, aggregate: isRate ? 'mean' : 'sum' };
+    : { field: measure.name, aggregate: isRate(measure) ? 'mean' : 'sum' };
 }
 
 function pairsRepeat(first: Column, second: Column): boolean {

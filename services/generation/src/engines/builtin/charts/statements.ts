@@ -52,7 +52,10 @@ function names(mark: Mark, shown: Shown): { label: string; count: number } {
   const same = shown.marks.filter((other) => other.value === mark.value);
   if (same.length === 1) return { label: name(mark, shown), count: 1 };
   const first = same.slice(0, same.length > 3 ? 2 : 3).map((each) => name(each, shown));
-  const more = same.length > 3 ? [`+${same.length - 2}`] : [];
+  const more =
+    same.length > 3
+      ? [shown.language.startsWith('en') ? `${same.length - 2} more` : `+${same.length - 2}`]
+      : [];
   return {
     label: new Intl.ListFormat([shown.language, 'en']).format([...first, ...more]),
     count: same.length,

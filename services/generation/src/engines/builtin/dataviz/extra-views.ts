@@ -1,18 +1,13 @@
 import type { Dataset } from '@sitewright/site-spec';
 import type { ChartPlan } from '../charts/plan.ts';
 import { type Column, columnsOf, isMeasure, isTime } from '../charts/profile.ts';
-import { chooseMark } from '../charts/rules.ts';
+import { chooseMark, isRate } from '../charts/rules.ts';
 
 const asked = { mark: false, columns: true };
 
 function shape(plan: ChartPlan): string {
   return JSON.stringify([plan.x, plan.y, plan.color]);
 }
-
-const isRate = (column: Column) =>
-  /rate|ratio|price|average|avg|mean|percent|score|age|temp|rating|%/i.test(
-    `${column.name} ${column.field.unit ?? ''}`,
-  );
 
 /** Further looks at a dataset, the most useful first: what was not asked for but tells more. */
 export function extraViews(dataset: Dataset, taken: readonly ChartPlan[]): ChartPlan[] {

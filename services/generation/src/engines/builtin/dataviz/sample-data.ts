@@ -35,12 +35,44 @@ export function chooseRecipe(brief: Brief): DashboardRecipe | undefined {
   return best?.recipe;
 }
 
+const COUNTRY: Readonly<Record<string, string>> = {
+  en: 'Country',
+  de: 'Land',
+  fr: 'Pays',
+  es: 'País',
+  it: 'Paese',
+  pt: 'País',
+  nl: 'Land',
+  pl: 'Kraj',
+  ja: '国',
+  zh: '国家',
+  ar: 'الدولة',
+  hi: 'देश',
+};
+const WEEKDAY: Readonly<Record<string, string>> = {
+  en: 'Weekday',
+  de: 'Wochentag',
+  fr: 'Jour',
+  es: 'Día',
+  it: 'Giorno',
+  pt: 'Dia',
+  nl: 'Weekdag',
+  pl: 'Dzień',
+  ja: '曜日',
+  zh: '星期',
+  ar: 'اليوم',
+  hi: 'दिन',
+};
+
+const inLanguage = (words: Readonly<Record<string, string>>, language: string) =>
+  words[language.split('-')[0] ?? 'en'] ?? words.en ?? '';
+
 function baseName(base: SampleBase, ctx: ComposeContext): string {
   if (base.kind === 'labels') return base.name;
   if (base.kind === 'years') return ctx.words.year;
   if (base.kind === 'months') return ctx.words.month;
-  if (base.kind === 'weekdays') return ctx.words.date;
-  return base.kind === 'quarters' ? 'Q' : ctx.words.location;
+  if (base.kind === 'weekdays') return inLanguage(WEEKDAY, ctx.language);
+  return base.kind === 'quarters' ? 'Q' : inLanguage(COUNTRY, ctx.language);
 }
 
 function baseCells(base: SampleBase, language: string): (string | number)[] {
@@ -112,8 +144,18 @@ function neutralTables(brief: Brief, ctx: ComposeContext): SampleTable[] {
     : { title: by(ctx.words.month), base: { kind: 'months' }, measures: value(12), mark: 'line' };
   const codes = random.take(['DE', 'FR', 'ES', 'IT', 'GB', 'PL', 'SE', 'NL', 'PT', 'AT'], 7);
   const split: SampleTable = places
-    ? { title: by(ctx.words.location), base: { kind: 'countries', codes }, measures: value(7), mark: 'bar' }
-    : { title: by(ctx.words.date), base: { kind: 'weekdays' }, measures: value(7), mark: 'bar' };
+    ? {
+        title: by(inLanguage(COUNTRY, ctx.language)),
+        base: { kind: 'countries', codes },
+        measures: value(7),
+        mark: 'bar',
+      }
+    : {
+        title: by(inLanguage(WEEKDAY, ctx.language)),
+        base: { kind: 'weekdays' },
+        measures: value(7),
+        mark: 'bar',
+      };
   const quarters: SampleTable = {
     title: `${capital}: ${ctx.words.share}`,
     base: { kind: 'quarters' },
