@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { validSpecBytes } from '../../../services/projects/test/sample-spec.ts';
 import { type ProjectsStack, startProjectsStack, type Tenant } from './projects-stack.ts';
+import { readAnswer } from './read-answer.ts';
 
 let stack: ProjectsStack;
 let owner: Tenant;
@@ -22,9 +23,9 @@ const patch = (id: string, value: string, headers: Record<string, string>) =>
 test('lists projects as { items, nextCursor } and pages by cursor', async () => {
   const tenant = await stack.tenant(['read', 'write']);
   const ids = [await tenant.save(validSpecBytes('One')), await tenant.save(validSpecBytes('Two'))];
-  const first = await (await tenant.http('/api/v1/projects?limit=1')).json();
+  const first = await readAnswer(await tenant.http('/api/v1/projects?limit=1'));
   expect(first.items).toHaveLength(1);
-  const second = await (await tenant.http(`/api/v1/projects?limit=1&cursor=${first.nextCursor}`)).json();
+  const second = await readAnswer(await tenant.http(`/api/v1/projects?limit=1&cursor=${first.nextCursor}`));
   expect(second.nextCursor).toBeNull();
   const seen = [...first.items, ...second.items].map((item) => item.projectId);
   expect(seen).toEqual([...ids].sort().reverse());
@@ -43,13 +44,13 @@ test.each(['limit=0', 'limit=101', 'limit=x', 'cursor=%25', 'buildType=poster', 
 
 test('reads a record, renames it, moves it to the bin and takes it out again', async () => {
   const id = await owner.save(validSpecBytes());
-  const record = await (await owner.http(path(id))).json();
+  const record = await readAnswer(await owner.http(path(id)));
   expect(record).toMatchObject({ projectId: id, title: 'Harbour Books', revision: 1, publishedUrl: null });
   expect(record.editorUrl).toMatch(new RegExp(`/builder\\?project=${id}$`));
   const renamed = await owner.http(path(id), { method: 'PATCH', body: { title: 'New name' } });
   expect(await renamed.json()).toMatchObject({ title: 'New name' });
   const deleted = await owner.http(path(id), { method: 'DELETE' });
-  expect((await deleted.json()).deletedAt).toEqual(expect.any(String));
+  expect((await readAnswer(deleted)).deletedAt).toEqual(expect.any(String));
   expect(await (await owner.http('/api/v1/projects?deleted=true')).json()).toMatchObject({
     items: [{ projectId: id }],
   });
@@ -133,6 +134,6 @@ test('a key without the scope gets 403 that names it, and no key gets 401', asyn
   const reader = await stack.tenant(['read'], owner.workspaceId);
   const response = await reader.http(path(id), { method: 'DELETE' });
   expect(response.status).toBe(403);
-  expect((await response.json()).error).toContain('"write"');
+  expect((await readAnswer(response)).error).toContain('"write"');
   expect((await fetch(`${stack.base}${path(id)}`)).status).toBe(401);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createPlainRenderer } from '../../../services/projects/test/plain-renderer.ts';
 import { validSpecBytes } from '../../../services/projects/test/sample-spec.ts';
 import { type ProjectsStack, startProjectsStack } from './projects-stack.ts';
+import { readAnswer } from './read-answer.ts';
 
 let stack: ProjectsStack;
 let publishedUrl: string;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   const owner = await stack.tenant(['publish']);
   const id = await owner.save(validSpecBytes('Own origin'));
   const published = await owner.http(`/api/v1/projects/${id}/publish`, { method: 'POST' });
-  publishedUrl = (await published.json()).publishedUrl;
+  publishedUrl = (await readAnswer(published)).publishedUrl ?? '';
 });
 afterAll(() => stack.stop());
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createPlainRenderer } from '../../../services/projects/test/plain-renderer.ts';
 import { validSpecBytes } from '../../../services/projects/test/sample-spec.ts';
 import { type ProjectsStack, startProjectsStack, type Tenant } from './projects-stack.ts';
+import { readAnswer } from './read-answer.ts';
 
 let stack: ProjectsStack;
 let owner: Tenant;
@@ -113,7 +114,7 @@ test('moves with a new slug and goes with unpublishing, at once', async () => {
   const path = `/api/v1/projects/${id}`;
   await owner.http(`${path}/publish`, { method: 'POST' });
   const moved = await owner.http(`${path}/slug`, { method: 'PUT', body: { slug: 'long-stay' } });
-  expect((await moved.json()).publishedUrl).toMatch(/\/s\/long-stay\/$/);
+  expect((await readAnswer(moved)).publishedUrl).toMatch(/\/s\/long-stay\/$/);
   expect((await fetch(`${stack.base}/s/short-stay/`)).status).toBe(404);
   expect((await fetch(`${stack.base}/s/long-stay/`)).status).toBe(200);
   const down = await owner.http(`${path}/unpublish`, { method: 'POST' });
@@ -145,7 +146,7 @@ test('exports a file with a name, a length and a tag, and lists the formats wher
   expect(again.status).toBe(304);
   const wrong = await owner.http(`${path}?format=pptx`);
   expect(wrong.status).toBe(400);
-  expect((await wrong.json()).error).toContain('pdf, zip, json');
+  expect((await readAnswer(wrong)).error).toContain('pdf, zip, json');
 });
 
 test('previews a revision that is not published, in a document that may run nothing', async () => {
