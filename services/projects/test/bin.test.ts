@@ -90,7 +90,7 @@ test('a sweep forgets tombstones after 30 days and not before', async () => {
   expect(rows).toHaveLength(0);
 });
 
-test('does not discard what somebody has deleted or edited since', async () => {
+test('does not discard what somebody has deleted since', async () => {
   const projectId = await save();
   await remove(projectId);
   await projects.rpc.discardProject({ projectId, workspaceId: caller.workspaceId });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { patchBytes, validSpecBytes } from './sample-spec.ts';
 import {
   newCaller,
   newProjectId,
@@ -74,5 +75,18 @@ test('ends discarded or never created when a create and a discard race, and neve
   expect(activations).toHaveLength(20);
   for (const outcome of activations) {
     expect(outcome).toMatchObject({ status: 'rejected', reason: { reason: 'PROJECT_DISCARDED' } });
+  }
+});
+
+test('leaves a project alone that somebody has edited or given a slug since', async () => {
+  const edited = await saveProject(projects, caller, validSpecBytes());
+  const patchJson = patchBytes({ op: 'replace', path: '/description', value: 'Mine now' });
+  await projects.rpc.updateSpec({ caller, projectId: edited, expectedRevision: 1, patchJson });
+  const named = await saveProject(projects, caller, validSpecBytes());
+  await projects.rpc.changeSlug({ caller, projectId: named, slug: 'mine-now' });
+  for (const projectId of [edited, named]) {
+    await projects.rpc.discardProject({ projectId, workspaceId });
+    const { project } = await projects.rpc.getProject({ caller, projectId });
+    expect(project).toMatchObject({ projectId });
   }
 });
