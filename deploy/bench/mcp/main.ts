@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@sitewright/local/free-port';
+import { startMesh } from '@sitewright/local/running-mesh';
 import autocannon from 'autocannon';
-import { freePort, startMesh } from '../../e2e/conformance/running-mesh.ts';
 
 // Ours against peers in one run: the server side on core 0, the load on core 1, 16 connections. Ours checks key,
 // scopes and rate limit (Redis) on every request; the peers check nothing. Ratios count, not the figures.
@@ -37,7 +38,7 @@ async function startPeer(
   path: string,
   name: string,
 ): Promise<Target & { process: ChildProcess }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const process = spawn(globalThis.process.execPath, [here(file), String(port)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { startMesh } from '@sitewright/local/running-mesh';
 import { startKeyProxy } from './key-proxy.ts';
-import { startMesh } from './running-mesh.ts';
 import { applicable, notApplicable } from './scenarios.ts';
 
 // What others wrote, against the running mesh: the official suite, the official client, the Inspector's command

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { findFreePort } from './free-port.ts';
 
-const start = fileURLToPath(new URL('../../local/start.mjs', import.meta.url));
+const start = fileURLToPath(new URL('../start.mjs', import.meta.url));
 const runSchema = z.object({ pid: z.number(), baseUrl: z.string(), apiKey: z.string() });
 const limitMs = 120_000;
 
@@ -24,7 +24,7 @@ export async function startMesh(env: Record<string, string>): Promise<RunningMes
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-mesh-'));
   // PostgreSQL, which runs as another user here, must be able to pass through.
   chmodSync(folder, 0o711);
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, [start, '--port', String(port)], {
     env: { ...process.env, SITEWRIGHT_LOCAL_FOLDER: folder, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -55,13 +55,3 @@ const isReady = (baseUrl: string): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
-  return address.port;
-}
