@@ -210,6 +210,30 @@ describe('AbandonBuild', () => {
     expect(await projectCount(workspaceId)).toBe(0);
   });
 
+  test('of a build whose caller has come back for it with its key since leaves it to that caller', async () => {
+    const { workspaceId } = await mesh.workspace();
+    const buildId = newBuildId();
+    const keyed = { ...order(workspaceId, buildId), idempotencyKey: `key-${buildId}` };
+    const { build } = await mesh.generation.build(keyed);
+    const again = await mesh.generation.build({ ...keyed, buildId: newBuildId() });
+    expect(again).toEqual({ build, replayed: true });
+    expect((await abandon(workspaceId, buildId, true)).build).toEqual(build);
+    expect(await balance(workspaceId)).toEqual(chargedOnce);
+    expect((await mesh.generation.build({ ...keyed, buildId: newBuildId() })).build).toEqual(build);
+  });
+
+  test('of a keyed build that nobody came back for takes it back, and its key builds anew', async () => {
+    const { workspaceId } = await mesh.workspace();
+    const buildId = newBuildId();
+    const keyed = { ...order(workspaceId, buildId), idempotencyKey: `key-${buildId}` };
+    await mesh.generation.build(keyed);
+    expect((await abandon(workspaceId, buildId, true)).build?.status).toBe(BuildStatus.BUILD_STATUS_FAILED);
+    expect(await balance(workspaceId)).toEqual(untouched);
+    const { replayed } = await mesh.generation.build({ ...keyed, buildId: newBuildId() });
+    expect(replayed).toBe(false);
+    expect(await balance(workspaceId)).toEqual(chargedOnce);
+  });
+
   test("of another workspace's build is not found and changes nothing", async () => {
     const [mine, other] = [await mesh.workspace(), await mesh.workspace()];
     const buildId = newBuildId();

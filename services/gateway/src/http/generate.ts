@@ -126,8 +126,8 @@ async function buildOrAbandon(
     const { caller, buildId } = request;
     const build = await abandonBuild(generation, { caller, buildId, failureTold: false }, call.deadline);
     if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return { build, replayed: false };
-    // The caller is told of a failure now, so a build that was committed all the same must be taken back.
-    if (build === undefined) {
+    // The caller is told of a failure now, so a build that was or will be committed all the same must be taken back.
+    if (build?.status !== BuildStatus.BUILD_STATUS_FAILED) {
       void abandonBuild(generation, { caller, buildId, failureTold: true }, Date.now() + disownMs);
     }
     throw timeoutOf(error);

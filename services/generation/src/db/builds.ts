@@ -46,6 +46,22 @@ export async function findBuild(db: Db, workspaceId: string, buildId: string): P
   return row === undefined ? undefined : toBuild(row);
 }
 
+/**
+ * The build that an idempotency key names, for a caller who comes back with it. From here on it is that caller's
+ * again: a failure told before does not take it back. A build that is being undone stays so.
+ */
+export async function reclaimBuild(db: Db, workspaceId: string, buildId: string): Promise<Build | undefined> {
+  const row = await db
+    .updateTable('builds')
+    .set({ reclaimed: true })
+    .where('build_id', '=', buildId)
+    .where('workspace_id', '=', workspaceId)
+    .where('status', 'in', ['running', 'built', 'succeeded'])
+    .returning(columns)
+    .executeTakeFirst();
+  return row === undefined ? findBuild(db, workspaceId, buildId) : toBuild(row);
+}
+
 /** Whether a build has ended: what a waiting caller polls. */
 export async function hasEnded(db: Db, workspaceId: string, buildId: string): Promise<boolean> {
   const row = await db

@@ -163,6 +163,17 @@ export interface Failure {
   retryAfterMs?: number | undefined;
 }
 
+const undoing = (failure: Failure, leaseMs: number) => ({
+  status: 'undoing' as const,
+  prompt: null,
+  charged_credits: 0,
+  ended_at: null,
+  lease_until: leaseEnd(leaseMs),
+  error_reason: failure.reason,
+  error_message: failure.message,
+  error_retry_after_ms: failure.retryAfterMs ?? null,
+});
+
 /**
  * Records the decision to undo: from here on nobody finishes the build, whoever takes it over. Also takes a
  * succeeded build back, which is how one without a caller is reversed. @returns false when no longer ours.
@@ -175,16 +186,7 @@ export async function markUndoing(
 ): Promise<boolean> {
   const row = await db
     .updateTable('builds')
-    .set({
-      status: 'undoing',
-      prompt: null,
-      charged_credits: 0,
-      ended_at: null,
-      lease_until: leaseEnd(leaseMs),
-      error_reason: failure.reason,
-      error_message: failure.message,
-      error_retry_after_ms: failure.retryAfterMs ?? null,
-    })
+    .set(undoing(failure, leaseMs))
     .where('build_id', '=', build.buildId)
     .where('epoch', '=', build.epoch)
     .where('status', '<>', 'failed')
@@ -271,6 +273,30 @@ export async function seizeBuild(
     .returning([...ownedColumns, 'status', 'prompt', 'runs'])
     .executeTakeFirst();
   return row === undefined ? undefined : taken(row);
+}
+
+/**
+ * Takes a build over and decides to undo it, in one statement, because its caller was told of a failure. A caller
+ * who has come back for it since has been told otherwise, so then nothing happens. @returns undefined in that case.
+ */
+export async function disownBuild(
+  db: Db,
+  { workspaceId, buildId }: { workspaceId: string; buildId: string },
+  failure: Failure,
+  leaseMs: number,
+): Promise<OwnedBuild | undefined> {
+  return db
+    .updateTable('builds')
+    .set((eb) => ({
+      epoch: eb('epoch', '+', 1),
+      ...undoing(failure, leaseMs),
+    }))
+    .where('build_id', '=', buildId)
+    .where('workspace_id', '=', workspaceId)
+    .where('status', '<>', 'failed')
+    .where('reclaimed', '=', false)
+    .returning(ownedColumns)
+    .executeTakeFirst();
 }
 
 /** Counts another run of a build's engine. */

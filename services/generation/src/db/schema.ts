@@ -18,6 +18,7 @@ export interface BuildsTable {
   lease_until: Date;
   runs: Generated<number>;
   cancel_requested: Generated<boolean>;
+  reclaimed: Generated<boolean>;
   spec: Buffer | null;
   engine: string | null;
   model: string | null;

@@ -1,7 +1,7 @@
 import { HoldState } from '@sitewright/protos/credits';
 import type { AbandonBuildRequest, AbandonBuildResponse } from '@sitewright/protos/generation';
 import { findBuild, insertTombstone } from '../db/builds.ts';
-import { seizeBuild, type TakenBuild } from '../db/owned-builds.ts';
+import { disownBuild, seizeBuild } from '../db/owned-builds.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { cancelled } from '../saga/lease.ts';
 import { resumeFinish } from '../saga/take-over.ts';
@@ -16,25 +16,37 @@ export async function abandonBuild(
   const { buildId } = request;
   // First in the way of a build that has not come yet; nothing happens to one that has.
   await insertTombstone(context.db, workspaceId, buildId);
-  const seized = await seizeBuild(context.db, workspaceId, buildId, context.config.leaseMs);
-  if (seized !== undefined) {
-    context.running.stop(buildId);
-    await end(context, seized, request.failureTold);
-  }
+  if (request.failureTold) await disown(context, { workspaceId, buildId });
+  else await settle(context, { workspaceId, buildId });
   const build = await findBuild(context.db, workspaceId, buildId);
   if (build === undefined) throw noSuchBuild();
   return { build };
 }
 
-async function end(context: SagaContext, { build, status }: TakenBuild, failureTold: boolean): Promise<void> {
+interface BuildKey {
+  workspaceId: string;
+  buildId: string;
+}
+
+/** Undoes a build whose caller was told of a failure, unless that caller has come back for it since. */
+async function disown(context: SagaContext, key: BuildKey): Promise<void> {
+  const { reason, message } = cancelled();
+  const disowned = await disownBuild(context.db, key, { reason, message }, context.config.leaseMs);
+  if (disowned === undefined) return;
+  context.running.stop(key.buildId);
+  await undoBuild(context, disowned, cancelled());
+}
+
+/** Ends a build whose caller has not been told anything yet, well where it was committed. */
+async function settle(context: SagaContext, { workspaceId, buildId }: BuildKey): Promise<void> {
+  const seized = await seizeBuild(context.db, workspaceId, buildId, context.config.leaseMs);
+  if (seized === undefined) return;
+  context.running.stop(buildId);
+  const { build, status } = seized;
   if (status === 'undoing') return settleUndo(context, build);
-  if (failureTold) return void (await undoBuild(context, build, cancelled()));
   if (status === 'succeeded') return;
   // The hold is the arbiter: from here on it is either captured for good, or released for good.
-  const { hold } = await context.clients.credits.release({
-    holdId: build.buildId,
-    workspaceId: build.workspaceId,
-  });
+  const { hold } = await context.clients.credits.release({ holdId: buildId, workspaceId });
   if (hold?.state === HoldState.HOLD_STATE_CAPTURED) return resumeFinish(context, build);
   await undoBuild(context, build, cancelled());
 }

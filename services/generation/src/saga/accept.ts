@@ -1,6 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { type Build, BuildStatus } from '@sitewright/protos/generation';
-import { findBuild } from '../db/builds.ts';
+import { reclaimBuild } from '../db/builds.ts';
 import { findKey, forgetOldKey } from '../db/idempotency-keys.ts';
 import { BuildIdTaken, insertBuild } from '../db/owned-builds.ts';
 import { type BuildOrder, fingerprint, type OwnedBuild } from '../domain/build.ts';
@@ -55,7 +55,7 @@ async function findEarlier(
       'This Idempotency-Key was used with another request. Use a new key for a new request.',
     );
   }
-  const build = await findBuild(db, workspaceId, used.buildId);
+  const build = await reclaimBuild(db, workspaceId, used.buildId);
   // A failed build frees its key in the same transaction, so a row that is gone or failed means: look again.
   if (build === undefined || build.status === BuildStatus.BUILD_STATUS_FAILED) return undefined;
   if (build.status !== BuildStatus.BUILD_STATUS_SUCCEEDED && !order.detached) throw inProgress();
