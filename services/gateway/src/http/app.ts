@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { context } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
 import type { CallContext } from '@sitewright/rpc';
@@ -7,6 +8,7 @@ import Fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
 } from 'fastify';
 import type { Principal } from '../guard/principal.ts';
 import { requireScope } from '../guard/require-scope.ts';
@@ -24,13 +26,17 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
     return503OnClosing: false,
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     clientErrorHandler: answerClientError,
+    // What cannot be routed at all, such as an address that cannot be decoded; no hook runs for it.
+    frameworkErrors: (error, request, reply) => {
+      void answerError(error, request, reply.header('x-request-id', randomUUID()));
+    },
   });
   addTracing(app);
   addBodyParsers(app);

@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { bootMesh, type Mesh } from './mesh.ts';
+
+let mesh: Mesh;
+let key: string;
+
+beforeAll(async () => {
+  mesh = await bootMesh();
+  key = (await mesh.workspace()).key;
+});
+afterAll(() => mesh.stop());
+
+const body = { error: expect.any(String), code: expect.any(String), retryable: expect.any(Boolean) };
+
+const refused: [string, string, string, number, string][] = [
+  ['an unknown path', 'GET', '/nothing/here', 404, 'not_found'],
+  ['an address that cannot be decoded', 'GET', '/api/v1/builds/%ff', 400, 'invalid_request'],
+  ['a parameter that is too long', 'GET', `/api/v1/builds/${'a'.repeat(400)}`, 400, 'invalid_request'],
+  ['another method', 'PUT', '/api/v1/generate', 405, 'method_not_allowed'],
+  ['a method that nobody has', 'TRACE-ROUTE', '/api/v1/generate', 400, 'invalid_request'],
+];
+
+/** One request as bytes on a socket, since fetch sends no malformed ones. */
+function raw(text: string): Promise<{ status: number; headers: string; body: unknown }> {
+  const { hostname, port } = new URL(mesh.baseUrl);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => {
+      answer += chunk.toString('utf8');
+    });
+    socket.once('error', reject);
+    socket.once('close', () => {
+      const [headers = '', ...rest] = answer.split('\r\n\r\n');
+      resolve({ status: Number(headers.split(' ')[1]), headers, body: JSON.parse(rest.join('\r\n\r\n')) });
+    });
+  });
+}
+
+test.each(refused)(
+  '%s is answered as JSON with error, code and retryable',
+  async (_what, method, path, status, code) => {
+    const answer = await raw(
+      `${method} ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\nconnection: close\r\n\r\n`,
+    );
+    expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { ...body, code } });
+  },
+);
+
+test('what is not HTTP, and headers that are too large, are answered as JSON too', async () => {
+  expect(await raw('this is not http\r\n\r\n')).toMatchObject({ status: 400, body });
+  const huge = await raw(`GET / HTTP/1.1\r\nhost: x\r\nx-large: ${'a'.repeat(40_000)}\r\n\r\n`);
+  expect(huge).toMatchObject({ status: 431, body });
+});
+
+test('every answer carries x-request-id', async () => {
+  for (const path of ['/healthz', '/nothing', '/api/v1/builds/%ff', '/api/mcp', '/s/none/']) {
+    expect((await fetch(`${mesh.baseUrl}${path}`)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  }
+});
