@@ -50,9 +50,21 @@ function vegaLite(
     height,
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
-    config: configOf(theme),
+    config: {
+      ...configOf(theme),
+      axisBand: { labelAngle: labelAngle(dataset, spec.encoding.x?.field, width) },
+    },
   };
   return layered as TopLevelSpec;
+}
+
+/** Names of categories stay level where there is room for them side by side. */
+function labelAngle({ fields, rows }: Dataset, field: string | undefined, width: number): number {
+  const index = fields.findIndex(({ name }) => name === field);
+  if (index < 0) return 0;
+  const names = new Set(rows.map((row) => String(row[index] ?? '')));
+  const longest = Math.max(0, ...[...names].map(({ length }) => length));
+  return longest * 7 + 6 <= (width - 60) / Math.max(1, names.size) ? 0 : -40;
 }
 
 function configOf(theme: Theme) {

@@ -16,13 +16,76 @@ const html: Export = async (spec) => ({
 });
 const json: Export = async (spec) => ({ content: serializeSpec(spec), mediaType: 'application/json' });
 
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const mediaTypes = {
+  zip: 'application/zip',
+  md: 'text/markdown; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+} as const;
+
+/** A format of one build type; the libraries that make it are loaded when it is first asked for. */
+const of =
+  <T extends BuildType>(
+    buildType: T,
+    format: keyof typeof mediaTypes,
+    make: (spec: Extract<SiteSpec, { buildType: T }>) => Promise<Uint8Array>,
+  ): Export =>
+  async (spec) => {
+    if (!isOf(spec, buildType)) throw new RangeError(`not a ${buildType}`);
+    return { content: await make(spec), mediaType: mediaTypes[format] };
+  };
+
+const isOf = <T extends BuildType>(spec: SiteSpec, type: T): spec is Extract<SiteSpec, { buildType: T }> =>
+  spec.buildType === type;
+
+type Pictures = 'design' | 'dataviz';
+const first = async (spec: Extract<SiteSpec, { buildType: Pictures }>): Promise<string> => {
+  const [picture] = await (await import('./exports/pictures.ts')).picturesOf(spec);
+  if (picture === undefined) throw new RangeError('nothing to draw');
+  return picture.svg;
+};
+const pictureFormats = (type: Pictures): Record<string, Export> => ({
+  html,
+  svg: of(type, 'svg', async (spec) => bytesOf(await first(spec))),
+  png: of(type, 'png', async (spec) =>
+    (await import('./exports/pictures.ts')).svgToPng(spec, await first(spec)),
+  ),
+  pdf: of(type, 'pdf', async (spec) => (await import('./exports/pictures-pdf.ts')).picturesPdf(spec)),
+  zip: of(type, 'zip', async (spec) => (await import('./exports/zip.ts')).picturesZip(spec)),
+  json,
+});
+
 /** Which format a type has, and what makes it. */
 const exports: Record<BuildType, Record<string, Export>> = {
-  website: { html, json },
-  design: { html, json },
-  slides: { html, json },
-  document: { html, json },
-  dataviz: { html, json },
+  website: {
+    html,
+    zip: of('website', 'zip', async (spec) => (await import('./exports/zip.ts')).siteZip(spec)),
+    json,
+  },
+  design: pictureFormats('design'),
+  slides: {
+    html,
+    pptx: of('slides', 'pptx', async (spec) => (await import('./exports/pptx.ts')).slidesPptx(spec)),
+    pdf: of('slides', 'pdf', async (spec) => (await import('./exports/slides-pdf.ts')).slidesPdf(spec)),
+    md: of('slides', 'md', async (spec) =>
+      bytesOf((await import('./exports/markdown.ts')).slidesMarkdown(spec)),
+    ),
+    json,
+  },
+  document: {
+    html,
+    pdf: of('document', 'pdf', async (spec) => (await import('./exports/document-pdf.ts')).documentPdf(spec)),
+    docx: of('document', 'docx', async (spec) => (await import('./exports/docx.ts')).documentDocx(spec)),
+    md: of('document', 'md', async (spec) =>
+      bytesOf((await import('./exports/markdown.ts')).documentMarkdown(spec)),
+    ),
+    json,
+  },
+  dataviz: pictureFormats('dataviz'),
 };
 
 /** The formats of a build type. */

@@ -11,9 +11,11 @@ import { table } from './table.ts';
 export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
   const { cover, page, blocks } = spec.content;
-  const hasTitle =
-    cover !== undefined || blocks.some((block) => block.type === 'heading' && block.level === 1);
-  const body = await Promise.all(blocks.map((block) => blockOf(block, context)));
+  const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;
+  const hasTitle = cover !== undefined || tops === 1;
+  // A page has one first heading: where the cover has it, or there are several, all others go down by one.
+  const shift = (cover !== undefined && tops > 0) || tops > 1 ? 1 : 0;
+  const body = await Promise.all(blocks.map((block) => blockOf(block, shift, context)));
   return [
     {
       path: '/',
@@ -42,12 +44,12 @@ function contents(spec: DocumentSpec, context: PageContext): Html | undefined {
   return html`<nav class="toc" aria-label="${name}"><p><strong>${name}</strong></p><ol>${headings.map((heading) => html`<li class="l${heading.level}"><a href="#${heading.id}">${heading.numbering !== undefined && `${heading.numbering} `}${heading.text}</a></li>`)}</ol></nav>`;
 }
 
-async function blockOf(block: DocumentBlock, context: PageContext): Promise<Html> {
+async function blockOf(block: DocumentBlock, shift: number, context: PageContext): Promise<Html> {
   const { linkTo } = context;
   const mark = context.placeholder(block);
   switch (block.type) {
     case 'heading': {
-      const tag = `h${block.level}`;
+      const tag = `h${Math.min(6, block.level + shift)}`;
       const inner = html`${block.numbering !== undefined && `${block.numbering} `}${block.text}`;
       return new Html(`<${tag} id="${block.id}">${inner.text}</${tag}>`);
     }

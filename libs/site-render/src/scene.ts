@@ -23,6 +23,7 @@ interface Pen {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 function penOf({ seed, width, height, palette }: SceneOptions): Pen {
+  const marks = palette.length > 1 ? palette.slice(1) : ['#ffffff', '#00000040'];
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -33,7 +34,8 @@ function penOf({ seed, width, height, palette }: SceneOptions): Pen {
   return {
     next,
     between: (low, high) => round(low + next() * (high - low)),
-    color: (index) => palette[index % palette.length] ?? palette[0],
+    // Marks never take the colour of the ground, or they would not be seen on it.
+    color: (index) => (index === 0 ? palette[0] : (marks[(index - 1) % marks.length] ?? palette[0])),
     width,
     height,
   };

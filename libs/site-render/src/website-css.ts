@@ -17,7 +17,7 @@ svg.picture{display:block;width:100%;height:100%}
 .skip:focus{inset-inline-start:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .note{font-size:var(--size-small);color:var(--muted)}
-.placeholder{display:inline-block;margin-block-start:.5rem;margin-inline-start:.35rem;padding:.05rem .55rem;border:1px dashed currentColor;border-radius:99px;font-size:.75rem;letter-spacing:.02em;color:var(--muted);font-family:var(--font-body);font-weight:400}
+.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.5rem;margin-inline-start:.35rem;padding:.05rem .55rem;border:1px dashed currentColor;border-radius:99px;font-size:.75rem;letter-spacing:.02em;color:var(--muted);font-family:var(--font-body);font-weight:400}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.95em}
 caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-block-end:.5rem}
@@ -27,10 +27,11 @@ thead th{font-weight:600}
 figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
 details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}
+.missing{min-height:70vh;display:grid;align-content:center;justify-items:center;text-align:center;padding:2rem}
 @media print{.skip,.actions,nav,form{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;
 
 /** The style of websites. */
-export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem 2rem;padding:1.1rem max(1.25rem,calc((100vw - 72rem)/2));border-block-end:1px solid var(--border);background:var(--background)}
+export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem 2rem;padding:1.1rem max(1.25rem,calc((100% - 72rem)/2 + 1.25rem));border-block-end:1px solid var(--border);background:var(--background)}
 .brand{display:inline-flex;align-items:center;gap:.7rem;font-family:var(--font-heading);font-weight:700;font-size:1.2rem;color:var(--text);text-decoration:none;letter-spacing:-.01em}
 .brand .logo{width:2.4rem;height:2.4rem;border-radius:var(--radius-medium);overflow:hidden}
 .site-header ul{display:flex;flex-wrap:wrap;align-items:center;gap:.35rem 1.5rem;list-style:none}
@@ -44,9 +45,10 @@ export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:
 .button.secondary{background:transparent;border-color:currentColor;color:var(--link)}
 .more{font-weight:600;display:inline-flex;gap:.4rem;align-items:center;min-height:1.75rem}
 .actions{display:flex;flex-wrap:wrap;gap:.8rem 1rem;align-items:center;margin-block:1.75rem 0}
-.page-title{padding:4rem max(1.25rem,calc((100vw - 72rem)/2)) 0}
+.page-title{padding:4rem max(1.25rem,calc((100% - 72rem)/2 + 1.25rem)) 0}
 .section{position:relative;isolation:isolate;padding-block:clamp(3.25rem,2rem + 5vw,6.5rem)}
 .section>.inner{max-width:72rem;margin-inline:auto;padding-inline:1.25rem}
+.section.on-default+.section.on-default,.section.on-surface+.section.on-surface,.page-title+.section.on-default{padding-block-start:0}
 .on-surface{background:var(--surface)}
 .on-primary{background:var(--primary);color:var(--on-primary)}
 .on-accent{background:var(--accent);color:var(--on-accent)}
@@ -59,6 +61,9 @@ export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:
 :is(.on-primary,.on-accent,.on-dark) :is(.card,form) :is(.note,.role,.placeholder){color:var(--muted)}
 :is(.on-primary,.on-accent,.on-dark) :is(.card,form) a:not(.button){color:var(--link)}
 .intro{max-width:46rem;margin-block-end:2.25rem}
+@media (min-width:64rem){:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner,.richText:is(.narrow,.wide) .words{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:4rem}
+:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner>*,.richText:is(.narrow,.wide) .words>*{grid-column:2}
+:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner>.intro,.richText:is(.narrow,.wide) .words>.intro{grid-column:1;grid-row:1/span 20}}
 .eyebrow{text-transform:uppercase;letter-spacing:.12em;font-size:.8rem;font-weight:600;color:var(--muted);margin:0 0 .9rem}
 .lead{font-size:var(--size-lead);line-height:1.55;color:var(--muted);max-width:40rem;text-wrap:pretty}
 .points{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;list-style:none;margin-block-start:1.75rem;font-weight:500}
@@ -108,9 +113,9 @@ ol.cards>.card::before{content:counter(step);font:700 1rem/2.25rem var(--font-he
 .dish .line{display:flex;align-items:baseline;gap:.7rem;color:inherit}.dish .line strong{font-family:var(--font-heading);font-size:1.12em}
 .dots{flex:1;border-block-end:2px dotted var(--border);min-width:1.5rem;transform:translateY(-.3em)}
 .group{margin-block-start:2.5rem}.group-title{margin-block-end:1.1rem;padding-block-end:.5rem;border-block-end:1px solid var(--border)}
-.pictures{list-style:none;display:grid;gap:1rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
+.pictures{list-style:none;display:grid;gap:1rem;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
 .pictures figure{display:grid;gap:.5rem}.pictures svg,.pictures .elsewhere{aspect-ratio:4/3;border-radius:var(--radius-medium);height:auto}
-.gallery.masonry .pictures li:nth-child(3n+1){grid-row:span 2}.gallery.masonry .pictures li:nth-child(3n+1) svg{aspect-ratio:3/4.15}
+.gallery.masonry .pictures{display:block;columns:3 16rem;column-gap:1rem}.gallery.masonry .pictures li{break-inside:avoid;margin-block-end:1rem}.gallery.masonry .pictures li:nth-child(3n+1) svg{aspect-ratio:4/5}.gallery.masonry .pictures li:nth-child(3n+2) svg{aspect-ratio:1}
 .gallery.fullWidth .pictures{grid-template-columns:1fr}.gallery.fullWidth .pictures svg{aspect-ratio:21/9}
 figcaption{color:var(--muted);font-size:var(--size-small)}
 .figures{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))}
@@ -124,7 +129,7 @@ figcaption{color:var(--muted);font-size:var(--size-small)}
 .prose{max-width:42rem}.prose :is(ul,ol){padding-inline-start:1.3rem;margin-block-end:1em}.prose h3{margin-block-start:1.6em}
 .richText.columns .prose{max-width:none;columns:2 20rem;column-gap:3rem}
 .richText:is(.imageStart,.imageEnd)>.inner,.locationHours.split>.inner,:is(.contactForm,.booking).split>.inner{display:grid;gap:2.5rem}
-@media (min-width:56rem){.richText:is(.imageStart,.imageEnd)>.inner,.locationHours.split>.inner,:is(.contactForm,.booking).split>.inner{grid-template-columns:1fr 1fr;align-items:start}.richText.imageStart .media{order:-1}}
+@media (min-width:56rem){.richText:is(.imageStart,.imageEnd)>.inner,.locationHours.split>.inner,:is(.contactForm,.booking).split>.inner{grid-template-columns:minmax(0,2fr) minmax(0,3fr);align-items:start}.inner>.note{grid-column:1/-1}.richText.imageStart .media{order:-1}}
 .richText .media{aspect-ratio:4/3;border-radius:var(--radius-large);overflow:hidden}
 blockquote{font-family:var(--font-heading);font-size:1.15em;line-height:1.5}.prose blockquote{border-inline-start:3px solid var(--accent);padding-inline-start:1.4rem;margin-block:1.8rem}
 blockquote footer,.testimonials figcaption{font:400 .95rem/1.4 var(--font-body);color:var(--muted);margin-block-start:1rem;display:flex;gap:.8rem;align-items:center}

@@ -24,7 +24,7 @@ export function form(section: FormSection, context: PageContext): Html {
     section.consent !== undefined &&
     html`<p class="field consent"><label><input type="checkbox" name="consent" required> <span>${section.consent}</span></label></p>`;
   const note =
-    mail === undefined && html`<p class="note">${context.label('placeholder', 'To be replaced')}</p>`;
+    mail === undefined && html`<p class="note">${context.label('notAvailable', 'Not available here')}</p>`;
   return band(
     section,
     context,

@@ -1,0 +1,196 @@
+import type { DocumentBlock, DocumentSpec, RichText, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
+
+/** Characters that Markdown would read as marks, so that text stays the text it was. */
+const escape = (text: string): string =>
+  text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/^(\s*)([#+>-]|\d+[.)])(\s)/gm, '$1\\$2$3');
+
+function marked(text: RichText): string {
+  if (typeof text === 'string') return escape(text);
+  return text
+    .map((run) => {
+      let inner = run.code === true ? `\`${run.text.replaceAll('`', "'")}\`` : escape(run.text);
+      if (run.italic === true) inner = `*${inner}*`;
+      if (run.bold === true) inner = `**${inner}**`;
+      if (run.footnote !== undefined) inner = `${inner}[^${run.footnote}]`;
+      return run.href === undefined ? inner : `[${inner}](<${run.href}>)`;
+    })
+    .join('');
+}
+
+interface TableContent {
+  caption?: string | undefined;
+  columns: readonly { label: string; align: 'start' | 'center' | 'end' }[];
+  rows: readonly (readonly string[])[];
+  totals?: readonly string[] | undefined;
+}
+
+function table({ caption, columns, rows, totals }: TableContent): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const cell = (text: string): string => escape(text).replaceAll('\n', ' ');
+  const rule = { start: '---', center: ':-:', end: '--:' };
+  const all = totals === undefined ? rows : [...rows, totals];
+  return [
+    ...(caption === undefined ? [] : [`*${escape(caption)}*`, '']),
+    line(columns.map(({ label }) => cell(label))),
+    line(columns.map(({ align }) => rule[align])),
+    ...all.map((row) => line(columns.map((_column, index) => cell(row[index] ?? '')))),
+  ].join('\n');
+}
+
+type ChartBlock = Extract<DocumentBlock | SlideBlock, { type: 'chart' }>;
+
+/** A chart is kept as what it says and the figures that it stands on. */
+const chart = ({ chart: { title, takeaway }, dataset }: ChartBlock): string =>
+  [
+    `**${escape(title)}**`,
+    escape(takeaway),
+    table({
+      columns: dataset.fields.map(({ name, title: label, type }) => ({
+        label: label ?? name,
+        align: type === 'quantitative' ? 'end' : 'start',
+      })),
+      rows: dataset.rows.map((row) => row.map((value) => String(value ?? ''))),
+    }),
+  ].join('\n\n');
+
+const quoted = (text: string): string => text.replace(/^/gm, '> ');
+
+/** A document as Markdown (CommonMark, with tables and footnotes). */
+export function documentMarkdown(spec: DocumentSpec): string {
+  const { cover, blocks } = spec.content;
+  const titled = blocks.some((block) => block.type === 'heading' && block.level === 1);
+  const head = cover === undefined ? (titled ? [] : [`# ${escape(spec.title)}`]) : coverOf(cover);
+  return `${[...head, ...blocks.map((block) => blockOf(block, spec))].filter(Boolean).join('\n\n')}\n`;
+}
+
+const coverOf = ({
+  title,
+  subtitle,
+  author,
+  organisation,
+  date,
+}: NonNullable<DocumentSpec['content']['cover']>) => [
+  `# ${escape(title)}`,
+  subtitle === undefined ? '' : escape(subtitle),
+  escape([author, organisation, date].filter(Boolean).join(' · ')),
+];
+
+function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
+  switch (block.type) {
+    case 'heading':
+      return `${'#'.repeat(block.level)} ${block.numbering === undefined ? '' : `${block.numbering} `}${escape(block.text)}`;
+    case 'paragraph':
+      return marked(block.text);
+    case 'list':
+      return block.items.map((item, index) => listItem(item, block.style, index)).join('\n');
+    case 'table':
+      return table(block);
+    case 'callout':
+      return quoted(
+        [block.title === undefined ? '' : `**${escape(block.title)}**`, marked(block.text)]
+          .filter(Boolean)
+          .join('\n\n'),
+      );
+    case 'quote': {
+      const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
+      return quoted(
+        [marked(block.text), source === '' ? '' : `(${escape(source)})`].filter(Boolean).join('\n\n'),
+      );
+    }
+    case 'code':
+      return codeFence(block.text, block.language);
+    case 'figure':
+      return escape(
+        [spec.assets.find(({ id }) => id === block.asset)?.alt, block.caption].filter(Boolean).join('. '),
+      );
+    case 'chart':
+      return chart(block);
+    case 'definitions':
+      return block.items.map((item) => `**${escape(item.term)}**: ${marked(item.text)}`).join('\n\n');
+    case 'divider':
+    case 'pageBreak':
+      return '---';
+    case 'footnote':
+      return `[^${block.id}]: ${marked(block.text)}`;
+    case 'signature':
+      return block.items
+        .map(({ name, role, organisation }) => escape([name, role, organisation].filter(Boolean).join(', ')))
+        .join('\n\n');
+  }
+}
+
+/** A fence longer than any run of backticks in the code. */
+function codeFence(text: string, language: string | undefined): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${(language ?? '').replace(/[^\w+#-]/g, '')}\n${text}\n${fence}`;
+}
+
+type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
+
+function listItem(item: ListBlock['items'][number], style: ListBlock['style'], index: number): string {
+  const bullet = {
+    bullet: '-',
+    plain: '-',
+    numbered: `${index + 1}.`,
+    check: item.checked === true ? '- [x]' : '- [ ]',
+  };
+  const inner = (item.items ?? []).map(({ text }) => `\n  - ${marked(text)}`).join('');
+  return `${bullet[style]} ${marked(item.text)}${inner}`;
+}
+
+/** A deck as Markdown: a heading a slide, its notes beneath. */
+export function slidesMarkdown(spec: SlidesSpec): string {
+  const slides = spec.content.slides.map((slide) =>
+    [
+      `## ${escape(slide.title)}`,
+      slide.subtitle === undefined ? '' : escape(slide.subtitle),
+      ...slide.blocks.map(slideBlock),
+      quoted(escape(slide.notes)),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+  );
+  return `${[`# ${escape(spec.title)}`, ...slides].join('\n\n')}\n`;
+}
+
+function slideBlock(block: SlideBlock): string {
+  switch (block.type) {
+    case 'bullets': {
+      const items = block.items.map(
+        (item, index) => `${block.ordered === true ? `${index + 1}.` : '-'} ${marked(item.text)}`,
+      );
+      return [block.heading === undefined ? '' : `### ${escape(block.heading)}`, items.join('\n')]
+        .filter(Boolean)
+        .join('\n\n');
+    }
+    case 'text':
+      return [block.heading === undefined ? '' : `### ${escape(block.heading)}`, marked(block.text)]
+        .filter(Boolean)
+        .join('\n\n');
+    case 'image':
+      return escape(block.caption ?? '');
+    case 'quote':
+      return quoted(escape([block.text, block.by].filter(Boolean).join('\n\n')));
+    case 'number':
+      return `**${escape(block.value)}** ${escape([block.label, block.context].filter(Boolean).join('. '))}`;
+    case 'steps':
+      return block.items
+        .map(({ label, title, text }, index) =>
+          `${index + 1}. **${escape([label, title].filter(Boolean).join(': '))}** ${escape(text ?? '')}`.trim(),
+        )
+        .join('\n');
+    case 'people':
+      return block.items
+        .map(({ name, role, text }) =>
+          `- **${escape(name)}** ${escape([role, text].filter(Boolean).join('. '))}`.trim(),
+        )
+        .join('\n');
+    case 'table':
+      return table(block);
+    case 'chart':
+      return chart(block);
+    case 'callToAction':
+      return `**${escape(block.text)}** ${escape(block.href ?? '')}`.trim();
+  }
+}
