@@ -1,5 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { Command, CommanderError } from 'commander';
+import { addAudit } from './commands/audit.ts';
 import { addBuilds } from './commands/builds.ts';
 import { addCredits } from './commands/credits.ts';
 import { addKeys } from './commands/keys.ts';
@@ -24,7 +25,9 @@ ${exitCodeHelp}`;
 /** Runs one command. @returns the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const program = new Command('sitewright')
-    .description("The operators' tool: workspaces, keys, credits, projects and builds of a Sitewright mesh.")
+    .description(
+      "The operators' tool: workspaces, keys, credits, projects, builds and the audit of a Sitewright mesh.",
+    )
     .option('--json', 'print JSON for scripts instead of tables for people')
     .option('--target <service=host:port>', 'where a service listens; may be given for each', collectTarget)
     .addHelpText('after', examples)
@@ -32,7 +35,8 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .exitOverride();
   const session = openSession(io, () => program.opts<GlobalOptions>());
-  for (const add of [addWorkspaces, addKeys, addCredits, addProjects, addBuilds]) add(program, session);
+  for (const add of [addWorkspaces, addKeys, addCredits, addProjects, addBuilds, addAudit])
+    add(program, session);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return 0;

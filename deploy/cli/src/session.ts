@@ -2,6 +2,7 @@ import { AppError } from '@sitewright/errors';
 import { AuthServiceService } from '@sitewright/protos/auth';
 import { CreditsServiceService } from '@sitewright/protos/credits';
 import { GenerationServiceService } from '@sitewright/protos/generation';
+import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcClient, type ServiceDefinition } from '@sitewright/rpc';
 import type { Io } from './io.ts';
@@ -47,6 +48,7 @@ export function openSession(io: Io, options: () => GlobalOptions) {
     credits: () => open('credits', CreditsServiceService),
     projects: () => open('projects', ProjectsServiceService),
     generation: () => open('generation', GenerationServiceService),
+    mcpTools: () => open('mcp-tools', McpToolsServiceService),
 
     /** Prints a list: a table for people, one JSON object for scripts. */
     printList<T>(rows: readonly T[], columns: readonly Column<T>[], nextCursor = ''): void {

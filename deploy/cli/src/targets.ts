@@ -5,7 +5,7 @@ import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
 import type { Io } from './io.ts';
 
-export const serviceNames = ['auth', 'credits', 'projects', 'generation'] as const;
+export const serviceNames = ['auth', 'credits', 'projects', 'generation', 'mcp-tools'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 /** Where services listen, by name. */
@@ -20,7 +20,8 @@ export function collectTarget(word: string, before: Targets = {}): Targets {
   throw new InvalidArgumentError(`Write it as service=host:port, service being ${serviceNames.join(', ')}.`);
 }
 
-export const variableOf = (service: ServiceName): string => `SITEWRIGHT_${service.toUpperCase()}_TARGET`;
+export const variableOf = (service: ServiceName): string =>
+  `SITEWRIGHT_${service.toUpperCase().replace('-', '_')}_TARGET`;
 
 /** Where a service is: as the command says, else the environment, else the local stack that runs. */
 export function findTarget(service: ServiceName, given: Targets, io: Io): string | undefined {
