@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { ulid } from 'ulid';
-import { type AuditRow, insertAudit, purgeAudit } from '../db/audit.ts';
+import { insertAudit, purgeAudit, type WaitingRow } from '../db/audit.ts';
 import type { McpToolsDatabase } from '../db/schema.ts';
 import type { Events } from '../events.ts';
 
@@ -42,16 +42,21 @@ export function createAuditLog({
   auditBuffer,
   auditKeptDays,
 }: AuditOptions): AuditLog {
-  let waiting: AuditRow[] = [];
+  const waiting: WaitingRow[] = [];
   let flushes = 0;
   let timer: NodeJS.Timeout | undefined;
   let work: Promise<void> = Promise.resolve();
 
   const flush = async (): Promise<void> => {
     while (waiting.length > 0) {
-      const rows = waiting.slice(0, batch);
-      await insertAudit(db, rows);
-      waiting = waiting.slice(rows.length);
+      // Out of the buffer while they are written, so that no call that comes meanwhile pushes them out.
+      const rows = waiting.splice(0, batch);
+      try {
+        await insertAudit(db, rows);
+      } catch (error) {
+        waiting.unshift(...rows);
+        throw error;
+      }
     }
     if (flushes++ % purgeEvery === 0) await purgeAudit(db, auditKeptDays);
   };
@@ -73,6 +78,7 @@ export function createAuditLog({
         tool,
         outcome,
         duration_ms: Math.round(durationMs),
+        called: performance.now() - durationMs,
       });
     },
     start() {

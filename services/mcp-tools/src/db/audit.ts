@@ -2,13 +2,21 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type { AuditTable, McpToolsDatabase } from './schema.ts';
 
 type Db = Kysely<McpToolsDatabase>;
-export type AuditRow = Insertable<AuditTable>;
 
-/** Writes audited calls in one statement; a repeat of the same rows changes nothing. */
-export async function insertAudit(db: Db, rows: readonly AuditRow[]): Promise<void> {
+/** A call that is to be written, and when it was made by this process's monotonic clock. */
+export interface WaitingRow extends Omit<Insertable<AuditTable>, 'created_at'> {
+  called: number;
+}
+
+/** Writes audited calls in one statement, each with its own time however late that is; a repeat of the same rows changes nothing. */
+export async function insertAudit(db: Db, rows: readonly WaitingRow[]): Promise<void> {
+  const values = rows.map(({ called, ...row }) => {
+    const ageMs = Math.round(performance.now() - called);
+    return { ...row, created_at: sql<Date>`now() - ${ageMs} * interval '1 millisecond'` };
+  });
   await db
     .insertInto('audit')
-    .values([...rows])
+    .values(values)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
