@@ -10,7 +10,7 @@ const maxRows = 60;
 export async function chartFigure(chart: Chart, dataset: Dataset, context: PageContext): Promise<Html> {
   const svg = await chartSvg(chart, dataset, context.spec.theme, { width: 640, height: 340 });
   const drawn = new Html(svg.replace('<svg ', '<svg aria-hidden="true" focusable="false" '));
-  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${drawn}</div><figcaption><p class="takeaway">${chart.takeaway}</p>${dataset.source.kind === 'illustrative' && chart.subtitle === undefined && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}</figcaption><details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="region" aria-label="${dataset.title}">${dataTable(dataset)}</div></details></figure>`;
+  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${drawn}</div><figcaption><p class="takeaway">${chart.takeaway}</p>${dataset.source.kind === 'illustrative' && chart.subtitle === undefined && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset)}</div></details></figcaption></figure>`;
 }
 
 /** A dataset as a table. */

@@ -33,7 +33,7 @@ export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme):
     colorOf(theme, asset.colors[0] ?? 'primary'),
     ...asset.colors.slice(1).map((color) => colorOf(theme, color)),
   ];
-  const center = asset.icon === undefined ? undefined : iconShapes(asset.icon);
+  const center = asset.icon === undefined || asset.motif === 'portrait' ? undefined : iconShapes(asset.icon);
   return html`${new Html(scene({ motif: asset.motif, seed: asset.seed, width, height, palette }))}${center === undefined ? undefined : emblem(center, asset, palette)}${asset.label === undefined || asset.motif !== 'monogram' ? undefined : monogram(asset.label, asset, palette)}`;
 }
 

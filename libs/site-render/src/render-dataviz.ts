@@ -14,7 +14,7 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
       const dataset = datasets.find(({ id }) => id === chart.dataset);
       if (dataset === undefined) return undefined;
       const figure = await chartFigure(chart, dataset, context);
-      return html`<section class="panel" aria-labelledby="${chart.id}-title"><h2 id="${chart.id}-title">${chart.title}</h2>${chart.subtitle !== undefined && html`<p class="note">${chart.subtitle}</p>`}${figure}</section>`;
+      return html`<section class="panel"><h2 id="${chart.id}-title">${chart.title}</h2>${chart.subtitle !== undefined && html`<p class="note">${chart.subtitle}</p>`}${figure}</section>`;
     }),
   );
   const stand =

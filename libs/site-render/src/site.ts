@@ -17,9 +17,14 @@ export interface RenderedFile {
   scriptSources: string[];
 }
 
+/** What the schema allows, checked again: a path becomes the name of a file. */
+const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
+
 /** A site as static files. Its links are relative: it works under any address, and from a folder. */
 export async function renderSite(spec: SiteSpec): Promise<RenderedFile[]> {
   const pages = await renderPages(spec);
+  const astray = pages.find(({ path }) => !pagePath.test(path));
+  if (astray !== undefined) throw new RangeError(`a page lies at ${JSON.stringify(astray.path)}`);
   const fonts = await fontFaces(spec, ({ name }) => name);
   const style = asset('site', 'css', 'text/css; charset=utf-8', `${fonts.css}\n${styleSheet(spec)}`);
   const scripts = new Map<string, RenderedFile>();
@@ -77,7 +82,7 @@ const textFile = (path: string, mediaType: string, text: string): RenderedFile =
 /** Answers at any depth, so its style is looked for at each; a wrong one is answered with nothing. */
 function missingFile(spec: SiteSpec, stylePath: string): RenderedFile {
   const words = spec.labels ?? {};
-  const title = words['notFound'] ?? 'Page not found';
+  const title = words.notFound ?? 'Page not found';
   const name = spec.buildType === 'website' ? spec.content.site.name : spec.title;
   const body = html`<main id="content" class="missing"><p class="eyebrow">404</p><h1>${title}</h1><p>${name}</p></main>`;
   const page: RenderedPage = { path: '/404', title, description: '', kind: spec.buildType, body };

@@ -43,6 +43,7 @@ export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:
 @media (prefers-reduced-motion:reduce){.button{transition:none}.button:hover{transform:none}}
 .button.primary{background:var(--primary);color:var(--on-primary)}
 .button.secondary{background:transparent;border-color:currentColor;color:var(--link)}
+.button[disabled]{opacity:.55;cursor:not-allowed}.button[disabled]:hover{transform:none;box-shadow:none}
 .more{font-weight:600;display:inline-flex;gap:.4rem;align-items:center;min-height:1.75rem}
 .actions{display:flex;flex-wrap:wrap;gap:.8rem 1rem;align-items:center;margin-block:1.75rem 0}
 .page-title{padding:4rem max(1.25rem,calc((100% - 72rem)/2 + 1.25rem)) 0}
@@ -113,7 +114,7 @@ ol.cards>.card::before{content:counter(step);font:700 1rem/2.25rem var(--font-he
 .dish .line{display:flex;align-items:baseline;gap:.7rem;color:inherit}.dish .line strong{font-family:var(--font-heading);font-size:1.12em}
 .dots{flex:1;border-block-end:2px dotted var(--border);min-width:1.5rem;transform:translateY(-.3em)}
 .group{margin-block-start:2.5rem}.group-title{margin-block-end:1.1rem;padding-block-end:.5rem;border-block-end:1px solid var(--border)}
-.pictures{list-style:none;display:grid;gap:1rem;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
+.pictures{list-style:none;display:grid;gap:1rem;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
 .pictures figure{display:grid;gap:.5rem}.pictures svg,.pictures .elsewhere{aspect-ratio:4/3;border-radius:var(--radius-medium);height:auto}
 .gallery.masonry .pictures{display:block;columns:3 16rem;column-gap:1rem}.gallery.masonry .pictures li{break-inside:avoid;margin-block-end:1rem}.gallery.masonry .pictures li:nth-child(3n+1) svg{aspect-ratio:4/5}.gallery.masonry .pictures li:nth-child(3n+2) svg{aspect-ratio:1}
 .gallery.fullWidth .pictures{grid-template-columns:1fr}.gallery.fullWidth .pictures svg{aspect-ratio:21/9}
@@ -136,7 +137,7 @@ blockquote footer,.testimonials figcaption{font:400 .95rem/1.4 var(--font-body);
 .testimonials figcaption strong{display:block;color:var(--text)}.role{color:var(--muted);margin:0}
 .testimonials.single .cards{max-width:46rem}
 .face{display:block;width:3rem;height:3rem;flex:none;border-radius:50%;overflow:hidden}
-.people{list-style:none;display:grid;gap:2rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
+.people{list-style:none;display:grid;gap:2rem;grid-template-columns:repeat(auto-fill,minmax(clamp(8.5rem,22vw,14rem),1fr))}
 .people .face{width:100%;height:auto;aspect-ratio:1;border-radius:var(--radius-large);margin-block-end:1rem}.people h3{margin:0}
 .questions{display:grid;gap:.6rem;max-width:50rem}.faq.columns .questions{max-width:none;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:2rem}
 .questions details{border-block-end:1px solid var(--border);padding-block:.9rem}

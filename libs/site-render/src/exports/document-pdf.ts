@@ -149,6 +149,7 @@ async function blockOf(sheet: Sheet, block: DocumentBlock): Promise<void> {
     case 'table':
       return tablePdf(pdf, block, { width, body, muted, line: colorOf(spec.theme, 'border') });
     case 'chart':
+      if (doc.page.height - doc.page.margins.bottom - doc.y < width / 2 + 60) doc.addPage();
       write(block.chart.title, { ...heading, size: 12 });
       await figure(
         sheet,

@@ -1,14 +1,14 @@
 import type { DocumentBlock, DocumentSpec, RichText, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
 
 /** Characters that Markdown would read as marks, so that text stays the text it was. */
-const escape = (text: string): string =>
+const escaped = (text: string): string =>
   text.replace(/[\\`*_[\]<>|~]/g, '\\$&').replace(/^(\s*)([#+>-]|\d+[.)])(\s)/gm, '$1\\$2$3');
 
 function marked(text: RichText): string {
-  if (typeof text === 'string') return escape(text);
+  if (typeof text === 'string') return escaped(text);
   return text
     .map((run) => {
-      let inner = run.code === true ? `\`${run.text.replaceAll('`', "'")}\`` : escape(run.text);
+      let inner = run.code === true ? `\`${run.text.replaceAll('`', "'")}\`` : escaped(run.text);
       if (run.italic === true) inner = `*${inner}*`;
       if (run.bold === true) inner = `**${inner}**`;
       if (run.footnote !== undefined) inner = `${inner}[^${run.footnote}]`;
@@ -26,11 +26,11 @@ interface TableContent {
 
 function table({ caption, columns, rows, totals }: TableContent): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const cell = (text: string): string => escape(text).replaceAll('\n', ' ');
+  const cell = (text: string): string => escaped(text).replaceAll('\n', ' ');
   const rule = { start: '---', center: ':-:', end: '--:' };
   const all = totals === undefined ? rows : [...rows, totals];
   return [
-    ...(caption === undefined ? [] : [`*${escape(caption)}*`, '']),
+    ...(caption === undefined ? [] : [`*${escaped(caption)}*`, '']),
     line(columns.map(({ label }) => cell(label))),
     line(columns.map(({ align }) => rule[align])),
     ...all.map((row) => line(columns.map((_column, index) => cell(row[index] ?? '')))),
@@ -42,8 +42,8 @@ type ChartBlock = Extract<DocumentBlock | SlideBlock, { type: 'chart' }>;
 /** A chart is kept as what it says and the figures that it stands on. */
 const chart = ({ chart: { title, takeaway }, dataset }: ChartBlock): string =>
   [
-    `**${escape(title)}**`,
-    escape(takeaway),
+    `**${escaped(title)}**`,
+    escaped(takeaway),
     table({
       columns: dataset.fields.map(({ name, title: label, type }) => ({
         label: label ?? name,
@@ -59,7 +59,7 @@ const quoted = (text: string): string => text.replace(/^/gm, '> ');
 export function documentMarkdown(spec: DocumentSpec): string {
   const { cover, blocks } = spec.content;
   const titled = blocks.some((block) => block.type === 'heading' && block.level === 1);
-  const head = cover === undefined ? (titled ? [] : [`# ${escape(spec.title)}`]) : coverOf(cover);
+  const head = cover === undefined ? (titled ? [] : [`# ${escaped(spec.title)}`]) : coverOf(cover);
   return `${[...head, ...blocks.map((block) => blockOf(block, spec))].filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -70,15 +70,15 @@ const coverOf = ({
   organisation,
   date,
 }: NonNullable<DocumentSpec['content']['cover']>) => [
-  `# ${escape(title)}`,
-  subtitle === undefined ? '' : escape(subtitle),
-  escape([author, organisation, date].filter(Boolean).join(' · ')),
+  `# ${escaped(title)}`,
+  subtitle === undefined ? '' : escaped(subtitle),
+  escaped([author, organisation, date].filter(Boolean).join(' · ')),
 ];
 
 function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
   switch (block.type) {
     case 'heading':
-      return `${'#'.repeat(block.level)} ${block.numbering === undefined ? '' : `${block.numbering} `}${escape(block.text)}`;
+      return `${'#'.repeat(block.level)} ${block.numbering === undefined ? '' : `${block.numbering} `}${escaped(block.text)}`;
     case 'paragraph':
       return marked(block.text);
     case 'list':
@@ -87,26 +87,26 @@ function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
       return table(block);
     case 'callout':
       return quoted(
-        [block.title === undefined ? '' : `**${escape(block.title)}**`, marked(block.text)]
+        [block.title === undefined ? '' : `**${escaped(block.title)}**`, marked(block.text)]
           .filter(Boolean)
           .join('\n\n'),
       );
     case 'quote': {
       const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
       return quoted(
-        [marked(block.text), source === '' ? '' : `(${escape(source)})`].filter(Boolean).join('\n\n'),
+        [marked(block.text), source === '' ? '' : `(${escaped(source)})`].filter(Boolean).join('\n\n'),
       );
     }
     case 'code':
       return codeFence(block.text, block.language);
     case 'figure':
-      return escape(
+      return escaped(
         [spec.assets.find(({ id }) => id === block.asset)?.alt, block.caption].filter(Boolean).join('. '),
       );
     case 'chart':
       return chart(block);
     case 'definitions':
-      return block.items.map((item) => `**${escape(item.term)}**: ${marked(item.text)}`).join('\n\n');
+      return block.items.map((item) => `**${escaped(item.term)}**: ${marked(item.text)}`).join('\n\n');
     case 'divider':
     case 'pageBreak':
       return '---';
@@ -114,7 +114,7 @@ function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
       return `[^${block.id}]: ${marked(block.text)}`;
     case 'signature':
       return block.items
-        .map(({ name, role, organisation }) => escape([name, role, organisation].filter(Boolean).join(', ')))
+        .map(({ name, role, organisation }) => escaped([name, role, organisation].filter(Boolean).join(', ')))
         .join('\n\n');
   }
 }
@@ -143,15 +143,15 @@ function listItem(item: ListBlock['items'][number], style: ListBlock['style'], i
 export function slidesMarkdown(spec: SlidesSpec): string {
   const slides = spec.content.slides.map((slide) =>
     [
-      `## ${escape(slide.title)}`,
-      slide.subtitle === undefined ? '' : escape(slide.subtitle),
+      `## ${escaped(slide.title)}`,
+      slide.subtitle === undefined ? '' : escaped(slide.subtitle),
       ...slide.blocks.map(slideBlock),
-      quoted(escape(slide.notes)),
+      quoted(escaped(slide.notes)),
     ]
       .filter(Boolean)
       .join('\n\n'),
   );
-  return `${[`# ${escape(spec.title)}`, ...slides].join('\n\n')}\n`;
+  return `${[`# ${escaped(spec.title)}`, ...slides].join('\n\n')}\n`;
 }
 
 function slideBlock(block: SlideBlock): string {
@@ -160,30 +160,30 @@ function slideBlock(block: SlideBlock): string {
       const items = block.items.map(
         (item, index) => `${block.ordered === true ? `${index + 1}.` : '-'} ${marked(item.text)}`,
       );
-      return [block.heading === undefined ? '' : `### ${escape(block.heading)}`, items.join('\n')]
+      return [block.heading === undefined ? '' : `### ${escaped(block.heading)}`, items.join('\n')]
         .filter(Boolean)
         .join('\n\n');
     }
     case 'text':
-      return [block.heading === undefined ? '' : `### ${escape(block.heading)}`, marked(block.text)]
+      return [block.heading === undefined ? '' : `### ${escaped(block.heading)}`, marked(block.text)]
         .filter(Boolean)
         .join('\n\n');
     case 'image':
-      return escape(block.caption ?? '');
+      return escaped(block.caption ?? '');
     case 'quote':
-      return quoted(escape([block.text, block.by].filter(Boolean).join('\n\n')));
+      return quoted(escaped([block.text, block.by].filter(Boolean).join('\n\n')));
     case 'number':
-      return `**${escape(block.value)}** ${escape([block.label, block.context].filter(Boolean).join('. '))}`;
+      return `**${escaped(block.value)}** ${escaped([block.label, block.context].filter(Boolean).join('. '))}`;
     case 'steps':
       return block.items
         .map(({ label, title, text }, index) =>
-          `${index + 1}. **${escape([label, title].filter(Boolean).join(': '))}** ${escape(text ?? '')}`.trim(),
+          `${index + 1}. **${escaped([label, title].filter(Boolean).join(': '))}** ${escaped(text ?? '')}`.trim(),
         )
         .join('\n');
     case 'people':
       return block.items
         .map(({ name, role, text }) =>
-          `- **${escape(name)}** ${escape([role, text].filter(Boolean).join('. '))}`.trim(),
+          `- **${escaped(name)}** ${escaped([role, text].filter(Boolean).join('. '))}`.trim(),
         )
         .join('\n');
     case 'table':
@@ -191,6 +191,6 @@ function slideBlock(block: SlideBlock): string {
     case 'chart':
       return chart(block);
     case 'callToAction':
-      return `**${escape(block.text)}** ${escape(block.href ?? '')}`.trim();
+      return `**${escaped(block.text)}** ${escaped(block.href ?? '')}`.trim();
   }
 }

@@ -137,8 +137,10 @@ function placeBlocks(deck: Deck, page: pptxgen.default.Slide, slide: Slide, area
 
 function addBlock(deck: Deck, page: pptxgen.default.Slide, block: SlideBlock, area: Area, ink: string): void {
   const series = block.type === 'chart' ? chartSeries(block.chart, block.dataset) : undefined;
-  if (block.type === 'chart' && series !== undefined)
-    return addChart(deck, page, series, block.chart.alt, area, ink);
+  if (block.type === 'chart' && series !== undefined) {
+    addChart(deck, page, series, block.chart.alt, area, ink);
+    return;
+  }
   const grid =
     block.type === 'table'
       ? [

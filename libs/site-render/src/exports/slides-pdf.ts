@@ -57,14 +57,17 @@ export async function slidesPdf(spec: SlidesSpec): Promise<Uint8Array> {
       width: width - margin * 2,
     };
     pdf.doc.addPage();
+    if (!opensPart(slide)) pdf.doc.rect(0, 0, 8, height).fill(colorOf(spec.theme, 'primary'));
     await slideOf(page, slide, height);
   }
   return pdf.finish();
 }
 
+const opensPart = ({ layout }: Slide): boolean => ['title', 'section', 'closing'].includes(layout);
+
 async function slideOf({ ...page }: Page, slide: Slide, height: number): Promise<void> {
   const { pdf, heading, style, left, width } = page;
-  const opening = ['title', 'section', 'closing'].includes(slide.layout);
+  const opening = opensPart(slide);
   if (opening && slide.blocks.length === 0) pdf.doc.y = height * 0.34;
   if (slide.eyebrow !== undefined) pdf.text('P', slide.eyebrow, { ...style, size: 11, bold: true });
   pdf.text('H1', slide.title, { ...heading, size: opening ? 40 : 28 });
@@ -94,13 +97,15 @@ async function blockOf({ spec, pdf, style, heading, width, left }: Page, block: 
     pdf.text('P', text, { ...style, width, ...look }, { x: left, y: doc.y });
   if ('heading' in block && block.heading !== undefined) write(block.heading, { bold: true });
   switch (block.type) {
-    case 'bullets':
+    case 'bullets': {
+      const size = block.items.length <= 4 && width > 500 ? 24 : 19;
       for (const [index, { text }] of block.items.entries()) {
         const mark = block.ordered === true ? `${index + 1}. ` : '• ';
-        write(typeof text === 'string' ? `${mark}${text}` : [{ text: mark }, ...text]);
-        doc.moveDown(0.2);
+        write(typeof text === 'string' ? `${mark}${text}` : [{ text: mark }, ...text], { size });
+        doc.moveDown(0.3);
       }
       break;
+    }
     case 'text':
       write(block.text);
       break;

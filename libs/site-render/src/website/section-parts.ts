@@ -29,10 +29,8 @@ export function intro(section: Section, context: PageContext, level: 1 | 2 = 2):
 
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child): Html {
-  const named = section.heading !== undefined;
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
-  const label = named ? html` aria-labelledby="${section.id}-title"` : html` aria-label="${section.type}"`;
-  return html`<section id="${section.id}" class="section ${section.type} ${section.layout} on-${backdrop === undefined && section.background === 'image' ? 'surface' : section.background}"${label}>${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${section.placeholder === true && context.placeholder(section)}</div></section>`;
+  return html`<section id="${section.id}" class="section ${section.type} ${section.layout} on-${backdrop === undefined && section.background === 'image' ? 'surface' : section.background}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${section.placeholder === true && context.placeholder(section)}</div></section>`;
 }
 
 interface CardItem {

@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { renderSite } from '../src/site.ts';
+import { fixture, fixtures, textOf } from './fixtures.ts';
+
+test('every link of a site leads to a file or an anchor that is there', async () => {
+  for (const { spec } of await fixtures()) {
+    const files = await renderSite(spec);
+    const paths = new Set(files.map(({ path }) => path));
+    for (const { path, content } of files) {
+      if (!path.endsWith('.html') || path === '404.html') continue;
+      const markup = textOf(content);
+      for (const [, address = ''] of markup.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+        if (/^(?:https|mailto|tel):/.test(address)) continue;
+        const [target = '', anchor] = address.split('#', 2);
+        const resolved = posix.join(posix.dirname(path), target);
+        const file =
+          target === '' ? path : target.endsWith('/') ? posix.join(resolved, 'index.html') : resolved;
+        expect({ path, address, found: paths.has(file) }).toEqual({ path, address, found: true });
+        const there = files.find((candidate) => candidate.path === file);
+        if (anchor) expect(textOf(there?.content)).toContain(`id="${anchor}"`);
+      }
+    }
+  }
+});
+
+test('a site has a page for those that are missing, its rules for robots, and assets that name their content', async () => {
+  const files = await renderSite(await fixture('website-pages'));
+  const paths = files.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(['index.html', '404.html', 'robots.txt']));
+  for (const { path, immutable } of files) expect(immutable).toBe(path.startsWith('assets/'));
+  expect(
+    paths.filter((path) => path.startsWith('assets/')).every((path) => /-[0-9a-f]{16}\.\w+$/.test(path)),
+  ).toBe(true);
+});
+
+test('a sitemap names the pages where the address of the site is known', async () => {
+  const spec = await fixture('website-pages');
+  spec.meta.seo.canonical = 'https://example.org/';
+  const files = await renderSite(spec);
+  const map = textOf(files.find(({ path }) => path === 'sitemap.xml')?.content);
+  expect(map.match(/<loc>/g)).toHaveLength(5);
+  expect(map).toContain('<loc>https://example.org/</loc>');
+});
+
+test('the same spec gives the same site', async () => {
+  const spec = await fixture('website');
+  expect(await renderSite(spec)).toEqual(await renderSite(spec));
+});
