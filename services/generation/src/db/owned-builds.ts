@@ -5,20 +5,8 @@ import type { GenerationDatabase } from './schema.ts';
 type Db = Kysely<GenerationDatabase>;
 
 /** `leaseMs` from now, by the database's clock. */
-const leaseEnd = (leaseMs: number) => sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
-
-const ownedColumns = [
-  'build_id as buildId',
-  'workspace_id as workspaceId',
-  'key_id as keyId',
-  'test',
-  'build_type as buildType',
-  'mode',
-  'save',
-  'durable',
-  'idempotency_key as idempotencyKey',
-  'epoch',
-] as const;
+export const leaseEnd = (leaseMs: number) =>
+  sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`;
 
 /**
  * Inserts a build and its idempotency key in one transaction.
@@ -163,7 +151,8 @@ export interface Failure {
   retryAfterMs?: number | undefined;
 }
 
-const undoing = (failure: Failure, leaseMs: number) => ({
+/** What a row says once it is decided to undo its build. */
+export const undoing = (failure: Failure, leaseMs: number) => ({
   status: 'undoing' as const,
   prompt: null,
   charged_credits: 0,
@@ -217,98 +206,4 @@ export async function markFailed(db: Db, build: OwnedBuild): Promise<boolean> {
     }
     return true;
   });
-}
-
-/** Lets the next takeover have a build at once. */
-export async function dropLease(db: Db, build: OwnedBuild): Promise<void> {
-  await db
-    .updateTable('builds')
-    .set({ lease_until: sql<Date>`clock_timestamp()` })
-    .where('build_id', '=', build.buildId)
-    .where('epoch', '=', build.epoch)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
-export interface TakenBuild {
-  build: OwnedBuild;
-  status: 'running' | 'built' | 'undoing' | 'succeeded' | 'failed';
-  prompt: string | null;
-  runs: number;
-}
-
-/** Takes over up to `limit` builds whose lease has run out. Needs no leader: SKIP LOCKED keeps replicas apart. */
-export async function takeOverdue(db: Db, leaseMs: number, limit: number): Promise<TakenBuild[]> {
-  const overdue = db
-    .selectFrom('builds')
-    .select('build_id')
-    .where('ended_at', 'is', null)
-    .where('lease_until', '<', sql<Date>`clock_timestamp()`)
-    .orderBy('lease_until')
-    .limit(limit)
-    .forUpdate()
-    .skipLocked();
-  const rows = await db
-    .updateTable('builds')
-    .set((eb) => ({ epoch: eb('epoch', '+', 1), lease_until: leaseEnd(leaseMs) }))
-    .where('build_id', 'in', overdue)
-    .returning([...ownedColumns, 'status', 'prompt', 'runs'])
-    .execute();
-  return rows.map(taken);
-}
-
-/** Takes one build over whatever its lease says, unless it has failed. For those who speak for its caller. */
-export async function seizeBuild(
-  db: Db,
-  workspaceId: string,
-  buildId: string,
-  leaseMs: number,
-): Promise<TakenBuild | undefined> {
-  const row = await db
-    .updateTable('builds')
-    .set((eb) => ({ epoch: eb('epoch', '+', 1), lease_until: leaseEnd(leaseMs) }))
-    .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
-    .where('status', '<>', 'failed')
-    .returning([...ownedColumns, 'status', 'prompt', 'runs'])
-    .executeTakeFirst();
-  return row === undefined ? undefined : taken(row);
-}
-
-/**
- * Takes a build over and decides to undo it, in one statement, because its caller was told of a failure. A caller
- * who has come back for it since has been told otherwise, so then nothing happens. @returns undefined in that case.
- */
-export async function disownBuild(
-  db: Db,
-  { workspaceId, buildId }: { workspaceId: string; buildId: string },
-  failure: Failure,
-  leaseMs: number,
-): Promise<OwnedBuild | undefined> {
-  return db
-    .updateTable('builds')
-    .set((eb) => ({
-      epoch: eb('epoch', '+', 1),
-      ...undoing(failure, leaseMs),
-    }))
-    .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
-    .where('status', '<>', 'failed')
-    .where('reclaimed', '=', false)
-    .returning(ownedColumns)
-    .executeTakeFirst();
-}
-
-/** Counts another run of a build's engine. */
-export async function countRun(db: Db, build: OwnedBuild): Promise<void> {
-  await db
-    .updateTable('builds')
-    .set((eb) => ({ runs: eb('runs', '+', 1) }))
-    .where('build_id', '=', build.buildId)
-    .where('epoch', '=', build.epoch)
-    .execute();
-}
-
-function taken({ status, prompt, runs, ...build }: OwnedBuild & Omit<TakenBuild, 'build'>): TakenBuild {
-  return { build, status, prompt, runs };
 }

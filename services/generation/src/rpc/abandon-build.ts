@@ -1,7 +1,7 @@
 import { HoldState } from '@sitewright/protos/credits';
 import type { AbandonBuildRequest, AbandonBuildResponse } from '@sitewright/protos/generation';
 import { findBuild, insertTombstone } from '../db/builds.ts';
-import { disownBuild, seizeBuild } from '../db/owned-builds.ts';
+import { disownBuild, seizeBuild } from '../db/taken-builds.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { cancelled } from '../saga/lease.ts';
 import { resumeFinish } from '../saga/take-over.ts';

@@ -1,5 +1,5 @@
 import { purgeOld } from '../db/idempotency-keys.ts';
-import { takeOverdue } from '../db/owned-builds.ts';
+import { takeOverdue } from '../db/taken-builds.ts';
 import type { SagaContext } from './context.ts';
 import { takeOver } from './take-over.ts';
 

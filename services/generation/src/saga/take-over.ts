@@ -1,6 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { findSpec } from '../db/builds.ts';
-import { countRun, dropLease, type TakenBuild } from '../db/owned-builds.ts';
+import { countRun, dropLease, type TakenBuild } from '../db/taken-builds.ts';
 import type { OwnedBuild } from '../domain/build.ts';
 import type { SagaContext } from './context.ts';
 import { finishBuild, HoldGone } from './finish.ts';

@@ -1,6 +1,7 @@
 import { AppError, toAppError } from '@sitewright/errors';
 import { HoldState } from '@sitewright/protos/credits';
-import { dropLease, markFailed, markUndoing } from '../db/owned-builds.ts';
+import { markFailed, markUndoing } from '../db/owned-builds.ts';
+import { dropLease } from '../db/taken-builds.ts';
 import { type OwnedBuild, projectIdOf } from '../domain/build.ts';
 import type { SagaContext } from './context.ts';
 
