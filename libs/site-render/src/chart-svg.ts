@@ -41,6 +41,7 @@ function vegaLite(
   const values = dataset.rows.map((row) =>
     Object.fromEntries(dataset.fields.map((field, index) => [field.name, row[index] ?? null])),
   );
+  const level = { labelAngle: labelAngle(dataset, spec.encoding.x?.field, width) };
   // The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell.
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
@@ -50,10 +51,7 @@ function vegaLite(
     height,
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
-    config: {
-      ...configOf(theme),
-      axisBand: { labelAngle: labelAngle(dataset, spec.encoding.x?.field, width) },
-    },
+    config: { ...configOf(theme), axisXBand: level, axisXPoint: level },
   };
   return layered as TopLevelSpec;
 }

@@ -2,7 +2,7 @@
 export const slidesCss = `body.slides{background:color-mix(in srgb,var(--background) 88%,var(--text));display:grid;gap:1.5rem;padding:clamp(.5rem,2vw,2rem)}
 .deck{display:grid;gap:1.5rem;max-width:80rem;margin-inline:auto;width:100%;counter-reset:slide}
 .slide{position:relative;counter-increment:slide;container-type:inline-size;background:var(--background);border-radius:var(--radius-medium);box-shadow:var(--shadow-medium);overflow:hidden;scroll-margin-block:1rem}
-.slide-inner{display:flex;flex-direction:column;gap:1.6cqi;min-height:100%;padding:5cqi 6cqi 4.5cqi;font-size:clamp(1rem,2.15cqi,2.6rem);line-height:1.45;min-width:0}.slide:is(.bullets,.agenda) .slide-body{font-size:1.18em}.slide:is(.default,.on-default,.on-surface):not(.title,.section,.closing)::before{content:"";position:absolute;inset-inline-start:0;inset-block:0;width:1.1cqi;background:var(--primary)}
+.slide-inner{display:flex;flex-direction:column;gap:1.6cqi;width:100%;padding:5cqi 6cqi 4.5cqi;font-size:clamp(1rem,2.15cqi,2.6rem);line-height:1.45;min-width:0}.slide:is(.bullets,.agenda) .slide-body{font-size:1.18em}.slide:is(.default,.on-default,.on-surface):not(.title,.section,.closing)::before{content:"";position:absolute;inset-inline-start:0;inset-block:0;width:1.1cqi;background:var(--primary)}
 .slide :is(h1,h2,p,ul,ol){max-width:100%}.slide h1,.slide h2{font-size:clamp(1.5rem,3.9cqi,4.4rem);margin:0}.slide.title h1,.slide.section h2,.slide.closing h2{font-size:clamp(1.9rem,5.6cqi,6rem)}
 .slide.title .slide-inner,.slide.section .slide-inner,.slide.closing .slide-inner,.slide.quote .slide-inner,.slide.bigNumber .slide-inner{justify-content:center}
 .slide::after{content:counter(slide);position:absolute;inset-block-end:1.4cqi;inset-inline-end:2.4cqi;font-size:.85rem;opacity:.7}

@@ -23,7 +23,7 @@ table{border-collapse:collapse;width:100%;font-size:.95em}
 caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-block-end:.5rem}
 th,td{text-align:start;vertical-align:top;padding:.65rem .8rem;border-block-end:1px solid var(--border)}
 thead th{font-weight:600}
-.chart-canvas svg{display:block;width:100%;height:auto}
+.chart-canvas svg{display:block;width:100%;height:auto;max-height:27rem}
 figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
 details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}
@@ -58,9 +58,9 @@ export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:
 .on-primary .button.primary,.on-dark .button.primary{background:var(--background);color:var(--text)}
 .on-accent .button.primary{background:var(--on-accent);color:var(--accent)}
 :is(.on-primary,.on-accent,.on-dark) .button.secondary{color:inherit}
-:is(.on-primary,.on-accent,.on-dark) :is(.card,form){color:var(--text)}
-:is(.on-primary,.on-accent,.on-dark) :is(.card,form) :is(.note,.role,.placeholder){color:var(--muted)}
-:is(.on-primary,.on-accent,.on-dark) :is(.card,form) a:not(.button){color:var(--link)}
+:is(.on-primary,.on-accent,.on-dark) :is(.tile,form){color:var(--text)}
+:is(.on-primary,.on-accent,.on-dark) :is(.tile,form) :is(.note,.role,.placeholder){color:var(--muted)}
+:is(.on-primary,.on-accent,.on-dark) :is(.tile,form) a:not(.button){color:var(--link)}
 .intro{max-width:46rem;margin-block-end:2.25rem}
 @media (min-width:64rem){:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner,.richText:is(.narrow,.wide) .words{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:4rem}
 :is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner>*,.richText:is(.narrow,.wide) .words>*{grid-column:2}
@@ -84,27 +84,27 @@ export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:
 .on-image .words,.on-image.callToAction .inner>*{max-width:44rem}
 .on-image .words{background:var(--background);padding:clamp(1.75rem,1rem + 3vw,3.25rem);border-radius:var(--radius-large);box-shadow:var(--shadow-large)}
 .on-image:not(.hero) .inner{background:var(--background);border-radius:var(--radius-large);padding:2.5rem;max-width:60rem;width:calc(100% - 2.5rem)}
-.cards{display:grid;gap:1.5rem;list-style:none;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
-.card{display:flex;flex-direction:column;gap:.9rem;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:1.6rem;overflow:hidden}
-.on-surface .card{background:var(--background)}
-.card .media{margin:-1.6rem -1.6rem .4rem;aspect-ratio:4/3;position:relative}
-.card .media .icon{position:absolute;inset:0;margin:auto;color:var(--on-primary);background:var(--primary);border-radius:50%;padding:.7rem;width:3.6rem;height:3.6rem}
-.card>.icon{color:var(--link)}
-.card .body{display:flex;flex-direction:column;gap:.35rem;flex:1}
-.card .body>.actions{margin-block:auto 0;padding-block-start:.9rem}
-.card h3{margin:0}
+.cardlist{display:grid;gap:1.5rem;list-style:none;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
+.tile{display:flex;flex-direction:column;gap:.9rem;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:1.6rem;overflow:hidden}
+.on-surface .tile{background:var(--background)}
+.tile .media{margin:-1.6rem -1.6rem .4rem;aspect-ratio:4/3;position:relative}
+.tile .media .icon{position:absolute;inset:0;margin:auto;color:var(--on-primary);background:var(--primary);border-radius:50%;padding:.7rem;width:3.6rem;height:3.6rem}
+.tile>.icon{color:var(--link)}
+.tile .body{display:flex;flex-direction:column;gap:.35rem;flex:1}
+.tile .body>.actions{margin-block:auto 0;padding-block-start:.9rem}
+.tile h3{margin:0}
 ol.cards{counter-reset:step}
-ol.cards>.card{counter-increment:step}
-ol.cards>.card::before{content:counter(step);font:700 1rem/2.25rem var(--font-heading);width:2.25rem;height:2.25rem;text-align:center;border-radius:50%;background:var(--primary);color:var(--on-primary)}
-:is(.features.list,.services.list) .cards,:is(.features.alternating,.services.alternating) .cards{grid-template-columns:1fr}
-:is(.features.list,.services.list) .card{flex-direction:row;background:none;border-width:0 0 1px;border-radius:0;padding:1.2rem 0}
-@media (min-width:48rem){:is(.features,.services).alternating .card{flex-direction:row;align-items:center;gap:2.5rem;background:none;border:0;padding:0}:is(.features,.services).alternating .card .media{margin:0;flex:0 0 45%;border-radius:var(--radius-large);overflow:hidden}:is(.features,.services).alternating .card:nth-child(even) .media{order:2}}
-.steps.vertical .cards{grid-template-columns:minmax(0,44rem)}
+ol.cards>.tile{counter-increment:step}
+ol.cards>.tile::before{content:counter(step);font:700 1rem/2.25rem var(--font-heading);width:2.25rem;height:2.25rem;text-align:center;border-radius:50%;background:var(--primary);color:var(--on-primary)}
+:is(.features.list,.services.list) .cardlist,:is(.features.alternating,.services.alternating) .cardlist{grid-template-columns:1fr}
+:is(.features.list,.services.list) .tile{flex-direction:row;background:none;border-width:0 0 1px;border-radius:0;padding:1.2rem 0}
+@media (min-width:48rem){:is(.features,.services).alternating .tile{flex-direction:row;align-items:center;gap:2.5rem;background:none;border:0;padding:0}:is(.features,.services).alternating .tile .media{margin:0;flex:0 0 45%;border-radius:var(--radius-large);overflow:hidden}:is(.features,.services).alternating .tile:nth-child(even) .media{order:2}}
+.steps.vertical .cardlist{grid-template-columns:minmax(0,44rem)}
 .terms{display:flex;flex-wrap:wrap;gap:.4rem 1rem;align-items:baseline}
 .price{font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}
 .badge{align-self:start;background:var(--accent);color:var(--on-accent);font-size:.78rem;font-weight:600;padding:.15rem .7rem;border-radius:99px;margin:0}
 .tags{display:flex;flex-wrap:wrap;gap:.4rem}.tags span{font-size:.8rem;border:1px solid var(--border);border-radius:99px;padding:.05rem .7rem}
-.pricing .card.highlighted{border:2px solid var(--primary);box-shadow:var(--shadow-large)}
+.pricing .tile.highlighted{border:2px solid var(--primary);box-shadow:var(--shadow-large)}
 .plan-price .price{font-family:var(--font-heading);font-size:var(--size-h2)}
 .ticks{list-style:none;display:grid;gap:.5rem;margin-block:.6rem}.ticks li{display:flex;gap:.6rem;align-items:start}.ticks .icon{margin-block-start:.25em;color:var(--link)}.ticks .out{color:var(--muted)}
 .dishes{list-style:none;display:grid;gap:1.35rem;max-width:52rem}
@@ -135,7 +135,7 @@ figcaption{color:var(--muted);font-size:var(--size-small)}
 blockquote{font-family:var(--font-heading);font-size:1.15em;line-height:1.5}.prose blockquote{border-inline-start:3px solid var(--accent);padding-inline-start:1.4rem;margin-block:1.8rem}
 blockquote footer,.testimonials figcaption{font:400 .95rem/1.4 var(--font-body);color:var(--muted);margin-block-start:1rem;display:flex;gap:.8rem;align-items:center}
 .testimonials figcaption strong{display:block;color:var(--text)}.role{color:var(--muted);margin:0}
-.testimonials.single .cards{max-width:46rem}
+.testimonials.single .cardlist{max-width:46rem}
 .face{display:block;width:3rem;height:3rem;flex:none;border-radius:50%;overflow:hidden}
 .people{list-style:none;display:grid;gap:2rem;grid-template-columns:repeat(auto-fill,minmax(clamp(8.5rem,22vw,14rem),1fr))}
 .people .face{width:100%;height:auto;aspect-ratio:1;border-radius:var(--radius-large);margin-block-end:1rem}.people h3{margin:0}
@@ -143,7 +143,7 @@ blockquote footer,.testimonials figcaption{font:400 .95rem/1.4 var(--font-body);
 .questions details{border-block-end:1px solid var(--border);padding-block:.9rem}
 .questions summary{cursor:pointer;list-style:none;display:flex;justify-content:space-between;gap:1rem;align-items:baseline}.questions summary::-webkit-details-marker{display:none}
 .questions summary::after{content:"+";font-size:1.4rem;line-height:1}.questions details[open] summary::after{content:"–"}
-.questions h3{font-size:1.1rem;margin:0}.questions details p{margin-block-start:.7rem;max-width:44rem}
+.faq:not(.accordion) .questions{gap:1.6rem}.questions h3{font-size:1.1rem;margin:0}.questions details p{margin-block-start:.7rem;max-width:44rem}
 .marks{list-style:none;display:flex;flex-wrap:wrap;gap:1.5rem 3rem;align-items:center;font-family:var(--font-heading);font-weight:600;font-size:1.1rem}
 .marks li{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem}.mark{width:2.6rem;height:2.6rem;border-radius:var(--radius-medium);overflow:hidden;display:block}
 .marks a{color:inherit;display:flex;gap:.7rem;align-items:center;text-decoration:none}
@@ -160,7 +160,7 @@ input[type=checkbox],input[type=radio]{width:1.25rem;height:1.25rem;margin:.2rem
 @media (min-width:48rem){.newsletter.inline form{grid-template-columns:1fr auto;align-items:end;max-width:none}.newsletter.inline form .consent,.newsletter.inline form>.note{grid-column:1/-1}}
 .callToAction:is(.banner,.card,.minimal) .inner{text-align:center}.callToAction :is(.intro,.lead){margin-inline:auto}.callToAction :is(.actions,.points){justify-content:center}
 .callToAction .intro{margin-block-end:0}
-.notice{display:flex;gap:1.1rem;border:1px dashed var(--muted);border-radius:var(--radius-large);padding:1.5rem;max-width:50rem}.notice .intro{margin:0 0 .8rem}
+.notebox{display:flex;gap:1.1rem;border:1px dashed var(--muted);border-radius:var(--radius-large);padding:1.5rem;max-width:50rem}.notebox .intro{margin:0 0 .8rem}
 .compare td .icon{vertical-align:middle}
 .site-footer{border-block-start:1px solid var(--border);background:var(--surface);padding-block:3.5rem 2rem}
 .site-footer .inner{max-width:72rem;margin-inline:auto;padding-inline:1.25rem;display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr))}

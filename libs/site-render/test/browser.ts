@@ -15,7 +15,7 @@ const flags = [
 ];
 
 export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: flags });
+  chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
 
 /** Serves a site as its publisher does: each page under the policy that its files ask for. */
 export async function serveSite(spec: SiteSpec): Promise<{ url: string; close(): void }> {

@@ -6,7 +6,7 @@ export const attacks = [
   '"><img src=x onerror="globalThis.canary=1">',
   "' onmouseover='globalThis.canary=1' x='",
   '</title></style></script><svg onload="globalThis.canary=1">',
-  '${globalThis.canary=1}{{globalThis.canary=1}}',
+  '{{globalThis.canary=1}}',
 ];
 
 const attack = attacks.join(' ');

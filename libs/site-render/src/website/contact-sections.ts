@@ -75,14 +75,14 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
     const hours =
       item.hours.length > 0 &&
       html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt><dd>${line.hours}${context.placeholder(line)}</dd></div>`)}</dl>`;
-    return html`<li class="card"><div class="body"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${item.phone !== undefined && html`<p class="fact">${icon('phone', 20)}<a href="tel:${phone}">${item.phone}</a></p>`}${item.email !== undefined && html`<p class="fact">${icon('mail', 20)}<a href="${safeHref(`mailto:${item.email}`, context.linkTo)}">${item.email}</a></p>`}${hours}${item.directions !== undefined && html`<p>${richText(item.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}</div></li>`;
+    return html`<li class="tile"><div class="body"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${item.phone !== undefined && html`<p class="fact">${icon('phone', 20)}<a href="tel:${phone}">${item.phone}</a></p>`}${item.email !== undefined && html`<p class="fact">${icon('mail', 20)}<a href="${safeHref(`mailto:${item.email}`, context.linkTo)}">${item.email}</a></p>`}${hours}${item.directions !== undefined && html`<p>${richText(item.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}</div></li>`;
   });
   const beside =
     section.image !== undefined && html`<div class="media">${context.image(section.image)}</div>`;
   return band(
     section,
     context,
-    html`<div class="words">${intro(section, context)}${actions(section.actions, context)}</div><ul class="cards places">${places}</ul>${beside}`,
+    html`<div class="words">${intro(section, context)}${actions(section.actions, context)}</div><ul class="cardlist places">${places}</ul>${beside}`,
   );
 }
 
@@ -98,5 +98,5 @@ export const unsupportedFeature = (section: SectionOf<'unsupportedFeature'>, con
   band(
     section,
     context,
-    html`<div class="notice">${icon('info', 24)}<div>${intro(section, context)}<p><strong>${section.feature}</strong></p><p>${section.explanation}</p>${section.alternative !== undefined && html`<p>${section.alternative}</p>`}${actions(section.actions, context)}</div></div>`,
+    html`<div class="notebox">${icon('info', 24)}<div>${intro(section, context)}<p><strong>${section.feature}</strong></p><p>${section.explanation}</p>${section.alternative !== undefined && html`<p>${section.alternative}</p>`}${actions(section.actions, context)}</div></div>`,
   );

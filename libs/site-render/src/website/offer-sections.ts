@@ -10,18 +10,18 @@ export const services = (section: SectionOf<'services'>, context: PageContext): 
   band(
     section,
     context,
-    html`${intro(section, context)}<ul class="cards">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
   );
 
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
   const plans = section.items.map(
     (item) =>
-      html`<li class="card${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`)}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
+      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`)}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
   );
   return band(
     section,
     context,
-    html`${intro(section, context)}<ul class="cards">${plans}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="cardlist">${plans}</ul>${actions(section.actions, context)}`,
   );
 }
 
@@ -37,7 +37,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
 
 export function productGrid(section: SectionOf<'productGrid'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'productGrid'>['items'][number][]): Html =>
-    html`<ul class="cards">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}`))}</ul>`;
+    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}`))}</ul>`;
   return band(
     section,
     context,
@@ -47,7 +47,7 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
 
 export function portfolio(section: SectionOf<'portfolio'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'portfolio'>['items'][number][]): Html =>
-    html`<ul class="cards">${items.map((item) => card(item, context, html`${(item.client !== undefined || item.year !== undefined) && html`<p class="note">${[item.client, item.year].filter(Boolean).join(', ')}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}`))}</ul>`;
+    html`<ul class="cardlist">${items.map((item) => card(item, context, html`${(item.client !== undefined || item.year !== undefined) && html`<p class="note">${[item.client, item.year].filter(Boolean).join(', ')}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}`))}</ul>`;
   return band(
     section,
     context,

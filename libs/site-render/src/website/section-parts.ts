@@ -44,7 +44,7 @@ interface CardItem {
 
 /** A card with picture or icon, title, words, and a way on. */
 export function card(item: CardItem, context: PageContext, extra?: Child): Html {
-  return html`<li class="card">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`;
+  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`;
 }
 
 /** Items under the titles of their groups, in the groups' order; those of no group first. */

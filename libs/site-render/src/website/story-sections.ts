@@ -25,7 +25,7 @@ const cards =
     band(
       section,
       context,
-      html`${intro(section, context)}${type === 'steps' ? html`<ol class="cards">${section.items.map((item) => card(item, context))}</ol>` : html`<ul class="cards">${section.items.map((item) => card(item, context))}</ul>`}${actions(section.actions, context)}`,
+      html`${intro(section, context)}${type === 'steps' ? html`<ol class="cardlist">${section.items.map((item) => card(item, context))}</ol>` : html`<ul class="cardlist">${section.items.map((item) => card(item, context))}</ul>`}${actions(section.actions, context)}`,
     );
 
 export const features = cards('features');
@@ -95,18 +95,18 @@ export const video = (section: SectionOf<'video'>, context: PageContext): Html =
   band(
     section,
     context,
-    html`${intro(section, context)}<ul class="cards">${section.items.map((item) => html`<li class="card"><div class="media">${context.image(item.poster)}${icon('play', 48)}</div><div class="body"><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.text !== undefined && html`<p>${item.text}</p>`}${item.duration !== undefined && html`<p class="note">${item.duration}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => html`<li class="tile"><div class="media">${context.image(item.poster)}${icon('play', 48)}</div><div class="body"><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.text !== undefined && html`<p>${item.text}</p>`}${item.duration !== undefined && html`<p class="note">${item.duration}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
   );
 
 export function testimonials(section: SectionOf<'testimonials'>, context: PageContext): Html {
   const items = section.items.map(
     (item) =>
-      html`<li class="card"><figure><blockquote><p>${item.quote}</p></blockquote><figcaption>${item.image !== undefined && html`<span class="face">${context.image(item.image)}</span>`}<span>${item.name !== undefined && html`<strong>${item.name}</strong>`}${item.role !== undefined && html`<span class="role">${item.role}</span>`}</span></figcaption></figure>${context.placeholder(item)}</li>`,
+      html`<li class="tile"><figure><blockquote><p>${item.quote}</p></blockquote><figcaption>${item.image !== undefined && html`<span class="face">${context.image(item.image)}</span>`}<span>${item.name !== undefined && html`<strong>${item.name}</strong>`}${item.role !== undefined && html`<span class="role">${item.role}</span>`}</span></figcaption></figure>${context.placeholder(item)}</li>`,
   );
   return band(
     section,
     context,
-    html`${intro(section, context)}<ul class="cards">${items}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="cardlist">${items}</ul>${actions(section.actions, context)}`,
   );
 }
 
@@ -143,11 +143,11 @@ export const logos = (section: SectionOf<'logos'>, context: PageContext): Html =
 export function posts(section: SectionOf<'posts'>, context: PageContext): Html {
   const items = section.items.map(
     (item) =>
-      html`<li class="card" id="${item.id}">${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="body">${item.date !== undefined && html`<p class="eyebrow">${item.date}</p>`}<h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.excerpt !== undefined && html`<p>${item.excerpt}</p>`}${item.body?.map((paragraph) => html`<p>${richText(paragraph, context.linkTo)}</p>`)}${item.author !== undefined && html`<p class="note">${item.author}</p>`}${context.placeholder(item)}</div></li>`,
+      html`<li class="tile" id="${item.id}">${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="body">${item.date !== undefined && html`<p class="eyebrow">${item.date}</p>`}<h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.excerpt !== undefined && html`<p>${item.excerpt}</p>`}${item.body?.map((paragraph) => html`<p>${richText(paragraph, context.linkTo)}</p>`)}${item.author !== undefined && html`<p class="note">${item.author}</p>`}${context.placeholder(item)}</div></li>`,
   );
   return band(
     section,
     context,
-    html`${intro(section, context)}<ul class="cards">${items}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="cardlist">${items}</ul>${actions(section.actions, context)}`,
   );
 }
