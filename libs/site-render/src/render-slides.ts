@@ -45,7 +45,7 @@ async function slideOf(slide: Slide, first: boolean, context: PageContext): Prom
   const picture = slide.image === undefined ? undefined : context.image(slide.image);
   const title = first ? html`<h1>${slide.title}</h1>` : html`<h2>${slide.title}</h2>`;
   const body = html`<div class="slide-body${halves || (picture !== undefined && blocks.length > 0) ? ' halves' : ''}">${columns.filter((column) => column.length > 0).map((column) => html`<div>${column}</div>`)}${picture}</div>`;
-  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'}" id="${slide.id}" aria-label="${slide.title}"><div class="slide-inner">${slide.eyebrow !== undefined && html`<p class="eyebrow">${slide.eyebrow}</p>`}${title}${slide.subtitle !== undefined && html`<p class="subtitle">${slide.subtitle}</p>`}${(blocks.length > 0 || picture !== undefined) && body}</div><details class="notes"><summary>${context.label('notes', 'Notes')}</summary><p>${richText(slide.notes, context.linkTo)}</p></details></section>`;
+  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'}" id="${slide.id}"><div class="slide-inner">${slide.eyebrow !== undefined && html`<p class="eyebrow">${slide.eyebrow}</p>`}${title}${slide.subtitle !== undefined && html`<p class="subtitle">${slide.subtitle}</p>`}${(blocks.length > 0 || picture !== undefined) && body}</div><details class="notes"><summary>${context.label('notes', 'Notes')}</summary><p>${richText(slide.notes, context.linkTo)}</p></details></section>`;
 }
 
 async function blockOf(block: SlideBlock, context: PageContext): Promise<Html> {
