@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
 import { createClient } from 'redis';
 
@@ -38,6 +39,22 @@ export function openRedis({ url, logger, timeoutMs = 250 }: RateRedisOptions): R
       reconnectStrategy: (retries) => Math.min(50 * 2 ** Math.min(retries, 6), 2_000),
     },
   });
+  const digests = new Map<string, string>();
+  /** By its digest, which Redis knows from the first time on: the text is not sent and hashed on every request. */
+  const run = async (script: string, keys: string[], args: string[]): Promise<unknown> => {
+    let digest = digests.get(script);
+    if (digest === undefined) {
+      digest = createHash('sha1').update(script).digest('hex');
+      digests.set(script, digest);
+    }
+    try {
+      return await client.evalSha(digest, { keys, arguments: args });
+    } catch (error) {
+      // Redis has not seen the script, or not since it was restarted; EVAL teaches it.
+      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+      return client.eval(script, { keys, arguments: args });
+    }
+  };
   let healthy = true;
   let restUntil = 0;
   const report = (ok: boolean, error?: unknown): void => {
@@ -53,9 +70,7 @@ export function openRedis({ url, logger, timeoutMs = 250 }: RateRedisOptions): R
     async evaluate(script, keys, args) {
       if (performance.now() < restUntil) throw new Error('Redis has just timed out.');
       try {
-        const reply = await withSpan('EVAL redis', span, () =>
-          within(client.eval(script, { keys, arguments: args }), timeoutMs),
-        );
+        const reply = await withSpan('EVAL redis', span, () => within(run(script, keys, args), timeoutMs));
         report(true);
         return reply;
       } catch (error) {
@@ -76,12 +91,9 @@ class RedisTimeout extends Error {
 }
 
 /** Stops waiting after a time. The script may still run: its outcome is unknown. */
-async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
+function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(() => reject(new RedisTimeout(`No answer within ${limitMs} ms.`)), limitMs);
-  try {
-    return await Promise.race([work, promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+  work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return promise;
 }

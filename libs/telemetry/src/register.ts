@@ -11,6 +11,8 @@ env.OTEL_EXPORTER_OTLP_PROTOCOL ??= 'http/protobuf';
 env.OTEL_METRICS_EXPORTER ??= env.OTEL_EXPORTER_PROMETHEUS_PORT === undefined ? 'none' : 'prometheus';
 env.OTEL_LOGS_EXPORTER ??= 'none';
 env.OTEL_NODE_RESOURCE_DETECTORS ??= 'env';
+// What nobody reads is not recorded; ids are still made, for logs, answers and the services behind.
+if (env.OTEL_TRACES_EXPORTER === 'none') env.OTEL_TRACES_SAMPLER ??= 'always_off';
 
 const sdk = new NodeSDK({ instrumentations: [] });
 sdk.start();

@@ -3,6 +3,7 @@ import { GenerationServiceService } from '@sitewright/protos/generation';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcClient } from '@sitewright/rpc';
 import type { McpToolsConfig } from './config.ts';
+import { createPriceList } from './price-list.ts';
 
 /** Whom the tools call. */
 export function createClients(config: McpToolsConfig) {
@@ -24,6 +25,7 @@ export function createClients(config: McpToolsConfig) {
   });
   return {
     credits: credits.rpc,
+    prices: createPriceList(credits.rpc),
     projects: projects.rpc,
     generation: generation.rpc,
     close() {

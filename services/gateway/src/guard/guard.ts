@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { createRateWindow, openRedis, type RateWindow, rateLimited } from '@sitewright/rate-window';
 import type { Logger } from '@sitewright/telemetry';
+import { LRUCache } from 'lru-cache';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
 import { bearerKey, unauthorized } from './bearer.ts';
@@ -22,9 +23,13 @@ export interface Guard {
 
 const minuteMs = 60_000;
 
+/** Peers whose address has been read, so that a connection that stays is read once. */
+const maxPeers = 10_000;
+
 export function createGuard(config: GatewayConfig, auth: Clients['auth'], logger: Logger): Guard {
   const trust = parseProxyTrust(config.trustedProxies) ?? { hops: 0 };
   const keys = createKeyCache({ verify: (key) => verifyKey(auth, key), now: () => performance.now() });
+  const peers = new LRUCache<string, string>({ max: maxPeers });
   const redis = openRedis({ url: config.redisUrl, logger });
   const perMinute = (name: string, limit: number): RateWindow =>
     createRateWindow({ redis, name, limit, windowMs: minuteMs, replicas: config.replicas });
@@ -32,8 +37,16 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], logger
   const badKeys = perMinute('bad-keys', config.badKeyLimit);
 
   return {
-    addressOf: ({ socket, headers }) =>
-      clientAddress(socket.remoteAddress ?? '', headerText(headers['x-forwarded-for']), trust),
+    addressOf({ socket, headers }) {
+      const peer = socket.remoteAddress ?? '';
+      const forwardedFor = headerText(headers['x-forwarded-for']);
+      if (forwardedFor !== undefined) return clientAddress(peer, forwardedFor, trust);
+      const known = peers.get(peer);
+      if (known !== undefined) return known;
+      const address = clientAddress(peer, undefined, trust);
+      peers.set(peer, address);
+      return address;
+    },
 
     async authenticate(authorization, address) {
       // Without a key there is nothing to guess with: only keys that are presented count as bad ones.

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { metrics } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
 import { LRUCache } from 'lru-cache';
@@ -49,7 +49,7 @@ const lookups = metrics.getMeter('sitewright').createCounter('sitewright.gateway
  * held as hashes under a secret of this process.
  */
 export function createKeyCache({ verify, now }: KeyCacheOptions) {
-  const secret = randomBytes(32);
+  const secret = randomBytes(32).toString('base64');
   const accepted = new LRUCache<string, Answer>({ max: maxAccepted });
   const refused = new LRUCache<string, Answer>({ max: maxRefused });
   const flights = new Map<string, Flight>();
@@ -96,9 +96,11 @@ export function createKeyCache({ verify, now }: KeyCacheOptions) {
   return {
     /** @returns undefined for a key that is refused. @throws AppError UNAVAILABLE when auth cannot say. */
     async find(key: string): Promise<Principal | undefined> {
-      const id = createHmac('sha256', secret).update(key).digest('base64');
-      const known = [accepted.get(id), refused.get(id)].find((answer) => usable(answer, freshMs));
-      if (known !== undefined) {
+      // A plain hash behind the secret: no digest leaves the process, so nobody can lengthen one.
+      const id = hash('sha256', secret + key, 'base64');
+      const accept = accepted.get(id);
+      const known = usable(accept, freshMs) ? accept : refused.get(id);
+      if (usable(known, freshMs)) {
         lookups.add(1, { source: 'fresh' });
         return known.principal;
       }

@@ -15,8 +15,9 @@ import type { Principal } from '../guard/principal.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     trace: { span: Span; context: Context };
+    departure: Departure;
     /** Aborted when the client goes away before it has its answer. */
-    gone: AbortSignal;
+    readonly gone: AbortSignal;
     /** Set once the key of a route that needs one has been verified. */
     principal: Principal | undefined;
   }
@@ -31,7 +32,12 @@ const duration = metrics.getMeter('sitewright').createHistogram('http.server.req
 export function addTracing(app: FastifyInstance): void {
   const tracer = trace.getTracer('sitewright');
   app.decorateRequest('trace');
-  app.decorateRequest('gone');
+  app.decorateRequest('departure');
+  app.decorateRequest('gone', {
+    getter(this: FastifyRequest) {
+      return this.departure.signal;
+    },
+  });
 
   app.addHook('onRequest', async (request, reply) => {
     const parent = propagation.extract(context.active(), request.headers);
@@ -49,7 +55,7 @@ export function addTracing(app: FastifyInstance): void {
       parent,
     );
     request.trace = { span, context: trace.setSpan(parent, span) };
-    request.gone = goneSignal(request, reply.raw);
+    request.departure = watchDeparture(request, reply.raw);
     const { traceId, spanId, traceFlags } = span.spanContext();
     reply.header('x-request-id', randomUUID());
     reply.header('traceresponse', `00-${traceId}-${spanId}-0${traceFlags & 1}`);
@@ -69,16 +75,33 @@ export function addTracing(app: FastifyInstance): void {
   });
 }
 
-function goneSignal(
+/** A signal that is made when it is asked for: most requests end without. */
+class Departure {
+  #abort: AbortController | undefined;
+  #left = false;
+
+  get signal(): AbortSignal {
+    this.#abort ??= new AbortController();
+    if (this.#left) this.#abort.abort();
+    return this.#abort.signal;
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#abort?.abort();
+  }
+}
+
+function watchDeparture(
   request: FastifyRequest,
   response: NodeJS.EventEmitter & { writableEnded: boolean },
-): AbortSignal {
-  const abort = new AbortController();
+): Departure {
+  const departure = new Departure();
   response.once('close', () => {
     if (response.writableEnded) return;
     request.trace.span.addEvent('client went away');
     request.trace.span.end();
-    abort.abort();
+    departure.leave();
   });
-  return abort.signal;
+  return departure;
 }

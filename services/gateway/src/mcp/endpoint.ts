@@ -41,8 +41,8 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
           request.principal = await gateway.guard.authenticate(request.headers.authorization, address);
           await gateway.guard.countMcpRequest(address);
         });
+        checkHeaders(request);
       },
-      preParsing: async (request) => checkHeaders(request),
       handler: async (request, reply) => {
         const { principal } = request;
         if (principal === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');

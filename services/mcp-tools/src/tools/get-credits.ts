@@ -20,9 +20,9 @@ export const getCredits = defineTool({
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients }, _args, { caller: { workspaceId }, call }) {
     const within = { within: call };
-    const [{ balance }, { prices }, { entries }] = await Promise.all([
+    const [{ balance }, prices, { entries }] = await Promise.all([
       clients.credits.getBalance({ workspaceId }, within),
-      clients.credits.listPrices({}, within),
+      clients.prices(),
       clients.credits.listEntries({ workspaceId, pageSize: lastEntries, cursor: '' }, within),
     ]);
     return {
