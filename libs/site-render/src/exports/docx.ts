@@ -12,14 +12,12 @@ import {
   PageOrientation,
   Paragraph,
   type ParagraphChild,
-  Table,
-  TableCell,
+  type Table,
   TableOfContents,
-  TableRow,
   TextRun,
-  WidthType,
 } from 'docx';
 import { colorOf } from '../theme-css.ts';
+import { tableOf } from './docx-table.ts';
 
 const levels = [
   HeadingLevel.HEADING_1,
@@ -271,40 +269,4 @@ function blockOf(block: DocumentBlock, { spec, numbers, index }: Place): (Paragr
         paragraph([name, role, organisation, dateLabel].filter(Boolean).join('\n') || ' '),
       ]);
   }
-}
-
-function tableOf(
-  rows: readonly (readonly string[])[],
-  aligns: readonly ('start' | 'center' | 'end')[],
-  caption?: string,
-): (Paragraph | Table)[] {
-  const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
-  const table = new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    rows: rows.map(
-      (row, at) =>
-        new TableRow({
-          tableHeader: at === 0,
-          children: aligns.map(
-            (align, index) =>
-              new TableCell({
-                margins: { top: 60, bottom: 60, left: 100, right: 100 },
-                children: [
-                  new Paragraph({
-                    alignment: sides[align],
-                    children: [new TextRun({ text: row[index] ?? '', bold: at === 0 })],
-                  }),
-                ],
-              }),
-          ),
-        }),
-    ),
-  });
-  return [
-    ...(caption === undefined
-      ? []
-      : [new Paragraph({ children: [new TextRun({ text: caption, italics: true })] })]),
-    table,
-    new Paragraph(''),
-  ];
 }
