@@ -1,7 +1,7 @@
 import type { Brief, RequestedSection } from '../brief/brief.ts';
 
 const CUTS =
-  /[,:](?!\d)|[;()、，；（）\n\r"“”„«»「」『』•|]|(?<!\b(?:Fr|Sr|Dr|Mr|Mrs|Ms|St|Prof|No|Nr|Jr|vs|Rev))\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
+  /[,:](?!\d|\/\/)|[;()、，；（）\n\r"“”„«»「」『』•|]|(?<!\b(?:Fr|Sr|Dr|Mr|Mrs|Ms|St|Prof|No|Nr|Jr|vs|Rev))\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;
 /** What an order starts with, before it names anything. */
 const ORDER =
   /^(?:please|also|and|with|then|hello|hi|i'd like|i need|i want|we need|make(?: me)?|create|build|design|include|add|show|use|give|put|keep|write|mit|und|avec|et|con|y|e|com|met|en|oraz|z)\s+/iu;
@@ -10,6 +10,7 @@ const SITE =
 const NAME =
   /\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s+(?:&\s+|of\s+|de\s+|da\s+|di\s+|van\s+|von\s+|el\s+|the\s+)?\p{Lu}[\p{L}\p{N}'’&.-]*)*/gu;
 const FIGURE = /[$€£¥₹]?\d[\d.,:]*(?:\s?(?:%|€|£|\$|kr|zł|円|元|km|kg|m²|h))?\+?/gu;
+const LINK = /https?:\/\/\S+/gi;
 const STYLE =
   /colou?r|palette|\btone\b|style|font|theme|layout|design|dark mode|english|german|french|brief|minimal|elegant|modern|playful|serious|professional|farben|stil|couleur|colores|estilo|colori|cores|kleuren|kolor/i;
 const NEGATION =
@@ -48,7 +49,8 @@ function tellingParts({ text, isOpening }: Clause): string[] {
     return name.length > 2 && !isFirstWord;
   });
   const figures = [...text.matchAll(FIGURE)].filter(({ 0: figure }) => /\d{2}|[$€£¥₹%+]/.test(figure));
-  return [...names, ...figures].map(({ 0: part }) => part.replace(/[.,:]+$/, '').trim());
+  const links = [...text.matchAll(LINK)];
+  return [...names, ...figures, ...links].map(({ 0: part }) => part.replace(/[.,:]+$/, '').trim());
 }
 
 /** Words of the prompt that say how to build, not what about. */
