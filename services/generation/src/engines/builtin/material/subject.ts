@@ -23,9 +23,9 @@ const KIND_OF =
 /** "about" in the other languages of the interface; English has its own way. */
 const ABOUT: Readonly<Record<string, RegExp>> = {
   de: /(?<!\p{L})(?:über|zum thema|zur|zum)\s+(?:(?:die|den|das|dem|der)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:mit|für|in \d)\s|$)/iu,
-  fr: /(?<!\p{L})(?:sur|concernant|à propos de|pour)\s+(?:(?:les?|la|l['’])\s*)?(.{3,80}?)(?=[.,;:\n]|\s+(?:avec|de la part|en \d|pour)\s|\s:|$)/iu,
+  fr: /(?<!\p{L})(?:sur|concernant|à propos de|pour)\s+(?:(?:les?|la)\s+|l['’]\s*)?(.{3,80}?)(?=[.,;:\n]|\s+(?:avec|de la part|en \d|pour)\s|\s:|$)/iu,
   es: /(?<!\p{L})(?:sobre|acerca de|para)\s+(?:(?:el|la|los|las)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+(?:con|de parte)\s|$)/iu,
-  it: /(?<!\p{L})(?:sul(?:la|le|lo|l['’])?|su|sugli|per)\s*(?:(?:il|la|lo|i|le|gli)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+con\s|$)/iu,
+  it: /(?<!\p{L})(?:(?:sul(?:la|le|lo)?|su|sugli|per)\s+|sull['’]\s*)(?:(?:il|la|lo|i|le|gli)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+con\s|$)/iu,
   pt: /(?<!\p{L})(?:sobre|acerca de|para)\s+(?:(?:o|a|os|as)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+com\s|$)/iu,
   nl: /(?<!\p{L})(?:over|voor)\s+(?:(?:de|het|een)\s+)?(.{3,80}?)(?=[.,;:\n]|\s+met\s|$)/iu,
   zh: /(?:关于|有关|介绍|针对)\s*(.{2,30}?)(?:的(?:工作报告|报告|演示|PPT|文章|提案|文档|方案书)|[，。,.：:]|$)/u,
