@@ -3,7 +3,7 @@ import { GenerationServiceService } from '@sitewright/protos/generation';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcClient } from '@sitewright/rpc';
 import type { McpToolsConfig } from './config.ts';
-import { createPriceList } from './price-list.ts';
+import { createPriceList } from './tools/price-list.ts';
 
 /** Whom the tools call. */
 export function createClients(config: McpToolsConfig) {
