@@ -313,6 +313,7 @@ describe('Idempotency-Key', () => {
 describe('GET /api/v1/builds/{id}', () => {
   test('an asynchronous build is told as running, then with the result that the synchronous call gives', async () => {
     const { key } = await mesh.workspace();
+    const begun = script.nextRun();
     const accepted = await generate(key, {
       body: { prompt: 'wait then go' },
       headers: { prefer: 'respond-async' },
@@ -323,6 +324,7 @@ describe('GET /api/v1/builds/{id}', () => {
       status: 'running',
       creditsCharged: 0,
     });
+    await begun;
     script.release();
     const record = await ended(key, accepted.body.buildId);
     expect(record).toMatchObject({
