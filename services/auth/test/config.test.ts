@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { ConfigError, loadConfig, settingsTable } from '@sitewright/config';
+import { ConfigError, loadConfig } from '@sitewright/config';
 import { settings } from '../src/config.ts';
 
 const load = (peppers: string) =>
@@ -39,9 +38,4 @@ describe('AUTH_PEPPERS', () => {
   test('has no default', () => {
     expect(() => load('')).toThrow('AUTH_PEPPERS');
   });
-});
-
-test('the README shows the settings as they are', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  expect(readme).toContain(settingsTable('AUTH', settings));
 });
