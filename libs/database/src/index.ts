@@ -1,3 +1,4 @@
-export { isReachable, type Migrations, migrate, pendingMigrations } from './migrate.ts';
+export { isReachable, type Migrations, migrate } from './migrate.ts';
 export { type DatabaseOptions, openDatabase, safeInteger } from './open.ts';
+export { readSchemaState, type SchemaState } from './schema-state.ts';
 export { readSqlState, sqlState } from './sqlstate.ts';

@@ -15,13 +15,6 @@ export async function migrate<DB>(db: Kysely<DB>, migrations: Migrations): Promi
   return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
 }
 
-/** The migrations that this code has and the schema has not. */
-export async function pendingMigrations<DB>(db: Kysely<DB>, migrations: Migrations): Promise<string[]> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const known = await migrator.getMigrations();
-  return known.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
-}
-
 /** Tells whether the database answers. A server's readiness depends on this and nothing else. */
 export async function isReachable<DB>(db: Kysely<DB>): Promise<boolean> {
   try {

@@ -6,7 +6,7 @@ import {
   type Migrations,
   migrate,
   openDatabase,
-  pendingMigrations,
+  readSchemaState,
   readSqlState,
   safeInteger,
 } from '../src/index.ts';
@@ -31,8 +31,21 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('a migration runs once, also when it is asked for again', async () => {
-  expect(await pendingMigrations(database.db, migrations)).toEqual([]);
   expect(await migrate(database.db, migrations)).toEqual([]);
+});
+
+test('a schema is compared with the code: up to date, behind it, ahead of it', async () => {
+  const upToDate = {
+    reachable: true,
+    now: expect.any(Date),
+    version: '0001_things',
+    pending: [],
+    unknown: [],
+  };
+  expect(await readSchemaState(database.db, migrations)).toEqual(upToDate);
+  const newer: Migrations = { ...migrations, '0002_more': { up: async () => undefined } };
+  expect(await readSchemaState(database.db, newer)).toEqual({ ...upToDate, pending: ['0002_more'] });
+  expect(await readSchemaState(database.db, {})).toEqual({ ...upToDate, unknown: ['0001_things'] });
 });
 
 test('a broken rule is told by SQLSTATE and constraint', async () => {
@@ -62,6 +75,7 @@ test('large amounts are exact or refused, never rounded', () => {
 test('a database that does not answer is not reachable, and says so without throwing', async () => {
   const nowhere = openDatabase<unknown>({ url: 'postgres://x:y@127.0.0.1:1/none', service: 'test' });
   expect(await isReachable(nowhere)).toBe(false);
+  expect(await readSchemaState(nowhere, {})).toMatchObject({ reachable: false });
   await nowhere.destroy();
 });
 

@@ -5,17 +5,17 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { ReflectionService } from '@grpc/reflection';
+import { DiagnosticsServiceService } from '@sitewright/protos/diagnostics';
 import { loadPackageDefinition } from '@sitewright/protos/package-definition';
 import type { Logger } from '@sitewright/telemetry';
 import { HealthImplementation } from 'grpc-health-check';
-import { adaptStream, adaptUnary } from './adapter.ts';
+import { type AdapterOptions, adaptStream, adaptUnary } from './adapter.ts';
 import type { CallContext } from './call-context.ts';
 import { serverCredentials, type TlsFiles } from './credentials.ts';
 import type { Handlers, ServiceDefinition } from './definition.ts';
+import { type DescribedServer, diagnosticsHandlers } from './diagnostics.ts';
 
-export interface RpcServerOptions<D extends ServiceDefinition> {
-  /** The service's name in errors, such as `credits`. */
-  name: string;
+export interface RpcServerOptions<D extends ServiceDefinition> extends DescribedServer {
   definition: D;
   handlers: Handlers<D>;
   /** `host:port`. */
@@ -41,7 +41,7 @@ export interface RpcServer {
 const readinessIntervalMs = 2_000;
 const maxMessageBytes = 8 * 1024 * 1024;
 
-/** A gRPC server with health (`liveness`, `readiness` and the service's own name), reflection and a drain. */
+/** A gRPC server with health (`liveness`, `readiness` and the service's own name), diagnostics, reflection and a drain. */
 export function createRpcServer<D extends ServiceDefinition>(options: RpcServerOptions<D>): RpcServer {
   const server = new Server(channelOptions(options));
   const serviceName = nameOf(options.definition);
@@ -55,8 +55,15 @@ export function createRpcServer<D extends ServiceDefinition>(options: RpcServerO
     for (const name of ['', 'readiness', serviceName])
       health.setStatus(name, ready ? 'SERVING' : 'NOT_SERVING');
   };
-  // ts-proto writes what grpc-js reads; only the two libraries' spellings of the type differ.
-  server.addService(options.definition as unknown as GrpcServiceDefinition, implementation(options));
+  const surroundings: Surroundings = {
+    domain: options.name,
+    logger: options.logger,
+    gate: { inFlight: 0, max: options.maxInFlight },
+  };
+  addService(server, options, surroundings);
+  const handlers = diagnosticsHandlers(options);
+  const allowedCallers = { describe: ['operator'] };
+  addService(server, { definition: DiagnosticsServiceService, handlers, allowedCallers }, surroundings);
   health.addToServer(server);
   new ReflectionService(loadPackageDefinition()).addToServer(server);
   let timer: NodeJS.Timeout | undefined;
@@ -85,19 +92,24 @@ export function nameOf(definition: ServiceDefinition): string {
   return Object.values(definition)[0]?.path.split('/')[1] ?? '';
 }
 
-function implementation<D extends ServiceDefinition>(
-  options: RpcServerOptions<D>,
-): UntypedServiceImplementation {
-  const gate = { inFlight: 0, max: options.maxInFlight };
+type Served<D extends ServiceDefinition> = Pick<
+  RpcServerOptions<D>,
+  'definition' | 'handlers' | 'allowedCallers'
+>;
+type Surroundings = Pick<AdapterOptions, 'domain' | 'logger' | 'gate'>;
+
+function addService<D extends ServiceDefinition>(
+  server: Server,
+  served: Served<D>,
+  surroundings: Surroundings,
+): void {
   // The definition ties each key to its handler's types; from here on grpc-js knows no types.
-  const handlers: Record<string, unknown> = options.handlers;
-  const entries = Object.entries(options.definition).map(([key, method]) => {
+  const handlers: Record<string, unknown> = served.handlers;
+  const entries = Object.entries(served.definition).map(([key, method]) => {
     const adapter = {
+      ...surroundings,
       method: method.path.slice(1),
-      domain: options.name,
-      logger: options.logger,
-      gate,
-      allowed: options.allowedCallers?.[key],
+      allowed: served.allowedCallers?.[key],
     };
     const handler = handlers[key];
     const adapted = method.responseStream
@@ -105,7 +117,9 @@ function implementation<D extends ServiceDefinition>(
       : adaptUnary(handler as (request: unknown, call: CallContext) => Promise<unknown>, adapter);
     return [key, adapted] as const;
   });
-  return Object.fromEntries(entries);
+  const implementation: UntypedServiceImplementation = Object.fromEntries(entries);
+  // ts-proto writes what grpc-js reads; only the two libraries' spellings of the type differ.
+  server.addService(served.definition as unknown as GrpcServiceDefinition, implementation);
 }
 
 function channelOptions(options: { drainMs: number; maxConnectionAgeMs: number }): ServerOptions {

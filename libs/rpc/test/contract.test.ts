@@ -66,11 +66,20 @@ test.each(['', 'liveness', 'readiness', 'sitewright.mcp_tools.v1.McpToolsService
   },
 );
 
+test('a replica describes itself beside its own service', async () => {
+  const loaded = loadPackageDefinition()['sitewright.diagnostics.v1.DiagnosticsService'];
+  if (loaded === undefined || 'format' in loaded)
+    throw new Error('diagnostics are missing from the contracts');
+  const Client = makeGenericClientConstructor(loaded, 'DiagnosticsService');
+  await expect(call(Client, 'describe', {})).resolves.toMatchObject({ service: 'mcp-tools', schema: null });
+});
+
 test('every contract loads as gRPC services', () => {
   const { sitewright } = loadGrpc(loadPackageDefinition());
   expect(Object.keys(sitewright ?? {}).sort()).toEqual([
     'auth',
     'credits',
+    'diagnostics',
     'generation',
     'mcp_tools',
     'projects',

@@ -1,7 +1,8 @@
-import { isReachable, openDatabase } from '@sitewright/database';
+import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
 import { AuthServiceService } from '@sitewright/protos/auth';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
+import { migrations } from '../migrations/index.ts';
 import type { AuthConfig } from './config.ts';
 import { createUseRecorder } from './db/key-uses.ts';
 import type { AuthDatabase } from './db/schema.ts';
@@ -28,6 +29,7 @@ export function createServer(config: AuthConfig, logger: Logger) {
     maxConnectionAgeMs: config.maxConnectionAgeMs,
     tls: config,
     isReady: () => isReachable(db),
+    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   return {

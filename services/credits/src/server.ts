@@ -1,7 +1,8 @@
-import { isReachable, openDatabase } from '@sitewright/database';
+import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
 import { CreditsServiceService } from '@sitewright/protos/credits';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
+import { migrations } from '../migrations/index.ts';
 import type { CreditsConfig } from './config.ts';
 import type { CreditsDatabase } from './db/schema.ts';
 import { createHandlers } from './rpc/index.ts';
@@ -24,6 +25,7 @@ export function createServer(config: CreditsConfig, logger: Logger) {
     maxConnectionAgeMs: config.maxConnectionAgeMs,
     tls: config,
     isReady: () => isReachable(db),
+    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   let sweeper: ReturnType<typeof startSweeper> | undefined;

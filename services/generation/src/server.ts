@@ -1,7 +1,8 @@
-import { isReachable, openDatabase } from '@sitewright/database';
+import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
 import { GenerationServiceService } from '@sitewright/protos/generation';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
+import { migrations } from '../migrations/index.ts';
 import { createClients } from './clients.ts';
 import type { GenerationConfig } from './config.ts';
 import type { GenerationDatabase } from './db/schema.ts';
@@ -48,6 +49,7 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
     maxConnectionAgeMs: config.maxConnectionAgeMs,
     tls: config,
     isReady: () => isReachable(db),
+    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   let sweep: ReturnType<typeof startSweep> | undefined;

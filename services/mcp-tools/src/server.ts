@@ -1,7 +1,8 @@
-import { isReachable, openDatabase } from '@sitewright/database';
+import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
+import { migrations } from '../migrations/index.ts';
 import { createAuditLog } from './audit/audit-log.ts';
 import { createClients } from './clients.ts';
 import type { McpToolsConfig } from './config.ts';
@@ -29,6 +30,7 @@ export function createServer(config: McpToolsConfig, logger: Logger) {
     maxConnectionAgeMs: config.maxConnectionAgeMs,
     tls: config,
     isReady: () => isReachable(db),
+    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   return {

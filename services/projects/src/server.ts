@@ -1,7 +1,8 @@
-import { isReachable, openDatabase } from '@sitewright/database';
+import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
+import { migrations } from '../migrations/index.ts';
 import type { ProjectsConfig } from './config.ts';
 import type { ProjectsDatabase } from './db/schema.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -34,6 +35,7 @@ export function createServer(config: ProjectsConfig, logger: Logger, overrides: 
     maxConnectionAgeMs: config.maxConnectionAgeMs,
     tls: config,
     isReady: () => isReachable(db),
+    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   const sweeper = startSweeper({ db, config, files }, logger);
