@@ -1,35 +1,74 @@
 #!/usr/bin/env bash
-# Builds the image of every service, or of those named: deploy/images/build.sh auth credits
-# Takes docker, buildah or podman, whichever works first. NODE_IMAGE names another base, TAG another tag than `latest`.
-# Without docker the base is the one that base.sh makes.
+# Builds the image of every service and of the operators' tool, or of those named: deploy/images/build.sh auth credits
+# Takes docker, buildah or podman, whichever works first. NODE_IMAGE names another base, TAG another tag than `latest`,
+# NO_CACHE=true builds from nothing. Each bill of materials is put beside its image, in deploy/images/dist/sbom.
+# Without docker the base is the one that base.sh makes, and is made where it is missing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
 # What is built without docker is for this machine, and its name says so.
 repository=localhost/sitewright
 base=${NODE_IMAGE:-localhost/node:24-bookworm-slim}
+SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+export SOURCE_DATE_EPOCH
 if docker info >/dev/null 2>&1; then
+  engine=docker
   build=(docker build)
   repository=sitewright
   base=${NODE_IMAGE:-node:24-bookworm-slim}
 elif command -v buildah >/dev/null; then
-  build=(buildah bud --isolation chroot --layers)
+  engine=buildah
+  build=(buildah bud --isolation chroot --layers --timestamp "$SOURCE_DATE_EPOCH")
 elif command -v podman >/dev/null; then
-  build=(podman build --layers)
+  engine=podman
+  build=(podman build --layers --timestamp "$SOURCE_DATE_EPOCH")
 else
   echo 'images: none of docker, buildah and podman works here' >&2
   exit 1
 fi
-
-services=("$@")
-if [[ ${#services[@]} -eq 0 ]]; then
-  for folder in services/*/; do services+=("$(basename "$folder")"); done
+if [[ $engine != docker && -z ${NODE_IMAGE:-} ]] && ! "$engine" inspect "$base" >/dev/null 2>&1; then
+  NODE_IMAGE=$base deploy/images/base.sh
 fi
-for service in "${services[@]}"; do
-  [[ -d services/$service ]] || { echo "images: there is no service $service" >&2; exit 1; }
-  "${build[@]}" --file deploy/Dockerfile --tag "$repository/$service:${TAG:-latest}" \
-    --build-arg "NODE_IMAGE=$base" --build-arg "SERVICE=$service" \
-    --build-arg "VERSION=$(node -p 'require("./package.json").version')" \
-    --build-arg "REVISION=$(git rev-parse HEAD)" .
-  echo "images: built $repository/$service:${TAG:-latest}"
+[[ ${NO_CACHE:-} != true ]] || build+=(--no-cache)
+
+images=("$@")
+if [[ ${#images[@]} -eq 0 ]]; then
+  images=(cli)
+  for folder in services/*/; do images+=("$(basename "$folder")"); done
+fi
+
+copy_out() { # image, file in it, file here
+  local container
+  case $engine in
+    buildah)
+      container=$(buildah from "$1")
+      cp "$(buildah mount "$container")$2" "$3"
+      buildah rm "$container" >/dev/null
+      ;;
+    *)
+      container=$("$engine" create "$1")
+      "$engine" cp "$container:$2" "$3"
+      "$engine" rm "$container" >/dev/null
+      ;;
+  esac
+}
+
+digest() {
+  if [[ $engine == docker ]]; then docker image inspect --format '{{.Id}}' "$1"
+  else "$engine" inspect --type image --format '{{.FromImageDigest}}' "$1"; fi
+}
+
+mkdir -p deploy/images/dist/sbom
+for name in "${images[@]}"; do
+  [[ -d services/$name || $name == cli ]] || { echo "images: there is no service $name" >&2; exit 1; }
+  image=$repository/$name:${TAG:-latest}
+  "${build[@]}" --file deploy/Dockerfile --tag "$image" \
+    --build-arg "NODE_IMAGE=$base" --build-arg "SERVICE=$name" \
+    --build-arg "SOURCE_DATE_EPOCH=$SOURCE_DATE_EPOCH" \
+    --build-arg "VERSION=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)" \
+    --build-arg "REVISION=$(git describe --always --dirty --abbrev=40 --exclude '*')" \
+    --build-arg "CREATED=$(date -u -d "@$SOURCE_DATE_EPOCH" +%FT%TZ)" \
+    --build-arg "SOURCE=$(git remote get-url origin 2>/dev/null || echo unknown)" .
+  copy_out "$image" /app/sbom.cdx.json "deploy/images/dist/sbom/$name.cdx.json"
+  echo "images: built $image $(digest "$image")"
 done

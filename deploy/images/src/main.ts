@@ -1,0 +1,28 @@
+import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { lockSchema } from './closure.ts';
+import { describeContent } from './sbom.ts';
+import { stage } from './stage.ts';
+
+// Run by deploy/Dockerfile: lays out the content of every image under one folder, each under its name.
+const [out = '', runtime = ''] = process.argv.slice(2);
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const epochSeconds = Number(process.env.SOURCE_DATE_EPOCH);
+if (out === '' || runtime === '' || !Number.isSafeInteger(epochSeconds)) {
+  throw new Error('Run it as SOURCE_DATE_EPOCH=… node deploy/images/src/main.ts OUT RUNTIME');
+}
+
+const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+const services = readdirSync(join(root, 'services')).map((name) => `services/${name}`);
+for (const workspace of [...services, 'deploy/cli']) {
+  const target = join(out, basename(workspace));
+  stage(root, lock, workspace, target);
+  // A service's main file lies in dist/src; the tool's stands at the top of its folder.
+  const main = ['dist/src/main.js', 'dist/main.js'].find((file) => existsSync(join(target, workspace, file)));
+  if (main === undefined) throw new Error(`${workspace} has no compiled main file.`);
+  symlinkSync(join(workspace, main), join(target, 'main.js'));
+  copyFileSync(join(root, 'deploy/images/dist/src/health.js'), join(target, 'health.js'));
+  const bill = describeContent(target, runtime, epochSeconds);
+  writeFileSync(join(target, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 1)}\n`);
+}

@@ -1,0 +1,65 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { closureOf, type Lock } from './closure.ts';
+import { isLeftOut, isOwnLeftOut } from './left-out.ts';
+
+/**
+ * Lays out under `target` what a workspace needs at run time, and nothing that only builds or tests. Files are linked,
+ * so that six services take the room of one; the copy into an image is what separates them.
+ */
+export function stage(root: string, lock: Lock, workspace: string, target: string): void {
+  const { workspaces, links, packages } = closureOf(lock, workspace, (path) => existsSync(join(root, path)));
+  for (const path of packages) {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    linkFiles(join(root, path), join(target, path), (file) => isLeftOut(name, file));
+  }
+  for (const path of workspaces) {
+    linkFiles(join(root, path, 'dist'), join(target, path, 'dist'), isOwnLeftOut);
+    writeManifest(root, target, path);
+  }
+  for (const [path, points] of links) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    symlinkSync(relative(dirname(path), points), join(target, path));
+  }
+  linkFiles(join(root, 'proto'), join(target, 'proto'), (file) => !file.endsWith('.proto'));
+  const own = {
+    name: `sitewright-${basename(workspace)}`,
+    version: lock.version,
+    private: true,
+    type: 'module',
+  };
+  writeJson(join(target, 'package.json'), { ...own, license: 'MIT', workspaces });
+}
+
+/** Files of packages within a package are packages of their own and are left to them. */
+function linkFiles(from: string, to: string, isOut: (file: string) => boolean): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const file = relative(from, join(entry.parentPath, entry.name));
+    if (!entry.isFile() || /(?:^|\/)node_modules\//.test(file) || isOut(file)) continue;
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    linkSync(join(from, file), join(to, file));
+  }
+}
+
+/** A workspace's own package.json without what was needed to build it. */
+function writeManifest(root: string, target: string, path: string): void {
+  const {
+    scripts: _,
+    devDependencies: __,
+    ...rest
+  } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+  writeJson(join(target, path, 'package.json'), rest);
+}
+
+function writeJson(file: string, value: unknown): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+}
