@@ -6,11 +6,12 @@ to=$1 modules=$2
 mkdir -p "$to/app" "$to/etc" "$to/usr/local/bin" "$to/var/lib/dpkg/status.d"
 cp -L "$(command -v node)" "$to/usr/local/bin/node"
 
-libraries=$({ ldd "$to/usr/local/bin/node"; find "$modules" -name '*.node' -exec ldd {} \; ; } | grep -o '/[^ ]*\.so[^ ]*' | sort -u)
+libraries=$({ ldd "$to/usr/local/bin/node"; find "$modules" -name '*.node' -exec ldd {} \; 2>/dev/null; } | grep -o '/[^ ]*\.so[^ ]*' | sort -u)
 for library in $libraries; do
   mkdir -p "$to/$(dirname "$library")"
   cp -L "$library" "$to/$library"
-  package=$(dpkg-query -S "$library" | cut -d : -f 1)
+  # Debian knows a file by the path it was packaged with, before or after /lib became a link into /usr.
+  package=$(dpkg-query -S "$library" "/usr$library" 2>/dev/null | cut -d : -f 1 | sort -u)
   # Scanners look here for what an image without a package manager has of Debian's.
   dpkg-query -s "$package" > "$to/var/lib/dpkg/status.d/$package"
 done
