@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { escapeText, Html, html } from './html.ts';
+import { lookClasses } from './look.ts';
 
 /** One page before it is put into a document. */
 export interface RenderedPage {
@@ -31,7 +32,7 @@ export function shell(spec: SiteSpec, page: RenderedPage, resources: Resources):
   const script = page.script === undefined ? undefined : scriptElement(page.script, resources.scriptHref);
   const skip = spec.labels?.skipToContent ?? 'Skip to content';
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${description !== '' && html`<meta name="description" content="${description}">`}<meta name="generator" content="Sitewright"><meta property="og:title" content="${title}">${style}</head>`;
-  return `<!DOCTYPE html>\n<html lang="${escapeText(spec.language)}" dir="${spec.dir}">\n${head.text}\n<body class="${page.kind}"><a class="skip" href="#content">${escapeText(skip)}</a>${page.body.text}${html`${script}`.text}</body>\n</html>\n`;
+  return `<!DOCTYPE html>\n<html lang="${escapeText(spec.language)}" dir="${spec.dir}">\n${head.text}\n<body class="${page.kind} ${lookClasses(spec)}"><a class="skip" href="#content">${escapeText(skip)}</a>${page.body.text}${html`${script}`.text}</body>\n</html>\n`;
 }
 
 /** A script as a Content-Security-Policy source. */

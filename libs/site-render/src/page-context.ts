@@ -1,17 +1,21 @@
 import type { Asset, SiteSpec } from '@sitewright/site-spec';
 import type { LinkTo } from './address.ts';
 import { type Html, html } from './html.ts';
+import { type Look, lookOf } from './look.ts';
 import { picture } from './picture.ts';
 
 /** What every part of a page draws on. */
 export interface PageContext {
   spec: SiteSpec;
   linkTo: LinkTo;
+  look: Look;
   /** An interface word in the language of the spec. */
   label(key: string, otherwise: string): string;
   /** The picture of an asset by its id; nothing for an id that is not there. */
   image(id: string | undefined, className?: string): Html | undefined;
-  /** A discreet mark on what was invented. */
+  /** Says that something was invented, discreetly. */
+  mark: Html;
+  /** The mark, on what was invented. */
   placeholder(item: { placeholder?: boolean | undefined }): Html | undefined;
 }
 
@@ -21,18 +25,18 @@ export function createContext(spec: SiteSpec, linkTo: LinkTo): PageContext {
     const word = spec.labels !== undefined && Object.hasOwn(spec.labels, key) ? spec.labels[key] : undefined;
     return word ?? otherwise;
   };
+  const mark = html`<small class="placeholder">${label('placeholder', 'To be replaced')}</small>`;
   return {
     spec,
     linkTo,
+    look: lookOf(spec),
     label,
     image(id, className) {
       const asset = id === undefined ? undefined : assets.get(id);
       if (asset === undefined) return undefined;
       return picture(asset, { theme: spec.theme, ...(className === undefined ? {} : { className }) });
     },
-    placeholder: (item) =>
-      item.placeholder === true
-        ? html`<small class="placeholder">${label('placeholder', 'To be replaced')}</small>`
-        : undefined,
+    mark,
+    placeholder: (item) => (item.placeholder === true ? mark : undefined),
   };
 }

@@ -1,7 +1,8 @@
 import type { Asset, Theme } from '@sitewright/site-spec';
 import { attributes, Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
-import { type Palette, scene } from './scene.ts';
+import { scene } from './scene.ts';
+import type { Palette } from './scene-pen.ts';
 import { colorOf } from './theme-css.ts';
 
 export interface PictureOptions {

@@ -1,5 +1,7 @@
 import type { SiteSpec } from '@sitewright/site-spec';
+import { baseCss } from './base-css.ts';
 import type { RenderedPage } from './document-shell.ts';
+import { lookCss } from './look-css.ts';
 import { datavizCss, designCss, documentCss, slidesCss } from './pages-css.ts';
 import { renderDataviz } from './render-dataviz.ts';
 import { renderDesign } from './render-design.ts';
@@ -7,7 +9,7 @@ import { renderDocument } from './render-document.ts';
 import { renderSlides } from './render-slides.ts';
 import { themeCss } from './theme-css.ts';
 import { renderWebsite } from './website/render-website.ts';
-import { baseCss, websiteCss } from './website-css.ts';
+import { websiteCss } from './website-css.ts';
 
 /** Every page of a spec; all types but websites have one. */
 export async function renderPages(spec: SiteSpec): Promise<RenderedPage[]> {
@@ -26,7 +28,7 @@ export async function renderPages(spec: SiteSpec): Promise<RenderedPage[]> {
 }
 
 const kindCss: Record<SiteSpec['buildType'], string> = {
-  website: websiteCss,
+  website: `${websiteCss}\n${lookCss}`,
   slides: slidesCss,
   document: documentCss,
   design: designCss,

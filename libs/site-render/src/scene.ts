@@ -1,45 +1,6 @@
 import type { Motif } from '@sitewright/site-spec';
-
-/** Colours of a picture in order of weight; the first fills the ground, the last is the light one. */
-export type Palette = [string, ...string[]];
-
-export interface SceneOptions {
-  motif: Motif;
-  seed: number;
-  width: number;
-  height: number;
-  palette: Palette;
-}
-
-interface Pen {
-  /** The next number from 0 to 1: the same for the same seed (mulberry32, by Tommy Ettinger, public domain). */
-  next(): number;
-  between(low: number, high: number): number;
-  color(index: number): string;
-  width: number;
-  height: number;
-}
-
-const round = (value: number): number => Math.round(value * 10) / 10;
-
-function penOf({ seed, width, height, palette }: SceneOptions): Pen {
-  const marks = palette.length > 1 ? palette.slice(1) : ['#ffffff', '#00000040'];
-  let state = seed >>> 0;
-  const next = (): number => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  return {
-    next,
-    between: (low, high) => round(low + next() * (high - low)),
-    // Marks never take the colour of the ground, or they would not be seen on it.
-    color: (index) => (index === 0 ? palette[0] : (marks[(index - 1) % marks.length] ?? palette[0])),
-    width,
-    height,
-  };
-}
+import { frame, map, plate, portrait, product, rooms } from './scene-objects.ts';
+import { many, type Pen, penOf, round, type Scene, type SceneOptions } from './scene-pen.ts';
 
 /** A scene as SVG markup: numbers and checked colours alone. The same seed draws the same picture. */
 export function scene(options: SceneOptions): string {
@@ -47,11 +8,6 @@ export function scene(options: SceneOptions): string {
   const ground = `<rect width="${pen.width}" height="${pen.height}" fill="${pen.color(0)}"/>`;
   return ground + (scenes[options.motif] ?? blobs)(pen);
 }
-
-type Scene = (pen: Pen) => string;
-
-const many = (count: number, draw: (index: number) => string): string =>
-  Array.from({ length: count }, (_, index) => draw(index)).join('');
 
 /** A hill or wave from the left edge to the right, filled to the bottom. */
 function ridge(pen: Pen, level: number, swing: number, color: string, opacity: number): string {
@@ -109,17 +65,6 @@ const blobs: Scene = (pen) =>
     return `<ellipse cx="${pen.between(0, pen.width)}" cy="${pen.between(0, pen.height)}" rx="${pen.between(size * 0.1, size * 0.34)}" ry="${pen.between(size * 0.1, size * 0.3)}" fill="${pen.color(index + 1)}" fill-opacity="${pen.between(0.25, 0.7)}" transform="rotate(${pen.between(-40, 40)} ${pen.width / 2} ${pen.height / 2})"/>`;
   });
 
-const dots: Scene = (pen) => {
-  const step = Math.max(18, Math.min(pen.width, pen.height) / 9);
-  let marks = '';
-  for (let y = step / 2; y < pen.height; y += step) {
-    for (let x = step / 2; x < pen.width; x += step) {
-      marks += `<circle cx="${round(x)}" cy="${round(y)}" r="${pen.between(step * 0.08, step * 0.34)}" fill="${pen.color(1 + Math.floor(pen.next() * 3))}" fill-opacity="0.85"/>`;
-    }
-  }
-  return marks;
-};
-
 const grid: Scene = (pen) => {
   const columns = 6;
   const rows = Math.max(2, Math.round((pen.height / pen.width) * columns));
@@ -155,29 +100,12 @@ const rays: Scene = (pen) => {
   });
 };
 
-const leaves: Scene = (pen) =>
-  many(14, (index) => {
-    const [x, y, size] = [
-      pen.between(0, pen.width),
-      pen.between(0, pen.height),
-      pen.between(pen.height * 0.12, pen.height * 0.3),
-    ];
-    return `<path d="M${x} ${y}q${round(size * 0.5)} ${round(-size * 0.6)} 0 ${round(-size)}q${round(-size * 0.5)} ${round(size * 0.4)} 0 ${round(size)}Z" fill="${pen.color(1 + (index % 3))}" fill-opacity="0.8" transform="rotate(${pen.between(-80, 80)} ${x} ${y})"/>`;
-  });
-
 const skyline: Scene = (pen) =>
   sun(pen) +
   many(14, (index) => {
     const span = pen.width / 13;
     const top = pen.between(pen.height * 0.3, pen.height * 0.75);
     return `<rect x="${round(index * span)}" y="${top}" width="${round(span * 0.96)}" height="${round(pen.height - top)}" fill="${pen.color(1 + (index % 3))}" fill-opacity="${pen.between(0.55, 0.95)}"/>`;
-  });
-
-const confetti: Scene = (pen) =>
-  many(60, (index) => {
-    const [x, y] = [pen.between(0, pen.width), pen.between(0, pen.height)];
-    const size = Math.min(pen.width, pen.height) * 0.03;
-    return `<rect x="${x}" y="${y}" width="${round(size * 1.6)}" height="${round(size * 0.7)}" rx="${round(size * 0.2)}" fill="${pen.color(1 + (index % 4))}" transform="rotate(${pen.between(0, 180)} ${x} ${y})"/>`;
   });
 
 const circuit: Scene = (pen) =>
@@ -192,52 +120,6 @@ const circuit: Scene = (pen) =>
     return `<path d="M${x} ${y}h${across}v${down}" fill="none" stroke="${stroke}" stroke-width="${thick}" stroke-linejoin="round"/><circle cx="${round(x + across)}" cy="${round(y + down)}" r="${round(thick * 2.4)}" fill="${stroke}"/>`;
   });
 
-const plate: Scene = (pen) => {
-  const [x, y, size] = [pen.width / 2, pen.height / 2, Math.min(pen.width, pen.height) * 0.36];
-  const rings = `<circle cx="${x}" cy="${y}" r="${round(size)}" fill="${pen.color(4)}" fill-opacity="0.95"/><circle cx="${x}" cy="${y}" r="${round(size * 0.74)}" fill="none" stroke="${pen.color(1)}" stroke-opacity="0.35" stroke-width="${round(size * 0.02)}"/>`;
-  return (
-    rings +
-    many(9, (index) => {
-      const [angle, far] = [pen.between(0, 6.28), pen.between(0, size * 0.5)];
-      return `<circle cx="${round(x + Math.cos(angle) * far)}" cy="${round(y + Math.sin(angle) * far)}" r="${pen.between(size * 0.07, size * 0.2)}" fill="${pen.color(1 + (index % 3))}" fill-opacity="0.9"/>`;
-    })
-  );
-};
-
-const product: Scene = (pen) => {
-  const [x, base, size] = [pen.width / 2, pen.height * 0.78, Math.min(pen.width, pen.height)];
-  const [half, tall] = [pen.between(size * 0.16, size * 0.24), pen.between(size * 0.3, size * 0.5)];
-  return `<ellipse cx="${x}" cy="${round(base)}" rx="${round(half * 1.6)}" ry="${round(size * 0.05)}" fill="${pen.color(1)}" fill-opacity="0.25"/><rect x="${round(x - half)}" y="${round(base - tall)}" width="${round(half * 2)}" height="${round(tall)}" rx="${pen.between(half * 0.2, half * 0.9)}" fill="${pen.color(1)}"/><rect x="${round(x - half * 0.7)}" y="${round(base - tall * 0.72)}" width="${round(half * 1.4)}" height="${round(tall * 0.3)}" rx="${round(half * 0.15)}" fill="${pen.color(2)}" fill-opacity="0.9"/>`;
-};
-
-const portrait: Scene = (pen) => {
-  const [x, size] = [pen.width / 2, Math.min(pen.width, pen.height)];
-  const head = size * 0.17;
-  const y = pen.height * 0.4;
-  return `${ridge(pen, pen.height * 0.5, pen.height * 0.2, pen.color(2), 0.5)}<path d="M${round(x - size * 0.36)} ${pen.height}q0 ${round(-pen.height * 0.4)} ${round(size * 0.36)} ${round(-pen.height * 0.4)}t${round(size * 0.36)} ${round(pen.height * 0.4)}Z" fill="${pen.color(1)}"/><circle cx="${x}" cy="${round(y)}" r="${round(head)}" fill="${pen.color(4)}"/>`;
-};
-
-const rooms: Scene = (pen) => {
-  const floor = pen.height * 0.72;
-  const window = `<rect x="${round(pen.width * 0.12)}" y="${round(pen.height * 0.14)}" width="${round(pen.width * 0.3)}" height="${round(pen.height * 0.4)}" fill="${pen.color(4)}" fill-opacity="0.8"/>`;
-  const sofa = `<rect x="${round(pen.width * 0.45)}" y="${round(pen.height * 0.5)}" width="${round(pen.width * 0.42)}" height="${round(pen.height * 0.26)}" rx="${round(pen.height * 0.05)}" fill="${pen.color(1)}"/>`;
-  return `<rect y="${round(floor)}" width="${pen.width}" height="${round(pen.height - floor)}" fill="${pen.color(2)}" fill-opacity="0.5"/>${window}${sofa}<circle cx="${pen.between(pen.width * 0.55, pen.width * 0.8)}" cy="${round(pen.height * 0.25)}" r="${round(pen.height * 0.08)}" fill="${pen.color(3)}"/>`;
-};
-
-const map: Scene = (pen) => {
-  const thick = Math.min(pen.width, pen.height) * 0.02;
-  const roads = many(7, (index) => {
-    const across = index % 2 === 0;
-    const at = pen.between(0.1, 0.9);
-    const [from, to] = across
-      ? [`0 ${round(at * pen.height)}`, `${pen.width} ${pen.between(0, pen.height)}`]
-      : [`${round(at * pen.width)} 0`, `${pen.between(0, pen.width)} ${pen.height}`];
-    return `<path d="M${from}L${to}" stroke="${pen.color(4)}" stroke-opacity="0.7" stroke-width="${round(thick * (1 + (index % 3)))}"/>`;
-  });
-  const [x, y, size] = [pen.width / 2, pen.height / 2, Math.min(pen.width, pen.height) * 0.09];
-  return `${blobs(pen)}${roads}<path d="M${x} ${y}c${round(-size)} ${round(-size)} ${round(-size)} ${round(-size * 2.2)} 0 ${round(-size * 2.2)}s${round(size)} ${round(size * 1.2)} 0 ${round(size * 2.2)}Z" fill="${pen.color(1)}"/><circle cx="${x}" cy="${round(y - size * 1.4)}" r="${round(size * 0.35)}" fill="${pen.color(4)}"/>`;
-};
-
 const fabric: Scene = (pen) =>
   many(9, (index) => {
     const step = pen.width / 9;
@@ -248,9 +130,61 @@ const fabric: Scene = (pen) =>
     return `<rect y="${round(index * step)}" width="${pen.width}" height="${round(step * pen.between(0.2, 0.7))}" fill="${pen.color(2 + (index % 3))}" fill-opacity="0.4"/>`;
   });
 
-const frame: Scene = (pen) => {
-  const edge = Math.min(pen.width, pen.height) * 0.12;
-  return `<rect x="${round(edge)}" y="${round(edge)}" width="${round(pen.width - edge * 2)}" height="${round(pen.height - edge * 2)}" fill="${pen.color(4)}" stroke="${pen.color(1)}" stroke-width="${round(edge * 0.18)}"/><circle cx="${pen.between(pen.width * 0.35, pen.width * 0.65)}" cy="${round(pen.height * 0.45)}" r="${round(edge * 1.3)}" fill="${pen.color(2)}"/><rect x="${round(pen.width * 0.3)}" y="${round(pen.height * 0.62)}" width="${round(pen.width * 0.4)}" height="${round(edge * 0.3)}" fill="${pen.color(3)}"/>`;
+/** Dots in rows, larger and smaller as a wave runs through them. */
+const dots: Scene = (pen) => {
+  const step = Math.max(14, Math.min(pen.width, pen.height) / 13);
+  const [across, down, start] = [pen.between(0.15, 0.4), pen.between(0.15, 0.5), pen.between(0, 6)];
+  let marks = '';
+  for (let row = 0; row * step < pen.height + step; row += 1) {
+    for (let column = 0; column * step < pen.width + step; column += 1) {
+      const wave = Math.sin(column * across + row * down + start) * Math.cos(row * across - column * 0.12);
+      const radius = step * (0.08 + 0.4 * ((wave + 1) / 2));
+      const x = column * step + (row % 2 === 0 ? 0 : step / 2);
+      marks += `<circle cx="${round(x)}" cy="${round(row * step)}" r="${round(radius)}" fill="${pen.color(wave > 0.25 ? 1 : 2)}"/>`;
+    }
+  }
+  return marks;
+};
+
+/** Sprigs that rise from the lower edge, with leaves in pairs. */
+const leaves: Scene = (pen) =>
+  many(5, (index) => {
+    const size = Math.min(pen.width, pen.height);
+    const foot = pen.width * (0.1 + index * 0.2);
+    const [lean, tall] = [pen.between(-0.25, 0.25) * pen.width, pen.between(0.55, 0.95) * pen.height];
+    const color = pen.color(1 + (index % 3));
+    const leaf = round(size * pen.between(0.11, 0.17));
+    const stem = `<path d="M${round(foot)} ${pen.height}Q${round(foot)} ${round(pen.height - tall / 2)} ${round(foot + lean)} ${round(pen.height - tall)}" fill="none" stroke="${color}" stroke-width="${round(size * 0.008)}"/>`;
+    const pairs = many(7, (step) => {
+      const at = 0.2 + step * 0.133;
+      const [x, y] = [foot + lean * at * at, pen.height - tall * at];
+      const turn = (Math.atan2(lean * at, tall) * 180) / Math.PI;
+      const blade = `M0 0q${leaf} ${round(-leaf * 0.15)} ${round(leaf * 1.1)} ${round(-leaf * 0.95)}q${round(-leaf)} ${round(-leaf * 0.02)} ${round(-leaf * 1.1)} ${round(leaf * 0.95)}Z`;
+      const shrink = round((1.15 - at * 0.65) * 10) / 10;
+      return `<g fill="${color}" fill-opacity="0.9" transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${shrink})"><path d="${blade}"/><path d="${blade}" transform="scale(-1 1)"/></g>`;
+    });
+    return stem + pairs;
+  });
+
+/** Rings, wedges, bars and discs, thrown evenly over the ground. */
+const confetti: Scene = (pen) => {
+  const columns = Math.max(4, Math.round((pen.width / pen.height) * 5));
+  const step = pen.width / columns;
+  return many(columns * Math.ceil(pen.height / step), (index) => {
+    const [x, y] = [
+      ((index % columns) + pen.between(0.25, 0.75)) * step,
+      (Math.floor(index / columns) + pen.between(0.25, 0.75)) * step,
+    ];
+    const [size, color] = [step * pen.between(0.12, 0.26), pen.color(1 + Math.floor(pen.next() * 3))];
+    const shapes = [
+      `<circle r="${round(size)}" fill="${color}"/>`,
+      `<circle r="${round(size)}" fill="none" stroke="${color}" stroke-width="${round(size * 0.4)}"/>`,
+      `<path d="M${round(-size)} 0a${round(size)} ${round(size)} 0 0 1 ${round(size * 2)} 0Z" fill="${color}"/>`,
+      `<rect x="${round(-size)}" y="${round(-size * 0.22)}" width="${round(size * 2)}" height="${round(size * 0.44)}" rx="${round(size * 0.22)}" fill="${color}"/>`,
+      `<path d="M0 ${round(-size)}L${round(size)} ${round(size * 0.8)}H${round(-size)}Z" fill="${color}"/>`,
+    ];
+    return `<g transform="translate(${round(x)} ${round(y)}) rotate(${pen.between(0, 360)})">${shapes[Math.floor(pen.next() * shapes.length)] ?? ''}</g>`;
+  });
 };
 
 const scenes: Record<Motif, Scene> = {

@@ -37,14 +37,46 @@ export function themeCss({ tokens }: Theme): string {
   const scheme = dark.length > 0 ? 'light dark' : 'light';
   return [
     `:root{color-scheme:${scheme};${light.join(';')}}`,
-    dark.length > 0 ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}}` : '',
+    dark.length > 0
+      ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}${recoloured(tokens)}}`
+      : '',
   ].join('\n');
+}
+
+/** Charts are drawn in the light colours; in a dark scheme each gives way to the one that has its role there. */
+function recoloured({ color, chart, dark }: ThemeTokens): string {
+  const roles = ['muted', 'border', 'background', 'text', 'primary'] as const;
+  const pairs = [
+    ...chart.map(({ $value }, index) => [$value, dark?.chart?.[index]?.$value ?? $value]),
+    ...roles.map((role) => [color[role].$value, dark?.color[role].$value ?? color[role].$value]),
+  ];
+  const colours = new Map(pairs.map(([from = '', to = '']) => [safeColor(from), safeColor(to)]));
+  return [...colours]
+    .filter(([from, to]) => from !== to)
+    .map(
+      ([from, to]) =>
+        `.chart-canvas [fill="${from}" i]{fill:${to}}.chart-canvas [stroke="${from}" i]{stroke:${to}}`,
+    )
+    .join('');
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const colorProperties = (colors: ThemeTokens['color']): string[] =>
-  Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`);
+const colorProperties = (colors: ThemeTokens['color']): string[] => [
+  ...Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`),
+  // The darkest ground with text on it: the text's own colour, or the surface where the ground is dark already.
+  ...(isDark(colors.background.$value)
+    ? ['--deep:var(--surface)', '--on-deep:var(--text)']
+    : ['--deep:var(--text)', '--on-deep:var(--background)']),
+];
+
+/** Whether a colour is nearer to black than to white for the eye. */
+function isDark(value: string): boolean {
+  const [red = 0, green = 0, blue = 0] = (safeColor(value).match(/[0-9a-f]{2}/gi) ?? []).map((pair) =>
+    Number.parseInt(pair, 16),
+  );
+  return red * 0.299 + green * 0.587 + blue * 0.114 < 110;
+}
 
 const length = ({ value, unit }: { value: number; unit: 'px' | 'rem' }): string =>
   `${Number.isFinite(value) ? value : 0}${unit === 'px' ? 'px' : 'rem'}`;

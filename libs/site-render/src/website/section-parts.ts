@@ -30,8 +30,23 @@ export function intro(section: Section, context: PageContext, level: 1 | 2 = 2):
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
-  return html`<section id="${section.id}" class="section ${section.type} ${section.layout} on-${backdrop === undefined && section.background === 'image' ? 'surface' : section.background}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${section.placeholder === true && context.placeholder(section)}</div></section>`;
+  const ground = groundOf(section, context, backdrop !== undefined);
+  const mark = (section.placeholder === true || allInvented(section)) && context.mark;
+  return html`<section id="${section.id}" class="section ${section.type} ${section.layout} ${ground}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${mark}</div></section>`;
 }
+
+/** What a section's words stand on. The picture of a hero stands beside them, on a ground that the look chooses. */
+function groundOf(section: Section, context: PageContext, hasBackdrop: boolean): string {
+  if (section.background !== 'image') return `on-${section.background}`;
+  if (!hasBackdrop) return 'on-surface';
+  return section.type === 'hero' ? `on-image on-${context.look.cover}` : 'on-image';
+}
+
+/** Whether nothing in a section was given: then the section says so once, and not each of its items. */
+export const allInvented = (section: Section): boolean => {
+  const items: readonly { placeholder?: boolean | undefined }[] = section.items;
+  return items.length > 1 && items.every(({ placeholder }) => placeholder === true);
+};
 
 interface CardItem {
   title: string;
@@ -61,5 +76,9 @@ export function grouped<T extends { group?: string | undefined }>(
   })}`;
 }
 
-export const price = (value: { text: string } | undefined): Html | undefined =>
-  value === undefined ? undefined : html`<span class="price">${value.text}</span>`;
+/** A price as it was given; what follows a stroke, such as a month, is set smaller. */
+export function price(value: { text: string } | undefined): Html | undefined {
+  if (value === undefined) return undefined;
+  const [, amount, per] = /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ?? [];
+  return html`<span class="price">${amount ?? value.text}${per !== undefined && html`<small>${per}</small>`}</span>`;
+}

@@ -3,6 +3,7 @@ import type { Html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
 import { callToAction, form, locationHours, unsupportedFeature } from './contact-sections.ts';
 import { comparison, events, menu, portfolio, pricing, productGrid, services } from './offer-sections.ts';
+import { allInvented } from './section-parts.ts';
 import {
   chart,
   faq,
@@ -22,6 +23,14 @@ import {
 
 /** A section as markup. @param first whether it opens the page, and so holds its first heading. */
 export async function renderSection(section: Section, context: PageContext, first: boolean): Promise<Html> {
+  return sectionOf(
+    section,
+    allInvented(section) ? { ...context, placeholder: () => undefined } : context,
+    first,
+  );
+}
+
+async function sectionOf(section: Section, context: PageContext, first: boolean): Promise<Html> {
   switch (section.type) {
     case 'hero':
       return hero(section, context, first);

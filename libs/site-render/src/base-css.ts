@@ -1,0 +1,31 @@
+/** The style of every page; colours, fonts and measures come from the theme's custom properties. */
+export const baseCss = `*,*::before,*::after{box-sizing:border-box}
+html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
+@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+body{margin:0;background:var(--background);color:var(--text);font-family:var(--font-body);font-size:var(--size-base);line-height:1.65;text-rendering:optimizeLegibility}
+h1,h2,h3,h4{font-family:var(--font-heading);line-height:1.15;margin:0 0 .5em;text-wrap:balance;overflow-wrap:anywhere}
+h1{font-size:clamp(2.1rem,1.2rem + 4vw,var(--size-display));letter-spacing:-.015em}
+h2{font-size:clamp(1.6rem,1.1rem + 2vw,var(--size-h2));letter-spacing:-.01em}
+h3{font-size:clamp(1.1rem,1rem + .5vw,var(--size-h3))}
+p{margin:0 0 1em;overflow-wrap:break-word}p:last-child{margin-bottom:0}
+a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}
+:focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
+ul,ol,dl,figure,blockquote{margin:0;padding:0}
+svg.picture{display:block;width:100%;height:100%}
+.icon{flex:none}
+.skip{position:absolute;inset-inline-start:-999px;top:0;z-index:10;padding:.75rem 1rem;background:var(--background);color:var(--text)}
+.skip:focus{inset-inline-start:0}
+.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.note{font-size:var(--size-small);color:var(--muted)}
+.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:.8rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder:not(:first-child){margin-inline-start:.6rem}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.95em}
+caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-block-end:.5rem}
+th,td{text-align:start;vertical-align:top;padding:.65rem .8rem;border-block-end:1px solid var(--border)}
+thead th{font-weight:600}
+.chart-canvas svg{display:block;width:100%;height:auto;max-height:27rem}
+figure.chart{display:grid;gap:1rem}
+.takeaway{font-weight:600}
+details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}
+.missing{min-height:70vh;display:grid;align-content:center;justify-items:center;text-align:center;padding:2rem}
+@media print{.skip,.actions,nav,form{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;
