@@ -8,12 +8,11 @@ import type {
   TextLayer,
   Theme,
 } from '@sitewright/site-spec';
-import { plainText } from '@sitewright/site-spec';
+import { breakLines, plainText } from '@sitewright/site-spec';
 import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
 import { drawing } from './picture.ts';
 import { colorOf, fontStack } from './theme-css.ts';
-import { wrapLines } from './wrap-lines.ts';
 
 /** Pixels of one unit, at 96 to the inch. */
 const pixels = { px: 1, mm: 96 / 25.4, in: 96, pt: 96 / 72 } as const;
@@ -129,10 +128,15 @@ function shapeOf(layer: ShapeLayer, theme: Theme, paint: (fill: Fill) => string)
   }
 }
 
+/** Rounding may leave a box this much too narrow, in the unit of its frame. */
+const slack = 0.01;
+
 function textOf(layer: TextLayer, theme: Theme): Html {
   const words = plainText(layer.text);
-  const text = layer.transform === 'uppercase' ? words.toUpperCase() : words;
-  const lines = wrapLines(text, layer);
+  const uppercase = layer.transform === 'uppercase';
+  const style = { weight: layer.fontWeight, letterSpacing: layer.letterSpacing, uppercase };
+  const text = uppercase ? words.toUpperCase() : words;
+  const lines = breakLines(text, (layer.width + slack) / layer.fontSize, style);
   const step = layer.fontSize * layer.lineHeight;
   const block = step * lines.length;
   const shift = { top: 0, middle: (layer.height - block) / 2, bottom: layer.height - block }[

@@ -87,6 +87,7 @@ export {
   type WebsiteSpec,
 } from './spec.ts';
 export { hrefSchema, idSchema, plainText, type RichText, type Run, richTextSchema } from './text.ts';
+export { breakLines, type MeasuredStyle, widthOf, wrap } from './text-metrics.ts';
 export {
   COLOR_ROLES,
   type ColorRole,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type StackItem, stackTexts } from './stack.ts';
-import { widthOf, wrap } from './text-metrics.ts';
 
 const style = { weight: 400, letterSpacing: 0, uppercase: false };
 const item = (text: string, scale: number, optional = false): StackItem => ({
@@ -14,27 +13,6 @@ const item = (text: string, scale: number, optional = false): StackItem => ({
   optional,
 });
 const room = { width: 400, height: 400, min: 10, max: 120 };
-
-describe('wrap', () => {
-  test('keeps words whole and lines within the width', () => {
-    const lines = wrap('a rather long line of several words', 8, style) ?? [];
-    expect(lines.join(' ')).toBe('a rather long line of several words');
-    for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(8);
-  });
-
-  test('breaks Chinese and Japanese between characters', () => {
-    expect(wrap('夏祭りのお知らせです', 4.5, style)?.length).toBeGreaterThan(1);
-  });
-
-  test('refuses a word that is wider than the line', () => {
-    expect(wrap('Donaudampfschifffahrt', 4, style)).toBeUndefined();
-  });
-
-  test('counts capitals and bold letters as wider', () => {
-    expect(widthOf('fair', { ...style, uppercase: true })).toBeGreaterThan(widthOf('fair', style));
-    expect(widthOf('fair', { ...style, weight: 700 })).toBeGreaterThan(widthOf('fair', style));
-  });
-});
 
 describe('stackTexts', () => {
   test('makes the headline as large as the room allows', () => {

@@ -1,10 +1,10 @@
-import { type TextStyle, widthOf, wrap } from './text-metrics.ts';
+import { type MeasuredStyle, widthOf, wrap } from '@sitewright/site-spec';
 
 /** One text of a design, before it has a size and a place. */
 export interface StackItem {
   key: string;
   text: string;
-  style: TextStyle;
+  style: MeasuredStyle;
   lineHeight: number;
   /** Size relative to the headline's. */
   scale: number;

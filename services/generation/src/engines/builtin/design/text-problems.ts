@@ -1,5 +1,4 @@
-import { type Frame, plainText, type TextLayer } from '@sitewright/site-spec';
-import { wrap } from './text-metrics.ts';
+import { type Frame, plainText, type TextLayer, wrap } from '@sitewright/site-spec';
 
 /** Every text layer of a frame, those in groups too. */
 export function textLayers(frame: Frame): TextLayer[] {

@@ -1,4 +1,6 @@
-// Widths in em of a grotesque sans at regular weight, rounded up so that what is measured here fits when it is drawn.
+// Where the lines of a design's text end is part of what its frame says: who fits text to a box and who draws it must
+// agree, so both measure here. Widths are in em of a grotesque sans at regular weight, rounded up so that what fits
+// here fits when it is drawn.
 const NARROW = new Set("iIljtfr.,:;'’‘|!()[]1 -");
 const WIDE = new Set('mwMWQO@%&GDHNUCAKRVXYZBESP');
 const WIDEST = new Set('mwMW@%');
@@ -18,7 +20,8 @@ function unitWidth(character: string): number {
   return 0.6;
 }
 
-export interface TextStyle {
+/** How a text looks, as far as its width goes. */
+export interface MeasuredStyle {
   weight: number;
   /** Em added after each letter. */
   letterSpacing: number;
@@ -26,8 +29,8 @@ export interface TextStyle {
 }
 
 /** Width of a line of text in em. */
-export function widthOf(text: string, style: TextStyle): number {
-  const shown = style.uppercase ? text.toLocaleUpperCase() : text;
+export function widthOf(text: string, style: MeasuredStyle): number {
+  const shown = style.uppercase ? text.toUpperCase() : text;
   const boldness = 1 + Math.max(0, style.weight - 400) * 0.0003;
   let width = 0;
   for (const character of shown) width += unitWidth(character) * boldness + style.letterSpacing;
@@ -44,16 +47,17 @@ function pieces(text: string): string[] {
   });
 }
 
-/** Breaks text into lines of at most `width` em; undefined if a word alone is wider. */
-export function wrap(text: string, width: number, style: TextStyle): string[] | undefined {
+/**
+ * The lines of a text in a box `width` em wide: broken after spaces and hyphens, or between the characters of scripts
+ * that have no spaces. A word that alone is wider stands on a line of its own.
+ */
+export function breakLines(text: string, width: number, style: MeasuredStyle): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
     let used = 0;
     for (const piece of pieces(paragraph)) {
-      const bare = widthOf(piece.trimEnd(), style);
-      if (bare > width) return undefined;
-      if (line !== '' && used + bare > width) {
+      if (line !== '' && used + widthOf(piece.trimEnd(), style) > width) {
         lines.push(line.trimEnd());
         line = '';
         used = 0;
@@ -64,4 +68,10 @@ export function wrap(text: string, width: number, style: TextStyle): string[] | 
     lines.push(line.trimEnd());
   }
   return lines;
+}
+
+/** The lines of a text, all at most `width` em wide; undefined if a word alone is wider. */
+export function wrap(text: string, width: number, style: MeasuredStyle): string[] | undefined {
+  const isTooWide = (piece: string): boolean => widthOf(piece.trimEnd(), style) > width;
+  return pieces(text).some(isTooWide) ? undefined : breakLines(text, width, style);
 }
