@@ -280,3 +280,8 @@ function isOn(reading: Reading, front: Segment, back: Segment): boolean {
   const gap = reading.lower.slice(front.end, back.start).trim().split(/\s+/u);
   return gap.length <= 3 && ON.has(gap[0] ?? '');
 }
+
+/** Whether a text in lower case is the name of a colour and nothing else. */
+export function isColourName(lower: string): boolean {
+  return COLOURS.findAll(lower).some((hit) => hit.start === 0 && hit.end === lower.length);
+}

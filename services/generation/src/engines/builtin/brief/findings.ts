@@ -10,6 +10,7 @@ import { type FoundPrice, findPrices } from './prices.ts';
 import { readQuotes } from './quotes.ts';
 import type { Reading } from './reading.ts';
 import type { Segment } from './segments.ts';
+import { findSiteOrganisation } from './site-organisation.ts';
 import { readSizes } from './sizes.ts';
 
 /** What stands in the prompt to the letter, with its places: the stage before anything is interpreted. */
@@ -35,7 +36,10 @@ export function findAll(reading: Reading): Findings {
   const contacts = findContacts(reading);
   const contactPlaces = contacts.map(({ start, value }) => ({ start, end: start + value.length }));
   const hours = findHours(reading);
-  const organisation = findOrganisation(reading, quotes);
+  const organisation =
+    reading.buildType === 'website'
+      ? findSiteOrganisation(reading, quotes)
+      : findOrganisation(reading, quotes);
   const prices = findPrices(reading);
   const dates = findDates(reading, [...contactPlaces, ...hours, ...prices]);
   const sizes = readSizes(reading);

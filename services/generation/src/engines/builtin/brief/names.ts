@@ -32,8 +32,12 @@ export function nameEnd(text: string, start: number, limit: number): number {
       '';
     if (word === '') break;
     const bare = word.replace(/\.$/, '');
+    const isShortForm = /^(?:dr|st|mr|mrs|ms|prof|inc|co|ltd|jr|sr)$/i.test(bare) || bare.length === 1;
     const isLastWord =
-      word.endsWith('.') && !/^(?:dr|st|mr|mrs|ms|prof|inc|co|ltd|jr|sr)$/i.test(bare) && bare.length > 1;
+      word.endsWith('.') &&
+      (!isShortForm ||
+        /^ (?:We|The|It|I|Our|Please|They|You|This|My|A|An)\s/.test(text.slice(at + word.length)));
+    if (words > 0 && bare === 'I') break;
     if (NAME_WORD.test(bare) && !(words === 0 && /^\p{N}/u.test(bare) && !/\p{L}/u.test(bare))) {
       end = at + (isLastWord ? bare.length : word.length);
       words++;

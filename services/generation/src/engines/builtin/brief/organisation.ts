@@ -30,7 +30,7 @@ export function findOrganisation(reading: Reading, quotes: readonly QuotedText[]
   );
 }
 
-function fromCalled(reading: Reading): Segment | undefined {
+export function fromCalled(reading: Reading): Segment | undefined {
   for (const match of reading.prose.matchAll(CALLED)) {
     const start = match.index + match[0].length;
     const quoted = /^["“„«'‘「]([^"”“»'’」\n]{2,60})["”“»'’」]/u.exec(reading.prose.slice(start, start + 64));
@@ -46,7 +46,7 @@ function fromCalled(reading: Reading): Segment | undefined {
   return undefined;
 }
 
-function fromCjk(reading: Reading): Segment | undefined {
+export function fromCjk(reading: Reading): Segment | undefined {
   const head = reading.prose.slice(0, 400);
   if (!isCjk(head)) return undefined;
   for (const pattern of [CJK_NAME_AFTER, CJK_NAME_BEFORE]) {
@@ -104,7 +104,7 @@ function fromPreposition(reading: Reading): Segment | undefined {
 }
 
 /** "for the dental practice Dr. Lindner": up to four lower-case words, one of them a kind of business, then the name. */
-function nameAfterKind(reading: Reading, start: number): Segment | undefined {
+export function nameAfterKind(reading: Reading, start: number): Segment | undefined {
   const lead = /^(?:[\p{Ll}][\p{L}'’-]*\s){1,4}(?=[\p{Lu}])/u.exec(
     reading.prose.slice(start, start + 80),
   )?.[0];
@@ -118,12 +118,12 @@ function nameAfterKind(reading: Reading, start: number): Segment | undefined {
 const STOPS_NAME =
   /(?:^|\s)(?:in|at|on|with|of|from|to|and|or|by|about|near|that|which|who|based|located|called|auf|mit|von|und|über|zu|am|im|bei|aus|à|au|aux|en|avec|sur|et|dans|des|du|qui|con|de|del|sobre|y|que|en|a|ad|su|che|con|e|di|da|do|em|com|no|na|sobre|met|te|uit|over|en|van|die|w|we|z|ze|o|i|na|dla)\s/iu;
 
-function isAfterResult(reading: Reading, index: number): boolean {
+export function isAfterResult(reading: Reading, index: number): boolean {
   const before = reading.lower.slice(Math.max(0, index - 24), index).trimEnd();
   return RESULTS.findAll(before).some((hit) => hit.end === before.length);
 }
 
-function nameAt(reading: Reading, start: number): Segment | undefined {
+export function nameAt(reading: Reading, start: number): Segment | undefined {
   const limit = segmentAt(reading.sentences, start)?.end ?? reading.prose.length;
   const end = nameEnd(reading.prose, start, limit);
   if (end === -1) return undefined;
@@ -131,7 +131,7 @@ function nameAt(reading: Reading, start: number): Segment | undefined {
 }
 
 /** A name is more than a word for a kind of business, and German capitalises every noun. */
-function withoutKind(reading: Reading, segment: Segment): Segment | undefined {
+export function withoutKind(reading: Reading, segment: Segment): Segment | undefined {
   const text = reading.lower.slice(segment.start, segment.end);
   const first = KINDS.findAll(text)[0] ?? RESULTS.findAll(text)[0];
   if (first !== undefined && first.start === 0 && first.end === text.length) return undefined;
@@ -182,7 +182,7 @@ function startsWithCommand(name: string): boolean {
   return COMMAND.test(name);
 }
 
-function isPlainWord(reading: Reading, segment: Segment): boolean {
+export function isPlainWord(reading: Reading, segment: Segment): boolean {
   const text = reading.lower.slice(segment.start, segment.end);
   return [...KINDS.findAll(text), ...RESULTS.findAll(text)].some(
     (hit) => hit.start === 0 && hit.end === text.length,

@@ -1,7 +1,11 @@
-import { isNameLike, nameEnd } from './names.ts';
+import { isCityName } from './city-names.ts';
+import { isColourName } from './colours.ts';
+import { isNameLike, KINDS, nameEnd } from './names.ts';
 import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
+import { isSectionWord } from './section-names.ts';
 import type { Segment } from './segments.ts';
+import { isToneOrStyle } from './tone.ts';
 
 const BEFORE_PLACE: Readonly<Record<string, RegExp>> = {
   en: /(?<![\p{L}])(?:based in|located in|situated in|covering|serving|in|near|at)\s+(?:the\s+)?(?:heart of\s+|centre of\s+|center of\s+|old town of\s+|city of\s+)?(?=\p{Lu})/gu,
@@ -35,6 +39,8 @@ export function findPlace(reading: Reading, organisation: Segment | undefined): 
   if (language === 'hi') return fromPatterns(head, [HINDI_PLACE], organisation, HINDI_NOT_PLACE);
   const bracketed = organisation ? placeInBrackets(reading, organisation) : undefined;
   if (bracketed) return bracketed;
+  const beside = reading.buildType === 'website' ? placeBesideName(reading, organisation) : undefined;
+  if (beside) return beside;
   const pattern = BEFORE_PLACE[language] ?? BEFORE_PLACE.en;
   if (!pattern) return undefined;
   const matches = [...head.matchAll(pattern)];
@@ -54,7 +60,79 @@ export function findPlace(reading: Reading, organisation: Segment | undefined): 
     if (organisation && overlaps(place, organisation)) continue;
     if (language === 'de' && isGermanNoun(name)) continue;
     if (isWeak && place.start > 160) continue;
+    if (reading.buildType === 'website' && isOtherwhere(reading, match.index, name)) continue;
     return place;
+  }
+  return reading.buildType === 'website' ? placeAlone(reading, organisation) : undefined;
+}
+
+/** "9 years in Go" is a skill, "founder at Loopwell" an employer. */
+function isOtherwhere(reading: Reading, at: number, name: string): boolean {
+  const before = reading.lower.slice(Math.max(0, at - 30), at);
+  if (isCityName(name)) return false;
+  return (
+    /(?:experience|expert|expertise|skilled|written|degree|certified|trained|specialist|fluent|built|made|style[ds]?)\s+$/u.test(
+      before,
+    ) ||
+    (/^at\s/iu.test(reading.prose.slice(at, at + 4)) &&
+      /(?:founder|ceo|cto|manager|engineer|director|head|lead|owner|designer|[\p{L}]+er|editor)\s+$/u.test(
+        before,
+      ))
+  );
+}
+
+const BESIDE =
+  /^["”»」]?(?:[,;]| [-–—]|\))?\s?(?:,|;|\(|[-–—] )?\s*(\p{Lu}[\p{L}'’-]+(?:[ -](?:\p{Lu}[\p{L}'’-]+|de|am|sur|upon|on|the|of|under|an|der))*)(?=\s?(?:[.,;)]|$|\n| [-–—] ))/u;
+
+/** "Fade Factory, Cardiff." and "Bell Harrow LLP (Dublin)": the next clause is a name, and no more than that. */
+function placeBesideName(reading: Reading, organisation: Segment | undefined): Segment | undefined {
+  if (!organisation) return undefined;
+  const after = reading.prose.slice(organisation.end, organisation.end + 60);
+  if (/^["”»」]?\s?[.:\n]/u.test(after) || !/^["”»」]?\s?(?:[,;(]|[-–—] )/u.test(after)) {
+    const lower = /^["”»]? (?:in|near|from) (\p{Ll}[\p{L}-]{2,20})(?=[\s.,;]|$)/u.exec(after);
+    if (!lower?.[1] || /^(?:the|a|an|my|our|english|need|want)$/u.test(lower[1])) return undefined;
+    const start = organisation.end + lower[0].length - lower[1].length;
+    return { start, end: start + lower[1].length };
+  }
+  const match = BESIDE.exec(after);
+  const name = match?.[1];
+  if (!match || !name || name.split(/\s/u).length > 3) return undefined;
+  const start = organisation.end + match[0].lastIndexOf(name);
+  return isPlaceLike(reading, name) ? { start, end: start + name.length } : undefined;
+}
+
+/** A name that says nothing else: no trade, no part of a site, no person's job, no tone, no colour. */
+function isPlaceLike(reading: Reading, name: string): boolean {
+  const lower = name.toLowerCase();
+  if (isCityName(name)) return true;
+  if (NOT_PLACE.test(name) || !isNameLike(name) || isSectionWord(lower) || isToneOrStyle(lower)) return false;
+  if (isColourName(lower) || KINDS.findAll(lower).length > 0) return false;
+  return reading.language.tag !== 'de' || !isGermanNoun(name);
+}
+
+/** "Electrician, Manchester." and "tutoring in Austin TX": a town with nothing else in its clause. */
+function placeAlone(reading: Reading, organisation: Segment | undefined): Segment | undefined {
+  const first = reading.sentences[0];
+  for (const [index, clause] of reading.clauses.slice(0, 12).entries()) {
+    const name = reading.prose.slice(clause.start, clause.end).replace(/[.!]$/u, '');
+    const end = clause.start + name.length;
+    if (organisation && overlaps(clause, organisation)) continue;
+    const isSecond =
+      index === 1 &&
+      first !== undefined &&
+      organisation === undefined &&
+      clause.end >= first.end - 1 &&
+      KINDS.findAll(reading.lower.slice(first.start, clause.start)).length > 0 &&
+      /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(name) &&
+      isPlaceLike(reading, name);
+    if (isSecond || (/^\p{Lu}/u.test(name) && isCityName(name))) return { start: clause.start, end };
+  }
+  const lower = /(?<![\p{L}])(?:in|near|from|based in) (\p{Ll}{3,20}(?: \p{Ll}{3,12})?)/gu;
+  for (const match of reading.prose.slice(0, 800).matchAll(lower)) {
+    for (const name of [match[1] ?? '', (match[1] ?? '').split(' ')[0] ?? '']) {
+      const start = match.index + match[0].indexOf(name, match[0].indexOf(' '));
+      if (isCityName(name) && name !== 'reading') return { start, end: start + name.length };
+    }
   }
   return undefined;
 }

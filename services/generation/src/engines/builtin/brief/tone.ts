@@ -24,3 +24,10 @@ export function readStyles(reading: Reading, skip: readonly Segment[]): string[]
   );
   return [...new Set(hits.map((hit) => reading.lower.slice(hit.start, hit.end)))].slice(0, 8);
 }
+
+/** Whether words in lower case say only how it should feel or look: "elegant", "minimal". */
+export function isToneOrStyle(lower: string): boolean {
+  return [...TONES.findAll(lower), ...STYLES.findAll(lower)].some(
+    (hit) => hit.start === 0 && hit.end === lower.length,
+  );
+}
