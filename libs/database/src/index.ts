@@ -1,4 +1,5 @@
 export { isReachable, type Migrations, migrate } from './migrate.ts';
 export { type DatabaseOptions, openDatabase, safeInteger } from './open.ts';
+export { type PreparedStatement, runPrepared } from './prepared.ts';
 export { readSchemaState, type SchemaState } from './schema-state.ts';
 export { readSqlState, sqlState } from './sqlstate.ts';

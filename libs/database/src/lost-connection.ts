@@ -21,7 +21,8 @@ function isLost(error: unknown): boolean {
   return types.isNativeError(error) && error.name !== 'TypeError' && error.name !== 'RangeError';
 }
 
-function named(error: unknown): unknown {
+/** What a query threw, as UNAVAILABLE where the database was lost. */
+export function named(error: unknown): unknown {
   if (!isLost(error)) return error;
   return new AppError('UNAVAILABLE', 'A part of the service is not reachable right now. Try again shortly.', {
     cause: error,

@@ -1,7 +1,8 @@
 import { recordSpan, SpanKind } from '@sitewright/telemetry';
-import { Kysely, type LogEvent } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { NamingDialect } from './lost-connection.ts';
+import { keepPool } from './prepared.ts';
 
 export interface DatabaseOptions {
   /** Connection string with the service's own role; its schema is the one of the role's name. */
@@ -32,23 +33,32 @@ export function openDatabase<DB>(options: DatabaseOptions): Kysely<DB> {
   // connections only: one that breaks between two statements of a transaction would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<DB>({
+  const observe = (text: string, durationMs: number, error?: unknown): void =>
+    recordQuery(options.service, text, { durationMs, error });
+  const db = new Kysely<DB>({
     dialect: new NamingDialect({ pool }),
-    log: (event) => recordQuery(event, options.service),
+    log: (event) =>
+      observe(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined),
   });
+  keepPool(db, pool, observe);
+  return db;
 }
 
-function recordQuery(event: LogEvent, service: string): void {
-  const operation = /^\s*(\w+)/.exec(event.query.sql)?.[1]?.toUpperCase() ?? 'QUERY';
-  recordSpan(`${operation} ${service}`, event.queryDurationMillis, {
+function recordQuery(
+  service: string,
+  text: string,
+  { durationMs, error }: { durationMs: number; error: unknown },
+): void {
+  const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
+  recordSpan(`${operation} ${service}`, durationMs, {
     kind: SpanKind.CLIENT,
     attributes: {
       'db.system.name': 'postgresql',
       'db.namespace': service,
       'db.operation.name': operation,
-      'db.query.text': event.query.sql,
+      'db.query.text': text,
     },
-    ...(event.level === 'error' ? { error: event.error } : {}),
+    error,
   });
 }
 

@@ -8,6 +8,7 @@ import {
   openDatabase,
   readSchemaState,
   readSqlState,
+  runPrepared,
   safeInteger,
 } from '../src/index.ts';
 
@@ -55,6 +56,20 @@ test('a broken rule is told by SQLSTATE and constraint', async () => {
     .execute()
     .catch((caught: unknown) => caught);
   expect(readSqlState(error)).toEqual({ code: '23514', constraint: 'positive' });
+});
+
+test('a prepared statement is planned once for a connection, takes values, and tells errors as any query does', async () => {
+  const one = openDatabase<Tables>({ url: database.url, service: 'test', maxConnections: 1 });
+  const twice = { name: 'twice', text: 'select $1::int * 2 as doubled' };
+  for (const value of [1, 21])
+    expect(await runPrepared(one, twice, [value])).toEqual([{ doubled: value * 2 }]);
+  const { rows } =
+    await sql`select name, generic_plans + custom_plans as runs from pg_prepared_statements`.execute(one);
+  expect(rows).toEqual([{ name: 'twice', runs: '2' }]);
+  await expect(runPrepared(one, twice, ['x'])).rejects.toMatchObject({ code: '22P02' });
+  const suicide = { name: 'suicide', text: 'select pg_terminate_backend(pg_backend_pid())' };
+  await expect(runPrepared(one, suicide, [])).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
+  await one.destroy();
 });
 
 test("a role can't read another's schema", async () => {

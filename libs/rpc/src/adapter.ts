@@ -10,6 +10,7 @@ import { type Context, metrics, propagation, ROOT_CONTEXT } from '@opentelemetry
 import { AppError, toAppError } from '@sitewright/errors';
 import { failSpan, type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
 import type { CallContext } from './call-context.ts';
+import { Cancellation } from './cancellation.ts';
 import { toWireError, type WireError } from './error-status.ts';
 
 type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
@@ -72,8 +73,10 @@ async function serve<T>(
 ): Promise<T> {
   const { gate, domain, method } = options;
   const started = performance.now();
+  const cancellation = new Cancellation();
   let code: string = 'OK';
   gate.inFlight += 1;
+  call.on('cancelled', () => cancellation.cancel());
   try {
     return await withSpan(
       method,
@@ -85,7 +88,7 @@ async function serve<T>(
       async (span) => {
         try {
           admit(call, options);
-          return await work(contextOf(call));
+          return await work(contextOf(call, cancellation));
         } catch (thrown) {
           const error = toAppError(thrown);
           code = error.form.grpc;
@@ -101,6 +104,7 @@ async function serve<T>(
   } catch (thrown) {
     throw toWireError(toAppError(thrown), domain);
   } finally {
+    cancellation.answered();
     gate.inFlight -= 1;
     duration.record((performance.now() - started) / 1000, {
       'rpc.method': method,
@@ -131,12 +135,12 @@ function peerIdentity(call: AnyCall): string | undefined {
   return Array.isArray(name) ? (name[0] ?? '') : name;
 }
 
-function contextOf(call: AnyCall): CallContext {
-  const abort = new AbortController();
-  call.on('cancelled', () => abort.abort(new AppError('CANCELLED', 'The call was cancelled.')));
+function contextOf(call: AnyCall, cancellation: Cancellation): CallContext {
   const deadline = call.getDeadline();
   return {
-    signal: abort.signal,
+    get signal() {
+      return cancellation.signal;
+    },
     deadline: typeof deadline === 'number' ? deadline : deadline.getTime(),
     peer: peerIdentity(call),
   };

@@ -124,6 +124,7 @@ function addService<D extends ServiceDefinition>(
 
 function channelOptions(options: { drainMs: number; maxConnectionAgeMs: number }): ServerOptions {
   return {
+    'grpc.enable_channelz': 0,
     'grpc.max_connection_age_ms': options.maxConnectionAgeMs,
     'grpc.max_connection_age_grace_ms': Math.max(options.drainMs, 1_000),
     'grpc.keepalive_time_ms': 30_000,

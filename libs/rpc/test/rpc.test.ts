@@ -127,6 +127,17 @@ describe('deadlines', () => {
   });
 });
 
+test('a call that has been answered is never reported as cancelled, whoever still holds its signal', async () => {
+  const signals: AbortSignal[] = [];
+  const { rpc, stop } = await serve(async (_request, call) => {
+    signals.push(call.signal);
+    return answer;
+  });
+  await rpc.callTool(request);
+  await stop();
+  expect(signals.map((signal) => signal.aborted)).toEqual([false]);
+});
+
 test('cancellation travels to the handler', async () => {
   const started = gate();
   const aborted = gate();

@@ -46,6 +46,25 @@ describe('GetBalance', () => {
     expect(await credits.balance(workspaceId)).toMatchObject({ availableCredits: 0, expiredCredits: 5 });
   });
 
+  test('answers the latest entries beside the balance when they are asked for, as ListEntries has them', async () => {
+    const workspaceId = await credits.fund(9);
+    await credits.reserve(workspaceId, 'power');
+    await credits.reserve(workspaceId, 'lite');
+    const { entries } = await credits.rpc.listEntries({ workspaceId, pageSize: 2, cursor: '' });
+    const { balance, recentEntries } = await credits.rpc.getBalance({ workspaceId, recentEntries: 2 });
+    expect(recentEntries).toEqual(entries);
+    expect(balance).toMatchObject({ availableCredits: 3, heldCredits: 6 });
+    expect((await credits.rpc.getBalance({ workspaceId })).recentEntries).toEqual([]);
+    await credits.advance(60_000);
+    const settled = await credits.rpc.getBalance({ workspaceId, recentEntries: 1 });
+    expect(settled.recentEntries).toMatchObject([{ kind: 'ENTRY_KIND_HOLD_EXPIRY', amountCredits: 1 }]);
+  });
+
+  test.each([-1, 21])('refuses %d latest entries', async (recentEntries) => {
+    const asked = credits.rpc.getBalance({ workspaceId: newId('wsp'), recentEntries });
+    await expect(asked).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
+  });
+
   test('refuses what is not the id of a workspace', async () => {
     await expect(credits.balance('wsp_1')).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
   });

@@ -1,13 +1,22 @@
 import type { GetBalanceRequest, GetBalanceResponse } from '@sitewright/protos/credits';
-import { readBalance } from '../db/balance.ts';
-import { checkId } from '../domain/checks.ts';
+import { readAccount } from '../db/balance.ts';
+import { checkId, checkInteger } from '../domain/checks.ts';
 import type { RpcContext } from './index.ts';
-import { toBalance } from './messages.ts';
+import { toBalance, toEntry } from './messages.ts';
+
+const maxRecent = 20;
 
 export async function getBalance(
   { db }: RpcContext,
-  { workspaceId }: GetBalanceRequest,
+  { workspaceId, recentEntries = 0 }: GetBalanceRequest,
 ): Promise<GetBalanceResponse> {
   checkId('workspace_id', 'wsp', workspaceId);
-  return { balance: toBalance(await readBalance(db, workspaceId)) };
+  checkInteger('recent_entries', recentEntries, [0, maxRecent]);
+  const { balance, recent } = await readAccount(db, workspaceId, recentEntries);
+  return {
+    balance: toBalance(balance),
+    recentEntries: recent.map((row) =>
+      toEntry({ ...row, created_at: new Date(row.created_at) }, workspaceId),
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import type { GrantCreditsRequest, GrantCreditsResponse } from '@sitewright/protos/credits';
 import { toMs } from '@sitewright/rpc';
-import { readBalance } from '../db/balance.ts';
+import { readAccount } from '../db/balance.ts';
 import { type NewGrant, recordGrant } from '../db/grants.ts';
 import { checkId, checkInteger, checkText, refuse } from '../domain/checks.ts';
 import { isSameGrant } from '../domain/grant.ts';
@@ -17,7 +17,8 @@ export async function grantCredits(
   if (!isSameGrant(grant, wanted)) {
     throw new AppError('CONFLICT', 'This grant_id belongs to another grant already. Use a new one.');
   }
-  return { grant: toGrant(grant), balance: toBalance(await readBalance(db, request.workspaceId)) };
+  const { balance } = await readAccount(db, request.workspaceId);
+  return { grant: toGrant(grant), balance: toBalance(balance) };
 }
 
 const maxGrant = 1_000_000_000;

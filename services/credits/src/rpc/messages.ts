@@ -93,7 +93,13 @@ export const toGrant = (row: Selectable<GrantsTable>): Grant => ({
 });
 
 /** An entry as callers see it. */
-export const toEntry = (row: Omit<Selectable<EntriesTable>, 'workspace_id'>, workspaceId: string): Entry => ({
+export const toEntry = (
+  row: Omit<Selectable<EntriesTable>, 'workspace_id' | 'number' | 'amount'> & {
+    number: string | number;
+    amount: string | number;
+  },
+  workspaceId: string,
+): Entry => ({
   entryId: entryId(workspaceId, safeInteger(row.number), row.created_at),
   kind: entryKinds[row.kind],
   debitAccount: accounts[row.debit],

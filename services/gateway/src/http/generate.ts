@@ -8,7 +8,7 @@ import {
   statusWord,
 } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
-import { ulid } from 'ulid';
+import { newBuildId } from '../build-id.ts';
 import { abandonBuild } from './abandon-build.ts';
 import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
 import { buildResultExample } from './examples.ts';
@@ -66,7 +66,7 @@ export const generateRoute = defineRoute({
     const detached = prefersAsync(headers.prefer);
     const key = headers['idempotency-key'];
     const request: BuildRequest = {
-      buildId: `bld_${ulid().toLowerCase()}`,
+      buildId: newBuildId(),
       caller: { ...principal, scopes: [...principal.scopes] },
       clientAddress: address,
       ...body,

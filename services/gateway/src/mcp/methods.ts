@@ -1,6 +1,6 @@
 import { toAppError } from '@sitewright/errors';
 import { toDuration } from '@sitewright/rpc';
-import { ulid } from 'ulid';
+import { newBuildId } from '../build-id.ts';
 import type { Clients } from '../clients.ts';
 import type { Principal } from '../guard/principal.ts';
 import { isObject, RpcError, rpcCodes } from './json-rpc.ts';
@@ -80,7 +80,7 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
         caller: { ...principal, scopes: [...principal.scopes], clientAddress: address },
         name,
         argumentsJson: Buffer.from(JSON.stringify(args)),
-        buildId: `bld_${ulid().toLowerCase()}`,
+        buildId: newBuildId(),
         budget: toDuration(budgetMs),
       },
       { deadlineMs: budgetMs + graceMs },

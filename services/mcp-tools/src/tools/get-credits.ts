@@ -19,11 +19,9 @@ export const getCredits = defineTool({
   }),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients }, _args, { caller: { workspaceId }, call }) {
-    const within = { within: call };
-    const [{ balance }, prices, { entries }] = await Promise.all([
-      clients.credits.getBalance({ workspaceId }, within),
+    const [{ balance, recentEntries }, prices] = await Promise.all([
+      clients.credits.getBalance({ workspaceId, recentEntries: lastEntries }, { within: call }),
       clients.prices(),
-      clients.credits.listEntries({ workspaceId, pageSize: lastEntries, cursor: '' }, within),
     ]);
     return {
       result: {
@@ -33,7 +31,7 @@ export const getCredits = defineTool({
         prices: Object.fromEntries(
           prices.filter((price) => price.buildType === '').map((price) => [price.mode, price.amountCredits]),
         ),
-        entries: entries
+        entries: recentEntries
           .map(entryJson)
           .map(({ kind, amount, buildId, createdAt }) => ({ kind, amount, buildId, createdAt })),
       },
