@@ -6,6 +6,7 @@ import { derivedTable } from './derived-table.ts';
 import { evaluateChart } from './evaluate-chart.ts';
 import { foldMeasures } from './fold-measures.ts';
 import { formatLabel, formatValue } from './format-value.ts';
+import { keepRows } from './keep-rows.ts';
 import { humanName } from './labels.ts';
 import { chartPhrases, fill } from './phrases.ts';
 import type { ChartPlan, PlottedRow } from './plan.ts';
@@ -139,9 +140,10 @@ function planned(request: ChartRequest): {
   names?: string[];
 } {
   const asked = request.plan ?? readQuery(request.query, request.dataset);
-  const folded = foldMeasures(asked, request);
-  const dataset = folded?.dataset ?? request.dataset;
-  const plan = folded?.plan ?? asked;
+  const kept = keepRows(asked, request.dataset, request.id);
+  const folded = kept ? undefined : foldMeasures(asked, request);
+  const dataset = kept?.dataset ?? folded?.dataset ?? request.dataset;
+  const plan = kept?.plan ?? folded?.plan ?? asked;
   const names = folded?.names;
   const spec = chartSpecOf(plan, dataset);
   const plotted = evaluateChart(spec, dataset);

@@ -75,6 +75,13 @@ const passesHaving = (value: Cell, having: NonNullable<ChartPlan['having']>): bo
   return having.op === 'lt' ? value < having.value : value <= having.value;
 };
 
+/** How many rows each group has, whatever is drawn of it. */
+function rowsOf(plan: ChartPlan, dataset: Dataset): Map<Cell, number> {
+  const { having: _, limit: __, color: ___, detail: ____, ...rest } = plan;
+  const spec = chartSpecOf({ ...rest, mark: 'bar', y: { aggregate: 'count' } }, dataset);
+  return new Map(evaluateChart(spec, dataset).map((row) => [row.x ?? null, Number(row.y ?? 0)]));
+}
+
 /** `top 5` and `more than two` become a list of the groups that are in, since a filter cannot count. */
 function keptGroups(plan: ChartPlan, spec: ChartSpec, dataset: Dataset): Cell[] | undefined {
   if (plan.limit === undefined && !plan.having) return undefined;
@@ -82,7 +89,12 @@ function keptGroups(plan: ChartPlan, spec: ChartSpec, dataset: Dataset): Cell[] 
   const number = plan.mark === 'arc' ? 'theta' : 'y';
   let plotted: PlottedRow[] = evaluateChart(spec, dataset);
   const { having } = plan;
-  if (having) plotted = plotted.filter((row) => passesHaving(row[number] ?? null, having));
+  if (having) {
+    const rows = having.of === 'rows' && plan.y.aggregate !== 'count' ? rowsOf(plan, dataset) : undefined;
+    plotted = plotted.filter((row) =>
+      passesHaving(rows ? (rows.get(row[key] ?? null) ?? 0) : (row[number] ?? null), having),
+    );
+  }
   const sign = plan.sort?.order === 'ascending' ? 1 : -1;
   const ranked = [...plotted].sort(
     (left, right) => sign * (Number(left[number] ?? 0) - Number(right[number] ?? 0)),

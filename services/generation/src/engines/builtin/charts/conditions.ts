@@ -1,3 +1,4 @@
+import { averageConditions, extremeConditions } from './average-conditions.ts';
 import type { Condition, FoundConditions } from './condition.ts';
 import { findMentions } from './mentions.ts';
 import { namedNumbers, numberConditions } from './number-conditions.ts';
@@ -6,8 +7,8 @@ import { textConditions } from './text-conditions.ts';
 import { valueConditions } from './value-conditions.ts';
 
 /** Everything the query says about which rows count, in the order of the text. */
-export function findConditions(text: string, columns: readonly Column[]): FoundConditions {
-  const found = allConditions(text, columns);
+export function findConditions(text: string, columns: readonly Column[], table = ''): FoundConditions {
+  const found = allConditions(text, columns, table);
   // Every value of a column is no choice among them: "for male and female students" asks for both, side by side.
   const isAll = (condition: Condition) => {
     const same = found.conditions.filter((other) => other.isValue && other.column === condition.column);
@@ -23,10 +24,14 @@ export function findConditions(text: string, columns: readonly Column[]): FoundC
   };
 }
 
-function allConditions(text: string, columns: readonly Column[]): FoundConditions {
+function allConditions(text: string, columns: readonly Column[], table: string): FoundConditions {
   const mentions = findMentions(text, columns);
-  const like = textConditions(text, columns, mentions);
-  const numbers = numberConditions(text, columns, mentions);
+  const like = [
+    ...averageConditions(text, mentions),
+    ...extremeConditions(text, mentions),
+    ...textConditions(text, columns, mentions),
+  ];
+  const numbers = numberConditions(text, columns, mentions, table);
   const compared = [...like, ...numbers.conditions];
   const named = namedNumbers(text, mentions).filter(
     (condition) => !compared.some((other) => condition.from < other.to && other.from < condition.to),

@@ -23,8 +23,14 @@ const CUES: [Aggregate, string][] = [
     'mean',
     'average(?:s|d)?(?: (?:value|number))?(?: of)?|avg(?: of)?|mean(?: of)?|on average|durchschnitt\\w*|mittelwert|moyenne?|promedio|media|média|gemiddelde?|średni\\w*',
   ],
-  ['min', 'min(?:imum|imal)?(?: of)?|lowest|smallest|least|earliest|youngest|shortest|cheapest'],
-  ['max', 'max(?:imum|imal)?(?: of)?|highest|largest|biggest|greatest|latest|oldest|longest|tallest'],
+  [
+    'min',
+    'min(?:imum|imal)?(?: of)?|least expensive|lowest|smallest|least|earliest|youngest|shortest|cheapest',
+  ],
+  [
+    'max',
+    'max(?:imum|imal)?(?: of)?|most expensive|highest|largest|biggest|greatest|latest|oldest|longest|tallest',
+  ],
   ['median', 'median(?: of)?'],
   [
     'sum',
@@ -81,7 +87,15 @@ export function findGroups(
     const to = match.index + match[0].length;
     const mention = mentions.find((each) => each.to > to && each.from >= to - 1 && each.from - to <= 24);
     if (!mention || found.some((other) => other.mention === mention)) continue;
-    if (/[.;?!,]/.test(text.slice(to, mention.from))) continue;
+    const between = text.slice(to, mention.from);
+    // "city versus the number of students": what is counted is no group, what stands before is.
+    if (/\b(?:number|how many|count|amount|total|average|sum)\b/i.test(between)) {
+      const base = mentions.findLast((each) => each.to <= match.index && match.index - each.to <= 3);
+      if (base && /versus|vs|against/i.test(match[0]))
+        found.push({ mention: base, cue: match[0].toLowerCase().trim(), at: match.index });
+      continue;
+    }
+    if (/[.;?!,]/.test(between)) continue;
     found.push({ mention, cue: match[0].toLowerCase().trim(), at: match.index });
     // "by country and year": the second column has no cue of its own.
     const next = mentions[mentions.indexOf(mention) + 1];
@@ -124,7 +138,7 @@ export function findPlaced(
     before(/\b(?:on|as|for|along) (?:the )?y(?:[- ]?axis)?\b/i) ??
     after(/\by[- ]?axis\s*(?:is|:|=|shows?)\s*/i);
   const color = after(
-    /\b(?:stack(?:ed|ing)? by|colou?r(?:ed|s)? (?:by|for|of|indicates?)|split by|separated by|distinguished by|(?:with|using|in|and) (?:different )?colou?rs? (?:by|for|of|showing)?|broken down by|gestapelt nach|segmented by|group(?:ed|ing)? by attribute)\s*/i,
+    /\b(?:stack(?:ed|ing)? by|colou?r(?:ed|s)? (?:by|for|of|indicates?)|split by|separated by|distinguished by|(?:with|using|in|and) (?:different )?colou?rs? (?:by|for|of|showing)?|broken down by|gestapelt nach|segmented by|based on|group(?:ed|ing)? by attribute)\s*/i,
   );
   return { ...(x ? { x } : {}), ...(y ? { y } : {}), ...(color ? { color } : {}) };
 }

@@ -46,7 +46,7 @@ const NAMED: { mark: Mark; pattern: RegExp }[] = [
   {
     mark: 'bar',
     pattern: new RegExp(
-      `\\b(?:bars?|column|histogram)${CHART}|\\bhistograms?\\b|\\bbar\\b|balkendiagramm|säulendiagramm|\\bbarres\\b|\\bbarras\\b|\\bbarre\\b|staafdiagram|słupkowy|棒グラフ|柱状图|条形图|أعمدة|बार चार्ट`,
+      `\\b(?:bars?|column|histogram)${CHART}|\\bhistograms?\\b|\\bbar\\b|\\b(?:as|with|in|by|of|using)(?: \\p{L}+)? bars\\b|\\bbars (?:in|of|for|with|sorted|ordered)\\b|balkendiagramm|säulendiagramm|\\bbarres\\b|\\bbarras\\b|\\bbarre\\b|staafdiagram|słupkowy|棒グラフ|柱状图|条形图|أعمدة|बार चार्ट`,
       'iu',
     ),
   },

@@ -114,5 +114,21 @@ export function findMentions(query: string, columns: readonly Column[], least = 
     if (kept.some((other) => mention.from < other.to && other.from < mention.to)) continue;
     kept.push(mention);
   }
-  return kept.sort((left, right) => left.from - right.from);
+  return withoutModifiers(
+    kept.sort((left, right) => left.from - right.from),
+    query,
+  );
+}
+
+/** "the student age" is about the age: half a name right before a whole one only says whose. */
+function withoutModifiers(mentions: readonly Mention[], query: string): Mention[] {
+  return mentions.filter((mention, at) => {
+    const next = mentions[at + 1];
+    return !(
+      next &&
+      mention.coverage < 0.75 &&
+      next.coverage >= 0.9 &&
+      /^(?:'s|’s)?\s+$/.test(query.slice(mention.to, next.from))
+    );
+  });
 }

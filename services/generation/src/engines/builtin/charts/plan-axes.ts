@@ -28,6 +28,8 @@ function groupOfCount(reading: Reading, question: Question): Column | undefined 
   return (
     group ??
     reading.named.find((column) => isGroup(column) && !column.isUnique) ??
+    // "advisors with more than one student": numbers that repeat stand for somebody.
+    reading.named.find((column) => column !== counted && !column.isUnique && question.clauses.having) ??
     (counted && isGroup(counted) ? counted : undefined) ??
     reading.named.find(isGroup)
   );
@@ -70,6 +72,10 @@ function colorOf(reading: Reading, x: Column | undefined, y: Axis, mark: MarkCla
     (column) => free(column) && !isMeasure(column) && column?.kind !== 'id' && !column?.isUnique,
   );
   if (second) return second;
+  const key = reading.groups.find(
+    (column) => free(column) && column.kind === 'id' && !column.isUnique && column.distinct <= 12,
+  );
+  if (key && (mark.grouped || x?.kind === 'date')) return key;
   if (!mark.grouped) return undefined;
   return reading.named.find(
     (column) => free(column) && (column.kind === 'category' || column.kind === 'period'),
@@ -123,7 +129,9 @@ function plain(reading: Reading, question: Question): Axes | undefined {
   }
   const bases = groups.filter((column) => !isMeasure(column));
   // "the top products by revenue": a measure behind "by" is what they are ranked by.
-  const isRanked = bases.length === 0 && named.some((column) => column.kind === 'category');
+  const rowNames = question.clauses.limit ? question.columns.find(isRowName) : undefined;
+  const isRanked =
+    bases.length === 0 && (rowNames !== undefined || named.some((column) => column.kind === 'category'));
   const over = bases.find((column) => isTime(column)) ?? bases[0] ?? (isRanked ? undefined : groups[0]);
   const x =
     placed.x ??
@@ -133,6 +141,7 @@ function plain(reading: Reading, question: Question): Axes | undefined {
         (column.kind === 'category' || column.kind === 'text' || isTime(column)) && column !== placed.y,
     ) ??
     (question.clauses.bin ? binColumn(question) : undefined) ??
+    (isRanked ? rowNames : undefined) ??
     (named.length > 1 ? named[0] : undefined);
   const y =
     placed.y ??
@@ -142,6 +151,10 @@ function plain(reading: Reading, question: Question): Axes | undefined {
     named.find((column) => column.isNumeric && column !== x);
   if (x && y) {
     const axis = axisOf(x, question);
+    // Keys are no sizes: a share of employees is how many there are.
+    const isShare = question.mark.mark === 'arc' || question.mark.hint === 'share';
+    if (y.kind === 'id' && y.isUnique && !x.isUnique && isShare && y !== placed.y)
+      return { x: axis, y: { aggregate: 'count' }, group: x };
     // Days that are cut to months stand for several rows each, even if no day comes twice.
     const isCut = axis.timeUnit !== undefined && question.clauses.bin !== undefined;
     const isRepeated = !x.isUnique && (reading.isGrouped || axis.timeUnit !== undefined);
@@ -170,6 +183,8 @@ function plain(reading: Reading, question: Question): Axes | undefined {
   if (!only || isSpread) return undefined;
   return { x: axisOf(only, question), y: { aggregate: 'count' }, group: only };
 }
+
+const isRowName = (column: Column) => column.kind === 'category' && column.isUnique;
 
 /** "y over x": what stands behind `over` is the base. */
 function overOrder(numbers: readonly Column[], groups: readonly Column[]): (Column | undefined)[] {

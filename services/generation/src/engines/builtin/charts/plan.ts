@@ -3,7 +3,15 @@ import type { Cell } from '../datasets/dataset.ts';
 
 export type Mark = 'bar' | 'line' | 'area' | 'point' | 'arc' | 'rect';
 export type Aggregate = 'count' | 'distinct' | 'sum' | 'mean' | 'median' | 'min' | 'max';
-export type TimeUnit = 'year' | 'quarter' | 'month' | 'day' | 'yearmonth' | 'yearmonthdate' | 'yearweek';
+export type TimeUnit =
+  | 'year'
+  | 'quarter'
+  | 'month'
+  | 'day'
+  | 'yearmonth'
+  | 'yearquarter'
+  | 'yearmonthdate'
+  | 'yearweek';
 export type Order = 'ascending' | 'descending';
 
 /** What one axis shows: a column as it is, or a number made from it. A count needs no column. */
@@ -39,8 +47,8 @@ export interface ChartPlan {
   filters: Clause[];
   sort?: { by: 'x' | 'y'; order: Order };
   limit?: number;
-  /** Keeps groups whose number passes. */
-  having?: { op: 'gt' | 'gte' | 'lt' | 'lte' | 'equal'; value: number };
+  /** Keeps groups whose number, or whose number of rows, passes. */
+  having?: { op: 'gt' | 'gte' | 'lt' | 'lte' | 'equal'; value: number; of: 'rows' | 'numbers' };
   /** True if the prompt named the mark or the columns; a rule chose otherwise. */
   asked: { mark: boolean; columns: boolean };
 }

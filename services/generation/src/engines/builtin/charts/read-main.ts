@@ -48,7 +48,8 @@ export function readMain(question: Question): Reading {
   const time = isTrend
     ? mentions.find((mention) => isTime(mention.column) && mention.coverage >= 0.45)
     : undefined;
-  if (time && groups[0]?.mention.column.kind === 'id') groups[0] = { ...groups[0], mention: time };
+  if (time && !clauses.bin && groups[0]?.mention.column.kind === 'id')
+    groups[0] = { ...groups[0], mention: time };
   groups.sort((left, right) => base(left) - base(right));
   const cues = findAggregates(text, mentions);
   const counted = cues.flatMap((cue) => (cue.op === 'distinct' && cue.of ? [cue.of] : []));

@@ -33,21 +33,24 @@ function readable(query: string): string {
 const INTRODUCTION =
   /(?:^|\n)\s*(?:data|table|dataset|csv|here is the data|daten|données|datos)\b[^\n]{0,60}:?\s*(?=\n|$)/giu;
 
+/** "For those records from the products and each product's manufacturer,": which tables, and nothing of the chart. */
+const TABLES = /\bfor (?:those|all|the) (?:records|rows|entries) (?:from|of|in) [^,.;?!]{1,80},/giu;
+
 /** Reads a question about a table as a chart plan; whatever it leaves open is chosen by rule. */
 export function readQuery(query: string, dataset: Dataset): ChartPlan {
   const columns = columnsOf(dataset);
-  const text: QueryText = { text: readable(query.replace(INTRODUCTION, ' ')) };
+  const text: QueryText = { text: readable(query.replace(INTRODUCTION, ' ').replace(TABLES, ' ')) };
   const mark = readMark(text);
-  const clauses = readClauses(text, columns);
+  const clauses = readClauses(text, columns, dataset.title);
   const mentions = findMentions(text.text, columns);
   return planAxes({ text: text.text, columns, mentions, mark, clauses });
 }
 
-function readClauses(text: QueryText, columns: readonly Column[]): Clauses {
+function readClauses(text: QueryText, columns: readonly Column[], table: string): Clauses {
   const sort = readSort(text);
   const limit = readLimit(text);
   const bin = readBin(text, columns);
-  const { conditions, having, havingAt, spread = [] } = findConditions(text.text, columns);
+  const { conditions, having, havingAt, spread = [] } = findConditions(text.text, columns, table);
   const filters = filtersOf(conditions, text.text);
   for (const condition of conditions) blank(text, condition.from, condition.to);
   if (havingAt) blank(text, ...havingAt);

@@ -12,9 +12,9 @@ export interface SortClause {
 const VERB =
   '(?:re-?)?(?:sort(?:ed|ing|s)?|order(?:ed|ing|s)?|rank(?:ed|ing|s)?|list(?:ed|ing)?|display(?:ed|ing)?|show(?:n|ing)?|arrang(?:e|ed|ing)|organi[sz](?:e|ed|ing)|sortier[et]?n?|trié(?:e|s)?(?: par)?|ordena(?:r|do|da)?|ordina(?:re|to|ta)?)';
 const ASC =
-  'asc(?:ending)?|increasing(?:ly)?|alphabetic(?:al(?:ly)?)?(?:\\s+asc(?:ending)?)?|(?:from\\s+)?(?:low(?:est)?|small(?:est)?|least|fewest|a|young(?:est)?|earliest|oldest\\s+date)\\s*(?:-|to)\\s*(?:the\\s+)?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most|z|old(?:est)?|latest)|aufsteigend|croissant|ascendente|crescente|oplopend|rosnąco';
+  'asc(?:ending)?|increasing(?:ly)?|alphabetic(?:al(?:ly)?)?(?:\\s+asc(?:ending)?)?|(?:from\\s+)?(?:low(?:est)?|small(?:est)?|least|fewest|a|young(?:est)?|earliest|oldest\\s+date)\\s*(?:-|to)\\s*(?:the\\s+)?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most|z|old(?:est)?|latest)|(?:lowest|smallest|least|fewest|youngest|shortest|cheapest|earliest|lightest|slowest)(?:\\s+\\p{L}+)?\\s+first|aufsteigend|croissant|ascendente|crescente|oplopend|rosnąco';
 const DESC =
-  'desc(?:ending)?|decreasing(?:ly)?|(?:alphabetic(?:al(?:ly)?)?\\s+desc(?:ending)?)|reverse(?:d)?\\s+(?:alphabetical\\s+)?order|(?:from\\s+)?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most|z|old(?:est)?|latest|top)\\s*(?:-|to)\\s*(?:the\\s+)?(?:low(?:est)?|small(?:est)?|least|fewest|a|young(?:est)?|earliest|bottom)|absteigend|décroissant|descendente|decrescente|aflopend|malejąco';
+  'desc(?:ending)?|decreasing(?:ly)?|(?:alphabetic(?:al(?:ly)?)?\\s+desc(?:ending)?)|reverse(?:d)?\\s+(?:alphabetical\\s+)?order|(?:from\\s+)?(?:high(?:est)?|large(?:st)?|big(?:gest)?|great(?:est)?|most|z|old(?:est)?|latest|top)\\s*(?:-|to)\\s*(?:the\\s+)?(?:low(?:est)?|small(?:est)?|least|fewest|a|young(?:est)?|earliest|bottom)|(?:highest|largest|biggest|greatest|most|oldest|longest|tallest|latest|newest|heaviest|fastest|most expensive|best)(?:\\s+\\p{L}+)?\\s+first|absteigend|décroissant|descendente|decrescente|aflopend|malejąco';
 const DIRECTION = new RegExp(`\\b(?:(?<desc>${DESC})|(?<asc>${ASC}))\\b(?:\\s+order(?:ing)?)?`, 'iu');
 const TARGET =
   /^\s*(?:,?\s*(?:based on|according to|with respect to|in terms of|by|of|on|for|nach|par|por|per)\s+)(?:the\s+)?([^.,;?!\n]{1,60})/iu;
@@ -28,7 +28,15 @@ export function readSort(query: QueryText): SortClause | undefined {
   const before = query.text.slice(0, direction.index);
   const sentence = Math.max(...['.', '?', '!', ';', '\n'].map((mark) => before.lastIndexOf(mark))) + 1;
   const verbs = [...before.slice(sentence).matchAll(new RegExp(`\\b${VERB}\\b`, 'giu'))];
-  const verb = verbs.filter((match) => before.slice(sentence + match.index).split(/\s+/).length <= 12).at(-1);
+  const verb = verbs
+    .filter((match) => before.slice(sentence + match.index).split(/\s+/).length <= 12)
+    // "list the name and the price in descending order" says what to show, too.
+    .filter(
+      (match) =>
+        !/^(?:list|show|display)/i.test(match[0]) ||
+        !/\band\b|,/.test(before.slice(sentence + match.index + match[0].length)),
+    )
+    .at(-1);
   const from = verb
     ? sentence + verb.index
     : before.length - (/\b(?:in|with|an?|the|,|from|\s)*$/i.exec(before)?.[0].length ?? 0);
@@ -90,9 +98,21 @@ export function readLimit(query: QueryText): { count: number; order: Order } | u
       'ascending',
     ],
     [new RegExp(`\\b(?:top|first|best)[\\s-]+${count}\\b`, 'i'), 'descending'],
-    [new RegExp(`\\b${count}\\s+(?:most|highest|largest|biggest|best|top|greatest)\\b`, 'i'), 'descending'],
+    [
+      new RegExp(
+        `\\b${count}\\s+(?:most|highest|largest|biggest|best|top|greatest|oldest|longest|tallest|heaviest|fastest|richest|latest|newest|priciest|dearest)\\b`,
+        'i',
+      ),
+      'descending',
+    ],
     [new RegExp(`\\b(?:bottom|worst|lowest|last)[\\s-]+${count}\\b`, 'i'), 'ascending'],
-    [new RegExp(`\\b${count}\\s+(?:least|lowest|smallest|fewest|worst)\\b`, 'i'), 'ascending'],
+    [
+      new RegExp(
+        `\\b${count}\\s+(?:least|lowest|smallest|fewest|worst|cheapest|youngest|shortest|lightest|slowest|poorest|earliest)\\b`,
+        'i',
+      ),
+      'ascending',
+    ],
   ];
   for (const [pattern, order] of patterns) {
     const match = pattern.exec(query.text);

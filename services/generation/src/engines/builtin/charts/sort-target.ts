@@ -23,5 +23,6 @@ export function sortOf(plan: ChartPlan, { clauses, columns }: Question): ChartPl
   if (isX) return { by: 'x', order };
   if (/\bnames?\b|\b(?:days?|dates?|months?|years?|time)\b/i.test(target)) return { by: 'x', order };
   const base = columns.find((column) => column.name === plan.x.field);
+  if (/\byears?|dates?|months?|days?\b/i.test(target) && base && isTime(base)) return { by: 'x', order };
   return { by: base && isTime(base) ? 'x' : 'y', order };
 }

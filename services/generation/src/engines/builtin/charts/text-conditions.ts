@@ -7,6 +7,7 @@ const LIKE_IN =
   /\b(?:ha(?:s|ve|d|ving)|with|contain(?:s|ing)?|includ(?:e|es|ing))?\s*(?:the\s+)?(?:letters?|substrings?|strings?|words?|characters?)\s+["'“‘]?([\p{L}\d]+)["'”’]?(?:\s+or\s+(?:letters?\s+)?["'“‘]?([\p{L}\d]+)["'”’]?)?\s+in\s+(?:their|its|the|his|her)?\s*/giu;
 const LIKE_AFTER =
   /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)|like|start(?:s|ing)? with|begin(?:s|ning)? with|end(?:s|ing)? (?:with|in))\s+(?:the\s+)?(?:letters?\s+|substrings?\s+|strings?\s+|words?\s+)?["'“‘%]*([\p{L}\d][^"'”’%\n,.;]{0,30}?)["'”’%]*(?=\s|[,.;?!]|$)/giu;
+const NOT = /\b(?:not|never|without|no|don't|doesn't|didn't)\s*$/i;
 const NULLNESS =
   /\b(?:is|are|does|do)?\s*(not\s+)?(?:have\s+|contain\s+|a\s+|any\s+)*(?:null|empty|missing)\b(?:\s+values?)?/giu;
 
@@ -22,12 +23,13 @@ export function textConditions(
     const mention = mentions.find((each) => each.from >= to - 1 && each.from - to <= 3);
     const parts = [match[1], match[2]].flatMap((part) => (part ? [part.toLowerCase()] : []));
     if (!mention) continue;
+    const isNot = NOT.test(text.slice(0, match.index));
     const meets = (cell: Cell) =>
       parts.some((part) =>
         String(cell ?? '')
           .toLowerCase()
           .includes(part),
-      );
+      ) !== isNot;
     found.push({ column: mention.column, meets, isValue: false, from: match.index, to: mention.to });
   }
   for (const match of text.matchAll(LIKE_AFTER)) {
@@ -42,9 +44,10 @@ export function textConditions(
     const part = (match[1] ?? '').trim().toLowerCase();
     const starts = /^(?:start|begin)/i.test(match[0]);
     const ends = /^end/i.test(match[0]);
+    const isNot = NOT.test(text.slice(0, match.index));
     const meets = (cell: Cell) => {
       const value = String(cell ?? '').toLowerCase();
-      return starts ? value.startsWith(part) : ends ? value.endsWith(part) : value.includes(part);
+      return (starts ? value.startsWith(part) : ends ? value.endsWith(part) : value.includes(part)) !== isNot;
     };
     found.push({
       column,

@@ -18,6 +18,10 @@ const UNITS: [RegExp, TimeUnit | 'time'][] = [
 ];
 const UNIT = 'week ?days?|days? of (?:the )?weeks?|years?|quarters?|months?|weeks?|days?|time';
 
+/** `per quarter and year`, `by year and month`. */
+const BOTH =
+  /\b(?:by|per|each|every|nach|pro|par|por)\s+(?:(quarter|month|quartal|monat|trimestre|mois|mes)\s+(?:and|of(?: the)?|und|et|y)\s+(?:year|jahr|année|año)|(?:year|jahr|année|año)\s+(?:and|und|et|y)\s+(quarter|month|quartal|monat|trimestre|mois|mes))\b/iu;
+
 export function unitOf(word: string): TimeUnit | 'time' | undefined {
   return /^time$/i.test(word) ? 'time' : UNITS.find(([pattern]) => pattern.test(word.trim()))?.[1];
 }
@@ -40,6 +44,15 @@ export function readBin(query: QueryText, columns: readonly Column[]): BinClause
     `\\b(?:by|per|each|every|for each|over the|over|in each|of each|in different|for different|across|nach|par|por|pro|je)\\s+(?:the\\s+)?(${UNIT}|jahr|monat|quartal|wochentag|mois|ann[ée]e|trimestre|mes|año|mese|anno|mês|ano)\\b(?!\\s+of\\s+(?!the\\b))`,
     'iu',
   );
+  const both = BOTH.exec(query.text);
+  if (
+    both &&
+    columns.some((column) => column.kind === 'date') &&
+    !columns.some((column) => isCalled(column, both[1] ?? both[2] ?? ''))
+  ) {
+    blank(query, both.index, both.index + both[0].length);
+    return { unit: /quarter|quartal|trimestre/i.test(both[0]) ? 'yearquarter' : 'yearmonth', target: '' };
+  }
   for (const pattern of [loose, /\b(yearly|monthly|quarterly|weekly|daily|annual)\b/i]) {
     const match = pattern.exec(query.text);
     const unit = match?.[1] ? unitOf(match[1]) : undefined;

@@ -88,8 +88,13 @@ export function valueConditions(
       const clash = mentions.some(
         (mention) => mention.coverage > 0.6 && mention.from < to && first.index < mention.to,
       );
+      const isExact = length > 1 && exact.has(phrase);
       const short = phrase.length < 2 || (phrase.length < 3 && !/\p{Lu}/u.test(phrase));
-      if (clash || short || (length === 1 && /^(?:a|i|the|and|or|of|in|no|all|each|yes)$/i.test(phrase)))
+      if (
+        (clash && !isExact) ||
+        short ||
+        (length === 1 && /^(?:a|i|the|and|or|of|in|no|all|each|yes)$/i.test(phrase))
+      )
         continue;
       add(hit.value, hit.column, first.index, to);
     }

@@ -1,8 +1,7 @@
 import type { Dataset, DatavizContent, Insight } from '@sitewright/site-spec';
 import { type Brief, countOf } from '../brief/brief.ts';
 import { type ChartAnswer, chartFor } from '../charts/chart-for.ts';
-import { findMentions } from '../charts/mentions.ts';
-import { columnsOf } from '../charts/profile.ts';
+import { fitOf, joinedFor } from '../charts/join-tables.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
 import { extraViews } from './extra-views.ts';
@@ -22,7 +21,11 @@ function askedCharts(query: string, datasets: readonly Dataset[], ctx: ComposeCo
   const requests = splitRequests(query).slice(0, 12);
   const answer = (text: string, dataset: Dataset) =>
     chartFor({ query: text, dataset, language: ctx.language, id: ctx.id });
-  if (requests.length === 1 && datasets.length > 1 && query.trim().length < 200) {
+  const joined = datasets.length > 1 ? joinedFor(query, datasets, ctx.id) : undefined;
+  if (joined && requests.length === 1) return [answer(query, joined)];
+  const [best = 0, next = 0] = datasets.map((each) => fitOf(query, each)).sort((left, right) => right - left);
+  const isOneOf = best > 2 * next + 0.5;
+  if (requests.length === 1 && datasets.length > 1 && !isOneOf && query.trim().length < 200) {
     return datasets.map((dataset) => answer(query, dataset));
   }
   return requests.flatMap((text) => {
@@ -30,7 +33,7 @@ function askedCharts(query: string, datasets: readonly Dataset[], ctx: ComposeCo
       .map((dataset, at) => ({
         dataset,
         at,
-        score: findMentions(text, columnsOf(dataset)).reduce((sum, mention) => sum + mention.score, 0),
+        score: fitOf(text, dataset),
       }))
       .sort((left, right) => right.score - left.score || left.at - right.at);
     return best ? [answer(text, best.dataset)] : [];

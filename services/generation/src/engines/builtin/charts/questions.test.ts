@@ -1,0 +1,117 @@
+import { describe, expect, test } from '@jest/globals';
+import { readBrief } from '../brief/read-brief.ts';
+import { createContext } from '../create-context.ts';
+import { composeDataviz } from '../dataviz/compose-dataviz.ts';
+import { evaluateChart } from './evaluate-chart.ts';
+
+const TABLES: Record<string, string> = {
+  films: `film_id,Title,Year,Director,Gross,Rating,Genre
+1,The Boy,2012,Ann Lee,12000,6.5,Drama
+2,Night Rain,2010,Bob Ray,85000,7.2,Action
+3,Open Sea,2012,Ann Lee,43000,8.1,Drama
+4,Fast Lane,2011,Carl Foe,150000,5.9,Action
+5,Blue,2013,Ann Lee,17500,7.4,Comedy`,
+  sales: `sale_id,customer_id,sold_on,status,amount
+1,15,2018-02-21,Open,120
+2,8,2018-02-28,Shipped,80
+3,15,2018-03-03,Open,45
+4,5,2017-12-08,Shipped,300
+5,8,2017-03-11,Closed,15`,
+  pupils: `PupID,First,Age,Sex,Advisor,town
+1001,Linda,18,F,1121,BAL
+1002,Tracy,19,F,1121,HKG
+1003,Shiela,21,F,7792,BAL
+1004,Dinesh,20,M,8423,CHI
+1005,Marcus,18,M,1121,San Jose`,
+  climbers: `Climber_ID,Name,Country,Points,Peak_ID
+1,Klaus,Germany,15,1
+2,Siegfried,Germany,12,1
+3,Jean,France,10,3`,
+  peaks: `Peak_ID,Name,Height,Range
+1,Kibo,5895,Kilimanjaro
+2,Ngaliema,5109,Rwenzori
+3,Mawenzi,5148,Kilimanjaro`,
+};
+
+/** What is drawn for a question about tables: each mark's label and number, sorted, and the number of series. */
+function drawn(question: string, ...tables: string[]) {
+  const data = tables.map((name) => `Data (${name}):\n\`\`\`csv\n${TABLES[name]}\n\`\`\``).join('\n\n');
+  const brief = readBrief(`${question}\n\n${data}`, 'dataviz');
+  const { context } = createContext(brief, 'economy');
+  const { content } = composeDataviz(brief, context);
+  const [chart] = content.charts;
+  const dataset = content.datasets.find((each) => each.id === chart?.dataset);
+  if (!chart || !dataset) throw new Error('no chart');
+  const rows = evaluateChart(chart.spec, dataset);
+  const [label, number] = chart.spec.encoding.theta ? (['color', 'theta'] as const) : (['x', 'y'] as const);
+  return rows.map((row) => `${row[label]} ${row[number]}`).sort();
+}
+
+describe('a question about a table', () => {
+  const cases: [question: string, tables: string[], expected: string[]][] = [
+    [
+      'Show titles and ratings of films with a rating higher than the average in a bar chart',
+      ['films'],
+      ['Blue 7.4', 'Night Rain 7.2', 'Open Sea 8.1'],
+    ],
+    [
+      'Total gross for each director for films released since 2011, bar chart',
+      ['films'],
+      ['Ann Lee 72500', 'Carl Foe 150000'],
+    ],
+    [
+      'Number of films by genre that were not released in 2010, bar chart',
+      ['films'],
+      ['Action 1', 'Comedy 1', 'Drama 2'],
+    ],
+    ['Bar chart of the 2 oldest pupils: first and age', ['pupils'], ['Dinesh 20', 'Shiela 21']],
+    ['Title and rating of the film with the highest gross, bar chart', ['films'], ['Fast Lane 5.9']],
+    [
+      'Show first and age of pupils whose first does not contain the letter r, bar chart',
+      ['pupils'],
+      ['Dinesh 20', 'Linda 18', 'Shiela 21'],
+    ],
+    [
+      'List the advisors with more than one pupil and the number of their pupils in a bar chart',
+      ['pupils'],
+      ['1121 3'],
+    ],
+    ['Average age for towns with two or more pupils, bar chart', ['pupils'], ['BAL 19.5']],
+    [
+      'Draw a bar chart of town versus the number of pupils',
+      ['pupils'],
+      ['BAL 2', 'CHI 1', 'HKG 1', 'San Jose 1'],
+    ],
+    [
+      'Average amount of sales for each customer id whose average amount is at least 80, bar chart',
+      ['sales'],
+      ['15 82.5', '5 300'],
+    ],
+    ['Total amount of the sales per month in 2018 as a bar chart', ['sales'], ['Feb 200', 'Mar 45']],
+    [
+      'Number of sales per quarter and year as a bar chart',
+      ['sales'],
+      ['2017 Q1 1', '2017 Q4 1', '2018 Q1 3'],
+    ],
+    [
+      'Proportion of sales of each status with an amount smaller than or equal to 120, pie chart',
+      ['sales'],
+      ['Closed 1', 'Open 2', 'Shipped 1'],
+    ],
+    [
+      'How many climbers climbed each peak? Show the peak names and the number of climbers in a bar chart',
+      ['climbers', 'peaks'],
+      ['Kibo 2', 'Mawenzi 1'],
+    ],
+    ['Number of climbers by peak range, bar chart', ['climbers', 'peaks'], ['Kilimanjaro 3']],
+    [
+      'Show the names and heights of peaks that no climber has climbed with a bar chart',
+      ['peaks', 'climbers'],
+      ['Ngaliema 5109'],
+    ],
+    ['How many climbers come from each country? Bar chart', ['climbers', 'peaks'], ['France 1', 'Germany 2']],
+  ];
+  test.each(cases)('%s', (question, tables, expected) => {
+    expect(drawn(question, ...tables)).toEqual(expected);
+  });
+});
