@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addAudit } from './commands/audit.ts';
 import { addBuilds } from './commands/builds.ts';
 import { addCredits } from './commands/credits.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addKeys } from './commands/keys.ts';
 import { addProjects } from './commands/projects.ts';
 import { addWorkspaces } from './commands/workspaces.ts';
@@ -26,7 +27,7 @@ ${exitCodeHelp}`;
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const program = new Command('sitewright')
     .description(
-      "The operators' tool: workspaces, keys, credits, projects, builds and the audit of a Sitewright mesh.",
+      "The operators' tool: workspaces, keys, credits, projects, builds, the audit and the health of a Sitewright mesh.",
     )
     .option('--json', 'print JSON for scripts instead of tables for people')
     .option('--target <service=host:port>', 'where a service listens; may be given for each', collectTarget)
@@ -35,7 +36,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .exitOverride();
   const session = openSession(io, () => program.opts<GlobalOptions>());
-  for (const add of [addWorkspaces, addKeys, addCredits, addProjects, addBuilds, addAudit])
+  for (const add of [addWorkspaces, addKeys, addCredits, addProjects, addBuilds, addAudit, addDoctor])
     add(program, session);
   try {
     await program.parseAsync(argv, { from: 'user' });

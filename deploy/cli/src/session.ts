@@ -4,10 +4,10 @@ import { CreditsServiceService } from '@sitewright/protos/credits';
 import { GenerationServiceService } from '@sitewright/protos/generation';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
-import { createRpcClient, type ServiceDefinition } from '@sitewright/rpc';
+import { createRpcClient, type ServiceDefinition, type TlsFiles } from '@sitewright/rpc';
 import type { Io } from './io.ts';
 import { type Column, formatRecord, formatTable } from './table.ts';
-import { findTarget, type ServiceName, type Targets, variableOf } from './targets.ts';
+import { findBaseUrl, findTarget, type ServiceName, type Targets, variableOf } from './targets.ts';
 
 /** The options that every command takes. */
 export interface GlobalOptions {
@@ -20,30 +20,33 @@ const deadlineMs = 10_000;
 /** One run of the tool: its clients, opened when they are first used, and its way of printing. */
 export function openSession(io: Io, options: () => GlobalOptions) {
   const closers: (() => void)[] = [];
+  const { SITEWRIGHT_TLS_CERT_FILE, SITEWRIGHT_TLS_KEY_FILE, SITEWRIGHT_TLS_CA_FILE } = io.env;
+  const tls: TlsFiles = {
+    tlsCertFile: SITEWRIGHT_TLS_CERT_FILE,
+    tlsKeyFile: SITEWRIGHT_TLS_KEY_FILE,
+    tlsCaFile: SITEWRIGHT_TLS_CA_FILE,
+  };
+  const targetOf = (service: ServiceName) => findTarget(service, options().target ?? {}, io);
+  const knownTargetOf = (service: ServiceName): string => {
+    const target = targetOf(service);
+    if (target !== undefined) return target;
+    throw new AppError(
+      'UNAVAILABLE',
+      `Where is ${service}? Start the local stack, or name it with --target ${service}=host:port or ${variableOf(service)}.`,
+    );
+  };
   const open = <D extends ServiceDefinition>(service: ServiceName, definition: D) => {
-    const target = findTarget(service, options().target ?? {}, io);
-    if (target === undefined) {
-      throw new AppError(
-        'UNAVAILABLE',
-        `Where is ${service}? Start the local stack, or name it with --target ${service}=host:port or ${variableOf(service)}.`,
-      );
-    }
-    const { SITEWRIGHT_TLS_CERT_FILE, SITEWRIGHT_TLS_KEY_FILE, SITEWRIGHT_TLS_CA_FILE } = io.env;
-    const client = createRpcClient({
-      definition,
-      target,
-      deadlineMs,
-      tls: {
-        tlsCertFile: SITEWRIGHT_TLS_CERT_FILE,
-        tlsKeyFile: SITEWRIGHT_TLS_KEY_FILE,
-        tlsCaFile: SITEWRIGHT_TLS_CA_FILE,
-      },
-    });
+    const client = createRpcClient({ definition, target: knownTargetOf(service), deadlineMs, tls });
     closers.push(client.close);
     return client.rpc;
   };
   return {
     io,
+    tls,
+    /** Where a service listens; undefined when nobody said. */
+    targetOf,
+    /** Where callers reach the API; undefined when nobody said. */
+    baseUrl: () => findBaseUrl(io),
     auth: () => open('auth', AuthServiceService),
     credits: () => open('credits', CreditsServiceService),
     projects: () => open('projects', ProjectsServiceService),

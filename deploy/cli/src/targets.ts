@@ -25,18 +25,27 @@ export const variableOf = (service: ServiceName): string =>
 
 /** Where a service is: as the command says, else the environment, else the local stack that runs. */
 export function findTarget(service: ServiceName, given: Targets, io: Io): string | undefined {
-  return given[service] ?? (io.env[variableOf(service)] || readRunFile(io)[service]);
+  return given[service] ?? (io.env[variableOf(service)] || readRunFile(io).targets[service]);
 }
 
-const runFile = z.object({ targets: z.record(z.string(), z.string()).default({}) });
+/** Where callers reach the API: as the environment says, else the local stack that runs. */
+export function findBaseUrl(io: Io): URL | undefined {
+  const address = io.env.SITEWRIGHT_URL || readRunFile(io).baseUrl;
+  return address !== undefined && URL.canParse(address) ? new URL(address) : undefined;
+}
 
-/** The run file of a local stack; nothing when none runs. */
-function readRunFile({ env }: Io): Record<string, string | undefined> {
+const runFile = z.object({
+  targets: z.record(z.string(), z.string()).default({}),
+  baseUrl: z.string().optional(),
+});
+
+/** The run file of a local stack; empty when none runs. */
+function readRunFile({ env }: Io): z.output<typeof runFile> {
   const root = fileURLToPath(new URL('../../../', import.meta.url));
   const folder = resolve(root, env.SITEWRIGHT_LOCAL_FOLDER || '.local');
   try {
-    return runFile.parse(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))).targets;
+    return runFile.parse(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')));
   } catch {
-    return {};
+    return { targets: {} };
   }
 }

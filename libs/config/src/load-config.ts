@@ -8,11 +8,15 @@ export type Config<S extends Settings> = { readonly [K in keyof S]: z.output<S[K
 
 /** Thrown when the environment does not fit; its message lists every problem at once. */
 export class ConfigError extends Error {
+  /** One sentence for each variable that is missing or wrong. */
+  readonly problems: readonly string[];
+
   constructor(problems: readonly string[]) {
     super(
       `The environment has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}`).join('\n')}`,
     );
     this.name = 'ConfigError';
+    this.problems = problems;
   }
 }
 
