@@ -31,9 +31,9 @@ export function stage(root: string, lock: Lock, workspace: string, target: strin
     linkFiles(join(root, path), join(target, path), (file) => isLeftOut(name, file));
   }
   for (const path of workspaces) {
-    linkFiles(join(root, path, 'dist'), join(target, path, 'dist'), isOwnLeftOut);
     const manifest = writeManifest(root, target, path);
-    if (runsFromSource(manifest)) linkFiles(join(root, path, 'src'), join(target, path, 'src'), isOwnLeftOut);
+    const folder = runsFromSource(manifest) ? 'src' : 'dist';
+    linkFiles(join(root, path, folder), join(target, path, folder), isOwnLeftOut);
   }
   for (const [path, points] of links) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
