@@ -140,19 +140,24 @@ function planned(request: ChartRequest): {
   names?: string[];
 } {
   const asked = request.plan ?? readQuery(request.query, request.dataset);
-  const kept = keepRows(asked, request.dataset, request.id);
-  const folded = kept ? undefined : foldMeasures(asked, request);
-  const dataset = kept?.dataset ?? folded?.dataset ?? request.dataset;
-  const plan = kept?.plan ?? folded?.plan ?? asked;
+  const folded = foldMeasures(asked, request);
+  const whole = folded?.dataset ?? request.dataset;
+  const plan = folded?.plan ?? asked;
   const names = folded?.names;
-  const spec = chartSpecOf(plan, dataset);
+  const { spec, dataset } = keepRows(chartSpecOf(plan, whole), whole, request.id);
   const plotted = evaluateChart(spec, dataset);
   if (plotted.length > 0 || (plan.filters.length === 0 && !plan.having))
     return { plan, dataset, spec, plotted, noMatch: false, ...(names ? { names } : {}) };
   const { having: _, ...rest } = plan;
   const open: ChartPlan = { ...rest, filters: [] };
-  const openSpec = chartSpecOf(open, dataset);
-  return { plan: open, dataset, spec: openSpec, plotted: evaluateChart(openSpec, dataset), noMatch: true };
+  const openSpec = chartSpecOf(open, whole);
+  return {
+    plan: open,
+    dataset: whole,
+    spec: openSpec,
+    plotted: evaluateChart(openSpec, whole),
+    noMatch: true,
+  };
 }
 
 /** Answers a question about a dataset with a chart, its data and what can be said of it. */

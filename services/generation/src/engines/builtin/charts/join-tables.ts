@@ -143,7 +143,8 @@ export function joinedFor(
   const joined = joinTables(link, name);
   if (joined.rows.length === 0) return undefined;
   const own = new Set(link.from.fields.map((field) => field.name));
-  const mentions = findMentions(text, columnsOf(joined), 0.6);
+  // "the name of each captain" is the captain's name.
+  const mentions = findMentions(text.replace(/\b(?:each|every)\b/gi, 'the'), columnsOf(joined), 0.6);
   const isFar = mentions.some((mention) => !own.has(mention.column.name));
   const isNear =
     names(text, link.from) ||

@@ -92,7 +92,8 @@ export function readMark(query: QueryText): MarkClause {
     blank(query, found.index - lead, to + tail);
     return { mark, ...told };
   }
-  if (stack) return { mark: 'bar', ...told };
+  if (stack || /\bstack(?:ed)?\s+by\b/i.test(query.text))
+    return { mark: 'bar', ...told, stack: true, grouped: true };
   return { ...told, ...hintOf(query.text) };
 }
 

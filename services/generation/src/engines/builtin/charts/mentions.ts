@@ -29,7 +29,7 @@ const GENERIC = new Set([
   'no',
   'detail',
 ]);
-const FILLER = new Set(['of', 'in', 'the', 'a', 'an', 'for', 'by', 'at', 'on', 'and', 'is', 'as', 's']);
+const FILLER = new Set('of in the a an for by at on and is as s'.split(' '));
 const MAX_GAP = 2;
 
 interface Part {
@@ -37,18 +37,32 @@ interface Part {
   weight: number;
 }
 
-function partsOf(column: Column): Part[] {
+function partsOf(column: Column, shared: ReadonlySet<string>): Part[] {
   const words = wordsOf(column.name);
   const telling = words.filter((word) => !FILLER.has(word.text));
+  const weightOf = (text: string, stem: string) => {
+    if (GENERIC.has(stem) || /^(?:from|to)$/.test(text)) return 0.5;
+    // A unit's letter behind a name need not be said, nor what every second column says.
+    return text.length === 1 && words.length > 1 ? 0.2 : shared.has(stem) ? 0.4 : 1;
+  };
   return (telling.length > 0 ? telling : words).map((word) => ({
     stem: word.stem,
-    weight: GENERIC.has(word.stem) || /^(?:from|to)$/.test(word.text) ? 0.5 : 1,
+    weight: weightOf(word.text, word.stem),
   }));
 }
 
+/** Words that three or more columns have in their names: `Document_ID, Document_Name, Document_Date`. */
+function sharedWords(columns: readonly Column[]): Set<string> {
+  const times = new Map<string, number>();
+  for (const column of columns)
+    for (const stem of new Set(wordsOf(column.name).map((word) => word.stem)))
+      times.set(stem, (times.get(stem) ?? 0) + 1);
+  return new Set([...times].filter(([, count]) => count >= 3).map(([stem]) => stem));
+}
+
 /** Clusters of words that name parts of a column, a little apart at most. */
-function mentionsOf(column: Column, words: readonly Word[]): Mention[] {
-  const parts = partsOf(column);
+function mentionsOf(column: Column, words: readonly Word[], shared: ReadonlySet<string>): Mention[] {
+  const parts = partsOf(column, shared);
   const whole = parts.reduce((sum, part) => sum + part.weight, 0);
   if (whole === 0) return [];
   const joined = parts.map((part) => part.stem).join('');
@@ -79,24 +93,29 @@ function mentionsOf(column: Column, words: readonly Word[]): Mention[] {
       const best = new Map<number, number>();
       for (const hit of cluster) best.set(hit.part, Math.max(best.get(hit.part) ?? 0, hit.like));
       const matched = [...best].reduce((sum, [part, like]) => sum + like * (parts[part]?.weight ?? 0), 0);
+      const isTurned = cluster.some((hit, at) => at > 0 && hit.part < (cluster[at - 1]?.part ?? 0));
       found.push({
         column,
         from: first.from,
         to: last.to,
         coverage: matched / whole,
-        score: (matched / whole) * 2 + matched,
+        score: (matched / whole) * 2 + matched - (isTurned ? 0.2 : 0),
       });
     }
     cluster = [];
   };
   for (const hit of hits) {
     const previous = cluster.at(-1);
-    const repeats = cluster.some((each) => each.part === hit.part && each.at !== hit.at);
+    const repeated = cluster.findIndex((each) => each.part === hit.part && each.at !== hit.at);
     const gap = previous
       ? words.slice(previous.at + 1, hit.at).filter((word) => !FILLER.has(word.text)).length
       : 0;
-    if (previous && (repeats || gap > 0 || hit.at - previous.at > MAX_GAP + 1)) close();
-    cluster.push(hit);
+    const isApart = previous !== undefined && (gap > 0 || hit.at - previous.at > MAX_GAP + 1);
+    // "support rate and oppose rate": the first rate belongs to what stands before it.
+    const isTurned = (cluster[repeated + 1]?.part ?? 99) < hit.part;
+    const rest = !isApart && repeated !== -1 && isTurned ? cluster.splice(repeated + 1) : [];
+    if (isApart || repeated !== -1) close();
+    cluster.push(...rest, hit);
   }
   close();
   return found;
@@ -105,8 +124,9 @@ function mentionsOf(column: Column, words: readonly Word[]): Mention[] {
 /** Where the query names columns: the best reading of each word, in the order of the text. */
 export function findMentions(query: string, columns: readonly Column[], least = 0.3): Mention[] {
   const words = wordsOf(query);
+  const shared = sharedWords(columns);
   const all = columns
-    .flatMap((column) => mentionsOf(column, words))
+    .flatMap((column) => mentionsOf(column, words, shared))
     .filter((mention) => mention.coverage >= least)
     .sort((left, right) => right.score - left.score || left.column.at - right.column.at);
   const kept: Mention[] = [];

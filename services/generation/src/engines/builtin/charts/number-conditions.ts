@@ -116,7 +116,9 @@ function aboutOf(
   if (isYears) return { comparison, values, column: year };
   const near = nearby;
   const before = text.slice(Math.max(0, comparison.from - 40), comparison.from);
-  const counted = /\b(?:number|count|total|times|frequency|amount)\b[^.,;]{0,24}$/i.test(before);
+  const count = /\b(?:number|count|total|times|frequency|amount)\b[^.,;]{0,24}$/i.exec(before);
+  const countAt = count ? comparison.from - before.length + count.index : -1;
+  const counted = count !== null && !(near && near.from <= countAt && countAt < near.to);
   const isPronoun = /\b(?:if|when|where)?\s*\b(?:it|they|this|that) (?:is|are)?\s*$/i.test(
     text.slice(Math.max(0, comparison.from - 20), comparison.from + 3),
   );

@@ -27,6 +27,10 @@ const TABLES: Record<string, string> = {
 1,Klaus,Germany,15,1
 2,Siegfried,Germany,12,1
 3,Jean,France,10,3`,
+  papers: `Paper_ID,Paper_Type,Paper_Name,Views,Paper_Date,Oppose_rate,Support_rate
+29,CV,Review on UK files,12,2004-08-28,0.1,0.6
+42,BK,Review on other files,80,2004-04-24,0.2,0.5
+57,CV,Book on USA files,31,1991-08-22,0.3,0.4`,
   peaks: `Peak_ID,Name,Height,Range
 1,Kibo,5895,Kilimanjaro
 2,Ngaliema,5109,Rwenzori
@@ -108,6 +112,22 @@ describe('a question about a table', () => {
       'Show the names and heights of peaks that no climber has climbed with a bar chart',
       ['peaks', 'climbers'],
       ['Ngaliema 5109'],
+    ],
+    [
+      'Scatter chart about the correlation between Support_rate and Oppose_rate',
+      ['papers'],
+      ['0.4 0.3', '0.5 0.2', '0.6 0.1'],
+    ],
+    [
+      'Show the names and views of papers whose name contains "USA" or "UK" as bars',
+      ['papers'],
+      ['Book on USA files 31', 'Review on UK files 12'],
+    ],
+    ['Number of papers by year of paper date, as bars', ['papers'], ['1991 1', '2004 2']],
+    [
+      'How many different customers had sales of each status? bar chart',
+      ['sales'],
+      ['Closed 1', 'Open 1', 'Shipped 2'],
     ],
     ['How many climbers come from each country? Bar chart', ['climbers', 'peaks'], ['France 1', 'Germany 2']],
   ];

@@ -100,7 +100,7 @@ export function readLimit(query: QueryText): { count: number; order: Order } | u
     [new RegExp(`\\b(?:top|first|best)[\\s-]+${count}\\b`, 'i'), 'descending'],
     [
       new RegExp(
-        `\\b${count}\\s+(?:most|highest|largest|biggest|best|top|greatest|oldest|longest|tallest|heaviest|fastest|richest|latest|newest|priciest|dearest)\\b`,
+        `\\b${count}\\s+(?:most|highest|largest|biggest|best|top|greatest|oldest|longest|tallest|heaviest|fastest|richest|latest|newest|priciest|dearest|hottest|warmest|busiest|strongest)\\b`,
         'i',
       ),
       'descending',
@@ -108,7 +108,7 @@ export function readLimit(query: QueryText): { count: number; order: Order } | u
     [new RegExp(`\\b(?:bottom|worst|lowest|last)[\\s-]+${count}\\b`, 'i'), 'ascending'],
     [
       new RegExp(
-        `\\b${count}\\s+(?:least|lowest|smallest|fewest|worst|cheapest|youngest|shortest|lightest|slowest|poorest|earliest)\\b`,
+        `\\b${count}\\s+(?:least|lowest|smallest|fewest|worst|cheapest|youngest|shortest|lightest|slowest|poorest|earliest|coldest|coolest|quietest|weakest)\\b`,
         'i',
       ),
       'ascending',

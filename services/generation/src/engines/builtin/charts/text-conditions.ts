@@ -6,7 +6,7 @@ import type { Column } from './profile.ts';
 const LIKE_IN =
   /\b(?:ha(?:s|ve|d|ving)|with|contain(?:s|ing)?|includ(?:e|es|ing))?\s*(?:the\s+)?(?:letters?|substrings?|strings?|words?|characters?)\s+["'“‘]?([\p{L}\d]+)["'”’]?(?:\s+or\s+(?:letters?\s+)?["'“‘]?([\p{L}\d]+)["'”’]?)?\s+in\s+(?:their|its|the|his|her)?\s*/giu;
 const LIKE_AFTER =
-  /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)|like|start(?:s|ing)? with|begin(?:s|ning)? with|end(?:s|ing)? (?:with|in))\s+(?:the\s+)?(?:letters?\s+|substrings?\s+|strings?\s+|words?\s+)?["'“‘%]*([\p{L}\d][^"'”’%\n,.;]{0,30}?)["'”’%]*(?=\s|[,.;?!]|$)/giu;
+  /\b(?:contain(?:s|ing)?|includ(?:e|es|ing)|like|start(?:s|ing)? with|begin(?:s|ning)? with|end(?:s|ing)? (?:with|in))\s+(?:the\s+)?(?:letters?\s+|substrings?\s+|strings?\s+|words?\s+)?["'“‘%]*([\p{L}\d][^"'”’%\n,.;]{0,30}?)["'”’%]*(?:\s+or\s+["'“‘%]+([\p{L}\d][^"'”’%\n]{0,30})["'”’%]+)?(?=\s|[,.;?!]|$)/giu;
 const NOT = /\b(?:not|never|without|no|don't|doesn't|didn't)\s*$/i;
 const NULLNESS =
   /\b(?:is|are|does|do)?\s*(not\s+)?(?:have\s+|contain\s+|a\s+|any\s+)*(?:null|empty|missing)\b(?:\s+values?)?/giu;
@@ -41,13 +41,15 @@ export function textConditions(
       found.some((other) => match.index < other.to && other.from < match.index + match[0].length)
     )
       continue;
-    const part = (match[1] ?? '').trim().toLowerCase();
+    const parts = [match[1], match[2]].flatMap((part) => (part ? [part.trim().toLowerCase()] : []));
     const starts = /^(?:start|begin)/i.test(match[0]);
     const ends = /^end/i.test(match[0]);
     const isNot = NOT.test(text.slice(0, match.index));
     const meets = (cell: Cell) => {
       const value = String(cell ?? '').toLowerCase();
-      return (starts ? value.startsWith(part) : ends ? value.endsWith(part) : value.includes(part)) !== isNot;
+      const fits = (part: string) =>
+        starts ? value.startsWith(part) : ends ? value.endsWith(part) : value.includes(part);
+      return parts.some(fits) !== isNot;
     };
     found.push({
       column,
@@ -60,7 +62,11 @@ export function textConditions(
   for (const match of text.matchAll(NULLNESS)) {
     const mention = nearest(mentions, match.index, undefined, 16);
     if (!mention) continue;
-    const wanted = match[1] === undefined;
+    const isLeftOut =
+      /\b(?:leav(?:e|ing) out|exclud(?:e|es|ing)|ignor(?:e|es|ing)|omit(?:ting)?|without|drop|skip)\b[^.;?!]*$/i.test(
+        text.slice(0, match.index),
+      );
+    const wanted = (match[1] === undefined) !== isLeftOut;
     found.push({
       column: mention.column,
       meets: (cell) => (cell === null || /^(?:null|none)$/i.test(String(cell))) === wanted,

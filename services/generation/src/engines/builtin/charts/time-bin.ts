@@ -1,3 +1,4 @@
+import { findMentions } from './mentions.ts';
 import type { TimeUnit } from './plan.ts';
 import type { Column } from './profile.ts';
 import { blank, type QueryText } from './query-text.ts';
@@ -21,6 +22,10 @@ const UNIT = 'week ?days?|days? of (?:the )?weeks?|years?|quarters?|months?|week
 /** `per quarter and year`, `by year and month`. */
 const BOTH =
   /\b(?:by|per|each|every|nach|pro|par|por)\s+(?:(quarter|month|quartal|monat|trimestre|mois|mes)\s+(?:and|of(?: the)?|und|et|y)\s+(?:year|jahr|année|año)|(?:year|jahr|année|año)\s+(?:and|und|et|y)\s+(quarter|month|quartal|monat|trimestre|mois|mes))\b/iu;
+
+/** `by year of the document date`. */
+const OF =
+  /\b(?:by|per|each|every|for each|in each|of each)\s+(?:the\s+)?(week ?days?|days? of (?:the )?weeks?|years?|quarters?|months?|weeks?)\s+of\s+(?:the\s+)?([^.,;?!]{3,40})/i;
 
 export function unitOf(word: string): TimeUnit | 'time' | undefined {
   return /^time$/i.test(word) ? 'time' : UNITS.find(([pattern]) => pattern.test(word.trim()))?.[1];
@@ -52,6 +57,15 @@ export function readBin(query: QueryText, columns: readonly Column[]): BinClause
   ) {
     blank(query, both.index, both.index + both[0].length);
     return { unit: /quarter|quartal|trimestre/i.test(both[0]) ? 'yearquarter' : 'yearmonth', target: '' };
+  }
+  const of = OF.exec(query.text);
+  const dated = of
+    ? findMentions(of[2] ?? '', columns).find((mention) => mention.column.kind === 'date')
+    : undefined;
+  const cut = of?.[1] ? unitOf(of[1]) : undefined;
+  if (of && dated && cut && !columns.some((column) => isCalled(column, of[1] ?? ''))) {
+    blank(query, of.index, of.index + of[0].length - (of[2]?.length ?? 0) + dated.to);
+    return { unit: cut, target: dated.column.name };
   }
   for (const pattern of [loose, /\b(yearly|monthly|quarterly|weekly|daily|annual)\b/i]) {
     const match = pattern.exec(query.text);
