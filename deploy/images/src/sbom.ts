@@ -31,11 +31,14 @@ export function describeContent(folder: string, runtime: string, epochSeconds: n
     maxBuffer: 64 * 1024 * 1024,
   });
   if (run.status !== 0) throw new Error(`npm sbom failed in ${folder}:\n${run.stderr}`);
-  const document = documentSchema.parse(JSON.parse(run.stdout));
-  document.components.push(nodeComponent(), ...debianComponents(runtime));
-  document.metadata.timestamp = new Date(epochSeconds * 1000).toISOString();
-  document.serialNumber = `urn:uuid:${uuidOf(JSON.stringify(document.components))}`;
-  return document;
+  const { metadata, components, ...rest } = documentSchema.parse(JSON.parse(run.stdout));
+  const all = [...components, nodeComponent(), ...debianComponents(runtime)];
+  return {
+    ...rest,
+    serialNumber: `urn:uuid:${uuidOf(JSON.stringify(all))}`,
+    metadata: { ...metadata, timestamp: new Date(epochSeconds * 1000).toISOString() },
+    components: all,
+  };
 }
 
 const nodeComponent = (): Component => {

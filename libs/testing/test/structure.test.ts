@@ -81,9 +81,10 @@ describe.each(services)('services/%s', (service) => {
     expect(impure.map(named)).toEqual([]);
   });
 
-  test('has its owners and its manifest', () => {
+  test('has its owners, its manifest and its place in the compose file', () => {
     expect(read(join(root, 'CODEOWNERS'))).toContain(`/services/${service}/`);
     expect(existsSync(join(root, 'k8s/base', service, 'kustomization.yaml'))).toBe(true);
+    expect(read(join(root, 'deploy/compose.yaml'))).toContain(`\n  ${service}:\n`);
   });
 });
 
