@@ -2,12 +2,13 @@ import { CreditsServiceService } from '@sitewright/protos/credits';
 import { GenerationServiceService } from '@sitewright/protos/generation';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcClient } from '@sitewright/rpc';
+import type { Logger } from '@sitewright/telemetry';
 import type { McpToolsConfig } from './config.ts';
 import { createPriceList } from './tools/price-list.ts';
 
 /** Whom the tools call. */
-export function createClients(config: McpToolsConfig) {
-  const common = { deadlineMs: config.callDeadlineMs, tls: config };
+export function createClients(config: McpToolsConfig, logger: Logger) {
+  const common = { deadlineMs: config.callDeadlineMs, tls: config, logger };
   const credits = createRpcClient({
     ...common,
     definition: CreditsServiceService,

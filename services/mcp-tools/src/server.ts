@@ -8,7 +8,7 @@ import { createClients } from './clients.ts';
 import type { McpToolsConfig } from './config.ts';
 import type { McpToolsDatabase } from './db/schema.ts';
 import { createEvents } from './events.ts';
-import { createHandlers } from './rpc/index.ts';
+import { allowedCallers, createHandlers } from './rpc/index.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: McpToolsConfig, logger: Logger) {
@@ -17,14 +17,16 @@ export function createServer(config: McpToolsConfig, logger: Logger) {
     service: 'mcp-tools',
     maxConnections: config.databaseMaxConnections,
   });
-  const clients = createClients(config);
+  const clients = createClients(config, logger);
   const events = createEvents(logger);
   const audit = createAuditLog({ ...config, db, events });
   const server = createRpcServer({
     name: 'mcp-tools',
     definition: McpToolsServiceService,
     handlers: createHandlers({ db, clients, audit, events, addresses: config }),
+    allowedCallers,
     listen: config.listen,
+    healthListen: config.healthListen,
     maxInFlight: config.maxInFlight,
     drainMs: config.drainMs,
     maxConnectionAgeMs: config.maxConnectionAgeMs,

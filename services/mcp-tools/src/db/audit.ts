@@ -1,3 +1,4 @@
+import { type PreparedStatement, runPrepared } from '@sitewright/database';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import type { AuditTable, McpToolsDatabase } from './schema.ts';
 
@@ -8,17 +9,29 @@ export interface WaitingRow extends Omit<Insertable<AuditTable>, 'created_at'> {
   called: number;
 }
 
+const insertStatement: PreparedStatement = {
+  name: 'insert_audit',
+  text: `
+    insert into audit (audit_id, workspace_id, key_id, tool, outcome, duration_ms, created_at)
+    select audit_id, workspace_id, key_id, tool, outcome, duration_ms,
+      now() - age_ms * interval '1 millisecond'
+    from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::float8[])
+      as called (audit_id, workspace_id, key_id, tool, outcome, duration_ms, age_ms)
+    on conflict do nothing`,
+};
+
 /** Writes audited calls in one statement, each with its own time however late that is; a repeat of the same rows changes nothing. */
 export async function insertAudit(db: Db, rows: readonly WaitingRow[]): Promise<void> {
-  const values = rows.map(({ called, ...row }) => {
-    const ageMs = Math.round(performance.now() - called);
-    return { ...row, created_at: sql<Date>`now() - ${ageMs} * interval '1 millisecond'` };
-  });
-  await db
-    .insertInto('audit')
-    .values(values)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const now = performance.now();
+  await runPrepared(db, insertStatement, [
+    rows.map((row) => row.audit_id),
+    rows.map((row) => row.workspace_id),
+    rows.map((row) => row.key_id),
+    rows.map((row) => row.tool),
+    rows.map((row) => row.outcome),
+    rows.map((row) => row.duration_ms),
+    rows.map((row) => now - row.called),
+  ]);
 }
 
 export interface AuditPage {

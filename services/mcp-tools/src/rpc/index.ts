@@ -1,5 +1,5 @@
 import type { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
-import type { Handlers } from '@sitewright/rpc';
+import type { AllowedCallers, Handlers } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import type { AuditLog } from '../audit/audit-log.ts';
 import type { McpToolsDatabase } from '../db/schema.ts';
@@ -23,3 +23,10 @@ export const createHandlers = (context: RpcContext) =>
     callTool: (request, call) => callTool(context, request, call),
     listAudit: (request) => listAudit(context, request),
   }) satisfies Handlers<typeof McpToolsServiceService>;
+
+/** Who may call which RPC. */
+export const allowedCallers = {
+  listTools: ['gateway'],
+  callTool: ['gateway'],
+  listAudit: ['operator'],
+} satisfies AllowedCallers<typeof McpToolsServiceService>;
