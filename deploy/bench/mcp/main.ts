@@ -1,120 +1,83 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { findFreePort } from '@sitewright/local/free-port';
-import { startMesh } from '@sitewright/local/running-mesh';
-import autocannon from 'autocannon';
+import { connections, type Figures, measure, median, medianOf, warmUp } from './measure.ts';
+import { pinTo } from './process-family.ts';
+import { startOurs, startPeer, type Target } from './target.ts';
 
 // Ours against peers in one run: the server side on core 0, the load on core 1, 16 connections. Ours checks key,
-// scopes and rate limit (Redis) on every request; the peers check nothing. Ratios count, not the figures.
-const here = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const seconds = Number(process.argv[2] ?? 5);
-const connections = 16;
+// scopes and rate limit (Redis) on every request and answers get_credits through gateway, mcp-tools and credits
+// from PostgreSQL, all of them on that core; the peers check nothing and echo. Rounds alternate, and each ratio is
+// the median of the rounds' ratios, so that what else the machine does falls on all alike.
+const seconds = Number(process.argv[2] ?? 2);
+const rounds = Number(process.argv[3] ?? 5);
+const warmUpRequests = 6_000;
 
-const pin = (core: string, pid: number): void => {
-  execFileSync('taskset', ['-acp', core, String(pid)], { stdio: 'ignore' });
+type Call = 'ping' | 'tools/list' | 'tools/call';
+const messageOf = (call: Call, { tool }: Target): object =>
+  call === 'tools/call' ? { method: call, params: { name: tool, arguments: {} } } : { method: call };
+
+/** What is asked of the ratio of requests per second to the official SDK's, by cores of the server side. */
+const asked: Record<string, Record<Call, number>> = {
+  '0': { ping: 6, 'tools/list': 6, 'tools/call': 0.5 },
+  '0,1': { ping: 6, 'tools/list': 6, 'tools/call': 1 },
 };
 
-/** A process and all that it started. */
-function family(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(Number);
-  return [pid, ...children.flatMap(family)];
-}
-
-interface Target {
-  name: string;
-  url: string;
-  headers: Record<string, string>;
-  /** The tool whose call is measured. */
-  tool: string;
-}
-
-async function startPeer(
-  file: string,
-  path: string,
-  name: string,
-): Promise<Target & { process: ChildProcess }> {
-  const port = await findFreePort();
-  const process = spawn(globalThis.process.execPath, [here(file), String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) =>
-    process.stdout?.on('data', (chunk: Buffer) => String(chunk).includes('listening') && resolve()),
-  );
-  for (const pid of family(process.pid ?? 0)) pin('0', pid);
-  return { name, url: `http://127.0.0.1:${port}${path}`, headers: {}, tool: 'echo', process };
-}
-
-async function measure(target: Target, message: object) {
-  const result = await autocannon({
-    url: target.url,
-    method: 'POST',
-    connections,
-    duration: seconds,
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      ...target.headers,
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${target.name}: ${result.non2xx} refused, ${result.errors} errors`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
-}
-
-const mesh = await startMesh({ GATEWAY_MCP_LIMIT: '100000000', LOG_LEVEL: 'warn' });
+const ours = await startOurs();
 const peers = [
-  await startPeer('./official-sdk-server.ts', '/', 'official SDK'),
-  await startPeer('./fastmcp-server.ts', '/mcp', 'fastmcp'),
+  await startPeer('official SDK', './official-sdk-server.ts', '/'),
+  await startPeer('fastmcp', './fastmcp-server.ts', '/mcp'),
 ];
-const ours: Target = {
-  name: 'sitewright',
-  url: `${mesh.baseUrl}/api/mcp`,
-  headers: { authorization: `Bearer ${mesh.apiKey}` },
-  tool: 'get_credits',
-};
-pin('1', process.pid);
+const targets = [ours, ...peers];
+pinTo('1', process.pid);
+const verdicts: string[] = [];
 
 try {
-  const calls: [string, (target: Target) => object][] = [
-    ['ping', () => ({ method: 'ping' })],
-    ['tools/list', () => ({ method: 'tools/list' })],
-    ['tools/call', ({ tool }) => ({ method: 'tools/call', params: { name: tool, arguments: {} } })],
-  ];
-  for (const cores of ['0', '0,1']) {
-    for (const pid of family(mesh.pid)) pin(cores, pid);
-    console.log(`\nserver side on core ${cores}, ${connections} connections, ${seconds} s each`);
+  for (const [cores, wanted] of Object.entries(asked)) {
+    for (const { pid } of targets) pinTo(cores, pid);
     console.log(
-      `${'call'.padEnd(12)}${'server'.padEnd(14)}${'requests/s'.padStart(11)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'ours / it'.padStart(11)}`,
+      `\nserver side on core ${cores}; ${connections} connections; ${rounds} rounds of ${seconds} s; medians`,
     );
-    for (const [call, message] of calls) {
-      await measure(ours, message(ours));
-      const own = await measure(ours, message(ours));
-      print(call, ours.name, own, 1);
-      for (const peer of peers) {
-        const its = await measure(peer, message(peer));
-        print(call, peer.name, its, own.perSecond / its.perSecond);
-      }
-    }
+    printLine(['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ours / it', 'least', 'most']);
+    for (const [call, least] of Object.entries(wanted) as [Call, number][]) await compare(cores, call, least);
   }
 } finally {
-  for (const { process: peer } of peers) peer.kill();
-  await mesh.stop();
+  for (const target of targets) await target.stop();
 }
+console.log(`\n${verdicts.join('\n')}`);
 process.exit();
 
-function print(
-  call: string,
-  name: string,
-  { perSecond, p50, p99 }: Awaited<ReturnType<typeof measure>>,
-  ratio: number,
-): void {
+async function compare(cores: string, call: Call, least: number): Promise<void> {
+  const figures = new Map<Target, Figures[]>(targets.map((target) => [target, []]));
+  for (const target of targets) await warmUp(target, messageOf(call, target), warmUpRequests);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [target, list] of figures) list.push(await measure(target, messageOf(call, target), seconds));
+  }
+  const own = figures.get(ours) ?? [];
+  for (const [target, its] of figures) {
+    const ratios = own.map(({ perSecond }, i) => perSecond / (its[i]?.perSecond ?? Number.NaN));
+    const { perSecond, p50Ms, p99Ms, cpuMs } = medianOf(its);
+    const figure = [perSecond.toFixed(0), p50Ms.toFixed(1), p99Ms.toFixed(1), cpuMs.toFixed(3)];
+    const spread = [median(ratios), Math.min(...ratios), Math.max(...ratios)].map((ratio) =>
+      ratio.toFixed(2),
+    );
+    printLine([call, target.name, ...figure, ...(target === ours ? [] : spread)]);
+    if (target === peers[0]) verdicts.push(verdict(`${call} on core ${cores}: ratio`, median(ratios), least));
+  }
+  const [sdk] = peers;
+  if (call === 'ping' && cores === '0' && sdk !== undefined) {
+    const { p99Ms } = medianOf(own);
+    const { p50Ms } = medianOf(figures.get(sdk) ?? []);
+    verdicts.push(
+      `${p99Ms < p50Ms ? 'yes' : 'NO '}  our p99 of ping, ${p99Ms} ms, is under their p50, ${p50Ms} ms`,
+    );
+  }
+}
+
+function verdict(what: string, ratio: number, least: number): string {
+  return `${ratio >= least ? 'yes' : 'NO '}  ${what} ${ratio.toFixed(2)}, asked: at least ${least}`;
+}
+
+function printLine(columns: string[]): void {
+  const [call = '', server = '', ...figures] = columns;
   console.log(
-    `${call.padEnd(12)}${name.padEnd(14)}${perSecond.toFixed(0).padStart(11)}${p50.toFixed(1).padStart(9)}${p99.toFixed(1).padStart(9)}${ratio.toFixed(2).padStart(11)}`,
+    `${call.padEnd(12)}${server.padEnd(14)}${figures.map((figure) => figure.padStart(11)).join('')}`,
   );
 }
