@@ -1,6 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import { Command, CommanderError } from 'commander';
 import { addAudit } from './commands/audit.ts';
+import { addBackup } from './commands/backup.ts';
 import { addBuilds } from './commands/builds.ts';
 import { addCredits } from './commands/credits.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -23,11 +24,13 @@ Where the services are is read, in this order, from --target, from SITEWRIGHT_AU
 the run file of a local stack. Mutual TLS: SITEWRIGHT_TLS_CERT_FILE, SITEWRIGHT_TLS_KEY_FILE, SITEWRIGHT_TLS_CA_FILE.
 ${exitCodeHelp}`;
 
+const groups = [addWorkspaces, addKeys, addCredits, addProjects, addBuilds, addAudit, addDoctor, addBackup];
+
 /** Runs one command. @returns the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const program = new Command('sitewright')
     .description(
-      "The operators' tool: workspaces, keys, credits, projects, builds, the audit and the health of a Sitewright mesh.",
+      "The operators' tool: workspaces, keys, credits, projects, builds, audit, health and backups of a Sitewright mesh.",
     )
     .option('--json', 'print JSON for scripts instead of tables for people')
     .option('--target <service=host:port>', 'where a service listens; may be given for each', collectTarget)
@@ -36,8 +39,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     .configureOutput({ writeOut: io.out, writeErr: io.err })
     .exitOverride();
   const session = openSession(io, () => program.opts<GlobalOptions>());
-  for (const add of [addWorkspaces, addKeys, addCredits, addProjects, addBuilds, addAudit, addDoctor])
-    add(program, session);
+  for (const add of groups) add(program, session);
   try {
     await program.parseAsync(argv, { from: 'user' });
     return 0;

@@ -19,9 +19,12 @@ export interface RunningMesh {
   stop(): Promise<void>;
 }
 
-/** Starts the mesh as one command does, in a folder of its own, with the settings given. */
-export async function startMesh(env: Record<string, string>): Promise<RunningMesh> {
-  const folder = mkdtempSync(join(tmpdir(), 'sitewright-mesh-'));
+/**
+ * Starts the mesh as one command does, with the settings given, in a folder of its own; in one that is given, which is
+ * kept, its secrets are those of the mesh before.
+ */
+export async function startMesh(env: Record<string, string>, keptFolder?: string): Promise<RunningMesh> {
+  const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'sitewright-mesh-'));
   // PostgreSQL, which runs as another user here, must be able to pass through.
   chmodSync(folder, 0o711);
   const port = await findFreePort();
@@ -37,17 +40,17 @@ export async function startMesh(env: Record<string, string>): Promise<RunningMes
       ? runSchema.safeParse(JSON.parse(readFileSync(runFile, 'utf8')))
       : undefined;
     if (run?.success === true && (await isReady(run.data.baseUrl))) {
-      return { ...run.data, stop: () => stop(child, folder) };
+      return { ...run.data, stop: () => stop(child, keptFolder === undefined ? folder : undefined) };
     }
     await delay(100);
   }
 }
 
-async function stop(child: ChildProcess, folder: string): Promise<void> {
+async function stop(child: ChildProcess, folder: string | undefined): Promise<void> {
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGINT');
   await ended;
-  rmSync(folder, { recursive: true, force: true });
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
 }
 
 const isReady = (baseUrl: string): Promise<boolean> =>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { type Command, InvalidArgumentError } from 'commander';
 import {
   checkEdgeCertificate,
@@ -9,9 +7,10 @@ import {
 import { checkEdge } from '../doctor/check-edge.ts';
 import { checkLedger } from '../doctor/check-ledger.ts';
 import { checkReplica, findReplicas } from '../doctor/check-replicas.ts';
-import { checkSettings, type Environment } from '../doctor/check-settings.ts';
+import { checkSettings } from '../doctor/check-settings.ts';
 import type { Finding } from '../doctor/finding.ts';
 import type { Session } from '../session.ts';
+import { collectSettings, type Environment } from '../settings-files.ts';
 import type { Column } from '../table.ts';
 import { serviceNames } from '../targets.ts';
 
@@ -37,7 +36,7 @@ export function addDoctor(program: Command, session: Session): void {
     .option(
       '--settings <file>',
       'settings of services, as NAME=value lines; may be given for each',
-      readSettings,
+      collectSettings,
     )
     .option('--url <url>', 'where callers reach the API; else SITEWRIGHT_URL, else the local stack', readUrl)
     .addHelpText(
@@ -84,14 +83,6 @@ async function examineService(session: Session, name: (typeof serviceNames)[numb
 
 async function examineEdge(session: Session, url: URL): Promise<Finding[]> {
   return [...(await checkEdgeCertificate(url)), ...(await checkEdge(url, session.io.env.SITEWRIGHT_KEY))];
-}
-
-function readSettings(file: string, before: Environment = {}): Environment {
-  try {
-    return { ...before, ...parseEnv(readFileSync(file, 'utf8')) };
-  } catch (error) {
-    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function readUrl(word: string): URL {

@@ -1,9 +1,8 @@
 import { ConfigError, environmentName, loadConfig } from '@sitewright/config';
 import { type ServiceSettings, serviceSettings } from '@sitewright/local/service-settings';
+import type { Environment } from '../settings-files.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { settingsRules } from './settings-rules.ts';
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What was loaded, by the name of the service; a service that is not in the environment is missing. */
 export type Loaded = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
