@@ -35,6 +35,9 @@ export const secret = () => z.string().min(32, 'must have at least 32 characters
 /** Settings of every gRPC server. */
 export const rpcServerSettings = {
   listen: listenAddress().describe('host:port to listen on').default('127.0.0.1:0'),
+  healthListen: listenAddress()
+    .describe('host:port of a second listener for health alone, in plain text, for probes that know no TLS')
+    .optional(),
   maxInFlight: integer(1)
     .describe('requests at work at once; more are refused with RESOURCE_EXHAUSTED')
     .default(512),
@@ -46,9 +49,13 @@ export const rpcServerSettings = {
 
 /** Settings of mutual TLS, for servers and clients alike; plain text when none is given. */
 export const tlsSettings = {
-  tlsCertFile: z.string().describe('PEM certificate chain of this service').optional(),
+  tlsCertFile: z
+    .string()
+    .describe('PEM certificate chain of this service, whose name is in its SPIFFE URI')
+    .optional(),
   tlsKeyFile: z.string().describe('PEM private key of this service').optional(),
-  tlsCaFile: z.string().describe('PEM certificates of the authority that signs every service').optional(),
+  tlsCaFile: z.string().describe('PEM certificates of the authorities that sign services').optional(),
+  tlsReloadMs: integer(10).describe('how often the TLS files are looked at for a change').default(10_000),
 };
 
 /** Settings of a service's own PostgreSQL schema. */

@@ -13,7 +13,7 @@ import type { CallContext } from './call-context.ts';
 import { Cancellation } from './cancellation.ts';
 import { toWireError, type WireError } from './error-status.ts';
 
-type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
+export type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
 
 export interface AdapterOptions {
   /** `sitewright.credits.v1.CreditsService/Reserve`. */
@@ -23,8 +23,10 @@ export interface AdapterOptions {
   logger: Logger;
   /** Counts calls at work over the whole server. */
   gate: { inFlight: number; readonly max: number };
-  /** Identities that may call; undefined lets any. Only looked at under mutual TLS. */
-  allowed: readonly string[] | undefined;
+  /** The names that may call. */
+  allowed: readonly string[];
+  /** Tells the name of a call's peer by its certificate; undefined on plain text, where callers are not told apart. */
+  callerOf: ((call: AnyCall) => string) | undefined;
 }
 
 const duration = metrics.getMeter('sitewright').createHistogram('rpc.server.call.duration', {
@@ -87,8 +89,8 @@ async function serve<T>(
       },
       async (span) => {
         try {
-          admit(call, options);
-          return await work(contextOf(call, cancellation));
+          const peer = admit(call, options);
+          return await work(contextOf(call, cancellation, peer));
         } catch (thrown) {
           const error = toAppError(thrown);
           code = error.form.grpc;
@@ -113,36 +115,37 @@ async function serve<T>(
   }
 }
 
-/** Refuses what must not start: too many at once, or a caller that this method does not know. */
-function admit(call: AnyCall, { gate, allowed, method }: AdapterOptions): void {
+/**
+ * Refuses what must not start: too many at once, or a caller that this method does not know.
+ * @returns the caller's name.
+ */
+function admit(
+  call: AnyCall,
+  { gate, allowed, method, callerOf, logger }: AdapterOptions,
+): string | undefined {
   if (gate.inFlight > gate.max) {
     throw new AppError('OVERLOADED', 'The service is under heavy load. Try again shortly.', {
       retryAfterMs: 1000,
     });
   }
-  const peer = peerIdentity(call);
-  if (allowed !== undefined && peer !== undefined && !allowed.includes(peer)) {
-    throw new AppError('CALLER_NOT_ALLOWED', `${peer} may not call ${method}.`);
+  const caller = callerOf?.(call);
+  if (caller !== undefined && !allowed.includes(caller)) {
+    logger.warn({ caller, method }, 'caller refused');
+    throw new AppError('CALLER_NOT_ALLOWED', 'This caller may not use this method.', {
+      metadata: { caller, method },
+    });
   }
+  return caller;
 }
 
-/** The first DNS name of the peer's certificate, or its common name; undefined on plain text. */
-function peerIdentity(call: AnyCall): string | undefined {
-  const certificate = call.getAuthContext().sslPeerCertificate;
-  if (certificate === undefined) return undefined;
-  const dns = /(?:^|, )DNS:([^,]+)/.exec(certificate.subjectaltname ?? '')?.[1];
-  const name = dns ?? certificate.subject?.CN ?? '';
-  return Array.isArray(name) ? (name[0] ?? '') : name;
-}
-
-function contextOf(call: AnyCall, cancellation: Cancellation): CallContext {
+function contextOf(call: AnyCall, cancellation: Cancellation, peer: string | undefined): CallContext {
   const deadline = call.getDeadline();
   return {
     get signal() {
       return cancellation.signal;
     },
     deadline: typeof deadline === 'number' ? deadline : deadline.getTime(),
-    peer: peerIdentity(call),
+    peer,
   };
 }
 

@@ -6,7 +6,7 @@ export interface CallContext {
   readonly signal: AbortSignal;
   /** When the caller stops waiting, in ms since the epoch; Infinity without a deadline. */
   readonly deadline: number;
-  /** The peer's identity from its certificate; undefined on plain text. */
+  /** The name of the calling service from its certificate; undefined on plain text. */
   readonly peer?: string | undefined;
 }
 

@@ -7,13 +7,14 @@ import {
 } from '@grpc/grpc-js';
 import { context, metrics, propagation } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
-import { SpanKind, withSpan } from '@sitewright/telemetry';
+import { type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
 import { deadlineWithin } from './call-context.ts';
-import { channelCredentials, type TlsFiles } from './credentials.ts';
+import { channelCredentials, watchCertificates } from './credentials.ts';
 import type { CallOptions, ClientOf, ServiceDefinition } from './definition.ts';
 import { fromServiceError } from './error-status.ts';
 import { nameOf } from './server.ts';
 import { serviceConfig } from './service-config.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 export interface RpcClientOptions<D extends ServiceDefinition> {
   definition: D;
@@ -22,6 +23,8 @@ export interface RpcClientOptions<D extends ServiceDefinition> {
   /** How long a call may take; less where the caller's own deadline is nearer. */
   deadlineMs: number;
   tls?: TlsFiles;
+  /** Is told when new certificates can't be used. */
+  logger?: Logger;
   /** The name that the peer's certificate must have, where the target is the address of one replica. */
   serverName?: string;
 }
@@ -44,7 +47,8 @@ const duration = metrics.getMeter('sitewright').createHistogram('rpc.client.call
  * idempotent methods by the channel alone, a span for each call, every failure an AppError.
  */
 export function createRpcClient<D extends ServiceDefinition>(options: RpcClientOptions<D>): RpcClient<D> {
-  const client = new Client(options.target, channelCredentials(options.tls ?? {}), {
+  const certificates = watchCertificates(options.tls ?? {}, options.logger);
+  const client = new Client(options.target, channelCredentials(certificates), {
     'grpc.service_config': serviceConfig(nameOf(options.definition)),
     // Nobody asks channelz; without it no call is counted twice.
     'grpc.enable_channelz': 0,

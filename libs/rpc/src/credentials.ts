@@ -1,43 +1,32 @@
-import { readFileSync } from 'node:fs';
-import { ChannelCredentials, ServerCredentials } from '@grpc/grpc-js';
+import { ChannelCredentials, experimental, ServerCredentials } from '@grpc/grpc-js';
+import type { Logger } from '@sitewright/telemetry';
+import { CertificateWatch } from './certificate-watch.ts';
+import { completeFiles, type TlsFiles } from './tls-files.ts';
 
-/** Where the certificates of mutual TLS lie; plain text when there are none. */
-export interface TlsFiles {
-  tlsCertFile?: string | undefined;
-  tlsKeyFile?: string | undefined;
-  tlsCaFile?: string | undefined;
+const defaultReloadMs = 10_000;
+
+/** One watch for all servers and clients of a process that name the same files. */
+const watches = new Map<string, CertificateWatch>();
+
+/** The watch over a set of files; undefined for plain text. @throws Error when the files can't be used. */
+export function watchCertificates(files: TlsFiles, logger: Logger | undefined): CertificateWatch | undefined {
+  const complete = completeFiles(files);
+  if (complete === undefined) return undefined;
+  const key = JSON.stringify(complete);
+  const reloadMs = files.tlsReloadMs ?? defaultReloadMs;
+  const watch = watches.get(key) ?? new CertificateWatch(complete, { reloadMs, logger });
+  watches.set(key, watch);
+  return watch;
 }
 
-interface CompleteTlsFiles {
-  cert: string;
-  key: string;
-  ca: string;
+/** Server credentials: a client's certificate is required where there are certificates, else plain text. */
+export function serverCredentials(watch: CertificateWatch | undefined): ServerCredentials {
+  if (watch === undefined) return ServerCredentials.createInsecure();
+  return experimental.createCertificateProviderServerCredentials(watch, watch, true);
 }
 
-/** All three or none. @throws Error when only some of them are set. */
-function completeFiles(files: TlsFiles): CompleteTlsFiles | undefined {
-  const { tlsCertFile: cert, tlsKeyFile: key, tlsCaFile: ca } = files;
-  if (cert === undefined && key === undefined && ca === undefined) return undefined;
-  if (cert === undefined || key === undefined || ca === undefined) {
-    throw new Error('Mutual TLS needs all of TLS_CERT_FILE, TLS_KEY_FILE and TLS_CA_FILE.');
-  }
-  return { cert, key, ca };
-}
-
-/** Server credentials: mutual TLS where certificates are configured, else plain text. */
-export function serverCredentials(files: TlsFiles): ServerCredentials {
-  const tls = completeFiles(files);
-  if (tls === undefined) return ServerCredentials.createInsecure();
-  return ServerCredentials.createSsl(
-    readFileSync(tls.ca),
-    [{ cert_chain: readFileSync(tls.cert), private_key: readFileSync(tls.key) }],
-    true,
-  );
-}
-
-/** Channel credentials: mutual TLS where certificates are configured, else plain text. */
-export function channelCredentials(files: TlsFiles): ChannelCredentials {
-  const tls = completeFiles(files);
-  if (tls === undefined) return ChannelCredentials.createInsecure();
-  return ChannelCredentials.createSsl(readFileSync(tls.ca), readFileSync(tls.key), readFileSync(tls.cert));
+/** Channel credentials: mutual TLS where there are certificates, else plain text. */
+export function channelCredentials(watch: CertificateWatch | undefined): ChannelCredentials {
+  if (watch === undefined) return ChannelCredentials.createInsecure();
+  return experimental.createCertificateProviderChannelCredentials(watch, watch);
 }

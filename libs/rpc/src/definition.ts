@@ -30,6 +30,12 @@ export type Handlers<D extends ServiceDefinition> = {
   [K in StreamMethods<D>]: (request: Request<D[K]>, call: CallContext) => AsyncIterable<Response<D[K]>>;
 };
 
+/**
+ * The names that may call each RPC, none forgotten: services of the call graph, and `operator`. They are what
+ * certificates say, so the table holds under mutual TLS only.
+ */
+export type AllowedCallers<D extends ServiceDefinition> = { readonly [K in keyof D]: readonly string[] };
+
 export interface CallOptions {
   /** The call on whose behalf this one is made: its deadline bounds this one and its cancellation travels. */
   within?: CallContext;

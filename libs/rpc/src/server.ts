@@ -8,12 +8,15 @@ import { ReflectionService } from '@grpc/reflection';
 import { DiagnosticsServiceService } from '@sitewright/protos/diagnostics';
 import { loadPackageDefinition } from '@sitewright/protos/package-definition';
 import type { Logger } from '@sitewright/telemetry';
-import { HealthImplementation } from 'grpc-health-check';
-import { type AdapterOptions, adaptStream, adaptUnary } from './adapter.ts';
+import { type AdapterOptions, type AnyCall, adaptStream, adaptUnary } from './adapter.ts';
 import type { CallContext } from './call-context.ts';
-import { serverCredentials, type TlsFiles } from './credentials.ts';
-import type { Handlers, ServiceDefinition } from './definition.ts';
+import type { CertificateWatch } from './certificate-watch.ts';
+import { serverCredentials, watchCertificates } from './credentials.ts';
+import type { AllowedCallers, Handlers, ServiceDefinition } from './definition.ts';
 import { type DescribedServer, diagnosticsHandlers } from './diagnostics.ts';
+import { bind, createHealth, createHealthServer } from './health.ts';
+import { nameOfPeer, spiffeIdOf } from './spiffe-id.ts';
+import type { TlsFiles } from './tls-files.ts';
 
 export interface RpcServerOptions<D extends ServiceDefinition> extends DescribedServer {
   definition: D;
@@ -24,8 +27,10 @@ export interface RpcServerOptions<D extends ServiceDefinition> extends Described
   drainMs: number;
   maxConnectionAgeMs: number;
   tls?: TlsFiles;
-  /** Which identities may call which methods, under mutual TLS; a method not named is open to all. */
-  allowedCallers?: Partial<Record<keyof D, readonly string[]>>;
+  /** Who may call which method, under mutual TLS. */
+  allowedCallers: AllowedCallers<D>;
+  /** `host:port` of a second listener that serves health alone, in plain text. */
+  healthListen?: string | undefined;
   /** Whether the service can do its work: its own database, and nothing else. Asked every two seconds. */
   isReady: () => Promise<boolean>;
   logger: Logger;
@@ -44,44 +49,40 @@ const maxMessageBytes = 8 * 1024 * 1024;
 /** A gRPC server with health (`liveness`, `readiness` and the service's own name), diagnostics, reflection and a drain. */
 export function createRpcServer<D extends ServiceDefinition>(options: RpcServerOptions<D>): RpcServer {
   const server = new Server(channelOptions(options));
-  const serviceName = nameOf(options.definition);
-  const health = new HealthImplementation({
-    '': 'NOT_SERVING',
-    liveness: 'SERVING',
-    readiness: 'NOT_SERVING',
-    [serviceName]: 'NOT_SERVING',
-  });
-  const setReady = (ready: boolean): void => {
-    for (const name of ['', 'readiness', serviceName])
-      health.setStatus(name, ready ? 'SERVING' : 'NOT_SERVING');
-  };
+  const health = createHealth(nameOf(options.definition));
+  const probed = createHealthServer(health);
+  const certificates = watchCertificates(options.tls ?? {}, options.logger);
   const surroundings: Surroundings = {
     domain: options.name,
     logger: options.logger,
     gate: { inFlight: 0, max: options.maxInFlight },
+    callerOf: certificates === undefined ? undefined : callerBy(certificates),
   };
   addService(server, options, surroundings);
   const handlers = diagnosticsHandlers(options);
   const allowedCallers = { describe: ['operator'] };
   addService(server, { definition: DiagnosticsServiceService, handlers, allowedCallers }, surroundings);
-  health.addToServer(server);
+  health.addTo(server);
   new ReflectionService(loadPackageDefinition()).addToServer(server);
   let timer: NodeJS.Timeout | undefined;
 
   return {
     async start() {
-      const port = await bind(server, options.listen, options.tls ?? {});
-      const check = async (): Promise<void> => setReady(await options.isReady());
+      const port = await bind(server, options.listen, serverCredentials(certificates));
+      if (options.healthListen !== undefined) await probed.listen(options.healthListen);
+      const check = async (): Promise<void> => health.setReady(await options.isReady());
       await check();
       timer = setInterval(() => void check(), readinessIntervalMs);
       timer.unref();
-      options.logger.info({ port, listen: options.listen }, 'serving');
+      const transport = certificates === undefined ? 'plain text, callers are not told apart' : 'mutual TLS';
+      options.logger.info({ port, listen: options.listen, transport }, 'serving');
       return port;
     },
     async stop() {
       clearInterval(timer);
-      setReady(false);
+      health.setReady(false);
       await drain(server, options.drainMs);
+      probed.close();
       options.logger.info('stopped');
     },
   };
@@ -96,7 +97,7 @@ type Served<D extends ServiceDefinition> = Pick<
   RpcServerOptions<D>,
   'definition' | 'handlers' | 'allowedCallers'
 >;
-type Surroundings = Pick<AdapterOptions, 'domain' | 'logger' | 'gate'>;
+type Surroundings = Pick<AdapterOptions, 'domain' | 'logger' | 'gate' | 'callerOf'>;
 
 function addService<D extends ServiceDefinition>(
   server: Server,
@@ -109,7 +110,7 @@ function addService<D extends ServiceDefinition>(
     const adapter = {
       ...surroundings,
       method: method.path.slice(1),
-      allowed: served.allowedCallers?.[key],
+      allowed: served.allowedCallers[key] ?? [],
     };
     const handler = handlers[key];
     const adapted = method.responseStream
@@ -122,6 +123,14 @@ function addService<D extends ServiceDefinition>(
   server.addService(served.definition as unknown as GrpcServiceDefinition, implementation);
 }
 
+/** Reads who a call comes from; what no table lists where the certificate names nobody of ours. */
+function callerBy(certificates: CertificateWatch): (call: AnyCall) => string {
+  return (call) => {
+    const id = spiffeIdOf(call.getAuthContext().sslPeerCertificate?.subjectaltname);
+    return id === undefined ? 'no name' : nameOfPeer(id, certificates.current.spiffeId);
+  };
+}
+
 function channelOptions(options: { drainMs: number; maxConnectionAgeMs: number }): ServerOptions {
   return {
     'grpc.enable_channelz': 0,
@@ -132,15 +141,6 @@ function channelOptions(options: { drainMs: number; maxConnectionAgeMs: number }
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
   };
-}
-
-function bind(server: Server, listen: string, tls: TlsFiles): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.bindAsync(listen, serverCredentials(tls), (error, port) => {
-      if (error === null) resolve(port);
-      else reject(new Error(`Cannot listen on ${listen}: ${error.message}`, { cause: error }));
-    });
-  });
 }
 
 function drain(server: Server, limitMs: number): Promise<void> {

@@ -20,6 +20,7 @@ beforeAll(async () => {
       callTool: unimplemented,
       listAudit: unimplemented,
     },
+    allowedCallers: { callTool: [], listTools: [], listAudit: [] },
     listen: '127.0.0.1:0',
     maxInFlight: 10,
     drainMs: 1_000,

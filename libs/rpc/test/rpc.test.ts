@@ -33,6 +33,7 @@ async function serve(callTool: CallTool, limits: { maxInFlight?: number; drainMs
     name: 'mcp-tools',
     definition,
     handlers: { callTool, listTools: unimplemented, listAudit: unimplemented },
+    allowedCallers: { callTool: [], listTools: [], listAudit: [] },
     listen: '127.0.0.1:0',
     maxInFlight: limits.maxInFlight ?? 100,
     drainMs: limits.drainMs ?? 2_000,

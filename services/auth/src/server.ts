@@ -8,7 +8,7 @@ import { createUseRecorder } from './db/key-uses.ts';
 import type { AuthDatabase } from './db/schema.ts';
 import { createKeyHasher } from './domain/pepper.ts';
 import { createEvents } from './events.ts';
-import { createHandlers } from './rpc/index.ts';
+import { allowedCallers, createHandlers } from './rpc/index.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: AuthConfig, logger: Logger) {
@@ -23,7 +23,9 @@ export function createServer(config: AuthConfig, logger: Logger) {
     name: 'auth',
     definition: AuthServiceService,
     handlers: createHandlers({ db, hasher, uses, events: createEvents(logger) }),
+    allowedCallers,
     listen: config.listen,
+    healthListen: config.healthListen,
     maxInFlight: config.maxInFlight,
     drainMs: config.drainMs,
     maxConnectionAgeMs: config.maxConnectionAgeMs,

@@ -5,7 +5,7 @@ import type { Logger } from '@sitewright/telemetry';
 import { migrations } from '../migrations/index.ts';
 import type { CreditsConfig } from './config.ts';
 import type { CreditsDatabase } from './db/schema.ts';
-import { createHandlers } from './rpc/index.ts';
+import { allowedCallers, createHandlers } from './rpc/index.ts';
 import { startSweeper } from './sweep/sweeper.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
@@ -19,7 +19,9 @@ export function createServer(config: CreditsConfig, logger: Logger) {
     name: 'credits',
     definition: CreditsServiceService,
     handlers: createHandlers({ config, db }),
+    allowedCallers,
     listen: config.listen,
+    healthListen: config.healthListen,
     maxInFlight: config.maxInFlight,
     drainMs: config.drainMs,
     maxConnectionAgeMs: config.maxConnectionAgeMs,

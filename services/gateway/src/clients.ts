@@ -4,11 +4,12 @@ import { GenerationServiceService } from '@sitewright/protos/generation';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcClient } from '@sitewright/rpc';
+import type { Logger } from '@sitewright/telemetry';
 import type { GatewayConfig } from './config.ts';
 
 /** Whom the gateway calls. Builds bring a deadline of their own. */
-export function createClients(config: GatewayConfig) {
-  const common = { deadlineMs: config.callDeadlineMs, tls: config };
+export function createClients(config: GatewayConfig, logger: Logger) {
+  const common = { deadlineMs: config.callDeadlineMs, tls: config, logger };
   const clients = {
     auth: createRpcClient({ ...common, definition: AuthServiceService, target: config.authTarget }),
     credits: createRpcClient({ ...common, definition: CreditsServiceService, target: config.creditsTarget }),

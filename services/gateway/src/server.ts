@@ -8,7 +8,7 @@ import { createRoutes } from './http/routes.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: GatewayConfig, logger: Logger) {
-  const clients = createClients(config);
+  const clients = createClients(config, logger);
   const guard = createGuard(config, clients.auth, logger);
   const gateway: Gateway = { config, clients, guard, draining: false };
   const app = createApp(gateway, createRoutes(config.publicUrl), logger);

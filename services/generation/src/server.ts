@@ -9,7 +9,7 @@ import type { GenerationDatabase } from './db/schema.ts';
 import { builtinEngine } from './engines/builtin/engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createEvents } from './events.ts';
-import { createHandlers } from './rpc/index.ts';
+import { allowedCallers, createHandlers } from './rpc/index.ts';
 import type { SagaContext } from './saga/context.ts';
 import { createRunningBuilds } from './saga/running-builds.ts';
 import { startSweep } from './saga/sweep.ts';
@@ -27,7 +27,7 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
     service: 'generation',
     maxConnections: config.databaseMaxConnections,
   });
-  const clients = createClients(config);
+  const clients = createClients(config, logger);
   const window = openBuildWindow(config, logger);
   const running = createRunningBuilds();
   const context: SagaContext = {
@@ -43,7 +43,9 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
     name: 'generation',
     definition: GenerationServiceService,
     handlers: createHandlers(context),
+    allowedCallers,
     listen: config.listen,
+    healthListen: config.healthListen,
     maxInFlight: config.maxInFlight,
     drainMs: config.drainMs,
     maxConnectionAgeMs: config.maxConnectionAgeMs,

@@ -7,7 +7,7 @@ import type { ProjectsConfig } from './config.ts';
 import type { ProjectsDatabase } from './db/schema.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { createSiteRenderer } from './rendering/site-renderer.ts';
-import { createHandlers } from './rpc/index.ts';
+import { allowedCallers, createHandlers } from './rpc/index.ts';
 import { createPostgresFileStore } from './storage/postgres-file-store.ts';
 import { startSweeper } from './sweep/sweeper.ts';
 
@@ -29,7 +29,9 @@ export function createServer(config: ProjectsConfig, logger: Logger, overrides: 
     name: 'projects',
     definition: ProjectsServiceService,
     handlers: createHandlers({ config, db, files, renderer }),
+    allowedCallers,
     listen: config.listen,
+    healthListen: config.healthListen,
     maxInFlight: config.maxInFlight,
     drainMs: config.drainMs,
     maxConnectionAgeMs: config.maxConnectionAgeMs,

@@ -1,5 +1,5 @@
 import type { AuthServiceService } from '@sitewright/protos/auth';
-import type { Handlers } from '@sitewright/rpc';
+import type { AllowedCallers, Handlers } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import type { UseRecorder } from '../db/key-uses.ts';
 import type { AuthDatabase } from '../db/schema.ts';
@@ -38,3 +38,17 @@ export const createHandlers = (context: RpcContext) =>
     listWorkspaces: (request) => listWorkspaces(context, request),
     deleteWorkspace: (request) => deleteWorkspace(context, request),
   }) satisfies Handlers<typeof AuthServiceService>;
+
+/** Who may call which RPC. */
+export const allowedCallers = {
+  verifyKey: ['gateway', 'operator'],
+  issueKey: ['gateway', 'operator'],
+  listKeys: ['gateway', 'operator'],
+  renameKey: ['gateway', 'operator'],
+  rotateKey: ['gateway', 'operator'],
+  revokeKey: ['gateway', 'operator'],
+  createWorkspace: ['operator'],
+  getWorkspace: ['operator'],
+  listWorkspaces: ['operator'],
+  deleteWorkspace: ['operator'],
+} satisfies AllowedCallers<typeof AuthServiceService>;

@@ -1,5 +1,5 @@
 import type { CreditsServiceService } from '@sitewright/protos/credits';
-import type { Handlers } from '@sitewright/rpc';
+import type { AllowedCallers, Handlers } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import type { CreditsConfig } from '../config.ts';
 import type { CreditsDatabase } from '../db/schema.ts';
@@ -40,3 +40,20 @@ export const createHandlers = (context: RpcContext) =>
     sweepExpired: (request, call) => sweepExpired(context, request, call),
     checkLedger: (request, call) => checkLedger(context, request, call),
   }) satisfies Handlers<typeof CreditsServiceService>;
+
+/** Who may call which RPC. */
+export const allowedCallers = {
+  getBalance: ['gateway', 'mcp-tools', 'operator'],
+  listPrices: ['gateway', 'mcp-tools'],
+  grantCredits: ['operator'],
+  reserve: ['generation'],
+  capture: ['generation'],
+  release: ['generation'],
+  reverse: ['generation'],
+  getHold: ['operator'],
+  listEntries: ['gateway', 'operator'],
+  listGrants: ['gateway', 'operator'],
+  setPlanGrant: ['operator'],
+  sweepExpired: ['operator'],
+  checkLedger: ['operator'],
+} satisfies AllowedCallers<typeof CreditsServiceService>;

@@ -1,5 +1,5 @@
 import type { GenerationServiceService } from '@sitewright/protos/generation';
-import type { Handlers } from '@sitewright/rpc';
+import type { AllowedCallers, Handlers } from '@sitewright/rpc';
 import type { SagaContext } from '../saga/context.ts';
 import { abandonBuild } from './abandon-build.ts';
 import { build } from './build.ts';
@@ -16,3 +16,12 @@ export const createHandlers = (context: SagaContext) =>
     cancelBuild: (request) => cancelBuild(context, request),
     abandonBuild: (request) => abandonBuild(context, request),
   }) satisfies Handlers<typeof GenerationServiceService>;
+
+/** Who may call which RPC. */
+export const allowedCallers = {
+  build: ['gateway', 'mcp-tools'],
+  buildStream: [],
+  getBuild: ['gateway', 'mcp-tools', 'operator'],
+  cancelBuild: ['operator'],
+  abandonBuild: ['gateway'],
+} satisfies AllowedCallers<typeof GenerationServiceService>;

@@ -1,5 +1,5 @@
 import type { ProjectsServiceService } from '@sitewright/protos/projects';
-import type { Handlers } from '@sitewright/rpc';
+import type { AllowedCallers, Handlers } from '@sitewright/rpc';
 import type { Kysely } from 'kysely';
 import type { ProjectsConfig } from '../config.ts';
 import type { ProjectKey } from '../db/projects.ts';
@@ -63,3 +63,25 @@ export const createHandlers = (context: RpcContext) =>
     deleteProject: (request) => deleteProject(context, request),
     restoreProject: (request) => restoreProject(context, request),
   }) satisfies Handlers<typeof ProjectsServiceService>;
+
+/** Who may call which RPC. */
+export const allowedCallers = {
+  createProject: ['generation'],
+  activateProject: ['generation'],
+  discardProject: ['generation'],
+  getProject: ['gateway', 'mcp-tools'],
+  listProjects: ['gateway', 'mcp-tools', 'operator'],
+  readSpec: ['gateway', 'mcp-tools'],
+  updateSpec: ['gateway', 'mcp-tools'],
+  renameProject: ['gateway'],
+  listRevisions: ['gateway'],
+  restoreRevision: ['gateway'],
+  renderRevision: ['gateway'],
+  exportRevision: ['gateway', 'mcp-tools'],
+  publishProject: ['gateway', 'mcp-tools'],
+  unpublishProject: ['gateway', 'mcp-tools', 'operator'],
+  changeSlug: ['gateway'],
+  readPublishedFile: ['gateway'],
+  deleteProject: ['gateway', 'mcp-tools'],
+  restoreProject: ['gateway'],
+} satisfies AllowedCallers<typeof ProjectsServiceService>;
