@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the image of every service and of the operators' tool, or of those named: deploy/images/build.sh auth credits
 # Takes docker, buildah or podman, whichever works first. NODE_IMAGE names another base, TAG another tag than `latest`,
-# NO_CACHE=true builds from nothing. Each bill of materials is put beside its image, in deploy/images/dist/sbom.
+# NO_CACHE=true builds from nothing, SOURCE_URL is where the source is to be had. Each bill of materials is put beside its image, in deploy/images/dist/sbom.
 # Without docker the base is the one that base.sh makes, and is made where it is missing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -65,10 +65,10 @@ for name in "${images[@]}"; do
   "${build[@]}" --file deploy/Dockerfile --tag "$image" \
     --build-arg "NODE_IMAGE=$base" --build-arg "SERVICE=$name" \
     --build-arg "SOURCE_DATE_EPOCH=$SOURCE_DATE_EPOCH" \
-    --build-arg "VERSION=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)" \
-    --build-arg "REVISION=$(git describe --always --dirty --abbrev=40 --exclude '*')" \
-    --build-arg "CREATED=$(date -u -d "@$SOURCE_DATE_EPOCH" +%FT%TZ)" \
-    --build-arg "SOURCE=$(git remote get-url origin 2>/dev/null || echo unknown)" .
+    --label "org.opencontainers.image.version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)" \
+    --label "org.opencontainers.image.revision=$(git describe --always --dirty --abbrev=40 --exclude '*')" \
+    --label "org.opencontainers.image.created=$(date -u -d "@$SOURCE_DATE_EPOCH" +%FT%TZ)" \
+    --label "org.opencontainers.image.source=${SOURCE_URL:-$(git remote get-url origin 2>/dev/null || echo unknown)}" .
   copy_out "$image" /app/sbom.cdx.json "deploy/images/dist/sbom/$name.cdx.json"
   echo "images: built $image $(digest "$image")"
 done
