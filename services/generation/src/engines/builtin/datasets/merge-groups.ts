@@ -8,7 +8,7 @@ function groupName(table: RawTable, text: string): string | undefined {
   const match = /(?:^|[\n.;:,(])\s*(?:[-*•]\s*)?([\p{L}\d][^\n.;:,(]{0,40}?)\s*(?::|\(|–|-)\s*$/u.exec(
     before,
   );
-  return match?.[1]?.trim();
+  return match?.[1]?.trim().replace(/^(?:and|und|et|y|e|en|as well as)\s+/i, '');
 }
 
 /**
@@ -47,8 +47,21 @@ function alike(first: RawTable, next: RawTable | undefined, before: RawTable | u
     before !== undefined &&
     (next.notation === 'prose' || next.notation === 'list') &&
     labels(next) === labels(first) &&
-    next.from - before.to < 60
+    next.from - before.to < 60 &&
+    sameSize(first, next)
   );
+}
+
+/** Visitors in thousands and returns in dozens are two things, not two groups of one. */
+function sameSize(first: RawTable, next: RawTable): boolean {
+  const largest = (table: RawTable) =>
+    Math.max(
+      ...table.rows.map((row) =>
+        Math.abs(Number(/\d[\d.,]*/.exec(row[1] ?? '')?.[0].replaceAll(',', '') ?? 0)),
+      ),
+    );
+  const [one, two] = [largest(first), largest(next)];
+  return !(one > 10 * two || two > 10 * one);
 }
 
 function joined(run: readonly RawTable[], names: readonly string[]): RawTable {

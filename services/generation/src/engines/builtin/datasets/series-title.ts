@@ -18,6 +18,9 @@ export function seriesTitle(source: string): string {
       .at(-1)
       ?.trim() ?? '';
   text = text.replace(/^(?:[-*•#>]+|\d+[.)])\s+/, '').replace(/[\s:,(–—-]+$/u, '');
+  // "Mar 1800, Apr 2100, and returns": what stands before the last number belongs to the series before.
+  if ((text.match(/\d/g)?.length ?? 0) > 6)
+    text = text.replace(/^.*\d\S*[,;)]?\s+(?:(?:and|und|et|y|e|en)\s+)?(?=\p{L})/su, '');
   text = text.replace(/^slide \d+\s*[:.-]\s*/i, '').replace(/^.*:\s+/, '');
   for (let before = ''; before !== text; ) {
     before = text;

@@ -3,6 +3,7 @@ import { type Brief, countOf } from '../brief/brief.ts';
 import { type ChartAnswer, chartFor } from '../charts/chart-for.ts';
 import { fitOf, joinedFor } from '../charts/join-tables.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
+import { oneSeries } from '../datasets/one-series.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
 import { extraViews } from './extra-views.ts';
 import { placeTiles, type Tile } from './place.ts';
@@ -36,8 +37,18 @@ function askedCharts(query: string, datasets: readonly Dataset[], ctx: ComposeCo
         score: fitOf(text, dataset),
       }))
       .sort((left, right) => right.score - left.score || left.at - right.at);
-    return best ? [answer(text, best.dataset)] : [];
+    return best
+      ? [answer(text, requests.length > 1 ? oneSeries(best.dataset, chartClause(text)) : best.dataset)]
+      : [];
   });
+}
+
+/** The words from the chart on: what leads to the first one speaks of all the data. */
+function chartClause(text: string): string {
+  const at = text.search(
+    /\b(?:charts?|graphs?|plots?|pie|bars?|lines?|donut|scatter|area)\b|diagramm|graphique|gráfico/i,
+  );
+  return at === -1 ? text : text.slice(at);
 }
 
 function wantedCount(brief: Brief, query: string, ctx: ComposeContext): { count: number; isExact: boolean } {

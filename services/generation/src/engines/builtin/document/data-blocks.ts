@@ -47,27 +47,35 @@ function figureBlocks(
   const table = tableBlock(ctx, header, pairs);
   const dataset = numericDataset(ctx, header, pairs, title);
   if (!dataset || ctx.mode === 'lite') return [table];
-  return [table, ...chartBlocks(dataset, capitalised(title || voice.subject), ctx)];
+  return [table, ...chartBlocks(dataset, capitalised(title || voice.subject), ctx, voice.source)];
 }
 
 /** The chart where there is enough to draw, and what can be said of the data in any case. */
-function chartBlocks(dataset: Dataset, title: string, ctx: ComposeContext): DocumentBlock[] {
-  const { dataset: drawn, chart, more } = embeddedChart(dataset, title, ctx);
+function chartBlocks(dataset: Dataset, title: string, ctx: ComposeContext, said: string): DocumentBlock[] {
+  const { dataset: drawn, chart, more } = embeddedChart(dataset, title, ctx, said);
   const isCharted = ctx.mode === 'power' || dataset.rows.length >= 4;
-  const said = isCharted ? more : [chart.takeaway, ...more];
+  const telling = isCharted ? more : [chart.takeaway, ...more];
   const block: DocumentBlock = { id: ctx.id('block'), type: 'chart', dataset: drawn, chart };
-  return [...(isCharted ? [block] : []), ...(said.length > 0 ? paragraphBlocks(ctx, said.join(' ')) : [])];
+  return [
+    ...(isCharted ? [block] : []),
+    ...(telling.length > 0 ? paragraphBlocks(ctx, telling.join(' ')) : []),
+  ];
 }
 
 /** A dataset of the prompt as a table with its chart. */
-export function datasetBlocks(dataset: Dataset, title: string, ctx: ComposeContext): DocumentBlock[] {
+export function datasetBlocks(
+  dataset: Dataset,
+  title: string,
+  ctx: ComposeContext,
+  said = '',
+): DocumentBlock[] {
   const header = dataset.fields.map((field) =>
     field.unit ? `${field.title ?? field.name} (${field.unit})` : (field.title ?? field.name),
   );
   const rows = dataset.rows
     .slice(0, MAX_TABLE_ROWS)
     .map((row) => row.map((cell) => (cell === null ? '' : String(cell))));
-  const chart = !isDrawable(dataset) ? [] : chartBlocks(dataset, dataset.title || title, ctx);
+  const chart = !isDrawable(dataset) ? [] : chartBlocks(dataset, dataset.title || title, ctx, said);
   return [tableBlock(ctx, header, rows, { caption: dataset.title }), ...chart];
 }
 

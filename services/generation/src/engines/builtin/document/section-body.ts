@@ -18,7 +18,9 @@ export function sectionBlocks(section: Section, level: number, job: DocumentJob)
   const heading = headingBlock(ctx, level, section.title, section.numbering);
   const given = [
     ...detailBlocks(section, voice, ctx),
-    ...(section.datasets ?? []).flatMap((dataset) => datasetBlocks(dataset, section.title, ctx)),
+    ...(section.datasets ?? []).flatMap((dataset) =>
+      datasetBlocks(dataset, section.title, ctx, section.said ?? ''),
+    ),
     ...draftBlocks(section.nodes, section.title, level + 1, job),
   ];
   const composed = composedBlocks(section, given.length > 0, job);

@@ -14,6 +14,8 @@ import type { SplitPrompt } from './split-prompt.ts';
 export interface Section {
   title: string;
   datasets?: Dataset[];
+  /** The prompt's words about charts, for data that was put here. */
+  said?: string;
   numbering?: string;
   /** What the asker said the part holds: content to the letter. */
   details: string;

@@ -1,6 +1,7 @@
 import type { Dataset } from '@sitewright/site-spec';
 import { type Line, linesOf, type Marker, unmarked } from './lines.ts';
 import { capitalised, enumerationOf, titled } from './lists.ts';
+import { isOrder } from './orders.ts';
 import { sentencesOf, wordCount } from './sentences.ts';
 
 /** A part that the asker named: its title to the letter, what was said of it, and what stands under it. */
@@ -10,6 +11,8 @@ export interface Entry {
   children: string[];
   /** Data of the prompt that was put here. */
   datasets?: Dataset[];
+  /** The prompt's words about charts, for data that was put here. */
+  said?: string;
   /** The first of slides dictated one by one. */
   opening?: boolean;
 }
@@ -29,6 +32,7 @@ export function readOutline(text: string): Outline | undefined {
     marked(lines, 'number', 3, 'list') ??
     inlineNumbered(text) ??
     marked(lines, 'bullet', 3, 'list') ??
+    labelledParts(lines) ??
     fromSentence(lines)
   );
 }
@@ -78,6 +82,30 @@ export function entryOf(text: string): Entry {
   };
 }
 
+/** `Strengths: loyal customers, own mill. Weaknesses: one shop.`: parts that are named and filled one by one. */
+export function labelledParts(lines: readonly Line[]): Outline | undefined {
+  const clauses = lines
+    .filter((line) => line.marker === 'none')
+    .flatMap((line) => sentencesOf(unmarked(line.text)))
+    .flatMap((sentence) => sentence.split(/;\s+/))
+    .map((clause) => clause.trim());
+  const parts = clauses.flatMap((clause): Entry[] => {
+    const match = PART_LABEL.exec(clause);
+    const label = (match?.[2] ?? '').trim();
+    if (!match || NO_PART.test(label) || wordCount(label) > 4) return [];
+    return [
+      { title: capitalised(label), details: (match[3] ?? '').replace(/[.;]$/, '').trim(), children: [] },
+    ];
+  });
+  // One label among other sentences tells something; a whole row of them is how the result is cut.
+  return parts.length >= 3 ? { entries: parts, form: 'sentence' } : undefined;
+}
+
+const PART_LABEL =
+  /^(?:(?:on the |at the |in the )?(left|middle|cent(?:er|re)|right|first|second|third|links|mitte|rechts|gauche|milieu|droite)(?:\s+(?:column|spalte|side|colonne))?[:,\s]+)?(\p{Lu}[\p{L}\d&/’' -]{1,40}?)\s*[:：]\s+(\S.*)$/su;
+const NO_PART =
+  /^(?:slides?|sections?|outline|structure|contents?|chapters?|topics?|agenda|tone|style|audience|length|format|font|colou?rs?|data|table|note|notes|contact|price|budget|date|time|location|place|venue|from|to|subject|re|email|phone|tel|language|title|deck|presentation|folien|gliederung|themen|sections?|diapositives?|secciones|temas|plan)$/iu;
+
 /** `1) Intro 2) Methods 3) Results` within one line. */
 function inlineNumbered(text: string): Outline | undefined {
   const parts = text.split(/(?:^|[\s:;,])\(?(?:[1-9]|1\d|20)[.)]\s+/);
@@ -87,7 +115,7 @@ function inlineNumbered(text: string): Outline | undefined {
 }
 
 const LEAD_IN =
-  /(?:\b(?:cover(?:s|ing)?|includ(?:e|es|ing)|sections?(?: (?:on|for|about))?|slides? (?:on|for|about|covering)|topics?|parts?|chapters?|outline|structure|agenda|contents?|inklusive|einschließlich|abschnitten?|folien zu|themen|gliederung|kapitel|mit|avec|comprenant|incluant|sections? sur|parties|con|incluyendo|incluye|secciones|apartados|temas|includendo|sezioni|com|incluindo|seções|tópicos|met|inclusief|onderdelen|hoofdstukken|zawierając\w*|sekcje|rozdziały|slajdy)\s*[:：]?|[:：]|包括|包含|内容[:：]?|目次[:：]?|構成[:：]?|حول|تشمل|विषय)\s*(.+)$/isu;
+  /(?:\b(?:cover(?:s|ing)?|includ(?:e|es|ing)|sections?(?: (?:on|for|about))?|slides? (?:on|for|about|covering)|topics?|parts?|chapters?|outline|structure|agenda|contents?|inklusive|einschließlich|abschnitten?|folien zu|themen|gliederung|kapitel|mit|avec|comprenant|incluant|sections? sur|parties|con|incluyendo|incluye|secciones|apartados|temas|includendo|sezioni|com|incluindo|seções|tópicos|met|inclusief|onderdelen|hoofdstukken|zawierając\w*|sekcje|rozdziały|slajdy)(?![\p{L}])\s*[:：]?|[:：]|包括|包含|内容[:：]?|目次[:：]?|構成[:：]?|حول|تشمل|विषय)\s*(.+)$/isu;
 
 /** An enumeration in prose, such as `Sections: Summary, Scope, Risks` or a sentence that is nothing but a list. */
 function fromSentence(lines: readonly Line[]): Outline | undefined {
@@ -119,11 +147,28 @@ function listIn(sentence: string): string[] | undefined {
   let rest: string | undefined = sentence;
   for (let step = 0; step < 4 && rest !== undefined; step += 1) {
     rest = LEAD_IN.exec(rest)?.[1];
-    if (rest !== undefined) led.push(enumerationOf(rest));
+    if (rest !== undefined) led.push(gathered(enumerationOf(rest)));
   }
   const announced = led.filter((items) => isOutlineLike(items)).sort((a, b) => b.length - a.length)[0];
-  const whole = enumerationOf(sentence);
-  return announced ?? (isOutlineLike(whole) ? whole : undefined);
+  const whole = gathered(enumerationOf(sentence));
+  // The colon of one entry announces fewer than the row that it stands in.
+  const isRow = isOutlineLike(whole) && whole.length > (announced?.length ?? 0) && !isOrder(whole[0] ?? '');
+  return isRow ? whole : announced;
+}
+
+/** `team: Ana Ruiz (CEO), Tom Berg (CTO), ask: 750k`: a person with a role belongs to the label before. */
+function gathered(items: readonly string[]): string[] {
+  const kept: string[] = [];
+  let isTeam = false;
+  for (const item of items) {
+    const isPerson = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+\s*\(/u.test(item);
+    if (isTeam && isPerson && kept.length > 0) kept.push(`${kept.pop()}, ${item}`);
+    else {
+      kept.push(item);
+      isTeam = /:\s*\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+\s*\(/u.test(item);
+    }
+  }
+  return kept;
 }
 
 const VERB_FIRST =

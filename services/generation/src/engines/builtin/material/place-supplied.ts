@@ -8,6 +8,7 @@ export interface Part {
   details: string;
   children: string[];
   datasets?: Dataset[];
+  said?: string;
 }
 
 const METRICS = ['traction', 'results', 'summary', 'financials', 'market', 'background', 'introduction'];
@@ -105,6 +106,7 @@ export function placeData<P extends Part>(datasets: readonly Dataset[], placing:
     );
     const put = (part: P) => {
       part.datasets = [...(part.datasets ?? []), dataset];
+      part.said = placing.voice.source;
     };
     if (home) put(home);
     else into('', placing, DATA, put);

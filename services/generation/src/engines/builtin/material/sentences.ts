@@ -1,7 +1,7 @@
 const OPENING: Record<string, string> = { '“': '”', '„': '“', '«': '»', '「': '」', '『': '』', '‘': '’' };
 const CLOSERS = new Set(['.', '!', '?', '。', '！', '？', '؟', '।']);
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|vs|approx|no|nr|st|mr|mrs|ms|dr|prof|inc|ltd|co|plc|jr|sr|fig|bzw|z\.b|ca|usw|d\.h|p\.ej|sra?))$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|vs|tel|approx|no|nr|st|mr|mrs|ms|dr|prof|inc|ltd|co|plc|jr|sr|fig|bzw|z\.b|ca|usw|d\.h|p\.ej|sra?))$/iu;
 const INITIAL = /(?:^|[\s.])\p{Lu}$/u;
 
 function closerFor(sign: string, before: string): string | undefined {
@@ -10,11 +10,12 @@ function closerFor(sign: string, before: string): string | undefined {
   return OPENING[sign];
 }
 
-/** Splits prose at sentence ends, never inside a quotation, an abbreviation or a number. */
+/** Splits prose at sentence ends, never inside a quotation, a bracket, an abbreviation or a number. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   let closing: string | undefined;
+  let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
     const sign = text[at] ?? '';
     if (closing !== undefined) {
@@ -30,14 +31,21 @@ export function sentencesOf(text: string): string[] {
     const opened = closerFor(sign, text.slice(Math.max(0, at - 1), at));
     // An opening sign that nothing closes on the same line is an inch sign or a slip.
     if (opened !== undefined && text.indexOf(opened, at + 1) !== -1) closing = opened;
+    else if (sign === '(') depth = closes(text, at) ? depth + 1 : depth;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    else if (depth > 0 && sign !== '\n') continue;
     else if (sign === '\n' || (CLOSERS.has(sign) && endsSentence(text, at))) {
       sentences.push(text.slice(start, at + 1));
       start = at + 1;
+      depth = 0;
     }
   }
   sentences.push(text.slice(start));
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
+
+/** Whether a bracket is closed soon and on its line; an aside with a full stop in it is no sentence's end. */
+const closes = (text: string, at: number) => /^\([^()\n]{0,160}\)/.test(text.slice(at, at + 162));
 
 function endsSentence(text: string, at: number): boolean {
   const sign = text[at];

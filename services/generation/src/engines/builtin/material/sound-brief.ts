@@ -10,13 +10,20 @@ function isName(name: string, brief: Brief): boolean {
   return !(brief.language.startsWith('de') && !/\s/.test(name) && brief.subject.endsWith(name));
 }
 
+/** `for the board of Harbour Logistics`: who listens, and whose affairs they are. */
+const BODY_OF =
+  /\bfor (?:the )?(board|management|leadership team|executive team|staff|shareholders)(?: of directors)? of ((?:\p{Lu}[\p{L}\d&’'-]*)(?:\s+(?:\p{Lu}[\p{L}\d&’'-]*|of|&))*)/u;
+
 /** The brief without readings that would look wrong in a title or signature. */
 export function soundBrief(brief: Brief): Brief {
-  const organisation =
-    brief.organisation !== undefined && isName(brief.organisation, brief) ? brief.organisation : undefined;
+  const body = BODY_OF.exec(brief.text);
+  const named =
+    body?.[2] ?? brief.organisation?.replace(/^(?:the )?(?:board|management|staff|team)\s+of\s+/i, '');
+  const organisation = named !== undefined && isName(named, brief) ? named : undefined;
   return {
     ...brief,
     organisation,
+    audience: body ? `the ${body[1]?.toLowerCase()}` : brief.audience,
     descriptor: organisation === undefined ? undefined : brief.descriptor,
     place: brief.place !== undefined && isName(brief.place, brief) ? brief.place : undefined,
     facts: brief.facts.filter(

@@ -4,11 +4,11 @@ import { wordCount } from './sentences.ts';
 const KIND =
   'reports?|articles?|essays?|analys[ei]s|proposals?|plans?|guides?|descriptions?|information|introductions?|abstracts?|posting|postings|copy|scripts?|video|letters?|memos?|minutes|polic(?:y|ies)|presentations?|slides?|decks?|pitch|training|lessons?|lectures?|talks?|workshops?|briefs?|overviews?|summar(?:y|ies)|papers?|speech|posts?|documents?|news|review|webinar|course|class|session|case study|roadmap|strategy|kick-?off|update|all-?hands|handbook|manual|tutorial|newsletter|poem|story|list|news';
 const AFTER_KIND = new RegExp(
-  `\\b(?:${KIND})\\b[^.,:;\\n]{0,40}?\\s+(?:on|about|regarding|concerning|covering|explaining|describing|introducing|exploring|for|of|to|that explains|for a newly launched)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|with this|with these|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
+  `\\b(?:${KIND})\\b[^.,:;\\n]{0,40}?\\s+(?:on|about|regarding|concerning|covering|explaining|describing|introducing|exploring|for|of|to|that explains|for a newly launched)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:to|for) (?:\\d+(?:th|st|nd|rd)[- ]graders?|grade \\d|(?:high|middle|primary) school|our |my |the |a |an |new |non-)|\\s+with (?:speaker notes|an? (?:agenda|quiz|timeline|summary|table|chart|q&a|exercise))|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|with this|with these|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
   'iu',
 );
 const AFTER_ABOUT = new RegExp(
-  `\\b(?:${KIND})\\b[^.,:;\\n]{0,60}?\\s+(?:on|about|regarding|concerning|explaining|describing|exploring)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|with this|with these|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
+  `\\b(?:${KIND})\\b[^.,:;\\n]{0,60}?\\s+(?:on|about|regarding|concerning|explaining|describing|exploring|comparing|summari[sz]ing|outlining|presenting|introducing)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:to|for) (?:\\d+(?:th|st|nd|rd)[- ]graders?|grade \\d|(?:high|middle|primary) school|our |my |the |a |an |new |non-)|\\s+with (?:speaker notes|an? (?:agenda|quiz|timeline|summary|table|chart|q&a|exercise))|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|with this|with these|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
   'iu',
 );
 const GENERIC =
@@ -33,7 +33,7 @@ const ABOUT: Readonly<Record<string, RegExp>> = {
 };
 
 const BAD =
-  /^-|^\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\s+\d{4}|^(?:turn|convert|make|create|write|summari[sz]e|we need|i need)\b|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/iu;
+  /^\d+ \p{L}+$|^(?:the |our )?(?:board|management|executive team|leadership team|team|client|audience)(?: of\b.*)?$|^-|^\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\s+\d{4}|^(?:turn|convert|make|create|write|summari[sz]e|we need|i need)\b|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/iu;
 
 const KIND_ONLY = new RegExp(`^(?:an? |the )?(?:${KIND}|press release|white paper|lesson plan)$`, 'iu');
 
@@ -49,7 +49,8 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
         orders,
       )?.[1]
     : undefined;
-  const about = language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1];
+  const aim = language === 'de' ? aimOf(orders) : undefined;
+  const about = aim ?? (language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1]);
   const tail = LABEL_TAIL.exec(orders.trim())?.[1];
   const labelled = tail === undefined ? undefined : tidy(tail);
   const kindOf = KIND_OF.exec(orders)?.[1];
@@ -65,6 +66,8 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
       '',
   );
   const read = tidy(brief.subject);
+  const isForBody =
+    /^(?:the |our )?(?:board|management|staff|shareholders|leadership team|executive team)\b/i.test(found);
   const isSound = (text: string) =>
     (text.length >= 3 || /^[\u3040-\u30ff\u4e00-\u9fff]{2}$/.test(text)) &&
     wordCount(text) <= (text === labelled ? 18 : 12) &&
@@ -74,6 +77,7 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
     !text.includes('\n');
   const theme = /\b(?:theme(?: of)?|titled|entitled|on)\s+["“]([^"”\n]{3,90})["”]/i.exec(orders)?.[1];
   const quoted = tidy(theme ?? '');
+  if (isForBody && brief.organisation) return brief.organisation;
   if (fallback !== undefined && isSound(fallback)) return fallback;
   if (isSound(quoted)) return quoted;
   // English names the organisation after "for"; what it is says more.
@@ -81,6 +85,19 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
     language === 'en' && brief.organisation !== undefined && bare(found) === bare(brief.organisation);
   if (isSound(found) && !isName && found !== brief.audience) return found;
   return isSound(read) ? read : (brief.organisation ?? brief.topics[0] ?? found);
+}
+
+/** `um neue Kollegen in die Arbeitssicherheit einzuführen`: what it is about, else what it shall do. */
+function aimOf(orders: string): string | undefined {
+  const aim = /(?<!\p{L})um\s+(.{3,90}?\p{L}*zu\p{L}{3,}|.{3,90}?\s+zu\s+\p{L}+en)(?=[.,:;\n]|$)/iu.exec(
+    orders,
+  )?.[1];
+  if (aim === undefined) return undefined;
+  const topic =
+    /\s(?:in|über|für|von|mit)\s+(?:die|der|das|den|dem)?\s*(\p{Lu}[\p{L}-]+(?:\s+\p{Lu}[\p{L}-]+)*)\s+(?:\p{L}*zu\p{L}+|zu\s+\p{L}+)$/u.exec(
+      aim,
+    )?.[1];
+  return topic ?? aim.replace(/\szu\s(\p{L}+)$/u, ' $1').replace(/(\p{L}{2,})zu(\p{L}{3,})$/u, '$1$2');
 }
 
 const OTHER_ARTICLE =

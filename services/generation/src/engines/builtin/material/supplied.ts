@@ -1,5 +1,7 @@
 import type { Dataset } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
+import type { Cell } from '../datasets/dataset.ts';
+import { apart } from '../datasets/one-series.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
 import { isDrawable } from './embedded-chart.ts';
 import { linesOf, unmarked } from './lines.ts';
@@ -175,7 +177,25 @@ export function dataOf(
   const kept = datasets.filter(
     (dataset, index) => isTable(index) || (isDrawable(dataset) && isSeries(dataset)),
   );
-  return { datasets: kept.map((dataset) => presentable(dataset, subject, ctx)), blank };
+  const single = kept.flatMap((dataset) => apart(dataset, text));
+  return { datasets: single.map((dataset) => presentable(dataset, subject, ctx)), blank };
+}
+
+/** A number as people write it: 120000 is `120k` too. */
+function waysOf(cell: Cell): string[] {
+  const plain = String(cell).toLowerCase();
+  if (typeof cell !== 'number' || Math.abs(cell) < 1000) return [plain];
+  return [plain, `${cell / 1e3}k`, `${cell / 1e6}m`, `${cell / 1e6} m`, `${cell / 1e9}b`, `${cell / 1e9} b`];
+}
+
+/** The rows of each series, for tables of several; the words give them one by one. */
+function seriesOf(dataset: Dataset): Dataset[] {
+  if (dataset.fields[0]?.name !== 'Series') return [dataset];
+  const names = [...new Set(dataset.rows.map((row) => row[0]))];
+  return names.map((name) => ({
+    ...dataset,
+    rows: dataset.rows.filter((row) => row[0] === name).map((row) => row.slice(1)),
+  }));
 }
 
 /** Whether a text names every label and number of a dataset, however the numbers are grouped. */
@@ -184,12 +204,12 @@ export function tells(text: string, dataset: Dataset): boolean {
     .toLowerCase()
     .replace(/(\d)[,.'’\u00a0\u202f ](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.');
-  return dataset.rows.every((row) => row.every((cell) => folded.includes(String(cell).toLowerCase())));
+  return dataset.rows.every((row) => row.every((cell) => waysOf(cell).some((way) => folded.includes(way))));
 }
 
 /** What is left to say in words once the data is drawn. */
 export function withoutData(supplied: Supplied, datasets: readonly Dataset[]): Supplied {
-  const isDrawn = (text: string) => datasets.some((dataset) => tells(text, dataset));
+  const isDrawn = (text: string) => datasets.flatMap(seriesOf).some((dataset) => tells(text, dataset));
   return {
     labelled: supplied.labelled.filter((entry) => !isDrawn(entry.details)),
     metrics: supplied.metrics.filter((items) => !isDrawn(items.join(' '))),

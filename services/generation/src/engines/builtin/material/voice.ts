@@ -20,6 +20,8 @@ export interface Voice {
   noun: string;
   plural: boolean;
   organisation: string;
+  /** Whether the prompt names the organisation. */
+  isNamed: boolean;
   audience: string;
   /** The prompt, to tell how the asker writes a name. */
   source: string;
@@ -83,6 +85,8 @@ export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject
     noun: nounOf(subject),
     plural: isPlural(nounOf(subject)),
     organisation: organisationOf(brief, subject, language),
+    isNamed:
+      brief.organisation !== undefined && organisationOf(brief, subject, language) === brief.organisation,
     audience: brief.audience ?? readersIn(brief.raw, language) ?? random.pick(FALLBACK_AUDIENCE),
     speech: SPEECH[language] ?? ENGLISH_SPEECH,
     source: brief.raw,

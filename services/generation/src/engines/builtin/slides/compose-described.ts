@@ -30,7 +30,7 @@ export function composeDescribed(
   }
   const blocks = fitBlocks(ctx, [
     ...partsToBlocks(ctx, parts, assets),
-    ...described.datasets.map((dataset) => chartBlock(ctx, dataset, title)),
+    ...described.datasets.map((dataset) => chartBlock(ctx, dataset, title, voice)),
   ]);
   const layout = layoutOf(blocks);
   const slide: Slide = {
@@ -56,8 +56,8 @@ export function composeDescribed(
 }
 
 /** Data that the description wants drawn. */
-function chartBlock(ctx: ComposeContext, dataset: Dataset, title: string): SlideBlock {
-  const { dataset: drawn, chart } = embeddedChart(dataset, title, ctx);
+function chartBlock(ctx: ComposeContext, dataset: Dataset, title: string, voice: Voice): SlideBlock {
+  const { dataset: drawn, chart } = embeddedChart(dataset, title, ctx, voice.source);
   return { id: ctx.id('block'), slot: 'main', type: 'chart', dataset: drawn, chart };
 }
 

@@ -11,8 +11,9 @@ import { subjectOf } from '../material/subject.ts';
 import { dataOf, suppliedBy, tells, withoutData, withoutTitle } from '../material/supplied.ts';
 import { type Voice, voiceOf } from '../material/voice.ts';
 import { fitted, textBlock } from './blocks.ts';
+import { columnsIn, columnsSlide } from './columns-slide.ts';
 import { composeDescribed } from './compose-described.ts';
-import { type DeckPlan, planDeck } from './deck-plan.ts';
+import { type DeckPlan, isCoverWord, planDeck } from './deck-plan.ts';
 import { deckTitle } from './deck-title.ts';
 import { readDescription } from './described-slide.ts';
 import { entrySlide } from './entry-slide.ts';
@@ -29,6 +30,12 @@ export function composeSlides(read: Brief, ctx: ComposeContext): Composed<Slides
 }
 
 function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<SlidesContent> {
+  const columns = columnsIn(promptText(brief));
+  if (columns) {
+    const title = singleTitle(brief, voice);
+    const slide = columnsSlide(title, columns, voice, ctx);
+    return result(brief, title, [slide], []);
+  }
   const described = { ...readDescription(promptText(brief)), datasets: drawnData(brief, voice, ctx) };
   if (described.parts.length === 0 && described.title === undefined) {
     const { title } = deckTitle(brief, voice);
@@ -40,6 +47,25 @@ function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Compose
   const { slide, assets } = composeDescribed(described, deckTitle(brief, voice).title, voice, ctx);
   keepQuotes(slide, brief, assets, ctx);
   return result(brief, slide.title, [slide], assets);
+}
+
+const KIND_OF_SLIDE =
+  /\b((?:SWOT|PEST(?:EL)?|RACI|OKR|pros and cons|risk|cost|gap)(?:\s+(?:analysis|matrix|overview))?)\b/i;
+
+/** What a slide of columns is called: dictated, else its kind and its subject. */
+function singleTitle(brief: Brief, voice: Voice): string {
+  const { title } = deckTitle(brief, voice);
+  const kind = KIND_OF_SLIDE.exec(brief.text)?.[1];
+  const isNamed = kind !== undefined && title.toLowerCase().includes(kind.toLowerCase());
+  if (/^(?:one|three|two|four|single)(?:[ -](?:slide|columns?))?$/i.test(title))
+    return kind ?? ctxTitle(brief);
+  return kind && !isNamed ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${title.toLowerCase()}` : title;
+}
+
+/** The parts' own names, where nothing names the slide. */
+function ctxTitle(brief: Brief): string {
+  const parts = columnsIn(promptText(brief)) ?? [];
+  return parts.map((part) => part.title).join(' · ');
 }
 
 /** Data of the prompt, where the description speaks of a chart. */
@@ -69,9 +95,10 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
   const own = brief.title || brief.organisation ? undefined : plan.heading;
   const head = own ? { title: fitted(own, 120) } : named;
   fillPlan(plan, brief, voice, ctx);
-  const titles = plan.entries.map((entry) => entry.title);
   const [opening] = plan.entries;
+  if (opening && plan.dictated && isCoverWord(opening.title)) opening.title = head.title;
   if (opening && plan.dictated && plan.entries.length > 2) opening.opening = true;
+  const titles = plan.entries.map((entry) => entry.title);
   const inner = plan.entries.map((entry, index) => entrySlide(entry, voice, ctx, titles[index + 1]));
   const slides = [
     ...(plan.cover ? [coverSlide({ ...head, date: deckDate(brief) }, titles[0], voice, ctx)] : []),

@@ -3,6 +3,7 @@ import type { ComposeContext } from '../compose-context.ts';
 import { capitalised } from '../material/lists.ts';
 import { type Entry, type Outline, readOutline } from '../material/outline.ts';
 import { promptText } from '../material/prompt-text.ts';
+import { wordCount } from '../material/sentences.ts';
 import { localTitle, topicOf, type Voice } from '../material/voice.ts';
 import { DECK_RECIPES, type DeckRecipe, GENERAL_DECK } from '../recipe/decks/decks.ts';
 
@@ -52,15 +53,28 @@ export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckP
     entries: fitEntries(entries, room, recipe, voice, ctx),
     count,
     dictated,
-    heading: dictated || headed ? own[0]?.title : undefined,
+    heading: (dictated || headed) && !isCoverWord(own[0]?.title ?? '') ? own[0]?.title : undefined,
   };
 }
+
+/** `Slide 1: title` says what kind of slide it is, not what it is called. */
+export const isCoverWord = (title: string): boolean =>
+  /^(?:the )?(?:title|cover|opening|titel|deckblatt|titre|couverture|portada|título|copertina|capa|voorblad|okładka)(?:[- ]?(?:slide|page|folie|seite))?$/i.test(
+    title.trim(),
+  );
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** The number of slides asked for; some languages count them by the page or sheet. */
 function askedCount(brief: Brief): number | undefined {
   const counted = countOf(brief, 'slides')?.value ?? countOf(brief, 'pages')?.value;
   const sheets = /(\d{1,3})\s*(?:页|頁|张|張|枚)/u.exec(brief.text)?.[1];
-  const asked = counted ?? (sheets === undefined ? undefined : Number(sheets));
+  const spelt =
+    /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,3})[ -](?:\p{L}+ )?slides?\b(?! \d)/iu.exec(
+      promptText(brief),
+    )?.[1];
+  const spoken = spelt === undefined ? undefined : NUMBERS.indexOf(spelt.toLowerCase()) + 1 || Number(spelt);
+  const asked = counted ?? (sheets === undefined ? spoken || undefined : Number(sheets));
   return asked !== undefined && asked >= 1 ? Math.min(MAX_SLIDES, asked) : undefined;
 }
 
@@ -160,6 +174,12 @@ function joinLightest(entries: Entry[]): void {
   const at = starts.indexOf(Math.min(...starts));
   const [first, second] = [entries[at], entries[at + 1]];
   if (!first || !second) return;
+  // Two statements make no title of one line: the second stands under the first.
+  const isBare = [first, second].every((entry) => entry.details === '' && entry.children.length === 0);
+  if (isBare && wordCount(`${first.title} ${second.title}`) > 6) {
+    entries.splice(at, 2, { title: first.title, details: '', children: [second.title] });
+    return;
+  }
   const details = [first.details, second.details].filter(Boolean).join(', ');
   entries.splice(at, 2, {
     title: `${first.title} / ${second.title}`,

@@ -1,9 +1,10 @@
 import type { Dataset, Slide, SlideBlock, SlideLayout } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
-import { embeddedChart, isDrawable } from '../material/embedded-chart.ts';
+import { embeddedChart, isDrawable, withoutChartWords } from '../material/embedded-chart.ts';
 import type { Entry } from '../material/outline.ts';
 import { wordCount } from '../material/sentences.ts';
 import { fill, topicOf, type Voice, withinSentence } from '../material/voice.ts';
+import { CLAIM_POINTS } from '../recipe/decks/claims.ts';
 import { bulletsBlock, fitted, isBullet, listBlocks, MAX_BULLETS, textBlock } from './blocks.ts';
 import { notesFor } from './notes.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
@@ -23,7 +24,7 @@ interface Draft {
 
 /** Makes one entry of the outline into a slide: what the asker gave first, talking points of the topic after. */
 export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next: string | undefined): Slide {
-  const title = fitted(entry.title, 160);
+  const title = fitted(withoutChartWords(entry.title), 160);
   const bare = bareSlide(entry, title, voice, ctx, next);
   if (bare) return bare;
   const topic = topicOf(entry.title, voice);
@@ -76,6 +77,8 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
   };
 }
 
+const unquotedText = (text: string) => text.replace(/^["“]|["”]$/g, '');
+
 const CLOSING =
   /^(?:thank(?:s| you)|q ?& ?a|questions?|any questions|the end|danke|fragen|merci|des questions|gracias|preguntas|grazie|domande|obrigad|perguntas|bedankt|vragen|dziękuj|pytania|ありがとう|質疑|ご清聴|谢谢|谢谢聆听|提问|شكر|أسئلة|धन्यवाद|प्रश्न)/iu;
 
@@ -87,11 +90,15 @@ function bareSlide(
   ctx: ComposeContext,
   next: string | undefined,
 ): Slide | undefined {
-  const opening = entry.opening === true && entry.details === '' && entry.children.length === 0;
+  const dictated = /^(?:sub-?title|untertitel|sous-titre|subtítulo|sottotitolo)[\s:]+(.+)$/iu.exec(
+    entry.details,
+  )?.[1];
+  const isShort = entry.details === '' || dictated !== undefined;
+  const opening = entry.opening === true && isShort && entry.children.length === 0;
   const closing = CLOSING.test(entry.title) && entry.children.length === 0 && wordCount(entry.title) <= 5;
   if (!opening && !closing) return undefined;
   const notes = notesFor({ title, points: [], figures: [], open: [], overflow: [], next }, voice, ctx);
-  const subtitle = entry.details === '' ? undefined : fitted(entry.details, 300);
+  const subtitle = entry.details === '' ? undefined : fitted(unquotedText(dictated ?? entry.details), 300);
   return {
     id: ctx.id('slide'),
     layout: opening ? 'title' : 'closing',
@@ -103,6 +110,11 @@ function bareSlide(
   };
 }
 
+/** `Churn fell from 6% to 3.5%`, `We launched in March`: a sentence or a figure rather than the name of a topic. */
+function isStatement(title: string): boolean {
+  return wordCount(title) > 5 || /\d/.test(title) || /^(?:we|our|i|wir|nous)\s/i.test(title);
+}
+
 /** Points to talk about that the asker did not give; questions and names of things, never claims. */
 export function talkingPoints(
   title: string,
@@ -112,6 +124,8 @@ export function talkingPoints(
 ): string[] {
   const random = ctx.random(`points ${title}`);
   const source = templates ?? voice.speech.points;
+  // A statement cannot stand where a noun does.
+  if (templates === undefined && isStatement(title)) return [...(CLAIM_POINTS[voice.language] ?? [])];
   const known = withinSentence(title, voice);
   const t = wordCount(known) > 5 ? known.split(/\s+/).slice(0, 5).join(' ') : known;
   const filled = source.map((template) => fill(template, voice, { t, s: voice.noun }));
@@ -130,7 +144,9 @@ function draftOf(title: string, pieces: Pieces, voice: Voice, ctx: ComposeContex
       draft.layout = 'table';
       continue;
     }
-    const embedded = embeddedChart(dataset, title, ctx);
+    // Two charts on one slide are told apart by what they show.
+    const name = pieces.datasets.length > 1 && dataset.title !== '' ? dataset.title : title;
+    const embedded = embeddedChart(dataset, name, ctx, pieces.said);
     const { chart } = embedded;
     draft.blocks.push({ id: ctx.id('block'), slot: 'main', type: 'chart', dataset: embedded.dataset, chart });
     draft.takeaway = chart.takeaway;
@@ -191,7 +207,8 @@ function addFigures(draft: Draft, title: string, pieces: Pieces, voice: Voice, c
   }
   draft.layout = 'bigNumber';
   for (const [index, value] of texts.entries()) {
-    const label = fitted(index === 0 ? `${title}: ${voice.organisation}` : voice.subject, 200);
+    const whose = voice.isNamed ? `: ${voice.organisation}` : '';
+    const label = fitted(index === 0 ? `${title}${whose}` : voice.subject, 200);
     draft.blocks.push({ id: ctx.id('block'), slot: 'main', type: 'number', value, label });
   }
 }

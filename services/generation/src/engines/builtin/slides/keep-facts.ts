@@ -33,7 +33,7 @@ function wording(brief: Brief, fact: BriefFact): string {
 /** `Apr 3` out of `Apr 3.1` is no date. */
 function isCutFigure(fact: BriefFact, raw: string): boolean {
   const after = [...raw].slice(fact.span[1], fact.span[1] + 2).join('');
-  return (fact.kind === 'date' || fact.kind === 'number') && /^[.,]\d/.test(after);
+  return (fact.kind === 'date' || fact.kind === 'number') && /^(?:[.,]\d|st|nd|rd|th)/.test(after);
 }
 
 /** Puts every fact of the prompt that no slide shows yet on the slide it fits best, or at least in its notes. */
@@ -41,16 +41,40 @@ export function keepFacts(slides: Slide[], brief: Brief, ctx: ComposeContext): v
   let shown = slides.map(slideText).join('\n');
   for (const fact of brief.facts) {
     if (fact.value.length > 300 || shown.includes(fact.value) || isCutFigure(fact, brief.raw)) continue;
+    if (isPlotted(fact.value, slides)) continue;
     const text = capitalised(wording(brief, fact));
     place(slides, fact, text, ctx);
     shown += `\n${text}`;
   }
 }
 
+/** `Jan 30` that stands in a series is its value for January, and drawn already. */
+function isPlotted(value: string, slides: readonly Slide[]): boolean {
+  const parts = value.split(/\s+/);
+  return (
+    parts.length === 2 &&
+    slides.some((slide) =>
+      slide.blocks.some(
+        (block) =>
+          block.type === 'chart' &&
+          block.dataset.rows.some((row) =>
+            parts.every((part) => row.some((cell) => String(cell ?? '') === part)),
+          ),
+      ),
+    )
+  );
+}
+
 function place(slides: Slide[], fact: BriefFact, text: string, ctx: ComposeContext): void {
   const inner = slides.filter(
     (slide) => slide.layout !== 'title' && slide.layout !== 'closing' && slide.layout !== 'agenda',
   );
+  const [cover] = slides;
+  // The year of the whole stands under its title.
+  if (cover?.layout === 'title' && cover.subtitle === undefined && /^(?:19|20)\d\d$/.test(fact.value)) {
+    cover.subtitle = fitted(text, 300);
+    return;
+  }
   const pattern = HOME[fact.kind];
   const fitting = inner.filter((slide) => pattern?.test(slide.title));
   for (const slide of [...fitting, ...inner, ...slides]) {

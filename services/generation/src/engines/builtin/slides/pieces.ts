@@ -15,6 +15,8 @@ export interface Pieces {
   dated: { label: string; title: string; text?: string; whole: string }[];
   people: { name: string; role?: string }[];
   quotes: { text: string; by?: string }[];
+  /** The asker's words for all of it, which may say how data shall be drawn. */
+  said: string;
 }
 
 const FIGURE =
@@ -22,7 +24,7 @@ const FIGURE =
 const LAST_FIGURE =
   /^(.{2,60}?)\s+([$€£¥]?\d[\d.,]*\s?(?:%|k|K|M|B|bn|million|billion|EUR|USD|GBP|CHF|€|\$|£)?)$/u;
 const DATE =
-  /^((?:Q[1-4]|H[12]|T[1-4])(?:\s*[/-]?\s*\d{2,4})?|(?:early |late |mid-)?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d|today|now))?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.?(?:\s+\d{1,2})?(?:,?\s+(?:19|20)\d\d)?|(?:week|day|month|phase|step|year|woche|tag|monat|semaine|jour|mois|semana|día|mes)\s+\d+(?:\s*[-–]\s*\d+)?|\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?)\s*[:\-–—)]?\s+(.+)$/iu;
+  /^((?:Q[1-4]|H[12]|T[1-4])(?:\s*[/-]?\s*\d{2,4})?|(?:early |late |mid-)?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d|today|now))?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.?(?:\s+\d{1,2})?(?:,?\s+(?:19|20)\d\d)?|(?:week|day|month|phase|step|year|woche|tag|monat|semaine|jour|mois|semana|día|mes)\s+\d+(?:\s*[-–]\s*\d+)?|\d{1,2}\.?\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:19|20)\d\d|\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?)\s*[:\-–—)]?\s+(.+)$/iu;
 const PERSON =
   /^(\p{Lu}[\p{L}.'’-]+(?:\s+(?:de|van|von|der|la|di|bin|al)?\s*\p{Lu}[\p{L}.'’-]+){1,3})\s*(?:[(,–—-]\s*(.+?)\)?|\s(?:as|als)\s(.+))?$/u;
 
@@ -37,6 +39,7 @@ export function piecesOf(entry: Entry, isTeam: boolean, ctx: ComposeContext): Pi
     dated: [],
     people: [],
     quotes: [],
+    said: [entry.title, entry.details, ...entry.children, entry.said ?? ''].join('\n'),
   };
   const details = entry.details.replace(/^(?:table|chart|graph|list|bullets?)\s*:\s*/i, '');
   // Titles as a lead tell the reader of data what is measured.

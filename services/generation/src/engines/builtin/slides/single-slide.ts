@@ -5,8 +5,12 @@ const ONE =
 const MANY =
   /\bslides\b(?! (?:should|must) have)|\b(?:slide ?)?decks?\b|\bpresentation with\b|\bfolien\b|\bdiapositives\b|\bdiapositivas\b|\bslajd(?:y|ów)\b/iu;
 
+/** `SWOT slide for …`, `Three-column slide: …`: the word in the singular, and nothing that counts. */
+const LONE = /^[^.:\n]{0,60}\bslide\b(?!\s*(?:deck|show|presentation|set|s\b|\d))/iu;
+
 /** Whether the prompt asks for one slide, rather than for a deck. */
 export function isSingleSlide(brief: Brief): boolean {
+  if (/\b(?:two|three|four|five|six|[2-6])[- ]columns? slide\b/i.test(brief.text)) return true;
   const asked = countOf(brief, 'slides');
   if (asked && asked.value > 1) return false;
   if (/^\s*(?:\*\*)?slide\s*2\b/im.test(brief.text)) return false;
@@ -16,5 +20,6 @@ export function isSingleSlide(brief: Brief): boolean {
     !MANY.test(brief.raw)
   )
     return true;
+  if (LONE.test(brief.text) && !MANY.test(brief.text)) return true;
   return ONE.test(brief.text) && !MANY.test(brief.text.replace(/["“][^"”]*["”]/g, ''));
 }
