@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Builds the image of every service and of the operators' tool, or of those named: deploy/images/build.sh auth credits
 # Takes docker, buildah or podman, whichever works first. NODE_IMAGE names another base, TAG another tag than `latest`,
-# NO_CACHE=true builds from nothing, SOURCE_URL is where the source is to be had. Each bill of materials is put beside its image, in deploy/images/dist/sbom.
+# NO_CACHE=true builds from nothing, SOURCE_URL is where the source is to be had. Each bill of materials is put beside its
+# image, in deploy/images/dist/sbom.
 # Without docker the base is the one that base.sh makes, and is made where it is missing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

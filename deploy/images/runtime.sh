@@ -3,6 +3,7 @@
 # modules under $2, a user, and how names are resolved. No shell, no package manager, no npm.
 set -eu
 to=$1 modules=$2
+mkdir -p "$to/tmp" && chmod 1777 "$to/tmp"
 mkdir -p "$to/app" "$to/etc" "$to/usr/local/bin" "$to/var/lib/dpkg/status.d"
 cp -L "$(command -v node)" "$to/usr/local/bin/node"
 

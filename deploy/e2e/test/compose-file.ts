@@ -26,6 +26,7 @@ const composeSchema = z.object({
       pids_limit: z.number().optional(),
       ports: words,
       volumes: words,
+      tmpfs: words,
       networks: words,
       healthcheck: z.object({ test: z.array(z.string()) }).optional(),
       depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
