@@ -1,62 +1,85 @@
-import type { PdfWriter, TextStyle } from './pdf-writer.ts';
+import type { PdfText, PdfWriter } from './pdf-writer.ts';
 
-interface TableContent {
-  caption?: string | undefined;
+export interface TableContent {
   columns: readonly { label: string; align: 'start' | 'center' | 'end' }[];
   rows: readonly (readonly string[])[];
   totals?: readonly string[] | undefined;
 }
 
-interface TableLook {
+export interface TableLook {
+  x: number;
+  y: number;
   width: number;
-  body: TextStyle;
-  muted: TextStyle;
+  style: PdfText;
+  /** The colours of the rules between rows, and of the rule beneath the head. */
   line: string;
+  head: string;
 }
 
-const padding = 5;
+/** A table: rows as high as their highest cell, never cut by the end of a page. @returns where it ends. */
+export function tablePdf(pdf: PdfWriter, table: TableContent, look: TableLook): number {
+  let end = look.y;
+  pdf.within('Table', () => {
+    end = rowsPdf(pdf, table, look);
+  });
+  return end;
+}
 
-/** A table: rows as high as their highest cell, never cut by the end of a page. */
-export function tablePdf(
-  pdf: PdfWriter,
-  { caption, columns, rows, totals }: TableContent,
-  look: TableLook,
-): void {
+function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: TableLook): number {
   const { doc } = pdf;
-  const left = doc.x;
-  if (caption !== undefined) pdf.text('Caption', caption, look.muted);
+  const { width, style } = look;
+  const padding = style.size * 0.45;
+  const ordered = pdf.rightToLeft ? columns.toReversed() : columns;
+  const widths = columnWidths(pdf, { columns, rows, totals }, look);
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
-  const share = look.width / columns.length;
-  const sides = {
-    start: look.body.align ?? 'left',
-    center: 'center',
-    end: look.body.align === 'right' ? 'left' : 'right',
-  } as const;
-  for (const [index, row] of all.entries()) {
+  let { y } = look;
+  const drawRow = (row: readonly string[], index: number): void => {
     const strong = index === 0 || (totals !== undefined && index === all.length - 1);
-    const style: TextStyle = {
-      ...look.body,
-      bold: strong,
-      size: 9.5,
-      lineGap: 2,
-      width: share - padding * 2,
-    };
+    const own: PdfText = { ...style, bold: strong };
+    const cell = (at: number): string => row[at] || ' ';
     const height =
-      Math.max(...columns.map((_column, at) => pdf.heightOf(row[at] || ' ', style))) + padding * 2;
-    if (doc.y + height > doc.page.height - doc.page.margins.bottom) doc.addPage();
-    const { y } = doc;
-    for (const [at, { align }] of columns.entries()) {
-      const spot = { x: left + at * share + padding, y: y + padding };
-      pdf.text(index === 0 ? 'TH' : 'TD', row[at] || ' ', { ...style, align: sides[align] }, spot);
+      Math.max(...columns.map((_, at) => pdf.heightOf(cell(at), own, (widths[at] ?? 0) - padding * 2))) +
+      padding * 2;
+    if (y + height > pdf.bottom() && y > doc.page.margins.top) {
+      doc.addPage();
+      y = doc.page.margins.top;
     }
-    doc
-      .moveTo(left, y + height)
-      .lineTo(left + look.width, y + height)
-      .lineWidth(strong ? 1 : 0.5)
-      .strokeColor(look.line)
-      .stroke();
-    doc.x = left;
-    doc.y = y + height;
-  }
-  doc.moveDown(1);
+    pdf.within('TR', () => {
+      let x = look.x;
+      for (const column of ordered) {
+        const at = columns.indexOf(column);
+        const wide = widths[at] ?? 0;
+        const box = { x: x + padding, y: y + padding, width: wide - padding * 2 };
+        pdf.text(index === 0 ? 'TH' : 'TD', cell(at), { ...own, align: column.align }, box);
+        x += wide;
+      }
+    });
+    y += height;
+    pdf.artifact(() => {
+      doc.moveTo(look.x, y).lineTo(look.x + width, y);
+      doc
+        .lineWidth(index === 0 ? 1.5 : 0.5)
+        .strokeColor(index === 0 ? look.head : look.line)
+        .stroke();
+    });
+  };
+  for (const [index, row] of all.entries()) drawRow(row, index);
+  return y;
+}
+
+/** Columns share the width by what their cells hold, none narrower than a third of its even share. */
+function columnWidths(
+  pdf: PdfWriter,
+  { columns, rows, totals }: TableContent,
+  { width, style }: TableLook,
+): number[] {
+  const padding = style.size * 0.9;
+  const even = width / columns.length;
+  const wanted = columns.map(({ label }, at) => {
+    const cells = [label, ...rows.slice(0, 60).map((row) => row[at] ?? ''), totals?.[at] ?? ''];
+    const widest = Math.max(...cells.map((cell) => pdf.widthOf(cell, { ...style, bold: true })));
+    return Math.min(Math.max(widest + padding, even / 3), even * 2.5);
+  });
+  const sum = wanted.reduce((total, one) => total + one, 0);
+  return wanted.map((one) => (one / sum) * width);
 }

@@ -1,24 +1,40 @@
 import type { RichText, SiteSpec } from '@sitewright/site-spec';
 import PDFDocument from 'pdfkit';
-import { type FontData, fontData } from './font-data.ts';
+import { requireGlyphs } from './text/font-book.ts';
+import { type Line, layLines, type Piece, shapeable, type TextStyle } from './text/lines.ts';
+import { pdfFonts } from './text/pdf-fonts.ts';
 
-export interface TextStyle {
-  family: string;
-  size: number;
-  color: string;
-  bold?: boolean;
-  italic?: boolean;
-  align?: 'left' | 'center' | 'right';
-  lineGap?: number;
-  width?: number;
+export interface PdfText extends TextStyle {
+  /** Lines start where the spec's language does. */
+  align?: 'start' | 'center' | 'end';
+  /** The height of a line in em. */
+  leading?: number;
 }
 
-/** A PDF file under way: text in the fonts of a spec, every piece of it tagged for those who can't see it. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A PDF file under way: text in fonts that are all embedded, every piece of it tagged for those who can't see it. */
 export interface PdfWriter {
   doc: PDFKit.PDFDocument;
-  /** Writes text where the pen is, or at a point. */
-  text(tag: string, text: RichText, style: TextStyle, at?: { x: number; y: number }): void;
-  heightOf(text: string, style: TextStyle): number;
+  rightToLeft: boolean;
+  /** Writes text into a box as wide as it says, on to the next page where this one ends. @returns where it ends. */
+  text(tag: string, text: RichText, style: PdfText, box: Box): number;
+  heightOf(text: RichText, style: PdfText, width: number): number;
+  widthOf(text: RichText, style: PdfText): number;
+  /** What is written within `work` lies within an element of this kind. */
+  within(tag: string, work: () => void): void;
+  /** Draws what says nothing. */
+  artifact(draw: () => void): void;
+  /** A picture with its words. */
+  figure(alt: string | undefined, draw: () => void): void;
+  /** Begins a page. */
+  page(): void;
+  /** Where text ends on a page. */
+  bottom(): number;
   finish(): Promise<Uint8Array>;
 }
 
@@ -27,8 +43,13 @@ export interface PdfOptions {
   margins: { top: number; right: number; bottom: number; left: number };
 }
 
+type Element = ReturnType<PDFKit.PDFDocument['struct']>;
+
+const defaultLeading = 1.4;
+
+/** @throws MissingGlyphsError where the text has characters that no font here has. */
 export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): Promise<PdfWriter> {
-  const fonts = await fontData(spec);
+  const book = await requireGlyphs(spec);
   const doc = new PDFDocument({
     size,
     margins,
@@ -38,6 +59,8 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
     pdfVersion: '1.7',
     bufferPages: true,
     autoFirstPage: false,
+    // The library's own first font is one that it would not embed.
+    font: '',
     info: {
       Title: spec.title,
       Subject: spec.description,
@@ -51,37 +74,111 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
     doc.on('end', resolve);
     doc.on('error', reject);
   });
-  for (const { file, data } of fonts) doc.registerFont(file, data);
-  const pick = fontPicker(fonts);
+  const setting = { book, language: spec.language, dir: spec.dir };
+  const fontName = pdfFonts(doc, book, spec.language);
+  const open: Element[] = [];
+  const add = (element: Element): void => {
+    const parent = open.at(-1);
+    if (parent === undefined) doc.addStructure(element);
+    else parent.add(element);
+  };
+  const lay = (text: RichText, style: PdfText, width: number): Line[] =>
+    layLines(text, style, width, setting);
+  const bottom = (): number => doc.page.height - doc.page.margins.bottom;
+
+  function drawPiece(piece: Piece, style: PdfText, x: number, baseline: number): void {
+    const words = shapeable(piece);
+    if (words === '') return;
+    const href =
+      piece.href !== undefined && /^(?:https|mailto|tel):/.test(piece.href) ? piece.href : undefined;
+    doc.font(fontName(piece)).fontSize(style.size).fillColor(style.color);
+    doc.text(words, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] });
+    if (href !== undefined) {
+      doc.link(x, baseline - style.size, piece.width, style.size * 1.25, href);
+      doc
+        .save()
+        .moveTo(x, baseline + style.size * 0.12)
+        .lineTo(x + piece.width, baseline + style.size * 0.12);
+      doc
+        .lineWidth(style.size * 0.05)
+        .strokeColor(style.color)
+        .stroke()
+        .restore();
+    }
+  }
+
+  function drawLines(lines: readonly Line[], style: PdfText, box: Box): number {
+    const step = style.size * (style.leading ?? defaultLeading);
+    let { y } = box;
+    for (const line of lines) {
+      if (y + step > bottom() + 0.5) {
+        doc.addPage();
+        y = doc.page.margins.top;
+      }
+      let x = box.x + startOf(line, style, box.width, spec.dir);
+      // Ascenders take about four fifths of the size; the rest of the step is shared above and below.
+      const baseline = y + (step - style.size) / 2 + style.size * 0.8;
+      for (const piece of line.pieces) {
+        drawPiece(piece, style, x, baseline);
+        x += piece.width;
+      }
+      y += step;
+    }
+    return y;
+  }
+
   return {
     doc,
-    text(tag, text, style, at) {
-      const pieces = piecesOf(text, style, pick);
-      const words = (): void => {
-        for (const [index, piece] of pieces.entries()) {
-          const last = index === pieces.length - 1;
-          const options = {
-            align: style.align ?? 'left',
-            lineGap: style.lineGap ?? style.size * 0.3,
-            continued: !last,
-            ...(style.width === undefined ? {} : { width: style.width }),
-            ...(piece.link === undefined ? {} : { link: piece.link, underline: true }),
-          };
-          doc.font(piece.font).fontSize(style.size).fillColor(style.color);
-          if (index === 0 && at !== undefined) doc.text(piece.text, at.x, at.y, options);
-          else doc.text(piece.text, options);
-        }
+    rightToLeft: spec.dir === 'rtl',
+    text(tag, text, style, box) {
+      let end = box.y;
+      const write = (): void => {
+        end = drawLines(lay(text, style, box.width), style, box);
       };
-      doc.addStructure(doc.struct(tag, {}, words));
+      if (tag === 'Artifact') {
+        doc.markContent('Artifact');
+        write();
+        doc.endMarkedContent();
+      } else add(doc.struct(tag, {}, write));
+      doc.x = box.x;
+      doc.y = end;
+      return end;
     },
-    heightOf: (text, style) =>
-      doc
-        .font(pick(text[0] ?? ' ', style))
-        .fontSize(style.size)
-        .heightOfString(text, {
-          lineGap: style.lineGap ?? style.size * 0.3,
-          ...(style.width === undefined ? {} : { width: style.width }),
-        }),
+    heightOf: (text, style, width) =>
+      lay(text, style, width).length * style.size * (style.leading ?? defaultLeading),
+    widthOf: (text, style) =>
+      Math.max(0, ...lay(text, style, Number.POSITIVE_INFINITY).map(({ width }) => width)),
+    within(tag, work) {
+      const element = doc.struct(tag);
+      add(element);
+      open.push(element);
+      try {
+        work();
+      } finally {
+        open.pop();
+        element.end();
+      }
+    },
+    artifact(draw) {
+      doc.markContent('Artifact');
+      draw();
+      doc.endMarkedContent();
+    },
+    figure(alt, draw) {
+      if (alt !== undefined) {
+        add(doc.struct('Figure', { alt }, draw));
+        return;
+      }
+      doc.markContent('Artifact');
+      draw();
+      doc.endMarkedContent();
+    },
+    page() {
+      doc.addPage();
+      doc.x = doc.page.margins.left;
+      doc.y = doc.page.margins.top;
+    },
+    bottom,
     async finish() {
       doc.end();
       await ended;
@@ -90,65 +187,9 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
   };
 }
 
-type PickFont = (character: string, style: TextStyle) => string;
-
-/** The face for a character: of the family, weight and style that is asked for, or the nearest that has it. */
-function fontPicker(fonts: readonly FontData[]): PickFont {
-  const ranges = fonts.map((font) => ({
-    ...font,
-    spans: [...font.range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, low = '0', high = low]) => [
-      Number.parseInt(low, 16),
-      Number.parseInt(high, 16),
-    ]),
-  }));
-  const picked = new Map<string, string>();
-  return (character, { family, bold, italic }) => {
-    const key = `${character}${family}${bold}${italic}`;
-    const known = picked.get(key);
-    if (known !== undefined) return known;
-    const code = character.codePointAt(0) ?? 0;
-    const able = ranges.filter(({ spans }) =>
-      spans.some(([low = 0, high = 0]) => code >= low && code <= high),
-    );
-    const score = (font: FontData): number =>
-      (font.family === family ? 4 : 0) +
-      (font.weight >= 600 === (bold === true) ? 2 : 0) +
-      ((font.style === 'italic') === (italic === true) ? 1 : 0);
-    const [best] = able.toSorted((one, other) => score(other) - score(one));
-    const name = best?.file ?? (bold === true ? 'Helvetica-Bold' : 'Helvetica');
-    picked.set(key, name);
-    return name;
-  };
-}
-
-interface Piece {
-  text: string;
-  font: string;
-  link?: string;
-}
-
-/** Text in pieces of one font each. */
-function piecesOf(text: RichText, style: TextStyle, pick: PickFont): Piece[] {
-  const runs = typeof text === 'string' ? [{ text }] : text;
-  const pieces: Piece[] = [];
-  for (const run of runs) {
-    const look = {
-      ...style,
-      ...('bold' in run && run.bold === true ? { bold: true } : {}),
-      ...('italic' in run && run.italic === true ? { italic: true } : {}),
-    };
-    const href = 'href' in run ? run.href : undefined;
-    const link = href !== undefined && /^(?:https|mailto|tel):/.test(href) ? { link: href } : {};
-    let current: Piece | undefined;
-    for (const character of run.text) {
-      const font: string =
-        /\s/.test(character) && current !== undefined ? current.font : pick(character, look);
-      if (current?.font === font) current.text += character;
-      else {
-        current = { text: character, font, ...link };
-        pieces.push(current);
-      }
-    }
-  }
-  return pieces.length > 0 ? pieces : [{ text: ' ', font: pick(' ', style) }];
+/** How far a line stands from the left of its box. */
+function startOf(line: Line, { align = 'start' }: PdfText, width: number, dir: 'ltr' | 'rtl'): number {
+  const rest = Math.max(0, width - line.width);
+  if (align === 'center') return rest / 2;
+  return (align === 'end') === (dir === 'ltr') ? rest : 0;
 }

@@ -1,13 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
 import type { DatavizSpec, DesignSpec, Layer, SiteSpec } from '@sitewright/site-spec';
 import { plainText } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import { frameSvg } from '../frame-svg.ts';
 import { colorOf } from '../theme-css.ts';
-import { type FontData, fontData } from './font-data.ts';
+import { withRasteriser } from './raster.ts';
+import { requireGlyphs } from './text/font-book.ts';
 
 /** A picture of a frame or a chart, under a name for its file. */
 export interface Picture {
@@ -50,35 +47,10 @@ const wordsOn = (layers: readonly Layer[]): string[] =>
   });
 
 /** The longer side of a picture in pixels, whatever unit its frame has. */
-const longestSide = 2400;
+export const longestSide = 2400;
 
-/** Font files by their name. The rasteriser reads fonts from files only; a thread writes each once. */
-const written = new Map<string, Promise<string>>();
-let folder: Promise<string> | undefined;
-
-async function fontFile({ file, data }: FontData): Promise<string> {
-  const name = `${basename(file)}.ttf`;
-  let path = written.get(name);
-  if (path === undefined) {
-    folder ??= mkdtemp(join(tmpdir(), 'sitewright-fonts-'));
-    path = folder.then(async (parent) => {
-      await writeFile(join(parent, name), data);
-      return join(parent, name);
-    });
-    written.set(name, path);
-  }
-  return path;
-}
-
-/** A picture as PNG, with the fonts of its spec. */
+/** A picture as PNG. @throws MissingGlyphsError where its text has characters that no font here has. */
 export async function svgToPng(spec: SiteSpec, svg: string): Promise<Uint8Array> {
-  const fontFiles = await Promise.all((await fontData(spec)).map(fontFile));
-  const [family = 'Inter'] = spec.theme.tokens.font.body.$value;
-  const [, width = '1', height = '1'] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-  const fitTo =
-    Number(width) >= Number(height)
-      ? ({ mode: 'width', value: longestSide } as const)
-      : ({ mode: 'height', value: longestSide } as const);
-  const font = { fontFiles, loadSystemFonts: true, defaultFontFamily: family };
-  return new Resvg(svg, { fitTo, font }).render().asPng();
+  await requireGlyphs(spec);
+  return withRasteriser(spec, async ({ png }) => png(svg, longestSide));
 }

@@ -1,264 +1,223 @@
-import type { RichText, Slide, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
-import { plainText } from '@sitewright/site-spec';
+import type { RichText, SlidesSpec } from '@sitewright/site-spec';
 import pptxgen from 'pptxgenjs';
+import { chartSvg } from '../chart-svg.ts';
 import { colorOf } from '../theme-css.ts';
 import { type ChartSeries, chartSeries } from './chart-series.ts';
+import type { PdfText } from './pdf-writer.ts';
+import { assetSvg, type Rasteriser, withRasteriser } from './raster.ts';
+import type { Area, ChartElement, ListElement, SlideElement, TableElement } from './slides/element.ts';
+import { measureOf } from './slides/measure.ts';
+import { layOutSlide, slideSizes } from './slides/slide-layout.ts';
 
-const sizes = {
-  '16:9': [13.333, 7.5],
-  '4:3': [10, 7.5],
-  '16:10': [12, 7.5],
-  '1:1': [7.5, 7.5],
-  '9:16': [7.5, 13.333],
-} as const;
-
-interface Area {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
+type Page = pptxgen.default.Slide;
+type Run = pptxgen.default.TextProps;
+type Shared = pptxgen.default.TextPropsOptions;
 
 interface Deck {
   spec: SlidesSpec;
-  pptx: pptxgen.default;
-  width: number;
-  height: number;
-  /** A colour as the format writes it. */
-  color(reference: string): string;
+  page: Page;
+  raster: Rasteriser;
 }
 
 /** The library's types say that its class is a level deeper than it is. */
 const isConstructor = (value: unknown): value is typeof pptxgen.default => typeof value === 'function';
 
-/** A deck as PowerPoint: text stays text, charts stay charts, notes are notes. */
+const inches = (points: number): number => points / 72;
+const boxOf = ({ x, y, width, height }: Area) => ({
+  x: inches(x),
+  y: inches(y),
+  w: inches(width),
+  h: inches(height),
+});
+/** A colour as the format writes it. */
+const bare = (color: string): string => color.slice(1, 7);
+
+/** A deck as PowerPoint: text stays text, lists stay lists, charts stay charts, notes are notes. */
 export async function slidesPptx(spec: SlidesSpec): Promise<Uint8Array> {
   const PptxGen = [pptxgen, pptxgen.default].find(isConstructor);
   if (PptxGen === undefined) throw new Error('the library of decks has no constructor');
   const pptx = new PptxGen();
-  const [width, height] = sizes[spec.content.aspect];
-  pptx.defineLayout({ name: 'deck', width, height });
+  const [width, height] = slideSizes[spec.content.aspect];
+  pptx.defineLayout({ name: 'deck', width: inches(width), height: inches(height) });
   pptx.layout = 'deck';
   pptx.title = spec.title;
+  pptx.subject = spec.description ?? '';
+  pptx.company = spec.brief.organisation ?? '';
+  pptx.author = 'Sitewright';
   pptx.rtlMode = spec.dir === 'rtl';
   const { heading, body } = spec.theme.tokens.font;
   pptx.theme = { headFontFace: heading.$value[0] ?? 'Arial', bodyFontFace: body.$value[0] ?? 'Arial' };
-  const color = (reference: string): string => colorOf(spec.theme, reference).slice(1, 7);
-  const deck: Deck = { spec, pptx, width, height, color };
-  for (const [index, slide] of spec.content.slides.entries()) addSlide(deck, slide, index);
+  const measure = await measureOf(spec);
+  await withRasteriser(spec, async (raster) => {
+    for (const [index, slide] of spec.content.slides.entries()) {
+      const { look, elements } = layOutSlide(spec, slide, index, measure);
+      const page = pptx.addSlide();
+      page.background = { color: bare(look.ground) };
+      for (const element of elements) await draw({ spec, page, raster }, element);
+      page.addNotes(slide.notes);
+    }
+  });
   const content = await pptx.write({ outputType: 'uint8array' });
   if (!(content instanceof Uint8Array)) throw new Error('the deck is not bytes');
   return content;
 }
 
-const grounds = {
-  default: ['background', 'text'],
-  surface: ['surface', 'text'],
-  primary: ['primary', 'onPrimary'],
-  accent: ['accent', 'onAccent'],
-  dark: ['text', 'background'],
-} as const;
-
-function addSlide(deck: Deck, slide: Slide, index: number): void {
-  const { pptx, width, height, color, spec } = deck;
-  const page = pptx.addSlide();
-  const [ground, ink] = grounds[slide.background ?? 'default'];
-  page.background = { color: color(ground) };
-  const rtl = spec.dir === 'rtl';
-  const align = rtl ? 'right' : 'left';
-  const margin = width * 0.06;
-  const room = width - margin * 2;
-  const opening = ['title', 'section', 'closing'].includes(slide.layout);
-  const shared = { color: color(ink), align, rtlMode: rtl, fit: 'shrink' } as const;
-  const [face = 'Arial'] = spec.theme.tokens.font.heading.$value;
-  const top = opening && slide.blocks.length === 0 ? height * 0.34 : height * 0.07;
-  if (slide.eyebrow !== undefined)
-    page.addText(slide.eyebrow, {
-      ...shared,
-      x: margin,
-      y: top - 0.35,
-      w: room,
-      h: 0.35,
-      fontSize: 12,
-      bold: true,
-    });
-  page.addText(slide.title, {
-    ...shared,
-    x: margin,
-    y: top,
-    w: room,
-    h: opening ? 1.5 : 1,
-    fontSize: opening ? 44 : 30,
-    bold: true,
-    fontFace: face,
-    valign: opening ? 'bottom' : 'middle',
-  });
-  let y = top + (opening ? 1.6 : 1.05);
-  if (slide.subtitle !== undefined) {
-    page.addText(slide.subtitle, { ...shared, x: margin, y, w: room, h: 0.6, fontSize: 18, valign: 'top' });
-    y += 0.7;
-  }
-  placeBlocks(deck, page, slide, { x: margin, y, w: room, h: height * 0.9 - y }, color(ink));
-  page.addText(String(index + 1), {
-    x: width - 1,
-    y: height - 0.5,
-    w: 0.7,
-    h: 0.3,
-    fontSize: 10,
-    align: 'right',
-    color: color(ink),
-  });
-  page.addNotes(slide.notes);
-}
-
-/** Blocks of a column share its height; the left column and the right one share the width. */
-function placeBlocks(deck: Deck, page: pptxgen.default.Slide, slide: Slide, area: Area, ink: string): void {
-  const columns = [
-    slide.blocks.filter(({ slot }) => slot === 'main'),
-    slide.blocks.filter(({ slot }) => slot === 'left'),
-    slide.blocks.filter(({ slot }) => slot === 'right'),
-  ].filter((blocks) => blocks.length > 0);
-  const gap = 0.4;
-  const w = (area.w - gap * (columns.length - 1)) / Math.max(1, columns.length);
-  const ordered = deck.spec.dir === 'rtl' ? columns.toReversed() : columns;
-  for (const [column, blocks] of ordered.entries()) {
-    const h = (area.h - 0.15 * (blocks.length - 1)) / blocks.length;
-    for (const [row, block] of blocks.entries()) {
-      addBlock(
-        deck,
-        page,
-        block,
-        { x: area.x + column * (w + gap), y: area.y + row * (h + 0.15), w, h },
-        ink,
-      );
+async function draw(deck: Deck, element: SlideElement): Promise<void> {
+  const { page, spec } = deck;
+  switch (element.kind) {
+    case 'text':
+      page.addText(runsOf(element.text, element.style, direction(spec)), {
+        ...boxOf(element),
+        ...shared(element.style, spec),
+        valign: 'top',
+        ...(element.tag === 'H1' ? { objectName: 'Title' } : {}),
+      });
+      return;
+    case 'list':
+      page.addText(listRuns(element, direction(spec)), {
+        ...boxOf(element),
+        ...shared(element.style, spec),
+        valign: 'top',
+      });
+      return;
+    case 'shape': {
+      const shape = element.shape === 'ellipse' ? 'ellipse' : element.radius ? 'roundRect' : 'rect';
+      page.addShape(shape, {
+        ...boxOf(element),
+        fill: { color: bare(element.fill) },
+        ...(element.radius ? { rectRadius: inches(element.radius) } : {}),
+      });
+      return;
+    }
+    case 'table':
+      return drawTable(deck, element);
+    case 'chart':
+      return drawChart(deck, element);
+    case 'picture': {
+      const picture = deck.raster.png(assetSvg(element.asset, spec, element), 1600);
+      page.addImage({ data: dataOf(picture), ...boxOf(element), altText: element.asset.alt ?? '' });
     }
   }
 }
 
-function addBlock(deck: Deck, page: pptxgen.default.Slide, block: SlideBlock, area: Area, ink: string): void {
-  const series = block.type === 'chart' ? chartSeries(block.chart, block.dataset) : undefined;
-  if (block.type === 'chart' && series !== undefined) {
-    addChart(deck, page, series, block.chart.alt, area, ink);
-    return;
-  }
-  const grid =
-    block.type === 'table'
-      ? [
-          block.columns.map(({ label }) => label),
-          ...block.rows,
-          ...(block.totals === undefined ? [] : [block.totals]),
-        ]
-      : undefined;
-  const chartGrid =
-    block.type === 'chart'
-      ? [
-          block.dataset.fields.map(({ title, name }) => title ?? name),
-          ...block.dataset.rows.slice(0, 12).map((row) => row.map((cell) => String(cell ?? ''))),
-        ]
-      : undefined;
-  const rows = grid ?? chartGrid;
-  if (rows !== undefined) {
-    const line = { type: 'solid', pt: 0.75, color: deck.color('border') } as const;
-    const cells = rows.map((row, at) =>
-      row.map((text) => ({ text, options: { bold: at === 0, color: ink } })),
-    );
-    page.addTable(cells, { x: area.x, y: area.y, w: area.w, fontSize: 14, border: line });
-    return;
-  }
-  const rtl = deck.spec.dir === 'rtl';
-  page.addText(textOf(block), {
-    ...area,
-    color: ink,
-    valign: 'top',
-    align: rtl ? 'right' : 'left',
-    rtlMode: rtl,
+const dataOf = (png: Buffer): string => `image/png;base64,${png.toString('base64')}`;
+
+/** What each paragraph says of its direction; a box does not hand its own down. */
+const direction = ({ dir }: SlidesSpec): Shared => ({ rtlMode: dir === 'rtl' });
+
+/** How a whole box of text is set. Its height was measured, so nothing is left around it. */
+function shared(style: PdfText, { dir }: SlidesSpec): Shared {
+  const away = dir === 'rtl' ? 'left' : 'right';
+  const align = { start: dir === 'rtl' ? 'right' : 'left', center: 'center', end: away } as const;
+  return {
+    margin: 0,
+    align: align[style.align ?? 'start'],
+    rtlMode: dir === 'rtl',
     fit: 'shrink',
-    paraSpaceAfter: 8,
+    lineSpacingMultiple: Math.max(0.9, (style.leading ?? 1.4) / 1.2),
+  };
+}
+
+function lookOfRun({
+  families: [face = 'Arial'],
+  size,
+  color,
+  bold = false,
+  italic = false,
+}: PdfText): Shared {
+  return { fontFace: face, fontSize: Math.round(size * 10) / 10, color: bare(color), bold, italic };
+}
+
+/** The runs of marked text; the last ends the line where there is another line. */
+function runsOf(text: RichText, style: PdfText, line: Shared = {}): Run[] {
+  const runs = typeof text === 'string' ? [{ text }] : text;
+  return runs.map((run, index): Run => {
+    const href = 'href' in run ? run.href : undefined;
+    const away = href !== undefined && /^(?:https|mailto):/.test(href);
+    return {
+      text: run.text,
+      options: {
+        ...lookOfRun(style),
+        ...('bold' in run && run.bold === true ? { bold: true } : {}),
+        ...('italic' in run && run.italic === true ? { italic: true } : {}),
+        ...(away ? { hyperlink: { url: href } } : {}),
+        ...(index === 0 ? line : {}),
+        ...(index === runs.length - 1 && line.breakLine === true
+          ? { breakLine: true }
+          : { breakLine: false }),
+      },
+    };
   });
 }
 
-const line = (text: string, options: pptxgen.default.TextPropsOptions = {}): pptxgen.default.TextProps => ({
-  text,
-  options: { breakLine: true, fontSize: 20, ...options },
-});
-
-/** The runs of marked text, the last of which ends the line. */
-function runs(text: RichText, options: pptxgen.default.TextPropsOptions = {}): pptxgen.default.TextProps[] {
-  if (typeof text === 'string') return [line(text, options)];
-  return text.map((run, index) => {
-    const last = index === text.length - 1;
-    const marks = { bold: run.bold === true, italic: run.italic === true, breakLine: last };
-    return line(run.text, { ...(index === 0 ? options : { fontSize: options.fontSize ?? 20 }), ...marks });
-  });
+function listRuns({ items, ordered, style, gap, indent }: ListElement, line: Shared): Run[] {
+  const marks = { indent, ...(ordered ? { type: 'number' as const } : {}) };
+  return items.flatMap(({ text }, index) =>
+    runsOf(text, style, { ...line, bullet: marks, paraSpaceAfter: gap, breakLine: index < items.length - 1 }),
+  );
 }
 
-function textOf(block: SlideBlock): pptxgen.default.TextProps[] {
-  const heading =
-    'heading' in block && block.heading !== undefined ? [line(block.heading, { bold: true })] : [];
-  switch (block.type) {
-    case 'bullets':
-      return [
-        ...heading,
-        ...block.items.flatMap(({ text }) =>
-          runs(text, { bullet: block.ordered === true ? { type: 'number' } : true }),
-        ),
-      ];
-    case 'text':
-      return [...heading, ...runs(block.text)];
-    case 'quote':
-      return [
-        line(block.text, { fontSize: 28, italic: true }),
-        ...[block.by, block.role]
-          .filter((part) => part !== undefined)
-          .map((part) => line(part, { fontSize: 16 })),
-      ];
-    case 'number':
-      return [
-        line(block.value, { fontSize: 66, bold: true }),
-        line(block.label),
-        ...(block.context === undefined ? [] : [line(block.context, { fontSize: 14 })]),
-      ];
-    case 'steps':
-      return block.items.flatMap(({ label, title, text }) => [
-        line([label, title].filter(Boolean).join(': '), { bold: true }),
-        ...(text === undefined ? [] : [line(text, { fontSize: 16 })]),
-      ]);
-    case 'people':
-      return block.items.flatMap(({ name, role, text }) => [
-        line(name, { bold: true }),
-        ...[role, text].filter((part) => part !== undefined).map((part) => line(part, { fontSize: 16 })),
-      ]);
-    case 'callToAction':
-      return [
-        line(block.text, { bold: true, fontSize: 24 }),
-        ...(block.href === undefined ? [] : [line(block.href, { fontSize: 16 })]),
-      ];
-    case 'image':
-      return block.caption === undefined ? [] : [line(block.caption, { fontSize: 14 })];
-    case 'table':
-      return [line(plainText(block.caption ?? ''))];
-    case 'chart':
-      return [line(block.chart.takeaway)];
+function drawTable({ page, spec }: Deck, element: TableElement): void {
+  const { columns, rows, totals, style } = element;
+  const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
+  const rtl = spec.dir === 'rtl';
+  const sides = { start: rtl ? 'right' : 'left', center: 'center', end: rtl ? 'left' : 'right' } as const;
+  const none = { type: 'none' } as const;
+  const cells = all.map((row, at) => {
+    const strong = at === 0 || (totals !== undefined && at === all.length - 1);
+    const rule = {
+      type: 'solid',
+      pt: at === 0 ? 1.5 : 0.5,
+      color: bare(at === 0 ? element.head : element.line),
+    } as const;
+    const ordered = columns.map(({ align }, index) => ({
+      text: row[index] ?? '',
+      options: {
+        ...lookOfRun(style),
+        bold: strong,
+        align: sides[align],
+        border: [none, none, rule, none] as [typeof none, typeof none, typeof rule, typeof none],
+      },
+    }));
+    return rtl ? ordered.toReversed() : ordered;
+  });
+  page.addTable(cells, { x: inches(element.x), y: inches(element.y), w: inches(element.width) });
+}
+
+/** A chart that office programs know stays one; another is a picture, and its alternative text says what it shows. */
+async function drawChart(deck: Deck, element: ChartElement): Promise<void> {
+  const { spec, page, raster } = deck;
+  const { chart, dataset } = element;
+  const series = chartSeries(chart, dataset);
+  if (series !== undefined) {
+    drawSeries(deck, series, element);
+    return;
   }
+  const size = { width: Math.round(element.width), height: Math.round(element.height) };
+  const picture = raster.png(await chartSvg(chart, dataset, spec.theme, size), 1800);
+  page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });
+  page.addImage({ data: dataOf(picture), ...boxOf(element), altText: chart.alt });
 }
 
-function addChart(
-  deck: Deck,
-  page: pptxgen.default.Slide,
-  { kind, series }: ChartSeries,
-  altText: string,
-  area: Area,
-  ink: string,
-): void {
+function drawSeries({ spec, page }: Deck, { kind, series }: ChartSeries, element: ChartElement): void {
+  const ink = bare(element.ink);
+  const colors = spec.theme.tokens.chart.map(({ $value }) => bare($value));
+  const [face = 'Arial'] = spec.theme.tokens.font.body.$value;
   page.addChart(kind, series, {
-    ...area,
-    altText,
-    chartColors: deck.spec.theme.tokens.chart.map(({ $value }) => $value.slice(1, 7)),
+    ...boxOf(element),
+    altText: element.chart.alt,
+    chartColors: series.length === 1 && kind !== 'pie' ? colors.slice(0, 1) : colors,
     showLegend: series.length > 1 || kind === 'pie',
     legendColor: ink,
     legendPos: 'b',
+    legendFontFace: face,
     catAxisLabelColor: ink,
+    catAxisLabelFontFace: face,
+    catAxisLabelFontSize: 12,
     valAxisLabelColor: ink,
-    valGridLine: { color: deck.color('border'), size: 0.5 },
+    valAxisLabelFontFace: face,
+    valAxisLabelFontSize: 12,
+    valGridLine: { color: bare(colorOf(spec.theme, 'border')), size: 0.5 },
+    barGapWidthPct: 45,
   });
 }

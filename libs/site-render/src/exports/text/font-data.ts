@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import type { SiteSpec } from '@sitewright/site-spec';
-import { type FontFace, facesOf } from '../font-faces.ts';
 
-/** A face as an OpenType file, for what embeds fonts. */
-export interface FontData extends FontFace {
-  data: Buffer;
+/** The files that a thread has read; there are only as many as the packages hold. */
+const known = new Map<string, Promise<Buffer>>();
+
+/** A font file as OpenType, for what embeds fonts. */
+export function fontData(path: string): Promise<Buffer> {
+  const data =
+    known.get(path) ?? readFile(path).then((file) => (path.endsWith('.woff') ? unpackWoff(file) : file));
+  known.set(path, data);
+  return data;
 }
-
-/** The faces of a spec as OpenType files. */
-export const fontData = async (spec: SiteSpec): Promise<FontData[]> =>
-  Promise.all(
-    facesOf(spec).map(async (face) => ({ ...face, data: unpackWoff(await readFile(`${face.file}.woff`)) })),
-  );
 
 /** OpenType from WOFF 1.0 (W3C Recommendation of 2012): the same tables, each inflated, under a plain directory. */
 export function unpackWoff(woff: Buffer): Buffer {

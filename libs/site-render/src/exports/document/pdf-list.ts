@@ -1,0 +1,70 @@
+import type { DocumentBlock, RichText } from '@sitewright/site-spec';
+import { type Flow, space } from './flow.ts';
+
+type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
+
+const indent = 18;
+
+/** A list, its marks hanging before its text. */
+export function listPdf(flow: Flow, { items, style }: ListBlock): void {
+  flow.pdf.within('L', () => {
+    for (const [index, item] of items.entries()) {
+      const mark = {
+        bullet: 'dot',
+        plain: '',
+        numbered: `${index + 1}.`,
+        check: item.checked === true ? 'checked' : 'open',
+      }[style];
+      itemPdf(flow, item.text, mark, 0);
+      for (const inner of item.items ?? []) itemPdf(flow, inner.text, 'dash', indent);
+    }
+  });
+}
+
+function itemPdf(flow: Flow, text: RichText, mark: string, from: number): void {
+  const { pdf, styles, left, width, spec } = flow;
+  const own = mark === '' ? 0 : indent;
+  const rtl = spec.dir === 'rtl';
+  const box = { x: rtl ? left : left + from + own, width: width - from - own };
+  // The mark must not stand at the foot of one page and its text at the head of the next.
+  const line = styles.body.size * (styles.body.leading ?? 1.4);
+  if (flow.y + line > pdf.bottom()) {
+    pdf.page();
+    flow.y = pdf.doc.page.margins.top;
+  }
+  const { y } = flow;
+  const markX = rtl ? left + width - from - indent : left + from;
+  pdf.within('LI', () => {
+    if (/\d/.test(mark))
+      pdf.text(
+        'Lbl',
+        mark,
+        { ...styles.body, bold: true, color: styles.primary },
+        { x: markX, y, width: indent + 10 },
+      );
+    else if (mark !== '')
+      pdf.artifact(() => drawMark(flow, mark, rtl ? markX + indent - 8 : markX + 2, y + line / 2));
+    flow.y = pdf.text('LBody', text, styles.body, { ...box, y });
+  });
+  space(flow, 3);
+}
+
+function drawMark({ pdf: { doc }, styles }: Flow, mark: string, x: number, middle: number): void {
+  if (mark === 'dot') {
+    doc.circle(x + 2, middle, 1.8).fill(styles.primary);
+    return;
+  }
+  if (mark === 'dash') {
+    doc.rect(x, middle - 0.5, 6, 1).fill(styles.primary);
+    return;
+  }
+  doc.save().lineWidth(1).strokeColor(styles.primary);
+  doc.roundedRect(x, middle - 4, 8, 8, 1.5).stroke();
+  if (mark === 'checked')
+    doc
+      .moveTo(x + 1.8, middle)
+      .lineTo(x + 3.5, middle + 2)
+      .lineTo(x + 6.4, middle - 2)
+      .stroke();
+  doc.restore();
+}

@@ -1,0 +1,108 @@
+import type { SiteSpec } from '@sitewright/site-spec';
+import { create, type Font } from 'fontkit';
+import { fontData } from './font-data.ts';
+import { type FontSource, fallbackSets, themeSources } from './font-sources.ts';
+import { openShaper, type Shaper } from './shaper.ts';
+
+/** A font that is open. */
+export interface Face extends FontSource, OpenFont {}
+
+interface OpenFont {
+  /** Knows characters and makes the subset that is embedded. */
+  font: Font;
+  shape: Shaper;
+}
+
+export interface FaceStyle {
+  /** The families, the preferred first. */
+  families: readonly string[];
+  bold?: boolean;
+  italic?: boolean;
+}
+
+/** The fonts of a spec: those of its theme, then what its characters need beyond them. */
+export interface FontBook {
+  faces: readonly Face[];
+  /** Characters of the spec that none of them has. */
+  missing: readonly string[];
+  /** The face that is nearest to a style and has every one of the characters. */
+  pick(characters: string, style: FaceStyle): Face | undefined;
+}
+
+/** Characters that no font here has: a file that cannot hold them would lose them, so none is made. */
+export class MissingGlyphsError extends Error {
+  readonly characters: readonly string[];
+  constructor(characters: readonly string[]) {
+    super(`no font has ${characters.slice(0, 10).join(' ')}`);
+    this.name = 'MissingGlyphsError';
+    this.characters = characters;
+  }
+}
+
+/** What has no shape of its own: controls of format and direction, joiners, variation selectors, line ends. */
+const shapeless = /^[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]$/u;
+export const isShapeless = (character: string): boolean => shapeless.test(character);
+
+const opened = new Map<string, OpenFont>();
+
+async function openFace(source: FontSource): Promise<Face> {
+  let open = opened.get(source.path);
+  if (open === undefined) {
+    const data = await fontData(source.path);
+    const font = create(data);
+    if (!('hasGlyphForCodePoint' in font)) throw new Error(`${source.path} is a collection of fonts`);
+    open = { font, shape: openShaper(data) };
+    opened.set(source.path, open);
+  }
+  return { ...source, ...open };
+}
+
+const has = ({ font }: Face, character: string): boolean =>
+  font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** Opens the fonts of a spec. */
+export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
+  const faces = await Promise.all(themeSources(spec).map(openFace));
+  const text = JSON.stringify([spec.title, spec.labels, spec.content, spec.assets]);
+  let missing = [...new Set(text)].filter(
+    (character) => !isShapeless(character) && !faces.some((face) => has(face, character)),
+  );
+  for (const set of fallbackSets(spec.language)) {
+    if (missing.length === 0) break;
+    const [regular, ...others] = set;
+    if (regular === undefined) continue;
+    const face = await openFace(regular);
+    const left = missing.filter((character) => !has(face, character));
+    if (left.length < missing.length) faces.push(face, ...(await Promise.all(others.map(openFace))));
+    missing = left;
+  }
+  return { faces, missing, pick: pickFrom(faces) };
+}
+
+function pickFrom(faces: readonly Face[]): FontBook['pick'] {
+  const picked = new Map<string, Face | undefined>();
+  return (characters, { families, bold = false, italic = false }) => {
+    const key = [characters, bold, italic, ...families].join('\n');
+    if (!picked.has(key)) {
+      const shapes = [...characters].filter((character) => !isShapeless(character));
+      const rank = (face: Face): number => {
+        const at = families.findIndex((family) => face.families.includes(family));
+        return (
+          (at < 0 ? 0 : 100 - at) * 4 +
+          (face.weight >= 600 === bold ? 2 : 0) +
+          (face.italic === italic ? 1 : 0)
+        );
+      };
+      const able = faces.filter((face) => shapes.every((character) => has(face, character)));
+      picked.set(key, able.toSorted((one, other) => rank(other) - rank(one))[0]);
+    }
+    return picked.get(key);
+  };
+}
+
+/** @throws MissingGlyphsError where the text of a spec has characters that no font here has. */
+export async function requireGlyphs(spec: SiteSpec): Promise<FontBook> {
+  const book = await openFontBook(spec);
+  if (book.missing.length > 0) throw new MissingGlyphsError(book.missing);
+  return book;
+}

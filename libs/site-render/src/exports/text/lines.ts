@@ -1,0 +1,197 @@
+import type { RichText } from '@sitewright/site-spec';
+import { bidi } from './bidi.ts';
+import { breakPoints } from './break-points.ts';
+import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
+
+/** How text is set. */
+export interface TextStyle extends FaceStyle {
+  size: number;
+  color: string;
+}
+
+/** Text in one font and direction. */
+export interface Piece {
+  text: string;
+  face: Face;
+  level: number;
+  width: number;
+  href?: string | undefined;
+}
+
+/** One line: its pieces from left to right. */
+export interface Line {
+  pieces: Piece[];
+  width: number;
+}
+
+export interface Setting {
+  book: FontBook;
+  language: string;
+  dir: 'ltr' | 'rtl';
+}
+
+/** One user-perceived character. */
+interface Unit {
+  text: string;
+  face: Face;
+  level: number;
+  href?: string | undefined;
+}
+
+export const isRightToLeft = ({ level }: { level: number }): boolean => level % 2 === 1;
+
+/** What is handed to the shaper: nothing that has no glyph. */
+export const shapeable = ({ text, face }: Pick<Piece, 'text' | 'face'>): string =>
+  [...text]
+    .filter(
+      (character) =>
+        !isShapeless(character) ||
+        (/[\u200c\u200d]/.test(character) && face.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+    )
+    .join('');
+
+const widths = new WeakMap<Face['font'], Map<string, number>>();
+const maxWidths = 20_000;
+
+/** The width of a piece in em. */
+function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level'>, language: string): number {
+  const { font, shape } = piece.face;
+  const known = widths.get(font) ?? new Map<string, number>();
+  widths.set(font, known);
+  const key = `${piece.level % 2}${language} ${piece.text}`;
+  let width = known.get(key);
+  if (width === undefined) {
+    const glyphs = shape(shapeable(piece), isRightToLeft(piece) ? 'rtl' : 'ltr', language);
+    width = glyphs.reduce((sum, { xAdvance }) => sum + xAdvance, 0) / font.unitsPerEm;
+    if (known.size >= maxWidths) known.clear();
+    known.set(key, width);
+  }
+  return width;
+}
+
+/** Breaks marked text into lines of at most `width`, each with its pieces in the order in which they are seen. */
+export function layLines(text: RichText, style: TextStyle, width: number, setting: Setting): Line[] {
+  const runs = typeof text === 'string' ? [{ text }] : text;
+  const paragraphs: { text: string; runs: typeof runs }[] = [{ text: '', runs: [] }];
+  for (const run of runs) {
+    for (const [index, part] of run.text.split('\n').entries()) {
+      if (index > 0) paragraphs.push({ text: '', runs: [] });
+      const paragraph = paragraphs.at(-1);
+      if (paragraph === undefined) continue;
+      const words = part.replaceAll('\t', '    ').normalize('NFC');
+      paragraph.text += words;
+      paragraph.runs.push({ ...run, text: words });
+    }
+  }
+  return paragraphs.flatMap((paragraph) => linesOf(paragraph, style, width / style.size, setting));
+}
+
+function linesOf(
+  paragraph: { text: string; runs: Exclude<RichText, string> | { text: string }[] },
+  style: TextStyle,
+  room: number,
+  setting: Setting,
+): Line[] {
+  const units = unitsOf(paragraph, style, setting);
+  const points = new Set(breakPoints(paragraph.text, setting.language));
+  const words: Unit[][] = [[]];
+  let at = 0;
+  for (const unit of units) {
+    words.at(-1)?.push(unit);
+    at += unit.text.length;
+    if (points.has(at)) words.push([]);
+  }
+  const lines: Unit[][] = [[]];
+  let used = 0;
+  const add = (word: Unit[]): void => {
+    const bare = widthOfUnits(trimmed(word), setting.language);
+    if (used > 0 && used + bare > room + 0.001) {
+      lines.push([]);
+      used = 0;
+    }
+    lines.at(-1)?.push(...word);
+    used += widthOfUnits(word, setting.language);
+  };
+  for (const word of words) {
+    if (widthOfUnits(trimmed(word), setting.language) <= room) add(word);
+    else for (const unit of word) add([unit]);
+  }
+  return lines.map((line) => lineOf(trimmed(line), style.size, setting.language));
+}
+
+/** Fonts of symbols and emoji have spaces as wide as their signs. */
+const hasOwnSpace = ({ font, families }: Face): boolean =>
+  font.hasGlyphForCodePoint(32) && !families.some((family) => /Symbols|Emoji/.test(family));
+
+/** The characters of a paragraph, each with its font and its level of direction. */
+function unitsOf(
+  { text, runs }: { text: string; runs: Exclude<RichText, string> | { text: string }[] },
+  style: TextStyle,
+  { book, language, dir }: Setting,
+): Unit[] {
+  const { levels } = bidi.getEmbeddingLevels(text, dir === 'rtl' ? 'rtl' : 'auto');
+  const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
+  const units: Unit[] = [];
+  let start = 0;
+  for (const run of runs) {
+    const look = {
+      families: 'code' in run && run.code === true ? ['IBM Plex Mono', ...style.families] : style.families,
+      bold: style.bold === true || ('bold' in run && run.bold === true),
+      italic: style.italic === true || ('italic' in run && run.italic === true),
+    };
+    const href = 'href' in run ? run.href : undefined;
+    for (const { segment, index } of graphemes.segment(run.text)) {
+      const level = levels[start + index] ?? 0;
+      const before = units.at(-1)?.face;
+      // A space stays in the font of its word, so that a line is not cut into more pieces than it needs.
+      const whole =
+        segment === ' ' && before !== undefined && hasOwnSpace(before) ? before : book.pick(segment, look);
+      if (whole !== undefined) units.push({ text: segment, face: whole, level, href });
+      else {
+        for (const character of segment) {
+          const face = book.pick(character, look) ?? before;
+          if (face !== undefined) units.push({ text: character, face, level, href });
+        }
+      }
+    }
+    start += run.text.length;
+  }
+  return units;
+}
+
+const trimmed = (units: Unit[]): Unit[] =>
+  units.slice(0, units.findLastIndex(({ text }) => text.trim() !== '') + 1);
+
+/** Neighbours of one font, direction and link, in the order in which they are read. */
+function joined(units: readonly Unit[]): Omit<Piece, 'width'>[] {
+  const pieces: Omit<Piece, 'width'>[] = [];
+  for (const unit of units) {
+    const last = pieces.at(-1);
+    if (last?.face.font === unit.face.font && last.level === unit.level && last.href === unit.href)
+      last.text += unit.text;
+    else pieces.push({ ...unit });
+  }
+  return pieces;
+}
+
+const widthOfUnits = (units: readonly Unit[], language: string): number =>
+  joined(units).reduce((sum, piece) => sum + widthOf(piece, language), 0);
+
+/** Rule L2 of the Unicode Bidirectional Algorithm: from the highest level down, what is at it or above is reversed. */
+function lineOf(units: readonly Unit[], size: number, language: string): Line {
+  let pieces = joined(units).map((piece): Piece => ({ ...piece, width: widthOf(piece, language) * size }));
+  const highest = Math.max(0, ...pieces.map(({ level }) => level));
+  for (let level = highest; level > 0; level -= 1) {
+    const turned: Piece[] = [];
+    let group: Piece[] = [];
+    for (const piece of pieces) {
+      if (piece.level >= level) group.unshift(piece);
+      else {
+        turned.push(...group, piece);
+        group = [];
+      }
+    }
+    pieces = [...turned, ...group];
+  }
+  return { pieces, width: pieces.reduce((sum, { width }) => sum + width, 0) };
+}

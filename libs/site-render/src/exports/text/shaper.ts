@@ -1,0 +1,59 @@
+import { Blob, Direction, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+
+/** A glyph in its place, in units of the font. */
+export interface ShapedGlyph {
+  id: number;
+  /** The characters that it stands for. */
+  codePoints: number[];
+  xAdvance: number;
+  yAdvance: number;
+  xOffset: number;
+  yOffset: number;
+}
+
+/** Turns text of one direction into glyphs, from left to right. */
+export type Shaper = (text: string, direction: 'ltr' | 'rtl', language: string) => ShapedGlyph[];
+
+/** Shapes text as HarfBuzz does: joined letters, ligatures, marks and the orders of Indic scripts. */
+export function openShaper(data: Uint8Array): Shaper {
+  const font = new Font(new Face(new Blob(data)));
+  const buffer = new ShapingBuffer();
+  return (text, direction, language) => {
+    buffer.clearContents();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
+    buffer.setLanguage(language);
+    shape(font, buffer);
+    const infos = buffer.getGlyphInfos();
+    const positions = buffer.getGlyphPositions();
+    const glyphs = infos.map(({ codepoint: id, cluster }, index) => {
+      const { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      return { id, cluster, codePoints: [] as number[], xAdvance, yAdvance, xOffset, yOffset };
+    });
+    nameGlyphs(glyphs, text, direction);
+    return glyphs;
+  };
+}
+
+interface ClusterGlyph extends ShapedGlyph {
+  cluster: number;
+}
+
+/**
+ * Shares the characters of each cluster out among its glyphs, in the order in which both are read. Glyphs without a
+ * width get none, where there are others: a reader would take what has a width and no character for a space.
+ */
+function nameGlyphs(glyphs: readonly ClusterGlyph[], text: string, direction: 'ltr' | 'rtl'): void {
+  const read = direction === 'rtl' ? glyphs.toReversed() : glyphs;
+  const clusters = [...Map.groupBy(read, ({ cluster }) => cluster)].sort(([one], [other]) => one - other);
+  for (const [index, [start, members]] of clusters.entries()) {
+    const letters = [...text.slice(start, clusters[index + 1]?.[0] ?? text.length)];
+    const wide = members.filter(({ xAdvance }) => xAdvance > 0);
+    const bearers = wide.length > 0 ? wide : members;
+    for (const [at, glyph] of bearers.entries()) {
+      const own = at === bearers.length - 1 ? letters.splice(0) : letters.splice(0, 1);
+      glyph.codePoints.push(...own.map((letter) => letter.codePointAt(0) ?? 0));
+    }
+  }
+}
