@@ -153,6 +153,8 @@ export interface PricedItem {
   currency?: string;
   /** `month`, `year`, `week`, `day`, `hour`, `person`, `night`. */
   period?: string;
+  /** What another price of the list says for this one too: ` per month`. */
+  unit?: string;
   description?: string;
   span: Span;
 }

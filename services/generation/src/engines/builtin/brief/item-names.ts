@@ -3,6 +3,9 @@ import { isClauseEnd } from './segments.ts';
 const OPENERS = new Set(['(', '（', '[', '{', '「', '【', '*', '•', '·', '|']);
 const LEADING_WORDS =
   /^(?:(?:and|und|et|y|e|ed|en|i|oraz|o|or|with|mit|avec|con|com|met|z|ze|the|an?|our|der|die|das|den|dem|des|unsere[nrms]?|eine[nrms]?|ein|eine|le|la|les|un|une|el|los|las|il|lo|gli|os?|as|um|uma|de|het|een|plus|also|add|include|included|including|then|as well as|sowie|samt|و|और|と|和|、)(?![\p{L}]))+\s*/iu;
+/** An article with a capital belongs to the name: "The Mary Rose", "La ferme". */
+const NAMED_WITH_ARTICLE =
+  /^(?:The|Le|La|Les|El|Los|Las|Il|Lo|Gli|O|Os|As|De|Het|Der|Die|Das)\s+[\p{L}\p{N}]/u;
 const LEADING_MARKS = /^[\s\d]{0,4}[.)\]]\s|^[\s\-–—•*·:;,.|>#)\]}"'“”„«»]+/u;
 const TRAILING =
   /(?:\s\d{1,4} ?[x×]|[\s:;,.\-–—=@(（[|"'“„«→]+|\s(?:for|at|from|only|just|costs?|costing|priced at|is|are|für|zu|ab|kostet|je|nur|à|pour|dès|coûte|por|a|desde|cuesta|per|da|costa|voor|vanaf|kost|za|od|kosztuje|po|każdy|each|fee|fees|entry fees?|price|prices|von|de|في|بـ|بسعر|का|की|के|में|at the price of))+$/iu;
@@ -54,7 +57,7 @@ export function stripEdges(text: string): string {
   let result = text.trim();
   for (let round = 0; round < 3; round++) {
     result = result.replace(LEADING_MARKS, '').trim();
-    result = result.replace(LEADING_WORDS, '').trim();
+    if (!NAMED_WITH_ARTICLE.test(result)) result = result.replace(LEADING_WORDS, '').trim();
     result = result.replace(TRAILING, '').trim();
   }
   return result

@@ -1,7 +1,8 @@
 import { stripEdges } from './item-names.ts';
 import { clausesOf, type Segment } from './segments.ts';
 
-const LAST_JOIN = /^(.{1,80}?)\s+(?:and|und|et|y|e|ed|en|i|oraz|sowie|as well as|&|أو|और|तथा)\s+(.{1,80})$/iu;
+const LAST_JOIN = /^(.{1,80}?)\s+(?:and|und|et|y|e|ed|en|i|oraz|sowie|as well as|أو|और|तथा)\s+(.{1,80})$/iu;
+const SMALL_JOIN = /^(.{1,80}?)\s+&\s+(\p{Ll}.{0,80})$/u;
 const ARABIC_JOIN = /^(.{1,60}?)\s+و(?=\p{L})(.{1,60})$/u;
 const CJK_JOIN = /[、，・；和及与跟]|と(?=[\p{L}])/u;
 
@@ -27,7 +28,8 @@ function cutAtJoin(words: string, start: number): { words: string; start: number
     return words.split(CJK_JOIN).map((part) => ({ words: part, start }));
   }
   const bare = words.replace(/[(（][^)）]*[)）]/gu, (bracket) => '\u0001'.repeat(bracket.length));
-  const join = LAST_JOIN.exec(bare) ?? ARABIC_JOIN.exec(bare);
+  // "Fig & Cedar" is one name; "cakes & tea" are two things.
+  const join = LAST_JOIN.exec(bare) ?? SMALL_JOIN.exec(bare) ?? ARABIC_JOIN.exec(bare);
   if (!join) return [{ words, start }];
   const first = join[1]?.length ?? 0;
   const second = words.length - (join[2]?.length ?? 0);

@@ -3,9 +3,10 @@ import { stripEdges } from './item-names.ts';
 import { closingBracket, listEntries } from './lists.ts';
 import type { Reading } from './reading.ts';
 import { segmentAt } from './reading.ts';
+import { isSectionWord } from './section-names.ts';
 
 const PAGE_LIST =
-  /(?<![\p{L}])(?:sub)?(?:pages?|seiten|unterseiten|páginas|paginas|pagine|pagina['’]s|strony|podstrony|menu points|tabs|navigation|صفحات|الصفحات|पेज|पृष्ठ)(?: (?:for|are|should be|called|named|für|heißen|pour|para|per|voor|dla|with|include))?\s*[:：(（-]\s*|(?:ページ|页面|頁面)(?:は|构成|構成|包括)?\s*[:：(（]\s*|(?<![\p{L}])(?:pages|seiten|páginas|pagine|strony|pagina['’]s|صفحات|الصفحات) (?=(?:for |named |called |für |pour |para |per |voor |dla |de |di )?(?:a |an |the )?[\p{Lu}\p{Script=Arabic}"'“„«])/giu;
+  /(?<![\p{L}])(?:sub)?(?:pages|seiten|unterseiten|páginas|paginas|pagine|pagina['’]s|strony|podstrony|menu points|tabs|navigation|صفحات|الصفحات|पेज|पृष्ठ)(?: (?:for|are|should be|should include|to include|including|like|such as|i need|we need|i want|we want|needed|required|wanted|called|named|für|heißen|wie|pour|comme|para|como|per|come|voor|zoals|dla|jak|with|include))?\s*[:：(（–-]\s*|(?:ページ|页面|頁面)(?:は|构成|構成|包括)?\s*[:：(（]\s*|(?<![\p{L}])(?:pages|seiten|páginas|pagine|strony|pagina['’]s|صفحات|الصفحات) (?=(?:for |named |called |für |pour |para |per |voor |dla |de |di )?(?:a |an |the )?[\p{Lu}\p{Script=Arabic}"'“„«])/giu;
 const OWN_PAGE =
   /(?<![\p{L}-])((?:(?!page\b)[\p{L}'’&-]{2,20} ){1,3})(?:page|seite|pagina|strona)(?![\p{L}])|(?<![\p{L}-])(?:page|página|pagina|strona) ((?:["“«]?[\p{Lu}ÀÉ][\p{L}'’&-]{1,20} ?){1,3})/gu;
 const NOT_A_PAGE =
@@ -21,7 +22,8 @@ export function readPages(
 ): RequestedPage[] {
   const listed = fromOutline(outline);
   const named = listed.length > 0 ? listed : fromList(reading);
-  const written = named.length > 0 ? named : fromCount(reading, counts);
+  const counted = named.length > 0 ? named : fromCount(reading, counts);
+  const written = counted.length > 0 ? counted : fromBareList(reading);
   return distinct(
     written.length > 0 ? [...written, ...(written.length < 2 ? ownPages(reading) : [])] : ownPages(reading),
   ).slice(0, MOST_PAGES);
@@ -73,15 +75,49 @@ function fromCount(reading: Reading, counts: readonly RequestedCount[]): Request
   const count = counts.find((candidate) => candidate.noun === 'pages');
   if (!count || count.value < 2) return [];
   const sentence = segmentAt(reading.sentences, reading.segmentOf(count.span).start);
-  const colon = sentence ? reading.prose.slice(sentence.start, sentence.end).search(/[:：]\s*(?!\d)/u) : -1;
+  const text = sentence ? reading.prose.slice(sentence.start, sentence.end) : '';
+  const colon = text.search(/[:：]\s*(?!\d)| [-–—] |[(（]/u);
   if (!sentence || colon === -1) return [];
-  const entries = listEntries(reading.prose, { start: sentence.start + colon + 1, end: sentence.end });
+  const opener = sentence.start + colon;
+  const bracketEnd = closingBracket(reading.prose, opener);
+  const entries = listEntries(reading.prose, {
+    start: opener + (text[colon] === ' ' ? 2 : 1),
+    end: bracketEnd === -1 ? sentence.end : bracketEnd,
+  });
   if (entries.length !== count.value || !entries.every((entry) => isTitle(entry.text))) return [];
   return entries.map((entry) => ({
     title: upperFirst(entry.text),
     details: entry.detail === '' ? [] : [entry.detail],
     span: reading.spanOf(entry.start, entry.end),
   }));
+}
+
+const HOME =
+  /^(?:home|homepage|start|startseite|accueil|inicio|início|strona główna|główna|hem|domov|トップ|ホーム|首页|主页|الرئيسية|होम)$/iu;
+
+/** "Home / Menu / About / Contact": a line of parts of a site that begins at home is its pages. */
+function fromBareList(reading: Reading): RequestedPage[] {
+  for (const sentence of reading.sentences.slice(0, 12)) {
+    const text = reading.prose.slice(sentence.start, sentence.end).replace(/[.!]$/u, '');
+    const from = /^[^:：]{0,60}[:：]\s*/u.exec(text)?.[0].length ?? 0;
+    const list = text.slice(from);
+    if (list.length > 200) continue;
+    const titles = list
+      .split(/\s*[,/|>•·、،]\s*|\s+(?:and|und|et|y|e|en|i)\s+/u)
+      .map((title) => title.trim());
+    const areTitles =
+      titles.length >= 3 && titles.every((title) => title.length > 1 && title.split(/\s+/u).length <= 3);
+    const known = titles.filter((title) => HOME.test(title) || isSectionWord(title.toLowerCase()));
+    if (!areTitles || !HOME.test(titles[0] ?? '') || known.length * 2 < titles.length) continue;
+    let at = sentence.start + from;
+    return titles.map((title) => {
+      at = reading.prose.indexOf(title, at);
+      const span = reading.spanOf(at, at + title.length);
+      at += title.length;
+      return { title: upperFirst(title), details: [], span };
+    });
+  }
+  return [];
 }
 
 function isTitle(text: string): boolean {

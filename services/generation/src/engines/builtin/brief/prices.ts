@@ -3,6 +3,7 @@ import { itemNameBefore, stripEdges } from './item-names.ts';
 import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
 import type { Segment } from './segments.ts';
+import { finishSiteItems } from './site-items.ts';
 
 const NUMBER =
   "\\d{1,3}(?:[.,'’\\u00a0\\u202f ]\\d{3}){1,4}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,10}(?:[.,]\\d{1,2})?(?!\\d)";
@@ -14,7 +15,7 @@ const CODE =
 const WORD =
   'euros?|dollars?|pounds?|yen|yuan|rupees?|francs?|kronor|kroner|złotych|złote|zł|zl|kr|Kč|Ft|lei|reais|real|pesos?|dólares|libras|dollari|sterline|円|元|块|人民币|ریال|ريال|درهم|جنيه|دينار|يورو|دولار|रुपये|रुपए|रु\\.?|€';
 const PERIOD =
-  "(?: ?/ ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|months|mo|mth|year|yr|week|wk|day|hour|hr|h|person|pers|user|seat|night|piece|kg|monat|jahr|woche|tag|stunde|person|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|nacht|miesiąc|mies\\.|rok|godz\\.?|osoba|osobę|noc|月|年|人|泊|時間|晚|小时|天|شهر|سنة|ليلة|شخص|माह|महीना|वर्ष|व्यक्ति|रात)(?![\\p{L}])| (?:per|a|an|each|pro|im|par|al|por|all'|a la|alla|na|za|om) ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|year|week|day|hour|person|head|user|seat|night|session|class|ticket|piece|kg|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|persoon|miesiąc|rok|godzinę|osobę|noc)(?![\\p{L}])| (?:monthly|yearly|annually|weekly|each|monatlich|jährlich|mensuel|mensual|mensile|mensal|miesięcznie|rocznie|maandelijks|شهريا|प्रति माह|प्रति व्यक्ति)(?![\\p{L}]))?";
+  "(?: ?/ ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|months|mo|mth|year|yr|week|wk|day|hour|hr|h|person|pers|user|seat|night|piece|kg|monat|jahr|woche|tag|stunde|person|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|nacht|miesiąc|mies\\.|rok|godz\\.?|osoba|osobę|noc|月|年|人|泊|時間|晚|小时|天|شهر|سنة|ليلة|شخص|माह|महीना|वर्ष|व्यक्ति|रात)(?![\\p{L}])| (?:per|a|an|each|pro|im|par|al|por|all'|a la|alla|na|za|om) ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|year|week|day|hour|person|head|user|seat|night|session|class|ticket|piece|kg|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|persoon|miesiąc|rok|godzinę|osobę|noc)(?![\\p{L}])| (?:monthly|yearly|annually|weekly|each|monatlich|jährlich|mensuel|mensual|mensile|mensal|miesięcznie|rocznie|maandelijks|شهريا|प्रति माह|प्रति व्यक्ति)(?![\\p{L}]))?(?:(?<=/ ?[\\p{L}]+) ?/ ?(?:month|mo|year|yr|Monat|mois|mes|mese|mês|maand)(?![\\p{L}]))?";
 
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\d])(?:${SIGN}|(?:${CODE})(?= ?\\d)) ?(?:${NUMBER})${SCALE}(?: ?[-–] ?(?:${SIGN})?(?:${NUMBER})${SCALE})?\\+?${PERIOD}`,
@@ -76,7 +77,7 @@ export interface FoundPrice extends Segment {
 }
 
 export function findPrices(reading: Reading): FoundPrice[] {
-  const found: FoundPrice[] = [];
+  const found: FoundPrice[] = reading.buildType === 'website' ? barePrices(reading) : [];
   for (const pattern of [BEFORE, AFTER]) {
     for (const match of reading.prose.matchAll(pattern)) {
       const price = toPrice(match[0].trimEnd(), match.index);
@@ -88,6 +89,24 @@ export function findPrices(reading: Reading): FoundPrice[] {
     }
   }
   return found.sort((left, right) => left.start - right.start);
+}
+
+const BARE = /(?<=\p{L} )(\d{1,3}[.,]\d{2})(?=\s*(?:[,;.)\n]|$|\s(?:and|und|et|y|e|en|i)\s))(?![.,]\d)/gu;
+const NO_PRICE =
+  /(?:version|release|v|nr|no|chapter|section|ratio|score|rated|rating|at|by|until|from|to|um|bis|à|a) $/iu;
+
+/** "flat whites 3.20, buns 2.80 and toasties 6.50": two or more in one sentence that names no currency. */
+function barePrices(reading: Reading): FoundPrice[] {
+  return reading.sentences.flatMap((sentence) => {
+    const text = reading.prose.slice(sentence.start, sentence.end);
+    if (/[$€£¥₹]|\d ?(?:EUR|USD|GBP|kr|zł)/u.test(text)) return [];
+    const found = [...text.matchAll(BARE)].filter(
+      (match) => !NO_PRICE.test(text.slice(Math.max(0, match.index - 10), match.index)),
+    );
+    return found.length < 2 || (text.match(/\d[.,]\d/gu)?.length ?? 0) !== found.length
+      ? []
+      : found.map((match) => toPrice(match[0], sentence.start + match.index));
+  });
 }
 
 function toPrice(text: string, start: number): FoundPrice {
@@ -120,7 +139,11 @@ export function amountOf(digits: string): number | undefined {
 }
 
 /** Things with their prices; a list of prices after a list of quantities is matched up in order. */
-export function readItems(reading: Reading, prices: readonly FoundPrice[]): PricedItem[] {
+export function readItems(
+  reading: Reading,
+  prices: readonly FoundPrice[],
+  organisation?: Segment,
+): PricedItem[] {
   const items: PricedItem[] = [];
   let previousEnd = 0;
   for (const price of prices) {
@@ -140,11 +163,15 @@ export function readItems(reading: Reading, prices: readonly FoundPrice[]): Pric
       span: reading.spanOf(price.start, price.end),
     });
   }
-  return nameFromParallelList(
-    reading,
-    items,
-    prices.filter((price) => !price.isScaled),
-  ).filter((item) => item.name !== '');
+  const used = prices.filter((price) => !price.isScaled);
+  const named = nameFromParallelList(reading, items, used);
+  if (reading.buildType !== 'website') return named.filter((item) => item.name !== '');
+  const drafts = named.map((item, index) => ({
+    item,
+    start: used[index]?.start ?? 0,
+    end: used[index]?.end ?? 0,
+  }));
+  return finishSiteItems(reading, drafts, organisation);
 }
 
 /** `180 EUR (early bird)` and `£12 for students`. */

@@ -13,7 +13,7 @@ export function detailsOf(reading: Reading, hit: Segment, nextStart: number): st
     const end = closingBracket(prose, start);
     if (end !== -1) return listEntries(prose, { start: start + 1, end }).map(entryText);
   }
-  const colon = /^[^,.;:、。，()\d]{0,24}?[:：]\s*/u.exec(rest);
+  const colon = /^[^,.;:、。，()\d]{0,24}?(?:[:：]| [-–—] )\s*/u.exec(rest);
   if (colon)
     return listEntries(prose, {
       start: hit.end + colon[0].length,

@@ -162,6 +162,8 @@ function fallback(reading: Reading): string {
   return words.length === 0 ? '' : phrase;
 }
 
+const HEAD_LAST = new Set(['en', 'de', 'nl', 'ja', 'zh', 'hi', 'sv', 'da', 'fi']);
+
 /** Kind words in English, most telling first: those inside the subject, then those of the opening, then the rest. */
 export function findKinds(reading: Reading, subject: Subject, organisation: Segment | undefined): string[] {
   const score = new Map<string, number>();
@@ -172,7 +174,18 @@ export function findKinds(reading: Reading, subject: Subject, organisation: Segm
   const tail = head.search(
     /\s(?:in|at|above|near|on|for|by|from|with|über|bei|am|für|à|près|pour|en|cerca|para|a|per|em|bij|voor|dla|w)\s/u,
   );
-  for (const hit of KINDS.findAll(head)) add(hit.value, tail !== -1 && hit.start > tail ? 2 : 8);
+  const heads = KINDS.findAll(head);
+  const own = heads.filter((hit) => tail === -1 || hit.start <= tail);
+  // In "travel photographer" the last word says what it is, in "agence de voyage" the first.
+  const isLastHead = HEAD_LAST.has(reading.language.tag.slice(0, 2));
+  const main = isLastHead ? own.at(-1) : own[0];
+  for (const hit of heads) add(hit.value, hit === main ? 8 : own.includes(hit) ? 5 : 2);
+  const medium =
+    /(?<![\p{L}])(blog|podcast|magazine|newsletter|community|forum|app|game)(?: site| website| page)? (?:about|on|for|über|sur|sobre|su|over|o)(?![\p{L}])/u.exec(
+      reading.lower.slice(0, 300),
+    );
+  if (medium?.[1] && reading.buildType === 'website')
+    for (const hit of KINDS.findAll(medium[1])) add(hit.value, 12);
   const firstEnd = reading.sentences[0]?.end ?? 0;
   for (const hit of KINDS.findAll(reading.lower, reading.tokens)) {
     const isInName =

@@ -1,9 +1,12 @@
 import type { PricedItem, RequestedSection, SectionKind } from './brief.ts';
+import { isColourName } from './colours.ts';
 import { closingBracket, listEntries } from './lists.ts';
-import { RESULTS } from './names.ts';
+import { isResultWord, RESULTS } from './names.ts';
 import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
+import { isSectionWord } from './section-names.ts';
 import type { Segment } from './segments.ts';
+import { isToneOrStyle } from './tone.ts';
 
 const LONGEST_TOPIC = 60;
 const PART_LIST =
@@ -29,7 +32,7 @@ export function readTopics(reading: Reading, from: TopicSources): string[] {
     .flatMap((section) => section.details);
   if (organisation) topics.push(...apposed(reading, organisation, skip));
   for (const sentence of reading.sentences.slice(0, MOST_SENTENCES))
-    topics.push(...listedIn(reading, sentence, skip));
+    topics.push(...listedIn(reading, sentence, skip), ...bareList(reading, sentence, skip));
   const priced = new Set(items.map((item) => item.name));
   const isPriced = (topic: string): boolean => items.some((item) => topic.includes(item.price));
   const names = topics.filter((topic) => isTopic(topic) && !priced.has(topic) && !isPriced(topic));
@@ -58,6 +61,42 @@ function apposed(reading: Reading, organisation: Segment, skip: readonly Segment
     : [];
 }
 
+const NO_THING =
+  /^(?:online|offline|and more|more|etc|modern|simple|clean|nice|cool|one page|single page|multi page|mobile friendly|responsive|fast|family run|family owned|walk-ins welcome|dogs welcome|thanks|thank you|please|asap|in person|everything|nothing|bitte|danke|merci|gracias|grazie)$/iu;
+const LONGEST_ENTRY = 5;
+
+/** "Rewiring, EV charger installation, fuse boards.": a sentence that is nothing but names of things. */
+function bareList(reading: Reading, sentence: Segment, skip: readonly Segment[]): string[] {
+  const text = reading.prose.slice(sentence.start, sentence.end);
+  if (reading.buildType !== 'website' || text.length > 240 || /[:：()@$€£¥₹]|https?/u.test(text)) return [];
+  const isFirst = sentence.start === reading.sentences[0]?.start;
+  const clauses = reading.clauses.filter(
+    (clause) => clause.start >= sentence.start && clause.end <= sentence.end,
+  );
+  // The first words say what it is, and what stands in a list behind them what it does.
+  const from = isFirst ? (clauses[1]?.start ?? sentence.end) : sentence.start;
+  const entries = listEntries(reading.prose, { start: from, end: sentence.end }, 16);
+  if (entries.length < 2 || (isFirst && /\p{Lu}/u.test(text.slice(1).replace(/\p{Lu}{2,}/gu, '')))) return [];
+  const named = entries.filter(({ text: entry }) => {
+    const lower = entry.toLowerCase().replace(/[.!]$/u, '');
+    return (
+      entry.split(/\s+/u).length <= LONGEST_ENTRY &&
+      !/^\d|\d{3,}/u.test(entry) &&
+      !/^(?:in|at|on|from|for|with|by|near|no|not|without|since|open|closed|should|must|can|need|want|make|use|add|show|please|we|i|my|our|it|is|are|be|not|like|as|very|mit|ohne|für|in|wir|avec|sans|nous|con|sin|senza|com|sem|met|zonder|z|bez)(?![\p{L}])/iu.test(
+        entry,
+      ) &&
+      !NO_THING.test(lower) &&
+      !isSectionWord(lower) &&
+      !isToneOrStyle(lower) &&
+      !isColourName(lower)
+    );
+  });
+  const free = named.filter((entry) => !skip.some((other) => overlaps(entry, other)));
+  return named.length === entries.length || (isFirst && free.length >= 2)
+    ? free.map(({ text: entry }) => entry.replace(/[.!]$/u, ''))
+    : [];
+}
+
 function isTopic(text: string): boolean {
   return (
     /\p{L}{2}/u.test(text) &&
@@ -78,7 +117,9 @@ function listedIn(reading: Reading, sentence: Segment, skip: readonly Segment[])
     const named = entries.filter(
       (entry) =>
         !skip.some((other) => overlaps(entry, other)) &&
-        RESULTS.findAll(entry.text.toLowerCase()).length === 0,
+        (reading.buildType === 'website'
+          ? !isResultWord(entry.text.toLowerCase()) || /\s/u.test(entry.text)
+          : RESULTS.findAll(entry.text.toLowerCase()).length === 0),
     );
     if (entries.length >= 2) found.push(...named.map((entry) => entry.text));
     if (!isColon) index = end;

@@ -42,7 +42,7 @@ export function readWishes(reading: Reading, found: Findings): Wishes {
   const pages = readPages(reading, outline, counts);
   const skip = [...namedPlaces(found), ...(descriptor ? [descriptor] : [])];
   const { sections, absent } = readSections(reading, skip, counts, pages);
-  const items = readItems(reading, found.prices);
+  const items = readItems(reading, found.prices, organisation);
   const names = organisation ? [organisation] : [];
   const colours = readColours(reading, [...names, ...found.quoted]);
   const spans = [...sections, ...pages, ...colours].map((part) => reading.segmentOf(part.span));

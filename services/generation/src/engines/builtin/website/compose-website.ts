@@ -29,7 +29,7 @@ function startDraft(brief: Brief, context: ComposeContext): SiteDraft {
     recipe,
     phrases: phrasesFor(context.language),
     isEnglish: context.language.startsWith('en'),
-    copy: createCopywriter(context, slotsOf(brief, recipe, siteName)),
+    copy: createCopywriter(context, slotsOf(brief, recipe, siteName, context.random('reasons'))),
     pages,
     assets: [],
     pricedBySection: assignPricedItems(brief, pages),

@@ -32,6 +32,8 @@ function otherWords(brief: Brief): string[] {
     ...brief.colours.map(({ name }) => name),
     ...brief.features.map(({ text }) => text),
     ...(brief.organisation === undefined ? [] : [brief.organisation]),
+    ...(brief.place === undefined ? [] : [brief.place]),
+    ...brief.people.map(({ name }) => name),
   ].map((text) => text.trim().toLowerCase());
 }
 

@@ -19,11 +19,17 @@ const MOST: Partial<Record<SectionKind, number>> = {
   events: 100,
 };
 
-/** The section whose words in the prompt stand last before the item. */
-function sectionBefore(plans: readonly SectionPlan[], item: PricedItem): SectionPlan | undefined {
+/** The section whose words in the prompt stand last before the item; dates take only what their own sentence prices. */
+function sectionBefore(
+  plans: readonly SectionPlan[],
+  item: PricedItem,
+  points: readonly string[],
+): SectionPlan | undefined {
   let found: SectionPlan | undefined;
   for (const plan of plans) {
-    if (plan.request !== undefined && plan.request.span[0] <= item.span[1]) found = plan;
+    if (plan.request === undefined || plan.request.span[0] > item.span[1]) continue;
+    const between = points.slice(plan.request.span[1], item.span[0]).join('');
+    if (plan.kind !== 'events' || !/[.!?\n]\s|[.!?]$/u.test(between)) found = plan;
   }
   return found;
 }
@@ -37,6 +43,7 @@ export function assignPricedItems(brief: Brief, pages: readonly PagePlan[]): Map
   const inOrder = plans
     .filter(({ request }) => request !== undefined)
     .sort((left, right) => (left.request?.span[0] ?? 0) - (right.request?.span[0] ?? 0));
+  const points = [...brief.raw];
   const result = new Map<string, PricedItem[]>();
   const seen = new Set<string>();
   for (const item of brief.items) {
@@ -46,7 +53,11 @@ export function assignPricedItems(brief: Brief, pages: readonly PagePlan[]): Map
     const isPlan = item.period === 'month' || item.period === 'year';
     const pricing = isPlan ? best.find(({ kind }) => kind === 'pricing') : undefined;
     const plan =
-      pricing ?? sectionBefore(inOrder, item) ?? best.find(({ request }) => request !== undefined) ?? best[0];
+      pricing ??
+      sectionBefore(inOrder, item, points) ??
+      best.find(({ kind, request }) => request !== undefined && kind !== 'events') ??
+      best.find(({ kind }) => kind !== 'events') ??
+      best[0];
     if (plan === undefined) continue;
     const shown = result.get(plan.id) ?? [];
     if (shown.length < (MOST[plan.kind] ?? 40)) shown.push(item);

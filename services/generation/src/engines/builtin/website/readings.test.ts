@@ -40,9 +40,11 @@ describe('offersInProse', () => {
 
 describe('peopleInProse', () => {
   test('finds people behind their trade', () => {
-    expect(peopleInProse(read('Site for Reef Tours. Guides Ada Moll and Bo Kern, guides: Cy, Di'))).toEqual([
-      { name: 'Cy', role: 'guide', span: [0, 0] },
-      { name: 'Di', role: 'guide', span: [0, 0] },
+    expect(peopleInProse(read('Site for Reef Tours. Guides Ada Moll and Bo Kern, barbers: Cy, Di'))).toEqual([
+      { name: 'Ada Moll', role: 'guide', span: [0, 0] },
+      { name: 'Bo Kern', role: 'guide', span: [0, 0] },
+      { name: 'Cy', role: 'barber', span: [0, 0] },
+      { name: 'Di', role: 'barber', span: [0, 0] },
     ]);
     expect(
       peopleInProse(read('Site for Reef Tours with guides Ada Moll and Bo Kern.')).map(({ name }) => name),

@@ -1,8 +1,11 @@
 import type { Brief } from '../brief/brief.ts';
+import type { Random } from '../copy/random.ts';
 import type { SiteRecipe } from '../recipe/sites/site-recipe.ts';
+import { reasonsFor } from '../recipe/sites/visitor-reasons.ts';
 import { mainDateOf } from './brief-figures.ts';
 import { descriptorOf, subjectOf } from './described.ts';
-import { offeredNames } from './offered-names.ts';
+import { isSubscription, offeredNames } from './offered-names.ts';
+import { namedPeople } from './people-in-prose.ts';
 import type { SiteName } from './site-name.ts';
 
 /** What patterns may be filled with. What is not known is absent. */
@@ -50,8 +53,29 @@ function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
   return recipe.id === 'neutral' ? `our ${brief.subject}` : `our ${recipe.noun}`;
 }
 
-export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots {
+/** The trade in a word or two, as the prompt has it where that is short. */
+function tradeOf(brief: Brief, recipe: SiteRecipe): string {
+  const subject = brief.subject.trim();
+  const isShort = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,2}$/u.test(subject);
+  return isShort && recipe.id !== 'neutral' && !/^(?:new|our|my)\s/u.test(subject) ? subject : recipe.noun;
+}
+
+/** Four reasons to come, drawn for this prompt, so that two sites of a trade do not name the same. */
+function reasonSlots(brief: Brief, recipe: SiteRecipe, random: Random): Record<string, string> {
+  if (!brief.language.startsWith('en')) return {};
+  const drawn = random.take(reasonsFor(recipe.id), 4);
+  return Object.fromEntries(
+    drawn.flatMap((reason, index) => [
+      [`r${index + 1}`, reason],
+      [`R${index + 1}`, upperFirst(reason)],
+    ]),
+  );
+}
+
+export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName, random: Random): Slots {
   const names = offeredNames(brief).slice(0, 4);
+  const people = namedPeople(brief).map((person) => person.name);
+  const plans = brief.items.filter(isSubscription).map((item) => item.name);
   const [firstPriced, secondPriced] = brief.items.filter(({ amount }) => amount !== 0);
   const [hours] = brief.hours;
   const items = names.length < 2 ? undefined : listOf(names, brief.language);
@@ -81,11 +105,15 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
     hours: hours?.hours,
     opening: openingOf(brief),
     pricedFirst: firstPriced?.name,
-    priceFirst: firstPriced?.price,
+    priceFirst: firstPriced && `${firstPriced.price}${firstPriced.unit ?? ''}`,
     pricedSecond: secondPriced?.name,
-    priceSecond: secondPriced?.price,
+    priceSecond: secondPriced && `${secondPriced.price}${secondPriced.unit ?? ''}`,
     date: mainDateOf(brief),
     noun: recipe.noun,
+    what: tradeOf(brief, recipe),
+    team: people.length > 1 && people.length < 7 ? listOf(people, brief.language) : undefined,
+    plans: plans.length > 1 && plans.length < 7 ? listOf(plans, brief.language) : undefined,
+    ...reasonSlots(brief, recipe, random),
     people: recipe.people,
   });
   // An English place may be left out of a sentence; elsewhere its preposition depends on the place.

@@ -61,7 +61,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   dance:
     'dance school|dance studio|ballet|tanzschule|tanzstudio|école de danse|escuela de baile|escuela de danza|scuola di danza|escola de dança|dansschool|szkoła tańca|ダンス|バレエ|舞蹈|رقص|नृत्य',
   music:
-    'music|band|musician|singer|choir|orchestra|dj|record label|album|jazz|concert|musik*|chor|orchester|musique|chanteu*|música|músico|musica|cantante|coro|cantor|muziek|muzyk*|zespół|音楽|バンド|ジャズ|音乐|乐队|موسيقى|संगीत|गायक',
+    'music|band|my band|our band|indie band|rock band|musician|singer|choir|orchestra|dj|record label|album|jazz|concert|musik*|chor|orchester|musique|chanteu*|música|músico|musica|cantante|coro|cantor|muziek|muzyk*|zespół|音楽|バンド|ジャズ|音乐|乐队|موسيقى|संगीत|गायक',
   photographer:
     'photographer|photographers|photography|photo studio|fotograf*|photographe|photographie|fotógraf*|fotografía|fotografia|fotografo|fotografa|写真家|カメラマン|フォトグラファー|写真館|摄影师|摄影|مصور|تصوير|फोटोग्राफर|फ़ोटोग्राफ़*|फोटोग्राफी',
   artist:
@@ -83,7 +83,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     'consulting|consultancy|consultant|consultants|advisory|management consulting|unternehmensberat*|beratung|cabinet de conseil|conseil|consultor*|consultoría|consulenza|consulente|consultoria|adviesbureau|adviseur|doradztw*|konsulting*|コンサル*|咨询*|顾问|استشارات|सलाहकार|परामर्शदाता',
   agency:
     'marketing agency|digital agency|creative agency|agency|advertising|branding|seo|social media agency|pr agency|agentur|werbeagentur|agence|agencia|agenzia|agência|reclamebureau|agencj*|広告代理店|制作会社|广告公司|营销|وكالة|एजेंसी|विज्ञापन',
-  saas: 'saas|software|software as a service|platform|api|crm|erp|developer tool|dashboard tool|cloud service|b2b software|logiciel|plateforme|plataforma|software de gestión|gestionale|piattaforma|oprogramowani*|platform*|ソフトウェア|クラウドサービス|プラットフォーム|软件|平台|云服务|برنامج|برمجيات|منصة|सॉफ्टवेयर|सॉफ़्टवेयर|प्लेटफॉर्म',
+  saas: 'saas|software|vpn|software as a service|platform|api|crm|erp|developer tool|dashboard tool|cloud service|b2b software|logiciel|plateforme|plataforma|software de gestión|gestionale|piattaforma|oprogramowani*|platform*|ソフトウェア|クラウドサービス|プラットフォーム|软件|平台|云服务|برنامج|برمجيات|منصة|सॉफ्टवेयर|सॉफ़्टवेयर|प्लेटफॉर्म',
   app: 'app|mobile app|ios app|android app|application mobile|aplicación móvil|aplicativo|applicazione|aplikacj*|アプリ|应用程序|应用|手机应用|تطبيق|ऐप|एप्प',
   startup:
     'startup|start-up|startups|jungunternehmen|jeune pousse|spółka technologiczna|スタートアップ|初创公司|创业公司|شركة ناشئة|स्टार्टअप',
@@ -98,11 +98,11 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   transport:
     'taxi|logistics|freight|courier|moving company|removals|shipping company|delivery service|spedition|umzug*|logistik*|logistique|déménag*|transportista|mudanzas|logística|logistica|trasloch*|mudanças|verhuis*|logistiek|przeprowadz*|logistyk*|引っ越し|運送*|物流|搬家|نقل|شحن|परिवहन|लॉजिस्टिक्स',
   garage:
-    'garage|car repair|auto repair|mechanic|car dealer|car wash|tyre|bike shop|bicycle shop|autowerkstatt|kfz*|fahrradladen|garagiste|concessionnaire|vélo*|taller mecánico|concesionario|bicicletas|officina|autofficina|concessionaria|biciclette|oficina mecânica|bicicletas|autogarage|fietsenwinkel|fietsenmaker|warsztat*|rower*|自動車整備|自転車*|修车|汽车维修|自行车店|ورشة|سيارات|गैराज|साइकिल',
+    'car garage|garage for cars|motor garage|garage services|car repair|auto repair|mechanic|car dealer|car wash|tyre|bike shop|bicycle shop|autowerkstatt|kfz*|fahrradladen|garagiste|concessionnaire|vélo*|taller mecánico|concesionario|bicicletas|officina|autofficina|concessionaria|biciclette|oficina mecânica|bicicletas|autogarage|fietsenwinkel|fietsenmaker|warsztat*|rower*|自動車整備|自転車*|修车|汽车维修|自行车店|ورشة|سيارات|गैराज|साइकिल',
   construction:
     'construction|builder|builders|roofing|roofer|plumber|plumbing|electrician|electrical contractor|renovation|contractor|painter and decorator|hvac|solar installer|bauunternehmen|dachdecker*|klempner*|elektriker*|handwerk*|sanitär*|plombier|électricien|couvreur|bâtiment|rénovation|construcción|fontaner*|electricista|reformas|impresa edile|idraulico|elettricista|ristrutturazion*|construtora|encanador|eletricista|reformas|aannemer*|loodgieter*|elektricien|budowlan*|hydraulik*|elektryk*|remont*|工務店|建設*|リフォーム|水道工事|建筑公司|装修|水管工|مقاول*|سباك|كهربائي|निर्माण|प्लंबर|इलेक्ट्रीशियन',
   cleaning:
-    'cleaning|cleaner|cleaning service|laundry|dry cleaning|reinigung*|gebäudereinigung|nettoyage|pressing|limpieza|pulizie|lavanderia|limpeza|schoonmaak*|sprzątani*|pralni*|清掃*|クリーニング|保洁|洗衣|تنظيف|सफाई',
+    'cleaning|cleaner|cleaning service|car valeting|valeting|car detailing|mobile car wash|window cleaning|pressure washing|housekeeping|laundry|dry cleaning|reinigung*|gebäudereinigung|nettoyage|pressing|limpieza|pulizie|lavanderia|limpeza|schoonmaak*|sprzątani*|pralni*|清掃*|クリーニング|保洁|洗衣|تنظيف|सफाई',
   gardening:
     'gardener|gardening|landscap*|garden centre|garden center|nursery garden|gärtnerei*|gartenbau*|jardinier|paysagist*|jardinería|jardinero|giardiniere|giardinaggio|vivaio|jardinagem|hovenier*|tuincentrum|ogrodnicz*|ogrodnik|造園|庭師|园艺|园林|بستنة|حدائق|बागवानी',
   energy:
@@ -110,7 +110,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   manufacturing:
     'manufacturer|manufacturing|factory|machinery|industrial|hersteller|maschinenbau|fabrik*|fabricant|usine|fabricante|fábrica|produttore|fabbrica|fabrikant|fabriek|producent*|fabryk*|製造*|工場|メーカー|制造*|工厂|مصنع|निर्माता|कारखाना',
   school:
-    'school|schools|academy|college|kindergarten|nursery|preschool|daycare|montessori|schule|kita|gymnasium|école|crèche|lycée|escuela|colegio|guardería|scuola|asilo|escola|colégio|creche|school|kinderopvang|basisschool|szkoł*|przedszkol*|żłob*|学校|幼稚園|保育園|幼儿园|مدرسة|روضة|स्कूल|विद्यालय',
+    'school|schools|academy|college|montessori|schule|gymnasium|école|lycée|escuela|colegio|scuola|escola|colégio|school|kinderopvang|basisschool|szkoł*|przedszkol*|żłob*|学校|幼稚園|保育園|幼儿园|مدرسة|روضة|स्कूल|विद्यालय',
   tutoring:
     'tutor|tutoring|tuition|language school|online course|course|courses|workshop|workshops|bootcamp|nachhilfe|sprachschule|kurs|kurse|cours particulier*|formation|école de langue*|clases|curso|cursos|academia de idiomas|corso|corsi|ripetizioni|scuola di lingue|aulas|bijles|cursus|taalschool|korepetycj*|szkoła językowa|kurs*|塾|教室|講座|語学学校|培训|补习|课程|دروس|دورة|ट्यूशन|कोचिंग|पाठ्यक्रम',
   university:
@@ -154,6 +154,16 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   tea: 'tea|tea shop|teeladen|thé|tienda de té|tè|chá|thee|herbat*|お茶|日本茶|茶叶|شاي|चाय',
   chocolate:
     'chocolate|chocolatier|chocolaterie|confectioner*|schokolad*|chocolat|chocolate artesanal|cioccolat*|chocolade|czekolad*|チョコレート|巧克力|شوكولاتة|चॉकलेट',
+  product:
+    'product launch|new product|our product|gadget|device|wearable|travel mug|backpack|preorder|pre-order|kickstarter|crowdfunding|produkteinführung|nouveau produit|nuevo producto|nuovo prodotto|novo produto|新製品|新产品|منتج جديد',
+  entertainer:
+    'magician|clown|entertainer|face painter|face painting|juggler|puppeteer|balloon artist|ventriloquist|zauberer|zauberkünstler|magicien|mago|prestidigitador|goochelaar|iluzjonist*|マジシャン|魔术师|ساحر|जादूगर',
+  funeral:
+    'funeral|funeral home|funeral director|undertaker|undertakers|crematorium|bestattung*|bestatter|beerdigungsinstitut|pompes funèbres|funeraria|tanatorio|onoranze funebri|funerária|uitvaart*|pogrzeb*|葬儀*|殡葬|جنازة|अंतिम संस्कार',
+  kindergarten:
+    'kindergarten|nursery school|preschool|pre-school|daycare|day nursery|childminder|playgroup|kita|kindertagesstätte|krippe|crèche|école maternelle|jardín de infancia|guardería|asilo nido|scuola materna|jardim de infância|creche|kinderdagverblijf|kinderopvang|przedszkol*|żłobek|保育園|幼稚園|幼儿园|روضة أطفال|حضانة|बालवाड़ी|नर्सरी',
+  personal:
+    'my dog|my cat|my puppy|my kitten|my rabbit|my horse|my parrot|my hamster|our dog|our cat|my family|our family|family site|fan page|fan site|mein hund|meinen hund|meine katze|mon chien|mon chat|mi perro|mi gato|il mio cane|il mio gatto|meu cachorro|meu gato|mijn hond|mijn kat|mój pies|mojego psa|私の犬|うちの犬|我的狗|我的猫|كلبي|قطتي|मेरा कुत्ता|मेरी बिल्ली',
   icecream:
     'ice cream|gelato|gelateria|eisdiele|eiscafé|glacier|heladería|sorveteria|ijssalon|lodziarni*|アイスクリーム|冰淇淋|آيس كريم|आइसक्रीम',
 };

@@ -37,13 +37,13 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   productGrid: {
     strong:
-      'products|product list|product grid|product catalogue|product catalog|catalogue|catalog|collections|bestsellers|best sellers|online shop|shop page|store page|produkte|produktübersicht|sortiment|kollektion*|produits|catalogue produits|nos produits|boutique en ligne|productos|catálogo|tienda online|prodotti|catalogo|collezion*|produtos|coleç*|producten|assortiment|collectie|produkty|produktów|asortyment|kolekcj*|商品|商品一覧|製品|製品一覧|産品|产品|产品列表|商品列表|作品集|المنتجات|منتجات|منتجاتنا|उत्पाद|उत्पादों|संग्रह',
+      'products|merch|merchandise|product list|product grid|product catalogue|product catalog|catalogue|catalog|collections|bestsellers|best sellers|online shop|shop page|store page|produkte|produktübersicht|sortiment|kollektion*|produits|catalogue produits|nos produits|boutique en ligne|productos|catálogo|tienda online|prodotti|catalogo|collezion*|produtos|coleç*|producten|assortiment|collectie|produkty|produktów|asortyment|kolekcj*|商品|商品一覧|製品|製品一覧|産品|产品|产品列表|商品列表|作品集|المنتجات|منتجات|منتجاتنا|उत्पाद|उत्पादों|संग्रह',
     weak: 'collection|shop|store|shop front|storefront|boutique|tienda|negozio|loja|winkel|sklep|ショップ|商店|المتجر|दुकान|laden',
   },
   testimonials: {
     strong:
       'testimonials|testimonial|reviews|customer reviews|customer quotes|client quotes|what clients say|what customers say|success stories|kundenstimmen|bewertungen|referenzstimmen|rezensionen|erfahrungsberichte|patientenstimmen|témoignages|avis clients|avis|testimonios|opiniones|reseñas|testimonianze|recensioni|opinioni|depoimentos|testemunhos|avaliações|ervaringen|recensies|beoordelingen|opinie|opinie klientów|referencje|お客様の声|口コミ|レビュー|体験談|客户评价|用户评价|评价|好评|学员评价|آراء العملاء|شهادات|تقييمات|प्रशंसापत्र|समीक्षाएँ|समीक्षाएं|ग्राहकों की राय|ग्राहक समीक्षा*',
-    weak: 'quotes|praise|customers|kunden|clients|customer stories|case studies',
+    weak: 'quotes|praise|customers|kunden|clients|customer stories',
   },
   faq: {
     strong:
@@ -58,7 +58,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   team: {
     strong:
       'team|our team|meet the team|team section|team page|team members|staff|our people|speakers|speaker list|instructors|teachers|trainers|doctors|board members|faculty|crew|coaches|mitarbeiter*|unser team|ärzteteam|referenten|referentinnen|sprecher|vorstand|lehrer*|trainerteam|équipe|intervenants|professeurs|orateurs|conférenciers|enseignants|equipo|ponentes|profesores|entrenadores|personal médico|squadra|relatori|docenti|istruttori|il team|equipe|equipa|palestrantes|professores|oradores|het team|medewerkers|sprekers|docenten|zespół|zespole|nasz zespół|prelegen*|nauczyciel*|trenerzy|kadra|スタッフ|スタッフ紹介|チーム|講師|講師紹介|医師紹介|登壇者|メンバー|团队|团队介绍|讲师|师资|嘉宾|员工|医生团队|教练|الفريق|فريق العمل|فريقنا|المتحدثون|المتحدثين|المدربون|المدربين|टीम|हमारी टीम|वक्ता|शिक्षक|प्रशिक्षक|डॉक्टर',
-    weak: 'founders|founder|lawyers|attorneys|people|members|mitglieder|gründer|fondateurs|abogados|avvocati|advogados|advocaten|prawnicy|弁護士|律师',
+    weak: 'founders|lawyers|attorneys|people|members|mitglieder|gründer|fondateurs|abogados|avvocati|advogados|advocaten|prawnicy|弁護士|律师',
   },
   stats: {
     strong:
@@ -72,8 +72,8 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   timeline: {
     strong:
-      'timeline|history|our history|company history|milestones|roadmap|chronology|zeitleiste|zeitstrahl|geschichte|unsere geschichte|meilensteine|chronik|frise|frise chronologique|historique|histoire|notre histoire|cronología|historia|línea de tiempo|hitos|cronologia|storia|la nostra storia|linea del tempo|história|linha do tempo|cronograma|tijdlijn|geschiedenis|mijlpalen|oś czasu|historia firmy|nasza historia|kamienie milowe|沿革|歴史|年表|あゆみ|时间线|时间轴|历史|发展历程|大事记|الجدول الزمني|تاريخنا|محطات|समयरेखा|इतिहास|टाइमलाइन',
-    weak: 'our story|story',
+      'timeline|our history|the history|company history|milestones|roadmap|chronology|zeitleiste|zeitstrahl|geschichte|unsere geschichte|meilensteine|chronik|frise|frise chronologique|historique|histoire|notre histoire|cronología|historia|línea de tiempo|hitos|cronologia|storia|la nostra storia|linea del tempo|história|linha do tempo|cronograma|tijdlijn|geschiedenis|mijlpalen|oś czasu|historia firmy|nasza historia|kamienie milowe|沿革|歴史|年表|あゆみ|时间线|时间轴|历史|发展历程|大事记|الجدول الزمني|تاريخنا|محطات|समयरेखा|इतिहास|टाइमलाइन',
+    weak: 'our story|story|history',
   },
   logos: {
     strong:
@@ -132,7 +132,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   booking: {
     strong:
-      'booking|bookings|online booking|booking form|booking calendar|book an appointment|appointment|appointments|appointment booking|appointment request|reservations|reservation|reserve a table|table booking|book a table|book online|schedule a call|book a call|book calls|booking calls|book a demo|terminanfrage|online-terminanfrage|onlineterminanfrage|terminbuchung|online-terminbuchung|termin buchen|probestunde buchen|terminvereinbarung|buchung|reservierung|tischreservierung|online-buchung|onlinebuchung|prise de rendez-vous|rendez-vous|réservation|réservations|réserver|reservas|reserva|reserva online|cita previa|pedir cita|citas|reserva de citas|prenotazione|prenotazioni|prenota|prenotazione online|agendamento|marcação|marcações|reserva|agendar|afspraak|afspraak maken|online afspraak|reserveren|reservering|boeken|boekingsformulier|rezerwacj*|umawianie wizyt|umów wizytę|予約|ご予約|オンライン予約|予約フォーム|宿泊予約|体験予約|预约|在线预约|预订|订位|预定|حجز|الحجز|حجز موعد|حجز المواعيد|مواعيد|बुकिंग|अपॉइंटमेंट|आरक्षण|ऑनलाइन बुकिंग|बुक करें',
+      'booking|bookings|schedule a free|schedule a trial|schedule an appointment|schedule a visit|schedule a tour|schedule a demo|schedule a lesson|schedule a consultation|schedule a meeting|book a lesson|book a class|book a table|book a visit|reserve a spot|reserve a place|reserve your spot|online booking|booking form|booking calendar|book an appointment|appointment|appointments|appointment booking|appointment request|reservations|reservation|reserve a table|table booking|book a table|book online|schedule a call|book a call|book calls|booking calls|book a demo|terminanfrage|online-terminanfrage|onlineterminanfrage|terminbuchung|online-terminbuchung|termin buchen|probestunde buchen|terminvereinbarung|buchung|reservierung|tischreservierung|online-buchung|onlinebuchung|prise de rendez-vous|rendez-vous|réservation|réservations|réserver|reservas|reserva|reserva online|cita previa|pedir cita|citas|reserva de citas|prenotazione|prenotazioni|prenota|prenotazione online|agendamento|marcação|marcações|reserva|agendar|afspraak|afspraak maken|online afspraak|reserveren|reservering|boeken|boekingsformulier|rezerwacj*|umawianie wizyt|umów wizytę|予約|ご予約|オンライン予約|予約フォーム|宿泊予約|体験予約|预约|在线预约|预订|订位|预定|حجز|الحجز|حجز موعد|حجز المواعيد|مواعيد|बुकिंग|अपॉइंटमेंट|आरक्षण|ऑनलाइन बुकिंग|बुक करें',
     weak: 'book|demo|consultation|trial class|trial',
   },
   video: {

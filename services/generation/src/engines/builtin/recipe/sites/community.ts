@@ -21,10 +21,6 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['heart-handshake', 'hand-heart', 'users', 'globe'],
     noun: 'organisation',
     people: 'supporters',
-    leads: [
-      '{name} does the work that is easy to agree with and hard to begin.',
-      'Many small hands and a long breath: that is how {name}{inPlace} gets things done.',
-    ],
     about: [
       'We report what worked and what did not. Whoever gives time or money should be able to see where it went.',
       'Most of us are volunteers. The others make sure that volunteers have boots, permits and something warm to drink.',
@@ -66,10 +62,6 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['church', 'heart', 'users', 'calendar'],
     noun: 'community',
     people: 'visitors',
-    leads: [
-      'The doors of {name} are open, also for those who are just looking.',
-      'Silence, song and coffee afterwards: {name}{inPlace}.',
-    ],
     about: [
       'Some come every week, some twice in a year. Both are missed when they stay away.',
       'We celebrate, mourn and argue together, and we cook for each other.',
@@ -113,10 +105,6 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['users', 'trophy', 'calendar', 'heart'],
     noun: 'club',
     people: 'members',
-    leads: [
-      '{name} is what happens when people with the same love get a key to the same door.',
-      'Training, tea, gossip and now and then a cup: {name}{inPlace}.',
-    ],
     about: [
       'Everybody does something here: one coaches, one bakes, one knows how the pump works.',
       'You need not be good. You should like to come.',
@@ -160,10 +148,6 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['ticket', 'mic', 'users', 'calendar'],
     noun: 'house',
     people: 'audience',
-    leads: [
-      'The lights go down, somebody breathes in: an evening at {name} begins.',
-      '{name}{inPlace} plays for people who talk about it on the way home.',
-    ],
     about: [
       'The stage is close, the budget is small and the ideas are neither.',
       'We rehearse with the doors closed and play with them open.',

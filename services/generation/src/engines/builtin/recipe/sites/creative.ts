@@ -11,10 +11,6 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['camera', 'image', 'users', 'map-pin'],
     noun: 'studio',
     people: 'clients',
-    leads: [
-      'Pictures that were waited for. {name} works with the light that is there and the people who happen to be in it.',
-      'Look longer: the work of {name} begins where the first glance stops.',
-    ],
     about: [
       '{name} photographs quietly and stays for a long time. Most of the good frames come after the moment when everybody has forgotten the camera.',
       'Series take months, sometimes years. What is shown here is what was left on the table when everything else had been taken away.',
@@ -57,7 +53,7 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'artist',
-    kinds: ['artist', 'museum'],
+    kinds: ['artist'],
     goal: 'visit',
     offer: 'portfolio',
     sections: ['portfolio', 'richText', 'events', 'gallery', 'timeline', 'newsletter', 'contactForm'],
@@ -65,10 +61,6 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['palette', 'image', 'calendar', 'landmark'],
     noun: 'studio',
     people: 'visitors',
-    leads: [
-      'Work that wants to be seen from two metres and from twenty centimetres: {name}{inPlace}.',
-      '{name} shows what happens when a question is asked in colour, again and again.',
-    ],
     about: [
       'Each room and each series follows one thought. Labels are short, benches are many, and nobody is asked to hurry.',
       'The work begins in a notebook and ends when there is nothing left to take away.',
@@ -117,10 +109,6 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['pen-tool', 'layers', 'megaphone', 'search'],
     noun: 'studio',
     people: 'clients',
-    leads: [
-      '{name} makes things clear first and beautiful second, and usually finds that the two are one job.',
-      'Strategy on one page, design that survives its first year, and a team that you will know by name: {name}.',
-    ],
     about: [
       'We are small on purpose. The people who pitch are the people who draw, write and build, and they pick up the telephone.',
       'Good work starts with a question that nobody had asked. We spend the first week looking for it.',
@@ -170,10 +158,6 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['ruler', 'house', 'landmark', 'layers'],
     noun: 'office',
     people: 'clients',
-    leads: [
-      '{name} draws rooms from the light inwards, for people who will still like them in thirty years.',
-      'Plan, section, stone: {name} builds few houses and knows each of their corners.',
-    ],
     about: [
       'We begin with the place: its wind, its neighbours, the tree that should stay. The drawing comes later and is better for it.',
       'A good plan is short to explain. We keep working until it is.',
@@ -223,10 +207,6 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['music', 'mic', 'headphones', 'ticket'],
     noun: 'stage',
     people: 'listeners',
-    leads: [
-      'Best heard loud, or live, or late: {name}.',
-      '{name} plays as if the room were the last instrument to be tuned.',
-    ],
     about: [
       'It started in a rehearsal room with one working heater. The songs have grown since, the heater has not.',
       'The records are one half. The other one happens on evenings that nobody has recorded.',
@@ -262,7 +242,7 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'writer',
-    kinds: ['writer', 'blog', 'magazine'],
+    kinds: ['writer', 'magazine'],
     goal: 'subscribe',
     offer: 'posts',
     sections: ['posts', 'richText', 'newsletter', 'portfolio', 'events', 'testimonials', 'contactForm'],
@@ -270,10 +250,6 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['pen-tool', 'book-open', 'newspaper', 'mail'],
     noun: 'desk',
     people: 'readers',
-    leads: [
-      'Sentences that were read aloud before they were let out: {name}.',
-      '{name} writes as one would tell it to a friend who asks good questions.',
-    ],
     about: [
       'Everything here was written slowly and shortened twice. If something is wrong, a letter is enough, and it is put right.',
       'The notes come first, then the walk, then the text. Some of the walks are long.',
@@ -314,10 +290,6 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['code', 'cpu', 'layers', 'briefcase'],
     noun: 'workbench',
     people: 'teams',
-    leads: [
-      '{name} builds things that keep working after the demo.',
-      'Readable code, short feedback, no surprises on a Friday: {name}.',
-    ],
     about: [
       'Good work looks boring from outside: small steps, tests that mean something and a changelog that people can read.',
       'I like problems with an awkward edge, teams that say what they think and tools that get out of the way.',

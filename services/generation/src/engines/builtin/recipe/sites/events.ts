@@ -11,10 +11,6 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['mic', 'calendar', 'ticket', 'users'],
     noun: 'conference',
     people: 'attendees',
-    leads: [
-      '{name} puts people who build things into one room and leaves enough time for the corridor.',
-      'Talks with examples, breaks with coffee, evenings with arguments: {name}{inPlace}.',
-    ],
     about: [
       'Talks are chosen for what one can take home and try. Sponsors do not buy slots.',
       'The programme is made by people who sit in the audience themselves.',
@@ -57,10 +53,6 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['ticket', 'music', 'tent', 'map-pin'],
     noun: 'event',
     people: 'visitors',
-    leads: [
-      'Early start, muddy shoes, big grin: {name}{inPlace}.',
-      '{name} lasts a short while and is talked about until the next one.',
-    ],
     about: [
       'It is run by people who take the week off for it. The route, the stage and the soup are theirs.',
       'We leave the place as we found it, which takes a morning and forty bin bags.',
@@ -102,7 +94,7 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'wedding',
-    kinds: ['wedding', 'party'],
+    kinds: ['wedding'],
     goal: 'reply',
     offer: 'events',
     sections: ['events', 'richText', 'locationHours', 'contactForm', 'gallery', 'faq', 'timeline'],
@@ -110,10 +102,6 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['heart', 'calendar', 'map-pin', 'gift'],
     noun: 'day',
     people: 'guests',
-    leads: [
-      'We would love to have you there: {name}.',
-      '{name}: a day to eat, to dance and to cry a little. Please come.',
-    ],
     about: [
       'You are reading this because the day would not be complete without you.',
       'We have planned the food, the music and a tent in case of rain. All that is missing is your yes.',
@@ -158,10 +146,6 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['podcast', 'headphones', 'mic', 'message-circle'],
     noun: 'show',
     people: 'listeners',
-    leads: [
-      '{name} asks one question per episode and stays with it.',
-      'For walks, dishes and long trains: {name}.',
-    ],
     about: [
       'We prepare for a week and then follow the conversation wherever it goes.',
       'No jingles over voices, no cliffhangers; somebody who knows something, and time.',
@@ -202,12 +186,6 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['star', 'compass', 'message-circle', 'clock'],
     noun: 'place',
     people: 'visitors',
-    leads: [
-      '{name}{inPlace}: what it is, who stands behind it and how to get in touch, on one page.',
-      '{Subject}: what {name} is about, told briefly.',
-      'A first look at {name}, and the shortest way to ask for more.',
-      'You have found {name}. Here is the story so far.',
-    ],
     about: [
       'This page says in a few lines what {name} is about. Whoever wants to know more is welcome to ask.',
       '{name} keeps it short: what there is, for whom, and what comes next.',

@@ -11,10 +11,6 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['wheat', 'clock', 'heart', 'coffee'],
     noun: 'bakery',
     people: 'regulars',
-    leads: [
-      'The ovens at {name} are lit long before the street wakes, and what comes out of them sells warm.',
-      'Flour, water, salt and the patience to let dough rise in its own time: that is a day at {name}.',
-    ],
     about: [
       'Dough is mixed in the evening, rests overnight and is shaped by hand before dawn. Whatever is on the shelf at {name} was baked in the room behind it.',
       'We bake in small batches, several times a morning. When a tray is gone, the next one is usually already in the oven.',
@@ -66,10 +62,6 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['coffee', 'wheat', 'clock', 'book-open'],
     noun: 'café',
     people: 'guests',
-    leads: [
-      'A table by the window, a cup made with care and nobody who hurries you: {name}{inPlace}.',
-      'At {name} the grinder starts early and the chairs are meant for staying.',
-    ],
     about: [
       'Some come for ten minutes, some for the whole afternoon. {name} has a corner for both, and the cake does not mind waiting.',
       'We know how our regulars take their cup, and we ask everybody else.',
@@ -115,10 +107,6 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['coffee', 'flame', 'package', 'map-pin'],
     noun: 'roastery',
     people: 'coffee drinkers',
-    leads: [
-      'Small drums, short lists, fresh dates: {name} roasts what can be drunk while it is at its best.',
-      'From green bean to cup in a few days, with the name of the farm on every bag from {name}.',
-    ],
     about: [
       'Each lot is sampled, roasted by ear and eye, and rested before it leaves the house. What does not convince us at the cupping table is not sold.',
       'We buy from growers whose fields we can name, and we write down what we paid.',
@@ -164,10 +152,6 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['utensils', 'wine', 'leaf', 'clock'],
     noun: 'restaurant',
     people: 'guests',
-    leads: [
-      'A short menu, cooked well, changed when the market changes: dinner at {name}{inPlace}.',
-      'Come hungry, sit down, and let the kitchen of {name} do the rest.',
-    ],
     about: [
       'We cook what we like to eat: few things on the plate, each of them for a reason. The rest of the work is done in the morning, at the market and at the stove.',
       'The room is small, the pass is open, and the cook who made your plate often brings it.',
@@ -213,10 +197,6 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['beer', 'wine', 'grape', 'calendar'],
     noun: 'house',
     people: 'guests',
-    leads: [
-      'Poured where it is made: a glass at {name}{inPlace} comes with the view of where it was born.',
-      '{name} makes a few things, slowly, and pours them without fuss.',
-    ],
     about: [
       'There is no hurry in a cellar. What we fill today was begun weeks, sometimes years ago, and we taste it far more often than we need to.',
       'Our recipes are short. The difference is in the water, the yeast and the waiting.',
@@ -262,10 +242,6 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['sprout', 'leaf', 'truck', 'sun'],
     noun: 'farm',
     people: 'households',
-    leads: [
-      'What {name} offers this week was in the soil, on the tree or in the kitchen a very short time ago.',
-      'Good food with an address: {name}{inPlace} knows where each thing comes from, because it is usually from here.',
-    ],
     about: [
       'The seasons write our list. Some weeks it is long, in February it is honest, and it never lists what we would not eat ourselves.',
       'We work with few hands and short ways, so that more of the price stays with the people who do the growing and the cooking.',

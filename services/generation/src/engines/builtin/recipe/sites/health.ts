@@ -11,10 +11,6 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['smile', 'shield-check', 'sparkles', 'clock'],
     noun: 'practice',
     people: 'patients',
-    leads: [
-      'Calm hands and clear words: at {name} you know what happens next before it happens.',
-      '{name}{inPlace} looks after teeth for life, and after the people who are nervous about it.',
-    ],
     about: [
       'We explain first and treat second. You see what we see on the screen, and you decide with us.',
       'Most problems are small when they are found early. So we plan for years, not for the next quarter of an hour.',
@@ -60,10 +56,6 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['heart-pulse', 'stethoscope', 'clock', 'shield-check'],
     noun: 'practice',
     people: 'patients',
-    leads: [
-      'Time to listen comes first at {name}; the plan comes out of what was said.',
-      '{name}{inPlace} treats people, not files, and keeps the way from question to answer short.',
-    ],
     about: [
       'We take notes by hand in the first conversation, because looking at a screen is not listening. What we find, we explain until it is clear.',
       'Body and worry seldom keep to their own departments. We work across them, and say so when somebody else can help better.',
@@ -106,10 +98,6 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['paw-print', 'stethoscope', 'heart', 'clock'],
     noun: 'practice',
     people: 'owners',
-    leads: [
-      'Fur, feathers or scales: {name} takes its time with the patient who cannot say where it hurts.',
-      'At {name} the scales are on the floor, the voices are low and treats are part of the treatment.',
-    ],
     about: [
       'We kneel down to our patients. An animal that arrives calm can be examined properly, so the first minutes belong to getting acquainted.',
       'You hear what we found, what it may cost and what can wait, before anything is done.',
@@ -159,10 +147,6 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['paw-print', 'heart', 'clock', 'scissors'],
     noun: 'team',
     people: 'owners',
-    leads: [
-      'Wet nose, wagging tail: at {name} the four-legged guests are greeted first.',
-      '{name}{inPlace} goes at the pace of the animal, and that is quicker than it sounds.',
-    ],
     about: [
       'A nervous dog gets a walk round the block before anything else happens. It costs ten minutes and saves an hour.',
       'We keep notes on every regular: favourite treat, ticklish paw, opinion of the hairdryer.',
@@ -208,10 +192,6 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['scissors', 'sparkles', 'flower', 'clock'],
     noun: 'studio',
     people: 'clients',
-    leads: [
-      'Sit back: at {name} nobody looks at the clock but us.',
-      '{name}{inPlace} listens first, and reaches for the tools second.',
-    ],
     about: [
       'Every appointment begins with a conversation in front of the mirror. What suits you in the morning light matters more than what is in fashion.',
       'We work with few products and say what is in them.',
@@ -267,10 +247,6 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['dumbbell', 'heart-pulse', 'calendar', 'users'],
     noun: 'studio',
     people: 'members',
-    leads: [
-      'Start where you are: at {name} the first class is about finding out what your body can do today.',
-      '{name}{inPlace} is for people who would like to move more and compare less.',
-    ],
     about: [
       'Groups are small enough for the teacher to know your name and your left knee. Progress is written down, so that you can see it.',
       'We do not sell transformation. We open the door, put the mats out and expect you on Thursday.',

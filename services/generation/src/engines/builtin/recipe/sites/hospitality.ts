@@ -20,10 +20,6 @@ export const HOSPITALITY_SITES: readonly SiteRecipe[] = [
     icons: ['bed', 'coffee', 'key', 'mountain'],
     noun: 'house',
     people: 'guests',
-    leads: [
-      'Arrive, put the bag down, hear nothing: {name}{inPlace}.',
-      'The beds are wide, breakfast is long and the key still has a weight at {name}.',
-    ],
     about: [
       'We know the house by its sounds and the guests by their coffee. Anything that is missing can usually be found within the hour.',
       'Each room looks different, because each window does. Tell us if you sleep better with morning or with evening light.',
@@ -70,10 +66,6 @@ export const HOSPITALITY_SITES: readonly SiteRecipe[] = [
     icons: ['compass', 'tent', 'map-pin', 'users'],
     noun: 'team',
     people: 'travellers',
-    leads: [
-      '{name} plans journeys with room in them, for weather, appetite and people you meet.',
-      'Small groups, local guides and evenings off: travelling with {name}.',
-    ],
     about: [
       'We have walked, slept and eaten on every route that we offer. When one of them becomes too well known, we draw another.',
       'A journey is good when the plan can be put away on the second day. Ours are made for that.',

@@ -11,10 +11,6 @@ export const LEARNING_SITES: readonly SiteRecipe[] = [
     icons: ['graduation-cap', 'school', 'book-open', 'calendar'],
     noun: 'school',
     people: 'families',
-    leads: [
-      'At {name} a good question counts for as much as a right answer.',
-      '{name}{inPlace} is loud at break, quiet at the microscope and proud of both.',
-    ],
     about: [
       'Learning needs people who have time. Classes are small enough for every child to be missed when it is ill.',
       'Marks are a language among others here. Pupils also show, build, perform and explain.',
@@ -56,10 +52,6 @@ export const LEARNING_SITES: readonly SiteRecipe[] = [
     icons: ['graduation-cap', 'languages', 'message-circle', 'calendar'],
     noun: 'course',
     people: 'learners',
-    leads: [
-      'Learn it by doing it, make the mistakes early and laugh at some of them: {name}.',
-      '{name} breaks the hard part down into evenings that you can look forward to.',
-    ],
     about: [
       'Lessons are short, practice is long, and feedback comes while you still remember what you did.',
       'We teach what we use ourselves. The examples come from last week.',

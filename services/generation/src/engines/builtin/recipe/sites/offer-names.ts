@@ -282,11 +282,19 @@ const GROUP_OF: Readonly<Record<string, string>> = {
   podcast: 'creative',
   travel: 'travel',
   neutral: 'advice',
+  museum: 'creative',
+  entertainer: 'event',
+  party: 'event',
+  cleaning: 'trades',
 };
+
+/** Kinds of site whose usual offers would be guesses in any language. */
+const NAMELESS = new Set(['product', 'funeral', 'kindergarten', 'personal', 'public', 'blog']);
 
 /** Names of what a site of this kind usually offers, in a language other than English; none if it is not known. */
 export function offerNamesFor(recipeId: string, language: string): readonly string[] {
   const column = LANGUAGE_LIST.indexOf(language.slice(0, 2).toLowerCase());
-  const row = column === -1 ? undefined : NAMES[GROUP_OF[recipeId] ?? 'retail']?.[column];
+  const row =
+    column === -1 || NAMELESS.has(recipeId) ? undefined : NAMES[GROUP_OF[recipeId] ?? 'retail']?.[column];
   return row?.split('|') ?? [];
 }

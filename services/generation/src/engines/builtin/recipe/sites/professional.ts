@@ -11,10 +11,6 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['scale', 'file-text', 'shield-check', 'handshake'],
     noun: 'firm',
     people: 'clients',
-    leads: [
-      'Plain words about difficult matters: {name}{inPlace} tells you where you stand before it tells you what to do.',
-      '{name} argues when it must, and settles when that serves you better.',
-    ],
     about: [
       'We read the whole file. Then we tell you, on one page, what can be won, what it may cost and how long it takes.',
       'A case is carried by the lawyer you met in the first conversation, from the first letter to the last.',
@@ -59,10 +55,6 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['calculator', 'file-text', 'chart-line', 'shield-check'],
     noun: 'office',
     people: 'clients',
-    leads: [
-      'Numbers that you can read without us in the room: {name} keeps the books and explains them.',
-      '{name}{inPlace} sees to the deadlines, so that you can see to the business.',
-    ],
     about: [
       'We file early. That leaves time for the questions that save money, and for the ones that save sleep.',
       'Every month ends with one page: what came in, what went out, what is coming.',
@@ -98,7 +90,7 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'consulting',
-    kinds: ['consulting', 'recruitment', 'security', 'government'],
+    kinds: ['consulting', 'recruitment', 'security'],
     goal: 'contact',
     offer: 'services',
     sections: ['services', 'steps', 'portfolio', 'richText', 'team', 'testimonials', 'faq', 'contactForm'],
@@ -106,10 +98,6 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['briefcase', 'compass', 'chart-line', 'users'],
     noun: 'team',
     people: 'clients',
-    leads: [
-      '{name} is called in when a decision is due and the facts disagree.',
-      'Fewer slides, more answers: {name} works on a question until somebody can act on it.',
-    ],
     about: [
       'We start on the shop floor, at the counter, on the telephone line. What we see there is usually half of the answer.',
       'Our reports are short. The work that stands behind them is not.',
@@ -154,10 +142,6 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['house', 'key', 'map-pin', 'handshake'],
     noun: 'agency',
     people: 'buyers',
-    leads: [
-      'A home is the street, the light at four o’clock and the neighbours. {name} shows all three.',
-      '{name}{inPlace} knows the stairwells, not just the listings.',
-    ],
     about: [
       'We take on few properties at a time and know each of them well: its damp corner, its best room, its papers.',
       'Sellers get an honest number. Buyers get honest answers. It makes for shorter negotiations.',
@@ -215,10 +199,6 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['truck', 'wrench', 'car', 'clock'],
     noun: 'yard',
     people: 'customers',
-    leads: [
-      '{name}{inPlace} keeps things moving, and calls you before you have to call.',
-      'Wheels, tools and people who turn up: {name}.',
-    ],
     about: [
       'We say what it needs, what it does not need, and what it costs. Then we do that.',
       'Our vehicles and tools are looked after on Fridays, so that Mondays are boring.',
@@ -254,7 +234,7 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'trades',
-    kinds: ['construction', 'cleaning'],
+    kinds: ['construction'],
     goal: 'contact',
     offer: 'services',
     sections: [
@@ -271,10 +251,6 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['hammer', 'wrench', 'shield-check', 'clock'],
     noun: 'firm',
     people: 'customers',
-    leads: [
-      '{name}{inPlace} arrives when it said it would, lays out dust sheets and leaves the place tidier than before.',
-      'Clean joints, tight seals, fair bills: that is the trade as {name} understands it.',
-    ],
     about: [
       'We measure ourselves, order ourselves and stand behind it. One person runs your job and answers the telephone.',
       'Good work disappears: nothing drips, creaks or smells. That is the aim.',
@@ -319,10 +295,6 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['factory', 'zap', 'cpu', 'shield-check'],
     noun: 'works',
     people: 'operators',
-    leads: [
-      '{name}{inPlace} builds for people who will be held responsible for the result.',
-      'Drawn, built and tested by the same team: {name}{inPlace}.',
-    ],
     about: [
       'We publish the limits of what we make, not only the best case. An engineer answers the telephone.',
       'Machines are judged in year eight. Ours are made so that they can be opened, read and repaired.',

@@ -11,10 +11,6 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['gem', 'hammer', 'package', 'heart'],
     noun: 'studio',
     people: 'collectors',
-    leads: [
-      'Made by hand at {name}, one piece after another, with the small differences that hands leave behind.',
-      'Each object from {name} passes through the same pair of hands from raw material to parcel.',
-    ],
     about: [
       'There is no second shift and no mould for everything. A piece is drawn, made, looked at for a day, and only then finished.',
       'We like things that get better with use. If one of ours breaks, write: many can be mended.',
@@ -59,10 +55,6 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['shirt', 'scissors', 'recycle', 'ruler'],
     noun: 'label',
     people: 'wearers',
-    leads: [
-      'Cut to be worn often: {name} makes clothes that outlive the season they were drawn in.',
-      'Cloth first, then cut, then colour. Everything at {name} starts with something good to touch.',
-    ],
     about: [
       'Collections are small and stay in the shop for longer than usual. When a cut works, we keep it and change the cloth.',
       'We name the mills and the sewing rooms, because the people in them are half of the garment.',
@@ -104,10 +96,6 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['flower-2', 'leaf', 'sprout', 'sun'],
     noun: 'studio',
     people: 'customers',
-    leads: [
-      '{name} works with what grows now, and lets stems look as if they had only just been picked.',
-      'Green, loose and of the season: that is how {name} likes a bunch, a bed and a balcony.',
-    ],
     about: [
       'We would rather wait two weeks for the right flower than fly it in. So our colours change through the year, and so do we.',
       'A garden and a bouquet want the same: good bones, something wild, and somebody who comes back to look after them.',
@@ -153,10 +141,6 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['book-open', 'calendar', 'coffee', 'message-circle'],
     noun: 'bookshop',
     people: 'readers',
-    leads: [
-      'Shelves put together by people who read: {name}{inPlace} has the book that you did not know to ask for.',
-      'At {name} you may sit down with a book before you decide, and nobody counts the pages.',
-    ],
     about: [
       'We order what we would press into a friend’s hand, and whatever you ask for by the next working day.',
       'Between the shelves there are two armchairs and one argument about endings that has gone on for years.',
@@ -201,10 +185,6 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['shopping-bag', 'package', 'truck', 'shield-check'],
     noun: 'shop',
     people: 'customers',
-    leads: [
-      'A small range, well chosen: what {name} sells has been tried before it got its place.',
-      '{name}{inPlace} keeps it simple: good things, plain words, and somebody who answers.',
-    ],
     about: [
       'We would rather have one good version of a thing than nine. If you miss something, tell us why you need it, and we look into it.',
       'Everything in the range is there because one of us uses it.',

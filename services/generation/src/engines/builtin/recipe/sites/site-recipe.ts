@@ -30,7 +30,6 @@ export interface SiteRecipe {
   /** What the place is called in a sentence, and who comes to it. */
   noun: string;
   people: string;
-  leads: readonly string[];
   about: readonly string[];
   offers: readonly string[];
   steps: readonly string[];

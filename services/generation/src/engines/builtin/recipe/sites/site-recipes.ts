@@ -7,6 +7,7 @@ import { FOOD_SITES } from './food.ts';
 import { HEALTH_SITES } from './health.ts';
 import { HOSPITALITY_SITES } from './hospitality.ts';
 import { LEARNING_SITES } from './learning.ts';
+import { OTHER_SITES } from './others.ts';
 import { PROFESSIONAL_SITES } from './professional.ts';
 import { RETAIL_SITES } from './retail.ts';
 import type { SiteRecipe } from './site-recipe.ts';
@@ -23,6 +24,7 @@ export const SITE_RECIPES: readonly SiteRecipe[] = [
   ...LEARNING_SITES,
   ...COMMUNITY_SITES,
   ...EVENT_SITES,
+  ...OTHER_SITES,
 ];
 
 const byKind = new Map(SITE_RECIPES.flatMap((recipe) => recipe.kinds.map((kind) => [kind, recipe] as const)));
@@ -38,7 +40,16 @@ const EVENT_WORDS =
 /** Names of causes that hold the word of a trade. */
 const CAUSES =
   /\b(?:food bank|soup kitchen|blood bank|toy library)\b|lebensmittelausgabe|banque alimentaire|banco de alimentos|banco alimentare|voedselbank|bank żywności/i;
-const BECOMES_EVENT = new Set(['gym-yoga', 'club', 'course', 'musician', 'neutral', 'shop', 'travel']);
+const BECOMES_EVENT = new Set([
+  'gym-yoga',
+  'club',
+  'course',
+  'musician',
+  'neutral',
+  'shop',
+  'travel',
+  'product',
+]);
 
 type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> & Partial<Pick<Brief, 'subject' | 'descriptor'>>;
 

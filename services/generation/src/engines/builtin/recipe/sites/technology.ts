@@ -21,10 +21,6 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['layers', 'zap', 'shield-check', 'chart-line'],
     noun: 'product',
     people: 'teams',
-    leads: [
-      'Less copying between windows, fewer questions at the end of the month: {name} does the dull part.',
-      '{name} takes over the work that nobody was hired for, and shows what it did.',
-    ],
     about: [
       '{name} grew out of a spreadsheet that had become too important. It still exports to one, any time you like.',
       'Every automatic step can be read, undone and explained to an auditor. That was the first requirement, and it has stayed.',
@@ -75,10 +71,6 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['smartphone', 'sparkles', 'users', 'lock'],
     noun: 'app',
     people: 'users',
-    leads: [
-      '{name} fits into the minute between two other things, and then lets you go again.',
-      'Open, do the thing, close: {name} is built for that.',
-    ],
     about: [
       'We measure success in time that you did not spend on a screen. {name} asks for few permissions and explains each.',
       'It began as something that we built for ourselves on a train. The train was late, which helped.',
@@ -122,10 +114,6 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['gamepad-2', 'users', 'trophy', 'clock'],
     noun: 'table',
     people: 'players',
-    leads: [
-      'The rules of {name} fit on a card; the grudges last all evening.',
-      'One more round, says somebody, and it is midnight: {name}.',
-    ],
     about: [
       '{name} was played to pieces, glued and played again, until even the loser asked for a rematch.',
       'It is quick to learn, unkind in the middle and fair at the end.',
@@ -170,10 +158,6 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['rocket', 'zap', 'compass', 'users'],
     noun: 'company',
     people: 'early users',
-    leads: [
-      '{name} is young, works in the open and would like you to be difficult.',
-      'A new answer to an old annoyance: {name} shows how it works before it asks for your address.',
-    ],
     about: [
       'We talk to users every week and print what they said. The wall is full; the product is better for it.',
       'Three things have changed since the start: the name, the price and our minds. The problem is the same.',

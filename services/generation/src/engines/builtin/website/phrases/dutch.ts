@@ -9,10 +9,14 @@ export const DUTCH: SitePhrases = {
     '{name}: {subject}.',
   ],
   about: [
-    'Bij {name} volgt één persoon elke vraag van begin tot eind: {items}.',
+    '{name} zit in {place}: {address}.',
     '{name} is te vinden in {place}.',
     '{name} bestaat sinds {since}.',
-    'Wie met een vraag over {first} of {second} bij {name} komt, gaat met een antwoord naar huis.',
+    'Er is keuze uit {items}.',
+    'Open: {opening}.',
+    'Een vraag over {first} of {second}? Een paar regels zijn genoeg.',
+    'Voor {first}, {third} of iets anders: schrijf naar {name}.',
+    'Een vraag, een idee, een datum? {name} leest je bericht graag.',
   ],
   cards: [
     '{place} | {name} zit hier: {address}.',
@@ -20,7 +24,7 @@ export const DUTCH: SitePhrases = {
     'Sinds {since} | Zo lang bestaat {name} al.',
     '{first} | Vragen hierover beantwoordt {name} persoonlijk.',
     'Rechtstreeks | Op {phone} neemt {name} zelf op.',
-    'Schriftelijk | Berichten aan {email} worden door een mens gelezen.',
+    'Schriftelijk | Schrijf naar {email}, dan leest {name} mee.',
     'In gesprek | {name} legt uit wat kan en waar het begint.',
   ],
   steps: [
@@ -47,14 +51,6 @@ export const DUTCH: SitePhrases = {
     'Is de toegang drempelvrij? | Laat het {name} weten, dan staat alles klaar.',
     'Hoe kan ik betalen? | Op de gebruikelijke manieren; {name} vertelt er graag meer over.',
     'Kan ik een afspraak verzetten? | Ja, laat het {name} een dag eerder weten.',
-  ],
-  item: [
-    '{item}: {name} legt eerst uit en gaat dan aan het werk.',
-    '{item}, met één vast aanspreekpunt.',
-    'Velen komen juist hiervoor naar {name}: {item}.',
-    '{item}, zonder haast en zonder verrassingen.',
-    'Voor {item} neemt {name} de tijd.',
-    'Een eerste gesprek maakt veel duidelijk over {item}.',
   ],
   quotes: [
     '{first}: precies zoals we hadden gehoopt.',

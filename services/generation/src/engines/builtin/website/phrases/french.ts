@@ -9,10 +9,14 @@ export const FRENCH: SitePhrases = {
     '{name} : {subject}.',
   ],
   about: [
-    'Chez {name}, une même équipe suit chaque demande du début à la fin : {items}.',
-    '{name} vous reçoit à {place}.',
+    '{name} se trouve à {place} : {address}.',
+    '{name} vous attend à {place}.',
     '{name} existe depuis {since}.',
-    'On vient chez {name} pour une question précise, {first} ou {second}, et l’on repart avec une réponse claire.',
+    'Au programme : {items}.',
+    'Ouvert : {opening}.',
+    'Une question sur {first} ou {second} ? Quelques lignes suffisent.',
+    'Pour {first}, {third} ou autre chose, écrivez à {name}.',
+    'Une question, une envie, une date ? {name} attend votre message.',
   ],
   cards: [
     '{place} | {name} vous accueille ici : {address}.',
@@ -20,7 +24,7 @@ export const FRENCH: SitePhrases = {
     'Depuis {since} | Voilà combien de temps {name} existe.',
     '{first} | Toute question sur ce sujet trouve une réponse chez {name}.',
     'En direct | Au {phone}, c’est {name} qui répond.',
-    'Par écrit | Les messages à {email} sont lus par une personne.',
+    'Par écrit | Écrivez à {email}, {name} vous lit.',
     'De vive voix | {name} explique ce qui est possible, et par où commencer.',
   ],
   steps: [
@@ -47,14 +51,6 @@ export const FRENCH: SitePhrases = {
     'Le lieu est-il accessible à tous ? | Prévenez {name}, et tout sera prêt.',
     'Comment puis-je régler ? | Par les moyens habituels ; {name} vous renseigne.',
     'Peut-on déplacer un rendez-vous ? | Oui, en prévenant {name} la veille.',
-  ],
-  item: [
-    '{item} : {name} explique d’abord, agit ensuite.',
-    'Un premier échange suffit souvent à faire avancer le sujet : {item}.',
-    '{item}, avec un seul interlocuteur du début à la fin.',
-    'Beaucoup viennent chez {name} pour cela : {item}.',
-    '{item}, sans jargon et sans surprise.',
-    'Pour {item}, {name} prend le temps qu’il faut.',
   ],
   quotes: [
     '{first} : exactement ce que nous espérions.',

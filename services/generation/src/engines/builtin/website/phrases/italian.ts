@@ -9,10 +9,14 @@ export const ITALIAN: SitePhrases = {
     '{name}: {subject}.',
   ],
   about: [
-    'Da {name} la stessa persona segue ogni richiesta dall’inizio alla fine: {items}.',
+    '{name} si trova a {place}: {address}.',
     '{name} si trova a {place}.',
     '{name} esiste dal {since}.',
-    'Da {name} si arriva con una domanda precisa, su {first} o {second}, e si esce con una risposta.',
+    'Che cosa c’è: {items}.',
+    'Aperto: {opening}.',
+    'Domande su {first} o {second}? Bastano due righe.',
+    'Per {first}, {third} o altro, scrivi a {name}.',
+    'Una domanda, un’idea, una data? {name} aspetta il tuo messaggio.',
   ],
   cards: [
     '{place} | {name} è qui: {address}.',
@@ -20,7 +24,7 @@ export const ITALIAN: SitePhrases = {
     'Dal {since} | È da allora che c’è {name}.',
     '{first} | Per ogni domanda su questo tema c’è {name}.',
     'Linea diretta | Al {phone} risponde {name}.',
-    'Per iscritto | I messaggi a {email} li legge una persona.',
+    'Per iscritto | Scrivi a {email}: ti legge {name}.',
     'A voce | {name} spiega che cosa è possibile e da dove si comincia.',
   ],
   steps: [
@@ -47,14 +51,6 @@ export const ITALIAN: SitePhrases = {
     'L’accesso è senza barriere? | Avvisa {name} e troverai tutto pronto.',
     'Come si può pagare? | Con i mezzi consueti; {name} dà ogni indicazione.',
     'Si può spostare un appuntamento? | Sì, avvisando {name} il giorno prima.',
-  ],
-  item: [
-    '{item}: {name} prima spiega, poi agisce.',
-    '{item}, con una sola persona di riferimento.',
-    'Molti vengono da {name} proprio per questo: {item}.',
-    '{item}, senza fretta e senza sorprese.',
-    'Per {item}, {name} si prende il tempo che serve.',
-    'Un primo colloquio chiarisce quasi tutto su {item}.',
   ],
   quotes: [
     '{first}: proprio come lo speravamo.',

@@ -10,10 +10,12 @@ export const JAPANESE: SitePhrases = {
   ],
   about: [
     '{name}は{place}にあります。',
-    '{name}では、{items}を一つひとつ丁寧にご用意しています。',
+    '{name}の所在地は{address}です。',
     '{name}は{since}年から続いています。',
-    '{first}も{second}も、気になることは{name}にお気軽にお尋ねください。',
-    '{subject}のことなら、{name}が最初から最後までお手伝いします。',
+    '{name}でご用意しているのは、{items}です。',
+    '営業時間は{opening}です。',
+    '{first}や{second}について、気になることはお気軽にお尋ねください。',
+    'ご質問やご希望は、フォームから{name}へお寄せください。',
   ],
   cards: [
     '{place} | {name}の所在地は{address}です。',
@@ -21,7 +23,7 @@ export const JAPANESE: SitePhrases = {
     '営業時間 | {opening}。',
     '{first} | {first}について、{name}が直接お答えします。',
     'お電話 | {phone}で{name}につながります。',
-    'メール | {email}へのご連絡は担当者が読みます。',
+    'メール | {name}への連絡先は{email}です。',
     'ご相談 | できること、始め方を{name}がご説明します。',
   ],
   steps: [
@@ -47,14 +49,6 @@ export const JAPANESE: SitePhrases = {
     '支払い方法は? | 一般的な方法に対応しています。詳しくは{name}へ。',
     '予定を変更できますか? | 前日までに{name}へご連絡ください。',
     '子どもと一緒でもよいですか? | 事前にお知らせいただければ、{name}で準備してお待ちします。',
-  ],
-  item: [
-    '{item}について、{name}が分かりやすくご説明します。',
-    '{item}を目当てに{name}を訪れる方も多くいます。',
-    '{item}は、一つずつ確かめながらご用意します。',
-    '初めての方にもお選びいただきやすい{item}です。',
-    '{item}のことは、{name}にお気軽にご相談ください。',
-    'その日の様子に合わせて{item}をお届けします。',
   ],
   quotes: [
     '{first}がとても気に入りました。',

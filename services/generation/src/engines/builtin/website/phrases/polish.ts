@@ -3,10 +3,13 @@ import type { SitePhrases } from './site-phrases.ts';
 export const POLISH: SitePhrases = {
   leads: ['{Descriptor}: {items}.', '{Descriptor}.', '{items}: tym zajmuje się {name}.', 'Witamy! {name}.'],
   about: [
-    '{name}: jedna osoba prowadzi każdą sprawę od początku do końca. {Items}.',
     '{name} czeka pod adresem: {address}.',
     '{name} istnieje od {since}.',
-    'Można przyjść z konkretnym pytaniem ({first}, {second}) i wyjść z odpowiedzią: tak pracuje {name}.',
+    'Do wyboru: {items}.',
+    'Otwarte: {opening}.',
+    'Masz pytanie o to, co oferuje {name}? Wystarczy kilka zdań.',
+    '{first}, {third} czy coś innego? Odpowie {name}.',
+    'Pytanie, pomysł, termin? {name} czeka na wiadomość.',
   ],
   cards: [
     'Adres | {name} czeka tutaj: {address}.',
@@ -14,7 +17,7 @@ export const POLISH: SitePhrases = {
     'Od {since} | Tak długo działa {name}.',
     '{first} | Na pytania odpowiada {name}, osobiście.',
     'Bezpośrednio | Pod numerem {phone} odbiera {name}.',
-    'Na piśmie | Wiadomości na {email} czyta człowiek.',
+    'Na piśmie | Wiadomości na {email} czyta {name}.',
     'W rozmowie | {name} wyjaśnia, co jest możliwe i od czego zacząć.',
   ],
   steps: [
@@ -40,14 +43,6 @@ export const POLISH: SitePhrases = {
     'Czy wejście jest bez barier? | Prosimy o wiadomość, a {name} wszystko przygotuje.',
     'Jak można zapłacić? | W zwykły sposób; szczegóły podaje {name}.',
     'Czy można przełożyć termin? | Tak, najlepiej dzień wcześniej. {name} potwierdzi zmianę.',
-  ],
-  item: [
-    '{item}: najpierw wyjaśnienie, potem działanie. Tak pracuje {name}.',
-    '{item}: jedna osoba do kontaktu od początku do końca.',
-    'Wiele osób przychodzi właśnie po to: {item}.',
-    '{item}, bez pośpiechu i bez niespodzianek.',
-    '{item}: {name} ma na to czas.',
-    '{item}: pierwsza rozmowa wyjaśnia prawie wszystko.',
   ],
   quotes: [
     '{first}: dokładnie tak, jak chcieliśmy.',

@@ -9,10 +9,14 @@ export const PORTUGUESE: SitePhrases = {
     '{name}: {subject}.',
   ],
   about: [
-    'Em {name} a mesma pessoa acompanha cada pedido do início ao fim: {items}.',
+    '{name} fica em {place}: {address}.',
     '{name} fica em {place}.',
     '{name} existe desde {since}.',
-    'Chega-se a {name} com uma dúvida concreta, sobre {first} ou {second}, e sai-se com uma resposta.',
+    'O que há: {items}.',
+    'Aberto: {opening}.',
+    'Dúvidas sobre {first} ou {second}? Bastam umas linhas.',
+    'Para {first}, {third} ou outra coisa, escreva para {name}.',
+    'Uma pergunta, uma ideia, uma data? {name} espera a sua mensagem.',
   ],
   cards: [
     '{place} | {name} fica aqui: {address}.',
@@ -20,7 +24,7 @@ export const PORTUGUESE: SitePhrases = {
     'Desde {since} | É há esse tempo que existe {name}.',
     '{first} | Qualquer dúvida sobre este tema é respondida por {name}.',
     'Linha direta | Em {phone} quem atende é {name}.',
-    'Por escrito | As mensagens para {email} são lidas por uma pessoa.',
+    'Por escrito | Escreva para {email}: quem lê é {name}.',
     'De viva voz | {name} explica o que é possível e por onde começar.',
   ],
   steps: [
@@ -47,14 +51,6 @@ export const PORTUGUESE: SitePhrases = {
     'O acesso é adaptado? | Avise {name} e estará tudo pronto.',
     'Como se pode pagar? | Pelos meios habituais; {name} informa.',
     'Posso mudar uma marcação? | Sim, avisando {name} na véspera.',
-  ],
-  item: [
-    '{item}: {name} explica primeiro e age depois.',
-    '{item}, com uma só pessoa de contacto.',
-    'Muita gente procura {name} por isto: {item}.',
-    '{item}, sem pressa e sem surpresas.',
-    'Para {item}, {name} dedica o tempo necessário.',
-    'Uma primeira conversa esclarece quase tudo sobre {item}.',
   ],
   quotes: [
     '{first}: exatamente o que esperávamos.',

@@ -15,8 +15,6 @@ export interface SitePhrases {
   answered: readonly string[];
   /** Questions that only the owner can answer for good; shown as examples. */
   open: readonly string[];
-  /** One line under something on offer, with `{item}`. */
-  item: readonly string[];
   quotes: readonly string[];
   posts: readonly string[];
   roles: readonly string[];

@@ -9,10 +9,14 @@ export const SPANISH: SitePhrases = {
     '{name}: {subject}.',
   ],
   about: [
-    'En {name} la misma persona acompaña cada encargo de principio a fin: {items}.',
+    '{name} está en {place}: {address}.',
     '{name} está en {place}.',
     '{name} existe desde {since}.',
-    'A {name} se viene con una duda concreta, sobre {first} o {second}, y se sale con una respuesta.',
+    'Lo que hay: {items}.',
+    'Abierto: {opening}.',
+    '¿Dudas sobre {first} o {second}? Basta con unas líneas.',
+    'Para {first}, {third} u otra cosa, escribe a {name}.',
+    '¿Una pregunta, una idea, una fecha? {name} espera tu mensaje.',
   ],
   cards: [
     '{place} | {name} está aquí: {address}.',
@@ -20,7 +24,7 @@ export const SPANISH: SitePhrases = {
     'Desde {since} | Ese es el tiempo que lleva {name}.',
     '{first} | Cualquier duda sobre este tema la responde {name}.',
     'Línea directa | En el {phone} contesta {name}.',
-    'Por escrito | Los mensajes a {email} los lee una persona.',
+    'Por escrito | Escribe a {email} y te lee {name}.',
     'De palabra | {name} explica qué es posible y por dónde empezar.',
   ],
   steps: [
@@ -47,14 +51,6 @@ export const SPANISH: SitePhrases = {
     '¿El acceso es adaptado? | Avisa a {name} y lo tendrá todo listo.',
     '¿Cómo se puede pagar? | Por los medios habituales; {name} te informa.',
     '¿Se puede cambiar una cita? | Sí, avisando a {name} el día anterior.',
-  ],
-  item: [
-    '{item}: {name} explica primero y actúa después.',
-    '{item}, con una sola persona de contacto.',
-    'Mucha gente viene a {name} justo por esto: {item}.',
-    '{item}, sin prisas y sin sorpresas.',
-    'Para {item}, {name} se toma el tiempo necesario.',
-    'Una primera charla aclara casi todo sobre {item}.',
   ],
   quotes: [
     '{first}: justo lo que esperábamos.',

@@ -24,7 +24,6 @@ export const WORDLESS: SitePhrases = {
     '{place}? | {name}',
   ],
   open: [],
-  item: [],
   quotes: ['{name}: {first}!', '{name}!', '{subject}!'],
   posts: ['{first} | {name}', '{second} | {name}', '{third} | {name}'],
   roles: [],

@@ -10,21 +10,24 @@ const isQuestion = (text: string): boolean => /[?？؟]$/.test(text.trim());
 
 /** Questions whose answers are facts of the prompt. */
 function answeredItems(draft: SiteDraft): Item[] {
-  return draft.phrases.answered.flatMap((pattern) => {
+  return draft.phrases.answered.flatMap((entry) => {
+    const [pattern = entry] = draft.context.random(`question ${entry}`).shuffle(entry.split(' || '));
     const text = fill(pattern, draft.copy.slots);
     if (text === undefined) return [];
     const { title, text: answer } = splitPair(text);
+    // An answer that begins with a fact keeps the fact's first letter: an address is no sentence.
+    const isFact = /^\{(?!Items|items|name)/u.test(splitPair(pattern).text);
     return draft.copy.claim(`${title} ${answer}`)
-      ? [{ id: draft.context.id('question'), question: title, answer: upperFirst(answer) }]
+      ? [{ id: draft.context.id('question'), question: title, answer: isFact ? answer : upperFirst(answer) }]
       : [];
   });
 }
 
 function pricedItems(draft: SiteDraft): Item[] {
-  return draft.brief.items.slice(2).map(({ name, price }) => ({
+  return draft.brief.items.slice(2).map(({ name, price, unit = '' }) => ({
     id: draft.context.id('question'),
     question: clip(`${upperFirst(name)}: ${draft.context.words.price}?`, 300),
-    answer: clip(price, 200),
+    answer: clip(`${price}${unit}`, 200),
   }));
 }
 
@@ -46,10 +49,7 @@ export function buildFaq(draft: SiteDraft, plan: SectionPlan): SectionOf<'faq'> 
     id: draft.context.id('question'),
     ...INVENTED,
     question: clip(upperFirst(question), 300),
-    answer:
-      draft.copy.say(`answer ${question}`, draft.phrases.item, {
-        item: draft.copy.slots.subject ?? draft.name,
-      }) ?? draft.name,
+    answer: draft.context.words.toBeConfirmed,
   }));
   // Facts answer at most half of an open list: the rest is what people of this trade are asked.
   const facts = answeredItems(draft);

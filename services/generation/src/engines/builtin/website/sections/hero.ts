@@ -4,6 +4,7 @@ import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';
 import { descriptorOf, placeOf, subjectOf } from '../described.ts';
+import { OPENINGS, OPENINGS_WITH_OFFERS } from '../prose/english-prose.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import {
   addPicture,
@@ -97,6 +98,17 @@ function descriptorLine(draft: SiteDraft): string | undefined {
   );
 }
 
+/** What is on offer, if anything is named; else what people come to such a place for. */
+function openingLine(draft: SiteDraft): string | undefined {
+  if (!draft.isEnglish) return draft.copy.say('lead', draft.phrases.leads);
+  const { first, second, third } = draft.copy.slots;
+  const hasOffers = first !== undefined && second !== undefined;
+  const patterns = hasOffers
+    ? OPENINGS_WITH_OFFERS.filter((pattern) => third !== undefined || !pattern.includes('{third}'))
+    : OPENINGS;
+  return draft.copy.say('lead', patterns) ?? draft.copy.say('lead again', OPENINGS);
+}
+
 /** The user's own sentence first; a line of the trade follows where there is room. */
 function leadOf(draft: SiteDraft): string | undefined {
   const [sentence] = showableSentences(draft.brief);
@@ -104,9 +116,8 @@ function leadOf(draft: SiteDraft): string | undefined {
     sentence !== undefined && sentence.length <= 260 && draft.copy.claim(sentence)
       ? sentence
       : descriptorLine(draft);
-  const patterns = draft.isEnglish ? draft.recipe.leads : draft.phrases.leads;
   if (own !== undefined && (!draft.isEnglish || draft.context.mode === 'lite')) return own;
-  const line = draft.copy.say('lead', patterns) ?? draft.copy.say('lead again', draft.phrases.leads);
+  const line = openingLine(draft);
   if (own === undefined) return line;
   return line !== undefined && own.length + line.length < 300 ? `${own} ${line}` : own;
 }

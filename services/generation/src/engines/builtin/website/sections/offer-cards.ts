@@ -1,7 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
-import { splitPair } from '../copywriter.ts';
-import { freeNames } from '../offered-names.ts';
+import { freeNames, isSubscription } from '../offered-names.ts';
 import type { SectionPlan, SiteDraft } from '../site-draft.ts';
 import { clip } from '../site-draft.ts';
 import { detailsOf, INVENTED, upperFirst } from './section-parts.ts';
@@ -15,40 +14,14 @@ export function splitDetail(detail: string): { title: string; text?: string } {
   return { title: upperFirst(match[1]), text: upperFirst(match[2].replace(/[)）]$/, '')) };
 }
 
-const stemOf = (word: string): string => word.toLowerCase().slice(0, 5);
-
-/** The recipe's sentence for a thing of the same name, if it has one. */
-function recipeText(draft: SiteDraft, title: string): string | undefined {
-  if (!draft.isEnglish) return undefined;
-  const stems = new Set(
-    title
-      .split(/\s+/)
-      .filter((word) => word.length > 3)
-      .map(stemOf),
-  );
-  const found = draft.recipe.offers
-    .map(splitPair)
-    .find(
-      (pair) =>
-        pair.title.split(/\s+/).length <= 2 &&
-        pair.title.split(/\s+/).some((word) => word.length > 3 && stems.has(stemOf(word))),
-    );
-  return found !== undefined && draft.copy.claim(found.text) ? found.text : undefined;
-}
-
-/** A card for each thing that the user named, in the user's words. */
-export function namedCards(
-  draft: SiteDraft,
-  names: readonly string[],
-  lines: readonly string[] = draft.phrases.item,
-): Card[] {
+/** A card for each thing that the user named, in the user's words and no others. */
+export function namedCards(draft: SiteDraft, names: readonly string[]): Card[] {
   return names.map((name, index) => {
     const { title, text } = splitDetail(name);
-    const line = text ?? recipeText(draft, title) ?? draft.copy.say(`item ${title}`, lines, { item: title });
     return {
       id: draft.context.id('item'),
       title: clip(title, 160),
-      ...(line === undefined ? {} : { text: clip(line, 600) }),
+      ...(text === undefined ? {} : { text: clip(text, 600) }),
       icon: draft.recipe.icons[index % draft.recipe.icons.length] ?? 'star',
     };
   });
@@ -60,11 +33,7 @@ function tradeCards(draft: SiteDraft, plan: SectionPlan, count: number): Card[] 
   const names = offerNamesFor(recipe, draft.context.language).filter((name) =>
     draft.copy.claim(`trade ${plan.kind} ${name}`),
   );
-  const lines =
-    plan.kind === 'menu' || plan.kind === 'productGrid' || plan.kind === 'portfolio'
-      ? []
-      : draft.phrases.item;
-  return namedCards(draft, names.slice(0, count), lines).map((card) => ({ ...card, ...INVENTED }));
+  return namedCards(draft, names.slice(0, count)).map((card) => ({ ...card, ...INVENTED }));
 }
 
 /** Cards for a site whose owner named nothing: out of the recipe or the trade's usual names, marked as examples. */
@@ -86,20 +55,28 @@ export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number
 
 /** What the section should list: its own details, else everything on offer that stands nowhere else yet. */
 export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
-  const lines = plan.kind === 'services' || plan.kind === 'features' ? draft.phrases.item : [];
   const prices = draft.brief.items.map(({ price }) => price);
   const details = detailsOf(plan, 24, prices);
-  if (details.length > 0) return withCount(draft, namedCards(draft, details, lines), plan, count);
+  if (details.length > 0) return withCount(draft, namedCards(draft, details), plan, count);
   // Examples of work and goods are not made of whatever else the prompt lists.
   const isOpen = plan.request !== undefined || plan.kind === 'services' || plan.kind === 'features';
   const names = (isOpen ? freeNames(draft.brief) : [])
     .filter((name) => draft.copy.claim(`card ${name}`))
     .slice(0, 12);
-  if (names.length > 1) return withCount(draft, namedCards(draft, names, lines), plan, count);
+  if (names.length > 1) return withCount(draft, namedCards(draft, names), plan, count);
+  const priced = plan.kind === 'services' || plan.kind === 'features' ? pricedNames(draft) : [];
+  if (priced.length > 0) return namedCards(draft, priced);
   const invented = inventedCards(draft, plan, count);
   if (invented.length > 0) return invented;
-  return namedCards(draft, [draft.copy.slots.Subject ?? draft.name], lines);
+  return namedCards(draft, [draft.copy.slots.Subject ?? draft.name]);
 }
+
+/** What has its price elsewhere on the site is on offer here too. */
+const pricedNames = (draft: SiteDraft): string[] =>
+  [...new Set(draft.brief.items.filter((item) => !isSubscription(item)).map(({ name }) => name))].slice(
+    0,
+    12,
+  );
 
 /** If a number was asked for and fewer were named, examples fill it up. */
 function withCount(draft: SiteDraft, cards: Card[], plan: SectionPlan, count: number): Card[] {

@@ -39,7 +39,16 @@ export function buildServices(draft: SiteDraft, plan: SectionPlan): SectionOf<'s
     draft,
     priced.map(({ name }) => name),
   );
-  const items = cards.map((card, index) => {
+  const known = priced.map(({ name }) => name.toLowerCase());
+  const others = detailsOf(
+    plan,
+    24,
+    priced.map(({ price }) => price),
+  ).filter(
+    (detail) =>
+      !known.some((name) => detail.toLowerCase().includes(name) || name.includes(detail.toLowerCase())),
+  );
+  const items = [...cards, ...namedCards(draft, others)].map((card, index) => {
     const item = priced[index];
     return item === undefined
       ? card
@@ -56,7 +65,7 @@ export function buildServices(draft: SiteDraft, plan: SectionPlan): SectionOf<'s
 function unpriced(draft: SiteDraft, plan: SectionPlan) {
   const details = detailsOf(plan, 60).filter((detail) => draft.copy.claim(`priced ${detail}`));
   const wanted = wantedCount(draft, plan, { lite: 3, economy: 4, power: 6 });
-  return details.length > 0 ? namedCards(draft, details, []) : inventedCards(draft, plan, wanted);
+  return details.length > 0 ? namedCards(draft, details) : inventedCards(draft, plan, wanted);
 }
 
 export function buildMenu(draft: SiteDraft, plan: SectionPlan): SectionOf<'menu'> {
@@ -108,7 +117,6 @@ export function buildProductGrid(
       ? namedCards(
           draft,
           priced.map(({ name }) => name),
-          [],
         )
       : unpriced(draft, plan);
   const items = (cards.length > 0 ? cards : [soleItem(draft)]).map((card, index) => {

@@ -95,7 +95,7 @@ export function buildComparison(draft: SiteDraft, plan: SectionPlan): SectionOf<
         {
           id: draft.context.id('row'),
           label: draft.context.words.price,
-          cells: priced.map(({ price }) => clip(price, 200)),
+          cells: priced.map(({ price, unit = '' }) => clip(`${price}${unit}`, 200)),
         },
       ],
     };

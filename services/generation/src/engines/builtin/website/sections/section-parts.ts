@@ -90,7 +90,7 @@ const PERIODS: Record<string, Price['period']> = {
 export function priceOf(item: PricedItem): Price {
   const period = item.period === undefined ? undefined : PERIODS[item.period];
   return {
-    text: clip(item.price, 80),
+    text: clip(`${item.price}${item.unit ?? ''}`, 80),
     ...(item.amount === undefined || item.amount < 0 ? {} : { amount: item.amount }),
     ...(item.currency !== undefined && /^[A-Z]{3}$/.test(item.currency) ? { currency: item.currency } : {}),
     ...(period === undefined ? {} : { period }),

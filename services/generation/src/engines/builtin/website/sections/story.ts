@@ -3,6 +3,8 @@ import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { splitPair } from '../copywriter.ts';
 import { ENGLISH_POLICIES } from '../phrases/english-policies.ts';
 import { pageKindOf } from '../planning/page-kinds.ts';
+import { ABOUT_FACTS, INVITATIONS, PAGE_LINES } from '../prose/english-prose.ts';
+import { STEPS_BY_GOAL } from '../prose/english-steps.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { inventedCards, namedCards, splitDetail } from './offer-cards.ts';
@@ -36,18 +38,31 @@ function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
   }
   const wanted = draft.context.mode === 'power' ? 3 : 2;
   for (let index = blocks.length; index < wanted; index++) {
-    const text =
-      (index === 0 && !SPEAKS_AS_HOST.has(draft.recipe.id)
-        ? draft.copy.say('about fact', draft.phrases.about)
-        : undefined) ??
-      (draft.isEnglish ? draft.copy.say(`about ${index}`, draft.recipe.about) : undefined) ??
-      draft.copy.say(
-        `about ${index}`,
-        index === 0 ? [...draft.phrases.about, ...draft.phrases.leads] : draft.phrases.about,
-      );
+    const text = draft.isEnglish
+      ? englishAbout(draft, index)
+      : draft.copy.say(
+          `about ${index}`,
+          index === 0 ? [...draft.phrases.about, ...draft.phrases.leads] : draft.phrases.about,
+        );
     if (text !== undefined) blocks.push(paragraph(draft, text));
   }
+  if (draft.isEnglish && draft.context.mode === 'power') blocks.push(...exampleStory(draft));
   return blocks.length > 0 ? blocks : [paragraph(draft, draft.name)];
+}
+
+/** Facts in one paragraph, then a word to the reader. */
+function englishAbout(draft: SiteDraft, index: number): string | undefined {
+  const facts = SPEAKS_AS_HOST.has(draft.recipe.id)
+    ? []
+    : [0, 1].flatMap((turn) => draft.copy.say(`about fact ${index} ${turn}`, ABOUT_FACTS) ?? []);
+  if (index === 0 && facts.length > 0) return facts.join(' ');
+  return draft.copy.say(`about ${index}`, INVITATIONS);
+}
+
+/** How such a place might tell its story: an example, for the owner to replace. */
+function exampleStory(draft: SiteDraft): Block[] {
+  const text = draft.copy.say('about example', draft.recipe.about);
+  return text === undefined ? [] : [{ ...paragraph(draft, text), ...INVENTED }];
 }
 
 function policyPatterns(draft: SiteDraft, title: string): readonly string[] {
@@ -70,15 +85,24 @@ function pageBlocks(draft: SiteDraft, page: PagePlan): Block[] {
   const details = page.details
     .filter((detail) => draft.copy.claim(detail))
     .map((text) => paragraph(draft, upperFirst(text)));
-  const lines = [0, 1].flatMap(
-    (index) => draft.copy.say(`page ${page.id} ${index}`, draft.phrases.item, { item: page.title }) ?? [],
-  );
-  const about = draft.isEnglish ? draft.copy.say(`page about ${page.id}`, draft.recipe.about) : undefined;
-  return [
-    ...details,
-    ...[...lines, ...(about === undefined ? [] : [about])].map((text) => paragraph(draft, text)),
-  ];
+  const { name } = draft.copy.slots;
+  const extra = {
+    title: lowerTitle(page.title),
+    Title: page.title,
+    ...(name === undefined || page.title.includes(name) ? {} : { atName: ` at ${name}` }),
+  };
+  const patterns = draft.isEnglish ? PAGE_LINES : draft.phrases.about;
+  const wanted = details.length > 1 ? 0 : 2;
+  const lines = Array.from(
+    { length: wanted },
+    (_, index) => draft.copy.say(`page ${page.id} ${index}`, patterns, extra) ?? [],
+  ).flat();
+  return [...details, ...lines.map((text) => paragraph(draft, text))];
 }
+
+/** A title within a sentence, unless it is a name or an abbreviation. */
+const lowerTitle = (title: string): string =>
+  /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(title) ? title.toLowerCase() : title;
 
 export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'richText'> {
   const isPolicy = page.role === 'policy';
@@ -168,14 +192,28 @@ export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'t
   };
 }
 
+/** How a thing works is its owner's to say, so that is an example; how to get in touch is what the site itself does. */
+function usualSteps(draft: SiteDraft, plan: SectionPlan, wanted: number) {
+  const step = ({ title, text }: { title: string; text: string }) => ({
+    id: draft.context.id('step'),
+    title,
+    text,
+  });
+  if (!draft.isEnglish) return draft.copy.pairs('steps', draft.phrases.steps, wanted).map(step);
+  if (plan.request !== undefined)
+    return draft.copy
+      .pairs('steps', draft.recipe.steps, wanted)
+      .map((pair) => ({ ...step(pair), ...INVENTED }));
+  return STEPS_BY_GOAL[draft.recipe.goal].flatMap((wordings, index) => {
+    const text = draft.copy.say(`step ${index}`, wordings);
+    return text === undefined ? [] : [step(splitPair(text))];
+  });
+}
+
 export function buildSteps(draft: SiteDraft, plan: SectionPlan): SectionOf<'steps'> {
   const details = detailsOf(plan, 16);
-  const patterns = draft.isEnglish ? draft.recipe.steps : draft.phrases.steps;
   const wanted = wantedCount(draft, plan, { lite: 3, economy: 4, power: 4 });
-  const invented = draft.copy
-    .pairs('steps', patterns, wanted)
-    .map(({ title, text }) => ({ id: draft.context.id('step'), title, text }));
-  const items = details.length > 1 ? namedCards(draft, details, []) : invented;
+  const items = details.length > 1 ? namedCards(draft, details) : usualSteps(draft, plan, wanted);
   const usable = items.length > 0 ? items : inventedCards(draft, plan, 3);
   return {
     ...sectionFrame(draft, plan),

@@ -85,7 +85,11 @@ function speakerOf({ text }: Brief, quote: string): string | undefined {
 export function buildTestimonials(draft: SiteDraft, plan: SectionPlan): SectionOf<'testimonials'> {
   const quotes = draft.brief.quotes.filter(
     ({ text, introducedBy }) =>
-      text.split(/\s+/).length > 4 && !/title|call|name|tagline|slogan|text/i.test(introducedBy),
+      /testimonial|review|quote|says|said|customer|client|avis|kundenstimme|opini|recensi/i.test(
+        introducedBy,
+      ) ||
+      (text.split(/\s+/).length > 4 &&
+        !/title|call|name|tagline|slogan|text|headline|exhibition/i.test(introducedBy)),
   );
   const given = quotes.slice(0, 12).map(({ text }) => {
     const name = speakerOf(draft.brief, text);

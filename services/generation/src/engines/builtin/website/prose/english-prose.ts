@@ -1,0 +1,72 @@
+/**
+ * English sentences that are made of what the prompt gave. `r1` to `r4` are reasons why people come; `what` is the
+ * trade in a word or two. None says anything about the business that its owner did not say: where there is no fact,
+ * the sentence turns to the reader instead.
+ */
+
+/** First words of a site that names what it offers. */
+export const OPENINGS_WITH_OFFERS: readonly string[] = [
+  '{Items}{inPlace}.',
+  '{name}{inPlace}: {items}.',
+  'From {first} to {third}: see what {name}{inPlace} has for you.',
+  '{name} is the {what}{inPlace} for {items}.',
+  'Here for {first}? Have a look at {second} and {third} too.',
+  '{Items}, all from {name}{inPlace}.',
+  'What would you like first: {first}, {second} or {third}?',
+  'Take your pick of {items}.',
+  '{Items}: find what suits you and get in touch with {name}.',
+  'Start with {first}, or go straight to {second}.',
+];
+
+/** First words where nothing is named yet. */
+export const OPENINGS: readonly string[] = [
+  'Looking for {r1}, {r2} or {r3}{inPlace}? Start here.',
+  'For {r1}, for {r2}, or simply to ask a question: welcome to {name}{inPlace}.',
+  '{R1}, {r2}, {r3}: this is the place to begin with {name}.',
+  'Thinking about {r1}, or rather about {r2}? {name} is one message away.',
+  'Whether it is {r1} or {r2}, you are welcome at {name}{inPlace}.',
+  'If {r1} is what you need, or {r2}, you have come to the right page.',
+  '{R1} today, {r2} next time: get to know {name}{inPlace}.',
+  'A {what}{inPlace} for {r1}, {r2} and {r3}.',
+  '{R2}? {R3}? Ask {name}{inPlace}, and take it from there.',
+  'Everything about {name} in one place, from {r1} to {r3}.',
+];
+
+/** What can be told of a business from its facts. */
+export const ABOUT_FACTS: readonly string[] = [
+  '{name} has been here since {since}.',
+  'Behind {name}: {team}.',
+  '{name} is at {address}{inPlace}, open {opening}.',
+  'You find {name} at {address}{inPlace}.',
+  'Open {opening}.',
+  '{name} works with {audience} in mind.',
+  'On offer: {items}.',
+  'It begins at {priceFirst} for {pricedFirst}; {pricedSecond} is {priceSecond}.',
+  'Based in {place}.',
+];
+
+/** Words to the reader, for a text that has room. */
+export const INVITATIONS: readonly string[] = [
+  'Not sure where to start? Ask about {r3} or {r4}, and take it from there.',
+  'Whether it is {r2} or something smaller, a short message is enough to begin.',
+  'Bring a question about {r3}, a half-formed plan or just the wish for {r4}.',
+  'Some things are quicker asked than searched for: {r3}, {r4}, or what is on your mind.',
+  'Have {r2} in mind? Say when it suits you and what matters most.',
+  'You came for {r1}? Then mention {r4} as well while you are writing.',
+  'A line about {r4} is as welcome as a long letter about {r2}.',
+  'First time here? Most conversations can start with {r1} or {r3}.',
+  'Tell {name} what you are hoping for, be it {r2} or {r4}.',
+  'There is room for questions too, about {r3} or about {r1}.',
+];
+
+/** A page that the prompt only named. */
+export const PAGE_LINES: readonly string[] = [
+  '{Title}{atName}: {items}.',
+  'What {name} has to say about {title} starts with {items}.',
+  'Questions about {title}? {name} is at {address}{inPlace}.',
+  'For anything about {title}, call {phone}.',
+  'For anything about {title}, write to {email}.',
+  '{Title}, for everyone who comes for {r1} or {r2}.',
+  'Is {title} what you were looking for, or is it {r3}? Write, and ask.',
+  'If something about {title} is missing here, ask about it, as you would about {r2}.',
+];
