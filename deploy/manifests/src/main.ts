@@ -1,25 +1,38 @@
-import { fileURLToPath } from 'node:url';
-import { type Row, runChecks } from './checks.ts';
-import { readManifests } from './manifest.ts';
-import { render } from './render.ts';
-import { namesOf } from './workload.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Row, runPolicyChecks, runTypeChecks } from './checks.ts';
+import { nameOf, readManifests } from './manifest.ts';
+import { networkPolicies, policyFile } from './network-policies.ts';
+import { k8sFolder, type Rendering, renderAll } from './rendering.ts';
 
-const folder = fileURLToPath(new URL('../../../k8s/base', import.meta.url));
+if (process.argv.includes('--write')) {
+  for (const policy of networkPolicies()) {
+    writeFileSync(
+      join(k8sFolder, 'components/network-policies', `${policy.metadata?.name}.yaml`),
+      policyFile(policy),
+    );
+  }
+}
 
-const rendered = render(folder);
-const rows = [unlisted(), ...(await runChecks(rendered))];
+const renderings = renderAll();
+const types = await runTypeChecks(renderings);
+const wellFormed = types.every(({ problems }) => problems.length === 0);
+const rows = [unlisted(renderings), ...types, ...(wellFormed ? runPolicyChecks(renderings) : [])];
 const width = Math.max(...rows.map(({ name }) => name.length));
 
+console.log(
+  `Rendered: ${renderings.map(({ name, manifests }) => `${name} (${manifests.length})`).join(', ')}\n`,
+);
 for (const { name, checked, problems } of rows) {
-  console.log(`${name.padEnd(width)}  ${String(checked).padStart(3)}  ${verdict(checked, problems.length)}`);
+  console.log(`${name.padEnd(width)}  ${String(checked).padStart(4)}  ${verdict(checked, problems.length)}`);
   for (const problem of problems) console.log(`    ${problem}`);
 }
 if (rows.some(({ checked, problems }) => checked === 0 || problems.length > 0)) process.exitCode = 1;
 
 /** An object whose file no kustomization lists would never reach a cluster, and nothing would say so. */
-function unlisted(): Row {
-  const names = namesOf(rendered);
-  const written = [...namesOf(readManifests(folder))];
+function unlisted(all: readonly Rendering[]): Row {
+  const names = new Set(all.flatMap(({ manifests }) => manifests.map(nameOf)));
+  const written = [...new Set(readManifests(k8sFolder).map(nameOf))];
   return {
     name: 'every object that is written is rendered',
     checked: written.length,

@@ -6,7 +6,7 @@ import { parseAllDocuments } from 'yaml';
 export interface Manifest {
   apiVersion: string;
   kind: string;
-  metadata: { name: string };
+  metadata: { name: string; namespace?: string; labels?: Readonly<Record<string, string>> };
 }
 
 export function isManifest(value: unknown): value is Manifest {
@@ -43,4 +43,9 @@ export function readManifests(folder: string): Manifest[] {
 /** `Deployment/auth` */
 export function nameOf(manifest: Manifest): string {
   return `${manifest.kind}/${manifest.metadata.name}`;
+}
+
+/** A name without the hash of the content that kustomize appends to ConfigMaps and Secrets. */
+export function withoutHash(name: string): string {
+  return name.replace(/-[2456789bcdfghkmt]{10}$/, '');
 }

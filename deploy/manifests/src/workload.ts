@@ -1,14 +1,20 @@
-import { Deployment, type IDeployment } from 'kubernetes-models/apps/v1';
+import { Deployment, type IDeployment, type IStatefulSet, StatefulSet } from 'kubernetes-models/apps/v1';
 import { type IJob, Job } from 'kubernetes-models/batch/v1';
 import type { IContainer, IPodSpec } from 'kubernetes-models/v1';
 import { type Manifest, nameOf } from './manifest.ts';
 
+export const nameLabel = 'app.kubernetes.io/name';
+export const componentLabel = 'app.kubernetes.io/component';
+
 /** What makes pods. */
 export interface Workload {
   name: string;
+  /** The service that it is of, or the store beside them. */
+  owner: string;
   labels: Readonly<Record<string, string>>;
+  annotations: Readonly<Record<string, string>>;
   pod: IPodSpec;
-  kind: 'Deployment' | 'Job';
+  kind: 'Deployment' | 'StatefulSet' | 'Job';
 }
 
 export function deploymentsIn(manifests: readonly Manifest[]): IDeployment[] {
@@ -17,11 +23,15 @@ export function deploymentsIn(manifests: readonly Manifest[]): IDeployment[] {
 
 export function workloadsIn(manifests: readonly Manifest[]): Workload[] {
   const jobs: IJob[] = manifests.filter((manifest) => Job.is(manifest));
-  return [...deploymentsIn(manifests), ...jobs].flatMap((workload) => {
+  const stores: IStatefulSet[] = manifests.filter((manifest) => StatefulSet.is(manifest));
+  return [...deploymentsIn(manifests), ...stores, ...jobs].flatMap((workload) => {
     const template = workload.spec?.template;
     if (template?.spec === undefined) return [];
+    const labels = template.metadata?.labels ?? {};
     const name = `${workload.kind}/${workload.metadata?.name}`;
-    return [{ name, labels: template.metadata?.labels ?? {}, pod: template.spec, kind: workload.kind }];
+    const { annotations = {} } = template.metadata ?? {};
+    const owner = labels[nameLabel] ?? '';
+    return [{ name, owner, labels, annotations, pod: template.spec, kind: workload.kind }];
   });
 }
 
@@ -43,13 +53,23 @@ export function containerName({ workload, container }: PlacedContainer): string 
   return `${workload.name}[${container.name}]`;
 }
 
-/** Whether labels have everything that the selector asks for; a selector that asks for nothing selects nothing here. */
-export function selects(
-  selector: Readonly<Record<string, string>> | undefined,
-  labels: Readonly<Record<string, string>>,
-): boolean {
-  const wanted = Object.entries(selector ?? {});
-  return wanted.length > 0 && wanted.every(([key, value]) => labels[key] === value);
+export interface Selector {
+  matchLabels?: Readonly<Record<string, string>> | undefined;
+  matchExpressions?: readonly { key: string; operator: string; values?: readonly string[] }[] | undefined;
+}
+
+/** Whether labels have everything that the selector asks for; one that asks for nothing selects everything. */
+export function selects(selector: Selector | undefined, labels: Readonly<Record<string, string>>): boolean {
+  const { matchLabels = {}, matchExpressions = [] } = selector ?? {};
+  return (
+    Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
+    matchExpressions.every(({ key, operator, values = [] }) => {
+      const within = values.includes(labels[key] ?? '');
+      if (operator === 'In') return within;
+      if (operator === 'NotIn') return !within;
+      return (labels[key] !== undefined) === (operator === 'Exists');
+    })
+  );
 }
 
 export function namesOf(manifests: readonly Manifest[]): Set<string> {

@@ -1,29 +1,30 @@
-import { type MeshService, mesh } from '@sitewright/local/mesh';
-import { ConfigMap, Namespace, ServiceAccount } from 'kubernetes-models/v1';
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PriorityClass } from 'kubernetes-models/scheduling.k8s.io/v1';
+import { Namespace, ServiceAccount } from 'kubernetes-models/v1';
 import { type Check, complaints, inspect } from '../check.ts';
-import { type Manifest, nameOf } from '../manifest.ts';
-import { containerName, containersIn, namesOf, type PlacedContainer } from '../workload.ts';
+import { type KnownService, secretKeys, services } from '../environment.ts';
+import { type Manifest, nameOf, withoutHash } from '../manifest.ts';
+import type { Rendering } from '../rendering.ts';
+import { scalersIn } from '../scaler.ts';
+import { containerName, containersIn, namesOf, type PlacedContainer, workloadsIn } from '../workload.ts';
 
-const companions = [
-  'Deployment',
-  'Service',
-  'ServiceAccount',
-  'ConfigMap',
-  'PodDisruptionBudget',
-  'NetworkPolicy',
+const clusterWide = [
+  'Namespace',
+  'PriorityClass',
+  'ValidatingAdmissionPolicy',
+  'ValidatingAdmissionPolicyBinding',
 ];
 
 export const companionChecks: readonly Check[] = [
   {
     name: 'every service has all its objects, each once, and a migration Job where it owns a schema',
-    run(manifests) {
-      const names = namesOf(manifests);
+    run(rendering) {
       const outcome = inspect(
-        mesh,
+        services,
         ({ name }) => name,
-        (service) => missingFrom(names, service),
+        (service) => missingFrom(rendering, service),
       );
-      const all = manifests.map(nameOf);
+      const all = rendering.manifests.map(nameOf);
       const twice = all.filter((name, at) => all.indexOf(name) !== at);
       return {
         ...outcome,
@@ -32,73 +33,91 @@ export const companionChecks: readonly Check[] = [
     },
   },
   {
-    name: 'accounts carry no token, and the namespace admits only restricted pods',
-    run(manifests) {
-      const guarded = manifests.filter((one) => ServiceAccount.is(one) || Namespace.is(one));
-      return inspect(guarded, nameOf, guardProblems);
-    },
+    name: 'objects stand in the one namespace, which admits only restricted pods; accounts carry no token',
+    run: ({ manifests }) => inspect(manifests, nameOf, (manifest) => placeProblems(manifest, manifests)),
   },
   {
     name: 'containers run the image of their service and refer only to what is there',
-    run: (manifests) =>
-      inspect(containersIn(manifests), containerName, (placed) =>
-        referenceProblems(placed, namesOf(manifests)),
+    run: (rendering) =>
+      inspect(containersIn(rendering.manifests), containerName, (placed) =>
+        referenceProblems(placed, rendering),
       ),
   },
   {
-    name: 'settings bear the prefix of their service, and secrets stay out of ConfigMaps',
-    run: (manifests) =>
-      inspect(
-        manifests.filter((manifest) => ConfigMap.is(manifest)),
-        nameOf,
-        settingProblems,
-      ),
+    name: 'every pod of a deployment for people has a priority class that is there',
+    stages: ['serving'],
+    run({ manifests }) {
+      const classes = manifests.filter((one) => PriorityClass.is(one)).map(({ metadata }) => metadata.name);
+      return inspect(
+        workloadsIn(manifests),
+        ({ name }) => name,
+        ({ pod: { priorityClassName: named } }) =>
+          complaints(
+            [named === undefined, 'it has no priority class'],
+            [named !== undefined && !classes.includes(named), `PriorityClass/${named} is nowhere`],
+          ),
+      );
+    },
   },
 ];
 
-function missingFrom(names: ReadonlySet<string>, { name, schema }: MeshService): string[] {
-  const wanted = companions.map((kind) => `${kind}/${name}`);
+function missingFrom({ manifests, stage }: Rendering, { name, schema }: KnownService): string[] {
+  const names = new Set(manifests.map((one) => withoutHash(nameOf(one))));
+  const kinds = ['Deployment', 'Service', 'ServiceAccount', 'ConfigMap', 'PodDisruptionBudget'];
+  if (stage !== 'part') kinds.push('NetworkPolicy');
+  const wanted = kinds.map((kind) => `${kind}/${name}`);
   if (schema !== undefined) wanted.push(`Job/${name}-migrate`);
-  return wanted.filter((one) => !names.has(one)).map((one) => `${one} is missing`);
+  const scaled = scalersIn(manifests).some(({ target }) => target === name);
+  return [
+    ...wanted.filter((one) => !names.has(one)).map((one) => `${one} is missing`),
+    ...complaints([stage === 'serving' && !scaled, 'nothing scales it']),
+  ];
 }
 
-function guardProblems(manifest: Manifest): string[] {
-  if (ServiceAccount.is(manifest)) {
-    return complaints([manifest.automountServiceAccountToken !== false, 'its pods get a token']);
-  }
-  const labels = Namespace.is(manifest) ? manifest.metadata?.labels : undefined;
-  return complaints([
-    labels?.['pod-security.kubernetes.io/enforce'] !== 'restricted',
-    'it does not enforce restricted pods',
-  ]);
+function placeProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
+  const { namespace } = manifest.metadata;
+  const home = manifests.find((one) => Namespace.is(one))?.metadata.name;
+  const guarded = Namespace.is(manifest) ? manifest.metadata.labels : undefined;
+  return complaints(
+    [clusterWide.includes(manifest.kind) && namespace !== undefined, 'its kind knows no namespaces'],
+    [!clusterWide.includes(manifest.kind) && namespace !== home, `it stands in ${namespace}, not in ${home}`],
+    [
+      Namespace.is(manifest) && guarded?.['pod-security.kubernetes.io/enforce'] !== 'restricted',
+      'it does not enforce restricted pods',
+    ],
+    [ServiceAccount.is(manifest) && manifest.automountServiceAccountToken !== false, 'its pods get a token'],
+    [NetworkPolicy.is(manifest) && manifest.spec === undefined, 'it says nothing'],
+  );
 }
 
-function referenceProblems({ workload, container }: PlacedContainer, names: ReadonlySet<string>): string[] {
-  const service = workload.labels['app.kubernetes.io/name'];
+function referenceProblems(
+  { workload, container }: PlacedContainer,
+  { manifests, stage }: Rendering,
+): string[] {
+  const names = namesOf(manifests);
   const sources = container.envFrom ?? [];
   const settings = sources.flatMap(({ configMapRef }) => configMapRef?.name ?? []);
   const secrets = sources.flatMap(({ secretRef }) => secretRef?.name ?? []);
   const image = (container.image ?? '').replace(/(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/, '');
+  const volumes = (workload.pod.volumes ?? []).map(({ name }) => name);
+  const ofService = services.some(({ name }) => name === workload.owner);
   return [
-    ...settings
-      .filter((name) => !names.has(`ConfigMap/${name}`))
-      .map((name) => `ConfigMap/${name} is nowhere`),
-    ...secrets.filter((name) => name !== service).map((name) => `it reads the Secret of ${name}`),
+    ...settings.filter((one) => !names.has(`ConfigMap/${one}`)).map((one) => `ConfigMap/${one} is nowhere`),
+    ...secrets
+      .filter((one) => withoutHash(one) !== workload.owner)
+      .map((one) => `it reads the Secret of ${one}`),
+    ...secrets
+      .filter((one) => stage !== 'part' && secretKeys(one, manifests) === undefined)
+      .map((one) => `nobody makes the Secret ${one}`),
+    ...(container.volumeMounts ?? [])
+      .filter(({ name }) => !volumes.includes(name) && workload.kind !== 'StatefulSet')
+      .map(({ name }) => `it mounts ${name}, which its pod does not have`),
     ...complaints(
-      [!image.endsWith(`sitewright/${service}`), `its image ${container.image} is not that of ${service}`],
+      [
+        ofService && !image.endsWith(`sitewright/${workload.owner}`),
+        `its image ${container.image} is not that of ${workload.owner}`,
+      ],
       [!names.has(`ServiceAccount/${workload.pod.serviceAccountName}`), 'its account is nowhere'],
     ),
   ];
-}
-
-function settingProblems(manifest: Manifest): string[] {
-  const service = mesh.find(({ name }) => name === manifest.metadata.name);
-  const keys = ConfigMap.is(manifest) ? Object.keys(manifest.data ?? {}) : [];
-  if (service === undefined) return ['it belongs to no service'];
-  return keys.flatMap((key) =>
-    complaints(
-      [!key.startsWith(`${service.prefix}_`), `${key} is not read by ${service.name}`],
-      [/_(DATABASE_URL|REDIS_URL|PEPPERS)$/.test(key), `${key} is a secret`],
-    ),
-  );
 }

@@ -1,18 +1,28 @@
 import { type Check, complaints, inspect } from '../check.ts';
+import { environmentOf } from '../environment.ts';
+import { quantityOf } from '../quantity.ts';
+import type { Rendering } from '../rendering.ts';
 import { containerName, containersIn, type PlacedContainer } from '../workload.ts';
 
 export const containerChecks: readonly Check[] = [
   {
     name: 'containers cannot write to their root, gain privileges or keep capabilities',
-    run: (manifests) => inspect(containersIn(manifests), containerName, confinementProblems),
+    run: ({ manifests }) => inspect(containersIn(manifests), containerName, confinementProblems),
   },
   {
     name: 'containers request CPU and memory, limit memory, and leave CPU unlimited',
-    run: (manifests) => inspect(containersIn(manifests), containerName, resourceProblems),
+    run: ({ manifests }) => inspect(containersIn(manifests), containerName, resourceProblems),
+  },
+  {
+    name: 'what Node may take of memory fits into the limit of the container',
+    run({ manifests }) {
+      const node = containersIn(manifests).filter(({ workload }) => workload.kind === 'Deployment');
+      return inspect(node, containerName, (placed) => heapProblems(placed, manifests));
+    },
   },
   {
     name: 'every container that serves says when it has started, is ready, is alive',
-    run(manifests) {
+    run({ manifests }) {
       const serving = containersIn(manifests).filter(({ workload }) => workload.kind === 'Deployment');
       return inspect(serving, containerName, probeProblems);
     },
@@ -54,16 +64,23 @@ function prefixed(prefix: string, quantities: Readonly<Record<string, string | n
   return Object.fromEntries(Object.entries(quantities).map(([name, text]) => [`${prefix} ${name}`, text]));
 }
 
-const factors = new Map(
-  Object.entries({ '': 1, m: 1e-3, k: 1e3, M: 1e6, G: 1e9, T: 1e12 }).concat(
-    ['Ki', 'Mi', 'Gi', 'Ti'].map((suffix, at) => [suffix, 1024 ** (at + 1)]),
-  ),
-);
+const mebibyte = 1024 ** 2;
+/** Code, buffers and stacks beside the heap: what was measured of the smallest service, and a little more. */
+const beside = 128 * mebibyte;
 
-/** The number that a quantity stands for, NaN where it is none. */
-function quantityOf(text: string | number | undefined): number {
-  const [, digits, suffix = ''] = /^(\d+(?:\.\d+)?)([A-Za-z]*)$/.exec(String(text)) ?? [];
-  return Number(digits) * (factors.get(suffix) ?? Number.NaN);
+/** The heap of the process, and one for each thread that renders. */
+function heapProblems(placed: PlacedContainer, manifests: Rendering['manifests']): string[] {
+  const environment = environmentOf(placed, manifests);
+  const [, heap] = /--max-old-space-size=(\d+)/.exec(environment.NODE_OPTIONS ?? '') ?? [];
+  const renders = placed.workload.owner === 'projects';
+  const threads = Number(environment.PROJECTS_RENDER_WORKERS ?? 2);
+  const each = Number(environment.PROJECTS_RENDER_MEMORY_MB ?? 512);
+  const needed = (Number(heap) + (renders ? threads * each : 0)) * mebibyte + beside;
+  const limit = quantityOf(placed.container.resources?.limits?.memory);
+  return complaints(
+    [heap === undefined, 'its heap has no limit of its own, and Node takes half of what the container has'],
+    [needed > limit, `it may take ${needed / mebibyte} MiB, more than its limit`],
+  );
 }
 
 function probeProblems({ container }: PlacedContainer): string[] {

@@ -1,33 +1,39 @@
-import type { IDeployment } from 'kubernetes-models/apps/v1';
 import { type Check, complaints, inspect } from '../check.ts';
+import { environmentOf, services } from '../environment.ts';
+import type { Rendering } from '../rendering.ts';
+import { replicasOf } from '../scaler.ts';
 import { deploymentsIn, type Workload, workloadsIn } from '../workload.ts';
 
-/** What a service takes to drain, as its settings have it. */
-const drainSeconds = 200;
+/** What a service takes to drain where its settings do not say. */
+const defaultDrainMs = 200_000;
 
 export const podChecks: readonly Check[] = [
   {
     name: 'pods run as nobody in particular, under the default seccomp profile, without a token or a host namespace',
-    run: (manifests) => inspect(workloadsIn(manifests), ({ name }) => name, podProblems),
+    run: ({ manifests }) => inspect(workloadsIn(manifests), ({ name }) => name, podProblems),
   },
   {
-    name: 'a rollout and a drain of a node leave replicas serving, and give each time to finish',
-    run: (manifests) =>
-      inspect(deploymentsIn(manifests), ({ metadata }) => `Deployment/${metadata?.name}`, rolloutProblems),
+    name: 'a rollout leaves replicas serving on several nodes, and gives each time to finish',
+    run(rendering) {
+      const serving = workloadsIn(rendering.manifests).filter(({ kind }) => kind === 'Deployment');
+      return inspect(
+        serving,
+        ({ name }) => name,
+        (workload) => rolloutProblems(workload, rendering),
+      );
+    },
   },
 ];
 
-function podProblems({ pod, labels }: Workload): string[] {
+function podProblems({ pod, owner }: Workload): string[] {
   const { securityContext: context, serviceAccountName } = pod;
   return complaints(
     [context?.runAsNonRoot !== true, 'it may run as root'],
     [(context?.runAsUser ?? 0) === 0, 'it names no user but root'],
     [context?.seccompProfile?.type !== 'RuntimeDefault', 'it has no seccomp profile'],
     [pod.automountServiceAccountToken !== false, 'it gets a token of the cluster'],
-    [
-      serviceAccountName !== labels['app.kubernetes.io/name'],
-      'it does not run under the account of its service',
-    ],
+    [pod.enableServiceLinks !== false, 'it gets variables for every Service of the namespace'],
+    [serviceAccountName !== owner, 'it does not run under the account of its service'],
     [
       pod.hostNetwork === true || pod.hostPID === true || pod.hostIPC === true,
       'it shares a namespace with its host',
@@ -36,17 +42,36 @@ function podProblems({ pod, labels }: Workload): string[] {
   );
 }
 
-function rolloutProblems({ spec }: IDeployment): string[] {
-  const pod = spec?.template.spec;
-  const pauses = (pod?.containers ?? []).map(({ lifecycle }) => lifecycle?.preStop?.sleep?.seconds ?? 0);
-  const needed = drainSeconds + Math.max(0, ...pauses);
+function rolloutProblems(workload: Workload, { manifests, stage }: Rendering): string[] {
+  const { pod, owner } = workload;
+  const { spec } = deploymentsIn(manifests).find(({ metadata }) => metadata?.name === owner) ?? {};
+  const pauses = pod.containers.map(({ lifecycle }) => lifecycle?.preStop?.sleep?.seconds ?? 0);
+  const needed = drainMsOf(workload, manifests) / 1000 + Math.max(0, ...pauses);
+  const surge = spec?.strategy?.rollingUpdate?.maxSurge ?? 1;
   return complaints(
-    [(spec?.replicas ?? 1) < 2, 'one replica cannot be replaced without an outage'],
-    [spec?.strategy?.rollingUpdate?.maxUnavailable !== 0, 'a rollout may take a replica away first'],
     [
-      (pod?.terminationGracePeriodSeconds ?? 30) <= needed,
+      stage !== 'development' && replicasOf(owner, manifests).fewest < 2,
+      'one replica cannot be replaced without an outage',
+    ],
+    [spec?.strategy?.rollingUpdate?.maxUnavailable !== 0, 'a rollout may take a replica away first'],
+    [surge === 0 || surge === '0%', 'a rollout may add no replica first'],
+    [
+      (pod.terminationGracePeriodSeconds ?? 30) <= needed,
       `it is killed before its drain of ${needed} s has ended`,
     ],
-    [(pod?.topologySpreadConstraints ?? []).length === 0, 'its replicas may all stand on one node'],
+    [
+      (pod.topologySpreadConstraints ?? []).length < 2,
+      'its replicas may all stand on one node or in one zone',
+    ],
   );
+}
+
+function drainMsOf(workload: Workload, manifests: Rendering['manifests']): number {
+  const [container] = workload.pod.containers;
+  const prefix = services.find(({ name }) => name === workload.owner)?.prefix;
+  const found =
+    container === undefined
+      ? undefined
+      : environmentOf({ workload, container }, manifests)[`${prefix}_DRAIN_MS`];
+  return Number(found ?? defaultDrainMs);
 }

@@ -1,0 +1,44 @@
+import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1';
+import { type IService, Service } from 'kubernetes-models/v1';
+import { type Check, complaints, inspect } from '../check.ts';
+import { services } from '../environment.ts';
+import { type Manifest, nameOf } from '../manifest.ts';
+import { selects } from '../workload.ts';
+
+export const monitoringChecks: readonly Check[] = [
+  {
+    name: 'Prometheus finds every service, at a port that is there',
+    run({ manifests }) {
+      const monitors = manifests.filter((manifest) => ServiceMonitor.is(manifest));
+      return inspect(monitors, nameOf, (manifest) => monitorProblems(manifest, manifests));
+    },
+  },
+];
+
+function monitorProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
+  if (!ServiceMonitor.is(manifest)) return [];
+  const { selector, endpoints = [], jobLabel } = manifest.spec ?? {};
+  const all: IService[] = manifests.filter((one) => Service.is(one));
+  const found = all.filter(({ metadata }) => selects(selector, metadata?.labels ?? {}));
+  if (found.length === 0) return ['it selects no Service'];
+  return [
+    ...services
+      .filter(({ name }) => !found.some(({ metadata }) => metadata?.name === name))
+      .map(({ name }) => `it does not find ${name}`),
+    ...found.flatMap(({ metadata, spec }) =>
+      complaints(
+        ...endpoints.map(
+          ({ port }) =>
+            [
+              !(spec?.ports ?? []).some(({ name }) => name === port),
+              `Service/${metadata?.name} has no port ${port}`,
+            ] as const,
+        ),
+        [
+          metadata?.labels?.[jobLabel ?? ''] !== metadata?.name,
+          `the series of Service/${metadata?.name} would not bear its name`,
+        ],
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,125 @@
+import { Certificate } from '@kubernetes-models/cert-manager/cert-manager.io/v1';
+import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
+import { Service } from 'kubernetes-models/v1';
+import { type Check, complaints, inspect } from '../check.ts';
+import { environmentOf } from '../environment.ts';
+import { type Manifest, nameOf } from '../manifest.ts';
+import { secondsOf } from '../quantity.ts';
+import { containersIn } from '../workload.ts';
+
+/** The deadline of a power build where settings do not say; the longest answer that there is. */
+const longestBuildSeconds = 180;
+const longestExportSeconds = 90;
+const buildPaths = ['/api/v1/generate', '/api/mcp'];
+
+export const routeChecks: readonly Check[] = [
+  {
+    name: 'routes lead from a listener that is there to a port that is there, and wait as long as answers may take',
+    run({ manifests }) {
+      const routes = manifests.filter((manifest) => HTTPRoute.is(manifest));
+      return inspect(routes, nameOf, (manifest) => routeProblems(manifest, manifests));
+    },
+  },
+  {
+    name: 'listeners end TLS with a certificate for their host, which is the one that callers are told',
+    run({ manifests }) {
+      const gateways = manifests.filter((manifest) => Gateway.is(manifest));
+      return inspect(gateways, nameOf, (manifest) => listenerProblems(manifest, manifests));
+    },
+  },
+];
+
+function routeProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
+  if (!HTTPRoute.is(manifest)) return [];
+  const { parentRefs = [], hostnames = [], rules = [] } = manifest.spec ?? {};
+  const listeners = listenersIn(manifests);
+  return [
+    ...parentRefs.flatMap(({ name, sectionName }) => {
+      const listener = listeners.find((one) => one.gateway === name && one.name === sectionName);
+      if (listener === undefined) return [`Gateway/${name} has no listener ${sectionName}`];
+      return complaints([
+        !hostnames.includes(listener.hostname),
+        `its hosts ${hostnames.join(', ')} are not ${listener.hostname} of the listener`,
+      ]);
+    }),
+    ...rules.flatMap((rule) => ruleProblems(rule, manifests)),
+  ];
+}
+
+type Rule = NonNullable<NonNullable<HTTPRoute['spec']>['rules']>[number];
+
+function ruleProblems(
+  { backendRefs = [], filters = [], matches = [], timeouts }: Rule,
+  manifests: readonly Manifest[],
+): string[] {
+  const redirects = filters.some(({ requestRedirect }) => requestRedirect?.scheme === 'https');
+  if (redirects) return complaints([backendRefs.length > 0, 'a redirect leads nowhere else']);
+  const paths = matches.map(({ path }) => path?.value ?? '/');
+  const builds = paths.length === 0 || paths.some((path) => buildPaths.includes(path));
+  const needed = builds ? longestBuildSeconds : longestExportSeconds;
+  const given = secondsOf(timeouts?.request);
+  return [
+    ...complaints(
+      [backendRefs.length === 0, `${paths.join(', ')} lead nowhere`],
+      [!(given > needed), `${paths.join(', ')} are cut off after ${timeouts?.request}, before ${needed} s`],
+      [secondsOf(timeouts?.backendRequest) > given, 'it waits longer behind than before'],
+    ),
+    ...backendRefs.flatMap(({ name, port }) => {
+      const service = manifests.find((one) => Service.is(one) && one.metadata.name === name);
+      if (!Service.is(service)) return [`Service/${name} is nowhere`];
+      const ports = (service.spec?.ports ?? []).map((one) => one.port);
+      return complaints([port === undefined || !ports.includes(port), `Service/${name} has no port ${port}`]);
+    }),
+  ];
+}
+
+interface Listener {
+  gateway: string;
+  name: string;
+  protocol: string;
+  hostname: string;
+  secrets: string[];
+}
+
+function listenersIn(manifests: readonly Manifest[]): Listener[] {
+  return manifests.flatMap((manifest) =>
+    Gateway.is(manifest)
+      ? (manifest.spec?.listeners ?? []).map(({ name, protocol, hostname = '*', tls }) => ({
+          gateway: manifest.metadata.name,
+          name,
+          protocol,
+          hostname,
+          secrets: (tls?.certificateRefs ?? []).map((ref) => ref.name),
+        }))
+      : [],
+  );
+}
+
+function listenerProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
+  const own = listenersIn(manifests).filter(({ gateway }) => gateway === manifest.metadata.name);
+  return own.flatMap(({ name, protocol, hostname, secrets }) => {
+    if (protocol === 'HTTP') {
+      return complaints([!redirectsFrom(name, manifests), `what comes to ${name} is not sent to https`]);
+    }
+    const names = manifests.flatMap((one) =>
+      Certificate.is(one) && secrets.includes(one.spec?.secretName ?? '') ? (one.spec?.dnsNames ?? []) : [],
+    );
+    const gateway = containersIn(manifests).find(({ workload }) => workload.name === 'Deployment/gateway');
+    const told = gateway === undefined ? '' : environmentOf(gateway, manifests).GATEWAY_PUBLIC_URL;
+    return complaints(
+      [!names.includes(hostname), `no certificate of ${name} is for ${hostname}`],
+      [told !== `https://${hostname}`, `callers are told ${told}, and ${name} is for ${hostname}`],
+    );
+  });
+}
+
+function redirectsFrom(listener: string, manifests: readonly Manifest[]): boolean {
+  return manifests.some(
+    (one) =>
+      HTTPRoute.is(one) &&
+      (one.spec?.parentRefs ?? []).some(({ sectionName }) => sectionName === listener) &&
+      (one.spec?.rules ?? []).every(({ filters = [] }) =>
+        filters.some(({ requestRedirect }) => requestRedirect?.scheme === 'https'),
+      ),
+  );
+}

@@ -1,0 +1,36 @@
+import { ExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1';
+import { type Check, difference, inspect } from '../check.ts';
+import { environmentOf, requiredSecrets, secretKeys, services } from '../environment.ts';
+import type { Manifest } from '../manifest.ts';
+import { nameOf, withoutHash } from '../manifest.ts';
+import { containersIn } from '../workload.ts';
+
+export const secretChecks: readonly Check[] = [
+  {
+    name: 'each Secret has exactly the keys that its service cannot start without',
+    run({ manifests }) {
+      const made = manifests.filter(
+        (one) => ExternalSecret.is(one) || (one.kind === 'Secret' && one.apiVersion === 'v1'),
+      );
+      return inspect(made, nameOf, (manifest) => keyProblems(manifest, manifests));
+    },
+  },
+];
+
+function keyProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
+  const target = (ExternalSecret.is(manifest) && manifest.spec?.target?.name) || manifest.metadata.name;
+  const service = services.find(({ name }) => name === withoutHash(target));
+  if (service === undefined) return ['no service reads it'];
+  const readers = containersIn(manifests).filter(({ container }) =>
+    (container.envFrom ?? []).some(({ secretRef }) => secretRef?.name === target),
+  );
+  if (readers.length === 0) return ['nothing reads it'];
+  // Those that a ConfigMap or the container itself gives are no longer wanted of the Secret.
+  const given = new Set(readers.flatMap((placed) => Object.keys(environmentOf(placed, manifests))));
+  const keys = secretKeys(target, manifests) ?? [];
+  const wanted = requiredSecrets(service).filter((name) => keys.includes(name) || !given.has(name));
+  return difference(keys, wanted, {
+    surplus: `${service.name} does not need`,
+    missing: `${service.name} cannot start without`,
+  });
+}

@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { runPolicyChecks, runTypeChecks } from '../src/checks.ts';
+import { type Manifest, nameOf, withoutHash } from '../src/manifest.ts';
+import { releaseChecks } from '../src/policies/images.ts';
+import { type Rendering, renderAll, renderOverlay } from '../src/rendering.ts';
+import { withError } from './plant.ts';
+import { operationErrors, podErrors, referenceErrors, typeErrors, unknownFields } from './planted-errors.ts';
+
+const production = renderOverlay('production');
+
+describe('the checks of the manifests', () => {
+  test('find nothing wrong in any rendering, and look at something each', async () => {
+    const renderings = renderAll();
+    const rows = [...(await runTypeChecks(renderings)), ...runPolicyChecks(renderings)];
+    expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(rows.filter(({ checked }) => checked === 0)).toEqual([]);
+  });
+
+  test('fail, saying so, where kubectl is missing', () => {
+    const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+    const run = spawnSync(process.execPath, ['--conditions=source', main], {
+      env: { PATH: '/nowhere' },
+      encoding: 'utf8',
+    });
+    expect(run.status).toBe(1);
+    expect(run.stderr).toContain('kubectl is not on the PATH');
+  });
+
+  test('would refuse a release whose images are not named yet', () => {
+    const problems = releaseChecks.flatMap(({ run }) => run(production).problems);
+    const released = problems.filter((problem) => !problem.includes('is of no image'));
+    // Without a digest of zeros, nothing but a registry that does not exist may be left to say.
+    expect(released.filter((problem) => !problem.includes('is in no registry'))).toEqual([]);
+    const planted = planting({
+      in: 'Deployment/auth',
+      at: ['spec', 'template', 'spec', 'containers', 0, 'image'],
+      value: `registry.example/sitewright/auth@sha256:${'0'.repeat(64)}`,
+    });
+    expect(releaseChecks.flatMap(({ run }) => run(planted).problems).join('\n')).toContain('is of no image');
+  });
+
+  test.each(typeErrors)('find $error', async (plant) => {
+    const object = production.manifests.filter((manifest) => withoutHash(nameOf(manifest)) === plant.in);
+    const planted = { ...production, manifests: object.map((manifest) => withError(manifest, plant)) };
+    const [row] = await runTypeChecks([planted]);
+    expect(row?.problems.join('\n')).toContain(plant.found);
+  });
+
+  test('find every unknown field', async () => {
+    const rows = await runTypeChecks([unknownFields.reduce(plantIn, production)]);
+    const problems = rows.flatMap((row) => row.problems);
+    for (const { in: name, found } of unknownFields) {
+      expect(problems).toContainEqual(expect.stringMatching(new RegExp(`^${name}\\b.*${found}`)));
+    }
+    expect(problems).toHaveLength(unknownFields.length);
+  });
+
+  test.each([...podErrors, ...referenceErrors, ...operationErrors])('find $error', (plant) => {
+    const problems = problemsOf(planting(plant));
+    expect(problems.join('\n')).toContain(plant.found);
+  });
+
+  test.each([
+    ['PodDisruptionBudget/auth', 'auth: PodDisruptionBudget/auth is missing'],
+    ['NetworkPolicy/auth', 'auth: NetworkPolicy/auth is missing'],
+    ['ServiceAccount/auth', 'auth: ServiceAccount/auth is missing'],
+    ['Job/auth-migrate', 'auth: Job/auth-migrate is missing'],
+    ['HorizontalPodAutoscaler/auth', 'auth: nothing scales it'],
+    ['ScaledObject/generation', 'generation: nothing scales it'],
+    ['NetworkPolicy/default-deny', 'no policy denies by default'],
+    ['PriorityClass/sitewright-serving', 'Deployment/auth: PriorityClass/sitewright-serving is nowhere'],
+    ['ExternalSecret/auth', 'Deployment/auth[auth]: nobody makes the Secret auth'],
+    ['HTTPRoute/redirect', 'Gateway/sitewright: what comes to http is not sent to https'],
+    [
+      'Certificate/sitewright-public',
+      'Gateway/sitewright: no certificate of https is for sitewright.example',
+    ],
+  ])('find that %s is missing', (name, found) => {
+    const manifests = production.manifests.filter((manifest) => nameOf(manifest) !== name);
+    expect(problemsOf({ ...production, manifests })).toContain(`${found} (production)`);
+  });
+
+  test('find an object that stands twice', () => {
+    const { manifests } = production;
+    expect(problemsOf({ ...production, manifests: [...manifests, ...manifests.slice(-1)] })).toContainEqual(
+      expect.stringContaining('it stands twice'),
+    );
+  });
+});
+
+function planting(plant: Parameters<typeof withError>[1]): Rendering {
+  return plantIn(production, plant);
+}
+
+/** @throws Error when no object has the error's name: such an error would be found by nobody and missed by nobody. */
+function plantIn(rendering: Rendering, plant: Parameters<typeof withError>[1]): Rendering {
+  const manifests = rendering.manifests.map((manifest): Manifest => withError(manifest, plant));
+  if (manifests.every((manifest, at) => manifest === rendering.manifests[at])) {
+    throw new Error(`${plant.in} is nowhere`);
+  }
+  return { ...rendering, manifests };
+}
+
+function problemsOf(rendering: Rendering): string[] {
+  return runPolicyChecks([rendering]).flatMap(({ problems }) => problems);
+}
