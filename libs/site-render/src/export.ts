@@ -81,7 +81,9 @@ const exports: Record<BuildType, Record<string, Export>> = {
     pdf: of('document', 'pdf', async (spec) =>
       (await import('./exports/document/document-pdf.ts')).documentPdf(spec),
     ),
-    docx: of('document', 'docx', async (spec) => (await import('./exports/docx.ts')).documentDocx(spec)),
+    docx: of('document', 'docx', async (spec) =>
+      (await import('./exports/document/docx.ts')).documentDocx(spec),
+    ),
     md: of('document', 'md', async (spec) =>
       bytesOf((await import('./exports/markdown.ts')).documentMarkdown(spec)),
     ),

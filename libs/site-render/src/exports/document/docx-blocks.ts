@@ -1,0 +1,209 @@
+import type { DocumentBlock } from '@sitewright/site-spec';
+import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
+import { chartSvg } from '../../chart-svg.ts';
+import { chartGrid, isTabled } from '../chart-series.ts';
+import { assetSvg } from '../raster.ts';
+import { linesOf, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import { tableOf } from './docx-table.ts';
+
+type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
+type Parts = (Paragraph | Table)[];
+
+const levels = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+  HeadingLevel.HEADING_6,
+] as const;
+
+/** One block as Word's paragraphs and tables. */
+export async function blockDocx(block: DocumentBlock, place: Place, index: number): Promise<Parts> {
+  const { spec, rtl, color } = place;
+  switch (block.type) {
+    case 'heading':
+      return [
+        new Paragraph({
+          bidirectional: rtl,
+          heading: levels[block.level - 1] ?? HeadingLevel.HEADING_6,
+          keepNext: true,
+          children: linesOf(
+            `${block.numbering === undefined ? '' : `${block.numbering} `}${block.text}`,
+            {},
+            rtl,
+          ),
+        }),
+      ];
+    case 'paragraph':
+      return [paragraph(block, place)];
+    case 'list':
+      return list(block, place, index);
+    case 'table':
+      return tableOf(block, place, block.caption);
+    case 'chart':
+      return chart(block, place);
+    case 'figure':
+      return figure(block, place);
+    case 'callout':
+      return [
+        ...(block.title === undefined
+          ? []
+          : [onPlane([{ text: block.title, bold: true }], place, 'surface')]),
+        onPlane(block.text, place, 'surface'),
+        new Paragraph({ spacing: { after: 80 }, children: [] }),
+      ];
+    case 'quote': {
+      const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
+      const [font = 'Georgia'] = spec.theme.tokens.font.heading.$value;
+      return [
+        onPlane(block.text, place, undefined, { font, size: 26, italics: true }),
+        ...(source === '' ? [] : [onPlane(source, place, undefined, { size: 18, color: color('muted') })]),
+        new Paragraph({ spacing: { after: 80 }, children: [] }),
+      ];
+    }
+    case 'code': {
+      const [font = 'Courier New'] = spec.theme.tokens.font.mono.$value;
+      const caption = block.caption === undefined ? [] : [captionOf(block.caption, place)];
+      return [onPlane(block.text, { ...place, rtl: false }, 'surface', { font, size: 18 }), ...caption];
+    }
+    case 'definitions':
+      return block.items.flatMap(({ term, text }) => [
+        paragraphOf([{ text: term, bold: true }], place, { keepNext: true, spacing: { after: 40 } }),
+        paragraphOf(text, place, { indent: { start: 300 } }),
+      ]);
+    case 'divider':
+      return [new Paragraph({ thematicBreak: true, spacing: { after: 200 }, children: [] })];
+    case 'pageBreak':
+      return [new Paragraph({ pageBreakBefore: true, children: [] })];
+    case 'footnote':
+      return footnote(block, place);
+    case 'signature':
+      return block.items.flatMap(({ name, role, organisation, dateLabel }) => [
+        new Paragraph({
+          spacing: { before: 700 },
+          keepNext: true,
+          border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: color('text'), space: 1 } },
+          indent: { end: 4600 },
+          children: [],
+        }),
+        paragraphOf([name, role, organisation, dateLabel].filter(Boolean).join('\n') || ' ', place, {
+          look: { size: 18, color: color('muted') },
+        }),
+      ]);
+  }
+}
+
+/** A note is at the foot of the page that refers to it; one that nothing refers to stands where it is. */
+function footnote(block: Block<'footnote'>, place: Place): Parts {
+  if (place.numbers.has(block.id)) return [];
+  const note =
+    typeof block.text === 'string'
+      ? `${block.marker} ${block.text}`
+      : [{ text: `${block.marker} ` }, ...block.text];
+  return [paragraphOf(note, place, { look: { size: 18, color: place.color('muted') } })];
+}
+
+function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph {
+  const quiet = { size: 19, color: place.color('muted') };
+  const looks: Partial<Record<typeof role, object>> = {
+    lead: { size: 25 },
+    abstract: { italics: true },
+    subject: { bold: true, size: 24 },
+    reference: quiet,
+    contact: quiet,
+    byline: quiet,
+    meta: quiet,
+  };
+  const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(role);
+  return paragraphOf(text, place, {
+    ...(looks[role] === undefined ? {} : { look: looks[role] }),
+    spacing: { after: tight ? 40 : 160, line: 300 },
+  });
+}
+
+function list({ items, style }: Block<'list'>, place: Place, index: number): Parts {
+  const spacing = { after: 70, line: 280 };
+  return items.flatMap((item) => {
+    const mark = style === 'check' ? `${item.checked === true ? '☑' : '☐'} ` : '';
+    const marks =
+      style === 'bullet'
+        ? { bullet: { level: 0 } }
+        : style === 'numbered'
+          ? { numbering: { reference: 'numbered', level: 0, instance: index } }
+          : {};
+    return [
+      new Paragraph({
+        bidirectional: place.rtl,
+        spacing,
+        ...marks,
+        children: [...(mark === '' ? [] : linesOf(mark, {}, place.rtl)), ...runsOf(item.text, place)],
+      }),
+      ...(item.items ?? []).map((inner) => paragraphOf(inner.text, place, { spacing, bullet: { level: 1 } })),
+    ];
+  });
+}
+
+/** Text with a bar of colour where reading starts, on a plane or without one. */
+const onPlane = (
+  text: Parameters<typeof paragraphOf>[0],
+  place: Place,
+  fill: string | undefined,
+  look: object = {},
+): Paragraph => {
+  const bar = { style: BorderStyle.SINGLE, size: 24, color: place.color('primary'), space: 10 };
+  return paragraphOf(text, place, {
+    look,
+    spacing: { after: 0, line: 300 },
+    indent: { start: 240 },
+    border: place.rtl ? { right: bar } : { left: bar },
+    ...(fill === undefined ? {} : { shading: { fill: place.color(fill) } }),
+  });
+};
+
+const captionOf = (text: string, place: Place): Paragraph =>
+  paragraphOf(text, place, { look: { size: 18, color: place.color('muted') }, spacing: { after: 200 } });
+
+/** A picture with its words; without words it is decoration. */
+export const pictureOf = (
+  data: Buffer,
+  { width, height }: { width: number; height: number },
+  alt: string | undefined,
+): Paragraph =>
+  new Paragraph({
+    alignment: AlignmentType.CENTER,
+    keepNext: true,
+    spacing: { before: 80, after: 80 },
+    children: [
+      new ImageRun({
+        type: 'png',
+        data,
+        transformation: { width: Math.round(width), height: Math.round(height) },
+        altText: { name: alt?.slice(0, 60) ?? 'decoration', description: alt ?? '' },
+      }),
+    ],
+  });
+
+/** A chart as a picture, with what it says and the figures that it stands on. */
+async function chart(block: Block<'chart'>, place: Place): Promise<Parts> {
+  const { spec, width, raster } = place;
+  const size = { width: Math.round(width), height: Math.round(width * 0.5) };
+  const picture = raster.png(await chartSvg(block.chart, block.dataset, spec.theme, size), 1600);
+  return [
+    paragraphOf([{ text: block.chart.title, bold: true }], place, { keepNext: true }),
+    pictureOf(picture, size, block.chart.alt),
+    paragraphOf(block.chart.takeaway, place),
+    ...(block.caption === undefined ? [] : [captionOf(block.caption, place)]),
+    ...(isTabled(spec, block.dataset) ? [] : tableOf(chartGrid(block.dataset), place)),
+  ];
+}
+
+function figure(block: Block<'figure'>, place: Place): Parts {
+  const { spec, raster } = place;
+  const asset = spec.assets.find(({ id }) => id === block.asset);
+  const caption = block.caption === undefined ? [] : [captionOf(block.caption, place)];
+  if (asset === undefined) return caption;
+  const width = Math.min(place.width, (520 * asset.width) / asset.height);
+  const size = { width, height: (width * asset.height) / asset.width };
+  return [pictureOf(raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt), ...caption];
+}

@@ -1,0 +1,72 @@
+import type { DocumentSpec, RichText } from '@sitewright/site-spec';
+import {
+  ExternalHyperlink,
+  FootnoteReferenceRun,
+  type IParagraphOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
+import type { Rasteriser } from '../raster.ts';
+
+/** What the parts of a Word file know of the document that they are parts of. */
+export interface Place {
+  spec: DocumentSpec;
+  rtl: boolean;
+  raster: Rasteriser;
+  /** A colour of the theme, as Word writes it. */
+  color(role: string): string;
+  /** Numbers of the footnotes by the ids of their blocks. */
+  numbers: ReadonlyMap<string, number>;
+  /** The width of text, in pixels at 96 to the inch. */
+  width: number;
+}
+
+interface RunLook {
+  bold?: boolean;
+  italics?: boolean;
+  font?: string;
+  size?: number;
+  color?: string;
+  style?: string;
+}
+
+/** Marked text as runs of Word. */
+export function runsOf(text: RichText, { numbers, rtl, spec }: Place, look: RunLook = {}): ParagraphChild[] {
+  if (typeof text === 'string') return linesOf(text, look, rtl);
+  const [mono = 'Courier New'] = spec.theme.tokens.font.mono.$value;
+  return text.flatMap(({ text: words, bold, italic, code, href, footnote }): ParagraphChild[] => {
+    const marks = {
+      ...look,
+      ...(bold === true ? { bold } : {}),
+      ...(italic === true ? { italics: italic } : {}),
+      ...(code === true ? { font: mono } : {}),
+    };
+    const number = footnote === undefined ? undefined : numbers.get(footnote);
+    const reference = number === undefined ? [] : [new FootnoteReferenceRun(number)];
+    const away = href !== undefined && /^(?:https|mailto|tel):/.test(href);
+    const inner = linesOf(words, away ? { ...marks, style: 'Hyperlink' } : marks, rtl);
+    return [...(away ? [new ExternalHyperlink({ link: href, children: inner })] : inner), ...reference];
+  });
+}
+
+export const linesOf = (text: string, look: RunLook, rtl: boolean): TextRun[] =>
+  text
+    .split('\n')
+    .map(
+      (line, index) =>
+        new TextRun({ text: line, ...look, rightToLeft: rtl, ...(index > 0 ? { break: 1 } : {}) }),
+    );
+
+/** A paragraph of marked text. */
+export const paragraphOf = (
+  text: RichText,
+  place: Place,
+  { look, ...options }: IParagraphOptions & { look?: RunLook } = {},
+): Paragraph =>
+  new Paragraph({
+    bidirectional: place.rtl,
+    spacing: { after: 140, line: 300 },
+    ...options,
+    children: runsOf(text, place, look),
+  });

@@ -1,0 +1,189 @@
+import type { DocumentSpec } from '@sitewright/site-spec';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  type Table,
+  TableOfContents,
+  TextRun,
+} from 'docx';
+import { colorOf } from '../../theme-css.ts';
+import { assetSvg, withRasteriser } from '../raster.ts';
+import { blockDocx, pictureOf } from './docx-blocks.ts';
+import { linesOf, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import { coverFacts, pageMm } from './paper.ts';
+
+/** Twentieths of a point in a millimetre. */
+const twips = 1440 / 25.4;
+const pixels = 96 / 25.4;
+
+/** A document as Word keeps it: its headings, lists, tables and footnotes are Word's own. */
+export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
+  const { blocks, page } = spec.content;
+  const notes = blocks.filter((block) => block.type === 'footnote');
+  const referred = new Set(
+    [...JSON.stringify(spec.content).matchAll(/"footnote":"([^"]+)"/g)].map(([, id]) => id),
+  );
+  const numbered = notes.filter(({ id }) => referred.has(id));
+  const [short, long] = pageMm[page.size];
+  const wide = page.orientation === 'landscape' ? long : short;
+  const color = (role: string): string => colorOf(spec.theme, role).slice(1, 7);
+  const file = await withRasteriser(spec, async (raster) => {
+    const place: Place = {
+      spec,
+      raster,
+      color,
+      rtl: spec.dir === 'rtl',
+      numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
+      width: Math.max(120, (wide - page.marginMm.left - page.marginMm.right) * pixels),
+    };
+    const children: (Paragraph | Table | TableOfContents)[] = opening(place);
+    for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));
+    return new Document({
+      title: spec.title,
+      ...(spec.description === undefined ? {} : { description: spec.description }),
+      creator: 'Sitewright',
+      styles: stylesOf(place),
+      numbering: { config: [numbering] },
+      footnotes: Object.fromEntries(
+        numbered.map(({ text }, index) => [
+          index + 1,
+          { children: [new Paragraph({ bidirectional: place.rtl, children: runsOf(text, place) })] },
+        ]),
+      ),
+      sections: [{ ...sectionOf(place), children }],
+    });
+  });
+  return new Uint8Array(await Packer.toBuffer(file));
+}
+
+const numbering = {
+  reference: 'numbered',
+  levels: [
+    {
+      level: 0,
+      format: 'decimal',
+      text: '%1.',
+      alignment: AlignmentType.START,
+      style: { paragraph: { indent: { start: 500, hanging: 360 } } },
+    },
+  ],
+} as const;
+
+function stylesOf({ spec, color }: Place) {
+  const { font } = spec.theme.tokens;
+  const [heading = 'Georgia'] = font.heading.$value;
+  const [body = 'Arial'] = font.body.$value;
+  const headingStyle = (points: number) => ({
+    run: { font: heading, size: points * 2, bold: true, color: color('text') },
+    paragraph: { spacing: { before: points * 18, after: 120 }, keepNext: true },
+  });
+  const language = { value: spec.language, eastAsia: spec.language, bidirectional: spec.language };
+  return {
+    default: {
+      document: { run: { font: body, size: 21, color: color('text'), language } },
+      title: headingStyle(30),
+      heading1: headingStyle(20),
+      heading2: headingStyle(15),
+      heading3: headingStyle(12.5),
+      heading4: headingStyle(11.5),
+      heading5: headingStyle(11),
+      heading6: headingStyle(10.5),
+    },
+  };
+}
+
+/** The page, its header and its footer; a cover has neither. */
+function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
+  const { page, cover } = spec.content;
+  const [width, height] = pageMm[page.size];
+  const quiet = { size: 17, color: color('muted') };
+  const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
+  const foot = new Paragraph({
+    alignment: AlignmentType.CENTER,
+    bidirectional: rtl,
+    children: [...linesOf(page.footer ?? '', quiet, rtl), ...number],
+  });
+  const head =
+    page.header === undefined
+      ? undefined
+      : new Paragraph({ bidirectional: rtl, children: linesOf(page.header, quiet, rtl) });
+  return {
+    properties: {
+      titlePage: cover !== undefined,
+      page: {
+        size: {
+          width: Math.round(width * twips),
+          height: Math.round(height * twips),
+          orientation:
+            page.orientation === 'landscape' ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+        },
+        margin: {
+          top: Math.round(page.marginMm.top * twips),
+          right: Math.round(page.marginMm.right * twips),
+          bottom: Math.round(page.marginMm.bottom * twips),
+          left: Math.round(page.marginMm.left * twips),
+        },
+      },
+    },
+    ...(head === undefined ? {} : { headers: { default: new Header({ children: [head] }) } }),
+    footers: { default: new Footer({ children: [foot] }) },
+  };
+}
+
+function opening(place: Place): (Paragraph | TableOfContents)[] {
+  const { spec, rtl } = place;
+  const { cover, tableOfContents, blocks } = spec.content;
+  const titled = blocks.some((block) => block.type === 'heading' && block.level === 1);
+  const title = (text: string, before: number): Paragraph =>
+    new Paragraph({
+      bidirectional: rtl,
+      heading: HeadingLevel.TITLE,
+      spacing: { before, after: 160 },
+      children: linesOf(text, {}, rtl),
+    });
+  const head = cover !== undefined ? coverOf(place, cover, title) : titled ? [] : [title(spec.title, 0)];
+  if (!tableOfContents.show) return head;
+  const words = tableOfContents.title ?? spec.labels?.contents ?? 'Contents';
+  return [
+    ...head,
+    paragraphOf([{ text: words, bold: true }], place, { look: { size: 30 }, keepNext: true }),
+    new TableOfContents(words, { hyperlink: true, headingStyleRange: `1-${tableOfContents.depth}` }),
+    new Paragraph({ spacing: { after: 200 }, children: [] }),
+  ];
+}
+
+/** A page of its own: a picture where there is one, the title, and whose it is. */
+function coverOf(
+  place: Place,
+  cover: NonNullable<DocumentSpec['content']['cover']>,
+  title: (text: string, before: number) => Paragraph,
+): Paragraph[] {
+  const { spec, raster, width, color } = place;
+  const asset = spec.assets.find(({ id }) => id === cover.image);
+  const size = { width, height: width * 0.62 };
+  const facts = coverFacts(cover);
+  return [
+    ...(asset === undefined
+      ? []
+      : [pictureOf(raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt)]),
+    title(cover.title, asset === undefined ? 3600 : 600),
+    ...(cover.subtitle === undefined ? [] : [paragraphOf(cover.subtitle, place, { look: { size: 32 } })]),
+    ...(facts.length === 0
+      ? []
+      : [
+          paragraphOf(facts.join('\n'), place, {
+            look: { size: 22, color: color('muted') },
+            spacing: { before: 400, line: 340 },
+          }),
+        ]),
+    new Paragraph({ pageBreakBefore: true, children: [] }),
+  ];
+}
