@@ -39,8 +39,8 @@ export type ComposeService = z.infer<typeof composeSchema>['services'][string];
 export const composeText = (): string => readFileSync(join(deployFolder, 'compose.yaml'), 'utf8');
 
 /** The file as compose reads it: variables filled in, then anchors and merges followed. */
-export function loadCompose(env: Record<string, string>): unknown {
-  return parse(interpolate(composeText(), env), { merge: true });
+export function loadCompose(env: Record<string, string>): Record<string, unknown> {
+  return z.record(z.string(), z.unknown()).parse(parse(interpolate(composeText(), env), { merge: true }));
 }
 
 export function readServices(env: Record<string, string>): Map<string, ComposeService> {

@@ -63,6 +63,7 @@ export async function bootEdge(gateways = 1, env: Record<string, string> = {}): 
     GATEWAY_MCP_TOOLS_TARGET: nowhere,
     GATEWAY_REDIS_URL: process.env.TEST_REDIS_URL,
     GATEWAY_DRAIN_MS: '1000',
+    GATEWAY_LINGER_MS: '0',
     GATEWAY_TRUSTED_PROXIES: '1',
     ...env,
   });

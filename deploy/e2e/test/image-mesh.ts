@@ -10,9 +10,16 @@ import { type Container, command, execute, runToEnd, startContainer } from './po
 
 const tag = 'system-test';
 
-/** Makes the image of every service and of the operators' tool, and the base of all where it is missing. */
-export async function buildImages(): Promise<void> {
-  await command('bash', [join(deployFolder, 'images/build.sh')], { TAG: tag, NODE_IMAGE: '' });
+/** Makes the images named, or those of every service and of the operators' tool; their base too where it is missing. */
+export function buildImages(
+  names: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<string> {
+  return command('bash', [join(deployFolder, 'images/build.sh'), ...names], {
+    TAG: tag,
+    NODE_IMAGE: '',
+    ...env,
+  });
 }
 
 /**

@@ -10,10 +10,12 @@ import { command, execute, requirePrograms } from './podman.ts';
 // Six containers from the images that deploy/Dockerfile makes, run as deploy/compose.yaml says.
 let stage: ImageMesh;
 let key: string;
+/** What the builder has said, digests among it. */
+let built: string;
 
 beforeAll(async () => {
   await requirePrograms();
-  await buildImages();
+  built = await buildImages();
   stage = await startImageMesh();
   const created = await stage.sitewright('workspaces', 'create', 'Images', '--json');
   const { workspaceId } = JSON.parse(created);
@@ -153,6 +155,13 @@ test('no image holds what only builds or tests', async () => {
     );
   }
 });
+
+test('the same commit on the same base gives the same image, built from nothing again', async () => {
+  const digestOf = (output: string) => /built \S+\/auth:\S+ (sha256:[0-9a-f]{64})/.exec(output)?.[1];
+  const again = await buildImages(['auth'], { NO_CACHE: 'true', TAG: 'system-test-again' });
+  expect(digestOf(again)).toBeDefined();
+  expect(digestOf(again)).toBe(digestOf(built));
+}, 900_000);
 
 test('every container drains and ends by itself when asked to', async () => {
   const ids = [...stage.containers.values()].map(({ id }) => id);

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Scope } from '@sitewright/protos/auth';
+import { waitFor } from '@sitewright/testing';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { bootMesh, type Mesh } from './mesh.ts';
 import { scriptedEngine } from './scripted-engine.ts';
 
+const toolResult = z.object({ structuredContent: z.record(z.string(), z.unknown()).optional() });
 const script = scriptedEngine();
 let mesh: Mesh;
 let key: string;
@@ -50,7 +53,7 @@ const callTool = (name: string, args: object = {}, as = key) =>
   rpc({ jsonrpc: '2.0', id: 7, method: 'tools/call', params: { name, arguments: args } }, { as });
 
 describe('HTTP', () => {
-  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  test.each(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'REPORT', 'QUERY'])(
     '%s is 405 with Allow: POST, with a key or without',
     async (method) => {
       for (const as of [key, '']) {
@@ -91,6 +94,12 @@ describe('HTTP', () => {
   test('a content type that is not JSON is 415', async () => {
     const answer = await rpc(ping, { headers: { 'content-type': 'text/plain' } });
     expect({ status: answer.status, ...answer.json }).toMatchObject({ status: 415, error: { code: 41501 } });
+  });
+
+  test('a body that says it is compressed is 415', async () => {
+    const answer = await rpc(ping, { headers: { 'content-encoding': 'gzip' } });
+    expect({ status: answer.status, ...answer.json }).toMatchObject({ status: 415, error: { code: 41501 } });
+    expect((await rpc(ping, { headers: { 'content-encoding': 'identity' } })).status).toBe(200);
   });
 
   test.each([
@@ -307,7 +316,7 @@ describe('tools', () => {
 
   test('tools/list shows what the scopes allow, with schemas and all four hints, in under 8 KB', async () => {
     const answer = await rpc({ ...ping, method: 'tools/list' });
-    expect(answer.text.length).toBeLessThan(8 * 1024);
+    expect(answer.text.length).toBeLessThan(8_000);
     expect(await names(key)).toEqual([
       'list_projects',
       'get_project',
@@ -409,6 +418,64 @@ describe('tools', () => {
     });
   });
 
+  test.each([
+    ['read_spec', { projectId: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh', revision: 1e15 }],
+    ['read_spec', { projectId: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh', revision: 2 ** 31 }],
+    ['export_project', { projectId: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh', format: 'json', revision: 1e12 }],
+    ['update_spec', { projectId: 'x', revision: 1e10, patch: [{ op: 'test', path: '/title' }] }],
+  ])('a revision that no contract can carry is refused, not failed: %s (%#)', async (name, args) => {
+    const { result } = (await callTool(name, args)).json;
+    expect(result).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringMatching(/^invalid_arguments: .*revision/) }],
+    });
+  });
+
+  test.each([
+    ['get_project', { projectId: 'x' }, /^not_found: .* list_projects shows what there is\.$/],
+    [
+      'get_build',
+      { buildId: 'bld_01kagq3fx2v8m5n1r7t0c9d4eh' },
+      /^not_found: .* generate_project tells the id/,
+    ],
+    ['list_projects', { cursor: 'x' }, /^invalid_request: .*cursor.* Leave it out/],
+  ])('%s says what to do about what it does not find', async (name, args, text) => {
+    const { result } = (await callTool(name, args)).json;
+    expect(result.isError).toBe(true);
+    expect(result.content[0].text).toMatch(text);
+  });
+
+  test('a build that takes longer than the budget of its request is told as running, and goes on', async () => {
+    const hasty = await bootMesh({ engine: script.engine, env: { GATEWAY_MCP_ANSWER_MS: '1500' } });
+    try {
+      const own = (await hasty.workspace()).key;
+      const call = async (name: string, args: object) => {
+        const response = await fetch(`${hasty.baseUrl}/api/mcp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${own}` },
+          body: JSON.stringify({ ...ping, method: 'tools/call', params: { name, arguments: args } }),
+        });
+        const { result } = z.object({ result: toolResult }).parse(await response.json());
+        return result.structuredContent;
+      };
+      const build = { prompt: 'wait for it', mode: 'lite', idempotencyKey: 'slow' };
+      const running = await call('generate_project', build);
+      expect(running).toMatchObject({ status: 'running', buildId: expect.stringMatching(/^bld_/) });
+      expect(running).not.toHaveProperty('projectId');
+      const again = await call('generate_project', build);
+      expect(again).toMatchObject({ status: 'running', buildId: running?.buildId });
+      script.release();
+      const ended = await waitFor(async () => {
+        const told = await call('get_build', { buildId: running?.buildId });
+        return told?.status === 'running' ? undefined : told;
+      }, 'the build has ended');
+      expect(ended).toMatchObject({ status: 'succeeded', projectId: expect.stringMatching(/^prj_/) });
+      expect(await call('get_credits', {})).toMatchObject({ remaining: 999, held: 0 });
+    } finally {
+      await hasty.stop();
+    }
+  });
+
   test('generate_project charges, replays and refuses as the build endpoint does', async () => {
     const own = await mesh.workspace({ credits: 5 });
     const build = (args: object) => callTool('generate_project', { prompt: 'A bakery', ...args }, own.key);
@@ -447,6 +514,8 @@ describe('tools', () => {
     expect(late.json.result.content[0].text).toMatch(/^revision_conflict: .*read_spec/);
     expect(await run('delete_project', { projectId })).toMatchObject({ projectId });
     expect((await run('list_projects')).projects).toEqual([]);
+    const gone = await callTool('get_project', { projectId }, own);
+    expect(gone.json.result.content[0].text).toMatch(/^not_found: .*bin/);
   });
 });
 

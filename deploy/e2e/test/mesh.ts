@@ -57,6 +57,7 @@ export async function bootMesh(options: MeshOptions = {}) {
   }
   // Every mesh of a run shares one Redis and one address; a test of a limit sets its own.
   Object.assign(env, {
+    GATEWAY_LINGER_MS: '0',
     GENERATION_BUILD_LIMIT: '100000',
     GATEWAY_MCP_LIMIT: '100000',
     GATEWAY_BAD_KEY_LIMIT: '100000',

@@ -42,6 +42,7 @@ export async function startProjectsStack(env: Record<string, string> = {}, overr
     GATEWAY_MCP_TOOLS_TARGET: nowhere,
     GATEWAY_REDIS_URL: process.env.TEST_REDIS_URL,
     GATEWAY_DRAIN_MS: '1000',
+    GATEWAY_LINGER_MS: '0',
     ...env,
   });
   const gateway = createServer(config, createLogger('gateway', 'silent'));
