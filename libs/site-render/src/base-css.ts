@@ -16,14 +16,18 @@ svg.picture{display:block;width:100%;height:100%}
 .skip{position:absolute;inset-inline-start:-999px;top:0;z-index:10;padding:.75rem 1rem;background:var(--background);color:var(--text)}
 .skip:focus{inset-inline-start:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+body :is(.on-primary,.on-accent,.on-dark){--muted:var(--text);--link:var(--text);--border:color-mix(in srgb,var(--text) 32%,transparent);color:var(--text)}
+body .on-primary{--text:var(--on-primary);background:var(--primary)}body .on-accent{--text:var(--on-accent);background:var(--accent)}body .on-dark{--text:var(--on-deep);background:var(--deep)}
+body :is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.notes,.notebox,figure.chart){--text:var(--root-text);--muted:var(--root-muted);--link:var(--root-link);--border:var(--root-border);color:var(--text)}
+body :is(.on-primary,.on-accent,.on-dark) :is(.notebox,figure.chart){background:var(--background);padding:1.25rem;border-radius:var(--radius-medium)}
 .note{font-size:var(--size-small);color:var(--muted)}
-.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:.8rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder:not(:first-child){margin-inline-start:.6rem}
+.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:.8rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder{margin-inline-start:.6rem}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.95em}
 caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-block-end:.5rem}
 th,td{text-align:start;vertical-align:top;padding:.65rem .8rem;border-block-end:1px solid var(--border)}
-thead th{font-weight:600}
-.chart-canvas svg{display:block;width:100%;height:auto;max-height:27rem}
+thead th{font-weight:600}:is(th,td).end{text-align:end;font-variant-numeric:tabular-nums}:is(th,td).center{text-align:center}
+.chart-canvas{container-type:inline-size}.chart-canvas svg{display:block;width:100%;height:auto;max-height:28rem}.chart-canvas .narrow{display:none}@container (max-width:26rem){.chart-canvas .narrow{display:block}.chart-canvas .wide{display:none}}
 figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
 details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}

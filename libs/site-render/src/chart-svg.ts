@@ -26,10 +26,21 @@ export async function chartSvg(
   const { spec } = compile(vegaLite(chart, dataset, theme, size));
   const view = new View(parse(spec), { renderer: 'none', loader: refusing });
   try {
-    return await view.toSVG();
+    return named(await view.toSVG(), `${chart.id}-${size.width}`);
   } finally {
     view.finalize();
   }
+}
+
+/** Vega counts the parts that it refers to over the life of the process; named after their chart they stay the same. */
+function named(svg: string, prefix: string): string {
+  const clean = prefix.replace(/[^\w-]/g, '');
+  const ids = new Set([...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id));
+  return [...ids].reduce(
+    (text, id, index) =>
+      text.replaceAll(`id="${id}"`, `id="${clean}-${index}"`).replaceAll(`#${id})`, `#${clean}-${index})`),
+    svg,
+  );
 }
 
 function vegaLite(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSpec } from '@sitewright/site-spec';
+import { describe } from './document-head.ts';
 import { escapeText, Html, html } from './html.ts';
 import { lookClasses } from './look.ts';
 
@@ -16,22 +17,20 @@ export interface RenderedPage {
   script?: string;
 }
 
-/** Where a document's style and script are: inside it, or in files of their own. */
+/** Where a document's style, script and icon are: inside it, or in files of their own. */
 export type Resources =
-  | { style: string; styleHrefs?: never; scriptHref?: never }
-  | { style?: never; styleHrefs: string[]; scriptHref?: string };
+  | { style: string; iconHref: string; styleHrefs?: never; scriptHref?: never }
+  | { style?: never; iconHref: string; styleHrefs: string[]; scriptHref?: string };
 
 /** A complete HTML document around a page. */
 export function shell(spec: SiteSpec, page: RenderedPage, resources: Resources): string {
-  const title = page.title === '' ? spec.title : page.title;
-  const description = page.description === '' ? spec.description : page.description;
   const style =
     resources.style === undefined
       ? html`${resources.styleHrefs.map((href) => html`<link rel="stylesheet" href="${href}">`)}`
       : new Html(`<style>${resources.style.replaceAll('</', '<\\/')}</style>`);
   const script = page.script === undefined ? undefined : scriptElement(page.script, resources.scriptHref);
   const skip = spec.labels?.skipToContent ?? 'Skip to content';
-  const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${description !== '' && html`<meta name="description" content="${description}">`}<meta name="generator" content="Sitewright"><meta property="og:title" content="${title}">${style}</head>`;
+  const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(spec, page)}<link rel="icon" href="${resources.iconHref}" type="image/svg+xml">${style}</head>`;
   return `<!DOCTYPE html>\n<html lang="${escapeText(spec.language)}" dir="${spec.dir}">\n${head.text}\n<body class="${page.kind} ${lookClasses(spec)}"><a class="skip" href="#content">${escapeText(skip)}</a>${page.body.text}${html`${script}`.text}</body>\n</html>\n`;
 }
 

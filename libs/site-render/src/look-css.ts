@@ -15,8 +15,8 @@ export const lookCss = `.k-heads-rule .intro>:is(h1,h2)::before{content:"";displ
 .k-cards-ruled .section:not(.pricing) .tile{background:none;border:0;border-block-start:2px solid currentColor;border-radius:0;padding:1.25rem 0 0;overflow:visible}
 .k-cards-ruled .section:not(.pricing) .tile:has(>.media){border:0;padding:0}
 .k-cards-ruled .section:not(.pricing) .tile>.media{margin:0 0 .2rem;border-radius:var(--radius-medium);overflow:hidden}
-.k-cards-ruled .section:not(.pricing):is(.on-primary,.on-accent,.on-dark) .tile{color:inherit}
-.k-cards-ruled .section:not(.pricing):is(.on-primary,.on-accent,.on-dark) .tile :is(.note,.role,.placeholder,.icon,a:not(.button)){color:inherit}
+.k-cards-ruled .section:not(.pricing).on-primary .tile{--text:var(--on-primary)}.k-cards-ruled .section:not(.pricing).on-accent .tile{--text:var(--on-accent)}.k-cards-ruled .section:not(.pricing).on-dark .tile{--text:var(--on-deep)}.k-cards-ruled .section:not(.pricing):is(.on-primary,.on-accent,.on-dark) .tile{--muted:var(--text);--link:var(--text);--border:var(--text)}
+.k-cards-ruled .section:not(.pricing):is(.on-primary,.on-dark) .tile .button.primary{background:var(--background);color:var(--root-text)}.k-cards-ruled .section:not(.pricing).on-accent .tile .button.primary{background:var(--on-accent);color:var(--accent)}
 .k-bar-center .site-header{flex-direction:column;gap:.9rem;padding-block:1.75rem 1.1rem}.k-bar-center .site-header .brand{font-size:1.55rem}.k-bar-center .site-header ul{justify-content:center}
 .k-bar-solid .site-header{background:var(--primary);color:var(--on-primary);border:0}.k-bar-solid .site-header :is(.brand,nav a:not(.button)){color:inherit}.k-bar-solid .site-header nav a:not(.button):is(:hover,[aria-current]){border-color:currentColor}.k-bar-solid .site-header .button.primary{background:var(--on-primary);color:var(--primary)}.k-bar-solid .site-header :focus-visible{outline-color:currentColor}
 @media (min-width:56rem){.k-bar-float .site-header{width:calc(100% - 2.5rem);max-width:72rem;margin:1.25rem auto -1rem;padding:.7rem 1.4rem;position:relative;z-index:2;border:1px solid var(--border);border-radius:99px;background:var(--surface)}}

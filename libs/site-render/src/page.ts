@@ -1,5 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { shell } from './document-shell.ts';
+import { favicon } from './favicon.ts';
 import { fontFaces } from './font-faces.ts';
 import { renderPages, styleSheet } from './render-pages.ts';
 
@@ -13,5 +14,6 @@ export async function renderPage(spec: SiteSpec, pagePath: string): Promise<Uint
   if (page === undefined) return undefined;
   const fonts = await fontFaces(spec, (file) => `data:font/woff2;base64,${file.content.toString('base64')}`);
   const script = page.script === undefined ? {} : { script: page.script };
-  return Buffer.from(shell(spec, page, { style: `${fonts.css}\n${styleSheet(spec)}`, ...script }));
+  const iconHref = `data:image/svg+xml;base64,${Buffer.from(favicon(spec)).toString('base64')}`;
+  return Buffer.from(shell(spec, page, { style: `${fonts.css}\n${styleSheet(spec)}`, iconHref, ...script }));
 }

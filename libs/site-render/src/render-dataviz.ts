@@ -1,32 +1,98 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { insightNumber } from './board-number.ts';
 import type { RenderedPage } from './document-shell.ts';
-import { chartFigure } from './figure.ts';
-import { html } from './html.ts';
-import { createContext } from './page-context.ts';
+import { chartFigure, dataTable } from './figure.ts';
+import { type Html, html } from './html.ts';
+import { createContext, type PageContext } from './page-context.ts';
 
-/** A dashboard as one page: what stands out, then each chart with its words and data. */
+type Content = DatavizSpec['content'];
+type Placement = Content['dashboard']['placements'][number];
+
+/** The inside of the widest board, which charts are drawn for. */
+const boardWidth = 1180;
+
+/** A dashboard as one page: every tile where the specification puts it, and under them what it has not placed. */
 export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
-  const { charts, datasets, insights } = spec.content;
-  const panels = await Promise.all(
-    charts.map(async (chart) => {
-      const dataset = datasets.find(({ id }) => id === chart.dataset);
-      if (dataset === undefined) return undefined;
-      const figure = await chartFigure(chart, dataset, context);
-      return html`<section class="panel"><h2 id="${chart.id}-title">${chart.title}</h2>${chart.subtitle !== undefined && html`<p class="note">${chart.subtitle}</p>`}${figure}</section>`;
-    }),
-  );
-  const stand =
-    insights.length > 0 &&
-    html`<section aria-label="${context.label('insights', 'What stands out')}"><ul class="insights">${insights.map((insight) => html`<li>${insight.text}</li>`)}</ul></section>`;
+  const { columns, placements } = spec.content.dashboard;
+  const inOrder = placements.toSorted((one, other) => one.row - other.row || one.column - other.column);
+  const placed = await Promise.all(inOrder.map((placement) => tile(placement, columns, spec, context)));
+  const rest = unplaced(spec.content);
+  const others = await Promise.all(rest.map((placement) => tile(placement, 12, spec, context)));
   return [
     {
       path: '/',
       title: spec.title,
       description: spec.description,
       kind: 'dataviz',
-      body: html`<main id="content" class="board"><h1>${spec.title}</h1>${spec.description !== '' && html`<p class="note">${spec.description}</p>`}${stand}<div class="board-grid">${panels}</div></main>`,
+      body: html`<main id="content" class="board"><div class="board-head"><h1>${spec.title}</h1>${spec.description !== '' && html`<p class="note">${spec.description}</p>`}</div>${placed.length > 0 && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}</main>`,
     },
   ];
+}
+
+/** What no placement shows: charts two in a row, then words. Datasets are seen with their charts. */
+function unplaced({ charts, insights, dashboard }: Content): Placement[] {
+  const shown = new Set(dashboard.placements.map(({ ref }) => ref));
+  const left = charts.filter(({ id }) => !shown.has(id));
+  const words = insights.filter(({ id }) => !shown.has(id));
+  const place = (kind: Placement['kind'], ref: string, index: number, columnSpan: number): Placement => ({
+    ...{ id: `more-${ref}`, kind, ref, columnSpan, rowSpan: 1 },
+    ...{ column: ((index * columnSpan) % 12) + 1, row: 1 },
+  });
+  return [
+    ...left.map(({ id }, index) => {
+      const alone = left.length % 2 === 1 && index === left.length - 1;
+      return place('chart', id, alone ? 0 : index, alone ? 12 : 6);
+    }),
+    ...words.map(({ id }, index) => place('insight', id, index, 4)),
+  ];
+}
+
+async function tile(
+  placement: Placement,
+  columns: number,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<Html | undefined> {
+  const column = Math.min(placement.column, columns);
+  const span = Math.min(placement.columnSpan, columns - column + 1);
+  const inner = await inside(placement, span / columns, spec, context);
+  if (inner === undefined) return undefined;
+  const kind = inner.isNumber ? 'number' : placement.kind === 'number' ? 'insight' : placement.kind;
+  return html`<section class="panel tile-${kind} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
+}
+
+/** What a tile shows, or nothing where it refers to nothing that it can show. */
+async function inside(
+  { kind, ref }: Placement,
+  share: number,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<{ markup: Html; isNumber?: boolean } | undefined> {
+  const { charts, datasets, insights } = spec.content;
+  const chart = charts.find(({ id }) => id === ref);
+  const dataset = datasets.find(({ id }) => id === (chart?.dataset ?? ref));
+  const insight = insights.find(({ id }) => id === ref);
+  if (insight !== undefined) {
+    const value = kind === 'number' ? insightNumber(insight, spec) : undefined;
+    return {
+      markup: html`${value !== undefined && html`<p class="value">${value}</p>`}<p>${insight.text}</p>`,
+      isNumber: value !== undefined,
+    };
+  }
+  if (dataset === undefined) return undefined;
+  if (chart !== undefined && kind === 'chart') {
+    const width = Math.max(340, Math.round(boardWidth * share) - 60);
+    const figure = await chartFigure(chart, dataset, context, { width, height: width > 800 ? 380 : 320 });
+    return {
+      markup: html`<h2>${chart.title}</h2>${chart.subtitle !== undefined && html`<p class="note">${chart.subtitle}</p>`}${figure}`,
+    };
+  }
+  if (kind === 'table') {
+    return {
+      markup: html`<h2>${dataset.title}</h2><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset)}</div>`,
+    };
+  }
+  return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };
 }

@@ -2,9 +2,9 @@ import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import type { RenderedPage } from './document-shell.ts';
 import { chartFigure } from './figure.ts';
-import { Html, html } from './html.ts';
+import { attributes, Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
-import { richText } from './rich-text.ts';
+import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
 
 /** A document as one page to read. */
@@ -22,7 +22,7 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
       title: spec.title,
       description: spec.description,
       kind: 'document',
-      body: html`<main id="content" class="sheet">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
+      body: html`<main id="content" class="sheet ${spec.content.documentType}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
     },
   ];
 }
@@ -51,7 +51,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'heading': {
       const tag = `h${Math.min(6, block.level + shift)}`;
       const inner = html`${block.numbering !== undefined && `${block.numbering} `}${block.text}`;
-      return new Html(`<${tag} id="${block.id}">${inner.text}</${tag}>`);
+      return new Html(`<${tag}${attributes({ id: block.id }).text}>${inner.text}</${tag}>`);
     }
     case 'paragraph':
       return html`<p class="p-${block.role}">${richText(block.text, linkTo)}${mark}</p>`;
@@ -67,15 +67,15 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'table':
       return html`${table(block)}${mark}`;
     case 'callout':
-      return html`<aside class="callout ${block.tone}" aria-label="${block.title ?? block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${mark}</aside>`;
+      return html`<div role="note" class="callout ${block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${mark}</div>`;
     case 'quote':
       return html`<blockquote><p>${richText(block.text, linkTo)}</p>${(block.by !== undefined || block.source !== undefined) && html`<footer>${[block.by, block.source].filter((part) => part !== undefined).join(', ')}</footer>`}${mark}</blockquote>`;
     case 'code':
       return html`<figure><pre tabindex="0"><code>${block.text}</code></pre>${block.caption !== undefined && html`<figcaption>${block.caption}</figcaption>`}</figure>`;
     case 'figure':
-      return html`<figure id="${block.id}">${context.image(block.asset)}${block.caption !== undefined && html`<figcaption>${block.caption}</figcaption>`}${mark}</figure>`;
+      return html`<figure id="${block.id}">${context.image(block.asset)}${captioned(block.caption, mark)}</figure>`;
     case 'chart':
-      return chartFigure(block.chart, block.dataset, context);
+      return chartFigure(block.chart, block.dataset, context, { width: 720, height: 360 });
     case 'definitions':
       return html`<dl class="terms-list">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
     case 'divider':

@@ -1,12 +1,15 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { baseCss } from './base-css.ts';
+import { boardCss } from './board-css.ts';
+import { designCss } from './design-css.ts';
+import { documentCss } from './document-css.ts';
 import type { RenderedPage } from './document-shell.ts';
 import { lookCss } from './look-css.ts';
-import { datavizCss, designCss, documentCss, slidesCss } from './pages-css.ts';
 import { renderDataviz } from './render-dataviz.ts';
 import { renderDesign } from './render-design.ts';
 import { renderDocument } from './render-document.ts';
 import { renderSlides } from './render-slides.ts';
+import { slidesCss } from './slides-css.ts';
 import { themeCss } from './theme-css.ts';
 import { renderWebsite } from './website/render-website.ts';
 import { websiteCss } from './website-css.ts';
@@ -32,7 +35,7 @@ const kindCss: Record<SiteSpec['buildType'], string> = {
   slides: slidesCss,
   document: documentCss,
   design: designCss,
-  dataviz: datavizCss,
+  dataviz: boardCss,
 };
 
 /** The style sheet of a spec, without its fonts. */

@@ -5,8 +5,11 @@ import { chartFigure } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { icon } from './icon.ts';
 import { createContext, type PageContext } from './page-context.ts';
-import { richText } from './rich-text.ts';
+import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
+
+const wholeSlide = { width: 1000, height: 400 };
+const halfSlide = { width: 520, height: 380 };
 
 type Slide = SlidesSpec['content']['slides'][number];
 
@@ -17,10 +20,10 @@ const keyboard = `addEventListener('keydown',e=>{if(e.target.closest('summary,a,
 export async function renderSlides(spec: SlidesSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
   const slides = await Promise.all(
-    spec.content.slides.map((slide, index) => slideOf(slide, index === 0, context)),
+    spec.content.slides.map((slide, index) =>
+      slideOf(slide, index === 0 ? spec.content : undefined, context),
+    ),
   );
-  const { presenter, date } = spec.content;
-  const byline = [presenter, date].filter((part) => part !== undefined).join(', ');
   return [
     {
       path: '/',
@@ -28,14 +31,22 @@ export async function renderSlides(spec: SlidesSpec): Promise<RenderedPage[]> {
       description: spec.description,
       kind: 'slides',
       script: keyboard,
-      body: html`<main id="content" class="deck">${slides}</main>${byline !== '' && html`<footer class="note">${byline}</footer>`}`,
+      body: html`<main id="content" class="deck r${spec.content.aspect.replace(':', '-')}">${slides}</main>`,
     },
   ];
 }
 
-async function slideOf(slide: Slide, first: boolean, context: PageContext): Promise<Html> {
+/** @param deck given for the first slide, which says whose deck it is and of when. */
+async function slideOf(
+  slide: Slide,
+  deck: SlidesSpec['content'] | undefined,
+  context: PageContext,
+): Promise<Html> {
   const blocks = await Promise.all(
-    slide.blocks.map(async (block) => ({ slot: block.slot, markup: await blockOf(block, context) })),
+    slide.blocks.map(async (block) => ({
+      slot: block.slot,
+      markup: await blockOf(block, slide, context, deck !== undefined),
+    })),
   );
   const halves = blocks.some(({ slot }) => slot !== 'main');
   const order = ['main', 'left', 'right'] as const;
@@ -43,12 +54,24 @@ async function slideOf(slide: Slide, first: boolean, context: PageContext): Prom
     blocks.filter((block) => block.slot === slot).map(({ markup }) => markup),
   );
   const picture = slide.image === undefined ? undefined : context.image(slide.image);
-  const title = first ? html`<h1>${slide.title}</h1>` : html`<h2>${slide.title}</h2>`;
+  const byline = [deck?.presenter, deck?.date].filter((part) => part !== undefined).join(', ');
+  const title = deck !== undefined ? html`<h1>${slide.title}</h1>` : html`<h2>${slide.title}</h2>`;
   const body = html`<div class="slide-body${halves || (picture !== undefined && blocks.length > 0) ? ' halves' : ''}">${columns.filter((column) => column.length > 0).map((column) => html`<div>${column}</div>`)}${picture}</div>`;
-  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'}" id="${slide.id}"><div class="slide-inner">${slide.eyebrow !== undefined && html`<p class="eyebrow">${slide.eyebrow}</p>`}${title}${slide.subtitle !== undefined && html`<p class="subtitle">${slide.subtitle}</p>`}${(blocks.length > 0 || picture !== undefined) && body}</div><details class="notes"><summary>${context.label('notes', 'Notes')}</summary><p>${richText(slide.notes, context.linkTo)}</p></details></section>`;
+  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'}" id="${slide.id}"><div class="slide-inner">${slide.eyebrow !== undefined && html`<p class="eyebrow">${slide.eyebrow}</p>`}${title}${slide.subtitle !== undefined && html`<p class="subtitle">${slide.subtitle}</p>`}${(blocks.length > 0 || picture !== undefined) && body}${byline !== '' && html`<p class="byline">${byline}</p>`}</div><details class="notes"><summary>${context.label('notes', 'Notes')}</summary><p>${richText(slide.notes, context.linkTo)}</p></details></section>`;
 }
 
-async function blockOf(block: SlideBlock, context: PageContext): Promise<Html> {
+/** The first slide's title is the page's: what is under it comes next in rank. */
+function headingOf(text: string | undefined, isFirst: boolean): Html | undefined {
+  if (text === undefined) return undefined;
+  return isFirst ? html`<h2 class="block-title">${text}</h2>` : html`<h3 class="block-title">${text}</h3>`;
+}
+
+async function blockOf(
+  block: SlideBlock,
+  { blocks }: Slide,
+  context: PageContext,
+  isFirst: boolean,
+): Promise<Html> {
   const mark = context.placeholder(block);
   switch (block.type) {
     case 'bullets': {
@@ -56,12 +79,12 @@ async function blockOf(block: SlideBlock, context: PageContext): Promise<Html> {
         (item) => html`<li>${richText(item.text, context.linkTo)}${context.placeholder(item)}</li>`,
       );
       const list = block.ordered === true ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
-      return html`<div>${block.heading !== undefined && html`<h3>${block.heading}</h3>`}${list}${mark}</div>`;
+      return html`<div>${headingOf(block.heading, isFirst)}${list}${mark}</div>`;
     }
     case 'text':
-      return html`<div>${block.heading !== undefined && html`<h3>${block.heading}</h3>`}<p>${richText(block.text, context.linkTo)}</p>${mark}</div>`;
+      return html`<div>${headingOf(block.heading, isFirst)}<p>${richText(block.text, context.linkTo)}</p>${mark}</div>`;
     case 'image':
-      return html`<figure>${context.image(block.asset)}${block.caption !== undefined && html`<figcaption>${block.caption}</figcaption>`}${mark}</figure>`;
+      return html`<figure>${context.image(block.asset)}${captioned(block.caption, mark)}</figure>`;
     case 'quote':
       return html`<blockquote><p>${block.text}</p>${block.by !== undefined && html`<footer>${block.by}${block.role !== undefined && `, ${block.role}`}</footer>`}${mark}</blockquote>`;
     case 'number':
@@ -73,7 +96,7 @@ async function blockOf(block: SlideBlock, context: PageContext): Promise<Html> {
     case 'table':
       return html`${table(block)}${mark}`;
     case 'chart':
-      return chartFigure(block.chart, block.dataset, context);
+      return chartFigure(block.chart, block.dataset, context, blocks.length > 1 ? halfSlide : wholeSlide);
     case 'callToAction':
       return html`<p class="lead"><strong>${block.text}</strong>${block.href !== undefined && html` <span>${block.href}</span>`}</p>`;
   }

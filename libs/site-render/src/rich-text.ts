@@ -15,5 +15,11 @@ export function richText(text: RichText, linkTo: LinkTo): Html {
   })}`;
 }
 
+/** The words under a picture, and the mark of what was invented among them. */
+export const captioned = (caption: string | undefined, mark: Html | undefined): Html | undefined =>
+  caption === undefined && mark === undefined
+    ? undefined
+    : html`<figcaption>${caption}${mark !== undefined && html` ${mark}`}</figcaption>`;
+
 const lines = (text: string): Child[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { type RenderedPage, type Resources, scriptSource, shell } from './document-shell.ts';
+import { favicon } from './favicon.ts';
 import { fontFaces } from './font-faces.ts';
 import { html } from './html.ts';
 import { renderPages, styleSheet } from './render-pages.ts';
@@ -27,10 +28,11 @@ export async function renderSite(spec: SiteSpec): Promise<RenderedFile[]> {
   if (astray !== undefined) throw new RangeError(`a page lies at ${JSON.stringify(astray.path)}`);
   const fonts = await fontFaces(spec, ({ name }) => name);
   const style = asset('site', 'css', 'text/css; charset=utf-8', `${fonts.css}\n${styleSheet(spec)}`);
+  const mark = asset('icon', 'svg', 'image/svg+xml', favicon(spec));
   const scripts = new Map<string, RenderedFile>();
   const files = pages.map((page) => {
     const up = '../'.repeat(page.path.split('/').filter(Boolean).length);
-    const resources: Resources = { styleHrefs: [`${up}${style.path}`] };
+    const resources: Resources = { styleHrefs: [`${up}${style.path}`], iconHref: `${up}${mark.path}` };
     if (page.script !== undefined) {
       const script = asset('site', 'js', 'text/javascript; charset=utf-8', page.script);
       scripts.set(script.path, script);
@@ -47,9 +49,10 @@ export async function renderSite(spec: SiteSpec): Promise<RenderedFile[]> {
   }));
   return [
     ...files,
-    missingFile(spec, style.path),
+    missingFile(spec, style.path, mark.path),
     ...sitemapFiles(spec, pages),
     style,
+    mark,
     ...scripts.values(),
     ...fontFiles,
   ];
@@ -80,7 +83,7 @@ const textFile = (path: string, mediaType: string, text: string): RenderedFile =
 });
 
 /** Answers at any depth, so its style is looked for at each; a wrong one is answered with nothing. */
-function missingFile(spec: SiteSpec, stylePath: string): RenderedFile {
+function missingFile(spec: SiteSpec, stylePath: string, iconHref: string): RenderedFile {
   const words = spec.labels ?? {};
   const title = words.notFound ?? 'Page not found';
   const name = spec.buildType === 'website' ? spec.content.site.name : spec.title;
@@ -88,6 +91,7 @@ function missingFile(spec: SiteSpec, stylePath: string): RenderedFile {
   const page: RenderedPage = { path: '/404', title, description: '', kind: spec.buildType, body };
   return pageFile(spec, page, '404.html', {
     styleHrefs: ['', '../', '../../'].map((up) => `${up}${stylePath}`),
+    iconHref,
   });
 }
 

@@ -36,7 +36,7 @@ export function themeCss({ tokens }: Theme): string {
   const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color);
   const scheme = dark.length > 0 ? 'light dark' : 'light';
   return [
-    `:root{color-scheme:${scheme};${light.join(';')}}`,
+    `:root{color-scheme:${scheme};${light.join(';')};${kept}}`,
     dark.length > 0
       ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}${recoloured(tokens)}}`
       : '',
@@ -59,6 +59,9 @@ function recoloured({ color, chart, dark }: ThemeTokens): string {
     )
     .join('');
 }
+
+/** What a coloured band changes for what lies on it, and a card on the band takes back. */
+const kept = ['text', 'muted', 'link', 'border'].map((role) => `--root-${role}:var(--${role})`).join(';');
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

@@ -19,16 +19,9 @@ export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:
 .section>.inner{max-width:72rem;margin-inline:auto;padding-inline:1.25rem}
 .section.on-default+.section.on-default,.section.on-surface+.section.on-surface,.page-title+.section.on-default{padding-block-start:0}
 .on-surface{background:var(--surface)}
-.on-primary{background:var(--primary);color:var(--on-primary)}
-.on-accent{background:var(--accent);color:var(--on-accent)}
-.on-dark{background:var(--deep);color:var(--on-deep)}
-.on-primary :is(.lead,.eyebrow,.note,.role,.placeholder,a:not(.button)),.on-accent :is(.lead,.eyebrow,.note,.role,.placeholder,a:not(.button)),.on-dark :is(.lead,.eyebrow,.note,.role,.placeholder,a:not(.button)){color:inherit}
-.on-primary .button.primary,.on-dark .button.primary{background:var(--background);color:var(--text)}
+.on-primary .button.primary,.on-dark .button.primary{background:var(--background);color:var(--root-text)}
 .on-accent .button.primary{background:var(--on-accent);color:var(--accent)}
-:is(.on-primary,.on-accent,.on-dark) .button.secondary{color:inherit}
-:is(.on-primary,.on-accent,.on-dark) :is(.tile,form){color:var(--text)}
-:is(.on-primary,.on-accent,.on-dark) :is(.tile,form) :is(.note,.role,.placeholder){color:var(--muted)}
-:is(.on-primary,.on-accent,.on-dark) :is(.tile,form) a:not(.button){color:var(--link)}
+:is(.on-primary,.on-accent,.on-dark) :is(.tile,form) .button.primary{background:var(--primary);color:var(--on-primary)}
 .intro{max-width:46rem;margin-block-end:2.25rem}
 @media (min-width:64rem){:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner,.richText:is(.narrow,.wide) .words{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:4rem}
 :is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner>*,.richText:is(.narrow,.wide) .words>*{grid-column:2}
@@ -41,7 +34,7 @@ export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:
 .hero .intro{margin:0;max-width:50rem}
 .hero.split>.inner{display:grid;gap:3rem;align-items:center}
 @media (min-width:56rem){.hero.split>.inner{grid-template-columns:1.05fr .95fr}}
-.hero .media{aspect-ratio:5/4;border-radius:var(--radius-large);overflow:hidden;box-shadow:var(--shadow-large)}
+.hero:not(.split) .media{aspect-ratio:2;max-height:34rem;margin-block-start:2.5rem}.hero.split .media{aspect-ratio:5/4}.hero .media{border-radius:var(--radius-large);overflow:hidden;box-shadow:var(--shadow-large)}
 .hero.centered .inner,.hero.banner .inner{text-align:center}
 .hero.centered :is(.intro,.lead),.hero.banner :is(.intro,.lead){margin-inline:auto}
 .hero.centered :is(.actions,.points),.hero.banner :is(.actions,.points){justify-content:center}
@@ -71,7 +64,7 @@ ol.cards>.tile::before{content:counter(step);font:700 1rem/2.25rem var(--font-he
 @media (min-width:48rem){:is(.features,.services).alternating .tile{flex-direction:row;align-items:center;gap:2.5rem;background:none;border:0;padding:0}:is(.features,.services).alternating .tile .media{margin:0;flex:0 0 45%;border-radius:var(--radius-large);overflow:hidden}:is(.features,.services).alternating .tile:nth-child(even) .media{order:2}}
 .steps.vertical .cardlist{grid-template-columns:minmax(0,44rem)}
 .terms{display:flex;flex-wrap:wrap;gap:.4rem 1rem;align-items:baseline}
-.price{font-weight:700;font-variant-numeric:tabular-nums;white-space:nowrap}.price small{font:500 max(.42em,.9rem)/1 var(--font-body);color:inherit;opacity:.85}.pricing .tile.highlighted .button.secondary{background:var(--primary);border-color:transparent;color:var(--on-primary)}.pricing .tile .button{justify-content:center;width:100%}
+.price{font-weight:700;font-variant-numeric:tabular-nums}.price.short{white-space:nowrap}.price small{font:500 max(.42em,.9rem)/1 var(--font-body);color:inherit;opacity:.85}.pricing .tile.highlighted .button.secondary{background:var(--primary);border-color:transparent;color:var(--on-primary)}.pricing .tile .button{justify-content:center;width:100%}
 .badge{align-self:start;background:var(--accent);color:var(--on-accent);font-size:.78rem;font-weight:600;padding:.15rem .7rem;border-radius:99px;margin:0}
 .tags{display:flex;flex-wrap:wrap;gap:.4rem}.tags span{font-size:.8rem;border:1px solid var(--border);border-radius:99px;padding:.05rem .7rem}
 .pricing .tile.highlighted{border:2px solid var(--primary);box-shadow:var(--shadow-large)}
@@ -84,7 +77,8 @@ ol.cards>.tile::before{content:counter(step);font:700 1rem/2.25rem var(--font-he
 .dish .line{display:flex;align-items:baseline;gap:.7rem;color:inherit}.dish .line strong{font-family:var(--font-heading);font-size:1.12em}
 .dots{flex:1;border-block-end:2px dotted var(--border);min-width:1.5rem;transform:translateY(-.3em)}
 .group{margin-block-start:2.5rem}.group-title{margin-block-end:1.1rem;padding-block-end:.5rem;border-block-end:1px solid var(--border)}
-.pictures{list-style:none;display:grid;gap:1rem;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}
+.pictures{list-style:none;display:grid;gap:1rem;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr))}
+@media (min-width:40rem){.pictures{grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}}
 @media (min-width:56rem){.gallery.grid .pictures{grid-template-columns:repeat(4,minmax(0,1fr))}.gallery.grid .pictures:has(>:nth-child(3):last-child),.gallery.grid .pictures:has(>:nth-child(6):last-child),.gallery.grid .pictures:has(>:nth-child(9):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}.gallery.grid .pictures:has(>:nth-child(5):last-child)>:first-child{grid-area:span 2/span 2}.gallery.grid .pictures:has(>:nth-child(5):last-child)>:first-child figure{height:100%;grid-template-rows:minmax(0,1fr)}.gallery.grid .pictures:has(>:nth-child(5):last-child)>:first-child :is(svg,.elsewhere){height:100%;aspect-ratio:auto}.gallery.grid .pictures:has(>:nth-child(7):last-child)>:first-child,.gallery.grid .pictures:has(>:nth-child(11):last-child)>:first-child,.gallery.grid .pictures:has(>:nth-child(10):last-child)>:is(:nth-child(1),:nth-child(8)){grid-column:span 2}.gallery.grid .pictures:has(>:nth-child(7):last-child)>:first-child svg,.gallery.grid .pictures:has(>:nth-child(11):last-child)>:first-child svg,.gallery.grid .pictures:has(>:nth-child(10):last-child)>:is(:nth-child(1),:nth-child(8)) svg{aspect-ratio:auto;height:100%}}
 svg.picture:not(.logo svg,.mark svg,.backdrop){outline:1px solid color-mix(in srgb,var(--text) 9%,transparent);outline-offset:-1px}
 .pictures figure{display:grid;gap:.5rem}.pictures svg,.pictures .elsewhere{aspect-ratio:4/3;border-radius:var(--radius-medium);height:auto}
@@ -97,7 +91,7 @@ figcaption{color:var(--muted);font-size:var(--size-small)}
 .moments{list-style:none;display:grid;border-inline-start:2px solid var(--border);margin-inline-start:.5rem}
 .moments>li{position:relative;padding:0 0 2rem 0;padding-inline-start:2rem}.moments>li:last-child{padding-block-end:0}
 .moments>li::before{content:"";position:absolute;inset-inline-start:-.5rem;top:.4rem;width:.9rem;height:.9rem;border-radius:50%;background:var(--primary);border:3px solid var(--background)}
-.date{font-weight:700;color:var(--link);margin:0}:is(.on-primary,.on-accent,.on-dark) .date{color:inherit}
+.date{font-weight:700;color:var(--link);margin:0}
 @media (min-width:56rem){.timeline.horizontal .moments{grid-auto-flow:column;grid-auto-columns:1fr;gap:1.5rem;border:0;border-block-start:2px solid var(--border);margin:0}.timeline.horizontal .moments>li{padding:1.6rem 0 0}.timeline.horizontal .moments>li::before{inset-inline-start:0;top:-.5rem}}
 .prose{max-width:42rem}.prose :is(ul,ol){padding-inline-start:1.3rem;margin-block-end:1em}.prose h3{margin-block-start:1.6em}
 .richText.columns .prose{max-width:none;columns:2 20rem;column-gap:3rem}
@@ -126,18 +120,18 @@ blockquote footer,.testimonials figcaption{font:400 .95rem/1.4 var(--font-body);
 form{display:grid;gap:1.1rem 1.25rem;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:clamp(1.25rem,1rem + 2vw,2.25rem);max-width:44rem}
 .on-surface form{background:var(--background)}
 .field{display:grid;gap:.35rem;margin:0;border:0;padding:0;min-width:0}.field label,.field legend{font-weight:600}.consent label,fieldset.field label{display:flex;gap:.7rem;align-items:start;font-weight:400}
-input:not([type=checkbox]):not([type=radio]),textarea,select{font:inherit;color:var(--text);background:var(--background);border:1px solid var(--muted);border-radius:var(--radius-small);padding:.65rem .8rem;width:100%;min-height:2.75rem}
+input:not([type=checkbox]):not([type=radio]),textarea,select{font:inherit;color:var(--root-text);background:var(--background);border:1px solid var(--root-muted);border-radius:var(--radius-small);padding:.65rem .8rem;width:100%;min-height:2.75rem}
 .on-surface :is(input,textarea,select){background:var(--surface)}
 input[type=checkbox],input[type=radio]{width:1.25rem;height:1.25rem;margin:.2rem 0 0;accent-color:var(--primary);flex:none}
 @media (min-width:40rem){:is(.contactForm,.booking) form{grid-template-columns:repeat(2,minmax(0,1fr))}:is(.contactForm,.booking) form>:is(p:not(.field),.consent,fieldset,.field:has(textarea),.field:nth-of-type(odd):nth-last-of-type(3)){grid-column:1/-1}}
 @media (min-width:56rem){.section:is(.contactForm,.booking):not(.card)>.inner{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2.5rem;align-items:start}}
-:is(.contactForm,.booking).simple form{background:none;border:0;padding:0}:is(.contactForm,.booking).card>.inner{max-width:48rem}:is(.contactForm,.booking).card .intro{text-align:center;margin-inline:auto}.section:is(.card,.newsletter,.callToAction:not(.split),.hero.centered:not(.on-image),.hero.banner) .intro>:is(h1,h2)::before{margin-inline:auto}:is(.contactForm,.booking).card form{max-width:none;box-shadow:var(--shadow-medium)}
+body .section:is(.contactForm,.booking).simple:not(.on-primary,.on-accent,.on-dark,.on-image) form{background:none;border:0;padding:0}:is(.contactForm,.booking).card>.inner{max-width:48rem}:is(.contactForm,.booking).card .intro{text-align:center;margin-inline:auto}.section:is(.card,.newsletter,.callToAction:not(.split),.hero.centered:not(.on-image),.hero.banner) .intro>:is(h1,h2)::before{margin-inline:auto}:is(.contactForm,.booking).card form{max-width:none;box-shadow:var(--shadow-medium)}
 .newsletter>.inner{max-width:56rem}.newsletter:not(.inline) .intro{text-align:center;margin-inline:auto}.newsletter form{max-width:none}
 @media (min-width:48rem){.newsletter form{grid-template-columns:minmax(0,1fr) auto;align-items:end}.newsletter form>:is(.consent,.note){grid-column:1/-1}.newsletter form>p:has(.button){grid-column:2;grid-row:1}.newsletter form:has(.field:not(.consent)~.field:not(.consent)){grid-template-columns:minmax(0,1fr)}.newsletter form:has(.field:not(.consent)~.field:not(.consent))>p:has(.button){grid-area:auto}}
 .callToAction:is(.banner,.card,.minimal) .inner{text-align:center}.callToAction :is(.intro,.lead){margin-inline:auto}.callToAction :is(.actions,.points){justify-content:center}
 .callToAction .intro{margin-block-end:0}.callToAction h2{font-size:clamp(1.8rem,1.1rem + 3vw,calc(var(--size-h2)*1.15))}@media (min-width:56rem){.callToAction.split>.inner{display:flex;justify-content:space-between;align-items:center;gap:3rem;flex-wrap:wrap}.callToAction.split .actions{margin:0}}.callToAction.card>.inner{max-width:56rem}
 .notebox{display:flex;gap:1.1rem;border:1px dashed var(--muted);border-radius:var(--radius-large);padding:1.5rem;max-width:50rem}.notebox .intro{margin:0 0 .8rem}
-.compare{font-size:1rem}.compare thead th{font-family:var(--font-heading);font-size:1.15em;border-block-end:2px solid currentColor}.compare :is(td,thead th){text-align:center}.compare td .icon{vertical-align:middle;color:var(--link)}:is(.on-primary,.on-accent,.on-dark) .compare td .icon{color:inherit}
+.compare{font-size:1rem}.compare thead th{font-family:var(--font-heading);font-size:1.15em;border-block-end:2px solid currentColor}.compare :is(td,thead th){text-align:center}.compare td .icon{vertical-align:middle;color:var(--link)}
 .site-footer{border-block-start:1px solid var(--border);background:var(--surface);padding-block:3.5rem 2rem}
 .site-footer .inner{max-width:72rem;margin-inline:auto;padding-inline:1.25rem;display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr))}
 .site-footer h2{font-size:1rem}.site-footer ul{list-style:none;display:grid;gap:.4rem}.site-footer a{color:inherit}

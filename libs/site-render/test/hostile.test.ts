@@ -1,24 +1,53 @@
 import { expect, test } from '@jest/globals';
+import type { SiteSpec } from '@sitewright/site-spec';
 import { safeHref } from '../src/address.ts';
 import { frameSvg } from '../src/frame-svg.ts';
 import { iconShapes } from '../src/icon.ts';
+import { renderPage } from '../src/page.ts';
 import { renderSite } from '../src/site.ts';
 import { safeColor, themeCss } from '../src/theme-css.ts';
+import { everything } from './every.ts';
+import { everythingOfEachKind } from './every-look.ts';
 import { fixture, fixtures, textOf } from './fixtures.ts';
-import { hostileSpec } from './hostile.ts';
+import { attacks, hostileSpec, hostileThroughout } from './hostile.ts';
+
+async function escapes(spec: SiteSpec): Promise<string[]> {
+  const found: string[] = [];
+  for (const { path, content } of await renderSite(spec)) {
+    const text = textOf(content);
+    if (path.endsWith('.css')) found.push(...(text.match(/canary|<\/style|<script/g) ?? []));
+    if (!path.endsWith('.html')) continue;
+    found.push(
+      ...(text.match(
+        /<script(?! src="[./]*assets\/site-| type="application\/ld\+json">)|<img|href="\s*javascript:/gi,
+      ) ?? []),
+    );
+    // What is left of an attack lies in text or in a quoted attribute: no tag has a handler of its own.
+    const tags = text.replace(/="[^"]*"/g, '').match(/<[a-z][^>]*>/g) ?? [];
+    found.push(...tags.filter((tag) => /\son\w+/.test(tag)));
+  }
+  return found;
+}
 
 test('no text of a spec becomes markup, an address of script, or CSS', async () => {
-  for (const { spec } of await fixtures()) {
-    for (const { path, content } of await renderSite(hostileSpec(spec))) {
-      const text = textOf(content);
-      if (path.endsWith('.css')) expect(text).not.toMatch(/canary|<\/style|<script/);
-      if (!path.endsWith('.html')) continue;
-      expect(text).not.toMatch(/<script(?! src="[./]*assets\/site-)|<img|href="javascript:/i);
-      // What is left of an attack lies in text or in a quoted attribute: no tag has a handler of its own.
-      const tags = text.replace(/="[^"]*"/g, '').match(/<[a-z][^>]*>/g) ?? [];
-      expect(tags.filter((tag) => /\son\w+/.test(tag))).toEqual([]);
-    }
+  for (const { spec } of await fixtures()) expect(await escapes(hostileSpec(spec))).toEqual([]);
+});
+
+test('nor does any string in any field that the schema knows', async () => {
+  for (const spec of await everythingOfEachKind()) {
+    expect(await escapes(hostileSpec(everything(spec, () => attacks.join(' '))))).toEqual([]);
+    const { content } = hostileThroughout({ content: spec.content });
+    // Paths of pages become names of files, and those are refused.
+    if (content !== undefined && 'pages' in content) for (const page of content.pages) page.path = '/';
+    const attacked = { ...spec, content } as SiteSpec;
+    expect(await escapes(attacked)).toEqual([]);
   }
+}, 120_000);
+
+test('data for search engines can not end the element that it stands in', async () => {
+  const page = textOf(await renderPage(hostileSpec(await fixture('website')), ''));
+  const [, json = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(json)).toEqual({ '@type': 'Thing', name: attacks.join(' ') });
 });
 
 test.each([

@@ -42,11 +42,47 @@ export function hostile<T>(value: T): T {
   return Object.fromEntries(entries) as T;
 }
 
+/** What tells kinds apart, and what other parts are found by: without it nothing would be drawn at all. */
+const structure = new Set([
+  'type',
+  'kind',
+  'source',
+  'buildType',
+  'motif',
+  'image',
+  'asset',
+  'dataset',
+  'ref',
+  'mark',
+]);
+
+/** An attack in every string, names of classes, icons, fonts and ids among them; the schema lets none of it pass. */
+export function hostileThroughout<T>(value: T, key = ''): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => hostileThroughout(item, key)) as T;
+  if (typeof value === 'string')
+    return (structure.has(key) ? value : `${attack} javascript:globalThis.canary=1`) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [
+    name,
+    // Fields of data are names in charts, and these must agree.
+    name === 'spec' || name === 'fields' || name === 'rows' || (name === 'id' && key === 'assets')
+      ? inner
+      : hostileThroughout(inner, name),
+  ]);
+  return Object.fromEntries(entries) as T;
+}
+
 /** A hostile version of a whole spec: its content, its words and the values of its theme. */
 export function hostileSpec(spec: SiteSpec): SiteSpec {
   const copy = structuredClone(spec);
   const injection = 'red}</style><script>globalThis.canary=1</script>';
   for (const token of Object.values(copy.theme.tokens.color)) token.$value = injection;
   copy.theme.tokens.font.heading.$value = ['x";}*{background:url(https://example.org/canary)}', 'serif'];
-  return { ...copy, title: attack, description: attack, content: hostile(copy.content) } as SiteSpec;
+  return {
+    ...copy,
+    ...{ title: attack, description: attack, language: attack, labels: hostile(copy.labels ?? {}) },
+    ...{ assets: copy.assets.map((asset) => ({ ...hostile(asset), alt: attack, decorative: undefined })) },
+    meta: { seo: { title: attack, description: attack }, jsonLd: [{ '@type': 'Thing', name: attack }] },
+    content: hostile(copy.content),
+  } as SiteSpec;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
+import type { SiteSpec } from '@sitewright/site-spec';
 import { HtmlValidate } from 'html-validate';
 import { renderPage } from '../src/page.ts';
 import { renderSite } from '../src/site.ts';
+import { everythingOfEachKind } from './every-look.ts';
 import { fixture, fixtures, textOf } from './fixtures.ts';
 
 // Void elements, raw text and attribute order are matters of style; the rest of the recommended rules hold.
@@ -13,38 +15,77 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     'wcag/h30': 'error',
     'svg-focusable': 'off',
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     'no-redundant-for': 'off',
     'prefer-native-element': 'off',
     'text-content': 'off',
   },
 });
 
+async function complaints(name: string, spec: SiteSpec): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const file of await renderSite(spec)) {
+    if (!file.path.endsWith('.html')) continue;
+    const report = await validator.validateString(textOf(file.content));
+    const messages = report.results.flatMap(({ messages: found }) =>
+      found.map(
+        ({ ruleId, message, line, column }) => `${name} ${file.path}:${line}:${column} ${ruleId} ${message}`,
+      ),
+    );
+    wrong.push(...messages);
+  }
+  return wrong;
+}
+
 test('every page of every type is valid HTML', async () => {
   const wrong: string[] = [];
-  for (const { name, spec } of await fixtures()) {
-    for (const file of await renderSite(spec)) {
-      if (!file.path.endsWith('.html')) continue;
-      const report = await validator.validateString(textOf(file.content));
-      const messages = report.results.flatMap(({ messages: found }) =>
-        found.map(
-          ({ ruleId, message, line, column }) =>
-            `${name} ${file.path}:${line}:${column} ${ruleId} ${message}`,
-        ),
-      );
-      wrong.push(...messages);
-    }
-  }
+  for (const { name, spec } of await fixtures()) wrong.push(...(await complaints(name, spec)));
   expect(wrong).toEqual([]);
 });
 
-test('every page says its language, direction, title, description and width', async () => {
+test('every section, block and tile is valid HTML in every layout and with every field', async () => {
+  const wrong: string[] = [];
+  for (const spec of await everythingOfEachKind()) wrong.push(...(await complaints(spec.buildType, spec)));
+  expect(wrong).toEqual([]);
+}, 120_000);
+
+test('every page says what it is: to readers, to browsers, to search engines, and to those who share it', async () => {
   for (const { spec } of await fixtures()) {
-    const page = textOf(await renderPage(spec, ''));
-    expect(page).toContain(`<html lang="${spec.language}" dir="${spec.dir}">`);
-    expect(page).toMatch(/<title>[^<]+<\/title><meta name="description" content="[^"]+">/);
-    expect(page).toContain('width=device-width');
-    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
-    expect(page.match(/<main[ >]/g)).toHaveLength(1);
+    spec.meta.seo.canonical = 'https://example.org/there/';
+    for (const { path, content } of await renderSite(spec)) {
+      if (!path.endsWith('.html')) continue;
+      const page = textOf(content);
+      expect(page).toContain(`<html lang="${spec.language}" dir="${spec.dir}">`);
+      expect(page).toContain('width=device-width, initial-scale=1');
+      expect(page).toMatch(/<title>[^<]+<\/title>/);
+      expect(page).toMatch(/<meta property="og:title" content="[^"]+">/);
+      expect(page).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}"/i);
+      expect(page).toMatch(
+        /<link rel="icon" href="[./]*assets\/icon-[0-9a-f]{16}\.svg" type="image\/svg\+xml">/,
+      );
+      expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(page.match(/<main[ >]/g)).toHaveLength(1);
+      if (path === '404.html') continue;
+      const folder = path.slice(0, -'index.html'.length);
+      expect(page).toMatch(/<meta name="description" content="[^"]+">/);
+      expect(page).toContain(`<link rel="canonical" href="https://example.org/there/${folder}">`);
+      expect(page).toContain(`<meta property="og:url" content="https://example.org/there/${folder}">`);
+      if (spec.buildType === 'website')
+        expect(page).toMatch(/<header class="site-header">[\s\S]*<footer class="site-footer/);
+    }
+  }
+});
+
+test('every picture has words that stand for it, or is left out for those who do not see it', async () => {
+  for (const spec of await everythingOfEachKind()) {
+    for (const { path, content } of await renderSite(spec)) {
+      if (!path.endsWith('.html')) continue;
+      const markup = textOf(content);
+      const pictures = markup.match(/<(?:svg|img)\b[^>]*>/g) ?? [];
+      // What is drawn inside a picture belongs to it.
+      const silent = pictures.filter((tag) => !/aria-hidden="true"|aria-label="[^"]+"|alt="/.test(tag));
+      expect(silent).toEqual([]);
+    }
   }
 });
 

@@ -28,7 +28,7 @@ export function form(section: FormSection, context: PageContext): Html {
   return band(
     section,
     context,
-    html`<div class="words">${intro(section, context)}${actions(section.actions, context)}</div><form${sending} aria-label="${section.heading ?? section.submitLabel}">${section.items.map((field) => fieldOf(field, section.id, context))}${consent}<p><button class="button primary" type="submit"${attributes({ disabled: mail === undefined })}>${section.submitLabel}</button></p>${note}</form>`,
+    html`<div class="words">${intro(section, context)}${actions(section.actions, context)}</div><form${sending}>${section.items.map((field) => fieldOf(field, section.id, context))}${consent}<p><button class="button primary" type="submit"${attributes({ disabled: mail === undefined })}>${section.submitLabel}</button></p>${note}</form>`,
   );
 }
 

@@ -80,5 +80,5 @@ export function grouped<T extends { group?: string | undefined }>(
 export function price(value: { text: string } | undefined): Html | undefined {
   if (value === undefined) return undefined;
   const [, amount, per] = /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ?? [];
-  return html`<span class="price">${amount ?? value.text}${per !== undefined && html`<small>${per}</small>`}</span>`;
+  return html`<span class="price${value.text.length <= 18 && ' short'}">${amount ?? value.text}${per !== undefined && html`<small>${per}</small>`}</span>`;
 }

@@ -4,7 +4,7 @@ import { chartFigure } from '../figure.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
-import { richText } from '../rich-text.ts';
+import { captioned, richText } from '../rich-text.ts';
 import { actions, band, card, grouped, intro } from './section-parts.ts';
 
 export function hero(section: SectionOf<'hero'>, context: PageContext, first: boolean): Html {
@@ -33,7 +33,7 @@ export const steps = cards('steps');
 
 export function gallery(section: SectionOf<'gallery'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'gallery'>['items'][number][]): Html =>
-    html`<ul class="pictures">${items.map((item) => html`<li><figure>${context.image(item.image)}${item.caption !== undefined && html`<figcaption>${item.caption}</figcaption>`}${context.placeholder(item)}</figure></li>`)}</ul>`;
+    html`<ul class="pictures">${items.map((item) => html`<li><figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure></li>`)}</ul>`;
   return band(
     section,
     context,

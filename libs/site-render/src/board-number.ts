@@ -1,0 +1,35 @@
+import type { DatavizSpec } from '@sitewright/site-spec';
+
+import { localeOf } from './locale.ts';
+
+type Insight = DatavizSpec['content']['insights'][number];
+
+/** The figure that an insight is about, as its language writes it; nothing for one without a figure. */
+export function insightNumber({ text, evidence }: Insight, spec: DatavizSpec): string | undefined {
+  const { value, dataset, fields } = evidence;
+  if (value === undefined || typeof value === 'string') return value;
+  const written = spelled(value, text, localeOf(spec.language));
+  const change = evidence.calculation.includes('first') && value > 0 ? '+' : '';
+  if (written.endsWith('%')) return change + written;
+  const source = spec.content.datasets.find(({ id }) => id === dataset);
+  const unit = source?.fields.find((field) => field.unit !== undefined && fields.includes(field.name))?.unit;
+  return change + (unit === undefined || written.includes(unit) ? written : `${written} ${unit}`);
+}
+
+/** A share is told from a number by the words that go with it. */
+function spelled(value: number, text: string, language: string): string {
+  for (const digits of [0, 1, 2]) {
+    const share = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: digits });
+    if (holds(text, share.format(Math.abs(value)))) return share.format(value);
+  }
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value);
+}
+
+/** Whether a number stands in a text as a whole, and not as the end of another. */
+function holds(text: string, number: string): boolean {
+  const [flat, sought] = [text.replace(/\s/g, ''), number.replace(/\s/g, '')];
+  for (let at = flat.indexOf(sought); at >= 0; at = flat.indexOf(sought, at + 1)) {
+    if (!/[\p{Nd}.,٫]$/u.test(flat.slice(0, at))) return true;
+  }
+  return false;
+}

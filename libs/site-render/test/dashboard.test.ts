@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import type { DatavizSpec } from '@sitewright/site-spec';
+import { insightNumber } from '../src/board-number.ts';
+import { renderPage } from '../src/page.ts';
+import { fixture, textOf } from './fixtures.ts';
+
+async function dashboard(): Promise<DatavizSpec> {
+  const spec = await fixture('dataviz');
+  if (spec.buildType !== 'dataviz') throw new Error('not a dashboard');
+  return spec;
+}
+const place = { id: 'tile', column: 4, row: 2, columnSpan: 6, rowSpan: 3 };
+const tileOf = (page: string): string => /<section class="panel[^>]*>/.exec(page)?.[0] ?? '';
+
+test('a tile stands in the column, and has the width and height, that the specification says', async () => {
+  const spec = await dashboard();
+  const [chart] = spec.content.charts;
+  spec.content.dashboard.placements = [{ ...place, kind: 'chart', ref: chart?.id ?? '' }];
+  const page = textOf(await renderPage(spec, ''));
+  expect(tileOf(page)).toBe('<section class="panel tile-chart at-4 span-6 deep-3" id="tile">');
+  expect(page).toContain('class="board-grid cols-12"');
+});
+
+test('a tile wider than its board ends where the board does', async () => {
+  const spec = await dashboard();
+  const [insight] = spec.content.insights;
+  const placement = { ...place, kind: 'insight' as const, ref: insight?.id ?? '', column: 9, columnSpan: 12 };
+  spec.content.dashboard = { columns: 10, placements: [placement] };
+  expect(tileOf(textOf(await renderPage(spec, '')))).toContain('at-9 span-2 ');
+});
+
+test('a number stands out from its words, and a table shows its rows', async () => {
+  const spec = await dashboard();
+  const [insight] = spec.content.insights;
+  const [dataset] = spec.content.datasets;
+  if (insight === undefined || dataset === undefined) throw new Error('nothing to show');
+  insight.text = 'Finland makes up 25% of the total of 48.';
+  insight.evidence = { dataset: dataset.id, fields: [], calculation: 'maximum / sum', value: 0.25 };
+  spec.content.dashboard.placements = [
+    { ...place, kind: 'number', ref: insight.id },
+    { ...place, id: 'rows', kind: 'table', ref: dataset.id },
+  ];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain(`<p class="value">25%</p><p>${insight.text}</p>`);
+  expect(page).toMatch(
+    /<section class="panel tile-table[^>]*><h2>[^<]+<\/h2><div class="scroll"[^>]*><table>/,
+  );
+});
+
+test('what no tile shows is shown under the board, and what refers to nothing is left out', async () => {
+  const spec = await dashboard();
+  spec.content.dashboard.placements = [{ ...place, kind: 'chart', ref: 'no-such-chart' }];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).not.toContain('id="tile"');
+  for (const { title } of spec.content.charts) expect(page).toContain(`<h2>${title}</h2>`);
+  expect(page.match(/panel tile-insight/g)).toHaveLength(spec.content.insights.length);
+});
+
+test.each([
+  ['Support macht 46,7 % der Summe aus.', 0.4667, 'de', '46,7 %'],
+  ['It falls by 14%, from 22% to 19%.', -0.1364, 'en', '-14%'],
+  ['Together they come to 2,267.', 2267, 'en', '2,267'],
+  ['4.4% of all', 4.4, 'en', '4.4'],
+])('the figure of “%s” is written as the words have it', async (text, value, language, written) => {
+  const spec = { ...(await dashboard()), language };
+  const evidence = { dataset: 'none', fields: [], calculation: 'of the rows', value };
+  const number = insightNumber({ id: 'i', text, evidence }, spec);
+  expect(number?.replace(/\s/g, ' ')).toBe(written);
+});
