@@ -48,6 +48,9 @@ export const settings = {
     .default([]),
   allowedOrigins: list().describe('origins that may call /api/mcp from a browser, by commas').default([]),
   mcpLimit: integer(1).describe('MCP requests in any minute from one address').default(120),
+  mcpAnswerMs: integer(100)
+    .describe('within what time an MCP request is answered; a build that takes longer is told as running')
+    .default(45_000),
   badKeyLimit: integer(1).describe('requests with a bad key in any minute from one address').default(60),
 };
 
