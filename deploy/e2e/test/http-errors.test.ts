@@ -18,6 +18,7 @@ const refused: [string, string, string, number, string][] = [
   ['an address that cannot be decoded', 'GET', '/api/v1/builds/%ff', 400, 'invalid_request'],
   ['a parameter that is too long', 'GET', `/api/v1/builds/${'a'.repeat(400)}`, 400, 'invalid_request'],
   ['another method', 'PUT', '/api/v1/generate', 405, 'method_not_allowed'],
+  ['another method that few have', 'PROPFIND', '/api/v1/generate', 405, 'method_not_allowed'],
   ['a method that nobody has', 'TRACE-ROUTE', '/api/v1/generate', 400, 'invalid_request'],
 ];
 
@@ -47,6 +48,20 @@ test.each(refused)(
     expect({ status: answer.status, body: answer.body }).toEqual({ status, body: { ...body, code } });
   },
 );
+
+test('a body that says it is compressed is 415, not taken for broken JSON', async () => {
+  const response = await fetch(`${mesh.baseUrl}/api/v1/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'content-encoding': 'gzip',
+    },
+    body: '{"prompt":"A bakery in Graz"}',
+  });
+  expect(response.status).toBe(415);
+  expect(await response.json()).toEqual({ ...body, code: 'unsupported_media_type' });
+});
 
 test('what is not HTTP, and headers that are too large, are answered as JSON too', async () => {
   expect(await raw('this is not http\r\n\r\n')).toMatchObject({ status: 400, body });

@@ -48,7 +48,7 @@ describe('ListTools', () => {
       });
     }
     const bytes = tools.reduce((sum, { definitionJson }) => sum + definitionJson.length, 0);
-    expect(bytes).toBeLessThan(8 * 1024);
+    expect(bytes).toBeLessThan(7_900);
   });
 });
 

@@ -24,6 +24,15 @@ export function requireMediaType(contentType: string | undefined, mediaType: str
   );
 }
 
+/** @throws AppError UNSUPPORTED_MEDIA_TYPE for a compressed body (RFC 9110, section 15.5.16), which nothing here unpacks. */
+export function requirePlainEncoding(contentEncoding: string | undefined): void {
+  if (contentEncoding === undefined || contentEncoding.trim().toLowerCase() === 'identity') return;
+  throw new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'The body must not be compressed. Leave "Content-Encoding" out.',
+  );
+}
+
 /** @throws AppError INVALID_REQUEST when the bytes are not JSON in UTF-8. */
 export function parseJson(bytes: Buffer): unknown {
   let text: string;

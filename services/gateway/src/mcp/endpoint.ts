@@ -2,6 +2,7 @@ import { context } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
 import type { Logger } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requirePlainEncoding } from '../http/body.ts';
 import { errorHeaders, fromFramework } from '../http/errors.ts';
 import type { Gateway } from '../http/route.ts';
 import { codeOfStatus, errorText, isObject, readMessage, rpcCodes } from './json-rpc.ts';
@@ -12,9 +13,6 @@ import { createToolCatalog } from './tool-catalog.ts';
 const path = '/api/mcp';
 const maxBytes = 256 * 1024;
 const json = 'application/json; charset=utf-8';
-
-/** Clients give up after about 60 s; what is not done by then is answered as running. */
-const answerWithinMs = 45_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -52,7 +50,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
         const call = {
           principal,
           address: gateway.guard.addressOf(request.raw),
-          answerBy: Date.now() - reply.elapsedTime + answerWithinMs,
+          answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
           clients: gateway.clients,
           catalog,
         };
@@ -96,6 +94,7 @@ function checkHeaders(request: FastifyRequest): void {
       'The body must be JSON. Send "Content-Type: application/json".',
     );
   }
+  requirePlainEncoding(request.headers['content-encoding']);
   if (!acceptsJson(accept)) {
     throw new AppError(
       'NOT_ACCEPTABLE',

@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import type { ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
-import { projectId, projectsCaller } from './project-fields.ts';
+import { projectId, projectsCaller, revisionNumber } from './project-fields.ts';
 import { type ContentBlock, defineTool } from './tool.ts';
 
 const formats = ['html', 'pdf', 'pptx', 'docx', 'svg', 'png', 'md', 'zip', 'json'] as const;
@@ -15,7 +15,7 @@ export const exportProject = defineTool({
   description:
     'Gives a project as a file: text inline, binary as a resource, a link when over 1 MiB. A refusal names the formats that there are.',
   scopes: ['read'],
-  input: z.strictObject({ projectId, format: z.enum(formats), revision: z.int().min(1).optional() }),
+  input: z.strictObject({ projectId, format: z.enum(formats), revision: revisionNumber.optional() }),
   output: z.object({
     filename: z.string(),
     mediaType: z.string(),

@@ -11,6 +11,7 @@ export const getBuild = defineTool({
   scopes: ['read', 'write'],
   input: z.strictObject({ buildId: z.string() }),
   output: buildRecord,
+  notFound: 'generate_project tells the id of each build that it begins.',
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients, addresses }, { buildId }, { caller, call }) {
     const { build } = await clients.generation.getBuild(

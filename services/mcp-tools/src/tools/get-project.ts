@@ -1,3 +1,4 @@
+import { AppError } from '@sitewright/errors';
 import { z } from 'zod';
 import { projectId, projectRecord, projectsCaller, recordOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
@@ -15,6 +16,9 @@ export const getProject = defineTool({
       { caller: projectsCaller(caller), projectId: args.projectId },
       { within: call },
     );
+    if (project?.deletedAt !== undefined) {
+      throw new AppError('NOT_FOUND', 'This project is in the bin, from which a person can restore it.');
+    }
     return { result: recordOf(addresses, project) };
   },
 });

@@ -1,6 +1,6 @@
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
-import { projectRecord, projectsCaller, recordOf } from './project-fields.ts';
+import { projectsCaller, recordOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const listProjects = defineTool({
@@ -14,7 +14,10 @@ export const listProjects = defineTool({
     buildType: z.enum(BUILD_TYPES).optional(),
     query: z.string().optional().describe('Words of the title.'),
   }),
-  output: z.object({ projects: z.array(projectRecord), nextCursor: z.string().nullable() }),
+  output: z.object({
+    projects: z.array(z.looseObject({})).describe('Each as get_project has it.'),
+    nextCursor: z.string().nullable(),
+  }),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients, addresses }, { limit, cursor = '', buildType = '', query = '' }, { caller, call }) {
     const { projects, nextCursor } = await clients.projects.listProjects(

@@ -6,6 +6,9 @@ import { z } from 'zod';
 /** The id of a project, as tools take it. */
 export const projectId = z.string();
 
+/** The number of a revision, within what the contract with projects can carry. */
+export const revisionNumber = z.int().min(1).max(999_999_999);
+
 /** A project's record as tools show it: what the API shows, without the times that only a person would read. */
 export const projectRecord = z.object({
   projectId: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectsCaller } from './project-fields.ts';
+import { projectId, projectsCaller, revisionNumber } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const readSpec = defineTool({
@@ -10,12 +10,13 @@ export const readSpec = defineTool({
   scopes: ['read'],
   input: z.strictObject({
     projectId,
-    pointer: z.string().default(''),
-    revision: z.int().min(1).optional(),
+    pointer: z.string().optional(),
+    revision: revisionNumber.optional(),
   }),
   output: z.object({ projectId: z.string(), revision: z.int(), pointer: z.string(), spec: z.unknown() }),
+  notFound: 'list_projects shows what there is; without pointer and revision it is read whole.',
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  async run({ clients }, { projectId: id, pointer, revision }, { caller, call }) {
+  async run({ clients }, { projectId: id, pointer = '', revision }, { caller, call }) {
     const read = await clients.projects.readSpec(
       { caller: projectsCaller(caller), projectId: id, revision, pointer },
       { within: call },

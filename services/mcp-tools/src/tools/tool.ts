@@ -42,6 +42,8 @@ interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
   scopes: readonly string[];
   input: I;
   output: O;
+  /** What to do when what was asked for is not there; without it, where to look for projects. */
+  notFound?: string;
   hints: { readOnly: boolean; destructive: boolean; idempotent: boolean; openWorld: boolean };
   run(context: ToolContext, args: z.output<I>, call: ToolCall): Promise<ToolOutput<z.input<O>>>;
 }
@@ -82,7 +84,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolS
       } catch (thrown) {
         const error = toAppError(thrown);
         if (error.reason === 'INTERNAL') throw error;
-        return refuse(error.form.code, `${error.message}${nextStep(error)}`);
+        return refuse(error.form.code, `${error.message}${nextStep(error, spec.notFound)}`);
       }
     },
   };
@@ -104,11 +106,12 @@ function requireScope(caller: Caller, scopes: readonly string[]): void {
 }
 
 /** What a model can do about a refusal whose message does not say so itself. */
-function nextStep(error: AppError): string {
+function nextStep(error: AppError, notFound = 'list_projects shows what there is.'): string {
   if (error.retryAfterMs !== undefined && error.form.retryable) {
     return ` Try again in ${Math.max(1, Math.ceil(error.retryAfterMs / 1000))} seconds.`;
   }
-  if (error.reason === 'NOT_FOUND') return ' list_projects shows what there is.';
+  if (error.reason === 'NOT_FOUND') return ` ${notFound}`;
+  if (error.reason === 'INVALID_CURSOR') return ' Leave it out to begin at the first.';
   if (error.reason === 'REVISION_CONFLICT')
     return ' Read it again with read_spec and patch the new revision.';
   if (error.reason === 'OUT_OF_CREDITS') return ' get_credits shows what is left; a cheaper mode may fit.';
@@ -146,8 +149,9 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
     io,
     unrepresentable: 'any',
     override: ({ jsonSchema: node }) => {
-      if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+      if ((node.maximum ?? 0) >= 999_999_999) delete node.maximum;
       if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+      if (isEmpty(node.additionalProperties)) delete node.additionalProperties;
       if (io === 'output') {
         delete node.additionalProperties;
         delete node.required;
@@ -158,3 +162,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   });
   return rest;
 }
+
+/** A schema that lets anything pass, as the absence of one does. */
+const isEmpty = (schema: unknown): boolean =>
+  typeof schema === 'object' && schema !== null && Object.keys(schema).length === 0;

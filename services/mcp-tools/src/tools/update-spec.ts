@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectState, projectsCaller, stateOf } from './project-fields.ts';
+import { projectId, projectState, projectsCaller, revisionNumber, stateOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 const operation = z.looseObject({
@@ -15,7 +15,7 @@ export const updateSpec = defineTool({
   scopes: ['write'],
   input: z.strictObject({
     projectId,
-    revision: z.int().min(1).describe('The one that you read.'),
+    revision: revisionNumber.describe('The one that you read.'),
     patch: z.array(operation).min(1),
   }),
   output: projectState,
