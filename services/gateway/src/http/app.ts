@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { METHODS } from 'node:http';
 import { context } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
 import type { CallContext } from '@sitewright/rpc';
@@ -13,7 +14,7 @@ import Fastify, {
 import type { Principal } from '../guard/principal.ts';
 import { requireScope } from '../guard/require-scope.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
-import { addBodyParsers, requireMediaType } from './body.ts';
+import { addBodyParsers, requireMediaType, requirePlainEncoding } from './body.ts';
 import { answerClientError, answerError } from './errors.ts';
 import { addPublishedPages } from './published.ts';
 import type { Answer, Gateway, Route } from './route.ts';
@@ -38,6 +39,10 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
       void answerError(error, request, reply.header('x-request-id', randomUUID()));
     },
   });
+  // Those that the framework does not know would be told as an unknown path. CONNECT never gets here.
+  for (const method of METHODS) {
+    if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
+  }
   addTracing(app);
   addBodyParsers(app);
   app.decorateRequest('principal');
@@ -75,7 +80,9 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
     },
     // Only once the key is known: a stranger learns nothing of what a route takes.
     preParsing: async (request) => {
-      if (route.body !== undefined) requireMediaType(request.headers['content-type'], route.body.mediaType);
+      if (route.body === undefined) return;
+      requireMediaType(request.headers['content-type'], route.body.mediaType);
+      requirePlainEncoding(request.headers['content-encoding']);
     },
     handler: async (request, reply) => {
       const { params, query, headers, body, principal = nobody } = request;
