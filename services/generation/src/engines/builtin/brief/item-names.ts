@@ -8,7 +8,7 @@ const NAMED_WITH_ARTICLE =
   /^(?:The|Le|La|Les|El|Los|Las|Il|Lo|Gli|O|Os|As|De|Het|Der|Die|Das)\s+[\p{L}\p{N}]/u;
 const LEADING_MARKS = /^[\s\d]{0,4}[.)\]]\s|^[\s\-–—•*·:;,.|>#)\]}"'“”„«»]+/u;
 const TRAILING =
-  /(?:\s\d{1,4} ?[x×]|[\s:;,.\-–—=@(（[|"'“„«→]+|\s(?:for|at|from|only|just|costs?|costing|priced at|is|are|für|zu|ab|kostet|je|nur|à|pour|dès|coûte|por|a|desde|cuesta|per|da|costa|voor|vanaf|kost|za|od|kosztuje|po|każdy|each|fee|fees|entry fees?|price|prices|von|de|في|بـ|بسعر|का|की|के|में|at the price of))+$/iu;
+  /(?:\s\d{1,4} ?[x×]|[\s:;,.\-–—=@(（[|"'“„«→]|\s(?:for|at|from|only|just|costs?|costing|priced at|is|are|für|zu|ab|kostet|je|nur|à|pour|dès|coûte|por|a|desde|cuesta|per|da|costa|voor|vanaf|kost|za|od|kosztuje|po|każdy|each|fee|fees|entry fees?|price|prices|von|de|في|بـ|بسعر|का|की|के|में|at the price of))+$/iu;
 /** Words in front of the first item of a list that name the list, not the item. */
 const LIST_NOUNS =
   /^(?:(?:our |the |die |les |las |los |i |nossos |onze |nasze )?(?:tickets?|pric(?:e|es|ing)|plans?|products?|menu|rates?|fees?|packages?|memberships?|rooms?|breads?|tiers?|preise|tarife|tickets|produkte|billets?|tarifs?|produits?|entradas?|precios?|planes?|productos?|biglietti|prezzi|prodotti|bilhetes|preços|produtos|prijzen|producten|ceny|bilety|produkty)(?::|\s-|\s–)?\s+)(?=\S)/iu;
