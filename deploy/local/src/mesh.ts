@@ -72,6 +72,8 @@ export function environmentOf(service: MeshService, around: Surroundings): NodeJ
   ]);
   return {
     [`${prefix}_DRAIN_MS`]: String(drainMs),
+    // No balancer to wait for either.
+    ...(service.schema === undefined ? { [`${prefix}_LINGER_MS`]: '0' } : {}),
     // Saves about a third of the time of every start but the first.
     NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
     ...process.env,

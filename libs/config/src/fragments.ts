@@ -44,7 +44,7 @@ export const rpcServerSettings = {
   drainMs: integer(0).describe('how long calls in flight may take to end at SIGTERM').default(200_000),
   maxConnectionAgeMs: integer(1000)
     .describe('after this long a connection is renewed, so that new replicas get their share')
-    .default(30_000),
+    .default(5_000),
 };
 
 /** Settings of mutual TLS, for servers and clients alike; plain text when none is given. */

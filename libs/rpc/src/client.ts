@@ -52,8 +52,8 @@ export function createRpcClient<D extends ServiceDefinition>(options: RpcClientO
     'grpc.service_config': serviceConfig(nameOf(options.definition)),
     // Nobody asks channelz; without it no call is counted twice.
     'grpc.enable_channelz': 0,
-    'grpc.keepalive_time_ms': 30_000,
-    'grpc.keepalive_timeout_ms': 10_000,
+    'grpc.keepalive_time_ms': 10_000,
+    'grpc.keepalive_timeout_ms': 5_000,
     'grpc.dns_min_time_between_resolutions_ms': 2_000,
     'grpc.initial_reconnect_backoff_ms': 100,
     'grpc.max_reconnect_backoff_ms': 2_000,

@@ -37,6 +37,11 @@ export const settings = {
   callDeadlineMs: integer(100)
     .describe('how long a call to another service may take, builds and exports aside')
     .default(10_000),
+  lingerMs: integer(0)
+    .describe(
+      'how long requests are still taken after SIGTERM, each on its last connection, while balancers learn',
+    )
+    .default(5_000),
   drainMs: integer(0).describe('how long requests in flight may take to end at SIGTERM').default(200_000),
   replicas: integer(1).describe('how many gateways run; divides the limits while Redis is down').default(1),
   trustedProxies: list()

@@ -1,3 +1,5 @@
+import type { Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@sitewright/telemetry';
 import { createClients } from './clients.ts';
 import type { GatewayConfig } from './config.ts';
@@ -25,6 +27,7 @@ export function createServer(config: GatewayConfig, logger: Logger) {
     },
     async stop(): Promise<void> {
       gateway.draining = true;
+      await untilLeft(app.server, config.lingerMs);
       const cut = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
       await app.close();
       clearTimeout(cut);
@@ -32,6 +35,23 @@ export function createServer(config: GatewayConfig, logger: Logger) {
       clients.close();
     },
   };
+}
+
+const lookEveryMs = 50;
+
+/**
+ * Goes on serving while balancers learn that this replica leaves: each answer closes its connection meanwhile. Ends
+ * early once nobody is connected.
+ */
+async function untilLeft(server: Server, limitMs: number): Promise<void> {
+  const end = performance.now() + limitMs;
+  while (performance.now() < end && (await countConnections(server)) > 0) await pause(lookEveryMs);
+}
+
+function countConnections(server: Server): Promise<number> {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  server.getConnections((error, count) => resolve(error === null ? count : 0));
+  return promise;
 }
 
 function splitAddress(listen: string): { host: string; port: number } {

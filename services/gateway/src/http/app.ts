@@ -44,6 +44,10 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
   addTracing(app);
+  // A request on a connection that is about to close would be lost: the client is told with the answer before.
+  app.addHook('onRequest', async (_request, reply) => {
+    if (gateway.draining) reply.header('connection', 'close');
+  });
   addBodyParsers(app);
   app.decorateRequest('principal');
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));

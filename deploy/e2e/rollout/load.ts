@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isHttpReady } from '@sitewright/local/readiness';
+import { z } from 'zod';
+import type { Cluster } from './cluster.ts';
+import { httpPort } from './replica.ts';
+
+export interface Failure {
+  /** When it was noticed, by `performance.now()`. */
+  at: number;
+  what: string;
+}
+
+/** Requests that go round over all gateways, as a balancer with health checks sends them. */
+export interface Load {
+  /** Requests that were answered well, by kind. */
+  readonly answered: Readonly<Record<string, number>>;
+  readonly failures: readonly Failure[];
+  stop(): Promise<void>;
+}
+
+const lanes = 4;
+const pauseMs = 20;
+const checkEveryMs = 250;
+const limitMs = 60_000;
+
+type Send = (path: string, body?: object) => Promise<void>;
+
+const aBuild = { prompt: 'A page for a bakery', buildType: 'website', mode: 'lite', save: true };
+
+/** What callers do, so that every service is called by every other that may call it. */
+const kinds: Record<string, (send: Send, buildId: string) => Promise<void>> = {
+  credits: (send) => send('/api/v1/credits'),
+  projects: (send) => send('/api/v1/projects'),
+  keys: (send) => send('/api/v1/keys'),
+  status: (send, buildId) => send(`/api/v1/builds/${buildId}`),
+  tools: (send) =>
+    send('/api/mcp', {
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'get_credits', arguments: {} },
+    }),
+  build: (send) => send('/api/v1/generate', aBuild),
+};
+/** Builds are dear: one lane makes them, at a slower pace. */
+const readKinds = Object.keys(kinds).filter((kind) => kind !== 'build');
+const buildPauseMs = 300;
+
+/** Sends requests until it is stopped. `builds` says whether some of them build. */
+export async function startLoad(cluster: Cluster, { builds }: { builds: boolean }): Promise<Load> {
+  const answered: Record<string, number> = {};
+  const failures: Failure[] = [];
+  const stop = new AbortController();
+  const gateways = watchGateways(cluster, stop.signal);
+  const buildId = await beginBuild(gateways.next(), cluster.apiKey);
+
+  const once = async (kind: string): Promise<void> => {
+    const gateway = gateways.next();
+    try {
+      await kinds[kind]?.((path, body) => send(`${gateway}${path}`, cluster.apiKey, body), buildId);
+      answered[kind] = (answered[kind] ?? 0) + 1;
+    } catch (error) {
+      failures.push({ at: performance.now(), what: `${kind} at ${gateway}: ${describe(error)}` });
+    }
+  };
+  const lane = async (order: readonly string[], everyMs: number): Promise<void> => {
+    for (let i = 0; !stop.signal.aborted; i += 1) {
+      await once(order[i % order.length] ?? '');
+      await pause(everyMs);
+    }
+  };
+  const running = Array.from({ length: lanes }, (_, i) =>
+    lane([...readKinds.slice(i % readKinds.length), ...readKinds.slice(0, i % readKinds.length)], pauseMs),
+  );
+  if (builds) running.push(lane(['build'], buildPauseMs));
+  return {
+    answered,
+    failures,
+    async stop() {
+      stop.abort();
+      await Promise.all([...running, gateways.ended]);
+    },
+  };
+}
+
+/** A build whose status can be asked for. @returns its id. */
+async function beginBuild(gateway: string, key: string): Promise<string> {
+  const response = await fetch(`${gateway}/api/v1/generate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: 'respond-async' },
+    body: JSON.stringify(aBuild),
+  });
+  return z.object({ buildId: z.string() }).parse(await response.json()).buildId;
+}
+
+async function send(url: string, key: string, body?: object): Promise<void> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      accept: 'application/json, text/event-stream',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(limitMs),
+  });
+  const text = await response.text();
+  if (!response.ok || text.includes('"isError":true'))
+    throw new Error(`${response.status} ${text.slice(0, 300)}`);
+}
+
+const describe = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+};
+
+/** Asks every gateway again and again whether it is ready, and sends nothing to one that is not. */
+function watchGateways(cluster: Cluster, signal: AbortSignal) {
+  const [gateway] = cluster.services;
+  if (gateway === undefined) throw new Error('there is no gateway');
+  let ready = cluster.replicasOf(gateway).map(urlOf);
+  let turn = 0;
+  const look = async (): Promise<void> => {
+    while (!signal.aborted) {
+      const all = cluster.replicasOf(gateway).map(urlOf);
+      const answers = await Promise.all(all.map(isHttpReady));
+      ready = all.filter((_, i) => answers[i]);
+      await pause(checkEveryMs);
+    }
+  };
+  return {
+    ended: look(),
+    next(): string {
+      turn += 1;
+      return ready[turn % ready.length] ?? 'http://no-gateway.invalid';
+    },
+  };
+}
+
+const urlOf = ({ host }: { host: string }): string => `http://${host}:${httpPort}`;
