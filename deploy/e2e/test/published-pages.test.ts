@@ -115,11 +115,14 @@ test('moves with a new slug and goes with unpublishing, at once', async () => {
   await owner.http(`${path}/publish`, { method: 'POST' });
   const moved = await owner.http(`${path}/slug`, { method: 'PUT', body: { slug: 'long-stay' } });
   expect((await readAnswer(moved)).publishedUrl).toMatch(/\/s\/long-stay\/$/);
-  expect((await fetch(`${stack.base}/s/short-stay/`)).status).toBe(404);
-  expect((await fetch(`${stack.base}/s/long-stay/`)).status).toBe(200);
+  const old = await ask('/s/short-stay/menu');
+  expect([old.status, old.headers.location]).toEqual([308, '/s/long-stay/menu']);
+  expect(old.headers['cache-control']).toBe('public, no-cache');
+  expect((await fetch(`${stack.base}/s/short-stay/`)).status).toBe(200);
   const down = await owner.http(`${path}/unpublish`, { method: 'POST' });
   expect(await down.json()).toMatchObject({ slug: 'long-stay', publishedUrl: null });
   expect((await fetch(`${stack.base}/s/long-stay/`)).status).toBe(404);
+  expect((await fetch(`${stack.base}/s/short-stay/`)).status).toBe(404);
 });
 
 test('refuses a slug that is taken with 409', async () => {

@@ -15,8 +15,8 @@ afterAll(() => projects.stop());
 const save = (title?: string) => saveProject(projects, caller, validSpecBytes(title));
 const change = (projectId: string, slug: string, by = caller) =>
   projects.rpc.changeSlug({ caller: by, projectId, slug });
-const read = (slug: string) =>
-  projects.rpc.readPublishedFile({ slug, path: '', ifNoneMatch: '', baseUrl: '' });
+const read = (slug: string, path = '') =>
+  projects.rpc.readPublishedFile({ slug, path, ifNoneMatch: '', baseUrl: '' });
 const age = (slug: string, days: number) =>
   projects.database.db
     .updateTable('slugs')
@@ -30,7 +30,28 @@ test('moves what is public to the new slug at once', async () => {
   await projects.rpc.publishProject({ caller, projectId });
   expect((await change(projectId, 'moved')).project).toMatchObject({ slug: 'moved' });
   expect((await read('moved')).body.toString()).toContain('Moving');
-  await expect(read('moving')).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+});
+
+test('leads from the old slug to the new one for 30 days, and nowhere once the project is taken down', async () => {
+  const projectId = await save('Old address');
+  await projects.rpc.publishProject({ caller, projectId });
+  await change(projectId, 'new-address');
+  expect(await read('old-address')).toMatchObject({ movedTo: 'new-address/', mediaType: '' });
+  expect(await read('old-address', 'menu/x')).toMatchObject({ movedTo: 'new-address/menu/x' });
+  await projects.rpc.unpublishProject({ caller, projectId });
+  await expect(read('old-address')).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+  await projects.rpc.publishProject({ caller, projectId });
+  await age('old-address', 30.01);
+  await expect(read('old-address')).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+});
+
+test('keeps ten slugs for a project and no more, so that nobody keeps names from others for nothing', async () => {
+  const projectId = await save();
+  for (let n = 0; n <= 10; n += 1) await change(projectId, `hoard-${n}`);
+  await expect(change(projectId, 'hoard-11')).rejects.toMatchObject(taken);
+  expect((await change(projectId, 'hoard-3')).project).toMatchObject({ slug: 'hoard-3' });
+  await age('hoard-0', 30.01);
+  expect((await change(projectId, 'hoard-12')).project).toMatchObject({ slug: 'hoard-12' });
 });
 
 test('may be chosen before the first publication, and repeated', async () => {

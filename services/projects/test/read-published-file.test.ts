@@ -33,8 +33,15 @@ test('answers pages with a tag, and without a body while the reader has them', a
   const again = await read('', { ifNoneMatch: `"other", W/${home.etag}` });
   expect(again).toMatchObject({ notModified: true, etag: home.etag });
   expect(again.body).toHaveLength(0);
-  expect((await read('about')).body.toString()).toContain('About');
   expect((await read('about/')).body.toString()).toContain('About');
+});
+
+test('leads from a page without its last slash to the one with it, which its links count on', async () => {
+  expect(await read('about')).toMatchObject({ movedTo: `${slug}/about/`, etag: '', missing: false });
+});
+
+test('answers the 404 page as missing at its own address too', async () => {
+  expect(await read('404.html')).toMatchObject({ missing: true });
 });
 
 test('answers files named by their content as immutable', async () => {

@@ -33,6 +33,10 @@ export function addPublishedPages(app: FastifyInstance, gateway: Gateway): void 
         { within: { signal: request.gone, deadline: Date.now() + config.callDeadlineMs } },
       ),
     );
+    if (file.movedTo !== '') {
+      const to = file.movedTo.split('/').map(encodeURIComponent).join('/');
+      return reply.header('cache-control', 'public, no-cache').redirect(`/s/${to}`, 308);
+    }
     const encoding = encodingFor(request.headers['accept-encoding'], file.mediaType, file.body.length);
     reply.headers(headersOf(file));
     if (file.notModified) return reply.code(304).header('etag', heldTag(held, file.etag)).send();
@@ -78,14 +82,14 @@ function headersOf(file: ReadPublishedFileResponse): Record<string, string> {
   };
 }
 
-/** Nothing inline, nothing from a third party but pictures; scripts only by the hashes that the page came with. */
+/** Nothing inline, nothing from a third party; scripts only by the hashes that the page came with. */
 function contentSecurityPolicy(scriptSources: readonly string[]): string {
   const scripts = scriptSources.length === 0 ? "'none'" : scriptSources.join(' ');
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
     "style-src 'self'",
-    "img-src 'self' https: data:",
+    "img-src 'self' data:",
     "font-src 'self'",
     // A form writes a mail, if anything.
     'form-action mailto:',

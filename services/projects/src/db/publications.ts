@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
 import { lockActiveProject, type ProjectKey } from './projects.ts';
 import type { ProjectsDatabase } from './schema.ts';
-import { claimSlug, claimSlugForTitle, freeSlug } from './slugs.ts';
+import { claimSlug, claimSlugForTitle, freeSlug, requireRoomForSlug } from './slugs.ts';
 
 /** A file of a publication; its content is in the file store. */
 export interface PublicationFile {
@@ -120,9 +120,11 @@ export function changeSlug(
   return db.transaction().execute(async (trx) => {
     const project = await lockActiveProject(trx, key);
     if (project.slug === slug) return project;
+    const claim = { projectId: key.id, slug, reservedMs: key.binTtlMs };
+    await requireRoomForSlug(trx, claim);
     // The old one first: a project has one current slug.
     if (project.slug !== null) await freeSlug(trx, project.slug);
-    if (!(await claimSlug(trx, { projectId: key.id, slug, reservedMs: key.binTtlMs }))) {
+    if (!(await claimSlug(trx, claim))) {
       throw new AppError('CONFLICT', `The slug ${slug} is taken. Choose another one.`);
     }
     return trx

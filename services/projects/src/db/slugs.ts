@@ -1,6 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { type Kysely, sql } from 'kysely';
-import { slugCandidates } from '../domain/slug.ts';
+import { maxReservedSlugs, slugCandidates } from '../domain/slug.ts';
 import { binHorizon } from './projects.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
@@ -50,6 +50,46 @@ export async function claimSlugForTitle(
     if (await claimSlug(trx, { projectId: id, slug, reservedMs })) return slug;
   }
   throw new AppError('CONFLICT', 'No slug could be found for this title. Choose one, then publish again.');
+}
+
+/** The slug under which a project is public now that had this one before. */
+export async function findMovedSlug(
+  db: Kysely<ProjectsDatabase>,
+  slug: string,
+  reservedMs: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('slugs')
+    .innerJoin('projects', 'projects.id', 'slugs.project_id')
+    .select('projects.slug')
+    .where('slugs.slug', '=', slug)
+    .where('slugs.freed_at', '>', binHorizon(reservedMs))
+    .where('projects.state', '=', 'active')
+    .where('projects.published_revision', 'is not', null)
+    .executeTakeFirst();
+  return row?.slug ?? undefined;
+}
+
+/**
+ * Keeps a project from taking names for nothing but to keep them from others.
+ * @throws AppError CONFLICT when as many as are allowed are reserved for it already.
+ */
+export async function requireRoomForSlug(
+  trx: Kysely<ProjectsDatabase>,
+  { projectId, slug, reservedMs }: SlugClaim,
+): Promise<void> {
+  const reserved = await trx
+    .selectFrom('slugs')
+    .select('slug')
+    .where('project_id', '=', projectId)
+    .where('freed_at', '>', binHorizon(reservedMs))
+    .limit(maxReservedSlugs)
+    .execute();
+  if (reserved.length < maxReservedSlugs || reserved.some((own) => own.slug === slug)) return;
+  throw new AppError(
+    'CONFLICT',
+    `This project has given up ${maxReservedSlugs} slugs within the last 30 days, which are kept for it. Take one of them back, or wait until one is free.`,
+  );
 }
 
 /** Starts the reservation of a slug that its project no longer uses. */

@@ -4,6 +4,12 @@ export function fileNamesOf(path: string): string[] {
   return [path, `${path}/index.html`];
 }
 
+/**
+ * Whether a path found a page that it names without its last slash, which the links in the page count on.
+ * @param file the file that was found.
+ */
+export const lacksSlash = (path: string, file: string): boolean => file === `${path}/index.html`;
+
 /** What all sites have and no rendering does. */
 export const robotsPath = 'robots.txt';
 export const sitemapPath = 'sitemap.xml';

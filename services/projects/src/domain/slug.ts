@@ -6,6 +6,9 @@ const maxLength = 60;
 const minLength = 3;
 const lastNumber = 20;
 
+/** How many slugs that it gave up are kept for one project. */
+export const maxReservedSlugs = 10;
+
 /** Tells whether a word has the form of a slug. */
 export const isSlug = (word: string): boolean => form.test(word);
 

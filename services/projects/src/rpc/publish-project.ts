@@ -5,6 +5,7 @@ import { getProjectRecord, requireActive } from '../db/projects.ts';
 import { beginPublish, finishPublish, type PublicationFile } from '../db/publications.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
 import { sha256 } from '../db/specs.ts';
+import { countPublication } from '../events.ts';
 import type { RenderedFile } from '../rendering/renderer.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireCaller } from './require-caller.ts';
@@ -24,11 +25,12 @@ export async function publishProject(
   const { specJson } = await getRevisionSpec(db, key.id, act.revision);
   const rendered = (await renderer.site(specJson, call.signal)).map(hash);
   await files.put(rendered.map(({ file, content }) => ({ sha256: file.sha256, content })));
-  await finishPublish(
+  const isPublic = await finishPublish(
     db,
     act,
     rendered.map(({ file }) => file),
   );
+  countPublication(isPublic ? 'published' : 'overtaken');
   return { project: toProject(await getProjectRecord(db, key)) };
 }
 

@@ -7,9 +7,11 @@ import {
   listPublishedPages,
   type PublishedFile,
 } from '../db/published-files.ts';
+import { findMovedSlug } from '../db/slugs.ts';
 import { sha256 } from '../db/specs.ts';
 import {
   fileNamesOf,
+  lacksSlash,
   missingPath,
   robotsPath,
   robotsText,
@@ -27,19 +29,36 @@ export async function readPublishedFile(
 ): Promise<ReadPublishedFileResponse> {
   const { slug, path } = request;
   const publication = isSlug(slug) ? await findPublished(context.db, slug) : undefined;
-  if (publication === undefined || path.length > 300) throw nothingHere();
+  if (publication === undefined || path.length > 300) return moved(context, request);
   if (path === robotsPath) return answerText(request, 'text/plain', robotsText(request.baseUrl));
   if (path === sitemapPath) return sitemap(context, request, publication);
 
   // No file has such a name, and the database would not even look for it.
   const file = /\p{Cc}/u.test(path) ? undefined : await findFile(context, publication, path);
-  if (file !== undefined) return answerFile(context, request, file, false);
+  if (file !== undefined && lacksSlash(path, file.path)) return answerMoved(`${slug}/${path}/`);
+  if (file !== undefined && path !== missingPath) return answerFile(context, request, file, false);
   const missing = await findPublishedFile(context.db, publication, [missingPath]);
   if (missing === undefined) throw nothingHere();
   return answerFile(context, { ...request, ifNoneMatch: '' }, missing, true);
 }
 
 const nothingHere = (): AppError => new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+/** An address that was given out goes on leading to the site while its slug is kept. @throws AppError NOT_FOUND. */
+async function moved(
+  { db, config }: RpcContext,
+  { slug, path }: ReadPublishedFileRequest,
+): Promise<ReadPublishedFileResponse> {
+  const now = isSlug(slug) && path.length <= 300 && (await findMovedSlug(db, slug, config.binTtlMs));
+  if (typeof now !== 'string') throw nothingHere();
+  return answerMoved(`${now}/${path}`);
+}
+
+const answerMoved = (movedTo: string): ReadPublishedFileResponse => ({
+  ...{ body: Buffer.alloc(0), mediaType: '', etag: '', scriptSources: [] },
+  ...{ immutable: false, notModified: false, missing: false },
+  movedTo,
+});
 
 const findFile = async (
   { db }: RpcContext,
@@ -74,6 +93,7 @@ function answerText(
     notModified,
     missing: false,
     scriptSources: [],
+    movedTo: '',
   };
 }
 
@@ -95,6 +115,7 @@ async function answerFile(
     notModified,
     missing,
     scriptSources: file.script_sources,
+    movedTo: '',
   };
 }
 

@@ -4,6 +4,7 @@ import { getProjectRecord, requireActive } from '../db/projects.ts';
 import { addRevision, getRevisionSpec } from '../db/revisions.ts';
 import { revisionConflict } from '../domain/revision-conflict.ts';
 import { specFacts } from '../domain/spec-facts.ts';
+import { countRevision } from '../events.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireCaller } from './require-caller.ts';
 
@@ -31,5 +32,6 @@ export async function restoreRevision(
     keyId: caller.keyId,
     title: title === specFacts(before.specJson).title ? undefined : title,
   });
+  countRevision('restore');
   return { project: toProject(row) };
 }

@@ -1,6 +1,7 @@
 import type { UnpublishProjectRequest, UnpublishProjectResponse } from '@sitewright/protos/projects';
 import { toProject } from '../db/project-record.ts';
 import { unpublish } from '../db/publications.ts';
+import { countPublication } from '../events.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireCaller } from './require-caller.ts';
 
@@ -10,5 +11,6 @@ export async function unpublishProject(
 ): Promise<UnpublishProjectResponse> {
   const caller = requireCaller(request.caller, 'publish');
   const row = await unpublish(context.db, keyOf(context, caller, request.projectId));
+  countPublication('unpublished');
   return { project: toProject(row) };
 }

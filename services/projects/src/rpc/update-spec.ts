@@ -5,6 +5,7 @@ import { getProjectRecord, requireActive } from '../db/projects.ts';
 import { addRevision, getRevisionSpec } from '../db/revisions.ts';
 import { patchSpec } from '../domain/patch-spec.ts';
 import { revisionConflict } from '../domain/revision-conflict.ts';
+import { countRevision } from '../events.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireCaller } from './require-caller.ts';
 
@@ -33,5 +34,6 @@ export async function updateSpec(
     keyId: caller.keyId,
     ...patched,
   });
+  countRevision('patch');
   return { project: toProject(row), specJson: patched.specJson };
 }
