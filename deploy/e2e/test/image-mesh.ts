@@ -22,6 +22,14 @@ export function buildImages(
   });
 }
 
+interface Around {
+  postgres: Postgres;
+  redisUrl: string;
+  spansTo: string;
+  /** Containers, and the address that each has. */
+  hosts: ReadonlyMap<string, string>;
+}
+
 /**
  * The mesh of deploy/compose.yaml, run by podman: its images, settings, hardening, migrations and health checks. Only
  * what its networks and stores would be differs: every container is on this machine's network with a loopback address
@@ -29,12 +37,9 @@ export function buildImages(
  */
 export async function startImageMesh() {
   const ends: (() => Promise<unknown>)[] = [];
-  const secrets = makeSecrets();
-  const services = readServices({
-    ...secrets,
-    SITEWRIGHT_IMAGES: 'localhost/sitewright',
-    SITEWRIGHT_TAG: tag,
-  });
+  const stop = async (): Promise<void> => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
   const [postgres, redis, collector] = await Promise.all([
     startPostgres({ ephemeral: true, log: () => {} }),
     startRedis({ url: undefined, log: () => {} }),
@@ -44,54 +49,35 @@ export async function startImageMesh() {
 
   const network = `127.${randomInt(1, 255)}.${randomInt(0, 255)}`;
   const hosts = new Map(mesh.map(({ name }, i) => [name, `${network}.${i + 1}`]));
-  const baseUrl = `http://${hosts.get('gateway')}:8080`;
+  const around = { postgres, redisUrl: redis.url, spansTo: collector.endpoint, hosts };
+  const images = { SITEWRIGHT_IMAGES: 'localhost/sitewright', SITEWRIGHT_TAG: tag };
+  const services = readServices({ ...makeSecrets(), ...images });
   const run = randomBytes(4).toString('hex');
   const containerOf = (name: string): Container => {
     const service = services.get(name);
     if (service === undefined) throw new Error(`The compose file has no ${name}.`);
-    const environment = Object.entries(service.environment).map(([variable, value]) => {
-      if (variable.endsWith('_REDIS_URL')) return [variable, redis.url];
-      if (variable.endsWith('_PUBLIC_URL')) return [variable, baseUrl];
-      // A name in the place of every address, since all are on one network.
-      if (variable.endsWith('_LISTEN')) return [variable, value.replace('0.0.0.0', name)];
-      return [variable, value.replace('postgres:5432', `127.0.0.1:${postgres.port}`)];
-    });
-    const around = {
-      OTEL_EXPORTER_PROMETHEUS_HOST: hosts.get(name) ?? '',
-      OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint,
-      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-      OTEL_BSP_SCHEDULE_DELAY: '100',
-    };
-    const seen = {
-      ...Object.fromEntries(environment),
-      ...(mesh.some((one) => one.name === name) ? around : {}),
-    };
-    return { id: `sitewright-${run}-${name}`, service: { ...service, environment: seen }, hosts };
+    const environment = environmentHere(name, service, around);
+    return { id: `sitewright-${run}-${name}`, service: { ...service, environment }, hosts };
   };
-
-  await provision(postgres, services.get('provision'));
-  for (const { name, schema } of mesh) {
-    if (schema === undefined) continue;
-    const migration = containerOf(`${name}-migrate`);
-    await runToEnd(migration, migration.service.command);
-  }
   const containers = new Map(mesh.map(({ name }) => [name, containerOf(name)]));
-  ends.push(() =>
-    command('podman', ['rm', '--force', '--time=5', ...[...containers.values()].map(({ id }) => id)]),
-  );
+  const all = [...containers.values()];
+
   try {
-    await Promise.all([...containers.values()].map(startContainer));
-    await Promise.all([...containers.values()].map(untilHealthy));
+    await provision(postgres, services.get('provision'));
+    for (const { name, schema } of mesh) {
+      if (schema === undefined) continue;
+      const migration = containerOf(`${name}-migrate`);
+      await runToEnd(migration, migration.service.command);
+    }
+    ends.push(() => command('podman', ['rm', '--force', '--ignore', '--time=5', ...all.map(({ id }) => id)]));
+    await Promise.all(all.map(startContainer));
+    await Promise.all(all.map(untilHealthy));
   } catch (error) {
     await stop();
     throw error;
   }
-
-  async function stop(): Promise<void> {
-    for (const end of ends.reverse()) await end();
-  }
   return {
-    baseUrl,
+    baseUrl: `http://${hosts.get('gateway')}:8080`,
     hosts,
     containers,
     spans: collector.spans,
@@ -101,38 +87,51 @@ export async function startImageMesh() {
   };
 }
 
+/** What a container of the compose file sees, with the addresses that things have here. */
+function environmentHere(name: string, service: ComposeService, around: Around): Record<string, string> {
+  const entries = Object.entries(service.environment).map(([variable, value]) => {
+    if (variable.endsWith('_REDIS_URL')) return [variable, around.redisUrl];
+    // A name in the place of every address, since all are on one network.
+    if (variable.endsWith('_LISTEN')) return [variable, value.replace('0.0.0.0', name)];
+    return [variable, value.replace('postgres:5432', `127.0.0.1:${around.postgres.port}`)];
+  });
+  const host = around.hosts.get(name);
+  if (host === undefined) return Object.fromEntries(entries);
+  return {
+    ...Object.fromEntries(entries),
+    OTEL_EXPORTER_PROMETHEUS_HOST: host,
+    OTEL_EXPORTER_OTLP_ENDPOINT: around.spansTo,
+    OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+  };
+}
+
 /** Runs the file that makes roles and schemas, with the environment that its compose entry has. */
 async function provision(postgres: Postgres, entry: ComposeService | undefined): Promise<void> {
   const url = new URL(postgres.adminUrl);
   const admin = { PGHOST: url.hostname, PGPORT: url.port, PGUSER: url.username, PGPASSWORD: url.password };
   const database = entry?.environment.PGDATABASE ?? '';
   await command('psql', ['--no-psqlrc', `--command=create database ${database}`, 'postgres'], admin);
-  const file = join(deployFolder, 'compose/provision.sql');
-  const [, ...options] = entry?.entrypoint ?? [];
+  const options = entry?.entrypoint.slice(1).filter((word) => !word.startsWith('--file=')) ?? [];
+  const file = `--file=${join(deployFolder, 'compose/provision.sql')}`;
   // Twice: a start that finds its roles and schemas there leaves them be.
   for (const _ of ['first', 'again']) {
-    await command('psql', [...options.filter((word) => !word.startsWith('--file')), `--file=${file}`], {
-      ...entry?.environment,
-      ...admin,
-    });
+    await command('psql', [...options, file], { ...entry?.environment, ...admin });
   }
 }
 
 async function untilHealthy({ id, service }: Container): Promise<void> {
-  const [, ...check] = service.healthcheck?.test ?? [];
+  const check = service.healthcheck?.test.slice(1) ?? [];
   let last = '';
-  await waitFor(
-    () =>
-      execute(id, check).then(
-        () => true,
-        (error: Error) => {
-          last = error.message;
-          return undefined;
-        },
-      ),
-    `${id} to be healthy`,
-    120_000,
-  ).catch(async (error: Error) => {
+  const isHealthy = () =>
+    execute(id, check).then(
+      () => true,
+      (error: Error) => {
+        last = error.message;
+        return undefined;
+      },
+    );
+  await waitFor(isHealthy, `${id} to be healthy`, 120_000).catch(async (error: Error) => {
     throw new Error(`${error.message}: ${last}\n${await command('podman', ['logs', id])}`);
   });
 }

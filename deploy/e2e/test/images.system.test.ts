@@ -76,7 +76,7 @@ test('answers an MCP client', async () => {
   expect(answer).toContain('Kessler');
 });
 
-test('one build is one trace over every container', async () => {
+test('one build is one trace over the containers that take part', async () => {
   const response = await ask('/api/v1/generate', {
     method: 'POST',
     body: { prompt: 'A page', mode: 'lite' },
@@ -87,6 +87,25 @@ test('one build is one trace over every container', async () => {
     const seen = stage.spans.filter((span) => span.traceId === traceId).map(({ service }) => service);
     return traced.every((name) => seen.includes(name)) || undefined;
   }, 'the spans of every service');
+});
+
+test('the role of each service reaches its own schema, and no other', async () => {
+  const owners = mesh.flatMap(({ name, schema }) => (schema === undefined ? [] : [{ name, schema }]));
+  for (const owner of owners) {
+    const environment = stage.containers.get(owner.name)?.service.environment ?? {};
+    const url =
+      Object.entries(environment).find(([variable]) => variable.endsWith('_DATABASE_URL'))?.[1] ?? '';
+    const question = `select n, has_schema_privilege(n, 'usage') from unnest(array[${owners.map(({ schema }) => `'${schema}'`)}, 'public']) n`;
+    const rows = await command('psql', [
+      '--no-psqlrc',
+      '--tuples-only',
+      '--no-align',
+      `--command=${question}`,
+      url,
+    ]);
+    const reached = rows.split('\n').flatMap((row) => (row.endsWith('|t') ? [row.slice(0, -2)] : []));
+    expect(reached).toEqual([owner.schema]);
+  }
 });
 
 describe.each(mesh.map(({ name }) => name))('the container of %s', (name) => {
