@@ -69,6 +69,27 @@ test('what is not HTTP, and headers that are too large, are answered as JSON too
   expect(huge).toMatchObject({ status: 431, body });
 });
 
+test('a request without Host is refused as JSON', async () => {
+  const answer = await raw(`GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n`);
+  expect(answer).toMatchObject({ status: 400, body: { ...body, code: 'invalid_request' } });
+});
+
+test('every answer to a request that was read has a trace of its own, whether or not anybody reads traces', async () => {
+  const ids = await Promise.all(
+    ['/healthz', '/nothing', '/api/mcp'].map(async (path) => {
+      const response = await fetch(`${mesh.baseUrl}${path}`);
+      return /^00-([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-0[01]$/.exec(
+        response.headers.get('traceresponse') ?? '',
+      )?.[1];
+    }),
+  );
+  expect(new Set(ids).size).toBe(3);
+  expect(ids).not.toContain('0'.repeat(32));
+  expect(ids).not.toContain(undefined);
+});
+  expect(begun.headers.get('traceresponse')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]$/);
+});
+
 test('every answer carries x-request-id', async () => {
   for (const path of ['/healthz', '/nothing', '/api/v1/builds/%ff', '/api/mcp', '/s/none/']) {
     expect((await fetch(`${mesh.baseUrl}${path}`)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { bootMesh, type Mesh } from './mesh.ts';
 import { scriptedEngine } from './scripted-engine.ts';
 
-const toolResult = z.object({ structuredContent: z.record(z.string(), z.unknown()).optional() });
+const toolResult = z.object({
+  content: z.array(z.object({ text: z.string() })),
+  structuredContent: z.record(z.string(), z.unknown()).optional(),
+});
 const script = scriptedEngine();
 let mesh: Mesh;
 let key: string;
@@ -473,6 +476,31 @@ describe('tools', () => {
       expect(await call('get_credits', {})).toMatchObject({ remaining: 999, held: 0 });
     } finally {
       await hasty.stop();
+    }
+  });
+
+  test('a refusal says once when to try again', async () => {
+    const strict = await bootMesh({ engine: script.engine, env: { GENERATION_BUILD_LIMIT: '1' } });
+    try {
+      const own = (await strict.workspace()).key;
+      const texts: string[] = [];
+      for (let builds = 0; builds < 2; builds += 1) {
+        const response = await fetch(`${strict.baseUrl}/api/mcp`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${own}` },
+          body: JSON.stringify({
+            ...ping,
+            method: 'tools/call',
+            params: { name: 'generate_project', arguments: { prompt: 'A bakery' } },
+          }),
+        });
+        texts.push(
+          z.object({ result: toolResult }).parse(await response.json()).result.content[0]?.text ?? '',
+        );
+      }
+      expect(texts[1]).toMatch(/^rate_limited: (?!.*Try again.*Try again).*Try again in \d+ seconds\.$/);
+    } finally {
+      await strict.stop();
     }
   });
 

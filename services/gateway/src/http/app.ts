@@ -34,6 +34,8 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
     exposeHeadRoutes: true,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     clientErrorHandler: answerClientError,
+    // Refused below, in the words of every other error.
+    http: { requireHostHeader: false },
     // What cannot be routed at all, such as an address that cannot be decoded; no hook runs for it.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply.header('x-request-id', randomUUID()));
@@ -47,6 +49,11 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   // A request on a connection that is about to close would be lost: the client is told with the answer before.
   app.addHook('onRequest', async (_request, reply) => {
     if (gateway.draining) reply.header('connection', 'close');
+  });
+  app.addHook('onRequest', async (request) => {
+    // RFC 9110, section 7.2.
+    if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return;
+    throw new AppError('INVALID_REQUEST', 'The request has no Host header.');
   });
   addBodyParsers(app);
   app.decorateRequest('principal');

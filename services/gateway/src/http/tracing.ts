@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import {
   type Context,
   context,
+  isSpanContextValid,
   metrics,
   propagation,
   type Span,
   SpanKind,
   SpanStatusCode,
+  TraceFlags,
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -42,7 +44,8 @@ export function addTracing(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const parent = propagation.extract(context.active(), request.headers);
     const route = request.routeOptions.url ?? 'unknown';
-    const span = tracer.startSpan(
+    const requestId = randomUUID();
+    const started = tracer.startSpan(
       `${request.method} ${route}`,
       {
         kind: SpanKind.SERVER,
@@ -54,10 +57,11 @@ export function addTracing(app: FastifyInstance): void {
       },
       parent,
     );
+    const span = withIds(started, requestId);
     request.trace = { span, context: trace.setSpan(parent, span) };
     request.departure = watchDeparture(request, reply.raw);
     const { traceId, spanId, traceFlags } = span.spanContext();
-    reply.header('x-request-id', randomUUID());
+    reply.header('x-request-id', requestId);
     reply.header('traceresponse', `00-${traceId}-${spanId}-0${traceFlags & 1}`);
   });
 
@@ -73,6 +77,13 @@ export function addTracing(app: FastifyInstance): void {
       'http.response.status_code': status,
     });
   });
+}
+
+/** Where nobody reads traces no span has ids, and yet logs and answers are told apart by them: the request's own serve. */
+function withIds(span: Span, requestId: string): Span {
+  if (isSpanContextValid(span.spanContext())) return span;
+  const traceId = requestId.replaceAll('-', '');
+  return trace.wrapSpanContext({ traceId, spanId: traceId.slice(0, 16), traceFlags: TraceFlags.NONE });
 }
 
 /** A signal that is made when it is asked for: most requests end without. */

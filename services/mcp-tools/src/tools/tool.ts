@@ -1,4 +1,4 @@
-import { AppError, toAppError } from '@sitewright/errors';
+import { AppError, type Reason, toAppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
 import type { Addresses } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
@@ -105,9 +105,12 @@ function requireScope(caller: Caller, scopes: readonly string[]): void {
   );
 }
 
+/** Their messages say already when to try again. */
+const saysWhen: ReadonlySet<Reason> = new Set(['RATE_LIMITED', 'UNAVAILABLE', 'OVERLOADED']);
+
 /** What a model can do about a refusal whose message does not say so itself. */
 function nextStep(error: AppError, notFound = 'list_projects shows what there is.'): string {
-  if (error.retryAfterMs !== undefined && error.form.retryable) {
+  if (error.retryAfterMs !== undefined && error.form.retryable && !saysWhen.has(error.reason)) {
     return ` Try again in ${Math.max(1, Math.ceil(error.retryAfterMs / 1000))} seconds.`;
   }
   if (error.reason === 'NOT_FOUND') return ` ${notFound}`;
