@@ -29,7 +29,7 @@ function isSubjectOf(text: string, mention: Mention, at: number): boolean {
   const before = text.slice(Math.max(0, mention.from - 12), mention.from);
   return (
     !/\b(?:by|each|per|every|over)\s+(?:the\s+)?$/i.test(before) &&
-    /^(?:[\s"“'‘:=!]|\b(?:is|are|was|were|equals?|equal|to|named|called|of|with|the|value|not|does|do|don't|doesn't|code|in|from|as|or|and|be)\b)*$/i.test(
+    /^(?:[\s"“'‘:=!]|\b(?:is|are|was|were|equals?|to|named|called|of|with|the|value|not|does|do|don't|doesn't|code|in|from|as|or|and|be)\b)*$/i.test(
       between,
     )
   );
