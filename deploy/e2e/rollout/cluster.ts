@@ -11,6 +11,7 @@ import { StopList } from '@sitewright/local/stop-list';
 import { ensureWorkspace } from '@sitewright/local/workspace';
 import { startNameServer } from './name-server.ts';
 import { portOf, type Replica, rpcPort, startReplica } from './replica.ts';
+import { makeSecrets, type Secrets } from './secrets.ts';
 
 /** What a cluster's control plane does with replicas, played on one machine. */
 export interface Cluster {
@@ -33,7 +34,7 @@ export interface Cluster {
 /** As the preStop hook does. */
 const preStopMs = 1_000;
 
-/** Starts the mesh with some replicas of each service. */
+/** Starts the mesh with some replicas of each service, all of it over mutual TLS. */
 export async function bootCluster(replicas: number): Promise<Cluster> {
   const stops = new StopList();
   try {
@@ -54,6 +55,7 @@ async function boot(replicas: number, stops: StopList): Promise<Cluster> {
   const nowhere = new Map(mesh.map(({ name }) => [name, '127.0.0.1:0']));
   await migrateAll({ ...around, addresses: nowhere }, join(folder, 'logs'));
 
+  const secrets = await makeSecrets(join(folder, 'secrets'));
   const network = 16 + (process.pid % 200);
   const rotation = new Map(mesh.map(({ name }) => [name, new Set<Replica>()]));
   const alive = new Set<Replica>();
@@ -67,7 +69,8 @@ async function boot(replicas: number, stops: StopList): Promise<Cluster> {
       started += 1;
       const host = `127.${network}.${Math.floor(started / 250)}.${1 + (started % 250)}`;
       const logFile = join(folder, 'logs', `${service.name}-${started}.log`);
-      const replica = await startReplica(service, { host, env: settings(service, around, version), logFile });
+      const env = { ...settings(service, around, version), ...tlsOf(service, secrets) };
+      const replica = await startReplica(service, { host, env, logFile });
       alive.add(replica);
       inRotation(service).add(replica);
       names.add(service.name, host);
@@ -103,7 +106,7 @@ async function boot(replicas: number, stops: StopList): Promise<Cluster> {
   };
   await Promise.all(mesh.map((service) => startAll(cluster, service, replicas)));
   const targets = new Map(mesh.map((service) => [service.name, addressOf(cluster, service)]));
-  const { apiKey } = await ensureWorkspace(undefined, targets);
+  const { apiKey } = await ensureWorkspace(undefined, targets, secrets.filesOf('operator'));
   return { ...cluster, apiKey };
 }
 
@@ -141,5 +144,14 @@ function settings(service: MeshService, around: Surroundings, version: string): 
     GATEWAY_MCP_LIMIT: '1000000',
     GENERATION_BUILD_LIMIT: '1000000',
     [`${service.prefix}_DATABASE_MAX_CONNECTIONS`]: '4',
+  };
+}
+
+function tlsOf({ name, prefix }: MeshService, secrets: Secrets): NodeJS.ProcessEnv {
+  const { tlsCertFile, tlsKeyFile, tlsCaFile } = secrets.filesOf(name);
+  return {
+    [`${prefix}_TLS_CERT_FILE`]: tlsCertFile,
+    [`${prefix}_TLS_KEY_FILE`]: tlsKeyFile,
+    [`${prefix}_TLS_CA_FILE`]: tlsCaFile,
   };
 }

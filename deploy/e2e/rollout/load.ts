@@ -19,7 +19,7 @@ export interface Load {
 }
 
 const lanes = 4;
-const pauseMs = 20;
+const pauseMs = 10;
 const checkEveryMs = 250;
 const limitMs = 60_000;
 
@@ -33,7 +33,8 @@ const kinds: Record<string, (send: Send, buildId: string) => Promise<void>> = {
   projects: (send) => send('/api/v1/projects'),
   keys: (send) => send('/api/v1/keys'),
   status: (send, buildId) => send(`/api/v1/builds/${buildId}`),
-  tools: (send) =>
+  catalog: (send) => send('/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }),
+  tool: (send) =>
     send('/api/mcp', {
       jsonrpc: '2.0',
       id: 1,
@@ -42,12 +43,13 @@ const kinds: Record<string, (send: Send, buildId: string) => Promise<void>> = {
     }),
   build: (send) => send('/api/v1/generate', aBuild),
 };
+/** Calls that are made again by the channel when their replica dies under them. */
+const idempotentKinds = ['credits', 'projects', 'keys', 'status', 'catalog'];
 /** Builds are dear: one lane makes them, at a slower pace. */
-const readKinds = Object.keys(kinds).filter((kind) => kind !== 'build');
 const buildPauseMs = 300;
 
-/** Sends requests until it is stopped. `builds` says whether some of them build. */
-export async function startLoad(cluster: Cluster, { builds }: { builds: boolean }): Promise<Load> {
+/** Sends requests of every kind, or only those that nobody minds being made twice, until it is stopped. */
+export async function startLoad(cluster: Cluster, of: 'everything' | 'idempotent'): Promise<Load> {
   const answered: Record<string, number> = {};
   const failures: Failure[] = [];
   const stop = new AbortController();
@@ -69,10 +71,11 @@ export async function startLoad(cluster: Cluster, { builds }: { builds: boolean 
       await pause(everyMs);
     }
   };
+  const kindsSent = of === 'everything' ? [...idempotentKinds, 'tool'] : idempotentKinds;
   const running = Array.from({ length: lanes }, (_, i) =>
-    lane([...readKinds.slice(i % readKinds.length), ...readKinds.slice(0, i % readKinds.length)], pauseMs),
+    lane([...kindsSent.slice(i % kindsSent.length), ...kindsSent.slice(0, i % kindsSent.length)], pauseMs),
   );
-  if (builds) running.push(lane(['build'], buildPauseMs));
+  if (of === 'everything') running.push(lane(['build'], buildPauseMs));
   return {
     answered,
     failures,

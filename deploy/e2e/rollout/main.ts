@@ -6,7 +6,7 @@ import { type Change, growAll, killEach, rollAll } from './phases.ts';
 // Measures what a rollout, a new replica and a killed one do to callers: several replicas of each service as
 // processes on addresses of their own, found through a name server of ours, under load. Fails on a failed request.
 const { values } = parseArgs({ options: { replicas: { type: 'string', default: '2' } } });
-const limits = { shareWithinMs: 60_000, windowMs: 20_000 };
+const limits = { shareWithinMs: 60_000, callsEach: 200 };
 
 const seconds = (ms: number | undefined): string => (ms === undefined ? '-' : `${(ms / 1000).toFixed(1)} s`);
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
@@ -14,11 +14,11 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 /** Runs one part under load of its own. @returns the load, which has stopped. */
 async function under(
   cluster: Cluster,
-  { title, builds }: { title: string; builds: boolean },
+  { title, of }: { title: string; of: 'everything' | 'idempotent' },
   part: (load: Load) => Promise<void>,
 ): Promise<Load> {
   console.log(`\n${title}`);
-  const load = await startLoad(cluster, { builds });
+  const load = await startLoad(cluster, of);
   await part(load);
   await load.stop();
   console.log(`All: ${sum(Object.values(load.answered))} requests answered, ${load.failures.length} failed`);
@@ -37,12 +37,12 @@ function printChanges(changes: readonly Change[]): void {
 
 const cluster = await bootCluster(Number(values.replicas));
 try {
-  const rolled = await under(cluster, { title: 'Every service is rolled', builds: true }, async (load) =>
+  const rolled = await under(cluster, { title: 'Every service is rolled', of: 'everything' }, async (load) =>
     printChanges(await rollAll(cluster, load, '2')),
   );
   const grown = await under(
     cluster,
-    { title: 'Every service gets one replica more', builds: true },
+    { title: 'Every service gets one replica more', of: 'everything' },
     async () => {
       const growths = await growAll(cluster, '2', limits);
       console.table(
@@ -57,7 +57,7 @@ try {
   );
   const killed = await under(
     cluster,
-    { title: 'A replica of each is killed, reads only', builds: false },
+    { title: 'A replica of each is killed under idempotent calls', of: 'idempotent' },
     async (load) => printChanges(await killEach(cluster, load)),
   );
   const failures = [rolled, grown, killed].flatMap((load) => load.failures);

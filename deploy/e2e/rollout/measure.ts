@@ -27,9 +27,24 @@ export async function timeToShare(
   return found;
 }
 
-/** Calls of the busiest replica for each of the idlest, over a window. */
-export async function measureRatio(cluster: Cluster, service: MeshService, forMs: number): Promise<Ratio> {
-  const counts = await countWindow(cluster.replicasOf(service), forMs);
+const ratioWithinMs = 120_000;
+
+/** Calls of the busiest replica for each of the idlest, once that many have come for each on average. */
+export async function measureRatio(
+  cluster: Cluster,
+  service: MeshService,
+  callsEach: number,
+): Promise<Ratio> {
+  const replicas = cluster.replicasOf(service);
+  const before = await Promise.all(replicas.map(countCalls));
+  const counts = await until(
+    async () => {
+      const since = difference(await Promise.all(replicas.map(countCalls)), before);
+      return since.reduce((sum, count) => sum + count, 0) >= callsEach * replicas.length ? since : undefined;
+    },
+    { withinMs: ratioWithinMs, everyMs: 500 },
+  );
+  if (counts === undefined) throw new Error(`${service.name} was called too seldom to compare its replicas`);
   return { counts, ratio: Math.max(...counts) / Math.min(...counts) };
 }
 
@@ -43,5 +58,8 @@ async function countWindow(replicas: readonly Replica[], forMs: number): Promise
   const before = await Promise.all(replicas.map(countCalls));
   await pause(forMs);
   const after = await Promise.all(replicas.map(countCalls));
-  return after.map((count, i) => count - (before[i] ?? 0));
+  return difference(after, before);
 }
+
+const difference = (after: readonly number[], before: readonly number[]): number[] =>
+  after.map((count, i) => count - (before[i] ?? 0));

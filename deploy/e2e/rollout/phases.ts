@@ -69,7 +69,7 @@ export interface Growth extends Ratio {
 export async function growAll(
   cluster: Cluster,
   version: string,
-  limits: { shareWithinMs: number; windowMs: number },
+  limits: { shareWithinMs: number; callsEach: number },
 ): Promise<Growth[]> {
   const services = calledServices(cluster);
   const shares = await Promise.all(
@@ -82,7 +82,7 @@ export async function growAll(
     services.map(async (service, i) => ({
       service: service.name,
       shareMs: shares[i],
-      ...(await measureRatio(cluster, service, limits.windowMs)),
+      ...(await measureRatio(cluster, service, limits.callsEach)),
     })),
   );
 }

@@ -5,6 +5,7 @@ import { until } from '@sitewright/local/until';
 
 export const rpcPort = 50_051;
 export const httpPort = 8_080;
+const healthPort = 50_052;
 const metricsPort = 9_464;
 const readyWithinMs = 120_000;
 
@@ -26,11 +27,13 @@ export async function startReplica(
   const env = {
     ...place.env,
     [`${service.prefix}_LISTEN`]: listen,
+    [`${service.prefix}_HEALTH_LISTEN`]: `${host}:${healthPort}`,
     OTEL_EXPORTER_PROMETHEUS_HOST: host,
     OTEL_EXPORTER_PROMETHEUS_PORT: String(metricsPort),
   };
   const process = spawnService(service, { env, logFile });
-  const ask = () => (service.schema === undefined ? isHttpReady(`http://${listen}`) : isRpcReady(listen));
+  const ask = () =>
+    service.schema === undefined ? isHttpReady(`http://${listen}`) : isRpcReady(`${host}:${healthPort}`);
   if (await until(ask, { withinMs: readyWithinMs, everyMs: 100 })) return { service, host, process };
   throw new Error(`${service.name} at ${listen} did not become ready; see ${logFile}`);
 }

@@ -1,6 +1,6 @@
 import { AuthServiceService } from '@sitewright/protos/auth';
 import { CreditsServiceService } from '@sitewright/protos/credits';
-import { createRpcClient } from '@sitewright/rpc';
+import { createRpcClient, type TlsFiles } from '@sitewright/rpc';
 import type { LocalSettings } from './settings.ts';
 import { newId } from './ulid.ts';
 
@@ -10,21 +10,26 @@ const firstCredits = 1_000;
 
 /**
  * The workspace of this checkout: the one of the last start while this database still knows its key, else a new
- * one with 1,000 credits and a live key with every scope. Everything goes through the services' own RPCs.
+ * one with 1,000 credits and a live key with every scope. Everything goes through the services' own RPCs, under an
+ * operator's certificate where they want one.
  */
 export async function ensureWorkspace(
   kept: Workspace | undefined,
   addresses: ReadonlyMap<string, string>,
+  tls?: TlsFiles,
 ): Promise<Workspace> {
+  const common = { deadlineMs: 10_000, tls };
   const auth = createRpcClient({
     definition: AuthServiceService,
     target: addresses.get('auth') ?? '',
-    deadlineMs: 10_000,
+    serverName: 'auth',
+    ...common,
   });
   const credits = createRpcClient({
     definition: CreditsServiceService,
     target: addresses.get('credits') ?? '',
-    deadlineMs: 10_000,
+    serverName: 'credits',
+    ...common,
   });
   try {
     if (kept !== undefined && (await isAccepted(auth.rpc, kept.apiKey))) return kept;
