@@ -1,4 +1,4 @@
-import { Environment, type ParseResult } from '@marcbachmann/cel-js';
+import { Environment, EvaluationError, type ParseResult } from '@marcbachmann/cel-js';
 import { ValidatingAdmissionPolicy } from 'kubernetes-models/admissionregistration.k8s.io/v1';
 import type { Manifest } from './manifest.ts';
 
@@ -31,9 +31,19 @@ export function rulesOf(policy: Manifest): AdmissionRule[] {
       message,
       matches: ({ apiVersion, kind }) =>
         resources.includes(`${apiVersion.split('/')[0]}/${kind.toLowerCase()}s`),
-      admits: (object) => rule({ object, variables: valuesOf(parsed, object) }) === true,
+      admits: (object) => holds(rule, parsed, object),
     };
   });
+}
+
+/** An expression that cannot be evaluated refuses, as `failurePolicy: Fail` has it. */
+function holds(rule: ParseResult, variables: Parameters<typeof valuesOf>[0], object: Manifest): boolean {
+  try {
+    return rule({ object, variables: valuesOf(variables, object) }) === true;
+  } catch (error) {
+    if (error instanceof EvaluationError) return false;
+    throw error;
+  }
 }
 
 /** A variable may use those before it. */
