@@ -15,7 +15,10 @@ const STREET_SPLIT =
 const STREET_BEFORE =
   /(?<![\p{L}\p{N}])\d{1,5}(?: ?(?:bis|ter|[a-d]))?,? (?:(?:rue|avenue|boulevard|place|quai|chemin|impasse|allée|cours) (?:[\p{L}'’.-]{1,30} ?){1,6}|(?:\p{Lu}[\p{L}'’.]{0,30} ){1,4}(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|square|court|ct|place|terrace|row|quay|close|crescent|hill|highway|parade)(?![\p{L}])(?: (?:west|east|north|south|[nsew]w?)(?![\p{L}]))?)/giu;
 const STREET_NAMED =
-  /(?<![\p{L}])(?:calle|c\/|avenida|avda\.|plaza|paseo|carrer|rua|avenida|av\.|praça|travessa|largo|via|viale|piazza|corso|vicolo|ul\.|ulica|al\.|aleja|plac|os\.) ?(?:\p{L}[\p{L}'’.-]{0,30} ){1,5}?,? ?(?:n[ºo°.]{1,2} ?)?\d{1,4}[a-z]?(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}])(?:(?:calle|avenida|plaza|paseo|carrer|rua|praça|travessa|largo|via|viale|piazza|corso|vicolo|ulica|aleja|plac)(?![\p{L}])|c\/|avda\.|av\.|ul\.|al\.|os\.) ?(?:\p{L}[\p{L}'’.-]{0,30} ){1,5}?,? ?(?:n[ºo°.]{1,2} ?)?\d{1,4}[a-z]?(?![\p{L}\p{N}])/giu;
+/** A house that events take place in, where a date stands beside it. */
+const VENUE =
+  /(?<=(?:,|@|(?<!\p{L})(?:at|in|im|à|en|al|no|w)) )(?:[Tt]he )?(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Mill|Hall|Barn|House|Hotel|Castle|Church|Chapel|Arena|Theatre|Theater|Park|Docks|Dock|Centre|Center|Manor|Farm|Abbey|Lodge|Pavilion|Stadium|Warehouse|Brewery|Gardens|Pier)(?![\p{L}])/gu;
 const STREET_CJK =
   /(?:[\p{Script=Han}]{2,4}[都道府県])?[\p{Script=Han}ぁ-んァ-ヶー]{1,8}[市区町村][\p{Script=Han}ぁ-んァ-ヶー]{0,10}\d{1,4}(?:[-−ー丁目番地号]{1,3}\d{0,4}){1,4}号?|[\p{Script=Han}]{2,10}[路街道]\d{1,5}号/gu;
 const STREET_WORDS_AFTER = /(?<![\p{L}])(?:شارع|طريق) [\p{Script=Arabic} ]{2,40}/gu;
@@ -53,6 +56,11 @@ export function findContacts(reading: Reading): FoundContact[] {
     STREET_WORDS_AFTER,
   ])
     collect(street, 'place');
+  if (
+    reading.buildType === 'website' &&
+    /\d{1,2}[.:]?\d{0,2} ?(?:\p{L}{3,9} )?(?:20\d\d|[ap]m)|20\d\d/u.test(reading.prose)
+  )
+    collect(VENUE, 'place');
   collect(PHONE, 'phone', (match) => isPhone(reading.prose, match));
   collect(HANDLE, 'name');
   return found.sort((left, right) => left.start - right.start);

@@ -21,7 +21,9 @@ const CLOSER_OF = new Map([
 ]);
 const STOPS = new Set(['.', '!', '?', '…', '。', '！', '？', '।', '؟', '｡']);
 const SHORT_FORMS =
-  /(?:^|[\s(])(?:e\.v|dr|mr|mrs|ms|prof|st|str|no|nr|vs|e\.g|i\.e|etc|est|gegr|approx|inc|ltd|co|corp|jr|sr|z\.b|bzw|ca|usw|sra?|dra?|av|ul|art|pp?|p\.ej|m|mme|mlle|al|fig|vol|ing|dipl|[a-z])$/i;
+  /(?:^|[\s(])(?:e\.v|dr|mr|mrs|ms|prof|st|str|no|nr|vs|e\.g|i\.e|etc|est|gegr|approx|inc|ltd|co|corp|jr|sr|z\.b|bzw|ca|usw|sra?|dra?|av|ul|art|pp?|p\.ej|m|mme|mlle|al|fig|vol|ing|dipl|kat|kl|nr|[a-z])$/i;
+/** "Categories: A, B, C. Courses": a letter that ends a list ends its sentence too. */
+const LISTED_LETTER = /[,:] \p{L}$/u;
 
 /** Sentences: cut at line ends and full stops, never inside a number, an abbreviation, an address or a URL. */
 export function sentencesOf(text: string): Segment[] {
@@ -45,7 +47,11 @@ function isSentenceEnd(text: string, index: number): boolean {
   if (next !== undefined && !/[\s"'”’»)\]]/.test(next)) return false;
   if (unit !== '.') return true;
   const before = text.slice(Math.max(0, index - 8), index);
-  if (SHORT_FORMS.test(before)) return false;
+  if (
+    SHORT_FORMS.test(before) &&
+    !(LISTED_LETTER.test(before) && /^\s+\p{Lu}\p{Ll}{2}/u.test(text.slice(index + 1, index + 8)))
+  )
+    return false;
   if (/\d$/.test(before))
     return !/^\s+[a-zäöüß]|^\s*\S*\p{Lu}\S*\s+(?:19|20)\d\d/u.test(text.slice(index + 1, index + 24));
   return true;

@@ -5,12 +5,12 @@ import type { Segment } from './segments.ts';
 
 /** Verbs that tell the engine what to do, at the start of a sentence, in the interface languages. */
 const INSTRUCTION =
-  /^(?:["'“]?\s*)?(?:(?:please|kindly|can you|could you|i want you to|i need you to|i(?:['’]d| would) like (?:you )?to|i want|i need|we need|we want|i(?:['’]d| would) like|help me(?: to)?|let['’]s|bitte|ich (?:möchte|brauche|hätte gern)|wir (?:möchten|brauchen)|s['’]il (?:te|vous) plaît|je (?:veux|voudrais|souhaite)|nous (?:voulons|souhaitons)|por favor|quiero|necesito|queremos|necesitamos|per favore|vorrei|voglio|ho bisogno di|preciso de|quero|gostaria de|graag|ik wil|ik heb|wij willen|proszę|chcę|potrzebuję|أريد|أرغب في|من فضلك|कृपया|मुझे|हमें)\s+)*(?:create|build|make|design|write|generate|develop|produce|draft|prepare|compose|craft|put together|set up|plan|add|include|use|place|insert|ensure|make sure|keep|avoid|show|highlight|display|compare|visuali[sz]e|plot|draw|give|provide|list|title|format|set|align|color|colour|style|focus|start|begin|end|incorporate|feature|present|discuss|explain|describe|outline|summari[sz]e|organi[sz]e|structure|expand|modify|revise|translate|do not|don['’]t|no |the (?:tone|style|design|layout|slide|page|site|website|document|report|article|text|deck|presentation|image|title|background|font|colou?rs?|essay|paper|output|response|word count|length)\b|erstelle?n?|baue?|gestalte|entwirf|entwerfe|schreibe?|verfasse|füge|nutze|verwende|zeige|mach|crée[rz]?|créez|faites|fais|fait|rédige[rz]?|ajoute[rz]?|utilise[rz]?|conçois|concevez|crea|crear|créame|haz|hazme|diseña|diseñar|escribe|redacta|añade|incluye|usa|muestra|genera|creare|fai|progetta|scrivi|aggiungi|includi|usa|realizza|crie|criar|faça|desenhe|escreva|adicione|inclua|use|mostre|redija|maak|ontwerp|schrijf|bouw|voeg|gebruik|stwórz|utwórz|zrób|zaprojektuj|napisz|przygotuj|dodaj|użyj|أنشئ|صمم|اكتب|أضف|استخدم|إنشاء|تصميم|बनाएं|बनाएँ|बनाओ|लिखें|लिखो|जोड़ें)(?![\p{L}])/iu;
+  /^(?:["'“]?\s*)?(?:(?:hey|hi|hello|hallo|hola|ciao|bonjour|olá|ok|okay|so|well|also|and|but|then|basically|just|maybe|ideally|oh|everyone|there|und|aber|et|y|e|en)[,!.]?\s+)*(?:(?:please|kindly|can you|could you|i want you to|i need you to|i(?:['’]d| would) like (?:you )?to|i want|i need|we need|we want|i(?:['’]d| would) like|help me(?: to)?|let['’]s|bitte|ich (?:möchte|brauche|hätte gern)|wir (?:möchten|brauchen)|s['’]il (?:te|vous) plaît|je (?:veux|voudrais|souhaite)|nous (?:voulons|souhaitons)|por favor|quiero|necesito|queremos|necesitamos|per favore|vorrei|voglio|ho bisogno di|preciso de|quero|gostaria de|graag|ik wil|ik heb|wij willen|proszę|chcę|potrzebuję|أريد|أرغب في|من فضلك|कृपया|मुझे|हमें)\s+)*(?:let(?:['’]s)? (?:people|visitors|users|customers|clients|guests|readers|members|them|me|us)|allow|enable|should|must|has to|have to|needs? to|wants? to|got to|soll(?:te|ten)?|muss|doit|devrait|debe|debería|deve|dovrebbe|moet|powinn\p{L}+|ma być|create|build|make|design|write|generate|develop|produce|draft|prepare|compose|craft|put together|set up|plan|add|include|use|place|insert|ensure|make sure|keep|avoid|show|highlight|display|compare|visuali[sz]e|plot|draw|give|provide|list|title|format|set|align|color|colour|style|focus|start|begin|end|incorporate|feature|present|discuss|explain|describe|outline|summari[sz]e|organi[sz]e|structure|expand|modify|revise|translate|do not|don['’]t|no |the (?:tone|style|design|layout|slide|page|site|website|document|report|article|text|deck|presentation|image|title|background|font|colou?rs?|essay|paper|output|response|word count|length)\b|erstelle?n?|baue?|gestalte|entwirf|entwerfe|schreibe?|verfasse|füge|nutze|verwende|zeige|mach|crée[rz]?|créez|faites|fais|fait|rédige[rz]?|ajoute[rz]?|utilise[rz]?|conçois|concevez|crea|crear|créame|haz|hazme|diseña|diseñar|escribe|redacta|añade|incluye|usa|muestra|genera|creare|fai|progetta|scrivi|aggiungi|includi|usa|realizza|crie|criar|faça|desenhe|escreva|adicione|inclua|use|mostre|redija|maak|ontwerp|schrijf|bouw|voeg|gebruik|stwórz|utwórz|zrób|zaprojektuj|napisz|przygotuj|dodaj|użyj|أنشئ|صمم|اكتب|أضف|استخدم|إنشاء|تصميم|बनाएं|बनाएँ|बनाओ|लिखें|लिखो|जोड़ें)(?![\p{L}])/iu;
 const CJK_INSTRUCTION =
   /(?:作って|作成し|制作し|デザインし|書いて|ください|お願いします|してほしい|を作る|请|帮我|帮忙|制作一个|创建|设计一|写一|做一个|生成|制作)|(?:サイト|ページ|スライド|資料|ポスター)(?:を|。|$)/u;
 const HINDI_INSTRUCTION = /(?:बनाएं|बनाएँ|बनाओ|बनाइए|लिखें|लिखो|लिखिए|दें|जोड़ें|चाहिए|करें)\s*[।.]?$/u;
 const ABOUT_RESULT =
-  /^(?:one-page|single-page|landing page|landingpage|website|web site|site|homepage|portfolio|pitch deck|deck|presentation|slides?|report|document|poster|flyer|logo|banner|instagram|a (?:modern |simple |clean )?(?:website|site|landing page|deck|poster)|pages?|sections?|colou?rs?|palette|style|tone|fonts?|format|size|language|webseite|website für|landingpage für|un site|site web|un sitio|sitio web|una web|página|un sito|sito|um site|een website|strona|seiten|pages?:|sections?:)(?![\p{L}])/iu;
+  /^(?:the vibe|vibe|(?:the )?mood|(?:the )?feel|(?:overall )?look|audience|target|keywords?|seo|budget|deadline|inspired by|similar to|something like|one-page|single-page|landing page|landingpage|website|web site|site|homepage|portfolio|pitch deck|deck|presentation|slides?|report|document|poster|flyer|logo|banner|instagram|a (?:modern |simple |clean )?(?:website|site|landing page|deck|poster)|pages?|sections?|colou?rs?|palette|style|tone|fonts?|format|size|language|webseite|website für|landingpage für|un site|site web|un sitio|sitio web|una web|página|un sito|sito|um site|een website|strona|seiten|pages?:|sections?:)(?![\p{L}])/iu;
 const VERB_HINT =
   /(?<![\p{L}])(?:is|are|was|were|has|have|had|offers?|makes?|helps?|serves?|sells?|bakes?|baked|builds?|runs?|removes?|brings?|gives?|keeps?|turns?|lets?|works?|began|opened|founded|started|provides?|teach(?:es)?|grows?|repairs?|cooks?|brews?|roasts?|cares?|connects?|supports?|can|will|must|ist|sind|war|hat|haben|bietet|bieten|macht|gibt|wird|wurde|werden|führt|backt|est|sont|a|ont|propose|proposons|offre|fait|es|son|tiene|ofrece|ofrecemos|fue|hace|è|sono|ha|offre|offriamo|fa|é|são|tem|oferece|oferecemos|foi|heeft|biedt|maakt|wordt|jest|są|ma|oferuje|działa|reconciles?|specialis[ez]s?|specializ[ez]s?|we|wir|nous|nosotros|noi|nós|wij|my)(?![\p{L}])/iu;
 const OTHER_VERBS =
@@ -39,15 +39,30 @@ export function readSentences(reading: Reading, marks: SentenceMarks): ContentSe
     const within = { start, end: start + content.length };
     const holds = (parts: readonly Segment[]): number =>
       parts.filter((part) => overlaps(within, part)).length;
-    const isRequest = holds(marks.requests) >= 2 || holds(marks.data) >= (content.length > 90 ? 2 : 1);
+    const isOwn =
+      /(?<![\p{L}])(?:we|our|i|my|us|she|he|they|it|its|wir|unser\p{L}*|ich|mein\p{L}*|nous|notre|nos|je|mon|ma|nuestr\p{L}*|mi|noi|nostr\p{L}*|noss\p{L}*|wij|ons|onze|nasz\p{L}*)(?![\p{L}])/iu.test(
+        content,
+      );
+    const most = reading.buildType === 'website' && !isOwn ? 1 : 2;
+    const isRequest = holds(marks.requests) >= most || holds(marks.data) >= (content.length > 90 ? 2 : 1);
     const isWhole = reading.source.raw.slice(start, start + content.length).trim() === content;
     sentences.push({
       text: content,
-      showable: isWhole && !isRequest && isShowable(content),
+      showable: isWhole && !isRequest && !isIntroduction(reading, content) && isShowable(content),
       span: reading.spanOf(start, start + content.length),
     });
   }
   return sentences;
+}
+
+/** "My name is The Amazing Alfie" is told by the name over the page. */
+function isIntroduction(reading: Reading, text: string): boolean {
+  return (
+    reading.buildType === 'website' &&
+    /^(?:my name is|i['’]?m|i am|we['’]?re|we are|this is|ich bin|ich heiße|wir sind|je suis|je m['’]appelle|nous sommes|soy|me llamo|somos|sono|mi chiamo|siamo|sou|ik ben|wij zijn|jestem|jesteśmy)\s+(?:the |an? )?\p{Lu}?[^\s,]+(?:\s+\S+){0,2}$/iu.test(
+      text,
+    )
+  );
 }
 
 /** The sentence without list marks and full stop; undefined if it only instructs. */

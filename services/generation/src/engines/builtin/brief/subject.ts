@@ -1,3 +1,4 @@
+import { EMOJI_KINDS } from '../words/emoji-kinds.ts';
 import { isNameLike, KINDS, RESULTS } from './names.ts';
 import { isCjk, tokensOf } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
@@ -32,7 +33,7 @@ export function findSubject(
   }
   return (
     fromPreposition(reading, organisation) ??
-    fromKind(reading, organisation) ?? { phrase: title ?? fallback(reading) }
+    fromKind(reading, organisation) ?? { phrase: title ?? (emojiOf(reading)?.[2] || fallback(reading)) }
   );
 }
 
@@ -162,6 +163,12 @@ function fallback(reading: Reading): string {
   return words.length === 0 ? '' : phrase;
 }
 
+/** What the pictures stand for in a prompt that has no words, or few. */
+function emojiOf(reading: Reading): (typeof EMOJI_KINDS)[number] | undefined {
+  if (!/\p{Extended_Pictographic}/u.test(reading.prose)) return undefined;
+  return EMOJI_KINDS.find(([emoji]) => emoji.test(reading.prose));
+}
+
 const HEAD_LAST = new Set(['en', 'de', 'nl', 'ja', 'zh', 'hi', 'sv', 'da', 'fi']);
 
 /** Kind words in English, most telling first: those inside the subject, then those of the opening, then the rest. */
@@ -186,6 +193,8 @@ export function findKinds(reading: Reading, subject: Subject, organisation: Segm
     );
   if (medium?.[1] && reading.buildType === 'website')
     for (const hit of KINDS.findAll(medium[1])) add(hit.value, 12);
+  const emoji = emojiOf(reading);
+  if (emoji) add(emoji[1], 1);
   const firstEnd = reading.sentences[0]?.end ?? 0;
   for (const hit of KINDS.findAll(reading.lower, reading.tokens)) {
     const isInName =

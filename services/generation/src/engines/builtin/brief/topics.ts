@@ -6,6 +6,7 @@ import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
 import { isSectionWord } from './section-names.ts';
 import type { Segment } from './segments.ts';
+import { isInstruction } from './sentences.ts';
 import { isToneOrStyle } from './tone.ts';
 
 const LONGEST_TOPIC = 60;
@@ -70,6 +71,7 @@ function bareList(reading: Reading, sentence: Segment, skip: readonly Segment[])
   const text = reading.prose.slice(sentence.start, sentence.end);
   if (reading.buildType !== 'website' || text.length > 240 || /[:：()@$€£¥₹]|https?/u.test(text)) return [];
   const isFirst = sentence.start === reading.sentences[0]?.start;
+  if (!isFirst && isInstruction(text)) return [];
   const clauses = reading.clauses.filter(
     (clause) => clause.start >= sentence.start && clause.end <= sentence.end,
   );
@@ -112,7 +114,8 @@ function listedIn(reading: Reading, sentence: Segment, skip: readonly Segment[])
     const unit = prose[index] ?? '';
     const isColon = (unit === ':' || unit === '：') && !/\d/.test(prose[index + 1] ?? '');
     const end = isColon ? sentence.end : closingBracket(prose, index);
-    if (end === -1 || (isColon && isPartList(prose, sentence, index))) continue;
+    if (end === -1 || (isColon && (isPartList(prose, sentence, index) || isLook(prose, sentence, index))))
+      continue;
     const entries = listEntries(prose, { start: index + 1, end }, 16);
     const named = entries.filter(
       (entry) =>
@@ -125,6 +128,13 @@ function listedIn(reading: Reading, sentence: Segment, skip: readonly Segment[])
     if (!isColon) index = end;
   }
   return found;
+}
+
+/** "Colours: dark green and wood" tells how it should look. */
+function isLook(text: string, sentence: Segment, index: number): boolean {
+  return /(?:colou?rs?|palette|style|tone|look|feel|vibe|mood|fonts?|farben?|stil|ton|couleurs?|ambiance|colores|color|estilo|tono|colori|stile|cores|tom|kleuren|stijl|kolory|styl|色|配色|颜色|风格|الألوان|رنگ|रंग)\s*$/iu.test(
+    text.slice(Math.max(sentence.start, index - 24), index),
+  );
 }
 
 function isPartList(text: string, sentence: Segment, index: number): boolean {

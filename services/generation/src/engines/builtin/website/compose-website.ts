@@ -16,6 +16,7 @@ import { showableSentences } from './showable-sentences.ts';
 import { clip, type PagePlan, type SiteDraft } from './site-draft.ts';
 import { siteNameOf } from './site-name.ts';
 import { listOf, slotsOf } from './slots.ts';
+import { socialLinks } from './social-links.ts';
 
 function startDraft(brief: Brief, context: ComposeContext): SiteDraft {
   const recipe = findSiteRecipe(brief);
@@ -96,7 +97,8 @@ export function composeWebsite(brief: Brief, context: ComposeContext): Composed<
   const draft = startDraft(brief, context);
   const tagline = taglineOf(draft);
   const pages = draft.pages.map((plan) => buildPage(draft, plan, tagline));
-  placeLeftovers(draft, pages, tagline);
+  const social = socialLinks(brief, context);
+  placeLeftovers(draft, pages, [tagline, ...social.map(({ label }) => label)]);
   const { addresses, emails, phones } = brief.contacts;
   const contact = {
     ...(emails[0] === undefined ? {} : { email: clip(emails[0], 200) }),
@@ -113,7 +115,7 @@ export function composeWebsite(brief: Brief, context: ComposeContext): Composed<
         name: clip(draft.name, 120),
         tagline,
         ...(Object.keys(contact).length === 0 ? {} : { contact }),
-        social: [],
+        social,
       },
       navigation: buildNavigation(draft),
       footer: buildFooter(draft),

@@ -18,7 +18,7 @@ export function fill(pattern: string, slots: Slots): string | undefined {
   });
   if (!isComplete) return undefined;
   return text
-    .replace(/\s+([,.])/g, '$1')
+    .replace(/\s+([,.])(?=\s|$)/g, '$1')
     .replace(/([.!?])\.+$/, '$1')
     .replace(/([.!?]\s+)our\b/g, '$1Our')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -79,12 +79,12 @@ function textSection(draft: SiteDraft, page: Page): Extract<Section, { type: 'ri
 }
 
 /** Nothing that the prompt gave is lost: what found no place of its own is told on the first page. */
-export function placeLeftovers(draft: SiteDraft, pages: Page[], tagline: string): void {
+export function placeLeftovers(draft: SiteDraft, pages: Page[], elsewhere: readonly string[]): void {
   const [home] = pages;
   if (home === undefined) return;
-  const leftovers = findLeftovers(draft.brief, [pages, tagline, draft.name]);
+  const leftovers = findLeftovers(draft.brief, [pages, elsewhere, draft.name]);
   const requests = draft.pages.flatMap(({ sections }) => sections.flatMap(({ request }) => request ?? []));
-  const unseen = unseenClauses(draft.brief, textOf([pages, tagline, draft.name]), requests);
+  const unseen = unseenClauses(draft.brief, textOf([pages, elsewhere, draft.name]), requests);
   const facts = leftovers
     .slice(0, 60)
     .filter(({ value }) => !unseen.some((line) => line.includes(value)))

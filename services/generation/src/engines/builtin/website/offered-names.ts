@@ -2,15 +2,7 @@ import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
 import { descriptorOf } from './described.ts';
 import { offersInProse } from './prose-offers.ts';
 
-const OFFER_KINDS: readonly SectionKind[] = [
-  'services',
-  'features',
-  'menu',
-  'productGrid',
-  'gallery',
-  'portfolio',
-  'events',
-];
+const OFFER_KINDS: readonly SectionKind[] = ['services', 'features', 'menu', 'productGrid'];
 const MAX_NAME = 60;
 const MAX_WORDS = 7;
 

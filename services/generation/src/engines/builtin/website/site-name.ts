@@ -47,9 +47,14 @@ export function siteNameOf(brief: Brief, random: Random): SiteName {
   const given = [brief.organisation, brief.title]
     .map((name) => tidy(name ?? ''))
     .find((name) => /[\p{L}\p{N}]/u.test(name));
-  if (given !== undefined) return { name: upperFirst(given), isInvented: false, isNamed: true };
+  if (given !== undefined) return { name: given, isInvented: false, isNamed: true };
   const proper = properName(brief);
   if (proper !== undefined) return { name: tidy(proper), isInvented: false, isNamed: true };
+  const own =
+    /(?<![\p{L}])((?:my|our) (?:dog|cat|puppy|kitten|rabbit|horse|parrot|hamster|family))(?![\p{L}])/iu.exec(
+      brief.text,
+    )?.[1];
+  if (own !== undefined) return { name: upperFirst(own.toLowerCase()), isInvented: false, isNamed: false };
   const subject = tidy(brief.subject);
   if (/\p{L}/u.test(subject) && !BARE.test(subject))
     return { name: upperFirst(subject), isInvented: false, isNamed: false };

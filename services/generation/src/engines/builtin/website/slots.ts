@@ -50,6 +50,8 @@ function openingOf(brief: Brief): string | undefined {
 function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
   const isWord = !/\s/.test(brief.subject.trim()) && recipe.id === 'neutral';
   if (name.isNamed || isWord || !brief.language.startsWith('en')) return name.name;
+  if (/^(?:my|our)\s/iu.test(name.name))
+    return name.name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
   return recipe.id === 'neutral' ? `our ${brief.subject}` : `our ${recipe.noun}`;
 }
 

@@ -14,7 +14,7 @@ const LINK = /https?:\/\/\S+/gi;
 const STYLE =
   /colou?r|palette|\btone\b|style|font|theme|layout|design|dark mode|english|german|french|brief|minimal|elegant|modern|playful|serious|professional|farben|stil|couleur|colores|estilo|colori|cores|kleuren|kolor/i;
 const NEGATION =
-  /^(?:and\s+)?(?:no|not|never|without|kein|keine|ohne|pas de|sans|sin|senza|sem|geen|zonder|bez)\s/i;
+  /^(?:(?:and|bitte|please|und|et|y|e|but|also)\s+)?(?:no|not|never|without|kein|keine|ohne|pas de|sans|sin|senza|sem|geen|zonder|bez)\s/i;
 const PART =
   /^(?:and\s+)?(?:header|footer|hero|home|contact|faq|gallery|menu|blog|call|phone|e-?mail|pages?|map|text)$/i;
 const MAX_LINES = 24;
@@ -43,8 +43,10 @@ function clausesOf(text: string): Clause[] {
 }
 
 /** Names and figures of a clause: what would be missed if it were nowhere on the site. */
-function tellingParts({ text, isOpening }: Clause): string[] {
+function tellingParts({ text, isOpening }: Clause, isGerman: boolean): string[] {
   const names = [...text.matchAll(NAME)].filter(({ index, 0: name }) => {
+    // German capitalises every noun: one alone is no name.
+    if (isGerman && !/\s/.test(name)) return false;
     const isFirstWord = index === 0 && isOpening && !/\s/.test(name);
     return name.length > 2 && !isFirstWord;
   });
@@ -99,7 +101,9 @@ export function unseenClauses(
     const isMissing =
       isNext ||
       (isListed(clause) && !seen.includes(clause.text.toLowerCase())) ||
-      tellingParts(clause).some((part) => !seen.includes(part.toLowerCase()));
+      tellingParts(clause, brief.language.startsWith('de')).some(
+        (part) => !seen.includes(part.toLowerCase()),
+      );
     if (!isMissing || isInstruction(brief, requests, clause.text)) continue;
     const line = withoutOrder(clause.text);
     const isUseful = line.length > 2 && line.length < 200 && /[\p{L}\p{N}]{2}/u.test(line);

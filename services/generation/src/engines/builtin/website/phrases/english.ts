@@ -29,8 +29,8 @@ export const ENGLISH: SitePhrases = {
   answered: [
     'Where do I find {name}? | At {address}. || What is the address? | {address}. || How do I get to {name}? | Set the map to {address}.',
     'When is {name} open? | {opening}. || What are the opening hours? | {opening}. || When can I come by? | {opening}.',
-    'How much is {pricedFirst}? | {pricedFirst} is {priceFirst}. || What is the price of {pricedFirst}? | {priceFirst}.',
-    'What does {pricedSecond} cost? | {priceSecond}. || And {pricedSecond}? | That is {priceSecond}.',
+    'What is the price of {pricedFirst}? | {priceFirst}. || {pricedFirst}: what is the price? | {priceFirst}.',
+    'What is the price of {pricedSecond}? | {priceSecond}. || And {pricedSecond}? | {priceSecond}.',
     'How do I reach {name} by telephone? | Ring {phone}. || Is there a number to call? | Yes: {phone}.',
     'Which address takes e-mail? | {email}. || Where can I write to? | {email}. || What is the e-mail address? | {email}.',
     'What is on offer at {name}? | {Items}. || What can I find here? | {Items}. || What does {name} do? | {Items}.',

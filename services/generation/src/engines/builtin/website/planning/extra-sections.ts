@@ -3,6 +3,7 @@ import type { ComposeContext } from '../../compose-context.ts';
 import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import { mainDateOf, measuresOf, milestonesOf } from '../brief-figures.ts';
+import { datedEntries } from '../dated-entries.ts';
 import { freeNames, isSubscription, offeredNames } from '../offered-names.ts';
 import { namedPeople } from '../people-in-prose.ts';
 import type { PagePlan } from '../site-draft.ts';
@@ -11,7 +12,7 @@ import type { PagePlan } from '../site-draft.ts';
 function hasSubstance(kind: SectionKind, brief: Brief, recipe: SiteRecipe, hasTrade: boolean): boolean {
   switch (kind) {
     case 'events':
-      return recipe.offer === 'events' || mainDateOf(brief) !== undefined;
+      return mainDateOf(brief) !== undefined || datedEntries(brief).length > 1;
     case 'stats':
       return measuresOf(brief).length > 1;
     case 'timeline':
@@ -34,11 +35,21 @@ function hasSubstance(kind: SectionKind, brief: Brief, recipe: SiteRecipe, hasTr
       return hasTrade || brief.items.length > 0 || offeredNames(brief).length > 1;
     case 'locationHours':
       return brief.contacts.addresses.length > 0 || brief.hours.length > 0;
+    case 'faq':
+      return answerable(brief) > 2;
     case 'gallery':
       return hasTrade;
     default:
       return true;
   }
+}
+
+/** How many usual questions the facts of the prompt answer. */
+function answerable(brief: Brief): number {
+  const { contacts, hours, items, place, dates } = brief;
+  const lists = [contacts.addresses, contacts.phones, contacts.emails, hours, items, dates];
+  const known = lists.filter((list) => list.length > 0).length + (place === undefined ? 0 : 1);
+  return known + Math.min(1, items.length - 1) + (offeredNames(brief).length > 1 ? 1 : 0);
 }
 
 /** With power, a section may be made of examples, marked as such. */
@@ -48,16 +59,8 @@ const EXAMPLES: readonly SectionKind[] = ['testimonials', 'team', 'gallery'];
 const ALIKE: readonly SectionKind[] = ['features', 'services'];
 const OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'productGrid', 'portfolio', 'posts'];
 
-const LISTS: readonly SectionKind[] = [
-  'features',
-  'services',
-  'menu',
-  'productGrid',
-  'portfolio',
-  'events',
-  'gallery',
-  'posts',
-];
+/** Sections that show a list of what is on offer; pictures, dates and posts leave room for one. */
+const NAMES_OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'productGrid'];
 const COMPARES = /\bcompar|vergleich|confront|porówn|vergelijk|比較|比较|مقارن|तुलना/iu;
 
 const SIZE = { lite: 4, economy: 7, power: 9 } as const;
@@ -92,17 +95,14 @@ export function extraSections(
   if (
     brief.items.length === 0 &&
     freeNames(brief).length > 1 &&
-    !LISTS.some((kind) => everywhere.has(kind))
+    !NAMES_OFFERS.some((kind) => everywhere.has(kind))
   ) {
-    add(
-      recipe.offer === 'features' || recipe.offer === 'productGrid' || recipe.offer === 'portfolio'
-        ? recipe.offer
-        : 'services',
-    );
+    add(recipe.offer === 'features' || recipe.offer === 'productGrid' ? recipe.offer : 'services');
   }
   if (COMPARES.test(brief.text) && brief.items.length > 1) add('comparison');
+  if (datedEntries(brief).length > 1 && !everywhere.has('timeline')) add('events');
   for (const kind of ['stats', 'timeline', 'team', 'locationHours'] as const)
-    if (hasSubstance(kind, brief, recipe, hasTrade)) add(kind);
+    if (hasSubstance(kind, brief, hasTrade)) add(kind);
   if (brief.features.some(({ feature }) => feature === 'map')) add('locationHours');
   if (brief.features.some(({ feature }) => feature === 'video')) add('video');
   const room = SIZE[context.mode] - home - chosen.length - 1;
@@ -118,7 +118,7 @@ export function extraSections(
     'posts',
   ].some((kind) => everywhere.has(kind as SectionKind) || chosen.includes(kind as SectionKind));
   const needsOffer = !hasOffer && !taken.has(recipe.offer);
-  if (needsOffer) add(hasSubstance(recipe.offer, brief, recipe, hasTrade) ? recipe.offer : 'richText');
+  if (needsOffer) add(hasSubstance(recipe.offer, brief, hasTrade) ? recipe.offer : 'richText');
   // What is on offer is shown once; a second list of offers would be made of examples.
   const candidates = recipe.sections.filter(
     (kind) =>
@@ -127,8 +127,7 @@ export function extraSections(
       !(OFFERS.includes(kind) && (context.mode !== 'power' || ALIKE.includes(kind))),
   );
   const welcome = candidates.filter(
-    (kind) =>
-      hasSubstance(kind, brief, recipe, hasTrade) || (context.mode === 'power' && EXAMPLES.includes(kind)),
+    (kind) => hasSubstance(kind, brief, hasTrade) || (context.mode === 'power' && EXAMPLES.includes(kind)),
   );
   for (const kind of welcome.slice(0, Math.max(0, room - (needsOffer ? 1 : 0)))) add(kind);
   addContact(brief, recipe, everywhere, add);

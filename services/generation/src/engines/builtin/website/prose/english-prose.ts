@@ -41,7 +41,7 @@ export const ABOUT_FACTS: readonly string[] = [
   'Open {opening}.',
   '{name} works with {audience} in mind.',
   'On offer: {items}.',
-  'It begins at {priceFirst} for {pricedFirst}; {pricedSecond} is {priceSecond}.',
+  'For orientation: {pricedFirst}, {priceFirst}; {pricedSecond}, {priceSecond}.',
   'Based in {place}.',
 ];
 
@@ -57,6 +57,18 @@ export const INVITATIONS: readonly string[] = [
   'First time here? Most conversations can start with {r1} or {r3}.',
   'Tell {name} what you are hoping for, be it {r2} or {r4}.',
   'There is room for questions too, about {r3} or about {r1}.',
+];
+
+/** The same for places that people drop in at, and for things that they buy. */
+export const VISIT_INVITATIONS: readonly string[] = [
+  'Come for {r1}, and see what else there is.',
+  '{R2} or {r3}? Both are good reasons to drop in.',
+  'If you have {r1} in mind, or {r4}, come by or write first.',
+  'Planning {r3}? A short message beforehand helps.',
+  'Next time you think of {r2}, think of {name}.',
+  'No plan yet? Start with {r1} and decide about {r4} later.',
+  'See you soon, for {r2} or for {r3}.',
+  'Anything you would like to know about {r4}? Just ask.',
 ];
 
 /** A page that the prompt only named. */

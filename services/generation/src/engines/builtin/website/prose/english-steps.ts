@@ -41,12 +41,9 @@ export const STEPS_BY_GOAL: Readonly<Record<SiteGoal, readonly (readonly string[
   contact: [
     [
       'Describe it | {first}, {second} or something else: a few lines will do.',
-      'Describe it | {R1}, {r2}: a few lines will do.',
+      'Describe it | A few lines about {r1} or {r2} will do.',
     ],
-    [
-      'Talk it through | On {phone}, or in writing.',
-      'Talk it through | Ask whatever is still open, {r3} included.',
-    ],
+    ['Talk it through | On {phone}, or in writing.', 'Talk it through | Ask whatever is still open.'],
     ['Decide | Go ahead once the answer suits you.', 'Take your time | Nothing begins before you agree.'],
   ],
   donate: [
@@ -61,8 +58,8 @@ export const STEPS_BY_GOAL: Readonly<Record<SiteGoal, readonly (readonly string[
   ],
   signup: [
     ['Compare | {plans}.', 'Look around | {R1}, {r2}, {r3}.'],
-    ['Leave your details | The form takes a minute.', 'Get in touch | Say what you would use {name} for.'],
-    ['Begin | Try {name} with something real.', 'Begin small | One task first, the rest later.'],
+    ['Leave your details | The form takes a minute.', 'Get in touch | Say what you hope to find.'],
+    ['Begin | Start with {r1}.', 'Begin small | One task first, the rest later.'],
   ],
   subscribe: [
     ['Look in | {R1} or {r2}.', 'Begin anywhere | {R2} is as good a start as {r1}.'],

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { countOf } from '../../brief/brief.ts';
 import { fill, splitPair } from '../copywriter.ts';
-import { clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
+import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { askedCount, detailsOf, INVENTED, sectionFrame, upperFirst } from './section-parts.ts';
 
 type Item = SectionOf<'faq'>['items'][number];
@@ -41,7 +41,9 @@ function openItems(draft: SiteDraft, patterns: readonly string[], count: number)
 }
 
 /** The user's own questions first, then those that facts answer, then examples, until the number is reached. */
-export function buildFaq(draft: SiteDraft, plan: SectionPlan): SectionOf<'faq'> {
+export function buildFaq(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'faq'> {
+  // Nobody asked for it on the first page: there it answers what the facts answer, and no more.
+  const isAsked = plan.request !== undefined || page.role !== 'home';
   const asked = askedCount(plan) ?? countOf(draft.brief, 'questions')?.value;
   const wanted = Math.min(asked ?? { lite: 3, economy: 4, power: 6 }[draft.context.mode], 40);
   const own = detailsOf(plan, 40).filter(isQuestion);
@@ -56,14 +58,15 @@ export function buildFaq(draft: SiteDraft, plan: SectionPlan): SectionOf<'faq'> 
   const share = draft.isEnglish ? Math.ceil(wanted / 2) : wanted;
   const items = [...ownItems, ...facts.slice(0, Math.max(0, share - ownItems.length))];
   const rest = [
-    ...(items.length < wanted && draft.isEnglish
+    ...(items.length < wanted && draft.isEnglish && isAsked
       ? openItems(draft, draft.recipe.faq, wanted - items.length)
       : []),
     ...facts.slice(Math.max(0, share - ownItems.length)),
   ];
   items.push(...rest.slice(0, Math.max(0, wanted - items.length)));
   if (items.length < wanted) items.push(...pricedItems(draft).slice(0, wanted - items.length));
-  if (items.length < wanted) items.push(...openItems(draft, draft.phrases.open, wanted - items.length));
+  if (items.length < wanted && isAsked)
+    items.push(...openItems(draft, draft.phrases.open, wanted - items.length));
   const layout = draft.context.random('faq').pick(['accordion', 'list'] as const);
   const fallback: Item = {
     id: draft.context.id('question'),

@@ -3,8 +3,10 @@ import type { SectionKind } from '../../brief/brief.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';
+import { datedEntries } from '../dated-entries.ts';
 import { descriptorOf, placeOf, subjectOf } from '../described.ts';
 import { OPENINGS, OPENINGS_WITH_OFFERS } from '../prose/english-prose.ts';
+import { shortClaims } from '../short-claims.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import {
   addPicture,
@@ -71,19 +73,27 @@ function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
   const hasStats = draft.pages.some(({ sections }) =>
     sections.some(({ kind }) => kind === 'stats' || kind === 'chart'),
   );
+  const dated = datedEntries(draft.brief);
+  const isListed = dated.some(({ when }) => when === mainDateOf(draft.brief));
   const texts = [
-    mainDateOf(draft.brief),
+    isListed ? undefined : mainDateOf(draft.brief),
     contacts.addresses[0],
     line === undefined ? undefined : `${line.days} ${line.hours}`.trim(),
     hasLocation ? undefined : contacts.phones[0],
+    ...shortClaims(draft.brief).map(upperFirst),
     ...(hasStats
       ? []
       : measuresOf(draft.brief)
           .filter(({ label }) => /^[^\p{Lu}]/u.test(label) && label.split(/\s+/).length <= 4)
           .map(({ value, label }) => `${value} ${label}`)),
   ];
-  return texts
-    .flatMap((text) => (text === undefined ? [] : [{ id: draft.context.id('point'), text: clip(text, 120) }]))
+  const known = texts.filter((text) => text !== undefined);
+  return [...new Set(known)]
+    .filter(
+      (text, at) =>
+        !known.some((other, index) => index !== at && other.length > text.length && other.includes(text)),
+    )
+    .flatMap((text) => [{ id: draft.context.id('point'), text: clip(text, 120) }])
     .slice(0, 4);
 }
 

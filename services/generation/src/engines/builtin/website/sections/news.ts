@@ -1,6 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { countOf } from '../../brief/brief.ts';
 import { mainDateOf } from '../brief-figures.ts';
+import { datedEntries } from '../dated-entries.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { pictureAlt } from './hero.ts';
 import { splitDetail } from './offer-cards.ts';
@@ -59,7 +60,13 @@ function namedEvents(draft: SiteDraft, plan: SectionPlan): EventItem[] {
       ...(time === undefined ? {} : { time }),
     };
   });
-  return priced.length > 0 ? priced : details;
+  if (priced.length > 0 && details.length === 0) return priced;
+  const dated = datedEntries(draft.brief).map(({ when, title, isTime }) => ({
+    id: draft.context.id('event'),
+    title: clip(upperFirst(title), 200),
+    ...(isTime ? { time: clip(when, 60) } : { date: clip(when, 80) }),
+  }));
+  return dated.length >= Math.max(2, details.length) ? dated : details;
 }
 
 /** "22-23 April 2027" as its days; else day one, day two in the language of the site. */

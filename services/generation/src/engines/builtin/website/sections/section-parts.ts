@@ -37,14 +37,31 @@ const HEADINGS: Partial<Record<SectionKind, keyof InterfaceWords>> = {
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const JOINING =
-  /^(?:(?:with|and|some|an?|the|mit|und|den|dem|der|die|das|einem|einer|einen|ein|eine|avec|et|des|les|la|le|un|une|con|y|el|los|las|una|unos|e|il|lo|gli|i|com|o|os|as|um|uma|met|en|een|het|de|z|oraz)\s+|l['’])+/iu;
+  /^(?:(?:with|and|some|an?|the|mit|und|den|dem|der|die|das|einem|einer|einen|ein|eine|avec|et|des|les|la|le|un|une|con|el|los|las|una|unos|lo|gli|com|met|een|het|oraz)\s+|l['’])+/iu;
+/** Words of one letter join in one language and begin a name in another: Polish "o nas" is "about us". */
+const SHORT_JOINING: Readonly<Record<string, RegExp>> = {
+  es: /^y\s+/iu,
+  it: /^(?:e|i|il)\s+/iu,
+  nl: /^(?:en|de)\s+/iu,
+  pl: /^(?:z|i)\s+/iu,
+  pt: /^(?:e|os?|as|um|uma)\s+/iu,
+};
+/** "Let visitors book a call": what they shall do is the heading. */
+const LETTING =
+  /^(?:let(?:ting)?|allow(?:ing)?|enable|help|make it easy for)\s+(?:people|visitors|users|customers|clients|guests|them|members|readers)\s+(?:to\s+)?|^(?:show|add|include|feature|list|display|have|need|want|put|insert|zeige|füge|montre[rz]?|ajoute[rz]?|muestra|añade|mostra|aggiungi|adicione|toon|dodaj)\s+(?=\p{L})/iu;
 
 /** "And" and "with", which Arabic writes with the word that follows. */
 const ARABIC_JOINING = /^مع\s+|^و(?=ال|آراء|ساعات|معرض|فريق|أسعار|نموذج|صفحة|موقع|حجز|خدمات)/u;
 
 /** What the prompt calls the section, fit for a heading; a number or an address in it is data, not a name. */
-function ownLabel(plan: SectionPlan): string | undefined {
-  const label = plan.request?.label.trim().replace(JOINING, '').replace(ARABIC_JOINING, '');
+function ownLabel(plan: SectionPlan, language: string): string | undefined {
+  const short = SHORT_JOINING[language.slice(0, 2)];
+  const label = plan.request?.label
+    .trim()
+    .replace(LETTING, '')
+    .replace(JOINING, '')
+    .replace(short ?? /^$/u, '')
+    .replace(ARABIC_JOINING, '');
   if (label === undefined || label.length < 2 || /[@\d]/.test(label) || plan.request?.count !== undefined)
     return undefined;
   return plan.kind === 'contactForm' && /^e-?mail$/i.test(label) ? undefined : label;
@@ -52,7 +69,7 @@ function ownLabel(plan: SectionPlan): string | undefined {
 
 /** The user's words for the section, or the interface word for its kind. */
 export function headingOf(draft: SiteDraft, plan: SectionPlan): string {
-  const label = plan.heading ?? ownLabel(plan);
+  const label = plan.heading ?? ownLabel(plan, draft.context.language);
   if (label !== undefined && label !== '') return upperFirst(clip(label, 80));
   const key = HEADINGS[plan.kind];
   return key === undefined ? draft.name : draft.context.words[key];

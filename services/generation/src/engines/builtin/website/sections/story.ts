@@ -3,7 +3,7 @@ import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { splitPair } from '../copywriter.ts';
 import { ENGLISH_POLICIES } from '../phrases/english-policies.ts';
 import { pageKindOf } from '../planning/page-kinds.ts';
-import { ABOUT_FACTS, INVITATIONS, PAGE_LINES } from '../prose/english-prose.ts';
+import { ABOUT_FACTS, INVITATIONS, PAGE_LINES, VISIT_INVITATIONS } from '../prose/english-prose.ts';
 import { STEPS_BY_GOAL } from '../prose/english-steps.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
@@ -56,7 +56,8 @@ function englishAbout(draft: SiteDraft, index: number): string | undefined {
     ? []
     : [0, 1].flatMap((turn) => draft.copy.say(`about fact ${index} ${turn}`, ABOUT_FACTS) ?? []);
   if (index === 0 && facts.length > 0) return facts.join(' ');
-  return draft.copy.say(`about ${index}`, INVITATIONS);
+  const isVisit = ['visit', 'buy', 'reply'].includes(draft.recipe.goal);
+  return draft.copy.say(`about ${index}`, isVisit ? VISIT_INVITATIONS : INVITATIONS);
 }
 
 /** How such a place might tell its story: an example, for the owner to replace. */
@@ -104,10 +105,13 @@ function pageBlocks(draft: SiteDraft, page: PagePlan): Block[] {
 const lowerTitle = (title: string): string =>
   /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(title) ? title.toLowerCase() : title;
 
+const ABOUT_TITLE =
+  /(?<![\p{L}])(?:about|bio|our story|my story|who we are|mission|über (?:uns|mich)|à propos|qui (?:sommes|suis)|sobre|quiénes somos|nosotros|chi (?:siamo|sono)|quem somos|over (?:ons|mij)|o (?:nas|mnie|firmie))(?![\p{L}])|私たち|について|関于|关于|من نحن|عنا|हमारे बारे/iu;
+
 export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'richText'> {
   const isPolicy = page.role === 'policy';
   const { sections } = pageKindOf(page.title, draft.context.words);
-  const isAbout = sections[0] === 'richText' && sections.length > 1;
+  const isAbout = (sections[0] === 'richText' && sections.length > 1) || ABOUT_TITLE.test(page.title);
   const isWholePage =
     page.role === 'content' && plan.request === undefined && page.sections.length === 2 && !isAbout;
   const blocks = isPolicy
@@ -160,13 +164,18 @@ function momentOf(value: string, label: string): { date: string; title: string }
 }
 
 export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'timeline'> {
-  const given = milestonesOf(draft.brief).map(({ value, label }) => ({
+  const own = detailsOf(plan, 20);
+  const areDated = own.length > 1 && own.every((detail) => /\d/u.test(detail));
+  const given = (areDated ? [] : milestonesOf(draft.brief)).map(({ value, label }) => ({
     id: draft.context.id('moment'),
     ...momentOf(value, label),
   }));
-  const details = given.length > 0 ? [] : detailsOf(plan, 20);
+  const details = given.length > 0 ? [] : own;
   const named = details.map((detail) => {
-    const match = /^(\d{4}|\S*\d\S*)\s*[:：–-]?\s+(.+)$/u.exec(detail);
+    const match =
+      /^((?:\p{L}{3,12}\.?\s+)?(?:\d{1,2}\.?\s+)?(?:\p{L}{3,12}\.?\s+)?\d{4}|\S*\d\S*)\s*[:：–-]?\s+(.+)$/u.exec(
+        detail,
+      );
     const { title, text } = splitDetail(match?.[2] ?? detail);
     return {
       id: draft.context.id('moment'),
@@ -197,7 +206,7 @@ function usualSteps(draft: SiteDraft, plan: SectionPlan, wanted: number) {
   const step = ({ title, text }: { title: string; text: string }) => ({
     id: draft.context.id('step'),
     title,
-    text,
+    ...(text === '' ? {} : { text }),
   });
   if (!draft.isEnglish) return draft.copy.pairs('steps', draft.phrases.steps, wanted).map(step);
   if (plan.request !== undefined)
