@@ -4,7 +4,7 @@ import { wordCount } from '../material/sentences.ts';
 import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
 import type { DraftNode } from './draft.ts';
-import { INVOICE_NUMBER } from './invoice.ts';
+import { INVOICE_NUMBER, isPricedOffer, offerTitle } from './invoice.ts';
 import type { DocumentJob } from './job.ts';
 import { letterWords } from './opening.ts';
 
@@ -31,6 +31,17 @@ export function documentTitle(
   { recipe, orders, voice }: Pick<DocumentJob, 'recipe' | 'orders' | 'voice'>,
 ): { title: string; fromDraft: boolean } {
   if (recipe.opening === 'invoice') return { title: invoiceTitle(brief, voice), fromDraft: false };
+  if (isPricedOffer({ recipe, brief })) return { title: offerTitle({ brief, voice }), fromDraft: false };
+  const memo =
+    /^(?:\S+\s+){0,4}?(?:memo|memorandum|rundschreiben|note de service)\b[^:.\n]{0,90}:\s*([^.\n]{5,110})/iu.exec(
+      brief.raw,
+    )?.[1];
+  if (recipe.type === 'memo' && memo && own === undefined)
+    return { title: capitalised(memo.replace(/[,;].*$/s, '').trim()).slice(0, 200), fromDraft: false };
+  if (recipe.type === 'minutes' && own === undefined) {
+    const meeting = meetingOf(brief.raw);
+    if (meeting) return { title: meeting, fromDraft: false };
+  }
   const owner = brief.people[0]?.name ?? brief.organisation;
   if (recipe.opening === 'resume' && owner) return { title: owner, fromDraft: false };
   if (brief.title) return { title: brief.title.slice(0, 200), fromDraft: false };
@@ -43,8 +54,18 @@ export function documentTitle(
   return { title: composedTitle(voice, orders), fromDraft: false };
 }
 
+/** `Minutes of the meeting of the Allotment Society on 4 May`: the meeting, without its day. */
+function meetingOf(text: string): string | undefined {
+  const head =
+    /\b((?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|notulen)\b.{3,110}?)(?=\s+(?:on|am|vom|du \d|le \d|del? \d|op)\s|[.,:;\n]|$)/iu.exec(
+      text.slice(0, 300),
+    )?.[1];
+  return head === undefined || wordCount(head) < 3 ? undefined : capitalised(head).slice(0, 200);
+}
+
 function invoiceTitle(brief: Brief, voice: Voice): string {
-  const number = INVOICE_NUMBER.exec(brief.raw)?.[1];
+  const match = INVOICE_NUMBER.exec(brief.raw);
+  const number = match?.[1] ?? match?.[2];
   return [letterWords(voice).invoice, number].filter(Boolean).join(' ');
 }
 

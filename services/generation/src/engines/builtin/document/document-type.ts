@@ -8,6 +8,12 @@ const ASKING =
 export function documentRecipe(brief: Brief, orders: string): DocumentRecipe {
   const source = orders === '' ? brief.text.slice(0, 600) : orders;
   const near = [...source.matchAll(ASKING)].map((match) => match[1] ?? '').join(' \n ');
+  if (
+    /\b(?:offer|resignation|cover|complaint|thank[- ]you|recommendation|reference|cancellation|acceptance|invitation)\s+letter\b/i.test(
+      near || source,
+    )
+  )
+    return DOCUMENT_RECIPES.find((recipe) => recipe.key === 'cover-letter') ?? GENERAL_DOCUMENT;
   return earliest(near) ?? earliest(source) ?? GENERAL_DOCUMENT;
 }
 

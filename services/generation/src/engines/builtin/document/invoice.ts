@@ -1,120 +1,164 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
-import type { Brief } from '../brief/brief.ts';
-import { enumerationOf } from '../material/lists.ts';
-import { openTerm, tableBlock } from './blocks.ts';
+import { isOrder } from '../material/orders.ts';
+import { promptText } from '../material/prompt-text.ts';
+import { sentencesOf } from '../material/sentences.ts';
+import { COMMERCE, type CommerceWords, ENGLISH_COMMERCE } from '../recipe/documents/commerce-words.ts';
+import { headingBlock, listBlock, openTerm, plainItems, tableBlock } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
 import { letterWords, statedDate } from './opening.ts';
+import { type Party, readParties, withoutParties } from './parties.ts';
+import { isTaxIncluded, type Position, positionsIn, taxRate } from './positions.ts';
 
-interface Position {
-  name: string;
-  quantity: number;
-  unit: string;
-  price: string;
-  amount: number;
-}
-
-/** The number that a prompt gives an invoice. */
+/** The number that a prompt gives an invoice or an offer. */
 export const INVOICE_NUMBER =
-  /(?:invoice|rechnung|facture|factura|fattura)s?\s*(?:no\.?|number|nr\.?|n[°º]|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)/i;
+  /(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo)s?\s*(?:(?:no\.?|number|nr\.?|n[°º]|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)|(?=[A-Z]*-?\d)([A-Z0-9]+[-/]?\d[A-Z0-9/-]*))/i;
 
-const TIMES =
-  /^(?:and )?(\d+(?:[.,]\d+)?)\s*(x|×|hours?|h|days?|units?|pcs|pieces|stunden?|tage?|heures?|jours?|horas?|días?|ore|giorni|uren|dagen|godzin\w*)?\s*(?:of\s+|de\s+|d')?(.*?)\s*(?:at|@|à|zu|a|por|per|voor|po)\s+((?:[$€£¥]\s?)?(\d[\d.,]*)\s*(?:EUR|USD|GBP|CHF|PLN|€|\$|£|zł)?)(?:\s*(?:\/|per |each|pro |par |por )\s*\p{L}*)?$/iu;
+const DUE =
+  /\b(?:due|payable|zahlbar|fällig|échéance|à régler|vence|pagadero|scadenza|pagamento entro)\s+(?:on |by |am |le |el |il |entro )?(.{4,30}?)(?=[.,;\n]|$)/i;
+const VALID =
+  /(?:valid (?:until|to|for)|gültig bis(?: zum)?|valable jusqu['’]au|válid[oa] hasta(?: el)?|valid[oa] fino al|válid[oa] até|geldig tot|ważn[aey] do)\s+(.{4,30}?)(?=[.,;\n]\s|[.,;\n]?$)/iu;
 
-const numeral = (text: string) =>
-  Number(/,\d{1,2}$/.test(text) ? text.replace(/\./g, '').replace(',', '.') : text.replace(/,/g, ''));
-
-/** Lines of an invoice: `12 hours of design at $90`, and whatever the brief read as priced items. */
-function positionsOf(brief: Brief): Position[] {
-  const clauses = brief.text.split(/[\n:;.](?=\s|$)/).flatMap((part) => enumerationOf(part));
-  const counted = clauses.flatMap((clause): Position[] => {
-    const match = TIMES.exec(clause.trim());
-    if (!match) return [];
-    const quantity = numeral(match[1] ?? '1');
-    const unit = (match[2] ?? '').replace(/^[x×]$/, '');
-    const name = (match[3] ?? '').trim();
-    return [
-      {
-        name: name === '' ? unit : name,
-        quantity,
-        unit: name === '' ? '' : unit,
-        price: (match[4] ?? '').trim(),
-        amount: quantity * numeral(match[5] ?? '0'),
-      },
-    ];
-  });
-  if (counted.length > 0) return counted;
-  return brief.items.map((item) => ({
-    name: item.name,
-    quantity: 1,
-    unit: '',
-    price: item.price,
-    amount: item.amount ?? 0,
-  }));
+/** Whether a prompt asks for an offer whose lines have prices. */
+export function isPricedOffer(job: Pick<DocumentJob, 'recipe' | 'brief'>): boolean {
+  const isOffer =
+    job.recipe.key === 'proposal' &&
+    /\b(?:offer|quote|quotation|estimate|angebot|kostenvoranschlag|devis|presupuesto|preventivo|orçamento|offerte|oferta)\b/iu.test(
+      job.brief.text,
+    );
+  return isOffer && linesOf(promptText(job.brief)).length >= 1;
 }
 
-/** An amount in the notation of a price of the prompt: same sign or code, same side, two decimals. */
-function written(amount: number, like: string): string {
-  const comma = /\d,\d{1,2}(?!\d)/.test(like);
-  const digits = amount.toLocaleString(comma ? 'de-DE' : 'en-US', {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  return like.replace(/\d[\d.,]*\d|\d/, digits);
+/** The priced lines, the names and addresses of the two sides left out. */
+function linesOf(text: string): Position[] {
+  const matter = withoutParties(text, readParties(text))
+    // "Invoice 2026-014", "Erstelle ein Angebot": the order itself has no price.
+    .replace(
+      /^[^.:\n]{0,60}?(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo|oferta|offerte)s?\b(?:\s+(?:no\.?|nr\.?|n°|#)?\s*[A-Z]*\d[\w/-]*)?/i,
+      '. ',
+    )
+    .replace(/\s{3,}/g, '. ');
+  return positionsIn(matter);
 }
 
-/** Head and positions of an invoice; the total is worked out, numbers nobody gave stay open. */
-export function invoiceBlocks({ brief, voice, ctx }: DocumentJob): DocumentBlock[] {
-  const { words } = ctx;
+/** An amount in the notation of a price of the prompt: same sign or code, same side, in the reader's numerals. */
+function written(amount: number, like: string, { locale }: CommerceWords): string {
+  const digits = amount.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return like === '' ? digits : like.replace(/\d[\d.,\u00a0\u202f]*\d|\d/, digits);
+}
+
+const addressed = (party: Party | undefined) =>
+  party ? [party.name, party.address].filter(Boolean).join(', ') : undefined;
+
+function headOf(job: DocumentJob, words: CommerceWords): DocumentBlock {
+  const { brief, voice, ctx, recipe } = job;
   const names = letterWords(voice);
-  const positions = positionsOf(brief);
-  const like = positions[0]?.price ?? '';
-  const total = positions.reduce((sum, position) => sum + position.amount, 0);
-  const recipient =
-    /\b(?:to|for|an|für|pour|à|para|a)\s+(\p{Lu}[\p{L}&'’-]+(?:\s+\p{Lu}[\p{L}&'’-]+){0,3})/u.exec(
-      brief.text,
-    )?.[1];
-  const from = /\b(?:from|von|de)\s+(\p{Lu}[\p{L}&'’-]+(?:\s+\p{Lu}[\p{L}&'’-]+){0,3})/u.exec(
-    brief.text,
-  )?.[1];
-  const number = INVOICE_NUMBER.exec(brief.raw)?.[1];
-  const due =
-    /\b(?:due|payable|fällig|échéance|vence|scadenza)\s+(?:on |by |am |le |el |il )?(.{4,30}?)(?=[.,;\n]|$)/i.exec(
-      brief.text,
-    )?.[1];
+  const text = promptText(brief);
+  const { sender, recipient } = readParties(text);
+  const number = INVOICE_NUMBER.exec(text);
+  const isInvoice = recipe.type === 'invoice';
+  const from = addressed(sender) ?? (recipient?.name === brief.organisation ? undefined : brief.organisation);
   const head = [
-    [names.invoiceNumber, number],
-    [names.from, from ?? (recipient === brief.organisation ? undefined : brief.organisation)],
-    [names.to, recipient],
-    [words.date, statedDate(brief)],
-    [names.due, due],
-  ] as const;
+    [isInvoice ? names.invoiceNumber : words.offerNumber, number?.[1] ?? number?.[2]],
+    [names.from, from],
+    [names.to, addressed(recipient)],
+    [ctx.words.date, statedDate(brief)],
+    isInvoice ? [names.due, DUE.exec(text)?.[1]] : [words.validUntil, VALID.exec(text)?.[1]],
+  ] satisfies (readonly (string | undefined)[])[];
+  return {
+    id: ctx.id('terms'),
+    type: 'definitions',
+    layout: 'columns',
+    items: head.map(([term = '', value]) =>
+      value ? { id: ctx.id('item'), term, text: value } : openTerm(ctx, term),
+    ),
+  };
+}
+
+/** The table with its sums: net, tax and total where a rate is named, else the total alone. */
+function tableOf(job: DocumentJob, positions: readonly Position[], words: CommerceWords): DocumentBlock {
+  const { brief, voice, ctx } = job;
+  const text = promptText(brief);
+  const header = [ctx.words.item, ctx.words.quantity, letterWords(voice).unitPrice, ctx.words.amount];
+  if (positions.length === 0)
+    return tableBlock(ctx, header, [[ctx.words.toBeConfirmed, '', '', '']], { placeholder: true });
+  const like = positions[0]?.price ?? '';
+  const sum = positions.reduce((total, position) => total + position.amount, 0);
+  const rate = taxRate(text);
+  const isGross = rate !== undefined && isTaxIncluded(text);
+  const tax = rate === undefined ? 0 : isGross ? sum - sum / (1 + rate / 100) : (sum * rate) / 100;
+  const cents = (amount: number) => written(Math.round(amount * 100) / 100, like, words);
   const rows = positions.map((position) => [
-    position.name,
+    position.name.charAt(0).toLocaleUpperCase() + position.name.slice(1),
     `${position.quantity}${position.unit ? ` ${position.unit}` : ''}`,
     position.price,
-    written(position.amount, position.price),
+    written(position.amount, position.price, words),
   ]);
-  const table = tableBlock(ctx, [words.item, words.quantity, names.unitPrice, words.amount], rows, {
-    totals: rows.length > 0 ? [words.total, '', '', written(total, like)] : undefined,
-  });
-  return [
-    {
-      id: ctx.id('terms'),
-      type: 'definitions',
-      layout: 'columns',
-      items: head.map(([term, value]) =>
-        value ? { id: ctx.id('item'), term, text: value } : openTerm(ctx, term),
-      ),
-    },
-    ...(rows.length > 0
-      ? [table]
+  const shown = rate?.toLocaleString(words.locale);
+  const sums =
+    rate === undefined
+      ? []
       : [
-          tableBlock(
-            ctx,
-            [words.item, words.quantity, names.unitPrice, words.amount],
-            [[words.toBeConfirmed, '', '', '']],
-            { placeholder: true },
-          ),
-        ]),
+          [words.net, '', '', cents(isGross ? sum - tax : sum)],
+          [
+            `${words.tax} ${shown} %`.replace(/(\d) %/, words.locale.startsWith('en') ? '$1%' : '$1 %'),
+            '',
+            '',
+            cents(tax),
+          ],
+        ];
+  return tableBlock(ctx, header, [...rows, ...sums], {
+    totals: [ctx.words.total, '', '', cents(isGross ? sum : sum + tax)],
+  });
+}
+
+/** What else the prompt says: terms of payment, an account, a remark; as it stands. */
+function remarksOf(job: DocumentJob, positions: readonly Position[]): string[] {
+  const text = promptText(job.brief);
+  const rest = withoutParties(text, readParties(text));
+  return sentencesOf(rest)
+    .map((sentence) =>
+      sentence
+        .replace(/\s+/g, ' ')
+        .replace(/[.,;]$/, '')
+        .trim(),
+    )
+    .filter((sentence) => sentence.length > 5 && !isOrder(sentence))
+    .filter((sentence) => !positions.some((position) => sentence.includes(position.name)))
+    .filter((sentence) => !INVOICE_NUMBER.test(sentence) && !VALID.test(sentence))
+    .filter((sentence) => taxRate(sentence) === undefined || sentence.length > 40)
+    .filter((sentence) => !/^(?:date|datum|fecha|data|date d’émission)\b/i.test(sentence))
+    .slice(0, 12);
+}
+
+/** Head, positions and sums of an invoice or an offer; what nobody gave stays open. */
+export function invoiceBlocks(job: DocumentJob): DocumentBlock[] {
+  const { brief, ctx, voice } = job;
+  const words = COMMERCE[voice.language] ?? ENGLISH_COMMERCE;
+  const read = linesOf(promptText(brief));
+  const positions =
+    read.length > 0
+      ? read
+      : brief.items.map((item) => ({
+          name: item.name,
+          quantity: 1,
+          unit: '',
+          price: item.price,
+          amount: item.amount ?? 0,
+        }));
+  const remarks = remarksOf(job, positions);
+  return [
+    headOf(job, words),
+    tableOf(job, positions, words),
+    ...(remarks.length > 0
+      ? [headingBlock(ctx, 2, ctx.words.notes), listBlock(ctx, plainItems(remarks))]
+      : []),
   ];
+}
+
+/** `Offer from A to B`, in the words of the language. */
+export function offerTitle(job: Pick<DocumentJob, 'brief' | 'voice'>): string {
+  const words = COMMERCE[job.voice.language] ?? ENGLISH_COMMERCE;
+  const { sender, recipient } = readParties(promptText(job.brief));
+  const sides = [sender?.name, recipient?.name].filter(Boolean).join(' – ');
+  return sides === '' ? words.offer : `${words.offer}: ${sides}`.slice(0, 200);
 }

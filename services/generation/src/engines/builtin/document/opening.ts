@@ -1,11 +1,14 @@
 import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
+import { promptText } from '../material/prompt-text.ts';
 import type { Voice } from '../material/voice.ts';
 import type { DocumentRecipe } from '../recipe/documents/documents.ts';
 import { ENGLISH_LETTER, LETTERS, type LetterWords } from '../recipe/documents/letters.ts';
 import { headingBlock, openTerm, paragraphBlocks } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
+import { type Party, readParties } from './parties.ts';
+import { positionsIn } from './positions.ts';
 
 type Terms = Extract<DocumentBlock, { type: 'definitions' }>;
 
@@ -24,9 +27,19 @@ export const letterWords = (voice: Voice): LetterWords => LETTERS[voice.language
 export function frameFor(title: string, subtitle: string | undefined, job: DocumentJob): Frame {
   const { recipe, brief, voice, ctx } = job;
   const date = brief.dates[0]?.value;
+  const isOffer =
+    recipe.key === 'proposal' && recipe.signature === true && positionsIn(brief.text).length > 0;
+  const offerer = readParties(promptText(brief)).sender?.name;
   const after = recipe.signature ? [signatureBlock(brief, ctx)] : [];
   switch (recipe.opening) {
     case 'cover': {
+      // An offer with its prices fits on one page and needs no cover.
+      if (isOffer)
+        return {
+          before: [headingBlock(ctx, 1, title)],
+          after: [signatureBlock(brief, ctx, offerer)],
+          level: 2,
+        };
       const cover = {
         id: ctx.id('cover'),
         title: title.slice(0, 200),
@@ -103,7 +116,11 @@ function memoHead(title: string, brief: Brief, voice: Voice, ctx: ComposeContext
   const [first] = brief.people;
   return terms(ctx, [
     [words.to, parties(brief)[1] ?? brief.audience],
-    [words.from, first ? [first.name, first.role].filter(Boolean).join(', ') : brief.organisation],
+    [
+      words.from,
+      readParties(promptText(brief)).sender?.name ??
+        (first ? [first.name, first.role].filter(Boolean).join(', ') : brief.organisation),
+    ],
     [ctx.words.date, statedDate(brief)],
     [words.subject, title],
   ]);
@@ -138,8 +155,10 @@ function contactLine(brief: Brief, ctx: ComposeContext): DocumentBlock[] {
 
 function letterFrame(title: string, brief: Brief, voice: Voice, ctx: ComposeContext): Frame {
   const words = letterWords(voice);
-  const [sender, recipient] = parties(brief);
-  const address = [sender, ...brief.contacts.addresses, ...brief.contacts.emails, ...brief.contacts.phones]
+  const { signer } = readParties(promptText(brief));
+  const [sender, recipient, from] = parties(brief);
+  const streets = from?.address ? [from.address] : brief.contacts.addresses;
+  const address = [sender, ...streets, ...brief.contacts.emails, ...brief.contacts.phones]
     .filter((part) => part !== undefined)
     .join('\n');
   const date = statedDate(brief);
@@ -152,18 +171,24 @@ function letterFrame(title: string, brief: Brief, voice: Voice, ctx: ComposeCont
       ...paragraphBlocks(ctx, `${words.subject}: ${title}`, 'subject'),
       ...paragraphBlocks(
         ctx,
-        recipient ? words.salutationTo.replace('{r}', recipient) : words.salutation,
+        recipient && isPerson(recipient) ? words.salutationTo.replace('{r}', recipient) : words.salutation,
         'salutation',
       ),
       ...paragraphBlocks(ctx, words.opening.replace('{s}', voice.named)),
     ],
-    after: [...paragraphBlocks(ctx, words.closing, 'closing'), signatureBlock(brief, ctx, sender)],
+    after: [
+      ...paragraphBlocks(ctx, words.closing, 'closing'),
+      signatureBlock(brief, ctx, signer?.name ?? sender, signer?.role),
+    ],
     level: 2,
   };
 }
 
 /** Who writes and who reads: "from A", "to B", else the first person named writes. */
-function parties(brief: Brief): [sender: string | undefined, recipient: string | undefined] {
+function parties(
+  brief: Brief,
+): [sender: string | undefined, recipient: string | undefined, from: Party | undefined] {
+  const read = readParties(promptText(brief));
   const to =
     /\b(?:to|an|à|a|para)\s+((?:Mr\.?|Mrs\.?|Ms\.?|Dr\.?|Frau|Herrn?|Madame|Monsieur|Señora?)\s+)?(\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,3})/u.exec(
       brief.text,
@@ -173,16 +198,32 @@ function parties(brief: Brief): [sender: string | undefined, recipient: string |
       brief.text,
     );
   const readers =
-    /\b(?:letter|memo) to (?:the |our |all )?([^,.;:]{3,60}?)\s+(?:announcing|about|regarding|concerning|on|thanking|from|for|that)\b/i.exec(
+    /\b(?:letter|memo) to (?:the |our )?([^,.;:]{3,60}?)\s+(?:announcing|about|regarding|concerning|on|thanking|from|for|that)\b/i.exec(
       brief.text,
     )?.[1];
-  const recipient = readers ?? (to ? `${to[1] ?? ''}${to[2] ?? ''}`.trim() : undefined);
+  const recipient =
+    read.recipient?.name ?? readers ?? (to ? `${to[1] ?? ''}${to[2] ?? ''}`.trim() : undefined);
   const sender =
-    from?.[1] ?? brief.people.find((person) => person.name !== recipient)?.name ?? brief.organisation;
-  return [sender, recipient];
+    read.sender?.name ??
+    from?.[1] ??
+    read.signer?.name ??
+    brief.people.find((person) => person.name !== recipient)?.name ??
+    (brief.organisation === recipient ? undefined : brief.organisation);
+  return [sender, recipient, read.sender];
 }
 
-function signatureBlock(brief: Brief, ctx: ComposeContext, name?: string): DocumentBlock {
+const BODY =
+  /\b(?:Ltd|Inc|Corp|GmbH|AG|Service|Services|Company|Bank|Council|Society|Office|Group|Studio|School|University|Team|Department|Agency|Institute|Insurance|Hotel|Club|Operations)\b|^\S+$/;
+
+/** Letters greet people by name, and firms with the set phrase. */
+function isPerson(name: string): boolean {
+  return (
+    /^(?:Mr|Mrs|Ms|Dr|Prof|Frau|Herrn?|Familie|Madame|Monsieur|Mme|Sr|Sra|Señor)/.test(name) ||
+    !BODY.test(name)
+  );
+}
+
+function signatureBlock(brief: Brief, ctx: ComposeContext, name?: string, role?: string): DocumentBlock {
   const [person] = brief.people;
   const signer = name ?? person?.name;
   return {
@@ -192,7 +233,7 @@ function signatureBlock(brief: Brief, ctx: ComposeContext, name?: string): Docum
       {
         id: ctx.id('item'),
         name: (signer ?? '').slice(0, 200),
-        role: person && person.name === signer ? person.role?.slice(0, 200) : undefined,
+        role: role ?? (person && person.name === signer ? person.role?.slice(0, 200) : undefined),
         organisation: brief.organisation === signer ? undefined : brief.organisation?.slice(0, 200),
         dateLabel: ctx.words.date,
         placeholder: signer === undefined || undefined,

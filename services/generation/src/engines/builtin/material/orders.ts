@@ -6,6 +6,8 @@ const ORDER_START = new RegExp(
     '^(?:about |around |exactly )?\\d{1,3} (?:slides?|folien|diapositives|diapositivas|pages?|minutes)\\b[^.]{0,40}$',
     '^(?:show|plot|draw|visuali[sz]e|display|compare|illustrate|zeige?|montre[rz]?|muestra|mostra)\\b.{0,80}\\b(?:charts?|graphs?|plots?|tables?|\\p{L}*diagramm\\p{L}*|tabelle|graphiques?|tableau|gráficos?|tabla|tabella)\\b',
     '^(?:with |mit |avec |con )?(?:speaker notes|sprechernotizen|notes de présentation|notas)\\b[^.]{0,20}$',
+    '^(?:meeting )?(?:minutes (?:of|for|from)|protokoll d|compte[- ]rendu d|acta de|verbale d|notulen van)',
+    '^(?:an? )?(?:poem|story|dialogue|cv|résumé|resume|curriculum vitae|lebenslauf)\\b.{0,80}$',
     '^(?:signature|cover page|table of contents|tone|style|length|format|font)\\b[^.]{0,40}$',
     '^(?:sections?|outline|structure|contents|chapters|headings|abschnitte|gliederung|kapitel|plan|parties|secciones|apartados|sezioni|seções|onderdelen|hoofdstukken|sekcje|rozdziały|章节|目次|構成)\\s*[:：]',
     "^(?:please|bitte|veuillez|por favor|s'il vous plaît|per favore|proszę)\\b",

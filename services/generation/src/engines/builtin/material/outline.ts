@@ -92,17 +92,21 @@ export function labelledParts(lines: readonly Line[]): Outline | undefined {
   const parts = clauses.flatMap((clause): Entry[] => {
     const match = PART_LABEL.exec(clause);
     const label = (match?.[2] ?? '').trim();
-    if (!match || NO_PART.test(label) || wordCount(label) > 4) return [];
+    if (!match || NO_PART.test(label) || BRIEFING.test(label) || wordCount(label) > 4) return [];
     return [
       { title: capitalised(label), details: (match[3] ?? '').replace(/[.;]$/, '').trim(), children: [] },
     ];
   });
+  // What a briefing says under its labels is told at length, or tells what to do.
+  if (parts.some((part) => isOrder(part.details) || wordCount(part.details) > 30)) return undefined;
   // One label among other sentences tells something; a whole row of them is how the result is cut.
   return parts.length >= 3 ? { entries: parts, form: 'sentence' } : undefined;
 }
 
 const PART_LABEL =
   /^(?:(?:on the |at the |in the )?(left|middle|cent(?:er|re)|right|first|second|third|links|mitte|rechts|gauche|milieu|droite)(?:\s+(?:column|spalte|side|colonne))?[:,\s]+)?(\p{Lu}[\p{L}\d&/’' -]{1,40}?)\s*[:：]\s+(\S.*)$/su;
+const BRIEFING =
+  /\b(?:theme|requirements?|creativity|report|article|news|story|keywords?|purpose|objective|highlights)\b/i;
 const NO_PART =
   /^(?:slides?|sections?|outline|structure|contents?|chapters?|topics?|agenda|tone|style|audience|length|format|font|colou?rs?|data|table|note|notes|contact|price|budget|date|time|location|place|venue|from|to|subject|re|email|phone|tel|language|title|deck|presentation|folien|gliederung|themen|sections?|diapositives?|secciones|temas|plan)$/iu;
 

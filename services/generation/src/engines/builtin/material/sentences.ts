@@ -44,6 +44,8 @@ export function sentencesOf(text: string): string[] {
   return sentences.map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
 }
 
+const MONTH = /^\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez|quartal|juni|juli)/i;
+
 /** Whether a bracket is closed soon and on its line; an aside with a full stop in it is no sentence's end. */
 const closes = (text: string, at: number) => /^\([^()\n]{0,160}\)/.test(text.slice(at, at + 162));
 
@@ -54,6 +56,8 @@ function endsSentence(text: string, at: number): boolean {
   if (after !== '' && !/^\s/.test(after)) return false;
   if (sign !== '.') return true;
   const before = text.slice(Math.max(0, at - 10), at);
+  // "am 12. März": the stop after the number is an ordinal's.
+  if (/(?:^|\D)\d{1,2}$/.test(before) && MONTH.test(text.slice(at + 1, at + 12))) return false;
   return !ABBREVIATION.test(before) && !INITIAL.test(before);
 }
 

@@ -33,7 +33,7 @@ const ABOUT: Readonly<Record<string, RegExp>> = {
 };
 
 const BAD =
-  /^\d+ \p{L}+$|^(?:the |our )?(?:board|management|executive team|leadership team|team|client|audience)(?: of\b.*)?$|^-|^\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\s+\d{4}|^(?:turn|convert|make|create|write|summari[sz]e|we need|i need)\b|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/iu;
+  /^(?:you|i)(?: are| am|['’]re|['’]m)\b|^\d+ \p{L}+$|^(?:the |our )?(?:board|management|executive team|leadership team|team|client|audience)(?: of\b.*)?$|^-|^\d{1,2}(?:st|nd|rd|th)?\s+\p{L}+\s+\d{4}|^(?:turn|convert|make|create|write|summari[sz]e|we need|i need)\b|^\d+[- ]?(?:word|page|second|minute|slide)|^\d+$|^(?:over|around|about|approximately|at least|the following|this|that|it|them|me|us|you|a|an|the|below|slide \d|lawyer|student|teacher|manager|current|our|my)$|\b\d[\d,.]*[ -]?words?\b|^(?:the )?(?:following|attached|given|provided)\b/iu;
 
 const KIND_ONLY = new RegExp(`^(?:an? |the )?(?:${KIND}|press release|white paper|lesson plan)$`, 'iu');
 
@@ -44,17 +44,21 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
     /\b(?:of |with |in )?(?:around|about|approximately|at least|over|up to|roughly)?\s?\d[\d,.-]*[- ]?(?:words?|pages?|seconds?|minutes?|slides?)\b(?: long)?/gi,
     ' ',
   );
-  const written = /\bletter\b/i.test(orders)
-    ? /\b(?:announcing|about|regarding|concerning|complaining about|confirming|thanking [^,]{2,30} for|applying for|for)\s+(.{3,90}?)(?=[.;\n]|,\s+(?:from|signed|phone|by|with)\b|$)/i.exec(
-        orders,
-      )?.[1]
-    : undefined;
+  const post = /\bfor the (?:position|role|post|job) of (?:an? )?([^,.;\n]{3,60})/i.exec(orders)?.[1];
+  const written =
+    post !== undefined
+      ? `the position of ${post.trim()}`
+      : /\bletter\b/i.test(orders)
+        ? /\b(?:for the position of|for the role of|announcing|about|regarding|concerning|complaining about|confirming|thanking [^,]{2,30} for|applying for|for)\s+(.{3,90}?)(?=[.;\n]|,\s+(?:from|signed|phone|by|with)\b|$)/i.exec(
+            orders,
+          )?.[1]
+        : undefined;
   const aim = language === 'de' ? aimOf(orders) : undefined;
   const about = aim ?? (language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1]);
   const tail = LABEL_TAIL.exec(orders.trim())?.[1];
   const labelled = tail === undefined ? undefined : tidy(tail);
   const kindOf = KIND_OF.exec(orders)?.[1];
-  const hired = /\b(?:recruit|hire|hiring)\s+(?:an?\s+)?(.{3,60}?)(?=\s+with|[.,;\n])/i.exec(orders)?.[1];
+  const hired = /\b(?:recruit|hire|hiring)\s+an?\s+(.{3,60}?)(?=\s+with|[.,;\n])/i.exec(orders)?.[1];
   const found = tidy(
     about ??
       hired ??

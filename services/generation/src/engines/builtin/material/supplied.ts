@@ -30,6 +30,9 @@ const SHORT_LABELLED = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s+(?:is |of )?((?:[$€£¥]
 const CONTACT = /^contact:?\s+(\S.*[@\d].*)$/i;
 const KIND_PREFIX =
   /^(?:an? |the )?(?:(?:[\p{L}-]+ )?(?:report|proposal|plan|case study|press release|resume|résumé|cv|article|guide|essay|letter|memo|deck|presentation|lesson plan|policy|white paper|brief|roadmap|update)\s*(?::|\s(?:for|on|about|of)\b))\s*(?=\S)/iu;
+/** Labels of a briefing: what stands behind them tells the writer what to do. */
+const BRIEFING = /\b(?:theme|requirements?|creativity|style|tone|highlights|objective|purpose|format)\b/i;
+const MEMO_HEAD = /^(?:memo|memorandum|aktennotiz|rundschreiben|note de service)\b[^:.\n]{0,90}:\s*/iu;
 const PERIOD =
   /^(?:Q[1-4]\b|H[12]\b|(?:early |late |mid-)?(?:19|20)\d\d\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|week \d|day \d|phase \d|month \d)/i;
 
@@ -42,7 +45,9 @@ export function suppliedBy(text: string, outlineTitles: readonly string[]): Supp
     for (const sentence of sentencesOf(unmarked(line.text))) {
       const lower = sentence.toLowerCase();
       const named = taken.filter((title) => lower.includes(title));
-      const isOutline = named.length >= 3 || named.some((title) => lower.length <= title.length + 8);
+      const isOutline =
+        named.length >= 3 ||
+        named.some((title) => lower.length <= title.length + 8 || lower.startsWith(`${title}:`));
       if (!isOutline) readSentence(sentence.replace(/[.。]$/, '').trim(), supplied);
     }
   }
@@ -51,7 +56,9 @@ export function suppliedBy(text: string, outlineTitles: readonly string[]): Supp
 
 function readSentence(whole: string, supplied: Supplied): void {
   // The name of the kind of thing asked for is no content: `Case study: how …`, `Business plan for …`.
-  const sentence = isOrder(whole) ? whole : capitalised(whole.replace(KIND_PREFIX, ''));
+  const sentence = isOrder(whole)
+    ? whole
+    : capitalised(whole.replace(MEMO_HEAD, '').replace(KIND_PREFIX, ''));
   const versus =
     /^compare\s+(?:us |our\p{L}* )?(.{2,50}?)\s+(?:vs\.?|versus|with|to|against)\s+(.{2,60})$/iu.exec(
       sentence,
@@ -70,6 +77,7 @@ function readSentence(whole: string, supplied: Supplied): void {
     return;
   }
   const label = LABELLED.exec(sentence);
+  if (label && BRIEFING.test(label[1] ?? '') && isOrder(label[2] ?? '')) return;
   if (label && isOrder(label[2] ?? '') && /^(?:note|notes|tip|important|hinweis|nota)$/i.test(label[1] ?? ''))
     return;
   if (label && /^(?:note|hinweis|nota)$/i.test(label[1] ?? '') && /\bshould\b/i.test(label[2] ?? '')) return;
@@ -82,7 +90,7 @@ function readSentence(whole: string, supplied: Supplied): void {
     return;
   }
   const short = SHORT_LABELLED.exec(sentence);
-  if (short && wordCount(sentence) <= 7) {
+  if (short && wordCount(sentence) <= 7 && !isOrder(sentence)) {
     supplied.labelled.push({ title: short[1] ?? '', details: short[2] ?? '', children: [] });
     return;
   }

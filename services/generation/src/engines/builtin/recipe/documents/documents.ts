@@ -51,6 +51,15 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     outline: ['!Summary', '!Background', '!Recommendations', 'Next steps'],
   },
   {
+    key: 'contract',
+    type: 'policy',
+    match:
+      /\b(?:(?:rental|lease|employment|service|sales|loan|freelance|consulting|partnership) (?:contract|agreement)|contract (?:between|for)|agreement between|tenancy agreement|nda|non-disclosure agreement|\p{L}*vertrag|contrat|contrato|contratto|overeenkomst|umowa)(?!\p{L})|契約書|合同/iu,
+    opening: 'title',
+    outline: ['!Purpose', '!Scope', '!Rules'],
+    signature: true,
+  },
+  {
     key: 'policy',
     type: 'policy',
     match:

@@ -1,0 +1,125 @@
+import type { Dataset } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import { capitalised } from '../material/lists.ts';
+import { isOrder } from '../material/orders.ts';
+import { type Outline, readOutline } from '../material/outline.ts';
+import { placeSupplied } from '../material/place-supplied.ts';
+import { sentencesOf, wordCount } from '../material/sentences.ts';
+import { type dataOf, suppliedBy, tells, withoutData, withoutTitle } from '../material/supplied.ts';
+import { localTitle, topicOf } from '../material/voice.ts';
+import { DOCUMENT_RECIPES, GENERAL_DOCUMENT } from '../recipe/documents/documents.ts';
+import { isPricedOffer } from './invoice.ts';
+import type { DocumentJob } from './job.ts';
+import { readParties, withoutParties } from './parties.ts';
+import { blankSection, recipeSections, type Section, sectionOfEntry } from './sections.ts';
+import type { SplitPrompt } from './split-prompt.ts';
+
+/** A short prompt: the outline it dictates or the recipe's, and its sentences each in their place. */
+export function shortSections(
+  split: SplitPrompt,
+  data: ReturnType<typeof dataOf>,
+  job: DocumentJob,
+): Section[] {
+  const text = data.blank;
+  const { recipe, voice, ctx, brief } = job;
+  if (recipe.type === 'invoice' || isPricedOffer(job)) return [];
+  const outline = readOutline(split.orders) ?? readOutline(text);
+  const isGuide = recipe.key === 'guide' && outline?.form === 'list';
+  const sections =
+    outline && outline.entries.length >= 2 && !isGuide
+      ? outline.entries.map(sectionOfEntry)
+      : recipeSections(recipe, voice, ctx);
+  fillCount(sections, job);
+  if (isGuide) stepsInto(sections, outline, job);
+  if (recipe.type === 'letter' && sections.length === 0) sections.push(blankSection(ctx.words.message, true));
+  const told = data.datasets.filter((dataset) => !areTold(sections, dataset));
+  const titles = outline?.entries.map((entry) => entry.title) ?? [];
+  const matter =
+    recipe.type === 'letter' || recipe.type === 'memo' ? withoutParties(text, readParties(text)) : text;
+  const supplied = withoutTitle(withoutData(suppliedBy(matter, titles), told), voice.named);
+  if (recipe.type === 'minutes')
+    supplied.labelled = supplied.labelled.filter(
+      (entry) => !/^(?:present|attendees|participants|出席者|日時|date)$/i.test(entry.title),
+    );
+  const isEnough = recipe.type === 'letter' || brief.raw.length < 40;
+  const open = isEnough ? undefined : (title: string) => blankSection(title, true);
+  if (recipe.type === 'resume' || recipe.type === 'letter')
+    supplied.sentences = supplied.sentences.filter((text) => !isContactLine(text));
+  if (recipe.type === 'letter') supplied.sentences = letterPoints(text, brief);
+  placeSupplied(supplied, { parts: sections, voice, open });
+  // Minutes record what was said; parts about which nothing was are left out.
+  const filled = sections.filter((section) => section.children.length > 0 || section.details !== '');
+  return recipe.type === 'minutes' && filled.length > 0 ? filled : sections;
+}
+
+/** As many parts as were asked for: more from the general recipe where there are too few. */
+function fillCount(sections: Section[], { brief, voice, ctx }: DocumentJob): void {
+  const wanted = brief.counts.find((count) => count.noun === 'sections')?.value ?? 0;
+  const spare = [
+    ...DOCUMENT_RECIPES.flatMap((recipe) =>
+      recipe.key === 'report' || recipe.key === 'guide' || recipe.key === 'business-plan' ? [recipe] : [],
+    ),
+    GENERAL_DOCUMENT,
+  ].flatMap((recipe) => recipe.outline);
+  for (const entry of spare) {
+    if (sections.length >= Math.min(wanted, 30)) return;
+    const title = localTitle(entry.replace(/^!/, ''), voice, ctx.words);
+    if (
+      title === undefined ||
+      sections.some((section) => section.title.toLowerCase() === title.toLowerCase())
+    )
+      continue;
+    sections.splice(Math.max(1, sections.length - 1), 0, blankSection(title, false));
+  }
+}
+
+const isContactLine = (text: string) => /@|\+?\d[\d ()-]{7,}/.test(text) && wordCount(text) <= 10;
+
+const LETTER_HEAD =
+  /^(?:an? |the |ein(?:e|en)? |une? |una? |my )?(?:[\p{L}-]+\s){0,4}(?:letter|lettre|carta|lettera|brief|schreiben|kündigung|beschwerde)(?!\p{L})/iu;
+
+/** What a letter has to say: the prompt's sentences, and what its order adds after the first clause. */
+function letterPoints(text: string, brief: Brief): string[] {
+  const matter = withoutParties(text, readParties(text)).replace(/[^\S\n]{2,}/g, ' ');
+  const clauses = sentencesOf(matter).flatMap((sentence) => {
+    const plain = sentence.replace(/[.!]$/, '').trim();
+    if (!isOrder(plain) && !LETTER_HEAD.test(plain)) return [sentence.trim()];
+    return plain.split(/[,;]\s+/).slice(1);
+  });
+  return clauses
+    .map((clause) => clause.trim().replace(/^(?:and|und|et|y)\s+/i, ''))
+    .filter(
+      (clause) =>
+        wordCount(clause) >= 2 &&
+        !isContactLine(clause) &&
+        !/^(?:from|signed|von|de la part|de parte|phone|email|tel)\b/i.test(clause) &&
+        !clause.includes(brief.organisation ?? '\n') &&
+        !/^\d[\d:.-]*$/.test(clause),
+    )
+    .map(capitalised);
+}
+
+/** Steps of a guide are one numbered list, not a heading each. */
+function stepsInto(sections: Section[], outline: Outline, { voice, ctx }: DocumentJob): void {
+  const home =
+    sections.find((section) => topicOf(section.title, voice)?.key === 'method') ??
+    blankSection(ctx.words.steps, true);
+  if (!sections.includes(home)) sections.splice(1, 0, home);
+  home.nodes.push({
+    kind: 'list',
+    ordered: true,
+    items: outline.entries.map((entry) => ({
+      text: [entry.title, entry.details].filter(Boolean).join(': '),
+      items: entry.children.map((text) => ({ text, items: [] })),
+    })),
+  });
+}
+
+/** Whether the parts already tell the figures of a dataset in their own words, together or one of them. */
+export function areTold(sections: readonly Section[], dataset: Dataset): boolean {
+  const texts = sections.map((section) => [section.title, section.details, ...section.children].join(' '));
+  const isSpread = dataset.rows.every((row) =>
+    texts.some((text) => row.every((cell) => text.toLowerCase().includes(String(cell).toLowerCase()))),
+  );
+  return isSpread || texts.some((text) => tells(text, dataset));
+}
