@@ -29,6 +29,7 @@ test('says first what the file is, then sends its bytes', async () => {
   const { file, content } = await download('pdf');
   expect(file).toEqual({
     filename: 'topferei-sud.pdf',
+    titleFilename: 'Töpferei Süd.pdf',
     mediaType: 'application/x-pdf',
     sizeBytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),

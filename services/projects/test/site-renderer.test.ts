@@ -1,4 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parseSpec, serializeSpec } from '@sitewright/site-spec';
+import { createSiteRenderer } from '../src/rendering/site-renderer.ts';
 import { patchBytes, validSpecBytes } from './sample-spec.ts';
 import { newCaller, type RunningProjects, saveProject, startProjects } from './start-projects.ts';
 
@@ -56,4 +61,80 @@ test('exports the same bytes again, and other bytes for another revision', async
   await projects.rpc.updateSpec({ caller, projectId, expectedRevision: 1, patchJson });
   const second = await download();
   expect(second.toString()).toContain('Other name');
+});
+
+const limits = { renderWorkers: 1, renderTimeoutMs: 60_000, renderMemoryMb: 256, renderMaxQueue: 8 };
+
+/** A document of very many paragraphs, each of them a valid one. */
+async function longDocument(paragraphs: number): Promise<Buffer> {
+  const file = new URL('../../../libs/site-render/test/fixtures/document.json', import.meta.url);
+  const spec = parseSpec(await readFile(file));
+  if (spec.buildType !== 'document') throw new Error('not a document');
+  spec.content.blocks = Array.from({ length: paragraphs }, (_, index) =>
+    index % 2 === 0
+      ? {
+          id: `p-${index}`,
+          type: 'paragraph',
+          role: 'body',
+          text: `${index} ${'words to be set in lines '.repeat(15)}`,
+        }
+      : {
+          id: `l-${index}`,
+          type: 'list',
+          style: 'bullet',
+          items: ['a', 'b', 'c'].map((id) => ({ id: `${id}-${index}`, text: 'x '.repeat(20) })),
+        },
+  );
+  return Buffer.from(serializeSpec(spec));
+}
+
+test('ends a real export that takes longer than is allowed, while the event loop goes on turning', async () => {
+  const renderer = createSiteRenderer({ ...limits, renderTimeoutMs: 500 });
+  try {
+    let turns = 0;
+    const turning = setInterval(() => {
+      turns += 1;
+    }, 1);
+    const long = await longDocument(2000);
+    await expect(renderer.export(long, 'pdf', new AbortController().signal)).rejects.toMatchObject({
+      reason: 'RENDER_FAILED',
+    });
+    clearInterval(turning);
+    expect(turns).toBeGreaterThan(10);
+  } finally {
+    await renderer.close();
+  }
+});
+
+test('ends a real export that takes more memory than is allowed, and makes the next one', async () => {
+  const renderer = createSiteRenderer({ ...limits, renderMemoryMb: 64 });
+  try {
+    const long = await longDocument(2000);
+    await expect(renderer.export(long, 'docx', new AbortController().signal)).rejects.toMatchObject({
+      reason: 'RENDER_FAILED',
+      message: expect.stringContaining('memory'),
+    });
+    const page = await renderer.page(validSpecBytes('Next'), '', new AbortController().signal);
+    expect(Buffer.from(page).toString()).toContain('Harbour Books');
+  } finally {
+    await renderer.close();
+  }
+});
+
+test('refuses a format that would lose letters, names them, and leaves no files behind', async () => {
+  const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sitewright-render-')).length;
+  const before = kept();
+  const renderer = createSiteRenderer(limits);
+  const spec = JSON.parse((await longDocument(1)).toString());
+  spec.content.blocks[0].text = 'Hieroglyphs: \u{13000}\u{13001}';
+  const bytes = Buffer.from(JSON.stringify(spec));
+  const { signal } = new AbortController();
+  await expect(renderer.export(bytes, 'pdf', signal)).rejects.toMatchObject({
+    reason: 'UNSUPPORTED_FORMAT',
+    message: expect.stringContaining('“\u{13000}”'),
+  });
+  expect((await renderer.export(bytes, 'docx', signal)).content.length).toBeGreaterThan(1000);
+  expect(kept()).toBe(before + 1);
+  await renderer.close();
+  expect(kept()).toBe(before);
 });

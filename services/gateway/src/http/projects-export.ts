@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { AppError } from '@sitewright/errors';
 import type { ExportRevisionResponse, ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
+import { attachmentOf } from './content-disposition.ts';
 import { callerOf, projectParams } from './projects-record.ts';
 import { noneMatchHas } from './projects-revision-tag.ts';
 import { revisionQuery } from './projects-spec.ts';
@@ -68,7 +69,7 @@ const fileHeaders = (file: ExportRevisionResponse_File, etag: string): Record<st
   ...kept,
   'content-type': file.mediaType,
   'content-length': String(file.sizeBytes),
-  'content-disposition': `attachment; filename="${file.filename}"`,
+  'content-disposition': attachmentOf(file.filename, file.titleFilename),
   'sitewright-revision': String(file.revision),
   // An export is to be kept, never to be run under this origin.
   'content-security-policy': "sandbox; default-src 'none'",

@@ -8,6 +8,26 @@ export function requireFormatName(format: string): string {
   throw new AppError('UNSUPPORTED_FORMAT', 'format must be the name of a format, such as html or json.');
 }
 
+/** A title as the name of a file, without what file systems read as more than a letter; undefined if nothing is left. */
+export function titleFilename(title: string, format: string): string | undefined {
+  const name = title
+    .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  return name === '' ? undefined : `${[...name].slice(0, 100).join('').trim()}.${format}`;
+}
+
+/** What is answered where a format has no font for some of the text: to leave letters out would be to lose them. */
+export const unprintable = (format: string, characters: readonly string[]): AppError => {
+  const some = characters.slice(0, 8).map((character) => `“${character}”`);
+  const more = characters.length > some.length ? ' and more' : '';
+  return new AppError(
+    'UNSUPPORTED_FORMAT',
+    `As ${format} this project would lose characters that no font here has: ${some.join(' ')}${more}. Export it as html or json, or write them in another way.`,
+  );
+};
+
 /** What is answered to a caller who wants what a build type does not have: what it has. */
 export const unsupportedFormat = (format: string, formats: readonly string[]): AppError =>
   new AppError(

@@ -1,10 +1,14 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isNativeError } from 'node:util/types';
 import { AppError } from '@sitewright/errors';
 import { Piscina } from 'piscina';
 import type { ProjectsConfig } from '../config.ts';
-import { unsupportedFormat } from '../domain/export-format.ts';
+import { unprintable, unsupportedFormat } from '../domain/export-format.ts';
 import { requireSize } from '../domain/rendered-size.ts';
-import { inRenderSpan } from '../events.ts';
+import { inRenderSpan, watchQueue } from '../events.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
 
@@ -27,9 +31,14 @@ export function createRenderPool(
 ): Renderer {
   // Loading the renderer costs more than starting a service: only who renders pays for it.
   let pool: Piscina<RenderTask, RenderResult> | undefined;
-  const openPool = () =>
-    new Piscina<RenderTask, RenderResult>({
+  // What threads write lies here, so that nothing of theirs is left, however they end.
+  let folder: string | undefined;
+  const openPool = () => {
+    folder = mkdtempSync(join(tmpdir(), 'sitewright-render-'));
+    return new Piscina<RenderTask, RenderResult>({
       filename: worker.href,
+      // A thread works on what strangers wrote: it gets none of the service's settings and secrets.
+      env: { TMPDIR: folder },
       execArgv: worker.pathname.endsWith('.ts') ? ['--conditions=source', '--no-warnings'] : [],
       // At least one, or tasks that wait would be forgotten when the threads of those before them end.
       minThreads: 1,
@@ -38,7 +47,9 @@ export function createRenderPool(
       resourceLimits: { maxOldGenerationSizeMb: limits.renderMemoryMb },
       recordTiming: false,
     });
+  };
   let atWork = 0;
+  const unwatch = watchQueue(() => Math.max(0, atWork - limits.renderWorkers));
   let version: Promise<string> | undefined;
 
   async function run<K extends RenderTask['kind']>(
@@ -57,9 +68,13 @@ export function createRenderPool(
     try {
       const signal = AbortSignal.any([caller, limit]);
       const threads = pool;
-      result = await inRenderSpan(task, () => threads.run(task, { signal }));
-    } catch (cause) {
-      throw explain(cause, caller, limit);
+      result = await inRenderSpan(task, async () => {
+        try {
+          return await threads.run(task, { signal });
+        } catch (cause) {
+          throw explain(cause, caller, limit);
+        }
+      });
     } finally {
       atWork -= 1;
     }
@@ -67,6 +82,10 @@ export function createRenderPool(
     if (result.kind === 'unsupported') {
       const asked: RenderTask = task;
       throw unsupportedFormat(asked.kind === 'export' ? asked.format : '', result.formats);
+    }
+    if (result.kind === 'unprintable') {
+      const asked: RenderTask = task;
+      throw unprintable(asked.kind === 'export' ? asked.format : '', result.characters);
     }
     if (!isKind(result, task.kind)) throw new Error(`a ${task.kind} was asked for, a ${result.kind} came`);
     return result;
@@ -89,7 +108,11 @@ export function createRenderPool(
       requireSize('export', file.content);
       return file;
     },
-    close: async () => pool?.destroy(),
+    async close() {
+      unwatch();
+      await pool?.destroy();
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -6,10 +6,12 @@ export type RenderTask =
   | { kind: 'site'; specJson: Uint8Array }
   | { kind: 'export'; specJson: Uint8Array; format: string };
 
-/** What it answers; `missing` when there is no such page, `unsupported` when there is no such format. */
+/** What it answers; `missing` when there is no such page, `unsupported` when there is no such format, `unprintable`
+ * when the format has no font for some of the text. */
 export type RenderResult =
   | { kind: 'page'; html: Uint8Array }
   | { kind: 'site'; files: RenderedFile[] }
   | { kind: 'export'; file: ExportedFile }
   | { kind: 'missing' }
-  | { kind: 'unsupported'; formats: string[] };
+  | { kind: 'unsupported'; formats: string[] }
+  | { kind: 'unprintable'; characters: string[] };

@@ -1,4 +1,10 @@
-import { exportFormats, exportSpec, renderPage, renderSite } from '@sitewright/site-render';
+import {
+  exportFormats,
+  exportSpec,
+  MissingGlyphsError,
+  renderPage,
+  renderSite,
+} from '@sitewright/site-render';
 import { parseSpec } from '@sitewright/site-spec';
 import type { RenderResult, RenderTask } from './render-task.ts';
 
@@ -15,7 +21,14 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
     case 'export': {
       const formats = exportFormats(spec.buildType);
       if (!formats.includes(task.format)) return { kind: 'unsupported', formats: [...formats] };
-      return { kind: 'export', file: await exportSpec(spec, task.format) };
+      try {
+        return { kind: 'export', file: await exportSpec(spec, task.format) };
+      } catch (error) {
+        // An error loses its class on the way out of a thread.
+        if (error instanceof MissingGlyphsError)
+          return { kind: 'unprintable', characters: [...error.characters] };
+        throw error;
+      }
     }
   }
 }

@@ -4,8 +4,10 @@ import { type ExportEntry, findExport, saveExport } from '../db/exports.ts';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec, type RevisionSpec } from '../db/revisions.ts';
 import { sha256 } from '../db/specs.ts';
-import { requireFormatName } from '../domain/export-format.ts';
+import { requireFormatName, titleFilename } from '../domain/export-format.ts';
+
 import { slugCandidates } from '../domain/slug.ts';
+import { countExport } from '../events.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireCaller } from './require-caller.ts';
 
@@ -32,6 +34,7 @@ export async function* exportRevision(
       $case: 'file',
       value: {
         filename: `${name}.${format}`,
+        titleFilename: titleFilename(project.title ?? '', format) ?? `${name}.${format}`,
         mediaType: entry.mediaType,
         sizeBytes: entry.sizeBytes,
         sha256: entry.sha256.toString('hex'),
@@ -55,6 +58,7 @@ async function findOrMake(
   const key = { projectId, specSha256: spec.sha256, format, renderer: await renderer.version() };
   const known = await findExport(db, key);
   const kept = known === undefined ? undefined : await files.read(known.sha256);
+  countExport(format, known !== undefined && kept !== undefined);
   if (known !== undefined && kept !== undefined) return { entry: known, content: kept };
 
   const made = await renderer.export(spec.specJson, format, signal);

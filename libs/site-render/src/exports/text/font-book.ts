@@ -1,5 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { create, type Font } from 'fontkit';
+import { MissingGlyphsError } from '../missing-glyphs.ts';
 import { fontData } from './font-data.ts';
 import { type FontSource, fallbackSets, themeSources } from './font-sources.ts';
 import { openShaper, type Shaper } from './shaper.ts';
@@ -27,16 +28,6 @@ export interface FontBook {
   missing: readonly string[];
   /** The face that is nearest to a style and has every one of the characters. */
   pick(characters: string, style: FaceStyle): Face | undefined;
-}
-
-/** Characters that no font here has: a file that cannot hold them would lose them, so none is made. */
-export class MissingGlyphsError extends Error {
-  readonly characters: readonly string[];
-  constructor(characters: readonly string[]) {
-    super(`no font has ${characters.slice(0, 10).join(' ')}`);
-    this.name = 'MissingGlyphsError';
-    this.characters = characters;
-  }
 }
 
 /** What has no shape of its own: controls of format and direction, joiners, variation selectors, line ends. */

@@ -50,11 +50,18 @@ function shapedFont({ font }: Face, shape: (text: string) => ReturnType<Face['sh
     return code;
   };
   const layout = (text: string) => {
-    const positions = shape(text);
-    const glyphs = positions.map(({ id, codePoints }) => ({
+    const shapes = shape(text);
+    const glyphs = shapes.map(({ id, codePoints }) => ({
       id: codeOf(id, codePoints),
       codePoints,
       advanceWidth: font.getGlyph(id).advanceWidth,
+    }));
+    // They are scaled in place.
+    const positions = shapes.map(({ xAdvance, yAdvance, xOffset, yOffset }) => ({
+      xAdvance,
+      yAdvance,
+      xOffset,
+      yOffset,
     }));
     return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) };
   };

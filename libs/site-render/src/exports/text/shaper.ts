@@ -12,13 +12,20 @@ export interface ShapedGlyph {
 }
 
 /** Turns text of one direction into glyphs, from left to right. */
-export type Shaper = (text: string, direction: 'ltr' | 'rtl', language: string) => ShapedGlyph[];
+export type Shaper = (text: string, direction: 'ltr' | 'rtl', language: string) => readonly ShapedGlyph[];
+
+/** Text is measured, placed and drawn, so each piece is asked for several times. */
+const maxKnown = 4000;
 
 /** Shapes text as HarfBuzz does: joined letters, ligatures, marks and the orders of Indic scripts. */
 export function openShaper(data: Uint8Array): Shaper {
   const font = new Font(new Face(new Blob(data)));
   const buffer = new ShapingBuffer();
+  const known = new Map<string, ShapedGlyph[]>();
   return (text, direction, language) => {
+    const key = `${direction} ${language} ${text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
     buffer.clearContents();
     buffer.addText(text);
     buffer.guessSegmentProperties();
@@ -32,6 +39,8 @@ export function openShaper(data: Uint8Array): Shaper {
       return { id, cluster, codePoints: [] as number[], xAdvance, yAdvance, xOffset, yOffset };
     });
     nameGlyphs(glyphs, text, direction);
+    if (known.size >= maxKnown) known.clear();
+    known.set(key, glyphs);
     return glyphs;
   };
 }
@@ -46,14 +55,18 @@ interface ClusterGlyph extends ShapedGlyph {
  */
 function nameGlyphs(glyphs: readonly ClusterGlyph[], text: string, direction: 'ltr' | 'rtl'): void {
   const read = direction === 'rtl' ? glyphs.toReversed() : glyphs;
-  const clusters = [...Map.groupBy(read, ({ cluster }) => cluster)].sort(([one], [other]) => one - other);
-  for (const [index, [start, members]] of clusters.entries()) {
-    const letters = [...text.slice(start, clusters[index + 1]?.[0] ?? text.length)];
+  for (let from = 0; from < read.length; ) {
+    const cluster = read[from]?.cluster ?? 0;
+    let to = from + 1;
+    while (to < read.length && read[to]?.cluster === cluster) to += 1;
+    const letters = [...text.slice(cluster, read[to]?.cluster ?? text.length)];
+    const members = read.slice(from, to);
     const wide = members.filter(({ xAdvance }) => xAdvance > 0);
     const bearers = wide.length > 0 ? wide : members;
     for (const [at, glyph] of bearers.entries()) {
       const own = at === bearers.length - 1 ? letters.splice(0) : letters.splice(0, 1);
       glyph.codePoints.push(...own.map((letter) => letter.codePointAt(0) ?? 0));
     }
+    from = to;
   }
 }
