@@ -114,7 +114,7 @@ function referenceProblems(
       .map(({ name }) => `it mounts ${name}, which its pod does not have`),
     ...complaints(
       [
-        ofService && !image.endsWith(`sitewright/${workload.owner}`),
+        ofService && image.split('/').at(-1) !== workload.owner,
         `its image ${container.image} is not that of ${workload.owner}`,
       ],
       [!names.has(`ServiceAccount/${workload.pod.serviceAccountName}`), 'its account is nowhere'],
