@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Booted, boot, makeWorkspace, newId } from '../../../services/auth/test/boot.ts';
+import { type RunningProjects, startProjects } from '../../../services/projects/test/start-projects.ts';
 import { run } from '../src/run.ts';
 
 let auth: Booted;
+let projects: RunningProjects;
 beforeAll(async () => {
-  auth = await boot();
+  [auth, projects] = await Promise.all([boot(), startProjects()]);
 });
-afterAll(() => auth.close());
+afterAll(() => Promise.all([auth.close(), projects.stop()]));
 
 interface Options {
   env?: Record<string, string>;
@@ -20,7 +22,7 @@ interface Options {
 async function sitewright(args: string[], { env, input = '' }: Options = {}) {
   const said = { out: '', err: '' };
   const code = await run(args, {
-    env: env ?? { SITEWRIGHT_AUTH_TARGET: auth.target },
+    env: env ?? { SITEWRIGHT_AUTH_TARGET: auth.target, SITEWRIGHT_PROJECTS_TARGET: projects.target },
     out: (text) => {
       said.out += text;
     },
@@ -45,6 +47,11 @@ describe('workspaces', () => {
     expect(list.json()).toMatchObject({ items: [{ workspaceId: made.workspaceId }] });
     const deleted = await sitewright(['workspaces', 'delete', made.workspaceId, '--yes', '--json']);
     expect(deleted.json()).toMatchObject({ deleting: true });
+    const buried = await projects.database.db
+      .selectFrom('purged_workspaces')
+      .select('workspace_id')
+      .execute();
+    expect(buried).toEqual([{ workspace_id: made.workspaceId }]);
   });
 
   test('are not deleted by a slip', async () => {

@@ -2,10 +2,12 @@ import type { Migrations } from '@sitewright/database';
 import * as projects from './0001_projects.ts';
 import * as publication from './0002_publication.ts';
 import * as reservedSlugs from './0003_reserved-slugs.ts';
+import * as purgedWorkspaces from './0004_purged-workspaces.ts';
 
 /** In order; forward only, expand then contract. */
 export const migrations: Migrations = {
   '0001_projects': projects,
   '0002_publication': publication,
   '0003_reserved-slugs': reservedSlugs,
+  '0004_purged-workspaces': purgedWorkspaces,
 };

@@ -57,11 +57,15 @@ export function addWorkspaces(program: Command, session: Session): void {
 
   group
     .command('delete')
-    .description('begin to delete a workspace: its keys stop within a second')
+    .description(
+      'delete a workspace: its keys stop and its pages go within a second, its projects are purged',
+    )
     .argument('<workspace>', 'its id')
     .requiredOption('--yes', 'say that you mean it: this cannot be undone')
     .addHelpText('after', '\nExample:\n  sitewright workspaces delete wsp_01k… --yes')
     .action(async (workspaceId: string) => {
-      print((await session.auth().deleteWorkspace({ workspaceId })).workspace);
+      const { workspace } = await session.auth().deleteWorkspace({ workspaceId });
+      await session.projects().purgeWorkspace({ workspaceId });
+      print(workspace);
     });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { SpecFacts } from '../domain/spec-facts.ts';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
+import { isBuried } from './purged-workspaces.ts';
 import type { ProjectState, ProjectsDatabase } from './schema.ts';
 import { insertRevision, sha256 } from './specs.ts';
 import { replaceTitleWords } from './title-words.ts';
@@ -20,6 +21,7 @@ export type CreateOutcome = 'created' | 'same' | 'different' | 'discarded';
 /** Saves a pending project. The primary key decides between this and a create or discard of the same id. */
 export function createPending(db: Kysely<ProjectsDatabase>, project: NewProject): Promise<CreateOutcome> {
   return db.transaction().execute(async (trx) => {
+    if (await isBuried(trx, project.workspaceId)) return 'discarded';
     const inserted = await trx
       .insertInto('projects')
       .values({

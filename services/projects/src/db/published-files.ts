@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { isOfLivingWorkspace } from './purged-workspaces.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
 /** A file that the public may see. */
@@ -29,6 +30,7 @@ export async function findPublished(
     .where('slug', '=', slug)
     .where('state', '=', 'active')
     .where('published_revision', 'is not', null)
+    .where(isOfLivingWorkspace)
     .executeTakeFirst();
   if (row === undefined || row.published_at === null) return undefined;
   return { id: row.id, seq: row.pointer_seq, publishedAt: row.published_at };

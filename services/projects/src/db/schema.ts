@@ -86,6 +86,11 @@ interface ExportsTable {
   used_at: Generated<Date>;
 }
 
+interface PurgedWorkspacesTable {
+  workspace_id: string;
+  purged_at: GeneratedAlways<Date>;
+}
+
 /** The tables of the `projects` schema. */
 export interface ProjectsDatabase {
   projects: ProjectsTable;
@@ -97,4 +102,5 @@ export interface ProjectsDatabase {
   publications: PublicationsTable;
   publication_files: PublicationFilesTable;
   exports: ExportsTable;
+  purged_workspaces: PurgedWorkspacesTable;
 }

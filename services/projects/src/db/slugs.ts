@@ -2,6 +2,7 @@ import { AppError } from '@sitewright/errors';
 import { type Kysely, sql } from 'kysely';
 import { maxReservedSlugs, slugCandidates } from '../domain/slug.ts';
 import { binHorizon } from './projects.ts';
+import { isOfLivingWorkspace } from './purged-workspaces.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
 export interface SlugClaim {
@@ -66,6 +67,7 @@ export async function findMovedSlug(
     .where('slugs.freed_at', '>', binHorizon(reservedMs))
     .where('projects.state', '=', 'active')
     .where('projects.published_revision', 'is not', null)
+    .where(isOfLivingWorkspace)
     .executeTakeFirst();
   return row?.slug ?? undefined;
 }

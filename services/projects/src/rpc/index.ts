@@ -16,6 +16,7 @@ import { getProject } from './get-project.ts';
 import { listProjects } from './list-projects.ts';
 import { listRevisions } from './list-revisions.ts';
 import { publishProject } from './publish-project.ts';
+import { purgeWorkspace } from './purge-workspace.ts';
 import { readPublishedFile } from './read-published-file.ts';
 import { readSpec } from './read-spec.ts';
 import { renameProject } from './rename-project.ts';
@@ -62,6 +63,7 @@ export const createHandlers = (context: RpcContext) =>
     readPublishedFile: (request) => readPublishedFile(context, request),
     deleteProject: (request) => deleteProject(context, request),
     restoreProject: (request) => restoreProject(context, request),
+    purgeWorkspace: (request) => purgeWorkspace(context, request),
   }) satisfies Handlers<typeof ProjectsServiceService>;
 
 /** Who may call which RPC. */
@@ -84,4 +86,5 @@ export const allowedCallers = {
   readPublishedFile: ['gateway'],
   deleteProject: ['gateway', 'mcp-tools'],
   restoreProject: ['gateway'],
+  purgeWorkspace: ['operator'],
 } satisfies AllowedCallers<typeof ProjectsServiceService>;

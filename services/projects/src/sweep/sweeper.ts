@@ -4,6 +4,7 @@ import type { ProjectsConfig } from '../config.ts';
 import { purgeBin, purgeTombstones } from '../db/bin.ts';
 import { purgeExports } from '../db/exports.ts';
 import { purgePublications } from '../db/publications.ts';
+import { purgeBuried } from '../db/purged-workspaces.ts';
 import type { ProjectsDatabase } from '../db/schema.ts';
 import { purgeSlugs } from '../db/slugs.ts';
 import { logSweep, logSweepFailed } from '../events.ts';
@@ -21,6 +22,7 @@ export interface Swept {
 /** Removes what is overdue, a batch of each kind. Replicas may sweep at once: they skip each other's rows. */
 export async function sweep({ db, config, files }: Swept): Promise<Record<string, number>> {
   return {
+    buried: await purgeBuried(db, batch),
     projects: await purgeBin(db, config.binTtlMs, batch),
     tombstones: await purgeTombstones(db, batch),
     slugs: await purgeSlugs(db, config.binTtlMs, batch),
