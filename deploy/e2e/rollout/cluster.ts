@@ -21,7 +21,7 @@ export interface Cluster {
   replicasOf(service: MeshService): readonly Replica[];
   /** Starts a replica of a version; in rotation once it is ready. */
   add(service: MeshService, version: string): Promise<Replica>;
-  /** Takes a replica out of rotation, pauses, and lets it drain: what a cluster does to a pod that is replaced. */
+  /** Takes a replica out of rotation and lets it drain, as a cluster does with a pod that is replaced. */
   retire(replica: Replica): Promise<void>;
   /** Replaces every replica by one of the version, one more than wanted at a time. */
   roll(service: MeshService, version: string): Promise<void>;
@@ -77,9 +77,14 @@ async function boot(replicas: number, stops: StopList): Promise<Cluster> {
       return replica;
     },
     async retire(replica) {
-      cluster.forget(replica);
-      await pause(preStopMs);
+      // A gateway is left in rotation: its balancer is to learn from its health alone that it leaves.
+      const isGateway = replica.service.schema === undefined;
+      if (!isGateway) {
+        cluster.forget(replica);
+        await pause(preStopMs);
+      }
       await replica.process.stop();
+      if (isGateway) cluster.forget(replica);
       alive.delete(replica);
     },
     async roll(service, version) {

@@ -39,7 +39,7 @@ export const settings = {
     .default(10_000),
   lingerMs: integer(0)
     .describe(
-      'how long requests are still taken after SIGTERM, each on its last connection, while balancers learn',
+      'how long requests are still taken after SIGTERM, while balancers learn that this replica leaves',
     )
     .default(5_000),
   drainMs: integer(0).describe('how long requests in flight may take to end at SIGTERM').default(200_000),

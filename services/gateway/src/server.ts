@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@sitewright/telemetry';
 import { createClients } from './clients.ts';
@@ -27,7 +26,8 @@ export function createServer(config: GatewayConfig, logger: Logger) {
     },
     async stop(): Promise<void> {
       gateway.draining = true;
-      await untilLeft(app.server, config.lingerMs);
+      // Balancers go on sending until they have asked for readiness; each answer closes its connection meanwhile.
+      await pause(config.lingerMs);
       const cut = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
       await app.close();
       clearTimeout(cut);
@@ -35,23 +35,6 @@ export function createServer(config: GatewayConfig, logger: Logger) {
       clients.close();
     },
   };
-}
-
-const lookEveryMs = 50;
-
-/**
- * Goes on serving while balancers learn that this replica leaves: each answer closes its connection meanwhile. Ends
- * early once nobody is connected.
- */
-async function untilLeft(server: Server, limitMs: number): Promise<void> {
-  const end = performance.now() + limitMs;
-  while (performance.now() < end && (await countConnections(server)) > 0) await pause(lookEveryMs);
-}
-
-function countConnections(server: Server): Promise<number> {
-  const { promise, resolve } = Promise.withResolvers<number>();
-  server.getConnections((error, count) => resolve(error === null ? count : 0));
-  return promise;
 }
 
 function splitAddress(listen: string): { host: string; port: number } {
