@@ -15,7 +15,7 @@ const CODE =
 const WORD =
   'euros?|dollars?|pounds?|yen|yuan|rupees?|francs?|kronor|kroner|złotych|złote|zł|zl|kr|Kč|Ft|lei|reais|real|pesos?|dólares|libras|dollari|sterline|円|元|块|人民币|ریال|ريال|درهم|جنيه|دينار|يورو|دولار|रुपये|रुपए|रु\\.?|€';
 const PERIOD =
-  "(?: ?/ ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|months|mo|mth|year|yr|week|wk|day|hour|hr|h|person|pers|user|seat|night|piece|kg|monat|jahr|woche|tag|stunde|person|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|nacht|miesiąc|mies\\.|rok|godz\\.?|osoba|osobę|noc|月|年|人|泊|時間|晚|小时|天|شهر|سنة|ليلة|شخص|माह|महीना|वर्ष|व्यक्ति|रात)(?![\\p{L}])| (?:per|a|an|each|pro|im|par|al|por|all'|a la|alla|na|za|om) ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|year|week|day|hour|person|head|user|seat|night|session|class|ticket|piece|kg|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|persoon|miesiąc|rok|godzinę|osobę|noc)(?![\\p{L}])| (?:monthly|yearly|annually|weekly|each|monatlich|jährlich|mensuel|mensual|mensile|mensal|miesięcznie|rocznie|maandelijks|شهريا|प्रति माह|प्रति व्यक्ति)(?![\\p{L}]))?(?:(?<=/ ?[\\p{L}]+) ?/ ?(?:month|mo|year|yr|Monat|mois|mes|mese|mês|maand)(?![\\p{L}]))?";
+  "(?: ?/ ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|months|mo|mth|year|yr|week|wk|day|hour|hr|h|person|pers|user|seat|night|piece|kg|monat|jahr|woche|tag|stunde|person|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|dag|nacht|miesiąc|mies\\.|rok|godz\\.?|osoba|osobę|noc|月|年|人|泊|時間|晚|小时|天|شهر|سنة|ليلة|شخص|माह|महीना|वर्ष|व्यक्ति|रात)(?![\\p{L}])| (?:per|a|an|each|pro|im|par|al|por|all'|a la|alla|na|za|om) ?(?:Monat|Jahr|Woche|Tag|Stunde|Person|Nacht|Kind|Stück|month|year|week|day|hour|person|head|user|seat|night|session|class|ticket|piece|kg|monat|jahr|woche|tag|stunde|nacht|mois|an|semaine|jour|heure|personne|nuit|mes|año|semana|día|hora|persona|noche|mese|anno|settimana|giorno|ora|notte|mês|ano|pessoa|noite|dia|maand|jaar|uur|dag|persoon|miesiąc|rok|godzinę|osobę|noc)(?![\\p{L}])| (?:monthly|yearly|annually|weekly|each|monatlich|jährlich|mensuel|mensual|mensile|mensal|miesięcznie|rocznie|maandelijks|شهريا|प्रति माह|प्रति व्यक्ति)(?![\\p{L}]))?(?:(?<=/ ?[\\p{L}]+) ?/ ?(?:month|mo|year|yr|Monat|mois|mes|mese|mês|maand)(?![\\p{L}]))?";
 
 const BEFORE = new RegExp(
   `(?<![\\p{L}\\d])(?:${SIGN}|(?:${CODE})(?= ?\\d)) ?(?:${NUMBER})${SCALE}(?: ?[-–] ?(?:${SIGN})?(?:${NUMBER})${SCALE})?\\+?${PERIOD}`,
@@ -63,7 +63,7 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
   [/night|nacht|nuit|noche|notte|noite|noc|泊|晚|ليلة|रात/i, 'night'],
   [/person|head|pers|pessoa|osob|人|شخص|व्यक्ति/i, 'person'],
   [/hour|hr|\/ ?h(?![\p{L}])|stunde|heure|hora|\/ ?ora|uur|godz|時間|小时/iu, 'hour'],
-  [/day|tag|jour|día|dia|giorno|天/i, 'day'],
+  [/day|tag|jour|día|dia|giorno|dag|天/i, 'day'],
   [/user|seat/i, 'user'],
 ];
 

@@ -82,9 +82,9 @@ const DOER =
 const VERB =
   /^(?:(?:buy|rent|hire)\s+(?:an?\s+|the\s+)?|(?:take|book|order|get|try|join)\s+(?:an?|the|our)\s+)(?=\p{L})/iu;
 const GENERIC =
-  /^(?:the )?(?:price|prices|cost|costs|fee|fees|total|rate|preis|preise|kosten|prix|tarif|precio|coste|prezzo|costo|preço|valor|prijs|cena|料金|价格|السعر|कीमत)$/iu;
+  /^(?:the )?(?:price|prices|cost|costs|fee|fees|total|rate|preis|preise|kosten|prix|tarifs?|precios?|costes?|tarifas?|prezz[oi]|cost[oi]|tariff[ae]|preços?|valor|prij[sz]e?n?|cen[ay]|料金|价格|السعر|कीमत)$/iu;
 const FROM =
-  /(?<![\p{L}])((?:from|starting at|ab|dès|à partir de|desde|a partire da|a partir de|vanaf|od)\s)$/iu;
+  /(?<![\p{L}])((?:from|starting at|ab|dès|à partir de|desde|a partire da|da|a partir de|vanaf|od)\s)$/iu;
 
 function tidied(reading: Reading, { item, start }: DraftItem, organisation: Segment | undefined): PricedItem {
   const bare = item.name

@@ -21,8 +21,17 @@ export function fill(pattern: string, slots: Slots): string | undefined {
     .replace(/\s+([,.])(?=\s|$)/g, '$1')
     .replace(/([.!?])\.+$/, '$1')
     .replace(/([.!?]\s+)our\b/g, '$1Our')
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    .replace(/(^|\| )(our|my) /gu, (_, before: string, word: string) => `${before}${capital(word)} `)
+    .replace(/^\p{Ll}/u, (letter) => (keepsSmall(pattern, slots) ? letter : letter.toUpperCase()));
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A name that its owner writes small stays so, also where it begins a sentence. */
+const keepsSmall = (pattern: string, slots: Slots): boolean =>
+  pattern.startsWith('{name}') &&
+  /^\p{Ll}/u.test(slots.name ?? '') &&
+  !/^(?:our|my)\s/u.test(slots.name ?? '');
 
 /** Says nothing twice: each sentence that it hands out is new to the site. */
 export interface Copywriter {

@@ -1,5 +1,6 @@
 import type { Page, Section } from '@sitewright/site-spec';
 import type { Brief, BriefFact } from '../brief/brief.ts';
+import { isInstruction } from '../brief/sentences.ts';
 import { upperFirst } from './sections/section-parts.ts';
 import { clip, type SiteDraft } from './site-draft.ts';
 import { unseenClauses } from './verbatim-net.ts';
@@ -56,7 +57,12 @@ function lineFor(draft: SiteDraft, fact: BriefFact): string | undefined {
   if (sentence !== undefined) return draft.copy.claim(sentence.text) ? sentence.text : undefined;
   const figure = brief.figures.find(({ value, label }) => value === fact.value && label !== '');
   if (figure !== undefined) return `${figure.value} ${figure.label}`;
-  return fact.value;
+  const clause = brief.text
+    .split(/[,;\n()]|\.(?=\s|$)/u)
+    .find((part) => part.includes(fact.value))
+    ?.trim();
+  const isShort = clause !== undefined && clause.length <= 70 && clause.split(/\s+/u).length <= 8;
+  return isShort && !isInstruction(clause) ? clause : fact.value;
 }
 
 function textSection(draft: SiteDraft, page: Page): Extract<Section, { type: 'richText' }> {

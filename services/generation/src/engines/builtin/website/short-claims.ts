@@ -20,7 +20,8 @@ export function shortClaims(brief: Brief): string[] {
       if (clause.length > 48 || words < 2 || words > 6 || ORDER.test(clause) || !CLAIM.test(clause))
         return false;
       if (names.some((name) => clause.toLowerCase().includes(name.toLowerCase()))) return false;
-      return !/[:@$€£"“”]|https?/u.test(clause);
+      const isLabelled = /^[\p{L} ]{3,20}: [\p{L}\d ]{3,30}$/u.test(clause);
+      return (isLabelled || !clause.includes(':')) && !/[@$€£"“”]|https?/u.test(clause);
     });
   return [...new Set(clauses)].slice(0, MOST);
 }

@@ -62,10 +62,10 @@ function tradeOf(brief: Brief, recipe: SiteRecipe): string {
   return isShort && recipe.id !== 'neutral' && !/^(?:new|our|my)\s/u.test(subject) ? subject : recipe.noun;
 }
 
-/** Four reasons to come, drawn for this prompt, so that two sites of a trade do not name the same. */
+/** Six reasons to come, drawn for this prompt, so that two sites of a trade do not name the same. */
 function reasonSlots(brief: Brief, recipe: SiteRecipe, random: Random): Record<string, string> {
   if (!brief.language.startsWith('en')) return {};
-  const drawn = random.take(reasonsFor(recipe.id), 4);
+  const drawn = random.take(reasonsFor(recipe.id), 6);
   return Object.fromEntries(
     drawn.flatMap((reason, index) => [
       [`r${index + 1}`, reason],

@@ -16,7 +16,7 @@ const STYLE =
 const NEGATION =
   /^(?:(?:and|bitte|please|und|et|y|e|but|also)\s+)?(?:no|not|never|without|kein|keine|ohne|pas de|sans|sin|senza|sem|geen|zonder|bez)\s/i;
 const PART =
-  /^(?:and\s+)?(?:header|footer|hero|home|contact|faq|gallery|menu|blog|call|phone|e-?mail|pages?|map|text)$/i;
+  /^(?:and\s+)?(?:header|footer|hero|home|contact|faq|gallery|menu|blog|call|phone|e-?mail|pages?|map|text|whatsapp|tel|telefon|telefono|teléfono|telefone|instagram|facebook|tiktok|linkedin|github|youtube|twitter|address|adresse|dirección)$/i;
 const MAX_LINES = 24;
 
 interface Clause {
@@ -71,6 +71,13 @@ function isInstruction(brief: Brief, requests: readonly RequestedSection[], clau
   ].some((text) => text.toLowerCase() === lower);
 }
 
+/** "5 April Gunnislake" is told where a date and a title stand side by side. */
+function areWordsSeen(clause: string, seen: string): boolean {
+  const words = clause.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*[\p{L}\p{N}]|\p{N}/gu) ?? [];
+  const telling = words.filter((word) => word.length > 2 || /\d/.test(word));
+  return telling.length > 0 && telling.length <= 8 && telling.every((word) => seen.includes(word));
+}
+
 /** A short entry of a list that begins with a capital: the title of something. */
 const isListed = ({ text, isOpening }: Clause): boolean =>
   !isOpening && /^\p{Lu}\D*$/u.test(text) && /\s/.test(text) && text.split(/\s+/).length <= 5;
@@ -104,9 +111,11 @@ export function unseenClauses(
       tellingParts(clause, brief.language.startsWith('de')).some(
         (part) => !seen.includes(part.toLowerCase()),
       );
-    if (!isMissing || isInstruction(brief, requests, clause.text)) continue;
+    if (!isMissing || areWordsSeen(clause.text, seen) || isInstruction(brief, requests, clause.text))
+      continue;
     const line = withoutOrder(clause.text);
-    const isUseful = line.length > 2 && line.length < 200 && /[\p{L}\p{N}]{2}/u.test(line);
+    const isUseful =
+      !PART.test(line) && line.length > 2 && line.length < 200 && /[\p{L}\p{N}]{2}/u.test(line);
     if (isUseful && !seen.includes(line.toLowerCase()) && !lines.includes(line)) {
       lines.push(line);
       isInList = true;

@@ -51,6 +51,8 @@ const BECOMES_EVENT = new Set([
   'product',
 ]);
 
+const MEDIA = new Set(['blog', 'podcast', 'game', 'entertainer', 'personal']);
+
 type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> & Partial<Pick<Brief, 'subject' | 'descriptor'>>;
 
 const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');
@@ -68,7 +70,10 @@ function foundRecipe({ kindWords, subject = '', descriptor = '' }: Told): SiteRe
     const recipe = byKind.get(word) ?? byKind.get(singular(word));
     return recipe === undefined ? [] : [{ word, recipe }];
   });
-  return (found.find(({ word }) => isToldIn(told, word)) ?? found[0])?.recipe;
+  // A blog about travel is a blog, whatever it is about.
+  const [first] = found;
+  if (first !== undefined && MEDIA.has(first.recipe.id)) return first.recipe;
+  return (found.find(({ word }) => isToldIn(told, word)) ?? first)?.recipe;
 }
 
 /**

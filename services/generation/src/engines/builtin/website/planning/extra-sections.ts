@@ -4,12 +4,12 @@ import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import { mainDateOf, measuresOf, milestonesOf } from '../brief-figures.ts';
 import { datedEntries } from '../dated-entries.ts';
-import { freeNames, isSubscription, offeredNames } from '../offered-names.ts';
+import { freeNames, offeredNames } from '../offered-names.ts';
 import { namedPeople } from '../people-in-prose.ts';
 import type { PagePlan } from '../site-draft.ts';
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
-function hasSubstance(kind: SectionKind, brief: Brief, recipe: SiteRecipe, hasTrade: boolean): boolean {
+function hasSubstance(kind: SectionKind, brief: Brief, hasTrade: boolean): boolean {
   switch (kind) {
     case 'events':
       return mainDateOf(brief) !== undefined || datedEntries(brief).length > 1;
@@ -82,15 +82,15 @@ export function extraSections(
     if (!taken.has(kind)) chosen.push(kind);
     taken.add(kind);
   };
-  if (
-    brief.items.length > 0 &&
-    !['pricing', 'menu', 'productGrid', 'services', 'events'].some((kind) =>
-      everywhere.has(kind as SectionKind),
-    )
-  ) {
-    add(['menu', 'productGrid', 'services'].includes(recipe.offer) ? recipe.offer : 'pricing');
-  }
-  if (brief.items.some(isSubscription)) add('pricing');
+  const showsPrices = (['pricing', 'menu', 'productGrid', 'services'] as const).some((kind) =>
+    everywhere.has(kind),
+  );
+  const isPlans = brief.items.some(({ period }) => period === 'month' || period === 'year');
+  if (brief.items.length > 0 && !showsPrices) {
+    const isUsual =
+      !isPlans && (['menu', 'productGrid', 'services'] as const).some((kind) => kind === recipe.offer);
+    add(isUsual ? recipe.offer : 'pricing');
+  } else if (isPlans) add('pricing');
   // A list that the prompt gives without saying where it goes is what is on offer.
   if (
     brief.items.length === 0 &&

@@ -71,7 +71,17 @@ function namesThePrompt(brief: Brief, request: RequestedSection): boolean {
 const VOICES =
   /testimonial|review|kundenstimm|bewertung|témoign|\bavis\b|opinion|reseña|recensi|depoiment|ervaring/i;
 
+/** "4 rooms (Lemon, Orange)": rooms by name are what there is to see, whether or not they have a price. */
+const areRooms = (request: RequestedSection): boolean =>
+  request.kind === 'pricing' &&
+  /room|zimmer|chambre|habitacion|camer[ae]|quarto|kamer|pokoj|部屋|客室|客房|غرف|कमर/iu.test(request.text) &&
+  request.details.length > 1 &&
+  !request.details.some((detail) => /\d/.test(detail));
+
 const withKind = (brief: Brief, request: RequestedSection): RequestedSection =>
+  areRooms(request) ? { ...request, kind: 'services' } : withoutVoices(brief, request);
+
+const withoutVoices = (brief: Brief, request: RequestedSection): RequestedSection =>
   request.kind === 'testimonials' &&
   !VOICES.test(brief.text) &&
   /case stud|fallstudie|études? de cas|casos de|casi di|estudos de caso|casestud/i.test(request.text)

@@ -1,11 +1,11 @@
 import type { SectionOf } from '@sitewright/site-spec';
-import type { SectionKind } from '../../brief/brief.ts';
+import type { Brief, SectionKind } from '../../brief/brief.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';
 import { datedEntries } from '../dated-entries.ts';
 import { descriptorOf, placeOf, subjectOf } from '../described.ts';
-import { OPENINGS, OPENINGS_WITH_OFFERS } from '../prose/english-prose.ts';
+import { HOST_OPENINGS, IS_HOST, OPENINGS, OPENINGS_WITH_OFFERS } from '../prose/english-prose.ts';
 import { shortClaims } from '../short-claims.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import {
@@ -112,6 +112,8 @@ function descriptorLine(draft: SiteDraft): string | undefined {
 function openingLine(draft: SiteDraft): string | undefined {
   if (!draft.isEnglish) return draft.copy.say('lead', draft.phrases.leads);
   const { first, second, third } = draft.copy.slots;
+  if (IS_HOST.has(draft.recipe.id))
+    return draft.copy.say('lead', HOST_OPENINGS) ?? draft.copy.say('lead again', OPENINGS);
   const hasOffers = first !== undefined && second !== undefined;
   const patterns = hasOffers
     ? OPENINGS_WITH_OFFERS.filter((pattern) => third !== undefined || !pattern.includes('{third}'))
@@ -142,13 +144,24 @@ function eyebrowOf(draft: SiteDraft, heading: string): string | undefined {
   return clip(candidate, 80);
 }
 
+/** Words that the prompt gives for the head of the page. */
+function headlineOf({ quotes }: Brief): string | undefined {
+  return quotes.find(
+    ({ text, introducedBy }) =>
+      text.length <= 120 &&
+      /(?:headline|heading|hero(?: text)?|überschrift|schlagzeile|accroche|titular|encabezado|manchete|nagłówek|kop)$/iu.test(
+        introducedBy,
+      ),
+  )?.text;
+}
+
 function homeHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'hero'> {
   const random = draft.context.random('hero layout');
   const isQuiet = draft.brief.styleWords.some((word) =>
     /minimal|simple|clean|schlicht|sobri|sencill|pulit/i.test(word),
   );
   const layout = isQuiet ? 'minimal' : random.pick(['split', 'cover', 'centered', 'split'] as const);
-  const heading = clip(draft.brief.title ?? draft.name, 200);
+  const heading = clip(headlineOf(draft.brief) ?? draft.brief.title ?? draft.name, 200);
   const eyebrow = eyebrowOf(draft, heading);
   const lead = leadOf(draft);
   return {

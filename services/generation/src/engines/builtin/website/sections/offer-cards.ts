@@ -73,10 +73,12 @@ export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Ca
 
 /** What has its price elsewhere on the site is on offer here too. */
 const pricedNames = (draft: SiteDraft): string[] =>
-  [...new Set(draft.brief.items.filter((item) => !isSubscription(item)).map(({ name }) => name))].slice(
-    0,
-    12,
-  );
+  draft.brief.items.some(isSubscription)
+    ? []
+    : [...new Set(draft.brief.items.filter((item) => !isSubscription(item)).map(({ name }) => name))].slice(
+        0,
+        12,
+      );
 
 /** If a number was asked for and fewer were named, examples fill it up. */
 function withCount(draft: SiteDraft, cards: Card[], plan: SectionPlan, count: number): Card[] {

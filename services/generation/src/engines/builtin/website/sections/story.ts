@@ -3,7 +3,14 @@ import { measuresOf, milestonesOf } from '../brief-figures.ts';
 import { splitPair } from '../copywriter.ts';
 import { ENGLISH_POLICIES } from '../phrases/english-policies.ts';
 import { pageKindOf } from '../planning/page-kinds.ts';
-import { ABOUT_FACTS, INVITATIONS, PAGE_LINES, VISIT_INVITATIONS } from '../prose/english-prose.ts';
+import {
+  ABOUT_FACTS,
+  HOST_LINES,
+  INVITATIONS,
+  IS_HOST,
+  PAGE_LINES,
+  VISIT_INVITATIONS,
+} from '../prose/english-prose.ts';
 import { STEPS_BY_GOAL } from '../prose/english-steps.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
@@ -56,6 +63,7 @@ function englishAbout(draft: SiteDraft, index: number): string | undefined {
     ? []
     : [0, 1].flatMap((turn) => draft.copy.say(`about fact ${index} ${turn}`, ABOUT_FACTS) ?? []);
   if (index === 0 && facts.length > 0) return facts.join(' ');
+  if (IS_HOST.has(draft.recipe.id)) return draft.copy.say(`about ${index}`, HOST_LINES);
   const isVisit = ['visit', 'buy', 'reply'].includes(draft.recipe.goal);
   return draft.copy.say(`about ${index}`, isVisit ? VISIT_INVITATIONS : INVITATIONS);
 }

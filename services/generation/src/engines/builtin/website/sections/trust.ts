@@ -75,11 +75,13 @@ const SPEAKER =
   /^["”»」』']?\s*[-–—,(:]\s*(?:by\s+|von\s+|de\s+)?(\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3})/u;
 
 /** Who said it, where the name follows the quotation: `"…" - Dana M.` */
-function speakerOf({ text }: Brief, quote: string): string | undefined {
+function speakerOf({ text }: Brief, quote: string): { name?: string; role?: string } {
   const at = text.indexOf(quote);
-  const name =
-    at === -1 ? undefined : SPEAKER.exec(text.slice(at + quote.length, at + quote.length + 80))?.[1];
-  return name === undefined ? undefined : clip(name, 120);
+  const match = at === -1 ? null : SPEAKER.exec(text.slice(at + quote.length, at + quote.length + 160));
+  if (match?.[1] === undefined) return {};
+  const rest = text.slice(at + quote.length + match[0].length, at + quote.length + match[0].length + 80);
+  const role = /^,\s+(\p{Ll}[^.;\n"“”]{2,60})/u.exec(rest)?.[1];
+  return { name: clip(match[1], 120), ...(role === undefined ? {} : { role: upperFirst(clip(role, 160)) }) };
 }
 
 export function buildTestimonials(draft: SiteDraft, plan: SectionPlan): SectionOf<'testimonials'> {
@@ -92,12 +94,7 @@ export function buildTestimonials(draft: SiteDraft, plan: SectionPlan): SectionO
         !/title|call|name|tagline|slogan|text|headline|exhibition/i.test(introducedBy)),
   );
   const given = quotes.slice(0, 12).map(({ text }) => {
-    const name = speakerOf(draft.brief, text);
-    return {
-      id: draft.context.id('quote'),
-      quote: clip(text, 1000),
-      ...(name === undefined ? {} : { name }),
-    };
+    return { id: draft.context.id('quote'), quote: clip(text, 1000), ...speakerOf(draft.brief, text) };
   });
   const asked = askedCount(plan) ?? countOf(draft.brief, 'testimonials')?.value;
   const wanted = Math.min(
