@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import type { DesignFormat } from '../recipe/designs/formats.ts';
 import { DESIGN_LAYOUTS, type DesignLayout, LOGO_LAYOUTS } from '../recipe/designs/layouts.ts';
+import { adaptCopy, fullestOf } from './adapt-copy.ts';
 import { chooseFormats, companionsOf, familyOf } from './choose-formats.ts';
 import { composeFrame } from './compose-frame.ts';
 import { type DesignCopy, designCopy } from './design-copy.ts';
@@ -42,7 +43,9 @@ function plannedFormats(brief: Brief, ctx: ComposeContext): { format: DesignForm
     first && frames > asked.length
       ? Array.from({ length: Math.min(12, frames) - asked.length }, () => first)
       : [];
-  const companions = ctx.mode === 'power' && more.length === 0 ? companionsOf(asked, 2) : [];
+  // Who names several formats wants these; one alone gets a set around it.
+  const companions =
+    ctx.mode === 'power' && more.length === 0 && asked.length === 1 ? companionsOf(asked, 2) : [];
   const variant = ctx.mode === 'power' && first && asked.length === 1 && more.length === 0 ? [first] : [];
   return [
     ...[...asked, ...more].map((format) => ({ format, isAsked: true })),
@@ -84,8 +87,10 @@ export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<Desig
   const planned = plannedFormats(brief, ctx);
   const choose = chooseLayouts(ctx.random('layout'), brief);
   const assets: Asset[] = [];
-  const frames = planned.map(({ format, isAsked }) => {
-    const withCall = callFor(copy, brief, format, ctx);
+  const fullest = fullestOf(planned.map(({ format }) => format));
+  const frames = planned.map(({ format, isAsked }, at) => {
+    const fitted = at === fullest ? copy : adaptCopy(copy, format);
+    const withCall = callFor(fitted, brief, format, ctx);
     const request = {
       copy: withCall,
       format,

@@ -50,6 +50,9 @@ function missingParts(text: string, details: readonly Detail[]): string[] {
       ),
   );
 }
+/** A sentence that lists the colours to use is for the maker. */
+const PALETTE =
+  /(^|[.!?\n]\s*)(?:(?:brand|use the|our) )?(?:colou?rs?|palette|farben|farbpalette|couleurs|colores|colori|cores)\b(?:\s*[:：]|(?=\s+#)|\s+(?=[^.\n]{0,60}(?:#[0-9a-f]{3,6}|\band\b|\bund\b)))[^.\n]*\.?/giu;
 const MAX_SENTENCES = 60;
 const MAX_SENTENCE = 700;
 const isDetail = (label: LabelledText): label is LabelledText & Detail =>
@@ -67,7 +70,7 @@ function pricedItems(brief: Brief): Detail[] {
 export function designCopy(brief: Brief): DesignCopy {
   const sized = brief.sizes.reduce(
     (left, size) => (size.width ? left.replace(size.text, ' ') : left),
-    brief.text,
+    brief.text.replace(PALETTE, '$1').replace(/\s(?:in |im format )?A[0-7]\b(?!\d)/g, ' '),
   );
   const { found: labels, rest: text } = labelledTexts(sized);
   const sentences = designSentences(text)

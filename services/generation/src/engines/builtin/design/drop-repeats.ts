@@ -29,8 +29,18 @@ function holds(text: string, part: string): boolean {
   );
 }
 
+/** A line below that says the headline and more takes its place. */
+function withFullestHeadline(copy: Written): Written {
+  const { headline, offer, subline, ...rest } = copy;
+  const isFuller = (text: string | undefined): text is string =>
+    text !== undefined && headline !== '' && text !== headline && text.length <= 48 && holds(text, headline);
+  if (isFuller(offer)) return { ...rest, headline: offer, ...(subline ? { subline } : {}) };
+  return isFuller(subline) ? { ...rest, headline: subline, ...(offer ? { offer } : {}) } : copy;
+}
+
 /** Nothing is said twice: what stands in a weightier line goes from the lesser ones. */
-export function dropRepeats(copy: Written, call: string | undefined): Written {
+export function dropRepeats(written: Written, call: string | undefined): Written {
+  const copy = withFullestHeadline(written);
   const said: string[] = [copy.headline];
   const fresh = (text: string | undefined): text is string => {
     if (!text || said.some((other) => holds(other, text))) return false;
@@ -42,7 +52,11 @@ export function dropRepeats(copy: Written, call: string | undefined): Written {
   const lines = copy.lines.filter(fresh);
   const offer = fresh(copy.offer) ? copy.offer : undefined;
   if (call) said.push(call);
-  const details = copy.details.filter((detail) => fresh(detail.text));
+  // A line that holds a date or an address says it already.
+  const whole = copy.body.filter((line) => line.length <= 60);
+  const details = copy.details.filter(
+    (detail) => !whole.some((line) => holds(line, detail.text)) && fresh(detail.text),
+  );
   const body = copy.body
     .filter((line) => line.length <= 150 && residue(line, said).length > 0 && fresh(line))
     .slice(0, 5);

@@ -16,7 +16,17 @@ const CALLED =
   /^(?<what>.+?),?\s+(?:called|named|titled|entitled|namens|genannt|appelée?|nommée?|intitulée?|llamad[oa]s?|titulad[oa]|chiamat[oa]|intitolat[oa]|chamad[oa]|genaamd|o nazwie)\s+(?<name>\p{Lu}.*)$/iu;
 /** Words that say what a name is the name of: `the band Velvet Static`. */
 export const LABEL =
-  /^(?:the\s+)?(?:band|album|album called|singer|artist|group|company|brand|shop|store|series|show|campaign|event)\s+(?=\p{Lu})/iu;
+  /^(?:[Tt]he\s+)?(?:[Bb]and|[Aa]lbum|[Aa]lbum called|[Ss]inger|[Aa]rtist|[Gg]roup|[Cc]ompany|[Bb]rand|[Ss]hop|[Ss]tore|[Ss]eries|[Ss]how|[Cc]ampaign|[Ee]vent)\s+(?=\p{Lu})/u;
+
+/** "für den Flohmarkt": the order's preposition is no part of the name. */
+const PREPOSITION =
+  /^(?:für|pour|para|per|voor|dla)\s+(?:(?:den|die|das|dem|der|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)\s+|l['’]\s*)?(?=\S)/iu;
+/** Good to know, and nothing to head a poster with. */
+const ASIDE =
+  /^(?:free (?:entry|admission|parking|shipping)|eintritt frei|entrée (?:libre|gratuite)|entrada (?:gratuita|libre)|ingresso (?:libero|gratuito))$/iu;
+/** Two people who marry are what their invitation is about. */
+const COUPLE =
+  /\b(wedding|engagement|hochzeit|verlobung|mariage|boda|matrimonio|casamento)\b[^.\n]{0,40}?\s(?:for|of|von|de|di|entre|zwischen|between)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:and|&|und|et|y|e)\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/iu;
 
 const isOrdinary = (text: string) =>
   /^(?:event|sale|store|shop|service|product|promotion|company|business|brand|customers?|clients?|young woman|friends?)$/i.test(
@@ -56,7 +66,14 @@ export function chooseHeadline(
   quotes: Quotes,
   offer: string | undefined,
 ): Headline {
-  const subject = phrase.subject ? untitled(phrase.subject.replace(LABEL, '')) : undefined;
+  const subject = phrase.subject
+    ? untitled(
+        phrase.subject
+          .replace(LABEL, '')
+          .replace(PREPOSITION, '')
+          .replace(/^(?:den|dem)\s+(?=\p{Lu})/iu, ''),
+      )
+    : undefined;
   const [promise = promoted(brief.text)] = phrase.offers;
   const certificate = CERTIFICATE.exec(brief.text)?.[0];
   if (certificate && !quotes.headline)
@@ -81,6 +98,9 @@ export function chooseHeadline(
       ...(promise ? { subline: promise } : {}),
     };
   }
+  const couple = COUPLE.exec(brief.text);
+  if (couple?.[1] && couple[2])
+    return { headline: couple[2], subline: capitalise(couple[1]), ...(promise ? { kicker: promise } : {}) };
   const called = CALLED.exec(phrase.subject ?? '')?.groups;
   if (called?.name)
     return {
@@ -88,7 +108,7 @@ export function chooseHeadline(
       ...(called.what ? { kicker: capitalise(called.what) } : {}),
       ...(promise ? { subline: promise } : {}),
     };
-  if (phrase.message) {
+  if (phrase.message && !ASIDE.test(phrase.message)) {
     return {
       headline: phrase.message,
       ...(subject && !isOrdinary(subject) ? { kicker: subject } : {}),
@@ -108,7 +128,7 @@ export function chooseHeadline(
     );
     return { headline: capitalise(announced), ...(rest.length > 2 ? { subline: capitalise(rest) } : {}) };
   }
-  if (offer && /^(?:buy|get|free|order|spend|bring|pay|save|book)\b/i.test(offer))
+  if (offer && !ASIDE.test(offer) && /^(?:buy|get|free|order|spend|bring|pay|save|book)\b/i.test(offer))
     return { headline: offer, ...(subject ? { subline: subject } : {}) };
   if (subject && promise && isGeneric(subject))
     return { headline: promise, subline: subject.replace(/\s+promotion$/i, '') };

@@ -40,7 +40,7 @@ function scraps(sentence: string): string[] {
 
 /** What is left of a scrap whose detail is printed elsewhere. */
 const LONE_LABEL =
-  /^(?:phone|tel\.?|telefon|telefono|teléfono|e-?mail|mail|call|website|web|address|price|date|time|tickets?|entry|rsvp|bilety|eintritt)$/iu;
+  /^(?:signed|phone|tel\.?|telefon|telefono|teléfono|e-?mail|mail|call|website|web|address|price|date|time|tickets?|entry|rsvp|bilety|eintritt)$/iu;
 
 /** What the sentences of a prompt hold that can be printed. */
 export interface Reading {

@@ -14,7 +14,7 @@ function build(prompt: string) {
 }
 
 const ofType = <T extends DocumentBlock['type']>(blocks: readonly DocumentBlock[], type: T) =>
-  blocks.flatMap((block) => (block.type === type ? [block] : []));
+  blocks.filter((block): block is Extract<DocumentBlock, { type: T }> => block.type === type);
 const text = (blocks: readonly DocumentBlock[]) => blocks.map(blockText).join('\n');
 
 describe('readParties', () => {
