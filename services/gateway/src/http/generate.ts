@@ -8,9 +8,9 @@ import {
   statusWord,
 } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
-import { newBuildId } from '../build-id.ts';
 import { abandonBuild } from './abandon-build.ts';
 import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
+import { newBuildId } from './build-id.ts';
 import { buildResultExample } from './examples.ts';
 import { defineRoute, type Gateway } from './route.ts';
 

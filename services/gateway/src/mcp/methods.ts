@@ -1,8 +1,8 @@
 import { toAppError } from '@sitewright/errors';
 import { toDuration } from '@sitewright/rpc';
-import { newBuildId } from '../build-id.ts';
 import type { Clients } from '../clients.ts';
 import type { Principal } from '../guard/principal.ts';
+import { newBuildId } from '../http/build-id.ts';
 import { isObject, RpcError, rpcCodes } from './json-rpc.ts';
 import { initializeResult } from './protocol.ts';
 import type { ToolCatalog } from './tool-catalog.ts';
