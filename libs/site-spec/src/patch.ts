@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import { z } from 'zod';
 import { SpecError, type SpecIssue } from './issue.ts';
-import { findTooLarge } from './limits.ts';
+import { findTooDeep, findTooLarge } from './limits.ts';
 import { parseSpec } from './parse.ts';
 import { findAt, parsePointer } from './pointer.ts';
 import { checkReferences } from './references.ts';
@@ -9,7 +9,11 @@ import type { SiteSpec } from './spec.ts';
 
 const MAX_OPERATIONS = 500;
 const path = z.string().max(500);
-const value = z.json();
+// Any JSON; what is too deep for a spec would also be too deep for whoever walks it next.
+const value = z
+  .unknown()
+  .refine((json) => json !== undefined, 'a value is missing')
+  .refine((json) => findTooDeep(json) === undefined, 'nested deeper than 32 levels');
 
 /** A JSON Patch (RFC 6902). */
 export const specPatchSchema = z

@@ -41,6 +41,12 @@ describe('parseSpec', () => {
     expect(codeOf(() => parseSpec(new TextEncoder().encode(`"${'x'.repeat(MAX_SPEC_BYTES)}"`)))).toBe(
       'too_large',
     );
+    const section = sampleSpec().content.pages[0]?.sections[1];
+    const many = {
+      ...sampleSpec().content,
+      pages: [{ sections: Array.from({ length: 1e5 }, () => section) }],
+    };
+    expect(codeOf(() => parseSpec({ ...sampleSpec(), content: many }))).toBe('too_large');
     let deep: unknown = 1;
     for (let level = 0; level < 100_000; level++) deep = [deep];
     expect(codeOf(() => parseSpec(deep))).toBe('too_deep');

@@ -73,6 +73,15 @@ describe('applySpecPatch', () => {
     expect(() => applySpecPatch(sampleSpec(), [...start, ...copies])).toThrow('larger than');
   });
 
+  test('refuses values too deep to walk, a million nodes, and operations without a value', () => {
+    const deep: unknown = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
+    const add = (value: unknown) => [{ op: 'add', path: '/extensions', value }];
+    expect(() => applySpecPatch(sampleSpec(), add({ deep }))).toThrow('nested deeper than 32 levels');
+    const million = { many: Array.from({ length: 1_000_000 }, () => 0) };
+    expect(() => applySpecPatch(sampleSpec(), add(million))).toThrow('larger than');
+    expect(() => applySpecPatch(sampleSpec(), [{ op: 'add', path: '/extensions' }])).toThrow('missing');
+  });
+
   test('is atomic and the identity for an empty patch, for any valid spec', () => {
     fc.assert(
       fc.property(arbitraryOf(siteSpecSchema), (value) => {
