@@ -4,7 +4,7 @@ import { type MeshService, mesh } from '@sitewright/local/mesh';
 import { serviceSettings } from '@sitewright/local/service-settings';
 import { ConfigMap, Secret } from 'kubernetes-models/v1';
 import type { Manifest } from './manifest.ts';
-import type { PlacedContainer } from './workload.ts';
+import { containersIn, type PlacedContainer } from './workload.ts';
 
 /** A service as the mesh declares it, with its settings. */
 export interface KnownService extends MeshService {
@@ -67,4 +67,18 @@ export function environmentOf(
     found[name] = value ?? (valueFrom === undefined ? '' : 'from the pod');
   }
   return found;
+}
+
+/** A number as the Deployment of a service will read it, by default too; undefined where the service has no such setting. */
+export function numberSetting(
+  owner: string,
+  key: string,
+  manifests: readonly Manifest[],
+): number | undefined {
+  const service = services.find(({ name }) => name === owner);
+  const placed = containersIn(manifests).find(({ workload }) => workload.name === `Deployment/${owner}`);
+  if (service === undefined || placed === undefined) return undefined;
+  const value = environmentOf(placed, manifests)[environmentName(service.prefix, key)];
+  const parsed = service.settings[key]?.safeParse(value);
+  return typeof parsed?.data === 'number' ? parsed.data : undefined;
 }

@@ -201,6 +201,20 @@ export const podErrors: readonly Planted[] = [
     found: 'it is killed before its drain of 305 s',
   },
   {
+    error: 'a pause and a drain that together outlast the pod',
+    in: 'ConfigMap/gateway',
+    at: ['data', 'GATEWAY_LINGER_MS'],
+    value: '30000',
+    found: 'it is killed before its drain of 235 s',
+  },
+  {
+    error: 'more rendering threads than there is memory for',
+    in: 'ConfigMap/projects',
+    at: ['data', 'PROJECTS_RENDER_WORKERS'],
+    value: '4',
+    found: 'it may take 2432 MiB',
+  },
+  {
     error: 'a missing priority class',
     in: 'Deployment/auth',
     at: [...pod, 'priorityClassName'],
@@ -441,6 +455,13 @@ export const operationErrors: readonly Planted[] = [
     at: ['spec', 'rules', 0, 'timeouts', 'request'],
     value: '60s',
     found: 'are cut off after 60s, before 180 s',
+  },
+  {
+    error: 'builds that may take longer than their route waits',
+    in: 'ConfigMap/gateway',
+    at: ['data', 'GATEWAY_DEADLINE_POWER_MS'],
+    value: '300000',
+    found: 'before 300 s',
   },
   {
     error: 'a route from a listener that is not there',

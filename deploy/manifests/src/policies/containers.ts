@@ -1,5 +1,5 @@
 import { type Check, complaints, inspect } from '../check.ts';
-import { environmentOf } from '../environment.ts';
+import { environmentOf, numberSetting } from '../environment.ts';
 import { quantityOf } from '../quantity.ts';
 import type { Rendering } from '../rendering.ts';
 import { containerName, containersIn, type PlacedContainer } from '../workload.ts';
@@ -72,10 +72,10 @@ const beside = 128 * mebibyte;
 function heapProblems(placed: PlacedContainer, manifests: Rendering['manifests']): string[] {
   const environment = environmentOf(placed, manifests);
   const [, heap] = /--max-old-space-size=(\d+)/.exec(environment.NODE_OPTIONS ?? '') ?? [];
-  const renders = placed.workload.owner === 'projects';
-  const threads = Number(environment.PROJECTS_RENDER_WORKERS ?? 2);
-  const each = Number(environment.PROJECTS_RENDER_MEMORY_MB ?? 512);
-  const needed = (Number(heap) + (renders ? threads * each : 0)) * mebibyte + beside;
+  const [threads = 0, each = 0] = ['renderWorkers', 'renderMemoryMb'].map((key) =>
+    numberSetting(placed.workload.owner, key, manifests),
+  );
+  const needed = (Number(heap) + threads * each) * mebibyte + beside;
   const limit = quantityOf(placed.container.resources?.limits?.memory);
   return complaints(
     [heap === undefined, 'its heap has no limit of its own, and Node takes half of what the container has'],

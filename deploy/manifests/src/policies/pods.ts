@@ -1,11 +1,8 @@
 import { type Check, complaints, inspect } from '../check.ts';
-import { environmentOf, services } from '../environment.ts';
+import { numberSetting } from '../environment.ts';
 import type { Rendering } from '../rendering.ts';
 import { replicasOf } from '../scaler.ts';
 import { deploymentsIn, type Workload, workloadsIn } from '../workload.ts';
-
-/** What a service takes to drain where its settings do not say. */
-const defaultDrainMs = 200_000;
 
 export const podChecks: readonly Check[] = [
   {
@@ -46,7 +43,9 @@ function rolloutProblems(workload: Workload, { manifests, stage }: Rendering): s
   const { pod, owner } = workload;
   const { spec } = deploymentsIn(manifests).find(({ metadata }) => metadata?.name === owner) ?? {};
   const pauses = pod.containers.map(({ lifecycle }) => lifecycle?.preStop?.sleep?.seconds ?? 0);
-  const needed = drainMsOf(workload, manifests) / 1000 + Math.max(0, ...pauses);
+  // A gateway goes on serving for a while before its drain.
+  const settings = ['lingerMs', 'drainMs'].map((key) => numberSetting(owner, key, manifests) ?? 0);
+  const needed = settings.reduce((sum, ms) => sum + ms / 1000, Math.max(0, ...pauses));
   const surge = spec?.strategy?.rollingUpdate?.maxSurge ?? 1;
   return complaints(
     [
@@ -64,14 +63,4 @@ function rolloutProblems(workload: Workload, { manifests, stage }: Rendering): s
       'its replicas may all stand on one node or in one zone',
     ],
   );
-}
-
-function drainMsOf(workload: Workload, manifests: Rendering['manifests']): number {
-  const [container] = workload.pod.containers;
-  const prefix = services.find(({ name }) => name === workload.owner)?.prefix;
-  const found =
-    container === undefined
-      ? undefined
-      : environmentOf({ workload, container }, manifests)[`${prefix}_DRAIN_MS`];
-  return Number(found ?? defaultDrainMs);
 }

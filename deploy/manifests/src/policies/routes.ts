@@ -2,13 +2,12 @@ import { Certificate } from '@kubernetes-models/cert-manager/cert-manager.io/v1'
 import { Gateway, HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1';
 import { Service } from 'kubernetes-models/v1';
 import { type Check, complaints, inspect } from '../check.ts';
-import { environmentOf } from '../environment.ts';
+import { environmentOf, numberSetting } from '../environment.ts';
 import { type Manifest, nameOf } from '../manifest.ts';
 import { secondsOf } from '../quantity.ts';
 import { containersIn } from '../workload.ts';
 
-/** The deadline of a power build where settings do not say; the longest answer that there is. */
-const longestBuildSeconds = 180;
+/** Of what is no build. */
 const longestExportSeconds = 90;
 const buildPaths = ['/api/v1/generate', '/api/mcp'];
 
@@ -56,6 +55,7 @@ function ruleProblems(
   if (redirects) return complaints([backendRefs.length > 0, 'a redirect leads nowhere else']);
   const paths = matches.map(({ path }) => path?.value ?? '/');
   const builds = paths.length === 0 || paths.some((path) => buildPaths.includes(path));
+  const longestBuildSeconds = (numberSetting('gateway', 'deadlinePowerMs', manifests) ?? 0) / 1000;
   const needed = builds ? longestBuildSeconds : longestExportSeconds;
   const given = secondsOf(timeouts?.request);
   return [

@@ -1,5 +1,5 @@
 import { type Check, complaints, inspect } from '../check.ts';
-import { environmentOf, services } from '../environment.ts';
+import { numberSetting, services } from '../environment.ts';
 import type { Manifest } from '../manifest.ts';
 import { metricNames } from '../metric-names.ts';
 import { replicasOf, type Scaler, scalersIn } from '../scaler.ts';
@@ -78,8 +78,10 @@ function behaviorProblems({ fewest, most, behavior, reasons }: Scaler): string[]
 
 function divisionProblems(placed: PlacedContainer, manifests: readonly Manifest[]): string[] {
   const { owner } = placed.workload;
-  const name = `${owner.replace('-', '_').toUpperCase()}_REPLICAS`;
-  const divisor = Number(environmentOf(placed, manifests)[name] ?? 1);
+  const divisor = numberSetting(owner, 'replicas', manifests);
   const { fewest } = replicasOf(owner, manifests);
-  return complaints([divisor !== fewest, `${name} is ${divisor}, and the fewest replicas are ${fewest}`]);
+  return complaints([
+    divisor !== fewest,
+    `its limits are divided by ${divisor}, and the fewest replicas are ${fewest}`,
+  ]);
 }
