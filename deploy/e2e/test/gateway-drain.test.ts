@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { expect, expect, test, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { loadConfig } from '@sitewright/config';
 import { createLogger } from '@sitewright/telemetry';
 import { settings } from '../../../services/gateway/src/config.ts';

@@ -4,7 +4,7 @@ import { AuthServiceService, KeyMode, Scope } from '@sitewright/protos/auth';
 import { CreditsServiceService, GrantKind } from '@sitewright/protos/credits';
 import { GenerationServiceService } from '@sitewright/protos/generation';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
-import { createRpcClient } from '@sitewright/rpc';
+import { createRpcClient, type TlsFiles } from '@sitewright/rpc';
 import { createLogger } from '@sitewright/telemetry';
 import { createTestDatabase } from '@sitewright/testing';
 import { ulid } from 'ulid';
@@ -37,6 +37,8 @@ export interface MeshOptions {
   engine?: Engine;
   /** Settings by the names of their variables. */
   env?: Record<string, string>;
+  /** The certificate of each service and of `operator`; plain text where it is left out. */
+  tlsOf?: (name: string) => TlsFiles;
 }
 
 const allScopes: Scope[] = [Scope.SCOPE_READ, Scope.SCOPE_WRITE, Scope.SCOPE_PUBLISH, Scope.SCOPE_ADMIN];
@@ -48,8 +50,13 @@ const allScopes: Scope[] = [Scope.SCOPE_READ, Scope.SCOPE_WRITE, Scope.SCOPE_PUB
 export async function bootMesh(options: MeshOptions = {}) {
   const ends: (() => unknown)[] = [];
   const env: Record<string, string | undefined> = {};
+  const tlsOf = options.tlsOf ?? (() => ({}));
   for (const prefix of ['AUTH', 'CREDITS', 'PROJECTS', 'GENERATION', 'MCP_TOOLS', 'GATEWAY']) {
+    const { tlsCertFile, tlsKeyFile, tlsCaFile } = tlsOf(prefix.toLowerCase().replace('_', '-'));
     Object.assign(env, {
+      [`${prefix}_TLS_CERT_FILE`]: tlsCertFile,
+      [`${prefix}_TLS_KEY_FILE`]: tlsKeyFile,
+      [`${prefix}_TLS_CA_FILE`]: tlsCaFile,
       [`${prefix}_LISTEN`]: '127.0.0.1:0',
       [`${prefix}_DRAIN_MS`]: '2000',
       [`${prefix}_REDIS_URL`]: process.env.TEST_REDIS_URL,
@@ -105,7 +112,11 @@ export async function bootMesh(options: MeshOptions = {}) {
   const gateway = createGateway(loadConfig('GATEWAY', gatewaySettings, env), logger);
   const baseUrl = `http://127.0.0.1:${await start('GATEWAY', gateway)}`;
 
-  const at = (port: number) => ({ target: `127.0.0.1:${port}`, deadlineMs: 10_000 });
+  const at = (port: number) => ({
+    target: `127.0.0.1:${port}`,
+    deadlineMs: 10_000,
+    tls: tlsOf('operator'),
+  });
   const clients = {
     auth: createRpcClient({ definition: AuthServiceService, ...at(ports.auth) }),
     credits: createRpcClient({ definition: CreditsServiceService, ...at(ports.credits) }),
