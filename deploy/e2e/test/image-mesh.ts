@@ -10,16 +10,18 @@ import { type Container, command, execute, runToEnd, startContainer } from './po
 
 const tag = 'system-test';
 
+/** On two free cores a build from nothing takes about three minutes, its base one. */
+const buildLimitS = 1_200;
+
 /** Makes the images named, or those of every service and of the operators' tool; their base too where it is missing. */
 export function buildImages(
   names: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<string> {
-  return command('bash', [join(deployFolder, 'images/build.sh'), ...names], {
-    TAG: tag,
-    NODE_IMAGE: '',
-    ...env,
-  });
+  const script = join(deployFolder, 'images/build.sh');
+  // Ended with all that it has started, so that a build that hangs fails its test and not the run.
+  const limited = ['--kill-after=10', String(buildLimitS), 'bash', script, ...names];
+  return command('timeout', limited, { TAG: tag, NODE_IMAGE: '', ...env });
 }
 
 interface Around {

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await stage.sitewright('credits', 'grant', workspaceId, '100', '--json');
   const scopes = ['--scopes', 'read,write,publish,admin'];
   key = await stage.sitewright('keys', 'issue', workspaceId, '--name', 'Images', ...scopes, '--quiet');
-}, 1_200_000);
+}, 1_500_000);
 
 afterAll(() => stage?.stop(), 120_000);
 
@@ -180,7 +180,7 @@ test('the same commit on the same base gives the same image, built from nothing 
   const again = await buildImages(['auth'], { NO_CACHE: 'true', TAG: 'system-test-again' });
   expect(digestOf(again)).toBeDefined();
   expect(digestOf(again)).toBe(digestOf(built));
-}, 900_000);
+}, 1_300_000);
 
 test('every container drains and ends by itself when asked to', async () => {
   const ids = [...stage.containers.values()].map(({ id }) => id);
