@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
 import { loadConfig } from '@sitewright/config';

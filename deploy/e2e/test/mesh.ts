@@ -50,7 +50,7 @@ const allScopes: Scope[] = [Scope.SCOPE_READ, Scope.SCOPE_WRITE, Scope.SCOPE_PUB
 export async function bootMesh(options: MeshOptions = {}) {
   const ends: (() => unknown)[] = [];
   const env: Record<string, string | undefined> = {};
-  const tlsOf = options.tlsOf ?? (() => ({}));
+  const tlsOf = options.tlsOf ?? ((): TlsFiles => ({}));
   for (const prefix of ['AUTH', 'CREDITS', 'PROJECTS', 'GENERATION', 'MCP_TOOLS', 'GATEWAY']) {
     const { tlsCertFile, tlsKeyFile, tlsCaFile } = tlsOf(prefix.toLowerCase().replace('_', '-'));
     Object.assign(env, {
