@@ -5,7 +5,8 @@ import { localeOf } from './locale.ts';
 type Insight = DatavizSpec['content']['insights'][number];
 
 /** The figure that an insight is about, as its language writes it; nothing for one without a figure. */
-export function insightNumber({ text, evidence }: Insight, spec: DatavizSpec): string | undefined {
+export function insightNumber(insight: Insight, spec: DatavizSpec): string | undefined {
+  const { text, evidence } = insight;
   const { value, dataset, fields } = evidence;
   if (value === undefined || typeof value === 'string') return value;
   const written = spelled(value, text, localeOf(spec.language));
@@ -13,7 +14,9 @@ export function insightNumber({ text, evidence }: Insight, spec: DatavizSpec): s
   if (written.endsWith('%')) return change + written;
   const source = spec.content.datasets.find(({ id }) => id === dataset);
   const unit = source?.fields.find((field) => field.unit !== undefined && fields.includes(field.name))?.unit;
-  return change + (unit === undefined || written.includes(unit) ? written : `${written} ${unit}`);
+  if (unit === undefined || written.includes(unit)) return change + written;
+  // As the words have it, with or without a space between.
+  return change + (insight.text.includes(`${written}${unit}`) ? `${written}${unit}` : `${written} ${unit}`);
 }
 
 /** A share is told from a number by the words that go with it. */

@@ -62,10 +62,16 @@ function vegaLite(
     height,
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
-    config: { ...configOf(theme), axisXBand: level, axisXPoint: level },
+    config: { ...configOf(theme), axisXBand: level, axisXPoint: level, ...titleRoom(width, height) },
   };
   return layered as TopLevelSpec;
 }
+
+/** A title longer than its axis would squeeze the chart. */
+const titleRoom = (width: number, height: number) => ({
+  axisX: { titleLimit: Math.round(width * 0.8) },
+  axisY: { titleLimit: Math.round(height * 0.8) },
+});
 
 /** Names of categories stay level where there is room for them side by side. */
 function labelAngle({ fields, rows }: Dataset, field: string | undefined, width: number): number {
