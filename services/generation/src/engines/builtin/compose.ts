@@ -1,6 +1,7 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import type { Brief, BuildMode, BuildType } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
+import { squeezeRuns } from './brief/squeeze-runs.ts';
 import { checkSpec } from './check/check-spec.ts';
 import type { ComposeContext, Composed } from './compose-context.ts';
 import { createContext } from './create-context.ts';
@@ -26,14 +27,17 @@ export type Stage = 'brief' | 'content' | 'check';
  */
 export function composeSpec(request: ComposeRequest, onStage?: (stage: Stage) => void): SiteSpec {
   onStage?.('brief');
-  const brief = readBrief(request.prompt, request.buildType);
-  const gathered = createContext(brief, request.mode);
+  const { text, rawSpan } = squeezeRuns(request.prompt);
+  const brief = readBrief(text, request.buildType);
+  const gathered = createContext(brief, request.mode, request.prompt);
   onStage?.('content');
   const draft = draftOf(brief, gathered.context, (composed) =>
     envelopeOf(request, brief, gathered, composed),
   );
   onStage?.('check');
-  return checkSpec(draft, brief, gathered);
+  const spec = checkSpec(draft, brief, gathered);
+  const facts = spec.brief.facts.map((fact) => ({ ...fact, span: rawSpan(fact.span) }));
+  return { ...spec, brief: { ...spec.brief, facts } };
 }
 
 type Envelope = ReturnType<typeof envelopeOf>;

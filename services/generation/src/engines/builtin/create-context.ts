@@ -19,8 +19,8 @@ export interface Gathered {
 const MOST_WARNINGS = 60;
 
 /** The context that composers share, and the collector behind it. */
-export function createContext(brief: Brief, mode: BuildMode): Gathered {
-  const promptSha256 = createHash('sha256').update(brief.raw, 'utf8').digest('hex');
+export function createContext(brief: Brief, mode: BuildMode, prompt = brief.raw): Gathered {
+  const promptSha256 = createHash('sha256').update(prompt, 'utf8').digest('hex');
   const stream = `${ENGINE_VERSION} ${brief.buildType} ${promptSha256}`;
   const seed = Number.parseInt(createHash('sha256').update(stream).digest('hex').slice(0, 8), 16);
   const { words, hasWords } = wordsFor(brief.language);
