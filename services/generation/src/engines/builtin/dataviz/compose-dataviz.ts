@@ -5,7 +5,9 @@ import { fitOf, joinedFor } from '../charts/join-tables.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { oneSeries } from '../datasets/one-series.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
+import { askedViews } from './asked-views.ts';
 import { extraViews } from './extra-views.ts';
+import { keyFigures, wantsKeyFigures } from './key-figures.ts';
 import { placeTiles, type Tile } from './place.ts';
 import { sampleData } from './sample-data.ts';
 import { splitRequests } from './split-requests.ts';
@@ -15,7 +17,7 @@ const VIEWS = { lite: 1, economy: 1, power: 4 } as const;
 const DASHBOARD_VIEWS = { lite: 1, economy: 3, power: 6 } as const;
 const INSIGHTS = { lite: 1, economy: 3, power: 8 } as const;
 const DASHBOARD =
-  /\b(?:dashboards?|overview|report on|charts|graphs|explore|analy[sz]e|insights|cuadro de mando|tableau de bord|cruscotto|painel|übersicht)\b|ダッシュボード|仪表板/iu;
+  /\b(?:dashboards?|overview|report on|charts|graphs|explore|analy[sz]e|insights|cuadro de mando|panel de control|panel|kennzahlen|kpis?|tableau de bord|cruscotto|painel|übersicht)\b|ダッシュボード|仪表板/iu;
 
 /** Charts of the prompt's own data: each one that it asks for, over the table that its words fit best. */
 function askedCharts(query: string, datasets: readonly Dataset[], ctx: ComposeContext): ChartAnswer[] {
@@ -79,9 +81,9 @@ function withMore(
 function sampleCharts(brief: Brief, query: string, count: number, ctx: ComposeContext): ChartAnswer[] {
   const samples = sampleData(brief, ctx, Math.max(count, 1));
   const answers = samples.map(({ dataset, mark }, at) => {
-    // The first one follows the prompt, which may name a kind of chart.
+    // The first one follows the prompt, which may name a kind of chart; charts named one by one have theirs already.
     const answer = chartFor({
-      query: at === 0 ? query : '',
+      query: at === 0 && askedViews(query).length === 0 ? query : '',
       dataset,
       language: ctx.language,
       id: ctx.id,
@@ -137,10 +139,11 @@ function tilesOf(
   answers: readonly ChartAnswer[],
   insights: readonly Insight[],
   tables: readonly Dataset[],
+  figures: number,
   ctx: ComposeContext,
 ): Tile[] {
   const isSingle = answers.length === 1;
-  const numbers = ctx.mode === 'power' ? insights.slice(0, 4) : [];
+  const numbers = insights.slice(0, figures > 0 ? figures : ctx.mode === 'power' ? 4 : 0);
   const span = numbers.length > 0 ? Math.floor(COLUMNS / numbers.length) : COLUMNS;
   return [
     ...numbers.map((insight): Tile => ({ kind: 'number', ref: insight.id, columnSpan: span, rowSpan: 1 })),
@@ -180,12 +183,34 @@ function titled(brief: Brief, answers: readonly ChartAnswer[], ctx: ComposeConte
   return subject.charAt(0).toLocaleUpperCase() + subject.slice(1);
 }
 
+/** Key figures are made of the prompt's own tables; where it has none, of the samples that are drawn. */
+function figureSources(datasets: readonly Dataset[], answers: readonly ChartAnswer[]): Dataset[] {
+  return datasets.length > 0 ? [...datasets] : uniqueById(answers.map((answer) => answer.dataset));
+}
+
+const FILTER =
+  /\b((?:an?\s+)?(?:[\p{L}-]+\s)?(?:filters?|slicers?|drop-?downs?|drill-?downs?|datumsfilter|filtre|filtro))\b/giu;
+
+/** A dashboard of the specification stands still: what was to be filtered is said to be missing. */
+function noteFilters(text: string, ctx: ComposeContext): void {
+  for (const match of [...text.matchAll(FILTER)].slice(0, 4))
+    ctx.note({
+      kind: 'feature',
+      text: (match[1] ?? '').trim().slice(0, 300),
+      status: 'unsupported',
+      note: 'Charts show all of their data; there is nothing to filter with.',
+    });
+}
+
 /** Datasets, charts, statements and their places on a dashboard, for a prompt that asks to see data. */
 export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<DatavizContent> {
   const reading = readDatasets(brief.raw, { id: ctx.id, eager: true });
   for (const warning of reading.warnings) ctx.warn(warning.code, warning.message);
   const datasets = reading.datasets.filter((dataset) => dataset.rows.length > 0);
-  const { count, isExact } = wantedCount(brief, reading.query, ctx);
+  const wanted = wantedCount(brief, reading.query, ctx);
+  const views = datasets.length === 0 ? askedViews(brief.text).length : 0;
+  const count = wanted.isExact ? wanted.count : views > 1 ? views : wanted.count;
+  const { isExact } = wanted;
   const asked =
     datasets.length === 0
       ? sampleCharts(brief, reading.query, count, ctx)
@@ -210,7 +235,11 @@ export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<Data
   const sets = uniqueById([...datasets, ...all.flatMap((answer) => [answer.dataset, answer.derived])]);
   const known = new Set(sets.map((dataset) => dataset.id));
   const charts = all.filter((answer) => known.has(answer.chart.dataset)).slice(0, 24);
-  const insights = insightsOf(charts, INSIGHTS[ctx.mode], ctx);
+  const figures = wantsKeyFigures(brief.text)
+    ? keyFigures(brief.text, figureSources(datasets, charts), ctx)
+    : [];
+  const insights = [...figures, ...insightsOf(charts, INSIGHTS[ctx.mode], ctx)];
+  noteFilters(brief.text, ctx);
   const [first] = charts;
   const table = first ? (first.derived ?? first.dataset) : undefined;
   const tables =
@@ -226,7 +255,7 @@ export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<Data
       datasets: sets,
       charts: charts.map((answer) => answer.chart),
       insights,
-      dashboard: placeTiles(tilesOf(charts, insights, tables, ctx), COLUMNS, ctx.id),
+      dashboard: placeTiles(tilesOf(charts, insights, tables, figures.length, ctx), COLUMNS, ctx.id),
     },
     assets: [],
   };

@@ -2,8 +2,10 @@ import type { Dataset } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import { chartPhrases, fill } from '../charts/phrases.ts';
 import type { ComposeContext } from '../compose-context.ts';
+import { fieldName } from '../datasets/columns.ts';
 import type { DashboardRecipe, SampleBase, SampleTable } from '../recipe/dashboards/dashboard-recipe.ts';
 import { DASHBOARD_RECIPES } from '../recipe/dashboards/dashboard-recipes.ts';
+import { type AskedView, askedViews } from './asked-views.ts';
 
 export interface Sample {
   dataset: Dataset;
@@ -86,7 +88,7 @@ function baseCells(base: SampleBase, language: string): (string | number)[] {
     );
   }
   if (base.kind === 'weekdays') {
-    const format = new Intl.DateTimeFormat([language, 'en'], { weekday: 'short', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat([language, 'en'], { weekday: 'long', timeZone: 'UTC' });
     return Array.from({ length: 7 }, (_, at) =>
       format.format(new Date(Date.UTC(2024, 0, 1 + at))).replace(/\.$/, ''),
     );
@@ -103,9 +105,9 @@ function toDataset(table: SampleTable, ctx: ComposeContext): Dataset {
     id: ctx.id('data'),
     title: table.title,
     fields: [
-      { name: baseName(table.base, ctx), type: isTime ? 'ordinal' : 'nominal' },
-      ...table.measures.map(({ name, unit }) => ({
-        name,
+      { name: fieldName(baseName(table.base, ctx), 0), type: isTime ? 'ordinal' : 'nominal' },
+      ...table.measures.map(({ name, unit }, at) => ({
+        name: fieldName(name, at + 1),
         type: 'quantitative' as const,
         ...(unit ? { unit } : {}),
       })),
@@ -165,10 +167,55 @@ function neutralTables(brief: Brief, ctx: ComposeContext): SampleTable[] {
   return places ? [split, time, quarters] : [time, split, quarters];
 }
 
+const stems = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/s$/, ''));
+
+/** A view that the prompt names, with the rows of a recipe where it has fitting ones, else with rows of its own. */
+function tableFor(view: AskedView, known: readonly SampleTable[], ctx: ComposeContext): SampleTable {
+  const wanted = stems(`${view.measure} ${view.by}`);
+  const fitting = known.find((table) => {
+    const has = stems(table.title);
+    return (
+      table.base.kind === view.base.kind && wanted.length > 0 && wanted.every((word) => has.includes(word))
+    );
+  });
+  const mark = view.mark ? { mark: view.mark } : {};
+  if (fitting) return { ...fitting, measures: fitting.measures.slice(0, 1), ...mark };
+  const random = ctx.random(`sample ${view.measure} ${view.by}`);
+  const level = 20 + random.int(80);
+  const count = baseCells(view.base, ctx.language).length;
+  const values = Array.from({ length: count }, (_, at) =>
+    Math.max(1, Math.round(level * (1 + at * 0.03) + (random.next() - 0.5) * level * 0.4)),
+  );
+  const by = baseName(view.base, ctx);
+  const isPlain = view.measure.toLowerCase() === view.by.toLowerCase();
+  const title = isPlain
+    ? view.measure
+    : fill(chartPhrases(ctx.language).by, {
+        y: view.measure,
+        x: ctx.language.startsWith('en') ? by.toLowerCase() : by,
+      }).slice(0, 200);
+  return {
+    title,
+    base: view.base,
+    measures: [{ name: isPlain ? ctx.words.value : view.measure, values }],
+    ...mark,
+  };
+}
+
 /** Made-up data about the subject of a prompt that brings none. */
 export function sampleData(brief: Brief, ctx: ComposeContext, count: number): Sample[] {
   // The tables of recipes are in English; other languages get series whose words we have.
   const recipe = ctx.language.startsWith('en') ? chooseRecipe(brief) : undefined;
-  const tables = recipe?.tables ?? neutralTables(brief, ctx);
+  const known = recipe?.tables ?? [];
+  const asked = askedViews(brief.text).map((view) => tableFor(view, known, ctx));
+  const rest = (known.length > 0 ? known : neutralTables(brief, ctx)).filter(
+    (table) => !asked.some((each) => each.title === table.title),
+  );
+  const tables = asked.length > 0 ? [...asked, ...(asked.length < 2 ? rest : [])] : rest;
   return tables.slice(0, count).map((table) => ({ dataset: toDataset(table, ctx), mark: table.mark }));
 }
