@@ -495,7 +495,7 @@ export const operationErrors: readonly Planted[] = [
     error: 'a certificate that names another service',
     in: 'Certificate/credits',
     at: ['spec', 'uris', 0],
-    value: 'spiffe://cluster.local/ns/sitewright/sa/auth',
+    value: 'spiffe://sitewright/ns/sitewright/sa/auth',
     found: 'does not name it as',
   },
   {
@@ -504,6 +504,20 @@ export const operationErrors: readonly Planted[] = [
     at: ['spec', 'secretName'],
     value: 'ledger-tls',
     found: 'no certificate is made for its volume',
+  },
+  {
+    error: 'authorities in a file that no volume has',
+    in: 'ConfigMap/credits',
+    at: ['data', 'CREDITS_TLS_CA_FILE'],
+    value: '/etc/ssl/authorities.pem',
+    found: 'its authorities /etc/ssl/authorities.pem lie on no volume',
+  },
+  {
+    error: 'an authority that changes its key by itself',
+    in: 'Certificate/sitewright-authority',
+    at: ['spec', 'privateKey', 'rotationPolicy'],
+    value: 'Always',
+    found: 'nobody trusts what it has signed',
   },
   {
     error: 'an issuer that is nowhere',

@@ -41,6 +41,10 @@ function issueProblems(manifest: Manifest, manifests: readonly Manifest[]): stri
     [kind === 'Issuer' && isCA !== true && lasts > week, `it lasts ${duration}, longer than a week`],
     [duration !== undefined && !(secondsOf(renewBefore) >= lasts / 5), 'it is renewed in its last days'],
     [isCA !== true && privateKey?.rotationPolicy !== 'Always', 'it keeps its key when it is renewed'],
+    [
+      isCA === true && privateKey?.rotationPolicy !== 'Never',
+      'it changes its key by itself, and then nobody trusts what it has signed',
+    ],
   );
 }
 
@@ -50,14 +54,17 @@ function tlsFiles(placed: PlacedContainer, manifests: readonly Manifest[]): [nam
   );
 }
 
-/** The files of a Secret that cert-manager makes. */
-const fileNames = { CERT: 'tls.crt', KEY: 'tls.key', CA: 'ca.crt' };
+/** The files of a Secret that cert-manager makes. The authorities may lie elsewhere, as while one is replaced. */
+const fileNames = { CERT: 'tls.crt', KEY: 'tls.key' };
 
 function identityProblems(placed: PlacedContainer, manifests: readonly Manifest[]): string[] {
   const service = services.find(({ name }) => name === placed.workload.owner);
   const { container, workload } = placed;
-  const found = tlsFiles(placed, manifests).map(([name, file]) => `${name}=${file}`);
-  const mount = (container.volumeMounts ?? []).find(({ name }) => name === 'tls');
+  const files = tlsFiles(placed, manifests);
+  const own = files.filter(([name]) => !name.endsWith('_CA_FILE')).map((entry) => entry.join('='));
+  const [, authorities = ''] = files.find(([name]) => name.endsWith('_CA_FILE')) ?? [];
+  const mounts = container.volumeMounts ?? [];
+  const mount = mounts.find(({ name }) => name === 'tls');
   const volume = (workload.pod.volumes ?? []).find(({ name }) => name === 'tls');
   const wanted = Object.entries(fileNames).map(
     ([part, file]) => `${service?.prefix}_TLS_${part}_FILE=${mount?.mountPath}/${file}`,
@@ -66,8 +73,17 @@ function identityProblems(placed: PlacedContainer, manifests: readonly Manifest[
     (one) => Certificate.is(one) && one.spec?.secretName === volume?.secret?.secretName,
   );
   return [
-    ...difference(found, wanted, { surplus: 'it looks for', missing: 'it does not look for' }),
-    ...complaints([mount?.subPath !== undefined, 'a file that is mounted by itself is never renewed']),
+    ...difference(own, wanted, { surplus: 'it looks for', missing: 'it does not look for' }),
+    ...complaints(
+      [
+        !mounts.some(({ mountPath }) => authorities.startsWith(`${mountPath}/`)),
+        `its authorities ${authorities} lie on no volume`,
+      ],
+      [
+        mounts.some(({ subPath }) => subPath !== undefined),
+        'a file that is mounted by itself is never renewed',
+      ],
+    ),
     ...(Certificate.is(certificate) && service !== undefined
       ? nameProblems(certificate, service, manifests)
       : [`no certificate is made for its volume`]),
