@@ -23,6 +23,7 @@ export function readPeople(reading: Reading, sections: readonly RequestedSection
     people.push({ name, span: reading.spanOf(start, start + name.length) });
   }
   return people
+    .filter((person) => !/\b(?:LLP|LLC|Ltd|Inc|GmbH|AG|Co|Sons)$/u.test(person.name))
     .filter((person, index) => people.findIndex((other) => other.name === person.name) === index)
     .slice(0, 30);
 }

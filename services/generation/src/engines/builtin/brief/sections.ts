@@ -73,20 +73,28 @@ export function readSections(
   const hits = WORDS.findAll(reading.lower, reading.tokens).filter(
     (hit) => !skip.some((other) => overlaps(hit, other)),
   );
+  const wanted: PhraseHit<Word>[] = [];
+  let refused: PhraseHit<Word> | undefined;
   hits.forEach((hit, index) => {
-    if (isNegated(reading, hit)) {
+    if (isNegated(reading, hit) || (refused !== undefined && isAlternative(reading, refused, hit))) {
       absent.push(hit.value.kind);
-      return;
-    }
-    if (isWanted(reading, hit) && !isOtherwiseMeant(reading, hits, index))
-      sections.push(toSection(reading, hits, index, counts, pages));
+      refused = hit;
+    } else if (isWanted(reading, hit) && !isOtherwiseMeant(reading, hits, index)) wanted.push(hit);
   });
+  for (const index of wanted.keys()) sections.push(toSection(reading, wanted, index, counts, pages));
   return {
     sections: merged([...sections, ...fromCounts(reading, counts, sections)]).filter(
       (section) => !absent.includes(section.kind),
     ),
     absent: [...new Set(absent)],
   };
+}
+
+/** "Without testimonials or FAQ" goes without both. */
+function isAlternative(reading: Reading, refused: Segment, hit: Segment): boolean {
+  return /^(?: (?:section|page)s?)?\s?(?:,? (?:or|nor|oder|noch|ni|ou|o|of|ani|lub|né|nem|&) (?:an? |the |any |no )?|\/|、|或|أو | या )$/iu.test(
+    reading.lower.slice(refused.end, hit.start),
+  );
 }
 
 function isNegated(reading: Reading, hit: Segment): boolean {

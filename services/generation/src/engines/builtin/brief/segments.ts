@@ -39,6 +39,16 @@ export function sentencesOf(text: string): Segment[] {
   return sentences;
 }
 
+/** "3. Oktober", "2. Etage": a number with a stop that counts, and ends nothing. */
+function goesOnAfterNumber(next: string): boolean {
+  const word = /^\s+([a-zäöüß]+)/u.exec(next)?.[1];
+  if (word !== undefined)
+    return /^(?:jan|feb|mär|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec|jahr|jh|stock|etage|klasse|auflage|kl|og|tag|platz|woche|mal|quartal|bis|und|oder)/u.test(
+      word,
+    );
+  return /^\s*\S*\p{Lu}\S*\s+(?:19|20)\d\d/u.test(next);
+}
+
 function isSentenceEnd(text: string, index: number): boolean {
   const unit = text[index] ?? '';
   if (!STOPS.has(unit)) return false;
@@ -52,8 +62,7 @@ function isSentenceEnd(text: string, index: number): boolean {
     !(LISTED_LETTER.test(before) && /^\s+\p{Lu}\p{Ll}{2}/u.test(text.slice(index + 1, index + 8)))
   )
     return false;
-  if (/\d$/.test(before))
-    return !/^\s+[a-zäöüß]|^\s*\S*\p{Lu}\S*\s+(?:19|20)\d\d/u.test(text.slice(index + 1, index + 24));
+  if (/\d$/.test(before)) return !goesOnAfterNumber(text.slice(index + 1, index + 24));
   return true;
 }
 

@@ -73,8 +73,10 @@ function phraseEnd(text: string, from: number, limit: number): number {
 /** The first kind word with the words that belong to it. */
 function fromKind(reading: Reading, organisation: Segment | undefined): Subject | undefined {
   const isPlain = reading.buildType === 'website' || reading.buildType === 'design';
-  const hit = KINDS.findAll(reading.lower.slice(0, isPlain ? 1500 : (reading.clauses[0]?.end ?? 0)))[0];
+  const [hit, next] = KINDS.findAll(reading.lower.slice(0, isPlain ? 1500 : (reading.clauses[0]?.end ?? 0)));
   if (!hit) return undefined;
+  // "travel photographer": two words for kinds side by side are one thing.
+  if (isPlain && reading.language.tag === 'en' && next?.start === hit.end + 1) hit.end = next.end;
   if (reading.language.dir === 'rtl' || reading.language.tag === 'hi') {
     return {
       phrase: reading.prose.slice(hit.start, hit.end).replace(/^(?:وال|بال|لل|ال|و|ب|ل)(?=\p{L}{3})/u, ''),
@@ -148,6 +150,10 @@ function fallback(reading: Reading): string {
     /^(?:please\s+)?(?:create|build|make|design|write|generate|draft|prepare|produce|discuss|explain|describe|define|introduce|present|show|visuali[sz]e|erstelle|baue|gestalte|schreibe|crée|créez|crea|fai|crie|faça|maak|ontwerp|stwórz|zrób|napisz|rédige[rz]?|écri(?:s|re|vez)|prépare[rz]?|fais|faites|dessine|conçois|compose|develop|outline|summari[sz]e|plot|compare|verfasse|entwirf|mach|bau|zeige|redacta|escribe|diseña|haz|prepara|elabora|redigi|scrivi|progetta|realizza|prepara|escreva|redija|elabore|prepare|desenhe|schrijf|bouw|stel|przygotuj|opracuj|zaprojektuj|pokaż)\s+/iu,
     '',
   );
+  const foreign =
+    /^(?:(?:веб-?)?сайт|лендинг|אתר|sivusto|verkkosivut|hemsida|webbplats|hjemmeside|nettside|web sitesi|webové stránky|stránky)\s+(?:для|о|за|för|til|for|pro|için)?\s*/iu.exec(
+      bare,
+    )?.[0].length;
   const lead = RESULTS.findAll(bare.toLowerCase())[0];
   const about =
     lead && lead.start <= 12
@@ -155,7 +161,7 @@ function fallback(reading: Reading): string {
       : undefined;
   const phrase = shorten(
     bare
-      .slice(about ?? 0)
+      .slice(about ?? foreign ?? 0)
       .split(/[:："“„«「(（]/u)
       .find((part) => part.trim().length >= 3) ?? bare,
   );
@@ -186,7 +192,10 @@ export function findKinds(reading: Reading, subject: Subject, organisation: Segm
   // In "travel photographer" the last word says what it is, in "agence de voyage" the first.
   const isLastHead = HEAD_LAST.has(reading.language.tag.slice(0, 2));
   const main = isLastHead ? own.at(-1) : own[0];
-  for (const hit of heads) add(hit.value, hit === main ? 8 : own.includes(hit) ? 5 : 2);
+  if (main) add(main.value, 8);
+  const others = new Set(heads.filter((hit) => hit !== main && own.includes(hit)).map((hit) => hit.value));
+  for (const kind of others) add(kind, main && kind !== main.value ? 4 : 2);
+  for (const hit of heads) if (!own.includes(hit)) add(hit.value, 2);
   const medium =
     /(?<![\p{L}])(blog|podcast|magazine|newsletter|community|forum|app|game)(?: site| website| page)? (?:about|on|for|über|sur|sobre|su|over|o)(?![\p{L}])/u.exec(
       reading.lower.slice(0, 300),

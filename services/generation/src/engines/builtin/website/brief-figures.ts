@@ -31,6 +31,8 @@ export function measuresOf(brief: Brief): LabelledFigure[] {
       names.some((name) => name.includes(figure.value))
     )
       return false;
+    // "Night Porter (7%)" says how strong the beer is.
+    if (brief.topics.some((topic) => topic === figure.label)) return false;
     const isSmall = Number(figure.value) <= MOST_WISHED;
     const isAsked = brief.sections.some(
       ({ kind, span }) =>

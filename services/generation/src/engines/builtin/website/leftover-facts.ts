@@ -58,7 +58,7 @@ function lineFor(draft: SiteDraft, fact: BriefFact): string | undefined {
   const figure = brief.figures.find(({ value, label }) => value === fact.value && label !== '');
   if (figure !== undefined) return `${figure.value} ${figure.label}`;
   const clause = brief.text
-    .split(/[,;\n()]|\.(?=\s|$)/u)
+    .split(/,(?!\d)|[;\n()]|\.(?=\s|$)/u)
     .find((part) => part.includes(fact.value))
     ?.trim();
   const isShort = clause !== undefined && clause.length <= 70 && clause.split(/\s+/u).length <= 8;

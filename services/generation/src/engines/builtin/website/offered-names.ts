@@ -1,5 +1,6 @@
 import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
 import { descriptorOf } from './described.ts';
+import { namedPeople } from './people-in-prose.ts';
 import { offersInProse } from './prose-offers.ts';
 
 const OFFER_KINDS: readonly SectionKind[] = ['services', 'features', 'menu', 'productGrid'];
@@ -25,7 +26,7 @@ function otherWords(brief: Brief): string[] {
     ...brief.features.map(({ text }) => text),
     ...(brief.organisation === undefined ? [] : [brief.organisation]),
     ...(brief.place === undefined ? [] : [brief.place]),
-    ...brief.people.map(({ name }) => name),
+    ...namedPeople(brief).map(({ name }) => name),
   ].map((text) => text.trim().toLowerCase());
 }
 
@@ -91,10 +92,16 @@ export function freeNames(brief: Brief): string[] {
   return unique(names);
 }
 
+/** For whom, for how long or in which size a price holds; that is nothing on offer by itself. */
+const FOR_WHOM =
+  /^(?:adults?|students?|child(?:ren)?|kids|seniors?|concessions?|reduced|famil(?:y|ies)|day|days|weekend|monthly|yearly|annual|weekly|daily|lifetime|single|double|members?|non-members|early bird|standard|premium|basic|free|vip|erwachsene|ermäßigt|kinder|adultes?|enfants?|réduit|adultos?|niños|adulti|bambini|adultos|crianças|volwassenen|kinderen|dorośli|dzieci|大人|子供|成人|儿童)$/iu;
+
 /** Names of what the prompt offers, in its order: priced things, then lists under sections, then other lists. */
 export function offeredNames(brief: Brief): string[] {
   const others = new Set(otherWords(brief));
-  const items = brief.items.filter((item) => !isSubscription(item)).map(({ name }) => name);
+  const items = brief.items
+    .filter((item) => !isSubscription(item) && !FOR_WHOM.test(item.name))
+    .map(({ name }) => name);
   const lists = brief.sections
     .filter(({ kind }) => OFFER_KINDS.includes(kind))
     .flatMap(({ details }) => details)

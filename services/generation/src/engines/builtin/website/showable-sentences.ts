@@ -28,6 +28,14 @@ function withoutLabel(text: string): string {
   return match?.[1] ?? text;
 }
 
+/** "We're a family firm (Ashby & Sons, Lincoln)": the name stands over the page, and the rest among the facts. */
+function withoutAside({ organisation }: Brief, text: string): string {
+  if (organisation === undefined) return text;
+  return text.replace(/\s*\(([^()]*)\)/gu, (aside, inner: string) =>
+    inner.includes(organisation) ? '' : aside,
+  );
+}
+
 /** "a SaaS called Ledgerline that reconciles bank feeds": what is said of the name right behind it. */
 function relativeStatement(brief: Brief): string | undefined {
   const name = brief.organisation;
@@ -44,7 +52,7 @@ export function showableSentences(brief: Brief): string[] {
     .filter(
       (sentence) => sentence.showable && sentence.text.trim().length > 12 && !isAboutTheWork(brief, sentence),
     )
-    .map(({ text }) => withoutLabel(text));
+    .map(({ text }) => withoutAside(brief, withoutLabel(text)));
   const statement = relativeStatement(brief);
   const isTold = statement === undefined || told.some((text) => text.includes(statement.slice(0, 40)));
   return [...(isTold ? [] : [statement]), ...told].map((text) => closed(text, brief.language));

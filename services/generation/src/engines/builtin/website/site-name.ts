@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Random } from '../copy/random.ts';
+import { namedPeople } from './people-in-prose.ts';
 
 /** Subjects that name the work to do and not what it is about. */
 const BARE =
@@ -23,7 +24,7 @@ const PROPER =
 /** A name that no phrase introduces; German capitalises every noun, so there it says nothing. */
 function properName(brief: Brief): string | undefined {
   if (brief.language.startsWith('de')) return undefined;
-  const people = new Set(brief.people.map(({ name }) => name));
+  const people = new Set(namedPeople(brief).map(({ name }) => name));
   const taken = [
     brief.place ?? '',
     ...brief.contacts.addresses,

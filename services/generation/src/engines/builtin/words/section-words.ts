@@ -33,7 +33,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   menu: {
     strong:
       'food menu|drinks menu|lunch menu|dinner menu|tasting menu|a la carte|our breads|breads|dishes|cakes|drinks|wine list|beer list|our beers|coffee list|beans|speisekarte|getränkekarte|speisen|mittagskarte|brote|torten|carte des vins|nos plats|la carte|menu du jour|nos pains|platos|carta de vinos|la carta|nuestros panes|menú|piatti|carta dei vini|il menù|menù|pratos|carta de vinhos|cardápio|ementa|gerechten|menukaart|wijnkaart|karta dań|menu obiadowe|dania|karta win|wypieki|豆の紹介|お品書き|メニュー|料理|ドリンク|菜单|茶单|餐单|酒水单|菜品|酒单|饮品|قائمة الطعام|المنيو|الأطباق|قائمة المشروبات|मेनू|मेन्यू|व्यंजन',
-    weak: 'menu|menus|speise*|carta|carte|kaart|karta|القائمة|豆',
+    weak: 'beers|wines|cocktails|pizzas|flavours|flavors|biere|weine|bières|vins|cervezas|vinos|birre|vini|menu|menus|speise*|carta|carte|kaart|karta|القائمة|豆',
   },
   productGrid: {
     strong:
@@ -127,7 +127,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   contactForm: {
     strong:
-      'contact form|contact|contact us|contact page|contact section|enquiry form|inquiry form|get in touch|quote form|request a quote|volunteer form|application form|registration form|feedback form|rsvp|rsvp form|sign-up form|signup form|kontakt|kontaktformular|kontaktseite|anfrageformular|anmeldeformular|formulaire de contact|contact|contactez nous|formulaire|formulaire d inscription|devis|demande de devis|contacto|formulario de contacto|formulario|formulario de inscripción|contatti|contatto|modulo di contatto|modulo contatti|modulo di iscrizione|preventivo|contato|contacto|formulário de contato|formulário de contacto|formulário|contactformulier|aanmeldformulier|offerteformulier|kontakt|formularz kontaktowy|formularz|formularzem kontaktowym|formularz zgłoszeniowy|お問い合わせ|お問合せ|お問い合わせフォーム|問い合わせ|連絡先|資料請求|联系我们|联系方式|联系表单|联系|留言表单|报名表|اتصل بنا|تواصل معنا|نموذج اتصال|نموذج الاتصال|نموذج تواصل|التواصل|संपर्क|संपर्क फ़ॉर्म|संपर्क फॉर्म|सम्पर्क|संपर्क करें|पंजीकरण फॉर्म',
+      'contact form|contact|contact us|enrolment|enrollment|admissions|anmeldung|inscripción|iscrizione|inscrição|inschrijving|zapisy|contact page|contact section|enquiry form|inquiry form|get in touch|quote form|request a quote|volunteer form|application form|registration form|feedback form|rsvp|rsvp form|sign-up form|signup form|kontakt|kontaktformular|kontaktseite|anfrageformular|anmeldeformular|formulaire de contact|contact|contactez nous|formulaire|formulaire d inscription|devis|demande de devis|contacto|formulario de contacto|formulario|formulario de inscripción|contatti|contatto|modulo di contatto|modulo contatti|modulo di iscrizione|preventivo|contato|contacto|formulário de contato|formulário de contacto|formulário|contactformulier|aanmeldformulier|offerteformulier|kontakt|formularz kontaktowy|formularz|formularzem kontaktowym|formularz zgłoszeniowy|お問い合わせ|お問合せ|お問い合わせフォーム|問い合わせ|連絡先|資料請求|联系我们|联系方式|联系表单|联系|留言表单|报名表|اتصل بنا|تواصل معنا|نموذج اتصال|نموذج الاتصال|نموذج تواصل|التواصل|संपर्क|संपर्क फ़ॉर्म|संपर्क फॉर्म|सम्पर्क|संपर्क करें|पंजीकरण फॉर्म',
     weak: 'form|email|e-mail|mail|registration|formular|enquiries|quote',
   },
   booking: {

@@ -97,7 +97,11 @@ export function extraSections(
     freeNames(brief).length > 1 &&
     !NAMES_OFFERS.some((kind) => everywhere.has(kind))
   ) {
-    add(recipe.offer === 'features' || recipe.offer === 'productGrid' ? recipe.offer : 'services');
+    add(
+      recipe.offer === 'features' || recipe.offer === 'productGrid' || recipe.offer === 'menu'
+        ? recipe.offer
+        : 'services',
+    );
   }
   if (COMPARES.test(brief.text) && brief.items.length > 1) add('comparison');
   if (datedEntries(brief).length > 1 && !everywhere.has('timeline')) add('events');

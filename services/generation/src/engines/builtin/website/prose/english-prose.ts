@@ -92,12 +92,11 @@ export const HOST_LINES: readonly string[] = [
 
 /** A page that the prompt only named. */
 export const PAGE_LINES: readonly string[] = [
-  '{Title}{atName}: {items}.',
-  'What {name} has to say about {title} starts with {items}.',
-  'Questions about {title}? {name} is at {address}{inPlace}.',
-  'For anything about {title}, call {phone}.',
-  'For anything about {title}, write to {email}.',
-  '{Title}, for everyone who comes for {r1} or {r2}.',
-  'Is {title} what you were looking for, or is it {r3}? Write, and ask.',
-  'If something about {title} is missing here, ask about it, as you would about {r2}.',
+  'For anything on this page, call {phone}.',
+  'For anything on this page, write to {email}.',
+  'Come with {r1} in mind, or with {r2}: both belong here.',
+  'Looking for {r3} or {r4}? Ask, and you will hear more.',
+  'There is more to ask about {r5} and {r6}.',
+  'You find {name} at {address}{inPlace}.',
+  'Anything missing here? A line about {r2} or {r4} is enough.',
 ];

@@ -1,5 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import type { PricedItem } from '../../brief/brief.ts';
+import { freeNames } from '../offered-names.ts';
 import {
   addPicture,
   clip,
@@ -9,7 +10,7 @@ import {
   type SectionPlan,
   type SiteDraft,
 } from '../site-draft.ts';
-import { cardsFor, inventedCards, namedCards } from './offer-cards.ts';
+import { cardsFor, inventedCards, namedCards, splitDetail } from './offer-cards.ts';
 import { detailsOf, INVENTED, priceOf, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
 
 const USUAL = { lite: 3, economy: 4, power: 6 };
@@ -68,6 +69,22 @@ function unpriced(draft: SiteDraft, plan: SectionPlan) {
   return details.length > 0 ? namedCards(draft, details) : inventedCards(draft, plan, wanted);
 }
 
+/** What the prompt names beside the dishes that have a price. */
+function unpricedDishes(draft: SiteDraft, plan: SectionPlan, priced: readonly PricedItem[]) {
+  const known = priced.map(({ name }) => name.toLowerCase());
+  const prices = priced.map(({ price }) => price);
+  return [...detailsOf(plan, 60, prices), ...freeNames(draft.brief)]
+    .map((name) => splitDetail(name).title)
+    .filter((name) => {
+      const lower = name.toLowerCase();
+      return (
+        !known.some((title) => title.includes(lower) || lower.includes(title)) &&
+        draft.copy.claim(`card ${name}`)
+      );
+    })
+    .map((name) => ({ id: draft.context.id('item'), title: upperFirst(clip(name, 160)), tags: [] }));
+}
+
 export function buildMenu(draft: SiteDraft, plan: SectionPlan): SectionOf<'menu'> {
   const priced = pricedFor(draft, plan);
   const shared = { ...sectionFrame(draft, plan), type: 'menu' as const, groups: [] };
@@ -81,7 +98,7 @@ export function buildMenu(draft: SiteDraft, plan: SectionPlan): SectionOf<'menu'
       price: priceOf(item),
       tags: [],
     }));
-    return { ...shared, layout, items };
+    return { ...shared, layout, items: [...items, ...unpricedDishes(draft, plan, priced)].slice(0, 200) };
   }
   const items = unpriced(draft, plan).map(({ title, text, id, placeholder }) => ({
     id,

@@ -64,12 +64,35 @@ function ownLabel(plan: SectionPlan, language: string): string | undefined {
     .replace(ARABIC_JOINING, '');
   if (label === undefined || label.length < 2 || /[@\d]/.test(label) || plan.request?.count !== undefined)
     return undefined;
+  if (/(?:\s(?:an?|the|free|your|my))$/iu.test(label) || /^(?:\$|€|£)/u.test(label)) return undefined;
   return plan.kind === 'contactForm' && /^e-?mail$/i.test(label) ? undefined : label;
+}
+
+const LISTING: readonly SectionKind[] = ['services', 'menu', 'productGrid', 'pricing'];
+const NO_LABEL =
+  /site|page|web|want|need|include|section|seite|sitio|sito|strona|colou?r|\b(?:for|with|called|about|für|pour|para|per|voor|dla)\b/iu;
+
+/** What the prompt calls the list that the section shows: "Listings: …", "Beers: …". */
+function listLabel({ brief, pricedBySection }: SiteDraft, plan: SectionPlan): string | undefined {
+  if (plan.request !== undefined || !LISTING.includes(plan.kind)) return undefined;
+  const first = pricedBySection.get(plan.id)?.[0]?.name ?? brief.topics[0];
+  const at = first === undefined ? -1 : brief.text.indexOf(first);
+  const label = /(?:^|[.!?;\n,]\s*)(\p{L}[\p{L} '’]{2,23})[:：]\s*$/u.exec(
+    brief.text.slice(Math.max(0, at - 60), Math.max(0, at)),
+  )?.[1];
+  return label === undefined || NO_LABEL.test(label) ? undefined : label;
 }
 
 /** The user's words for the section, or the interface word for its kind. */
 export function headingOf(draft: SiteDraft, plan: SectionPlan): string {
-  const label = plan.heading ?? ownLabel(plan, draft.context.language);
+  const own = plan.heading ?? ownLabel(plan, draft.context.language) ?? listLabel(draft, plan);
+  const words = (own ?? '').toLowerCase().split(/\s+/u);
+  const isAddress =
+    words.length > 1 &&
+    draft.brief.contacts.addresses.some((address) =>
+      address.toLowerCase().includes(words.slice(0, 2).join(' ')),
+    );
+  const label = isAddress ? undefined : own;
   if (label !== undefined && label !== '') return upperFirst(clip(label, 80));
   const key = HEADINGS[plan.kind];
   return key === undefined ? draft.name : draft.context.words[key];
