@@ -9,6 +9,7 @@ const NAMED_WITH_ARTICLE =
 const LEADING_MARKS = /^[\s\d]{0,4}[.)\]]\s|^[\s\-–—•*·:;,.|>#)\]}"'“”„«»]+/u;
 const TRAILING =
   /(?:\s\d{1,4} ?[x×]|[\s:;,.\-–—=@(（[|"'“„«→]|\s(?:for|at|from|only|just|costs?|costing|priced at|is|are|für|zu|ab|kostet|je|nur|à|pour|dès|coûte|por|a|desde|cuesta|per|da|costa|voor|vanaf|kost|za|od|kosztuje|po|każdy|each|fee|fees|entry fees?|price|prices|von|de|في|بـ|بسعر|का|की|के|में|at the price of))+$/iu;
+const LONGEST_END = 160;
 /** Words in front of the first item of a list that name the list, not the item. */
 const LIST_NOUNS =
   /^(?:(?:our |the |die |les |las |los |i |nossos |onze |nasze )?(?:tickets?|pric(?:e|es|ing)|plans?|products?|menu|rates?|fees?|packages?|memberships?|rooms?|breads?|tiers?|preise|tarife|tickets|produkte|billets?|tarifs?|produits?|entradas?|precios?|planes?|productos?|biglietti|prezzi|prodotti|bilhetes|preços|produtos|prijzen|producten|ceny|bilety|produkty)(?::|\s-|\s–)?\s+)(?=\S)/iu;
@@ -58,11 +59,17 @@ export function stripEdges(text: string): string {
   for (let round = 0; round < 3; round++) {
     result = result.replace(LEADING_MARKS, '').trim();
     if (!NAMED_WITH_ARTICLE.test(result)) result = result.replace(LEADING_WORDS, '').trim();
-    result = result.replace(TRAILING, '').trim();
+    result = stripEnd(result);
   }
   return result
     .replace(/^[("'“„«「]+|[)"'”“»」]+$/gu, (mark) => (result.includes(pairOf(mark)) ? mark : ''))
     .trim();
+}
+
+/** Looks at the end alone: the pattern is tried from every place of what it is given. */
+function stripEnd(text: string): string {
+  const at = Math.max(0, text.length - LONGEST_END);
+  return `${text.slice(0, at)}${text.slice(at).replace(TRAILING, '')}`.trim();
 }
 
 function pairOf(mark: string): string {
