@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentSpec, RichText, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
+import { coverFacts } from './document/paper.ts';
 
 /** Characters that Markdown would read as marks, so that text stays the text it was. */
 const escaped = (text: string): string =>
@@ -63,16 +64,10 @@ export function documentMarkdown(spec: DocumentSpec): string {
   return `${[...head, ...blocks.map((block) => blockOf(block, spec))].filter(Boolean).join('\n\n')}\n`;
 }
 
-const coverOf = ({
-  title,
-  subtitle,
-  author,
-  organisation,
-  date,
-}: NonNullable<DocumentSpec['content']['cover']>) => [
-  `# ${escaped(title)}`,
-  subtitle === undefined ? '' : escaped(subtitle),
-  escaped([author, organisation, date].filter(Boolean).join(' · ')),
+const coverOf = (cover: NonNullable<DocumentSpec['content']['cover']>) => [
+  `# ${escaped(cover.title)}`,
+  cover.subtitle === undefined ? '' : escaped(cover.subtitle),
+  escaped(coverFacts(cover).join(' · ')),
 ];
 
 function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
@@ -114,7 +109,9 @@ function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
       return `[^${block.id}]: ${marked(block.text)}`;
     case 'signature':
       return block.items
-        .map(({ name, role, organisation }) => escaped([name, role, organisation].filter(Boolean).join(', ')))
+        .map(({ name, role, organisation, dateLabel }) =>
+          escaped([name, role, organisation, dateLabel].filter(Boolean).join(', ')),
+        )
         .join('\n\n');
   }
 }
@@ -171,7 +168,9 @@ function slideBlock(block: SlideBlock): string {
     case 'image':
       return escaped(block.caption ?? '');
     case 'quote':
-      return quoted(escaped([block.text, block.by].filter(Boolean).join('\n\n')));
+      return quoted(
+        escaped([block.text, [block.by, block.role].filter(Boolean).join(', ')].filter(Boolean).join('\n\n')),
+      );
     case 'number':
       return `**${escaped(block.value)}** ${escaped([block.label, block.context].filter(Boolean).join('. '))}`;
     case 'steps':

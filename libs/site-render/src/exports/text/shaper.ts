@@ -50,8 +50,8 @@ interface ClusterGlyph extends ShapedGlyph {
 }
 
 /**
- * Shares the characters of each cluster out among its glyphs, in the order in which both are read. Glyphs without a
- * width get none, where there are others: a reader would take what has a width and no character for a space.
+ * Shares the characters of each cluster out among its glyphs, in the order in which both are read. Where there are
+ * enough, only glyphs with a width bear letters: a reader would take what has a width and no letter for a space.
  */
 function nameGlyphs(glyphs: readonly ClusterGlyph[], text: string, direction: 'ltr' | 'rtl'): void {
   const read = direction === 'rtl' ? glyphs.toReversed() : glyphs;
@@ -60,13 +60,24 @@ function nameGlyphs(glyphs: readonly ClusterGlyph[], text: string, direction: 'l
     let to = from + 1;
     while (to < read.length && read[to]?.cluster === cluster) to += 1;
     const letters = [...text.slice(cluster, read[to]?.cluster ?? text.length)];
-    const members = read.slice(from, to);
-    const wide = members.filter(({ xAdvance }) => xAdvance > 0);
-    const bearers = wide.length > 0 ? wide : members;
+    const bearers = bearersOf(read.slice(from, to), letters.length, direction);
     for (const [at, glyph] of bearers.entries()) {
       const own = at === bearers.length - 1 ? letters.splice(0) : letters.splice(0, 1);
       glyph.codePoints.push(...own.map((letter) => letter.codePointAt(0) ?? 0));
     }
     from = to;
   }
+}
+
+/** In right-to-left text readers turn the letters of one glyph around, so that a mark must bear its own. */
+function bearersOf(
+  members: readonly ClusterGlyph[],
+  letters: number,
+  direction: 'ltr' | 'rtl',
+): ClusterGlyph[] {
+  const wide = members.filter(({ xAdvance }) => xAdvance > 0);
+  if (wide.length === 0) return [...members];
+  if (direction === 'ltr' || wide.length > 1 || members.length < letters) return wide;
+  const marks = members.filter(({ xAdvance }) => xAdvance <= 0);
+  return [...wide, ...(letters > 1 ? marks.slice(1 - letters) : [])];
 }
