@@ -36,7 +36,9 @@ export function openSession(io: Io, options: () => GlobalOptions) {
     );
   };
   const open = <D extends ServiceDefinition>(service: ServiceName, definition: D) => {
-    const client = createRpcClient({ definition, target: knownTargetOf(service), deadlineMs, tls });
+    const target = knownTargetOf(service);
+    // Also through a forwarded port, whose address is in no certificate.
+    const client = createRpcClient({ definition, target, serverName: service, deadlineMs, tls });
     closers.push(client.close);
     return client.rpc;
   };

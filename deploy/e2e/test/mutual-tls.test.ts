@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CreditsServiceService } from '@sitewright/protos/credits';
 import { createRpcClient } from '@sitewright/rpc';
+import { run } from '../../cli/src/run.ts';
 import { makeSecrets, type Secrets } from '../rollout/secrets.ts';
 import { bootMesh, type Mesh } from './mesh.ts';
 
@@ -58,4 +59,40 @@ test('a service that may read the balance may not grant credit', async () => {
     client.rpc.setPlanGrant({ workspaceId, plan: 'pro', monthlyCredits: 1_000_000 }),
   ).rejects.toMatchObject({ reason: 'CALLER_NOT_ALLOWED', metadata: { caller: 'gateway' } });
   client.close();
+});
+
+/** What the operators' doctor finds, under the certificate of somebody. */
+async function doctor(identity: string) {
+  const { tlsCertFile = '', tlsKeyFile = '', tlsCaFile = '' } = secrets.filesOf(identity);
+  let out = '';
+  await run(['doctor', '--json'], {
+    env: {
+      ...Object.fromEntries(
+        Object.entries(mesh.ports).map(([name, port]) => [
+          `SITEWRIGHT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_TARGET`,
+          `localhost:${port}`,
+        ]),
+      ),
+      SITEWRIGHT_TLS_CERT_FILE: tlsCertFile,
+      SITEWRIGHT_TLS_KEY_FILE: tlsKeyFile,
+      SITEWRIGHT_TLS_CA_FILE: tlsCaFile,
+    },
+    out: (text) => {
+      out += text;
+    },
+    err: () => undefined,
+    readInput: async () => '',
+  });
+  const { items }: { items: { check: string; subject: string; state: string; advice: string }[] } =
+    JSON.parse(out);
+  return items.filter(({ check }) => check === 'reachability' || check === 'certificate');
+}
+
+test('the doctor sees every replica and its certificate as an operator, and as nobody else', async () => {
+  const found = await doctor('operator');
+  expect(found.filter(({ state }) => state === 'failure')).toEqual([]);
+  expect(found.filter(({ check }) => check === 'reachability')).toHaveLength(5);
+  const refused = (await doctor('gateway')).filter(({ state }) => state === 'failure');
+  expect(refused).toHaveLength(5);
+  expect(refused[0]?.advice).toContain('/sa/operator');
 });

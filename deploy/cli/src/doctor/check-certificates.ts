@@ -9,8 +9,9 @@ const { ok, warning, failure, skipped } = findingsOf('certificate');
 
 const limitMs = 5_000;
 const dayMs = 86_400_000;
-/** A certificate of 90 days is renewed with 30 left; less says that renewing has failed for a while. */
-const daysLeft = { warning: 14, failure: 2 };
+const hourMs = 3_600_000;
+/** What is left of a certificate's life. It is renewed with a third left; less says that renewing has failed for a while. */
+const partLeft = { warning: 1 / 5, failure: 1 / 20 };
 
 interface Window {
   from: Date;
@@ -48,7 +49,7 @@ export async function checkReplicaCertificate(replica: Replica, tls: TlsFiles): 
   const subject = `${replica.service} at ${replica.address}`;
   try {
     const identity = { cert: readFileSync(tls.tlsCertFile), key: readFileSync(tls.tlsKeyFile) };
-    return [judge(subject, await readPeerWindow(replica.address, replica.serverName, identity))];
+    return [judge(subject, await readPeerWindow(replica.address, replica.service, identity))];
   } catch (error) {
     return [failure(subject, wordsOf(error), 'Check that the replica has its certificate mounted.')];
   }
@@ -94,14 +95,19 @@ function readPeerWindow(
 
 function judge(subject: string, { from, to }: Window): Finding {
   const now = Date.now();
-  const days = Math.floor((to.getTime() - now) / dayMs);
+  const leftMs = to.getTime() - now;
   if (from.getTime() > now) {
     return failure(subject, `valid only from ${from.toISOString()}`, 'Check the clocks, or wait.');
   }
-  if (days < 0) return failure(subject, `expired on ${to.toISOString()}`, 'Renew it now: calls are refused.');
-  const detail = `${days} days left`;
+  if (leftMs < 0)
+    return failure(subject, `expired on ${to.toISOString()}`, 'Renew it now: calls are refused.');
+  const part = leftMs / (to.getTime() - from.getTime());
+  const detail =
+    leftMs < 2 * dayMs
+      ? `${Math.floor(leftMs / hourMs)} hours left`
+      : `${Math.floor(leftMs / dayMs)} days left`;
   const advice = 'Renew it, and find out why it was not renewed by itself.';
-  if (days < daysLeft.failure) return failure(subject, detail, advice);
-  if (days < daysLeft.warning) return warning(subject, detail, advice);
+  if (part < partLeft.failure) return failure(subject, detail, advice);
+  if (part < partLeft.warning) return warning(subject, detail, advice);
   return ok(subject, detail);
 }

@@ -5,11 +5,10 @@ import { type ServiceName, variableOf } from '../targets.ts';
 import { resolveTarget } from './addresses.ts';
 import { type Finding, findingsOf, wordsOf } from './finding.ts';
 
-/** One replica, where it answers and under which name. */
+/** One replica, and where it answers. */
 export interface Replica {
   service: ServiceName;
   address: string;
-  serverName: string;
 }
 
 const reachability = findingsOf('reachability');
@@ -34,7 +33,7 @@ export async function findReplicas(
   }
   try {
     const addresses = await resolveTarget(target);
-    return { replicas: addresses.map((found) => ({ service, ...found })), findings: [] };
+    return { replicas: addresses.map((address) => ({ service, address })), findings: [] };
   } catch (error) {
     const advice =
       'Check the name of the target, and that a replica is ready: a headless Service lists only those.';
@@ -47,9 +46,9 @@ export async function findReplicas(
 
 /** Asks one replica what it says of itself: whether it answers, its clock and its schema. */
 export async function checkReplica(replica: Replica, tls: TlsFiles): Promise<Finding[]> {
-  const { address, serverName } = replica;
+  const { address: target, service: serverName } = replica;
   const definition = DiagnosticsServiceService;
-  const client = createRpcClient({ definition, target: address, serverName, deadlineMs, tls });
+  const client = createRpcClient({ definition, target, serverName, deadlineMs, tls });
   try {
     const asked = Date.now();
     const answer = await client.rpc.describe({});
@@ -115,6 +114,7 @@ const subjectOf = ({ service, address }: Replica): string => `${service} at ${ad
 
 function adviceFor(error: unknown): string {
   const reason = error instanceof AppError ? error.reason : undefined;
-  if (reason === 'CALLER_NOT_ALLOWED') return "Use the operators' certificate: its name must be `operator`.";
+  if (reason === 'CALLER_NOT_ALLOWED')
+    return "Use the operators' certificate, whose SPIFFE id ends in /sa/operator.";
   return 'Check that the replica runs, that its port is open to this machine, and that both sides use TLS or neither.';
 }
