@@ -22,10 +22,9 @@ test('a gateway that leaves says so, answers on, and closes each connection with
   const port = await gateway.start();
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string) => {
-    const [response]: [IncomingMessage] = await once(
-      get({ port, path, agent, host: '127.0.0.1' }),
-      'response',
-    );
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get({ port, path, agent, host: '127.0.0.1' }, resolve).once('error', reject);
+    });
     await response.toArray();
     return { status: response.statusCode, connection: response.headers.connection };
   };
