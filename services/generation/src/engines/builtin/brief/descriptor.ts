@@ -7,7 +7,7 @@ export function findDescriptor(reading: Reading, organisation: Segment | undefin
   if (!organisation) return undefined;
   const rest = reading.prose.slice(organisation.end, organisation.end + 160);
   const lead =
-    /^["”»」']?(?:,| [-–—]|:)\s+(?=(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s+[\p{L}])|^["”»」']?,\s+(?=[\p{Ll}])(?!(?:on|in|at|with|for|from|by|and|or|to|of|near|since|that|which|who|where|using|including|plus|also|is|was|am|im|mit|und|oder|für|aus|seit|bei|das|die|der|avec|et|à|en|sur|pour|dans|qui|depuis|con|y|para|que|desde|sobre|e|ed|per|che|dal|com|em|desde|met|voor|die|sinds|z|w|dla|od|na|i)\s)/u.exec(
+    /^["”»」']?(?:,| [-–—]|:)\s+(?=(?:an?|the|eine?[rn]?|der|die|das|une?|le|la|una?|un|il|lo|uma?|o|een|het|de)\s+[\p{L}])|^["”»」']?,\s+(?=[\p{Ll}])(?!(?:no|not|without|please|ohne|kein|keine|bitte|sans|pas|ni|sin|senza|niente|sem|zonder|geen|bez|on|in|at|with|for|from|by|and|or|to|of|near|since|that|which|who|where|using|including|plus|also|is|was|am|im|mit|und|oder|für|aus|seit|bei|das|die|der|avec|et|à|en|sur|pour|dans|qui|depuis|con|y|para|que|desde|sobre|e|ed|per|che|dal|com|em|desde|met|voor|die|sinds|z|w|dla|od|na|i)\s)/u.exec(
       rest,
     );
   if (!lead) return undefined;

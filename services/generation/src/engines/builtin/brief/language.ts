@@ -24,7 +24,7 @@ const MARKERS: Readonly<Record<string, string>> = {
   de: 'ein eine einen einer für und mit der die das des dem den im am auf zu von über erstelle erstellen baue entwirf schreibe gestalte webseite bitte ich wir mein unsere uns aus seite nach pro beim als wie vom zur zum sind ist hat wird was mir bau mach',
   fr: 'un une des le la les du de pour et avec dans sur à au aux en mon ma notre créer crée créez faites fais rédige rédigez site je nous qui',
   es: 'un una unos el la los las de del para y con en sobre mi nuestra nuestro crea crear haz diseña escribe sitio página quiero que por',
-  it: 'un una uno il lo la i gli le di del della per e con in su sul sulla mio nostra nostro crea creare fai scrivi progetta sito che nel dei delle vorrei',
+  it: 'fattura preventivo scadenza ore alla dal un una uno il lo la i gli le di del della per e con in su sul sulla mio nostra nostro crea creare fai scrivi progetta sito che nel dei delle vorrei',
   pt: 'um uma uns o a os as de do da dos das para e com em no na nos meu minha nosso crie criar faça escreva desenhe site página quero que são não',
   nl: 'een de het voor en met in op van te mijn onze maak ontwerp schrijf bouw site over een wij ik bij naar aan die dat',
   pl: 'dla i z w na do o ze od po przez stwórz zrób zaprojektuj napisz przygotuj stronę strona jest oraz się moja nasza mój prosty prosta',

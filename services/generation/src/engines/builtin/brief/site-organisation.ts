@@ -179,7 +179,8 @@ function forNames(reading: Reading): Candidate[] {
   return [...reading.prose.slice(0, 900).matchAll(FOR)].flatMap((match): Candidate[] => {
     const isOf = /^(?:of|von|de|di|about|über|by)\b/iu.test(match[0]);
     const isResult = isAfterResult(reading, match.index);
-    if (isOf && !isResult) return [];
+    const isMaker = /^by\b/iu.test(match[0]) && match.index < 80;
+    if (isOf && !isResult && !isMaker) return [];
     const start = match.index + match[0].length;
     const plain = nameAt(reading, start);
     const named = plain ?? nameAfterKind(reading, start);

@@ -38,6 +38,12 @@ function isName(name: string, others: ReadonlySet<string>): boolean {
   const text = name.trim();
   if (text.length < 2 || text.length > MAX_NAME || wordsOf(text) > MAX_WORDS || ENDS_OPEN.test(text))
     return false;
+  if (
+    /^(?:one|two|three|four|five|six|seven|ten|\d+) (?:days?|hours?|weeks?|nights?|minutes?|years?)$/iu.test(
+      text,
+    )
+  )
+    return false;
   if (/^\d|[?!。.:@]$|@|https?:|\d{2,}|[$€£¥]/u.test(text)) return false;
   const lower = text.toLowerCase();
   for (const other of others) {
@@ -94,7 +100,7 @@ export function freeNames(brief: Brief): string[] {
 
 /** For whom, for how long or in which size a price holds; that is nothing on offer by itself. */
 const FOR_WHOM =
-  /^(?:adults?|students?|child(?:ren)?|kids|seniors?|concessions?|reduced|famil(?:y|ies)|day|days|weekend|monthly|yearly|annual|weekly|daily|lifetime|single|double|members?|non-members|early bird|standard|premium|basic|free|vip|erwachsene|ermäßigt|kinder|adultes?|enfants?|réduit|adultos?|niños|adulti|bambini|adultos|crianças|volwassenen|kinderen|dorośli|dzieci|大人|子供|成人|儿童)$/iu;
+  /^(?:adults?|students?|child(?:ren)?|kids|seniors?|concessions?|reduced|famil(?:y|ies)|day|days|weekend|monthly|yearly|annual|weekly|daily|lifetime|regular|full|single|double|members?|non-members|early bird|standard|premium|basic|free|vip|erwachsene|ermäßigt|kinder|adultes?|enfants?|réduit|adultos?|niños|adulti|bambini|adultos|crianças|volwassenen|kinderen|dorośli|dzieci|大人|子供|成人|儿童)$/iu;
 
 /** Names of what the prompt offers, in its order: priced things, then lists under sections, then other lists. */
 export function offeredNames(brief: Brief): string[] {

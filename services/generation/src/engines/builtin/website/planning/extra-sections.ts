@@ -64,6 +64,7 @@ const NAMES_OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'p
 const COMPARES = /\bcompar|vergleich|confront|porówn|vergelijk|比較|比较|مقارن|तुलना/iu;
 
 const SIZE = { lite: 4, economy: 7, power: 9 } as const;
+const LEAST = { lite: 4, economy: 5, power: 6 } as const;
 const CONTACT: readonly SectionKind[] = ['contactForm', 'booking', 'newsletter'];
 
 /** Sections for the first page beyond those asked for: what the user's facts call for, then what the recipe has. */
@@ -89,7 +90,8 @@ export function extraSections(
   if (brief.items.length > 0 && !showsPrices) {
     const isUsual =
       !isPlans && (['menu', 'productGrid', 'services'] as const).some((kind) => kind === recipe.offer);
-    add(isUsual ? recipe.offer : 'pricing');
+    const isShop = brief.features.some(({ feature }) => feature === 'cart' || feature === 'checkout');
+    add(isUsual ? recipe.offer : isShop && !isPlans ? 'productGrid' : 'pricing');
   } else if (isPlans) add('pricing');
   // A list that the prompt gives without saying where it goes is what is on offer.
   if (
@@ -134,6 +136,10 @@ export function extraSections(
     (kind) => hasSubstance(kind, brief, hasTrade) || (context.mode === 'power' && EXAMPLES.includes(kind)),
   );
   for (const kind of welcome.slice(0, Math.max(0, room - (needsOffer ? 1 : 0)))) add(kind);
+  // A page of three parts looks unfinished: it says a word about itself, and shows a picture where the trade has some.
+  const last = recipe.sections.includes('posts') ? 'posts' : 'steps';
+  for (const kind of ['richText', 'gallery', last] as const)
+    if (home + chosen.length + 1 < LEAST[context.mode]) add(kind);
   addContact(brief, recipe, everywhere, add);
   return chosen;
 }

@@ -74,12 +74,14 @@ function hasWord(title: string, list: string): boolean {
 const singular = (word: string): string => word.replace(/(?<=\p{L}{4})s$/u, '');
 
 function kindByWord(title: string, words: InterfaceWords): PageKind | undefined {
-  for (const [key, kind] of Object.entries(BY_WORD)) {
-    const word = words[key as keyof InterfaceWords];
-    if (kind !== undefined && word !== undefined && singular(word.toLowerCase()) === singular(title))
-      return kind;
-  }
-  return undefined;
+  const named = Object.entries(BY_WORD).flatMap(([key, kind]) => {
+    const word = words[key as keyof InterfaceWords]?.toLowerCase();
+    return kind === undefined || word === undefined ? [] : [{ word, kind }];
+  });
+  // "Product" tells of one, "Products" lists many: only then does the number not matter.
+  const found =
+    named.find(({ word }) => word === title) ?? named.find(({ word }) => singular(word) === singular(title));
+  return found?.kind;
 }
 
 /** What a page is for, told by its title in any of the interface languages. */

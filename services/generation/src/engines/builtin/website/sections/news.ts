@@ -123,7 +123,9 @@ export function buildEvents(draft: SiteDraft, plan: SectionPlan): SectionOf<'eve
       ...(text === '' ? {} : { text }),
     }));
   const items: EventItem[] = [...named, ...invented];
-  if (date !== undefined && items[0] !== undefined && items[0].date === undefined)
+  // Days that are named over their entries need not be named again.
+  const isByDay = (countOf(draft.brief, 'days')?.value ?? 1) > 1 && items.length > 1;
+  if (date !== undefined && !isByDay && items[0] !== undefined && items[0].date === undefined)
     items[0].date = clip(date, 80);
   const sole: EventItem = {
     id: draft.context.id('event'),

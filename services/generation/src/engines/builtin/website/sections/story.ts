@@ -113,17 +113,20 @@ function pageBlocks(draft: SiteDraft, page: PagePlan): Block[] {
 const lowerTitle = (title: string): string =>
   /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)*$/u.test(title) ? title.toLowerCase() : title;
 
+/** Sections of rules on a page of something else: "shipping info". */
+const ENGLISH_RULES = /^(?:shipping|delivery|returns?|refunds?|exchange|privacy|terms)(?![\p{L}])/iu;
 const ABOUT_TITLE =
   /(?<![\p{L}])(?:about|bio|our story|my story|who we are|mission|über (?:uns|mich)|à propos|qui (?:sommes|suis)|sobre|quiénes somos|nosotros|chi (?:siamo|sono)|quem somos|over (?:ons|mij)|o (?:nas|mnie|firmie))(?![\p{L}])|私たち|について|関于|关于|من نحن|عنا|हमारे बारे/iu;
 
 export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'richText'> {
-  const isPolicy = page.role === 'policy';
+  const isRules = ENGLISH_RULES.test(plan.request?.label ?? '') && draft.isEnglish;
+  const isPolicy = page.role === 'policy' || isRules;
   const { sections } = pageKindOf(page.title, draft.context.words);
   const isAbout = (sections[0] === 'richText' && sections.length > 1) || ABOUT_TITLE.test(page.title);
   const isWholePage =
     page.role === 'content' && plan.request === undefined && page.sections.length === 2 && !isAbout;
   const blocks = isPolicy
-    ? policyBlocks(draft, page)
+    ? policyBlocks(draft, isRules ? { ...page, title: plan.request?.label ?? page.title, details: [] } : page)
     : isWholePage
       ? pageBlocks(draft, page)
       : aboutBlocks(draft, plan);
@@ -131,7 +134,7 @@ export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePla
   return {
     ...frame,
     // Where the text is all there is, the page's own title stands over it already.
-    ...(isPolicy || isWholePage ? {} : { heading }),
+    ...((isPolicy && !isRules) || isWholePage ? {} : { heading }),
     type: 'richText',
     layout: isPolicy ? 'narrow' : 'wide',
     items: blocks.length > 0 ? blocks : [paragraph(draft, page.title)],
