@@ -11,7 +11,7 @@ import { isTaxIncluded, type Position, positionsIn, taxRate } from './positions.
 
 /** The number that a prompt gives an invoice or an offer. */
 export const INVOICE_NUMBER =
-  /(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo)s?\s*(?:(?:no\.?|number|nr\.?|n[°º]|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)|(?=[A-Z]*-?\d)([A-Z0-9]+[-/]?\d[A-Z0-9/-]*))/i;
+  /(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo)s?\s*(?:(?:no\.?|number|nr\.?|n[°º.]|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)|(?=[A-Z]*-?\d)([A-Z0-9]+[-/]?\d[A-Z0-9/-]*))/i;
 
 const DUE =
   /\b(?:due|payable|zahlbar|fällig|échéance|à régler|vence|pagadero|scadenza|pagamento entro)\s+(?:on |by |am |le |el |il |entro )?(.{4,30}?)(?=[.,;\n]|$)/i;
@@ -33,7 +33,7 @@ function linesOf(text: string): Position[] {
   const matter = withoutParties(text, readParties(text))
     // "Invoice 2026-014", "Erstelle ein Angebot": the order itself has no price.
     .replace(
-      /^[^.:\n]{0,60}?(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo|oferta|offerte)s?\b(?:\s+(?:no\.?|nr\.?|n°|#)?\s*[A-Z]*\d[\w/-]*)?/i,
+      /^[^.:\n]{0,60}?(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo|oferta|offerte)s?\b(?:\s+(?:no\.?|nr\.?|n[°º.]|#)?\s*[A-Z]*\d[\w/-]*)?/i,
       '. ',
     )
     .replace(/\s{3,}/g, '. ');

@@ -18,7 +18,7 @@ export interface Parties {
 const TITLE =
   '(?:(?:Mr\\.?|Mrs\\.?|Ms\\.?|Dr\\.?|Prof\\.?|Frau|Herrn?|Familie|Firma|Madame|Monsieur|Mme|Sr\\.?|Sra\\.?|Señora?|Signora?|Pani?|the|der|die|das|la|le|el)\\s+){0,2}';
 const WORD = "\\p{Lu}[\\p{L}\\d.'’-]*(?<![.])|\\p{Lu}[\\p{L}\\d'’-]*\\.(?=\\s+\\p{Lu})";
-const NAME = `(?:${WORD})(?:\\s+(?:(?:&|and|und|et|y|e|of|van|von|de|del|della|der|des|du|di|la)\\s+(?=\\p{Lu})|(?=\\p{Lu}))(?:${WORD})|\\s+\\d{1,4}(?=[\\s,.]))*(?:\\s+(?:Ltd|Inc|Co|Corp|GmbH|AG|KG|SL|SA|SAS|SARL|LLC)\\.?)?`;
+const NAME = `(?:${WORD})(?:\\s+(?:(?:&|and|und|et|y|e|of|van|von|de|del|della|der|des|du|di|la)\\s+(?=\\p{Lu})|(?=\\p{Lu}))(?:${WORD})|\\s+\\d{1,4}(?=[\\s,.]))*(?:\\s+(?:Ltd|Inc|Co|Corp|GmbH|AG|KG|SL|SA|SAS|SARL|LLC|s\\.?r\\.?l|srl|S\\.?r\\.?l|SpA|BV|e\\.V)\\.?)?`;
 // A street or a postcode has a number; a town may follow it.
 const ADDRESS =
   '((?:,\\s*(?=[^,.;:\\n]*\\d)(?!\\d+(?:[.,]\\d+)?\\s?(?:€|\\$|£|EUR|USD|GBP|%))(?:\\d+[\\w-]*\\s+)?[\\p{L}\\d][^,.;:\\n]{2,40}?(?=\\s+(?:to|an|à|a|for|para|aan)\\s+\\p{Lu}|[,.;:\\n]|$))+(?:,\\s*\\p{Lu}[\\p{L}-]+(?:\\s\\p{Lu}[\\p{L}-]+)?(?=\\s+(?:to|an|à|a|for|para|aan|about|regarding)\\s|[,.;:\\n]|$))?)?';

@@ -16,7 +16,7 @@ export function splitOutside(text: string, separators: string): string[] {
       depth === 0 &&
       !quoted &&
       separators.includes(sign) &&
-      !/^\d.?\d{3}/.test(text.slice(at - 1, at + 4))
+      !/^\d[,.]\d/.test(text.slice(at - 1, at + 2))
     ) {
       parts.push(text.slice(start, at));
       start = at + 1;

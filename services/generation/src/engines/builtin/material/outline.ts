@@ -83,11 +83,12 @@ export function entryOf(text: string): Entry {
 }
 
 /** `Strengths: loyal customers, own mill. Weaknesses: one shop.`: parts that are named and filled one by one. */
-export function labelledParts(lines: readonly Line[]): Outline | undefined {
+export function labelledParts(lines: readonly Line[], least = 3): Outline | undefined {
   const clauses = lines
     .filter((line) => line.marker === 'none')
     .flatMap((line) => sentencesOf(unmarked(line.text)))
-    .flatMap((sentence) => sentence.split(/;\s+/))
+    // "Plan B. Plan A: …": a letter before the stop is no initial where a label follows.
+    .flatMap((sentence) => sentence.split(/;\s+|\.\s+(?=\p{Lu}[\p{L}\d ]{0,30}:\s)/u))
     .map((clause) => clause.trim());
   const parts = clauses.flatMap((clause): Entry[] => {
     const match = PART_LABEL.exec(clause);
@@ -100,13 +101,17 @@ export function labelledParts(lines: readonly Line[]): Outline | undefined {
   // What a briefing says under its labels is told at length, or tells what to do.
   if (parts.some((part) => isOrder(part.details) || wordCount(part.details) > 30)) return undefined;
   // One label among other sentences tells something; a whole row of them is how the result is cut.
-  return parts.length >= 3 ? { entries: parts, form: 'sentence' } : undefined;
+  // Two are enough where they hold most of what the prompt says.
+  const told = parts.reduce((sum, part) => sum + part.title.length + part.details.length, 0);
+  const whole = clauses.reduce((sum, clause) => sum + clause.length, 0);
+  const needed = told > whole * 0.65 ? Math.min(2, least) : least;
+  return parts.length >= needed ? { entries: parts, form: 'sentence' } : undefined;
 }
 
 const PART_LABEL =
   /^(?:(?:on the |at the |in the )?(left|middle|cent(?:er|re)|right|first|second|third|links|mitte|rechts|gauche|milieu|droite)(?:\s+(?:column|spalte|side|colonne))?[:,\s]+)?(\p{Lu}[\p{L}\d&/’' -]{1,40}?)\s*[:：]\s+(\S.*)$/su;
 const BRIEFING =
-  /\b(?:theme|requirements?|creativity|report|article|news|story|keywords?|purpose|objective|highlights)\b/i;
+  /\b(?:theme|requirements?|creativity|report|document|article|news|story|keywords?|purpose|objective|highlights)\b/i;
 const NO_PART =
   /^(?:slides?|sections?|outline|structure|contents?|chapters?|topics?|agenda|tone|style|audience|length|format|font|colou?rs?|data|table|note|notes|contact|price|budget|date|time|location|place|venue|from|to|subject|re|email|phone|tel|language|title|deck|presentation|folien|gliederung|themen|sections?|diapositives?|secciones|temas|plan)$/iu;
 
@@ -153,7 +158,13 @@ function listIn(sentence: string): string[] | undefined {
     rest = LEAD_IN.exec(rest)?.[1];
     if (rest !== undefined) led.push(gathered(enumerationOf(rest)));
   }
-  const announced = led.filter((items) => isOutlineLike(items)).sort((a, b) => b.length - a.length)[0];
+  // Of two leads with as many entries behind them the later one is nearer to the list.
+  const announced = led
+    .filter((items) => isOutlineLike(items))
+    .reduce<string[] | undefined>(
+      (best, items) => (best && best.length > items.length ? best : items),
+      undefined,
+    );
   const whole = gathered(enumerationOf(sentence));
   // The colon of one entry announces fewer than the row that it stands in.
   const isRow = isOutlineLike(whole) && whole.length > (announced?.length ?? 0) && !isOrder(whole[0] ?? '');

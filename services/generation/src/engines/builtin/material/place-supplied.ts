@@ -64,6 +64,7 @@ function homeOf<P extends Part>(title: string, { parts, voice }: Placing<P>): P 
   const lower = title.toLowerCase();
   return (
     parts.find((part) => part.title.toLowerCase() === lower) ??
+    parts.find((part) => part.title.toLowerCase().replace(/s$/, '') === lower.replace(/s$/, '')) ??
     parts.find((part) => topicKey(part.title, voice) === topicKey(title, voice))
   );
 }

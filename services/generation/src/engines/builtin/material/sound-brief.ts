@@ -1,7 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 
 const NO_NAME =
-  /^(?:hello|hi|dear|you|slides?|turn this|pr[äée]sent|presenta[ct]|presentatie|apresenta|prezenta|all-hands|white|pitch|workshop|business|complaint|invoice|memo|letter|offer|dialogue|lesson|report|minutes|start-up|\d)/i;
+  /^(?:hello|hi|dear|you|slides?|turn this|pr[äée]sent|presenta[ct]|presentatie|apresenta|prezenta|all-hands|white|pitch|workshop|business|complaint|invoice|memo|letter|offer|dialogue|training|investor|webinar|lesson|report|minutes|start-up|\d)/i;
 
 /** Capitals that open a clause or name the audience are no organisation's name. */
 function isName(name: string, brief: Brief): boolean {

@@ -54,7 +54,8 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
           )?.[1]
         : undefined;
   const aim = language === 'de' ? aimOf(orders) : undefined;
-  const about = aim ?? (language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1]);
+  const about =
+    aim ?? (language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1]?.replace(TELLING, ''));
   const tail = LABEL_TAIL.exec(orders.trim())?.[1];
   const labelled = tail === undefined ? undefined : tidy(tail);
   const kindOf = KIND_OF.exec(orders)?.[1];
@@ -91,6 +92,10 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
   return isSound(read) ? read : (brief.organisation ?? brief.topics[0] ?? found);
 }
 
+/** "para explicar cómo reciclar": what is told, not the telling. */
+const TELLING =
+  /^(?:presentar|explicar|mostrar|enseñar|présenter|expliquer|montrer|presentare|spiegare|mostrare|apresentar|presenteren|uitleggen)\s+(?:(?:el|la|los|las|le|les|l['’]|il|lo|gli|o|os|as|de|het)\s+)?/iu;
+
 /** `um neue Kollegen in die Arbeitssicherheit einzuführen`: what it is about, else what it shall do. */
 function aimOf(orders: string): string | undefined {
   const aim = /(?<!\p{L})um\s+(.{3,90}?\p{L}*zu\p{L}{3,}|.{3,90}?\s+zu\s+\p{L}+en)(?=[.,:;\n]|$)/iu.exec(
@@ -118,6 +123,7 @@ function tidy(text: string): string {
     .replace(/^slide \d+\s*[:.-]\s*/i, '')
     .replace(/^(?:my|your|their)\s+(?=\S)/i, '')
     .replace(/["“”*_#`]+/g, '')
+    .replace(/\s(?:am|vom|on|le|el|il|em|op)\s+\d{1,2}\.?$/iu, '')
     .replace(/[\s.,:;–-]+$/, '')
     .trim();
 }

@@ -54,7 +54,16 @@ export function suppliedBy(text: string, outlineTitles: readonly string[]): Supp
   return supplied;
 }
 
+const NOTES_HEAD =
+  /^(?:\S+\s){0,10}?(?:presentation|deck|slides?|meeting|report|memo|update|präsentation|bericht|présentation|presentación)\s*[:：]\s*(.{20,})$/isu;
+
 function readSentence(whole: string, supplied: Supplied): void {
+  // "Notes for the meeting: Atlas is late, Carla starts Monday": each clause tells something of its own.
+  const told = enumerationOf(NOTES_HEAD.exec(whole)?.[1] ?? '');
+  if (told.length >= 3 && told.every((item) => wordCount(item) >= 3 && wordCount(item) <= 14)) {
+    supplied.sentences.push(...told.map(capitalised));
+    return;
+  }
   // The name of the kind of thing asked for is no content: `Case study: how …`, `Business plan for …`.
   const sentence = isOrder(whole)
     ? whole

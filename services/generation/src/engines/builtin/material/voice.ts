@@ -52,6 +52,7 @@ const FALLBACK_AUDIENCE = [
 export function shortSubject(subject: string): string {
   const bare = subject
     .replace(/^slide \d+\s*[:.-]\s*/i, '')
+    .replace(/(?<=\S)\s*\([^()]*\)/g, '')
     .replace(/^(?:about|on|the topic of)\s+/i, '')
     .replace(/[.!?:;,]+$/, '')
     .trim();
@@ -98,9 +99,14 @@ export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject
 const FINITE =
   /\s(?:opens?|launch(?:es|ed)?|cuts?|wins?|raises?|moves?|joins?|grows?|announces?|saved?|built|builds?|is|are|was|were|will|can|should)\s/i;
 
+const DOING =
+  /^(replace|build|launch|open|move|introduce|improve|reduce|install|renovate|migrate|upgrade|develop|expand|extend|modernise|modernize|refurbish|restore|redesign|relocate|automate|convert)\s+((?:the|an?|our|all|its|their)\s.+)$/i;
+
 /** Clauses cannot stand where a noun does: questions are named as such, news by who makes it, plans as plans. */
 function asNoun(subject: string, brief: Brief, language: string): string {
   if (language !== 'en') return subject;
+  const doing = DOING.exec(subject);
+  if (doing) return `${gerund((doing[1] ?? '').toLowerCase())} ${doing[2]}`;
   const howTo = /^how to\s+(\p{Ll}+)\s+(.+)$/iu.exec(subject);
   if (howTo) return `${gerund(howTo[1] ?? '')} ${howTo[2]}`;
   const plan = /^(.{2,40}?)\s+to\s+(\p{Ll}+\s.+)$/u.exec(subject);

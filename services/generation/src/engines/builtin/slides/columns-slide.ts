@@ -18,12 +18,13 @@ export function columnsIn(prompt: string): Entry[] | undefined {
   if (prompt.length > MAX_PROMPT || /["“«]|\*\*|\b(?:background|font|bold|textbox|image)\b/i.test(prompt))
     return undefined;
   const plain = prompt.replace(/^[^\n]{0,80}?\bslide\s*:\s*/iu, '');
-  const entries = labelledParts(linesOf(plain))?.entries;
+  const entries = labelledParts(linesOf(plain), 2)?.entries;
   const isPlain = entries?.every((entry) => !isDesignLabel(entry.title)) ?? false;
   return entries && isPlain && entries.length <= MAX_PARTS ? entries : undefined;
 }
 
 const SLOTS: Readonly<Record<number, readonly Place[]>> = {
+  2: ['left', 'right'],
   3: ['left', 'main', 'right'],
   4: ['left', 'right', 'left', 'right'],
   5: ['left', 'main', 'right', 'left', 'right'],
@@ -49,7 +50,7 @@ export function columnsSlide(
   const slots = SLOTS[entries.length] ?? [];
   return {
     id: ctx.id('slide'),
-    layout: entries.length === 3 ? 'comparison' : 'twoColumn',
+    layout: entries.length <= 3 ? 'comparison' : 'twoColumn',
     title: fitted(title, 160),
     blocks: entries.flatMap((entry, at) => blocksOf(entry, slots[at] ?? 'main', ctx)),
     notes: notesFor(

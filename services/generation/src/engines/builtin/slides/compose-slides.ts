@@ -39,7 +39,8 @@ function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Compose
   const described = { ...readDescription(promptText(brief)), datasets: drawnData(brief, voice, ctx) };
   if (described.parts.length === 0 && described.title === undefined) {
     const { title } = deckTitle(brief, voice);
-    const entry: Entry = { title, details: '', children: showableSentences(brief) };
+    const tail = /[:：]\s+(.{10,}?)[.。]?\s*$/su.exec(promptText(brief))?.[1];
+    const entry: Entry = { title, details: tail ?? '', children: tail ? [] : showableSentences(brief) };
     const slide = entrySlide(entry, voice, ctx, undefined);
     keepFacts([slide], brief, ctx);
     return result(brief, title, [slide], []);
@@ -50,14 +51,14 @@ function composeSingle(brief: Brief, voice: Voice, ctx: ComposeContext): Compose
 }
 
 const KIND_OF_SLIDE =
-  /\b((?:SWOT|PEST(?:EL)?|RACI|OKR|pros and cons|risk|cost|gap)(?:\s+(?:analysis|matrix|overview))?)\b/i;
+  /\b((?:SWOT|PEST(?:EL)?|RACI|OKR|pros and cons)(?:\s+(?:analysis|matrix|overview))?|(?:risk|cost|gap)\s+(?:analysis|matrix|overview))\b/i;
 
 /** What a slide of columns is called: dictated, else its kind and its subject. */
 function singleTitle(brief: Brief, voice: Voice): string {
   const { title } = deckTitle(brief, voice);
   const kind = KIND_OF_SLIDE.exec(brief.text)?.[1];
   const isNamed = kind !== undefined && title.toLowerCase().includes(kind.toLowerCase());
-  if (/^(?:one|three|two|four|single)(?:[ -](?:slide|columns?))?$/i.test(title))
+  if (/^(?:(?:an? )?(?:one|three|two|four|single|comparison)(?:[ -](?:slide|columns?))?|slide)$/i.test(title))
     return kind ?? ctxTitle(brief);
   return kind && !isNamed ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}: ${title.toLowerCase()}` : title;
 }
@@ -65,7 +66,7 @@ function singleTitle(brief: Brief, voice: Voice): string {
 /** The parts' own names, where nothing names the slide. */
 function ctxTitle(brief: Brief): string {
   const parts = columnsIn(promptText(brief)) ?? [];
-  return parts.map((part) => part.title).join(' · ');
+  return parts.map((part) => part.title).join(parts.length === 2 ? ' vs ' : ' · ');
 }
 
 /** Data of the prompt, where the description speaks of a chart. */

@@ -145,8 +145,13 @@ function fitEntries(
   for (const title of spare) {
     if (fitted.length >= room || room === entries.length) break;
     if (fitted.some((entry) => sameTopic(entry.title, title, voice))) continue;
-    // Before the last entry, which is usually the end of the story.
-    fitted.splice(Math.max(1, fitted.length - 1), 0, { title, details: '', children: [] });
+    // Before the last entry, which is usually the end of the story; what introduces comes first.
+    const isIntroduction = topicOf(title, voice)?.key === 'introduction';
+    fitted.splice(isIntroduction ? 0 : Math.max(1, fitted.length - 1), 0, {
+      title,
+      details: '',
+      children: [],
+    });
   }
   for (let extra = 1; fitted.length < room; extra += 1) {
     const base = fitted[(extra * 2) % Math.max(1, fitted.length)];
@@ -162,7 +167,8 @@ function fitEntries(
 
 function sameTopic(first: string, second: string, voice: Voice): boolean {
   const [a, b] = [topicOf(first, voice), topicOf(second, voice)];
-  return first.toLowerCase() === second.toLowerCase() || (a !== undefined && a === b);
+  const plain = (title: string) => title.toLowerCase().replace(/s$/, '');
+  return plain(first) === plain(second) || (a !== undefined && a === b);
 }
 
 function joinLightest(entries: Entry[]): void {

@@ -104,3 +104,38 @@ test('a row of parts is not cut at the colon of one of them', () => {
   );
   expect(titles).not.toContain('Tom Berg');
 });
+
+test('a comparison of two keeps each side in its column', () => {
+  const { content } = deck(
+    'Make a comparison slide: Plan A vs Plan B. Plan A: 12,000 EUR, low risk. Plan B: 8,000 EUR, high risk.',
+  );
+  expect(content.slides.map((slide) => slide.title)).toEqual(['Plan A vs Plan B']);
+  expect(listed(content.slides[0])).toEqual([
+    ['Plan A', '12,000 EUR', 'Low risk'],
+    ['Plan B', '8,000 EUR', 'High risk'],
+  ]);
+});
+
+test('a one-slide timeline shows its dates, and nothing else', () => {
+  const { content } = deck(
+    'Create a one-slide timeline of our company: 2015 founded in Graz, 2018 first export, 2025 new plant',
+  );
+  expect(content.slides).toHaveLength(1);
+  expect(content.slides[0]?.blocks.map((block) => block.type)).toEqual(['steps']);
+});
+
+test('what introduces stands first, and entries keep their order', () => {
+  const titles = deck(
+    '10 slides about the history of jazz: origins in New Orleans, swing era, bebop, cool jazz, fusion, jazz today.',
+  ).content.slides.map((slide) => slide.title);
+  expect(titles).toHaveLength(10);
+  expect(titles.slice(2, -1)).toEqual([
+    'Introduction',
+    'Origins in New Orleans',
+    'Swing era',
+    'Bebop',
+    'Cool jazz',
+    'Fusion',
+    'Jazz today',
+  ]);
+});

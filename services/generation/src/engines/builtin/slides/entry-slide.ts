@@ -123,7 +123,11 @@ export function talkingPoints(
   ctx: ComposeContext,
 ): string[] {
   const random = ctx.random(`points ${title}`);
-  const source = templates ?? voice.speech.points;
+  // A subject of many words behind every point says nothing more.
+  const isLong = voice.language !== 'en' && wordCount(voice.noun) >= 4;
+  const source = (templates ?? voice.speech.points).map((each) =>
+    isLong ? each.replace(/\s?[:：]\s*\{s\}$/u, '') : each,
+  );
   // A statement cannot stand where a noun does.
   if (templates === undefined && isStatement(title)) return [...(CLAIM_POINTS[voice.language] ?? [])];
   const known = withinSentence(title, voice);

@@ -1,7 +1,7 @@
 import type { Slide } from '@sitewright/site-spec';
 import type { Brief, BriefFact } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
-import { capitalised } from '../material/lists.ts';
+import { capitalised, enumerationOf } from '../material/lists.ts';
 import { bulletsBlock, fitted, isBullet, MAX_BULLETS, textBlock } from './blocks.ts';
 import { slideText } from './slide-text.ts';
 
@@ -27,7 +27,10 @@ function wording(brief: Brief, fact: BriefFact): string {
         brief.raw.includes(text),
       )
     : undefined;
-  return joined ?? fact.value;
+  const listed =
+    joined === undefined ? enumerationOf(brief.text).find((item) => item.includes(fact.value)) : undefined;
+  const label = listed?.replace(/^.*[:：]\s*/s, '');
+  return joined ?? (label && label.length <= 60 && isBullet(label) ? label : fact.value);
 }
 
 /** `Apr 3` out of `Apr 3.1` is no date. */
@@ -50,7 +53,7 @@ export function keepFacts(slides: Slide[], brief: Brief, ctx: ComposeContext): v
 
 /** `Jan 30` that stands in a series is its value for January, and drawn already. */
 function isPlotted(value: string, slides: readonly Slide[]): boolean {
-  const parts = value.split(/\s+/);
+  const parts = value.split(/\s+/).map((part) => part.replace(/^(\d[\d.,]*)[kKmM]$/, '$1'));
   return (
     parts.length === 2 &&
     slides.some((slide) =>

@@ -9,7 +9,8 @@ export interface DeckRecipe {
 export const DECK_RECIPES: readonly DeckRecipe[] = [
   {
     key: 'pitch',
-    match: /\b(pitch|investors?|seed|series [a-c]|fundrais|start-?up deck)/i,
+    match:
+      /\b(pitch|investors?(?! (?:update|report|letter|meeting|call))|seed|series [a-c]|fundrais|start-?up deck)/i,
     outline: [
       '!Problem',
       '!Solution',
