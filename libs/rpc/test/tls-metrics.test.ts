@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { metrics } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
+import { createTestAuthority } from '@sitewright/testing/certificates';
+
+// Meters are made as modules load, so that the provider has to be there before them.
+const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 });
+metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+const { connectAs, endAll, mount, serve } = await import('./tls-mesh.ts');
+
+afterEach(endAll);
+
+test('the days that certificates are still good for are shown, and every change of the files is counted', async () => {
+  const authority = await createTestAuthority();
+  const weekMs = 7 * 86_400_000;
+  const mounted = mount(await authority.issue('mcp-tools'), [authority.ca]);
+  const port = await serve(mounted.tls);
+  mounted.swap(await authority.issue('mcp-tools', { validForMs: weekMs }), [authority.ca]);
+  const rpc = await connectAs(authority, 'gateway', port);
+  await expect(rpc.listTools({})).resolves.toBeDefined();
+
+  const find = async (name: string, attribute: string, value: string): Promise<number> => {
+    await reader.forceFlush();
+    const all =
+      exporter
+        .getMetrics()
+        .at(-1)
+        ?.scopeMetrics.flatMap((scope) => scope.metrics) ?? [];
+    const points = all.find(({ descriptor }) => descriptor.name === name)?.dataPoints ?? [];
+    return Number(points.find(({ attributes }) => attributes[attribute] === value)?.value ?? Number.NaN);
+  };
+  const { waitFor } = await import('@sitewright/testing');
+  const taken = async () =>
+    (await find('sitewright.tls.reloads', 'outcome', 'taken')) === 1 ? true : undefined;
+  await waitFor(taken, 'the renewal');
+  expect(await find('sitewright.tls.days_left', 'certificate', 'own')).toBeGreaterThan(0);
+  expect(await find('sitewright.tls.days_left', 'certificate', 'authority')).toBeCloseTo(365, 0);
+});
