@@ -55,7 +55,8 @@ const slugRoute = defineRoute({
   tag,
   summary: 'Change the slug of a project',
   description:
-    'What is public moves to the new address at once. The old slug stays reserved for this project for 30 days. 409 when another project has the slug.',
+    'What is public moves to the new address at once. The old slug stays reserved for this project for 30 days, and its address leads to the new one (308). ' +
+    '409 when another project has the slug, or when ten given up ones are reserved for this project already.',
   access: ['publish'],
   params: projectParams,
   body: {
