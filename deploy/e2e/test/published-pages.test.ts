@@ -139,7 +139,9 @@ test('exports a file with a name, a length and a tag, and lists the formats wher
   const id = await owner.save(validSpecBytes('To go'));
   const path = `/api/v1/projects/${id}/export`;
   const file = await owner.http(`${path}?format=json`);
-  expect(file.headers.get('content-disposition')).toBe('attachment; filename="to-go.json"');
+  expect(file.headers.get('content-disposition')).toBe(
+    `attachment; filename="to-go.json"; filename*=UTF-8''To%20go.json`,
+  );
   expect(file.headers.get('content-type')).toBe('application/json');
   const content = Buffer.from(await file.arrayBuffer());
   expect(content.equals(validSpecBytes('To go'))).toBe(true);
