@@ -3,7 +3,7 @@ import { plainText } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import { frameSvg } from '../frame-svg.ts';
 import { colorOf } from '../theme-css.ts';
-import { withRasteriser } from './raster.ts';
+import { openRasteriser } from './raster.ts';
 import { requireGlyphs } from './text/font-book.ts';
 
 /** A picture of a frame or a chart, under a name for its file. */
@@ -52,5 +52,5 @@ export const longestSide = 2400;
 /** A picture as PNG. @throws MissingGlyphsError where its text has characters that no font here has. */
 export async function svgToPng(spec: SiteSpec, svg: string): Promise<Uint8Array> {
   await requireGlyphs(spec);
-  return withRasteriser(spec, async ({ png }) => png(svg, longestSide));
+  return (await openRasteriser(spec)).png(svg, longestSide);
 }

@@ -4,7 +4,7 @@ import { chartSvg } from '../chart-svg.ts';
 import { colorOf } from '../theme-css.ts';
 import { type ChartSeries, chartSeries } from './chart-series.ts';
 import type { PdfText } from './pdf-writer.ts';
-import { assetSvg, type Rasteriser, withRasteriser } from './raster.ts';
+import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';
 import type { Area, ChartElement, ListElement, SlideElement, TableElement } from './slides/element.ts';
 import { measureOf } from './slides/measure.ts';
 import { layOutSlide, slideSizes } from './slides/slide-layout.ts';
@@ -48,15 +48,14 @@ export async function slidesPptx(spec: SlidesSpec): Promise<Uint8Array> {
   const { heading, body } = spec.theme.tokens.font;
   pptx.theme = { headFontFace: heading.$value[0] ?? 'Arial', bodyFontFace: body.$value[0] ?? 'Arial' };
   const measure = await measureOf(spec);
-  await withRasteriser(spec, async (raster) => {
-    for (const [index, slide] of spec.content.slides.entries()) {
-      const { look, elements } = layOutSlide(spec, slide, index, measure);
-      const page = pptx.addSlide();
-      page.background = { color: bare(look.ground) };
-      for (const element of elements) await draw({ spec, page, raster }, element);
-      page.addNotes(slide.notes);
-    }
-  });
+  const raster = await openRasteriser(spec);
+  for (const [index, slide] of spec.content.slides.entries()) {
+    const { look, elements } = layOutSlide(spec, slide, index, measure);
+    const page = pptx.addSlide();
+    page.background = { color: bare(look.ground) };
+    for (const element of elements) await draw({ spec, page, raster }, element);
+    page.addNotes(slide.notes);
+  }
   const content = await pptx.write({ outputType: 'uint8array' });
   if (!(content instanceof Uint8Array)) throw new Error('the deck is not bytes');
   return content;
@@ -157,12 +156,21 @@ function listRuns({ items, ordered, style, gap, indent }: ListElement, line: Sha
   );
 }
 
+type Border = pptxgen.default.BorderProps;
+
+/** A rule beneath a cell, and none around it. */
+const bordersOf = (rule: Border): [Border, Border, Border, Border] => [
+  { type: 'none' },
+  { type: 'none' },
+  rule,
+  { type: 'none' },
+];
+
 function drawTable({ page, spec }: Deck, element: TableElement): void {
   const { columns, rows, totals, style } = element;
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const rtl = spec.dir === 'rtl';
   const sides = { start: rtl ? 'right' : 'left', center: 'center', end: rtl ? 'left' : 'right' } as const;
-  const none = { type: 'none' } as const;
   const cells = all.map((row, at) => {
     const strong = at === 0 || (totals !== undefined && at === all.length - 1);
     const rule = {
@@ -176,7 +184,7 @@ function drawTable({ page, spec }: Deck, element: TableElement): void {
         ...lookOfRun(style),
         bold: strong,
         align: sides[align],
-        border: [none, none, rule, none] as [typeof none, typeof none, typeof rule, typeof none],
+        border: bordersOf(rule),
       },
     }));
     return rtl ? ordered.toReversed() : ordered;
@@ -200,7 +208,9 @@ async function drawChart(deck: Deck, element: ChartElement): Promise<void> {
 }
 
 function drawSeries({ spec, page }: Deck, { kind, series }: ChartSeries, element: ChartElement): void {
-  const ink = bare(element.ink);
+  // A chart's colours stand on the theme's background, whatever the slide's is.
+  const ink = bare(colorOf(spec.theme, 'text'));
+  page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });
   const colors = spec.theme.tokens.chart.map(({ $value }) => bare($value));
   const [face = 'Arial'] = spec.theme.tokens.font.body.$value;
   page.addChart(kind, series, {

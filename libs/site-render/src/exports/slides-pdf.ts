@@ -3,7 +3,7 @@ import { chartSvg } from '../chart-svg.ts';
 import { colorOf } from '../theme-css.ts';
 import { tablePdf } from './pdf-table.ts';
 import { createPdf, type PdfWriter } from './pdf-writer.ts';
-import { assetSvg, type Rasteriser, withRasteriser } from './raster.ts';
+import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';
 import type {
   ChartElement,
   ListElement,
@@ -33,19 +33,18 @@ export async function slidesPdf(spec: SlidesSpec): Promise<Uint8Array> {
   pdf.doc.on('pageAdded', () => {
     pdf.doc.save().rect(0, 0, width, height).fill(fill).restore();
   });
-  await withRasteriser(spec, async (raster) => {
-    for (const [index, slide] of spec.content.slides.entries()) {
-      const { look, elements } = layOutSlide(spec, slide, index, measure);
-      fill = look.ground;
-      pdf.page();
-      const own = pdf.doc.page;
-      for (const element of elements) {
-        if (pdf.doc.page !== own) pdf.doc.switchToPage(pageNumber(pdf, own));
-        await draw({ spec, pdf, raster }, element);
-      }
-      pdf.doc.switchToPage(pageNumber(pdf, undefined));
+  const raster = await openRasteriser(spec);
+  for (const [index, slide] of spec.content.slides.entries()) {
+    const { look, elements } = layOutSlide(spec, slide, index, measure);
+    fill = look.ground;
+    pdf.page();
+    const own = pdf.doc.page;
+    for (const element of elements) {
+      if (pdf.doc.page !== own) pdf.doc.switchToPage(pageNumber(pdf, own));
+      await draw({ spec, pdf, raster }, element);
     }
-  });
+    pdf.doc.switchToPage(pageNumber(pdf, undefined));
+  }
   return pdf.finish();
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
 import { colorOf } from '../../theme-css.ts';
 import { createPdf } from '../pdf-writer.ts';
-import { assetSvg, withRasteriser } from '../raster.ts';
+import { assetSvg, openRasteriser } from '../raster.ts';
 import { drawPicture, type Flow, space, stylesOf, write } from './flow.ts';
 import { coverFacts, pageMm, pointsPerMm } from './paper.ts';
 import { blockPdf } from './pdf-blocks.ts';
@@ -21,27 +21,26 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
     left: left * pointsPerMm,
   };
   const pdf = await createPdf(spec, { size, margins });
-  await withRasteriser(spec, async (raster) => {
-    const width = Math.max(120, size[0] - margins.left - margins.right);
-    const flow: Flow = {
-      spec,
-      pdf,
-      raster,
-      styles: stylesOf(spec),
-      left: margins.left,
-      width,
-      y: margins.top,
-    };
-    pdf.page();
-    if (cover !== undefined) coverPage(flow, cover);
-    else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) {
-      write(flow, 'H1', spec.title, { style: { ...flow.styles.heading, size: 24 } });
-      space(flow, 10);
-    }
-    if (tableOfContents.show) contents(flow);
-    for (const block of blocks) await blockPdf(flow, block);
-    pageFeet(flow, margins, cover !== undefined);
-  });
+  const raster = await openRasteriser(spec);
+  const width = Math.max(120, size[0] - margins.left - margins.right);
+  const flow: Flow = {
+    spec,
+    pdf,
+    raster,
+    styles: stylesOf(spec),
+    left: margins.left,
+    width,
+    y: margins.top,
+  };
+  pdf.page();
+  if (cover !== undefined) coverPage(flow, cover);
+  else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) {
+    write(flow, 'H1', spec.title, { style: { ...flow.styles.heading, size: 24 } });
+    space(flow, 10);
+  }
+  if (tableOfContents.show) contents(flow);
+  for (const block of blocks) await blockPdf(flow, block);
+  pageFeet(flow, margins, cover !== undefined);
   return pdf.finish();
 }
 

@@ -15,7 +15,7 @@ import {
   TextRun,
 } from 'docx';
 import { colorOf } from '../../theme-css.ts';
-import { assetSvg, withRasteriser } from '../raster.ts';
+import { assetSvg, openRasteriser } from '../raster.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
 import { linesOf, type Place, paragraphOf, runsOf } from './docx-place.ts';
 import { coverFacts, pageMm } from './paper.ts';
@@ -35,31 +35,30 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
   const [short, long] = pageMm[page.size];
   const wide = page.orientation === 'landscape' ? long : short;
   const color = (role: string): string => colorOf(spec.theme, role).slice(1, 7);
-  const file = await withRasteriser(spec, async (raster) => {
-    const place: Place = {
-      spec,
-      raster,
-      color,
-      rtl: spec.dir === 'rtl',
-      numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
-      width: Math.max(120, (wide - page.marginMm.left - page.marginMm.right) * pixels),
-    };
-    const children: (Paragraph | Table | TableOfContents)[] = opening(place);
-    for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));
-    return new Document({
-      title: spec.title,
-      ...(spec.description === undefined ? {} : { description: spec.description }),
-      creator: 'Sitewright',
-      styles: stylesOf(place),
-      numbering: { config: [numbering] },
-      footnotes: Object.fromEntries(
-        numbered.map(({ text }, index) => [
-          index + 1,
-          { children: [new Paragraph({ bidirectional: place.rtl, children: runsOf(text, place) })] },
-        ]),
-      ),
-      sections: [{ ...sectionOf(place), children }],
-    });
+  const raster = await openRasteriser(spec);
+  const place: Place = {
+    spec,
+    raster,
+    color,
+    rtl: spec.dir === 'rtl',
+    numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
+    width: Math.max(120, (wide - page.marginMm.left - page.marginMm.right) * pixels),
+  };
+  const children: (Paragraph | Table | TableOfContents)[] = opening(place);
+  for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));
+  const file = new Document({
+    title: spec.title,
+    ...(spec.description === undefined ? {} : { description: spec.description }),
+    creator: 'Sitewright',
+    styles: stylesOf(place),
+    numbering: { config: [numbering] },
+    footnotes: Object.fromEntries(
+      numbered.map(({ text }, index) => [
+        index + 1,
+        { children: [new Paragraph({ bidirectional: place.rtl, children: runsOf(text, place) })] },
+      ]),
+    ),
+    sections: [{ ...sectionOf(place), children }],
   });
   return new Uint8Array(await Packer.toBuffer(file));
 }

@@ -53,7 +53,6 @@ export interface ChartElement extends Area {
   kind: 'chart';
   chart: Chart;
   dataset: Dataset;
-  ink: string;
 }
 
 export interface PictureElement extends Area {

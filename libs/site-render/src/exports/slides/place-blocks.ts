@@ -146,7 +146,7 @@ function placeBlock(block: SlideBlock, area: Area, room: Room): Placed {
       } as const;
       const { chart, dataset } = block;
       return {
-        elements: [{ kind: 'chart', chart, dataset, ink: look.ink, ...area, height: drawn }, caption],
+        elements: [{ kind: 'chart', chart, dataset, ...area, height: drawn }, caption],
         height: drawn + 8 + words,
       };
     }

@@ -58,9 +58,7 @@ function fitted(place: (scale: number) => Placed, height: number, largest = 1): 
 const isWordsAlone = ({ slide, width, height }: Page): boolean =>
   width > height * 1.2 &&
   slide.blocks.length === 1 &&
-  slide.blocks.every(
-    ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'quote', 'number'].includes(type),
-  );
+  slide.blocks.every(({ type, slot }) => slot === 'main' && ['bullets', 'text'].includes(type));
 
 /** The picture of a slide fills the side where reading ends. */
 function pictureOf({ spec, slide, width, height }: Page): SlideElement[] {
@@ -72,7 +70,7 @@ function pictureOf({ spec, slide, width, height }: Page): SlideElement[] {
 function opening(page: Page, index: number): SlideElement[] {
   const { spec, slide, look, measure, width, height, margin } = page;
   const picture = pictureOf(page);
-  const room = (picture.length > 0 ? width * 0.62 : width * 0.86) - margin;
+  const room = (picture.length > 0 ? width * 0.57 : width * 0.86) - margin;
   const base: PdfText = { families: look.body, size: 20, color: look.ink, leading: 1.35 };
   const title = { ...base, families: look.heading, bold: true, leading: 1.12 };
   const place = (scale: number): Placed =>
@@ -193,7 +191,12 @@ function columnsOf({ slide, look, measure, spec }: Page, area: Area): SlideEleme
       height: Math.max(...placed.map(({ height }) => height)),
     };
   };
-  return fitted(place, area.height, 1.2).elements;
+  const { elements, height } = fitted(place, area.height, 1.2);
+  // A quote or a figure that is all there is stands in the middle of its room.
+  const alone =
+    slide.blocks.length === 1 && slide.blocks.every(({ type }) => ['quote', 'number'].includes(type));
+  const shift = alone ? Math.max(0, (area.height - height) * 0.4) : 0;
+  return elements.map((element) => ({ ...element, y: element.y + shift }));
 }
 
 function foot({ spec, look, width, height, margin }: Page, index: number, room: number): SlideElement[] {

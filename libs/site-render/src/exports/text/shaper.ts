@@ -36,7 +36,7 @@ export function openShaper(data: Uint8Array): Shaper {
     const positions = buffer.getGlyphPositions();
     const glyphs = infos.map(({ codepoint: id, cluster }, index) => {
       const { xAdvance = 0, yAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-      return { id, cluster, codePoints: [] as number[], xAdvance, yAdvance, xOffset, yOffset };
+      return { id, cluster, codePoints: Array.of<number>(), xAdvance, yAdvance, xOffset, yOffset };
     });
     nameGlyphs(glyphs, text, direction);
     if (known.size >= maxKnown) known.clear();

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import type { SiteSpec } from '@sitewright/site-spec';
+import fc from 'fast-check';
+import { breakPoints } from '../src/exports/text/break-points.ts';
+import { openFontBook } from '../src/exports/text/font-book.ts';
+import { isRightToLeft, layLines } from '../src/exports/text/lines.ts';
+import { withOutlines } from '../src/exports/text/svg-outlines.ts';
+import { fixture } from './fixtures.ts';
+
+const style = { families: ['Inter'], size: 10, color: '#000000' };
+
+async function settingOf(text: string, dir: 'ltr' | 'rtl' = 'ltr') {
+  const spec: SiteSpec = { ...(await fixture('document')), title: text };
+  return { book: await openFontBook(spec), language: spec.language, dir };
+}
+
+const parts = (text: string): string[] => {
+  const points = breakPoints(text, 'en');
+  return points.map((point, index) => text.slice(points[index - 1] ?? 0, point));
+};
+
+test('breaks lines after spaces and hyphens, and between ideographs but not before their punctuation', () => {
+  expect(parts('one two-three')).toEqual(['one ', 'two-', 'three']);
+  expect(parts('京都「青葉」。')).toEqual(['京', '都', '「青', '葉」。']);
+  expect(parts('12-13 and a_b')).toEqual(['12-13 ', 'and ', 'a_b']);
+});
+
+test('finds the words of a script that has no spaces', () => {
+  expect(parts('สวัสดีชาวโลก').length).toBeGreaterThan(1);
+});
+
+test('has a font for each of many scripts, symbols and emoji', async () => {
+  const text = 'Ł Ж Ω ế ع ש अ ก 京 あ 한 ক த తె ಕ മ ગ ਗ ქ Հ → ✓ ★ 😀 🇵🇱';
+  expect((await settingOf(text)).book.missing).toEqual([]);
+});
+
+test('says which characters no font has', async () => {
+  expect((await settingOf('a \u{13000} b')).book.missing).toEqual(['\u{13000}']);
+});
+
+test('puts right-to-left text in the order in which it is seen, numbers and foreign words kept in theirs', async () => {
+  const text = 'שלום 123 hello עולם';
+  const [line] = layLines(text, style, Number.POSITIVE_INFINITY, await settingOf(text, 'rtl'));
+  const seen = line?.pieces.map((piece) => piece.text.trim()).filter((word) => word !== '');
+  expect(seen?.[0]).toContain('עולם');
+  expect(seen?.at(-1)).toContain('שלום');
+  expect(line?.pieces.filter((piece) => !isRightToLeft(piece)).map(({ text: own }) => own.trim())).toEqual(
+    expect.arrayContaining([expect.stringContaining('hello')]),
+  );
+});
+
+test('loses no letter and keeps to the width, whatever the text', async () => {
+  const words = fc.array(fc.constantFrom('word', 'Łódź', 'مرحبا', '京都です', 'an-other', 'क्षेत्र', '12,5'), {
+    minLength: 1,
+    maxLength: 20,
+  });
+  const setting = await settingOf('word Łódź مرحبا 京都です an-other क्षेत्र 12,5');
+  fc.assert(
+    fc.property(words, fc.integer({ min: 60, max: 400 }), (list, width) => {
+      const text = list.join(' ');
+      const lines = layLines(text, style, width, setting);
+      for (const line of lines) expect(line.width).toBeLessThanOrEqual(width + 0.5);
+      const letters = (value: string) => [...value.replace(/\s/g, '')].sort().join('');
+      expect(letters(lines.flatMap(({ pieces }) => pieces.map((piece) => piece.text)).join(''))).toBe(
+        letters(text),
+      );
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('draws text of pictures as outlines, each character in a font that has it', async () => {
+  const svg = '<svg><text x="10" y="20" font-size="12" fill="#000000">الساعة 8 &amp; 京</text></svg>';
+  const drawn = withOutlines(svg, await settingOf('الساعة 8 & 京'));
+  expect(drawn).not.toContain('<text');
+  expect(drawn.match(/<path /g)?.length).toBeGreaterThan(6);
+  expect(drawn).toContain('fill="#000000"');
+});
