@@ -14,7 +14,7 @@ export interface ListEntry extends Segment {
 
 /** The entries of a written list: cut at commas, and at the "and" before the last. */
 export function listEntries(text: string, within: Segment, most = 24): ListEntry[] {
-  const clauses = clausesOf(text, within).slice(0, most + 1);
+  const clauses = clausesOf(text, within, most + 1);
   const entries = clauses.flatMap((clause, index) => {
     const words = text.slice(clause.start, clause.end);
     const isLast = index === clauses.length - 1;

@@ -7,12 +7,8 @@ import { isCjk, type PhraseHit, PhraseIndex, splitPhrases } from './phrase-index
 import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
 import { detailsOf } from './section-details.ts';
+import { isOtherwiseMeant, type SectionWord as Word } from './section-meaning.ts';
 import type { Segment } from './segments.ts';
-
-interface Word {
-  kind: SectionKind;
-  isWeak: boolean;
-}
 
 const WORDS = new PhraseIndex<Word>(sectionEntries());
 const COUNTED: Partial<Record<CountNoun, SectionKind>> = {
@@ -105,107 +101,6 @@ function isNegated(reading: Reading, hit: Segment): boolean {
       .at(-1) ?? '';
   const after = reading.lower.slice(hit.end, hit.end + 24);
   return NEGATION.test(before) || NEGATION_AFTER.test(after) || CJK_NEGATION_BEFORE.test(before);
-}
-
-/** The word is there, but as the name of a price, of the result, of an attribute or of the form just named. */
-function isOtherwiseMeant(reading: Reading, hits: readonly PhraseHit<Word>[], index: number): boolean {
-  const hit = hits[index];
-  const previous = hits[index - 1];
-  if (!hit) return true;
-  if (/(?:app|play) $/u.test(reading.lower.slice(Math.max(0, hit.start - 5), hit.start))) return true;
-  // "2 hours" is how long something takes.
-  if (
-    hit.value.kind === 'locationHours' &&
-    /\d[- ]?$/u.test(reading.lower.slice(Math.max(0, hit.start - 3), hit.start))
-  )
-    return true;
-  const word = reading.lower.slice(hit.start, hit.end);
-  const lead = /(\p{L}+) $/u.exec(reading.lower.slice(Math.max(0, hit.start - 20), hit.start))?.[1] ?? '';
-  // "Maritime history" is a subject, and French or German "bio" is grown without chemistry.
-  if (
-    word === 'history' &&
-    lead !== '' &&
-    !/^(?:our|the|a|short|brief|company|club|family|and|with)$/u.test(lead)
-  )
-    return true;
-  if (word === 'bio' && !['en', 'es', 'pt'].includes(reading.language.tag.slice(0, 2))) return true;
-  if (
-    word === 'schedule' &&
-    /^ (?:an?|your|my|the|free|now)(?![\p{L}])/u.test(reading.lower.slice(hit.end, hit.end + 8))
-  )
-    return true;
-  if (isInOwnList(reading, hits, index)) return true;
-  const isWeakForm = hit.value.kind === 'contactForm' && hit.value.isWeak;
-  if (isWeakForm && previous !== undefined && hit.start - previous.end <= 1) return true;
-  return isPriceName(reading, hit) || isResult(reading, hit) || isAttribute(reading, hits, index);
-}
-
-const LISTS = new Set<SectionKind>([
-  'services',
-  'menu',
-  'productGrid',
-  'portfolio',
-  'gallery',
-  'events',
-  'pricing',
-]);
-
-/** "Services: burials, memorial planning": a word within an entry of a section's own list names no other section. */
-function isInOwnList(reading: Reading, hits: readonly PhraseHit<Word>[], index: number): boolean {
-  const hit = hits[index];
-  const sentence = hit ? segmentAt(reading.sentences, hit.start) : undefined;
-  if (!hit || !sentence) return false;
-  const before = reading.prose.slice(sentence.start, hit.start);
-  const colon = before.search(/[:：]\s| [-–—] /u);
-  if (colon === -1) return false;
-  const owner = hits
-    .slice(0, index)
-    .find((other) => other.start >= sentence.start && other.end <= sentence.start + colon + 1);
-  if (!owner || sentence.start + colon - owner.end > 24) return false;
-  const clause = segmentAt(reading.clauses, hit.start);
-  const isWhole = clause !== undefined && clause.end - clause.start - (hit.end - hit.start) <= 5;
-  return !isWhole || (hit.value.isWeak && LISTS.has(owner.value.kind));
-}
-
-/** "Team $99/month" is the name of a plan. */
-function isPriceName(reading: Reading, hit: PhraseHit<Word>): boolean {
-  if (hit.value.kind === 'pricing') return false;
-  return /^[ :]{1,2}(?:[$€£¥₹]|\d{1,6}(?:[.,]\d{1,2})? ?(?:€|EUR|USD|GBP|zł|円|元))/u.test(
-    reading.prose.slice(hit.end, hit.end + 14),
-  );
-}
-
-/** "Portfolio for Amara Osei" and "online shop for ceramics" name the result, not a part of it. */
-function isResult(reading: Reading, hit: PhraseHit<Word>): boolean {
-  const isKind = ['portfolio', 'productGrid', 'posts', 'gallery', 'menu', 'events', 'booking'].includes(
-    hit.value.kind,
-  );
-  const first = reading.sentences[0];
-  if (!isKind || !first || hit.start - first.start > 60) return false;
-  // "Event page: …" and "portfolio site." say in the first words what it all is.
-  if (
-    hit.start - first.start <= 12 &&
-    /^[ -]?(?:web)?(?:site|page|seite|website|webseite)(?:[:.,;]|$)/u.test(
-      reading.lower.slice(hit.end, hit.end + 12),
-    )
-  )
-    return true;
-  return /^(?: front)?(?:[ -](?:web)?(?:site|page|seite|website|webseite|platform))? (?:for|of|für|von|pour|de|para|per|di|voor|van|dla|about|called|named|selling)\s/u.test(
-    reading.lower.slice(hit.end, hit.end + 24),
-  );
-}
-
-const LISTED_WITH_PRICES = new Set<SectionKind>(['menu', 'productGrid', 'services', 'events']);
-
-/** "Our breads with prices" is one section, and its things have prices. */
-function isAttribute(reading: Reading, hits: readonly PhraseHit<Word>[], index: number): boolean {
-  const hit = hits[index];
-  const previous = hits[index - 1];
-  if (!hit || !previous || hit.value.kind !== 'pricing' || !LISTED_WITH_PRICES.has(previous.value.kind))
-    return false;
-  return /^[^,.;:()]{0,30}?\s?(?:with|mit|avec|con|com|met|z|and|und|et|y|e|en|i)\s(?:\p{Ll}+ )?$/u.test(
-    reading.lower.slice(previous.end, hit.start),
-  );
 }
 
 /** A strong word counts anywhere but in the middle of a statement; a weak one only as an entry of a list. */

@@ -66,12 +66,13 @@ function isSentenceEnd(text: string, index: number): boolean {
   return true;
 }
 
-/** Clauses of a stretch: cut at commas, semicolons, colons and dashes outside brackets and quotation marks. */
-export function clausesOf(text: string, within: Segment): Segment[] {
+/** Clauses of a stretch, `most` of them at most: cut at commas, semicolons, colons and dashes outside brackets and quotation marks. */
+export function clausesOf(text: string, within: Segment, most = Number.POSITIVE_INFINITY): Segment[] {
   const clauses: Segment[] = [];
   let start = within.start;
   const closers: string[] = [];
   for (let index = within.start; index < within.end; index++) {
+    if (clauses.length >= most) return clauses;
     const unit = text[index] ?? '';
     if (closers.length > 0 && unit === closers[closers.length - 1]) closers.pop();
     else if (isOpener(text, index, within.end)) closers.push(CLOSER_OF.get(unit) ?? '');

@@ -84,7 +84,7 @@ function policyBlocks(draft: SiteDraft, page: PagePlan): Block[] {
   const { title } = page;
   const details = page.details.map((text) => paragraph(draft, upperFirst(text)));
   const texts = policyPatterns(draft, title).flatMap(
-    (pattern, index) => draft.copy.say(`policy ${title} ${index}`, [pattern], { title }) ?? [],
+    (pattern, index) => draft.copy.say(`policy ${title} ${index}`, pattern.split(' || '), { title }) ?? [],
   );
   return [...details, ...texts.map((text): Block => ({ ...paragraph(draft, text), ...INVENTED }))];
 }
