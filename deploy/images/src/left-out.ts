@@ -7,8 +7,9 @@ const byPackage: readonly (readonly [name: RegExp, leftOut: RegExp])[] = [
   [/^@opentelemetry\//, /^build\/es(?:m|next)\//],
   // The icons are read from icon-nodes.json.
   [/^lucide-static$/, /^(?:font|icons|dist)\/|^sprite\.svg$|^tags\.json$/],
-  // Fonts are read from files/; what a browser would load is written here.
-  [/^@fontsource\//, /\.(?:css|scss)$/],
+  // Fonts are read from files, in weights 400 and 700; what a browser would load is written here.
+  [/^@fontsource\//, /\.(?:css|scss)$|-(?:[1235689]00)-(?:normal|italic)\.woff2?$/],
+  [/^@embedpdf\/fonts-/, /(?<!-Regular|-Bold)\.otf$/],
   [/^docx$/, /^dist\/[\w-]+\.(?:iife\.js|umd\.cjs)$/],
   [/^pdfkit$/, /^(?:tools|types)\/|^js\/pdfkit\.(?:standalone|browser|old)/],
   [/^fontkit$/, /^dist\/browser/],
