@@ -12,6 +12,8 @@ repository=localhost/sitewright
 base=${NODE_IMAGE:-localhost/node:24-bookworm-slim}
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
+# Files and layers are of the year 1970: a layer that an earlier commit has left in the cache is then the same layer.
+# The time of the commit stands in the label.
 if docker info >/dev/null 2>&1; then
   engine=docker
   build=(docker build)
@@ -19,10 +21,10 @@ if docker info >/dev/null 2>&1; then
   base=${NODE_IMAGE:-node:24-bookworm-slim}
 elif command -v buildah >/dev/null; then
   engine=buildah
-  build=(buildah bud --isolation chroot --layers --timestamp "$SOURCE_DATE_EPOCH")
+  build=(buildah bud --isolation chroot --layers --timestamp 0)
 elif command -v podman >/dev/null; then
   engine=podman
-  build=(podman build --layers --timestamp "$SOURCE_DATE_EPOCH")
+  build=(podman build --layers --timestamp 0)
 else
   echo 'images: none of docker, buildah and podman works here' >&2
   exit 1
