@@ -21,7 +21,7 @@ const format = process.argv[2] ?? 'pdf';
 const exportCount = 20;
 const idleReads = 2_000;
 const sample = readFileSync(
-  new URL('../../services/projects/test/sample-spec.json', import.meta.url),
+  new URL('../../libs/site-render/test/fixtures/document.json', import.meta.url),
   'utf8',
 );
 const caller: Caller = { workspaceId: 'wsp_bench', keyId: 'key_bench', scopes: ['read', 'write'] };
