@@ -53,7 +53,6 @@ function vegaLite(
     Object.fromEntries(dataset.fields.map((field, index) => [field.name, row[index] ?? null])),
   );
   const level = { labelAngle: labelAngle(dataset, spec.encoding.x?.field, width) };
-  // The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell.
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     data: { values },
@@ -64,8 +63,12 @@ function vegaLite(
     background: 'transparent',
     config: { ...configOf(theme), axisXBand: level, axisXPoint: level, ...titleRoom(width, height) },
   };
-  return layered as TopLevelSpec;
+  if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
+  return layered;
 }
+
+/** The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell. */
+const isVegaLite = (spec: unknown): spec is TopLevelSpec => typeof spec === 'object' && spec !== null;
 
 /** A title longer than its axis would squeeze the chart. */
 const titleRoom = (width: number, height: number) => ({
