@@ -1,10 +1,11 @@
-import { linesOf, type Segment } from './segments.ts';
+import { tableLines } from '../datasets/table-lines.ts';
+import type { Segment } from './segments.ts';
 
 const FEWEST_ROWS = 3;
 
 /** Stretches that are data rather than prose: fenced blocks, tables, CSV and TSV. Prose readers skip them. */
 export function dataRegionsOf(text: string): Segment[] {
-  const lines = linesOf(text);
+  const lines = tableLines(text).map((line): Segment => ({ start: line.from, end: line.to }));
   const regions: Segment[] = [];
   let index = 0;
   while (index < lines.length) {

@@ -1,8 +1,10 @@
 import Papa from 'papaparse';
 import type { Notation, RawTable } from './dataset.ts';
+import { headedRows, isHeadless } from './headed-rows.ts';
 import { seriesTitle } from './series-title.ts';
+import { type Line, tableLines } from './table-lines.ts';
 
-const FENCE = /```[ \t]*([\w-]*)[ \t]*\r?\n([\s\S]*?)(?:\r?\n)?```/g;
+const FENCE = /```(?:[ \t]*([\w-]*)[ \t]*\r?\n)?([\s\S]*?)(?:\r?\n)?```/g;
 const CAPTION = /(?:^|\n)[ \t]*(?:\*\*|#{1,6} )?([^\n]{1,80}?)(?:\*\*)?:?[ \t]*\r?\n?$/;
 
 /** The words in front of a table that name it: `Data (people):` gives `people`. */
@@ -17,7 +19,11 @@ export function captionBefore(text: string, from: number): string {
   return isCaption ? seriesTitle(line.replace(/[:*#]+$/, '')) : '';
 }
 
+/** Columns that stand under each other. */
+const ALIGNED = '  ';
+
 function parse(body: string, delimiter: string): string[][] {
+  if (delimiter === ALIGNED) return [body.trim().split(/\s{2,}/)];
   const { data } = Papa.parse<string[]>(body.trim(), { delimiter, skipEmptyLines: 'greedy' });
   return data.map((row) => row.map((cell) => cell.trim()));
 }
@@ -92,25 +98,9 @@ export function fencedTables(text: string): RawTable[] {
   });
 }
 
-interface Line {
-  text: string;
-  from: number;
-  to: number;
-}
-
-export function linesOf(text: string): Line[] {
-  const lines: Line[] = [];
-  let from = 0;
-  for (const line of text.split('\n')) {
-    lines.push({ text: line.replace(/\r$/, ''), from, to: from + line.length });
-    from += line.length + 1;
-  }
-  return lines;
-}
-
 /** Markdown tables that stand in the text without a fence. */
 export function markdownTables(text: string): RawTable[] {
-  const lines = linesOf(text);
+  const lines = tableLines(text);
   const found: RawTable[] = [];
   for (let at = 1; at < lines.length; at += 1) {
     const header = lines[at - 1];
@@ -126,11 +116,15 @@ export function markdownTables(text: string): RawTable[] {
   return found;
 }
 
+/** A sole row below the names counts as one where all but its first cell are plain numbers. */
+const isNumbered = (body: readonly string[][], header: readonly string[]) =>
+  header.length >= 3 && (body[0]?.slice(1).every((cell) => /^[-+$€£]?\d[\d.,]*\s?%?$/.test(cell)) ?? false);
+
 const hasFigure = (cell: string | undefined) => /\d/.test(cell ?? '');
 
 /** Runs of at least three lines with the same delimiter and cells that are not prose. */
 export function bareTables(text: string): RawTable[] {
-  const lines = linesOf(text);
+  const lines = tableLines(text);
   const found: RawTable[] = [];
   let at = 0;
   let refused = 0;
@@ -145,9 +139,10 @@ export function bareTables(text: string): RawTable[] {
     const last = lines[run.end - 1];
     const first = lines[at];
     if (first && last) {
-      const body = text.slice(first.from, last.to);
+      const cells = lines.slice(at, run.end).map((_, row) => cut.at(at + row, run.delimiter));
       const notation = run.delimiter === '\t' ? 'tsv' : 'csv';
-      found.push(...table(notation, parse(body, run.delimiter), { text, from: first.from, to: last.to }));
+      const place = { text, from: first.from, to: last.to };
+      found.push(...table(notation, headedRows(cells, captionBefore(text, first.from)), place));
     }
     at = run.end;
   }
@@ -180,7 +175,7 @@ class CutLines {
 function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
   const first = lines[start]?.text ?? '';
   let furthest = start;
-  for (const delimiter of ['\t', ';', ',']) {
+  for (const delimiter of ['\t', ';', ',', ALIGNED]) {
     const width = first.includes(delimiter) ? cut.at(start, delimiter).length : 0;
     if (width < 2) continue;
     let end = start + 1;
@@ -197,14 +192,15 @@ function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
   return { end: furthest, delimiter: '', isTable: false };
 }
 
-/** A heading row has no figures in it (years aside) while the rows below do, in the same column. */
+/** A heading row has no figures in it (years aside) while the rows below do, in the same column; or every row is a name and figures. */
 function looksTabular(rows: readonly string[][], delimiter: string): boolean {
   const [header = [], ...body] = rows;
-  if (body.length < 2) return false;
+  if (body.length < (isNumbered(body, header) ? 1 : 2)) return false;
+  const short = rows.every((row) => row.every((cell) => cell.length <= 60));
+  if (rows.length >= 3 && short && isHeadless(rows)) return true;
   const named = header.every(
     (cell) => cell.length <= 40 && !/^[-+$€£]?\d[\d.,]*$/.test(cell.replace(/^(?:19|20)\d\d$/, '')),
   );
   const figures = header.some((_, at) => body.every((row) => hasFigure(row[at]) || row[at] === ''));
-  const short = rows.every((row) => row.every((cell) => cell.length <= 60));
-  return named && short && (figures || delimiter !== ',');
+  return named && short && (figures || (delimiter !== ',' && delimiter !== ALIGNED));
 }

@@ -56,5 +56,9 @@ export function isDigitName(text: string): boolean {
 
 /** Whether any of the cells can only be read with a comma before the fraction. */
 export function usesDecimalComma(cells: readonly string[]): boolean {
-  return cells.some((cell) => /\d,(?:\d{1,2}|\d{4,})(?!\d)/.test(cell) || /\d\.\d{3},\d/.test(cell));
+  return (
+    cells.some((cell) => /\d,(?:\d{1,2}|\d{4,})(?!\d)/.test(cell) || /\d\.\d{3},\d/.test(cell)) ||
+    // "1.200 €": where the sign stands behind, a stop before three digits groups them.
+    (cells.length > 0 && cells.every((cell) => /^\d{1,3}(?:\.\d{3})+\s?€$/.test(cell)))
+  );
 }

@@ -1,8 +1,8 @@
 import { isYear, monthIndex, quarterIndex } from './calendar.ts';
 import type { RawTable } from './dataset.ts';
-import { linesOf } from './delimited.ts';
 import { NUMBER, readQuantity } from './number.ts';
 import { seriesColumns, seriesTitle } from './series-title.ts';
+import { linesOf } from './table-lines.ts';
 
 interface Segment {
   text: string;
@@ -21,6 +21,8 @@ interface Item {
   tail: string;
   segment: Segment;
   isList: boolean;
+  /** The figure that was planned, where one is given. */
+  plan?: string;
 }
 
 const UNIT = '%|°[CF]?|[$€£¥]|[\\p{L}][\\p{L}²³/]{0,11}';
@@ -29,6 +31,9 @@ const VALUE = new RegExp(
   'gu',
 );
 const UNIT_TAIL = new RegExp(`^\\s?(${UNIT})(?:\\s(?:of|per)\\s\\p{L}+)?$`, 'u');
+/** `Q3 61 (plan 60)`, `Q1 28 vs plan 25`: what was to be reached beside what was. */
+const PLANNED =
+  /(?<=\d\S{0,3}\s?)(?:\(|(?:vs\.?|against|gegen|contre) (?:an? )?|\/ ?)(?:plan(?:ned)?|target|goal|budget|forecast|soll|ziel|objectif|prévu|objetivo|previsto)\s?:?\s([$€£]?\d[\d.,]*\s?[%€$£kKM]?)\)?/i;
 const LINK = /^\s*(?:(?:in|for|from|of|at|by|on|im|für|en|pour|para|per|voor|w)\s+)?/iu;
 
 /** Cuts text where one entry of an enumeration ends and the next begins. */
@@ -61,7 +66,7 @@ const tidyLabel = (label: string) =>
     .replace(/^\s*(?:[-*•–]|\d+[.)])\s+/u, '')
     .replace(/\*\*/g, '')
     .replace(/^(?:and|und|et|y|e|en|or|with|mit|then)\s+/iu, '')
-    .replace(/\s*(?::|=|–|—|-|→|\bat\b|\bwith\b|\bis\b|\bwas\b|\bhad\b)?\s*\(?$/u, '')
+    .replace(/\s*(?::|=|–|—|-+>?|→|\bat\b|\bwith\b|\bis\b|\bwas\b|\bhad\b)?\s*\(?$/u, '')
     .trim();
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -70,7 +75,10 @@ const isPeriod = (label: string) =>
   isYear(label) || monthIndex(label) !== undefined || quarterIndex(label) !== undefined;
 
 /** Reads `Nov 90`, `Solar: 30%`, `EMEA (41)`. */
-function forward(segment: Segment): Item | undefined {
+function forward(given: Segment): Item | undefined {
+  const [remark = '', plan] = PLANNED.exec(given.text) ?? [];
+  const segment =
+    remark === '' ? given : { ...given, text: given.text.replace(remark, ' '.repeat(remark.length)) };
   const values = [...segment.text.matchAll(VALUE)];
   const last = values.at(-1);
   if (!last) return undefined;
@@ -96,6 +104,7 @@ function forward(segment: Segment): Item | undefined {
     tail: after,
     segment,
     isList: /^\s*(?:[-*•–]|\d+[.)])\s/.test(segment.text),
+    ...(plan ? { plan } : {}),
   };
 }
 
@@ -213,6 +222,16 @@ function isSeries(run: readonly Item[], eager: boolean): boolean {
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
+/** Label and value, or what was reached and what was planned one after the other where each item has both. */
+function rowsOf(run: readonly Item[], label: string, value: string): Pick<RawTable, 'header' | 'rows'> {
+  if (!run.every((item) => item.plan !== undefined))
+    return { header: [label, value], rows: run.map((item) => [item.label, item.quantity]) };
+  return {
+    header: [label, value, value === 'Plan' ? 'Planned' : 'Plan'],
+    rows: run.map((item) => [item.label, item.quantity, item.plan ?? '']),
+  };
+}
+
 function tableOf(run: Item[], text: string): RawTable | undefined {
   const first = run[0];
   const last = run.at(-1);
@@ -230,8 +249,7 @@ function tableOf(run: Item[], text: string): RawTable | undefined {
   return {
     notation: first.isList || text.slice(from, to).includes('\n') ? 'list' : 'prose',
     title,
-    header: [label, counted],
-    rows: run.map((item) => [item.label, item.quantity]),
+    ...rowsOf(run, label, counted),
     ...(unit ? { unit } : {}),
     from,
     to: Math.max(from + 1, to),

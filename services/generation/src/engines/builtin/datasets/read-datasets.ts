@@ -12,6 +12,7 @@ import {
 import { bareTables, fencedTables, markdownTables } from './delimited.ts';
 import { jsonTables } from './json-table.ts';
 import { mergeGroups } from './merge-groups.ts';
+import { parallelLists } from './parallel-lists.ts';
 import { proseSeries } from './prose-series.ts';
 
 export interface ReadOptions {
@@ -56,6 +57,7 @@ function tablesOf(text: string, eager: boolean): { tables: RawTable[]; rest: str
     markdownTables,
     bareTables,
     (source: string) => proseSeries(source, eager),
+    parallelLists,
   ];
   for (const read of readers) {
     const found = read(rest);
