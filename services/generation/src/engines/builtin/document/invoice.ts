@@ -7,7 +7,8 @@ import { headingBlock, listBlock, openTerm, plainItems, tableBlock } from './blo
 import type { DocumentJob } from './job.ts';
 import { letterWords, statedDate } from './opening.ts';
 import { type Party, readParties, withoutParties } from './parties.ts';
-import { isTaxIncluded, type Position, positionsIn, taxRate } from './positions.ts';
+import { SHORT_UNIT } from './position-clauses.ts';
+import { isNameless, isTaxIncluded, type Position, positionsIn, taxRate } from './positions.ts';
 
 /** The number that a prompt gives an invoice or an offer. */
 export const INVOICE_NUMBER =
@@ -30,13 +31,7 @@ export function isPricedOffer(job: Pick<DocumentJob, 'recipe' | 'brief'>): boole
 
 /** The priced lines, the names and addresses of the two sides left out. */
 function linesOf(text: string): Position[] {
-  const matter = withoutParties(text, readParties(text))
-    // "Invoice 2026-014", "Erstelle ein Angebot": the order itself has no price.
-    .replace(
-      /^[^.:\n]{0,60}?(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo|oferta|offerte)s?\b(?:\s+(?:no\.?|nr\.?|n[°º.]|#)?\s*[A-Z]*\d[\w/-]*)?/i,
-      '. ',
-    )
-    .replace(/\s{3,}/g, '. ');
+  const matter = withoutParties(text, readParties(text)).replace(/\s{3,}/g, '. ');
   return positionsIn(matter);
 }
 
@@ -74,6 +69,14 @@ function headOf(job: DocumentJob, words: CommerceWords): DocumentBlock {
   };
 }
 
+/** The name and the quantity of a position. `20 hours` alone are hours of service, `3 x 45` three of something. */
+function namedAndCounted(position: Position, { ctx }: DocumentJob): [name: string, quantity: string] {
+  const { name, quantity, unit } = position;
+  if (/^[x×]$/i.test(name)) return [ctx.words.item, String(quantity)];
+  if (isNameless(position)) return [ctx.words.services, `${quantity} ${name}`];
+  return [name.charAt(0).toLocaleUpperCase() + name.slice(1), `${quantity}${unit ? ` ${unit}` : ''}`];
+}
+
 /** The table with its sums: net, tax and total where a rate is named, else the total alone. */
 function tableOf(job: DocumentJob, positions: readonly Position[], words: CommerceWords): DocumentBlock {
   const { brief, voice, ctx } = job;
@@ -88,8 +91,7 @@ function tableOf(job: DocumentJob, positions: readonly Position[], words: Commer
   const tax = rate === undefined ? 0 : isGross ? sum - sum / (1 + rate / 100) : (sum * rate) / 100;
   const cents = (amount: number) => written(Math.round(amount * 100) / 100, like, words);
   const rows = positions.map((position) => [
-    position.name.charAt(0).toLocaleUpperCase() + position.name.slice(1),
-    `${position.quantity}${position.unit ? ` ${position.unit}` : ''}`,
+    ...namedAndCounted(position, job),
     position.price,
     written(position.amount, position.price, words),
   ]);
@@ -115,7 +117,7 @@ function tableOf(job: DocumentJob, positions: readonly Position[], words: Commer
 function remarksOf(job: DocumentJob, positions: readonly Position[]): string[] {
   const text = promptText(job.brief);
   const rest = withoutParties(text, readParties(text));
-  return sentencesOf(rest)
+  return sentencesOf(rest.replace(SHORT_UNIT, '$1'))
     .map((sentence) =>
       sentence
         .replace(/\s+/g, ' ')
@@ -124,6 +126,7 @@ function remarksOf(job: DocumentJob, positions: readonly Position[]): string[] {
     )
     .filter((sentence) => sentence.length > 5 && !isOrder(sentence))
     .filter((sentence) => !positions.some((position) => sentence.includes(position.name)))
+    .filter((sentence) => linesOf(sentence).length === 0)
     .filter((sentence) => !INVOICE_NUMBER.test(sentence) && !VALID.test(sentence))
     .filter((sentence) => taxRate(sentence) === undefined || sentence.length > 40)
     .filter((sentence) => !/^(?:date|datum|fecha|data|date d’émission)\b/i.test(sentence))
