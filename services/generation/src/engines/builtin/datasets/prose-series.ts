@@ -177,7 +177,10 @@ function trimFirst(run: Item[], text: string): Item[] {
   const parts = first.label.split(/\s+/);
   if (parts.length <= most) return run;
   const label = parts.slice(-most).join(' ');
-  return [{ ...first, label, lead: `${first.lead}${parts.slice(0, -most).join(' ')}` }, ...rest];
+  return [
+    { ...first, label, lead: `${first.lead.replace(/\S$/, '$& ')}${parts.slice(0, -most).join(' ')}` },
+    ...rest,
+  ];
 }
 
 /** A unit said once: in brackets or after `in` behind the last value, or as the word after each value. */
@@ -222,13 +225,17 @@ function isSeries(run: readonly Item[], eager: boolean): boolean {
 
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Label and value, or what was reached and what was planned one after the other where each item has both. */
+/** Label and value, or what was reached and what was planned one beside the other where an item has both. */
 function rowsOf(run: readonly Item[], label: string, value: string): Pick<RawTable, 'header' | 'rows'> {
-  if (!run.every((item) => item.plan !== undefined))
+  if (!run.some((item) => item.plan !== undefined))
     return { header: [label, value], rows: run.map((item) => [item.label, item.quantity]) };
+  const reached = value === 'Value' || value === 'Plan' ? 'Actual' : value;
   return {
-    header: [label, value, value === 'Plan' ? 'Planned' : 'Plan'],
-    rows: run.map((item) => [item.label, item.quantity, item.plan ?? '']),
+    header: ['Series', label, 'Value'],
+    rows: [
+      ...run.map((item) => [reached, item.label, item.quantity]),
+      ...run.flatMap((item) => (item.plan === undefined ? [] : [['Plan', item.label, item.plan]])),
+    ],
   };
 }
 

@@ -113,16 +113,19 @@ describe('data that runs side by side', () => {
     ]);
   });
 
-  test('a plan beside each value has a column, and one beside the last does not end the series', () => {
+  test('a plan beside a value is a series of its own and does not end the series', () => {
     const rows = (text: string) => readDatasets(text).datasets[0]?.rows;
     expect(rows('ARR Q1 28 (plan 25), Q2 55 (plan 60)')).toEqual([
-      ['Q1', 28, 25],
-      ['Q2', 55, 60],
+      ['ARR', 'Q1', 28],
+      ['ARR', 'Q2', 55],
+      ['Plan', 'Q1', 25],
+      ['Plan', 'Q2', 60],
     ]);
     expect(rows('ARR: Q1 28, Q2 55, Q3 61 (plan 60)')).toEqual([
-      ['Q1', 28],
-      ['Q2', 55],
-      ['Q3', 61],
+      ['ARR', 'Q1', 28],
+      ['ARR', 'Q2', 55],
+      ['ARR', 'Q3', 61],
+      ['Plan', 'Q3', 60],
     ]);
   });
 });

@@ -69,3 +69,22 @@ test('a filter is said to be missing, not dropped', () => {
     'unsupported',
   );
 });
+
+describe('series named without figures', () => {
+  test('draws together over the named years what is to be compared', () => {
+    expect(askedViews('Line chart of unemployment and inflation from 2020 to 2023')).toEqual([
+      {
+        measure: 'Unemployment',
+        more: ['Inflation'],
+        by: '',
+        base: { kind: 'years', from: 2020, count: 4 },
+        mark: 'line',
+      },
+    ]);
+  });
+
+  test('shows each series that is named', () => {
+    const views = askedViews('Dashboard with unemployment and inflation');
+    expect(views.map((view) => view.measure)).toEqual(['Unemployment', 'Inflation']);
+  });
+});

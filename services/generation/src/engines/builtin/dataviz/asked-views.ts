@@ -3,6 +3,8 @@ import type { SampleBase, SampleTable } from '../recipe/dashboards/dashboard-rec
 /** A chart that the prompt names without giving its data: `Umsatz pro Monat`, `waiting times by hour`. */
 export interface AskedView {
   measure: string;
+  /** Further measures of the same chart: `unemployment and inflation`. */
+  more?: string[];
   /** The words for what the rows are, as written. */
   by: string;
   base: SampleBase;
@@ -108,6 +110,8 @@ function viewIn(clause: string): AskedView | undefined {
   }
   // "a pie chart of channels"
   const what = clean(clause);
+  if (mark && what.length >= 3 && what.split(' ').length <= 2 && (mark === 'line' || mark === 'area'))
+    return { measure: capital(what), by: '', base: { kind: 'months' }, mark };
   if (mark && what.length >= 3 && what.split(' ').length <= 2)
     return { measure: capital(what), by: what, base: baseOf(what.replace(/s$/, '')), mark };
   return undefined;
@@ -129,8 +133,39 @@ function listed(clause: string): AskedView | undefined {
     : { measure: capital(what), by: '', base: { kind: 'months' } };
 }
 
+const SERIES =
+  /\b(?:(dashboards?)|(?:line |bar |area )?(?:charts?|graphs?|plots?)|\p{L}{0,20}diagramm|graphique|gráfico|grafico|compare|plot|chart)\s+(?:(?:of|for|showing|with|comparing|von|mit|für|de|avec|con|über|the|how)\s+){0,2}([\p{L}][\p{L}, -]{3,100})/iu;
+const SPELL = /\b((?:19|20)\d\d)\s?(?:-|–|to|until|through|bis|à|a|al|and)\s?((?:19|20)\d\d)\b/i;
+const TAIL =
+  /\s(?:from|between|over|since|during|in|as|on|for|across|von|seit|entre|desde|depuis|im)\s.*$|\s(?:from|between|over|since|von|seit|entre|desde|depuis)$/iu;
+const NO_SERIES =
+  /\d|\b(?:kpis?|filters?|charts?|graphs?|dashboards?|data|tables?|figures|kennzahl\p{L}*|by|per|nach|pro|par|por)\b/iu;
+
+/** Two or more things that a prompt names to be drawn together over time, or on one dashboard. */
+function namedSeries(query: string): AskedView[] {
+  const match = SERIES.exec(query);
+  const raw = (match?.[2] ?? '').replace(TAIL, '');
+  if (NO_SERIES.test(raw)) return [];
+  const names = raw
+    .split(/,\s*(?:and\s+)?|\s(?:and|und|et|y|e|versus|vs)\s/iu)
+    .map((name) => clean(name))
+    .filter((name) => name !== '');
+  const areNames = names.every((name) => name.length >= 3 && name.split(' ').length <= 3);
+  if (!match || names.length < 2 || names.length > 6 || !areNames) return [];
+  const spell = SPELL.exec(query);
+  const [from, to] = [Number(spell?.[1]), Number(spell?.[2])];
+  const base: SampleBase =
+    spell && to > from && to - from < 60 ? { kind: 'years', from, count: to - from + 1 } : { kind: 'months' };
+  const mark = MARKS.find(([pattern]) => pattern.test(query.slice(0, 200)))?.[1] ?? 'line';
+  if (match[1]) return names.map((name) => ({ measure: capital(name), by: '', base }));
+  const [measure = '', ...more] = names.map(capital);
+  return [{ measure, more, by: '', base, mark }];
+}
+
 /** The charts that a prompt names by measure and base, in its order; none for a prompt that only names a subject. */
 export function askedViews(query: string): AskedView[] {
+  const series = namedSeries(query);
+  if (series.length > 0) return series;
   const clauses = query
     .replace(/\([^()]*\)/g, ' ')
     .split(/[.;:\n]|,|\s(?:and|und|et|y|e|en|sowie|plus)\s/iu)

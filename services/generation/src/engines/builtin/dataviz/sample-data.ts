@@ -185,24 +185,29 @@ function tableFor(view: AskedView, known: readonly SampleTable[], ctx: ComposeCo
   });
   const mark = view.mark ? { mark: view.mark } : {};
   if (fitting) return { ...fitting, measures: fitting.measures.slice(0, 1), ...mark };
-  const random = ctx.random(`sample ${view.measure} ${view.by}`);
-  const level = 20 + random.int(80);
   const count = baseCells(view.base, ctx.language).length;
-  const values = Array.from({ length: count }, (_, at) =>
-    Math.max(1, Math.round(level * (1 + at * 0.03) + (random.next() - 0.5) * level * 0.4)),
-  );
+  const valuesOf = (measure: string) => {
+    const random = ctx.random(`sample ${measure} ${view.by}`);
+    const level = 20 + random.int(80);
+    return Array.from({ length: count }, (_, at) =>
+      Math.max(1, Math.round(level * (1 + at * 0.03) + (random.next() - 0.5) * level * 0.4)),
+    );
+  };
   const by = baseName(view.base, ctx);
   const isPlain = view.measure.toLowerCase() === view.by.toLowerCase();
   const title = isPlain
     ? view.measure
     : fill(chartPhrases(ctx.language).by, {
-        y: view.measure,
+        y: [view.measure, ...(view.more ?? [])].join(', '),
         x: ctx.language.startsWith('en') ? by.toLowerCase() : by,
       }).slice(0, 200);
   return {
     title,
     base: view.base,
-    measures: [{ name: isPlain ? ctx.words.value : view.measure, values }],
+    measures: [
+      { name: isPlain ? ctx.words.value : view.measure, values: valuesOf(view.measure) },
+      ...(view.more ?? []).map((name) => ({ name, values: valuesOf(name) })),
+    ],
     ...mark,
   };
 }

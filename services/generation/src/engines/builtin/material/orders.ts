@@ -4,6 +4,8 @@ const ORDER_START = new RegExp(
     "^(?:here(?:'s| is| are)\\b.*[:：]$|if possible\\b|following the (?:given|above|below)\\b|based on (?:the |this |these |below )|now,? you need to\\b)",
     '^(?:please|now|then|also|finally|kindly|just|and|-\\s)?[,\\s]*(?:can you |could you |i need you to |help me |i want you to )?(?:please )?(?:write|create|generate|draft|prepare|compose|make|design|produce|develop|modify|expand|rewrite|revise|summari[sz]e|output|use|include|ensure|keep|follow|highlight|emphasi[sz]e|choose|add|begin with|start with|start by|introduce|provide|help|give|tell|turn|convert|format|structure|mention|cover|list|address|avoid|limit)\\b',
     '^(?:about |around |exactly )?\\d{1,3} (?:slides?|folien|diapositives|diapositivas|pages?|minutes)\\b[^.]{0,40}$',
+    '^\\d{1,3}[ -](?:slides?|folien|diapositives|diapositivas) (?:on|about|for|über|zu|sur|sobre)\\b[^.:\\d]{0,120}$',
+    '^(?:an? |the )?(?:timeline|roadmap|customer quote|quote|comparison|compare)\\b(?! ?:)[^.:\\d"“„]{0,70}$',
     '^(?:show|plot|draw|visuali[sz]e|display|compare|illustrate|zeige?|montre[rz]?|muestra|mostra)\\b.{0,80}\\b(?:charts?|graphs?|plots?|tables?|\\p{L}*diagramm\\p{L}*|tabelle|graphiques?|tableau|gráficos?|tabla|tabella)\\b',
     '^(?:with |mit |avec |con )?(?:speaker notes|sprechernotizen|notes de présentation|notas)\\b[^.]{0,20}$',
     '^(?:meeting )?(?:minutes (?:of|for|from)|protokoll d|compte[- ]rendu d|acta de|verbale d|notulen van)',

@@ -13,7 +13,9 @@ export interface Part {
 
 const METRICS = ['traction', 'results', 'summary', 'financials', 'market', 'background', 'introduction'];
 const DATED = ['timeline', 'goals', 'nextSteps', 'method', 'solution', 'introduction'];
-const DATA = ['results', 'financials', 'market', 'discussion', 'traction', 'background', 'summary'];
+const DATA = ['results', 'traction', 'financials', 'market', 'discussion', 'background', 'summary'];
+/** What rows stand for says nothing of what is measured: `Next quarter` is no home for figures by quarter. */
+const PERIOD_FIELD = /^(?:month|quarter|year|day|period|category|series|value|label)$/i;
 /** Labels that name a topic without being its title. */
 const SYNONYMS: [RegExp, string][] = [
   [/^(?:price|prices|pricing|plans|tarifs?|preise?|precios?)$/i, 'businessModel'],
@@ -101,7 +103,8 @@ function emptiest<P extends Part>(parts: readonly P[]): P | undefined {
 /** Data goes to the part whose title speaks of it, else to the one where figures are looked for. */
 export function placeData<P extends Part>(datasets: readonly Dataset[], placing: Placing<P>): void {
   for (const dataset of datasets) {
-    const words = `${dataset.title} ${dataset.fields.map((field) => field.name).join(' ')}`.toLowerCase();
+    const names = dataset.fields.map((field) => field.name).filter((name) => !PERIOD_FIELD.test(name));
+    const words = `${dataset.title} ${names.join(' ')}`.toLowerCase();
     const home = placing.parts.find((part) =>
       (part.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.includes(word)),
     );

@@ -41,7 +41,8 @@ export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckP
   const dictated = outline?.form === 'slide';
   const headed = outline?.form === 'heading';
   const own = outline ? outline.entries : [];
-  const entries = own.length > 0 ? own : recipeEntries(recipe, voice, ctx, count);
+  const entries =
+    own.length > 0 ? own : withAsked(recipeEntries(recipe, voice, ctx, count), brief, voice, ctx);
   const frame = frameFor(entries.length, count, dictated || isFramed(outline), ctx);
   const room =
     count === undefined
@@ -101,6 +102,17 @@ function frameFor(
     closing: spare >= 2 && ctx.mode !== 'lite',
     agenda: spare >= 3 && entries >= 4 && ctx.mode !== 'lite',
   };
+}
+
+/** A timeline that the prompt asks for in passing gets its slide, in the place of a spare one where room is short. */
+function withAsked(entries: Entry[], brief: Brief, voice: Voice, ctx: ComposeContext): Entry[] {
+  if (!/\b(?:timeline|zeitplan|zeitleiste|chronologie|calendrier|cronograma|cronologia)\b/iu.test(brief.text))
+    return entries;
+  const title = localTitle('Timeline', voice, ctx.words);
+  if (title === undefined || entries.length < 3) return entries;
+  if (entries.some((entry) => sameTopic(entry.title, title, voice))) return entries;
+  const at = entries.length - 1;
+  return [...entries.slice(0, at - 1), { title, details: '', children: [] }, ...entries.slice(at)];
 }
 
 function recipeEntries(
