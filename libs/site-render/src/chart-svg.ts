@@ -14,6 +14,8 @@ const refusing = {
 export interface ChartSize {
   width: number;
   height: number;
+  /** Stands at the foot of the picture. */
+  note?: string | undefined;
 }
 
 /** A chart as SVG text, in the theme's colours. */
@@ -47,7 +49,7 @@ function vegaLite(
   { spec }: Chart,
   dataset: Dataset,
   theme: Theme,
-  { width, height }: ChartSize,
+  { width, height, note }: ChartSize,
 ): TopLevelSpec {
   const values = dataset.rows.map((row) =>
     Object.fromEntries(dataset.fields.map((field, index) => [field.name, row[index] ?? null])),
@@ -61,11 +63,24 @@ function vegaLite(
     height,
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
+    ...(note === undefined ? {} : { title: footNote(note, theme) }),
     config: { ...configOf(theme), axisXBand: level, axisXPoint: level, ...titleRoom(width, height) },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
   return layered;
 }
+
+const footNote = (text: string, theme: Theme) => ({
+  text,
+  orient: 'bottom',
+  anchor: 'end',
+  offset: 12,
+  fontSize: 13,
+  fontStyle: 'italic',
+  fontWeight: 400,
+  font: fontStack(theme.tokens.font.body.$value),
+  color: colorOf(theme, 'muted'),
+});
 
 /** The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell. */
 const isVegaLite = (spec: unknown): spec is TopLevelSpec => typeof spec === 'object' && spec !== null;

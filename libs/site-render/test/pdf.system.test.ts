@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { exportSpec } from '../src/export.ts';
 import { fixture } from './fixtures.ts';
+import { inventedBlocks } from './invented.ts';
 
 const run = promisify(execFile);
 let folder: string;
@@ -38,6 +39,21 @@ test.each(['document', 'slides'] as const)(
     }
   },
 );
+
+test('every invented block of a document says so once on its page', async () => {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('not a document');
+  const { cover: _cover, ...content } = spec.content;
+  const blocks = inventedBlocks.document.map((block, index) => ({ ...block, id: `block-${index}` }));
+  const file = join(folder, 'invented.pdf');
+  const labels = { ...spec.labels, placeholder: 'Noch zu ersetzen' };
+  await writeFile(
+    file,
+    (await exportSpec({ ...spec, labels, content: { ...content, blocks } }, 'pdf')).content,
+  );
+  const { stdout } = await run('pdftotext', [file, '-']);
+  expect(squeezed(stdout).split('Noch zu ersetzen')).toHaveLength(blocks.length + 1);
+});
 
 test.each(['design', 'dataviz'] as const)('another program draws a %s from its PDF', async (name) => {
   const file = join(folder, `${name}.pdf`);

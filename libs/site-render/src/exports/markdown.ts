@@ -1,5 +1,6 @@
 import type { DocumentBlock, DocumentSpec, RichText, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
 import { coverFacts } from './document/paper.ts';
+import { itemMark, type Marks, markOf, marksOf, withMark } from './invented.ts';
 
 /** Characters that Markdown would read as marks, so that text stays the text it was. */
 const escaped = (text: string): string =>
@@ -10,13 +11,20 @@ function marked(text: RichText): string {
   return text
     .map((run) => {
       let inner = run.code === true ? `\`${run.text.replaceAll('`', "'")}\`` : escaped(run.text);
-      if (run.italic === true) inner = `*${inner}*`;
+      if (run.italic === true) inner = emphasised(inner);
       if (run.bold === true) inner = `**${inner}**`;
       if (run.footnote !== undefined) inner = `${inner}[^${run.footnote}]`;
       return run.href === undefined ? inner : `[${inner}](<${run.href}>)`;
     })
     .join('');
 }
+
+/** Marks of emphasis touch their words; blanks stand outside of them. */
+const emphasised = (text: string): string => {
+  const words = text.trim();
+  const from = text.indexOf(words);
+  return words === '' ? text : `${text.slice(0, from)}*${words}*${text.slice(from + words.length)}`;
+};
 
 interface TableContent {
   caption?: string | undefined;
@@ -60,22 +68,31 @@ const quoted = (text: string): string => text.replace(/^/gm, '> ');
 export function documentMarkdown(spec: DocumentSpec): string {
   const { cover, blocks } = spec.content;
   const titled = blocks.some((block) => block.type === 'heading' && block.level === 1);
-  const head = cover === undefined ? (titled ? [] : [`# ${escaped(spec.title)}`]) : coverOf(cover);
-  return `${[...head, ...blocks.map((block) => blockOf(block, spec))].filter(Boolean).join('\n\n')}\n`;
+  const marks = marksOf(spec);
+  const head = cover === undefined ? (titled ? [] : [`# ${escaped(spec.title)}`]) : coverOf(cover, marks);
+  const body = blocks.flatMap((block) => {
+    const saysItself = block.type === 'paragraph' || block.type === 'footnote';
+    return [blockOf(block, spec, marks), saysItself ? '' : markLine(markOf(block, marks))];
+  });
+  return `${[...head, ...body].filter(Boolean).join('\n\n')}\n`;
 }
 
-const coverOf = (cover: NonNullable<DocumentSpec['content']['cover']>) => [
+/** Says that what stands above it was invented. */
+const markLine = (mark: string | undefined): string => (mark === undefined ? '' : `*(${escaped(mark)})*`);
+
+const coverOf = (cover: NonNullable<DocumentSpec['content']['cover']>, marks: Marks) => [
   `# ${escaped(cover.title)}`,
   cover.subtitle === undefined ? '' : escaped(cover.subtitle),
   escaped(coverFacts(cover).join(' · ')),
+  markLine(markOf(cover, marks)),
 ];
 
-function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
+function blockOf(block: DocumentBlock, spec: DocumentSpec, marks: Marks): string {
   switch (block.type) {
     case 'heading':
       return `${'#'.repeat(block.level)} ${block.numbering === undefined ? '' : `${block.numbering} `}${escaped(block.text)}`;
     case 'paragraph':
-      return marked(block.text);
+      return marked(withMark(block.text, markOf(block, marks)));
     case 'list':
       return block.items.map((item, index) => listItem(item, block.style, index)).join('\n');
     case 'table':
@@ -101,17 +118,23 @@ function blockOf(block: DocumentBlock, spec: DocumentSpec): string {
     case 'chart':
       return chart(block);
     case 'definitions':
-      return block.items.map((item) => `**${escaped(item.term)}**: ${marked(item.text)}`).join('\n\n');
+      return block.items
+        .map(
+          (item) => `**${escaped(item.term)}**: ${marked(withMark(item.text, itemMark(item, block, marks)))}`,
+        )
+        .join('\n\n');
     case 'divider':
     case 'pageBreak':
       return '---';
     case 'footnote':
-      return `[^${block.id}]: ${marked(block.text)}`;
+      return `[^${block.id}]: ${marked(withMark(block.text, markOf(block, marks)))}`;
     case 'signature':
       return block.items
-        .map(({ name, role, organisation, dateLabel }) =>
-          escaped([name, role, organisation, dateLabel].filter(Boolean).join(', ')),
-        )
+        .map((item) => {
+          const { name, role, organisation, dateLabel } = item;
+          const words = [name, role, organisation, dateLabel].filter(Boolean).join(', ');
+          return marked(withMark(words, itemMark(item, block, marks)));
+        })
         .join('\n\n');
   }
 }
@@ -138,11 +161,12 @@ function listItem(item: ListBlock['items'][number], style: ListBlock['style'], i
 
 /** A deck as Markdown: a heading a slide, its notes beneath. */
 export function slidesMarkdown(spec: SlidesSpec): string {
+  const marks = marksOf(spec);
   const slides = spec.content.slides.map((slide) =>
     [
       `## ${escaped(slide.title)}`,
       slide.subtitle === undefined ? '' : escaped(slide.subtitle),
-      ...slide.blocks.map(slideBlock),
+      ...slide.blocks.flatMap((block) => [slideBlock(block, marks), markLine(markOf(block, marks))]),
       quoted(escaped(slide.notes)),
     ]
       .filter(Boolean)
@@ -151,11 +175,12 @@ export function slidesMarkdown(spec: SlidesSpec): string {
   return `${[`# ${escaped(spec.title)}`, ...slides].join('\n\n')}\n`;
 }
 
-function slideBlock(block: SlideBlock): string {
+function slideBlock(block: SlideBlock, marks: Marks): string {
   switch (block.type) {
     case 'bullets': {
       const items = block.items.map(
-        (item, index) => `${block.ordered === true ? `${index + 1}.` : '-'} ${marked(item.text)}`,
+        (item, index) =>
+          `${block.ordered === true ? `${index + 1}.` : '-'} ${marked(withMark(item.text, itemMark(item, block, marks)))}`,
       );
       return [block.heading === undefined ? '' : `### ${escaped(block.heading)}`, items.join('\n')]
         .filter(Boolean)
@@ -175,15 +200,18 @@ function slideBlock(block: SlideBlock): string {
       return `**${escaped(block.value)}** ${escaped([block.label, block.context].filter(Boolean).join('. '))}`;
     case 'steps':
       return block.items
-        .map(({ label, title, text }, index) =>
-          `${index + 1}. **${escaped([label, title].filter(Boolean).join(': '))}** ${escaped(text ?? '')}`.trim(),
-        )
+        .map((item, index) => {
+          const { label, title, text } = item;
+          const words = marked(withMark(text ?? '', itemMark(item, block, marks)));
+          return `${index + 1}. **${escaped([label, title].filter(Boolean).join(': '))}** ${words}`.trim();
+        })
         .join('\n');
     case 'people':
       return block.items
-        .map(({ name, role, text }) =>
-          `- **${escaped(name)}** ${escaped([role, text].filter(Boolean).join('. '))}`.trim(),
-        )
+        .map((item) => {
+          const words = [item.role, item.text].filter(Boolean).join('. ');
+          return `- **${escaped(item.name)}** ${marked(withMark(words, itemMark(item, block, marks)))}`.trim();
+        })
         .join('\n');
     case 'table':
       return table(block);

@@ -3,6 +3,7 @@ import { plainText } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import { frameSvg } from '../frame-svg.ts';
 import { colorOf } from '../theme-css.ts';
+import { marksOf } from './invented.ts';
 import { openRasteriser } from './raster.ts';
 import { requireGlyphs } from './text/font-book.ts';
 
@@ -27,12 +28,13 @@ export async function picturesOf(spec: DesignSpec | DatavizSpec): Promise<Pictur
   const drawn = charts.map(async (chart): Promise<Picture[]> => {
     const dataset = datasets.find(({ id }) => id === chart.dataset);
     if (dataset === undefined) return [];
-    const svg = await chartSvg(chart, dataset, spec.theme, { width: 960, height: 540 });
+    const note = dataset.source.kind === 'illustrative' ? marksOf(spec).example : undefined;
+    const svg = await chartSvg(chart, dataset, spec.theme, { width: 960, height: 540, note });
     const ground = `<rect width="100%" height="100%" fill="${colorOf(spec.theme, 'background')}"/>`;
     return [
       {
         name: chart.id,
-        alt: `${chart.title}. ${chart.alt}`,
+        alt: [chart.title, chart.alt, note].filter(Boolean).join('. '),
         svg: svg.replace(/(<svg [^>]*>)/, `$1${ground}`),
       },
     ];

@@ -1,8 +1,9 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
 import { colorOf } from '../../theme-css.ts';
+import { markOf, marksOf } from '../invented.ts';
 import { createPdf } from '../pdf-writer.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
-import { drawPicture, type Flow, space, stylesOf, write } from './flow.ts';
+import { drawPicture, type Flow, space, stylesOf, write, writeMark } from './flow.ts';
 import { coverFacts, pageMm, pointsPerMm } from './paper.ts';
 import { blockPdf } from './pdf-blocks.ts';
 
@@ -78,6 +79,8 @@ function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content']['cover
     space(flow, 24);
     write(flow, 'P', facts.join('\n'), { style: { ...styles.muted, size: 11, leading: 1.6 } });
   }
+  space(flow, 10);
+  writeMark(flow, markOf(cover, marksOf(spec)));
   pdf.page();
   flow.y = doc.page.margins.top;
 }

@@ -2,8 +2,9 @@ import type { DocumentBlock } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { chartGrid, isTabled } from '../chart-series.ts';
+import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
-import { linesOf, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
 import { tableOf } from './docx-table.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
@@ -21,6 +22,9 @@ const levels = [
 /** One block as Word's paragraphs and tables. */
 export async function blockDocx(block: DocumentBlock, place: Place, index: number): Promise<Parts> {
   const { spec, rtl, color } = place;
+  const marks = marksOf(spec);
+  const mark = markOf(block, marks);
+  const markBelow = markParagraph(mark, place);
   switch (block.type) {
     case 'heading':
       return [
@@ -34,23 +38,25 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
             rtl,
           ),
         }),
+        ...markBelow,
       ];
     case 'paragraph':
-      return [paragraph(block, place)];
+      return [paragraph({ ...block, text: withMark(block.text, mark) }, place)];
     case 'list':
-      return list(block, place, index);
+      return [...list(block, place, index), ...markBelow];
     case 'table':
-      return tableOf(block, place, block.caption);
+      return tableOf(block, place, block.caption, mark);
     case 'chart':
-      return chart(block, place);
+      return chart(block, place, mark);
     case 'figure':
-      return figure(block, place);
+      return [...figure(block, place), ...markBelow];
     case 'callout':
       return [
         ...(block.title === undefined
           ? []
           : [onPlane([{ text: block.title, bold: true }], place, 'surface')]),
         onPlane(block.text, place, 'surface'),
+        ...planeMark(mark, place, 'surface'),
         new Paragraph({ spacing: { after: 80 }, children: [] }),
       ];
     case 'quote': {
@@ -59,19 +65,27 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
       return [
         onPlane(block.text, place, undefined, { font, size: 26, italics: true }),
         ...(source === '' ? [] : [onPlane(source, place, undefined, { size: 18, color: color('muted') })]),
+        ...planeMark(mark, place, undefined),
         new Paragraph({ spacing: { after: 80 }, children: [] }),
       ];
     }
     case 'code': {
       const [font = 'Courier New'] = spec.theme.tokens.font.mono.$value;
       const caption = block.caption === undefined ? [] : [captionOf(block.caption, place)];
-      return [onPlane(block.text, { ...place, rtl: false }, 'surface', { font, size: 18 }), ...caption];
+      return [
+        onPlane(block.text, { ...place, rtl: false }, 'surface', { font, size: 18 }),
+        ...caption,
+        ...markBelow,
+      ];
     }
     case 'definitions':
-      return block.items.flatMap(({ term, text }) => [
-        paragraphOf([{ text: term, bold: true }], place, { keepNext: true, spacing: { after: 40 } }),
-        paragraphOf(text, place, { indent: { start: 300 } }),
-      ]);
+      return [
+        ...block.items.flatMap((item) => [
+          paragraphOf([{ text: item.term, bold: true }], place, { keepNext: true, spacing: { after: 40 } }),
+          paragraphOf(withMark(item.text, itemMark(item, block, marks)), place, { indent: { start: 300 } }),
+        ]),
+        ...markBelow,
+      ];
     case 'divider':
       return [new Paragraph({ thematicBreak: true, spacing: { after: 200 }, children: [] })];
     case 'pageBreak':
@@ -79,20 +93,34 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
     case 'footnote':
       return footnote(block, place);
     case 'signature':
-      return block.items.flatMap(({ name, role, organisation, dateLabel }) => [
-        new Paragraph({
-          spacing: { before: 700 },
-          keepNext: true,
-          border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: color('text'), space: 1 } },
-          indent: { end: 4600 },
-          children: [],
-        }),
-        paragraphOf([name, role, organisation, dateLabel].filter(Boolean).join('\n') || ' ', place, {
-          look: { size: 18, color: color('muted') },
-        }),
-      ]);
+      return [...signatures(block, place), ...markBelow];
   }
 }
+
+/** Lines to sign on, and whose they are. */
+const signatures = (block: Block<'signature'>, place: Place): Parts =>
+  block.items.flatMap((item) => {
+    const { name, role, organisation, dateLabel } = item;
+    const words = [name, role, organisation, dateLabel, itemMark(item, block, marksOf(place.spec))];
+    return [
+      new Paragraph({
+        spacing: { before: 700 },
+        keepNext: true,
+        border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: place.color('text'), space: 1 } },
+        indent: { end: 4600 },
+        children: [],
+      }),
+      paragraphOf(words.filter(Boolean).join('\n') || ' ', place, {
+        look: { size: 18, color: place.color('muted') },
+      }),
+    ];
+  });
+
+/** The mark of what stands on a plane, on the same plane. */
+const planeMark = (mark: string | undefined, place: Place, fill: string | undefined): Paragraph[] =>
+  mark === undefined
+    ? []
+    : [onPlane(mark, place, fill, { size: 18, italics: true, color: place.color('muted') })];
 
 /** A note is at the foot of the page that refers to it; one that nothing refers to stands where it is. */
 function footnote(block: Block<'footnote'>, place: Place): Parts {
@@ -101,7 +129,8 @@ function footnote(block: Block<'footnote'>, place: Place): Parts {
     typeof block.text === 'string'
       ? `${block.marker} ${block.text}`
       : [{ text: `${block.marker} ` }, ...block.text];
-  return [paragraphOf(note, place, { look: { size: 18, color: place.color('muted') } })];
+  const text = withMark(note, markOf(block, marksOf(place.spec)));
+  return [paragraphOf(text, place, { look: { size: 18, color: place.color('muted') } })];
 }
 
 function paragraph({ text, role }: Block<'paragraph'>, place: Place): Paragraph {
@@ -185,7 +214,7 @@ export const pictureOf = (
   });
 
 /** A chart as a picture, with what it says and the figures that it stands on. */
-async function chart(block: Block<'chart'>, place: Place): Promise<Parts> {
+async function chart(block: Block<'chart'>, place: Place, mark: string | undefined): Promise<Parts> {
   const { spec, width, raster } = place;
   const size = { width: Math.round(width), height: Math.round(width * 0.5) };
   const picture = raster.png(await chartSvg(block.chart, block.dataset, spec.theme, size), 1600);
@@ -194,6 +223,7 @@ async function chart(block: Block<'chart'>, place: Place): Promise<Parts> {
     pictureOf(picture, size, block.chart.alt),
     paragraphOf(block.chart.takeaway, place),
     ...(block.caption === undefined ? [] : [captionOf(block.caption, place)]),
+    ...markParagraph(mark, place),
     ...(isTabled(spec, block.dataset) ? [] : tableOf(chartGrid(block.dataset), place)),
   ];
 }

@@ -70,3 +70,9 @@ export const paragraphOf = (
     ...options,
     children: runsOf(text, place, look),
   });
+
+/** Says that what stands above it was invented, where it was. */
+export const markParagraph = (mark: string | undefined, place: Place): Paragraph[] =>
+  mark === undefined
+    ? []
+    : [paragraphOf(mark, place, { look: { size: 18, italics: true, color: place.color('muted') } })];

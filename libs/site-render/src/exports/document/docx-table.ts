@@ -1,13 +1,15 @@
 import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
 import type { TableContent } from '../pdf-table.ts';
-import type { Place } from './docx-place.ts';
+import { markParagraph, type Place } from './docx-place.ts';
 
 /** A table over the whole width; its first row is its head, said again on every page. */
 export function tableOf(
   { columns, rows, totals }: TableContent,
-  { color, rtl }: Place,
+  place: Place,
   caption?: string,
+  mark?: string,
 ): (Paragraph | Table)[] {
+  const { color, rtl } = place;
   const sides = { start: AlignmentType.START, center: AlignmentType.CENTER, end: AlignmentType.END };
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -64,6 +66,8 @@ export function tableOf(
           }),
         ]),
     table,
-    new Paragraph({ spacing: { after: 120 }, children: [] }),
+    ...(mark === undefined
+      ? [new Paragraph({ spacing: { after: 120 }, children: [] })]
+      : markParagraph(mark, place)),
   ];
 }

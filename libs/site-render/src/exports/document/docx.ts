@@ -15,9 +15,10 @@ import {
   TextRun,
 } from 'docx';
 import { colorOf } from '../../theme-css.ts';
+import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
-import { linesOf, type Place, paragraphOf, runsOf } from './docx-place.ts';
+import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
 import { coverFacts, pageMm } from './paper.ts';
 
 /** Twentieths of a point in a millimetre. */
@@ -53,10 +54,10 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
     styles: stylesOf(place),
     numbering: { config: [numbering] },
     footnotes: Object.fromEntries(
-      numbered.map(({ text }, index) => [
-        index + 1,
-        { children: [new Paragraph({ bidirectional: place.rtl, children: runsOf(text, place) })] },
-      ]),
+      numbered.map((note, index) => {
+        const children = runsOf(withMark(note.text, markOf(note, marksOf(spec))), place);
+        return [index + 1, { children: [new Paragraph({ bidirectional: place.rtl, children })] }];
+      }),
     ),
     sections: [{ ...sectionOf(place), children }],
   });
@@ -183,6 +184,7 @@ function coverOf(
             spacing: { before: 400, line: 340 },
           }),
         ]),
+    ...markParagraph(markOf(cover, marksOf(spec)), place),
     new Paragraph({ pageBreakBefore: true, children: [] }),
   ];
 }

@@ -67,6 +67,12 @@ export function write(
   flow.y = pdf.text(tag, text, style, { x, y: flow.y, width: width - indent });
 }
 
+/** Says that what was written last was invented, where it was. */
+export function writeMark(flow: Flow, mark: string | undefined): void {
+  if (mark === undefined) return;
+  write(flow, 'P', mark, { style: { ...flow.styles.muted, italic: true } });
+}
+
 /**
  * Writes what stands on a plane of its own, with a bar of colour where reading starts. What is higher than a page
  * goes on without its plane.

@@ -1,10 +1,11 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { chartGrid, isTabled } from '../chart-series.ts';
+import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { type TableContent, tablePdf } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
-import { drawPicture, ensure, type Flow, onPlane, space, write } from './flow.ts';
+import { drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
 import { listPdf } from './pdf-list.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
@@ -14,6 +15,7 @@ const headingSizes = [22, 15.5, 12.5, 11.5, 11, 10.5];
 /** Writes one block where the flow is. */
 export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> {
   const { styles, pdf } = flow;
+  const mark = markOf(block, marksOf(flow.spec));
   switch (block.type) {
     case 'heading':
       return heading(flow, block);
@@ -21,13 +23,14 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
       return paragraph(flow, block);
     case 'list':
       listPdf(flow, block);
+      writeMark(flow, mark);
       return space(flow, 7);
     case 'table':
-      return table(flow, block, block.caption);
+      return table(flow, block, block.caption, mark);
     case 'chart':
-      return chart(flow, block);
+      return chart(flow, block, mark);
     case 'figure':
-      return figure(flow, block);
+      return figure(flow, block, mark);
     case 'definitions':
       return definitions(flow, block);
     case 'signature':
@@ -40,6 +43,7 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
             ? []
             : [{ tag: 'P', text: block.title, style: { ...styles.body, bold: true } }]),
           { tag: 'P', text: block.text, style: styles.body },
+          ...planeMark(flow, mark),
         ],
         { fill: styles.surface, bar: styles.primary },
       );
@@ -52,6 +56,7 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
         [
           { tag: 'BlockQuote', text: block.text, style: words },
           ...(source === '' ? [] : [{ tag: 'P', text: source, style: styles.muted }]),
+          ...planeMark(flow, mark),
         ],
         { bar: styles.primary },
       );
@@ -63,6 +68,8 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
         bar: styles.border,
       });
       if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
+      if (mark !== undefined) space(flow, 3);
+      writeMark(flow, mark);
       return space(flow, 12);
     case 'divider':
       ensure(flow, 24);
@@ -72,18 +79,18 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
       pdf.page();
       flow.y = pdf.doc.page.margins.top;
       return;
-    case 'footnote':
-      write(
-        flow,
-        'Note',
-        typeof block.text === 'string'
-          ? `${block.marker} ${block.text}`
-          : [{ text: `${block.marker} ` }, ...block.text],
-        { style: styles.muted },
-      );
+    case 'footnote': {
+      const { marker, text } = block;
+      const note = typeof text === 'string' ? `${marker} ${text}` : [{ text: `${marker} ` }, ...text];
+      write(flow, 'Note', withMark(note, mark), { style: styles.muted });
       return space(flow, 4);
+    }
   }
 }
+
+/** The mark of what stands on a plane, on the same plane. */
+const planeMark = ({ styles }: Flow, mark: string | undefined) =>
+  mark === undefined ? [] : [{ tag: 'P', text: mark, style: { ...styles.muted, italic: true } }];
 
 function heading(flow: Flow, block: Block<'heading'>): void {
   const { styles, pdf, spec } = flow;
@@ -96,6 +103,7 @@ function heading(flow: Flow, block: Block<'heading'>): void {
   // A heading stays with the lines that it is over.
   ensure(flow, pdf.heightOf(text, style, flow.width) + 56);
   write(flow, `H${level}`, text, { style });
+  writeMark(flow, markOf(block, marksOf(spec)));
   space(flow, block.level === 1 ? 8 : 5);
 }
 
@@ -115,12 +123,13 @@ function paragraph(flow: Flow, block: Block<'paragraph'>): void {
     byline: muted,
     meta: muted,
   };
-  write(flow, 'P', block.text, { style: looks[block.role] });
+  const text = withMark(block.text, markOf(block, marksOf(flow.spec)));
+  write(flow, 'P', text, { style: looks[block.role] });
   const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(block.role);
   space(flow, tight ? 3 : 9);
 }
 
-function table(flow: Flow, content: TableContent, caption?: string): void {
+function table(flow: Flow, content: TableContent, caption?: string, mark?: string): void {
   const { pdf, styles, left, width } = flow;
   ensure(flow, 70);
   if (caption !== undefined) {
@@ -136,11 +145,13 @@ function table(flow: Flow, content: TableContent, caption?: string): void {
     line: styles.border,
     head: styles.primary,
   });
+  if (mark !== undefined) space(flow, 4);
+  writeMark(flow, mark);
   space(flow, 14);
 }
 
 /** A chart as a picture, with what it says and the figures that it stands on. */
-async function chart(flow: Flow, block: Block<'chart'>): Promise<void> {
+async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined): Promise<void> {
   const { styles, width, spec, raster } = flow;
   const height = Math.min(width * 0.5, 300);
   ensure(flow, height + 70);
@@ -153,11 +164,12 @@ async function chart(flow: Flow, block: Block<'chart'>): Promise<void> {
   space(flow, 4);
   write(flow, 'P', block.chart.takeaway);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
+  writeMark(flow, mark);
   space(flow, 8);
   if (!isTabled(spec, block.dataset)) table(flow, chartGrid(block.dataset));
 }
 
-function figure(flow: Flow, block: Block<'figure'>): void {
+function figure(flow: Flow, block: Block<'figure'>, mark: string | undefined): void {
   const { spec, pdf, styles, raster } = flow;
   const asset = spec.assets.find(({ id }) => id === block.asset);
   if (asset !== undefined) {
@@ -170,13 +182,18 @@ function figure(flow: Flow, block: Block<'figure'>): void {
     space(flow, 5);
   }
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
+  writeMark(flow, mark);
   space(flow, 12);
 }
 
-function definitions(flow: Flow, { items, layout }: Block<'definitions'>): void {
+function definitions(flow: Flow, block: Block<'definitions'>): void {
+  const { items, layout } = block;
+  const marks = marksOf(flow.spec);
   const { pdf, styles, left, width, spec } = flow;
   const strong = { ...styles.body, bold: true };
-  for (const { term, text } of items) {
+  for (const item of items) {
+    const { term } = item;
+    const text = withMark(item.text, itemMark(item, block, marks));
     if (layout !== 'columns') {
       ensure(flow, 40);
       write(flow, 'P', term, { style: strong });
@@ -194,11 +211,14 @@ function definitions(flow: Flow, { items, layout }: Block<'definitions'>): void 
     const end = pdf.text('P', term, strong, { x: first, y, width: narrow - 12 });
     flow.y = Math.max(end, pdf.text('P', text, styles.body, { x: second, y, width: width - narrow })) + 5;
   }
+  writeMark(flow, markOf(block, marks));
   space(flow, 6);
 }
 
 /** Lines to sign on, two beside one another. */
-function signatures(flow: Flow, { items }: Block<'signature'>): void {
+function signatures(flow: Flow, block: Block<'signature'>): void {
+  const { items } = block;
+  const marks = marksOf(flow.spec);
   const { pdf, styles, left, width, spec } = flow;
   const each = (width - 30) / 2;
   for (let from = 0; from < items.length; from += 2) {
@@ -209,9 +229,13 @@ function signatures(flow: Flow, { items }: Block<'signature'>): void {
       const side = spec.dir === 'rtl' ? 1 - at : at;
       const x = left + side * (each + 30);
       pdf.artifact(() => pdf.doc.rect(x, y, each, 0.75).fill(styles.body.color));
-      const words = [item.name, item.role, item.organisation, item.dateLabel].filter(Boolean).join('\n');
+      const mark = itemMark(item, block, marks);
+      const words = [item.name, item.role, item.organisation, item.dateLabel, mark]
+        .filter(Boolean)
+        .join('\n');
       if (words !== '') end = Math.max(end, pdf.text('P', words, styles.muted, { x, y: y + 6, width: each }));
     }
     flow.y = end + 10;
   }
+  writeMark(flow, markOf(block, marks));
 }

@@ -1,4 +1,5 @@
 import type { Asset, SlideBlock } from '@sitewright/site-spec';
+import { itemMark, type Marks, markOf, withMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import type { Area, SlideElement, TextElement } from './element.ts';
 import type { Look, Measure } from './measure.ts';
@@ -8,6 +9,7 @@ export interface Room {
   look: Look;
   measure: Measure;
   assets: readonly Asset[];
+  marks: Marks;
   /** Everything is this much of its full size. */
   scale: number;
 }
@@ -28,13 +30,13 @@ export function placeColumn(blocks: readonly SlideBlock[], area: Area, room: Roo
   const gap = 18 * room.scale;
   const fixed = blocks
     .filter((block) => !isFlexible(block))
-    .reduce((sum, block) => sum + placeBlock(block, { ...area, height: 0 }, room).height, 0);
+    .reduce((sum, block) => sum + placeMarked(block, { ...area, height: 0 }, room).height, 0);
   const free = area.height - fixed - gap * (blocks.length - 1);
   const each = Math.max(flexible, free / Math.max(1, blocks.filter(isFlexible).length));
   const elements: SlideElement[] = [];
   let { y } = area;
   for (const block of blocks) {
-    const placed = placeBlock(block, { ...area, y, height: each }, room);
+    const placed = placeMarked(block, { ...area, y, height: each }, room);
     elements.push(...placed.elements);
     y += placed.height + gap;
   }
@@ -57,6 +59,37 @@ export function stackTexts(
   });
   return { elements, height: y - area.y };
 }
+
+/** A block, and under it that it was invented, where it was. */
+function placeMarked(block: SlideBlock, area: Area, room: Room): Placed {
+  const mark = markOf(block, room.marks);
+  if (mark === undefined) return placeBlock(block, area, room);
+  const style = markStyle(room);
+  const gap = 6 * room.scale;
+  const height = room.measure(mark, style, area.width);
+  const placed = placeBlock(block, { ...area, height: Math.max(0, area.height - height - gap) }, room);
+  const y = area.y + placed.height + gap;
+  const label = {
+    kind: 'text',
+    tag: 'P',
+    text: mark,
+    style,
+    x: area.x,
+    y,
+    width: area.width,
+    height,
+  } as const;
+  return { elements: [...placed.elements, label], height: placed.height + gap + height };
+}
+
+/** How a mark is set: small and quiet, yet to be read. */
+export const markStyle = ({ look, scale }: Room): PdfText => ({
+  families: look.body,
+  size: Math.max(10, 12 * scale),
+  color: look.muted,
+  italic: true,
+  leading: 1.3,
+});
 
 function placeBlock(block: SlideBlock, area: Area, room: Room): Placed {
   const { look, scale } = room;
@@ -127,9 +160,9 @@ function placeBlock(block: SlideBlock, area: Area, room: Room): Placed {
         room,
       );
     case 'steps':
-      return placeSteps(block.items, area, room);
+      return placeSteps(block, area, room);
     case 'people':
-      return placePeople(block.items, area, room);
+      return placePeople(block, area, room);
     case 'table':
       return placeTable(block, area, room);
     case 'chart': {
@@ -197,10 +230,10 @@ function placeList(block: Extract<SlideBlock, { type: 'bullets' }>, area: Area, 
     room,
   );
   const top = head.height === 0 ? 0 : head.height + 8 * scale;
-  const items = block.items.map(({ text }) => ({
-    text,
-    height: measure(text, style, area.width - indent),
-  }));
+  const items = block.items.map((item) => {
+    const text = withMark(item.text, itemMark(item, block, room.marks));
+    return { text, height: measure(text, style, area.width - indent) };
+  });
   const gap = 20 * scale;
   const height = items.reduce((sum, item) => sum + item.height + gap, -gap);
   return {

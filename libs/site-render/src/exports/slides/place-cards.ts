@@ -1,10 +1,11 @@
 import type { SlideBlock } from '@sitewright/site-spec';
+import { itemMark } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import type { Area, SlideElement } from './element.ts';
-import { type Placed, type Room, stackTexts } from './place-blocks.ts';
+import { markStyle, type Placed, type Room, stackTexts } from './place-blocks.ts';
 
-type Steps = Extract<SlideBlock, { type: 'steps' }>['items'];
-type People = Extract<SlideBlock, { type: 'people' }>['items'];
+type Steps = Extract<SlideBlock, { type: 'steps' }>;
+type People = Extract<SlideBlock, { type: 'people' }>;
 
 const narrowest = 130;
 
@@ -22,7 +23,8 @@ function columnsOf(
 }
 
 /** Steps beside one another along a line. */
-export function placeSteps(items: Steps, area: Area, room: Room): Placed {
+export function placeSteps(block: Steps, area: Area, room: Room): Placed {
+  const { items } = block;
   const { look, scale } = room;
   const gap = 22 * scale;
   const { columns, width } = columnsOf(area, items.length, gap, narrowest * Math.max(0.7, scale));
@@ -57,6 +59,7 @@ export function placeSteps(items: Steps, area: Area, room: Room): Placed {
         ...(item.text === undefined
           ? []
           : [{ tag: 'P' as const, text: item.text, style: base, before: 4 * scale }]),
+        ...markText(item, block, room),
       ];
       return stackTexts(texts, { ...area, x, width, y: y + dot + 12 * scale }, room);
     });
@@ -67,7 +70,8 @@ export function placeSteps(items: Steps, area: Area, room: Room): Placed {
 }
 
 /** People on cards, each with a picture or with initials. */
-export function placePeople(items: People, area: Area, room: Room): Placed {
+export function placePeople(block: People, area: Area, room: Room): Placed {
+  const { items } = block;
   const { look, scale, assets } = room;
   const gap = 18 * scale;
   const { columns, width } = columnsOf(area, items.length, gap, 200 * Math.max(0.6, scale));
@@ -90,6 +94,7 @@ export function placePeople(items: People, area: Area, room: Room): Placed {
           ...(item.text === undefined
             ? []
             : [{ tag: 'P' as const, text: item.text, style, before: 4 * scale }]),
+          ...markText(item, block, room),
         ],
         {
           ...area,
@@ -117,6 +122,14 @@ export function placePeople(items: People, area: Area, room: Room): Placed {
     y += height + gap;
   }
   return { elements, height: y - gap - area.y };
+}
+
+/** Says of one item among others that it was invented. */
+function markText(item: object, block: Steps | People, room: Room) {
+  const mark = itemMark(item, block, room.marks);
+  return mark === undefined
+    ? []
+    : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 * room.scale }];
 }
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });

@@ -1,4 +1,5 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import { marksOf } from '../invented.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import type { Area, SlideElement } from './element.ts';
 import { type Look, lookOf, type Measure } from './measure.ts';
@@ -90,7 +91,7 @@ function opening(page: Page, index: number): SlideElement[] {
           : [{ tag: 'P' as const, text: slide.subtitle, style: { ...base, size: 22 * scale }, before: 14 }]),
       ],
       { x: margin, y: 0, width: room, height: 0 },
-      { look, measure, assets: spec.assets, scale },
+      { look, measure, assets: spec.assets, marks: marksOf(spec), scale },
     );
   const words = fitted(place, height * 0.6);
   const top = (height - words.height) / 2;
@@ -163,7 +164,7 @@ function headOf({ slide, look, measure, spec, height }: Page, area: Area, aside:
           : [{ tag: 'P' as const, text: slide.subtitle, style: { ...base, size: 18 * scale }, before: 6 }]),
       ],
       area,
-      { look, measure, assets: spec.assets, scale },
+      { look, measure, assets: spec.assets, marks: marksOf(spec), scale },
     );
   return fitted(place, height * (aside ? 0.6 : 0.26));
 }
@@ -183,7 +184,7 @@ function columnsOf({ slide, look, measure, spec }: Page, area: Area): SlideEleme
       placeColumn(
         blocks,
         { ...area, x: area.x + at * (width + gap), width },
-        { look, measure, assets: spec.assets, scale },
+        { look, measure, assets: spec.assets, marks: marksOf(spec), scale },
       ),
     );
     return {
