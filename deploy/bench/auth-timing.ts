@@ -6,19 +6,10 @@
  * nothing, since a busy machine would decide. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an
  * embedded one.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '@sitewright/local/free-port';
-import { mesh } from '@sitewright/local/mesh';
-import { startPostgres } from '@sitewright/local/postgres';
-import { isRpcReady } from '@sitewright/local/readiness';
-import { spawnService } from '@sitewright/local/service-process';
-import { until } from '@sitewright/local/until';
 import { AuthServiceService, KeyMode, Scope } from '@sitewright/protos/auth';
-import { createRpcClient } from '@sitewright/rpc';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { ulid } from 'ulid';
+import { type BenchDatabase, openBenchDatabase, openService } from './service-under-bench.ts';
 
 const kinds = ['unknown', 'expired', 'revoked', 'good'] as const;
 type Kind = (typeof kinds)[number];
@@ -27,40 +18,12 @@ const keysOfKind = 200;
 const rounds = 40;
 const newId = (prefix: string): string => `${prefix}_${ulid().toLowerCase()}`;
 
-async function openAuth(admin: Client, adminUrl: string) {
-  const service = mesh.find(({ name }) => name === 'auth');
-  if (service === undefined) throw new Error('the mesh has no auth');
-  const schema = `bench_${ulid().toLowerCase()}`;
-  await admin.query(`create role ${schema} login password '${schema}'`);
-  await admin.query(`grant ${schema} to current_user; create schema ${schema} authorization ${schema}`);
-  const url = new URL(adminUrl);
-  url.username = schema;
-  url.password = schema;
-  const target = `127.0.0.1:${await findFreePort()}`;
-  const env = {
-    ...process.env,
-    AUTH_DATABASE_URL: url.href,
-    AUTH_LISTEN: target,
-    AUTH_DRAIN_MS: '1000',
-    AUTH_PEPPERS: `1:${ulid()}${ulid()}`,
-  };
-  const logFile = join(mkdtempSync(join(tmpdir(), 'sitewright-bench-')), 'auth.log');
-  const { code } = await spawnService(service, { env, logFile, args: ['migrate'] }).ended;
-  if (code !== 0) throw new Error(`the schema could not be migrated, see ${logFile}`);
-  const running = spawnService(service, { env, logFile });
-  if (!(await until(() => isRpcReady(target), { withinMs: 60_000, everyMs: 50 })))
-    throw new Error(`the service did not start, see ${logFile}`);
-  const client = createRpcClient({ definition: AuthServiceService, target, deadlineMs: 60_000 });
-  return {
-    rpc: client.rpc,
-    schema,
-    async close() {
-      client.close();
-      await running.stop();
-      await admin.query(`drop schema ${schema} cascade; drop role ${schema}`);
-    },
-  };
-}
+const openAuth = (database: BenchDatabase) =>
+  openService(database, {
+    name: 'auth',
+    definition: AuthServiceService,
+    env: { AUTH_PEPPERS: `1:${ulid()}${ulid()}` },
+  });
 
 /** Issues the keys of each kind and makes of them what their kind says. */
 async function prepareKeys(rpc: Rpc, admin: Client, schema: string): Promise<[Kind, string][]> {
@@ -140,20 +103,14 @@ function print(times: Map<Kind, number[]>): void {
   }
 }
 
-const embedded = process.env.DATABASE_URL
-  ? undefined
-  : await startPostgres({ ephemeral: true, log: (line) => console.log(line) });
-const adminUrl = process.env.DATABASE_URL ?? embedded?.adminUrl ?? '';
-const admin = new Client({ connectionString: adminUrl });
-await admin.connect();
+const database = await openBenchDatabase();
 try {
-  const auth = await openAuth(admin, adminUrl);
+  const auth = await openAuth(database);
   try {
-    print(await measure(auth.rpc, await prepareKeys(auth.rpc, admin, auth.schema)));
+    print(await measure(auth.rpc, await prepareKeys(auth.rpc, database.admin, auth.schema)));
   } finally {
     await auth.close();
   }
 } finally {
-  await admin.end();
-  await embedded?.stop();
+  await database.close();
 }

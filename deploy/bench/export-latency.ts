@@ -3,19 +3,10 @@
  * `node --conditions=source deploy/bench/export-latency.ts [format]`. Exports run in threads; this shows that they
  * leave the event loop free. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an embedded one.
  */
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '@sitewright/local/free-port';
-import { mesh } from '@sitewright/local/mesh';
-import { startPostgres } from '@sitewright/local/postgres';
-import { isRpcReady } from '@sitewright/local/readiness';
-import { spawnService } from '@sitewright/local/service-process';
-import { until } from '@sitewright/local/until';
+import { readFileSync } from 'node:fs';
 import { type Caller, ProjectsServiceService } from '@sitewright/protos/projects';
-import { createRpcClient } from '@sitewright/rpc';
-import { Client } from 'pg';
 import { ulid } from 'ulid';
+import { type BenchDatabase, openBenchDatabase, openService } from './service-under-bench.ts';
 
 const format = process.argv[2] ?? 'pdf';
 const exportCount = 20;
@@ -26,38 +17,8 @@ const sample = readFileSync(
 );
 const caller: Caller = { workspaceId: 'wsp_bench', keyId: 'key_bench', scopes: ['read', 'write'] };
 
-async function openProjects(admin: Client, adminUrl: string) {
-  const service = mesh.find(({ name }) => name === 'projects');
-  if (service === undefined) throw new Error('the mesh has no projects');
-  const schema = `bench_${ulid().toLowerCase()}`;
-  await admin.query(`create role ${schema} login password '${schema}'`);
-  await admin.query(`grant ${schema} to current_user; create schema ${schema} authorization ${schema}`);
-  const url = new URL(adminUrl);
-  url.username = schema;
-  url.password = schema;
-  const target = `127.0.0.1:${await findFreePort()}`;
-  const env = {
-    ...process.env,
-    PROJECTS_DATABASE_URL: url.href,
-    PROJECTS_LISTEN: target,
-    PROJECTS_DRAIN_MS: '1000',
-  };
-  const logFile = join(mkdtempSync(join(tmpdir(), 'sitewright-bench-')), 'projects.log');
-  const { code } = await spawnService(service, { env, logFile, args: ['migrate'] }).ended;
-  if (code !== 0) throw new Error(`the schema could not be migrated, see ${logFile}`);
-  const running = spawnService(service, { env, logFile });
-  if (!(await until(() => isRpcReady(target), { withinMs: 60_000, everyMs: 50 })))
-    throw new Error(`the service did not start, see ${logFile}`);
-  const client = createRpcClient({ definition: ProjectsServiceService, target, deadlineMs: 120_000 });
-  return {
-    rpc: client.rpc,
-    async close() {
-      client.close();
-      await running.stop();
-      await admin.query(`drop schema ${schema} cascade; drop role ${schema}`);
-    },
-  };
-}
+const openProjects = (database: BenchDatabase) =>
+  openService(database, { name: 'projects', definition: ProjectsServiceService });
 
 type Rpc = Awaited<ReturnType<typeof openProjects>>['rpc'];
 
@@ -95,13 +56,8 @@ function print(name: string, times: number[]): void {
   console.log(`| ${name} | ${times.length} | ${at(0.5)} | ${at(0.99)} | ${at(0.9999)} |`);
 }
 
-const embedded = process.env.DATABASE_URL
-  ? undefined
-  : await startPostgres({ ephemeral: true, log: (line) => console.log(line) });
-const adminUrl = process.env.DATABASE_URL ?? embedded?.adminUrl ?? '';
-const admin = new Client({ connectionString: adminUrl });
-await admin.connect();
-const projects = await openProjects(admin, adminUrl);
+const database = await openBenchDatabase();
+const projects = await openProjects(database);
 try {
   const { rpc } = projects;
   const read = await save(rpc);
@@ -122,6 +78,5 @@ try {
   print(`during ${exportCount} exports`, busy);
 } finally {
   await projects.close();
-  await admin.end();
-  await embedded?.stop();
+  await database.close();
 }

@@ -4,70 +4,27 @@
  * that the machine's noise meets both. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an
  * embedded one.
  */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findFreePort } from '@sitewright/local/free-port';
-import { mesh } from '@sitewright/local/mesh';
-import { startPostgres } from '@sitewright/local/postgres';
-import { isRpcReady } from '@sitewright/local/readiness';
-import { spawnService } from '@sitewright/local/service-process';
-import { until } from '@sitewright/local/until';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
-import { createRpcClient, type RpcClient } from '@sitewright/rpc';
-import { Client } from 'pg';
 import { ulid } from 'ulid';
 import { seedProjects } from './project-list-seed.ts';
+import { type BenchDatabase, openBenchDatabase, openService } from './service-under-bench.ts';
 
 const sizes = [1_000, 1_000_000] as const;
 const rounds = 60;
 const callsPerRound = 20;
 const maxRatio = 1.2;
-const logFolder = mkdtempSync(join(tmpdir(), 'sitewright-bench-'));
 
-interface Catalogue {
-  workspaceId: string;
-  projects: number;
-  client: RpcClient<typeof ProjectsServiceService>;
-  close(): Promise<void>;
-}
+type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
 
 /** A schema of its own with this many projects, and a service on it. */
-async function openCatalogue(admin: Client, adminUrl: string, projects: number): Promise<Catalogue> {
-  const service = mesh.find(({ name }) => name === 'projects');
-  if (service === undefined) throw new Error('the mesh has no projects');
-  const schema = `bench_${ulid().toLowerCase()}`;
-  await admin.query(`create role ${schema} login password '${schema}'`);
-  await admin.query(`grant ${schema} to current_user; create schema ${schema} authorization ${schema}`);
-  const url = new URL(adminUrl);
-  url.username = schema;
-  url.password = schema;
-  const address = `127.0.0.1:${await findFreePort()}`;
-  const env = {
-    ...process.env,
-    PROJECTS_DATABASE_URL: url.href,
-    PROJECTS_LISTEN: address,
-    PROJECTS_DRAIN_MS: '1000',
-  };
-  const logFile = join(logFolder, `${projects}.log`);
-  const { code } = await spawnService(service, { env, logFile, args: ['migrate'] }).ended;
-  if (code !== 0) throw new Error(`the schema could not be migrated, see ${logFile}`);
+async function openCatalogue(database: BenchDatabase, projects: number) {
   const workspaceId = `wsp_${ulid().toLowerCase()}`;
-  await seedProjects(admin, { schema, workspaceId, projects });
-  const running = spawnService(service, { env, logFile });
-  if (!(await until(() => isRpcReady(address), { withinMs: 60_000, everyMs: 50 })))
-    throw new Error(`the service did not start, see ${logFile}`);
-  const client = createRpcClient({ definition: ProjectsServiceService, target: address, deadlineMs: 60_000 });
-  return {
-    workspaceId,
-    projects,
-    client,
-    async close() {
-      client.close();
-      await running.stop();
-      await admin.query(`drop schema ${schema} cascade; drop role ${schema}`);
-    },
-  };
+  const service = await openService(database, {
+    name: 'projects',
+    definition: ProjectsServiceService,
+    seed: (schema) => seedProjects(database.admin, { schema, workspaceId, projects }),
+  });
+  return { workspaceId, projects, ...service };
 }
 
 interface Question {
@@ -88,7 +45,7 @@ const questions: Question[] = [
 
 /** Asks for one page. @returns how long it took, in ms. */
 async function ask(catalogue: Catalogue, question: Question): Promise<number> {
-  const { workspaceId, projects, client } = catalogue;
+  const { workspaceId, projects, rpc } = catalogue;
   const { buildType = '', query = '', middle = false } = question.ask;
   const id = `prj_${Math.floor(projects / 2)
     .toString(16)
@@ -97,7 +54,7 @@ async function ask(catalogue: Catalogue, question: Question): Promise<number> {
   const caller = { workspaceId, keyId: 'key_bench', scopes: ['read'] };
   const request = { caller, pageSize: 20, cursor, buildType, query, deleted: false };
   const started = performance.now();
-  await client.rpc.listProjects(request);
+  await rpc.listProjects(request);
   return performance.now() - started;
 }
 
@@ -122,16 +79,11 @@ async function compare(catalogues: Catalogue[], question: Question): Promise<boo
   return !question.bounded || ratio <= maxRatio;
 }
 
-const embedded = process.env.DATABASE_URL
-  ? undefined
-  : await startPostgres({ ephemeral: true, log: (line) => console.log(line) });
-const adminUrl = process.env.DATABASE_URL ?? embedded?.adminUrl ?? '';
-const admin = new Client({ connectionString: adminUrl });
-await admin.connect();
+const database = await openBenchDatabase();
 const catalogues: Catalogue[] = [];
 try {
   for (const projects of sizes) {
-    catalogues.push(await openCatalogue(admin, adminUrl, projects));
+    catalogues.push(await openCatalogue(database, projects));
     console.log(`A workspace of ${projects} projects is ready.`);
   }
   console.log(
@@ -144,6 +96,5 @@ try {
   if (!good) process.exitCode = 1;
 } finally {
   for (const catalogue of catalogues) await catalogue.close();
-  await admin.end();
-  await embedded?.stop();
+  await database.close();
 }
