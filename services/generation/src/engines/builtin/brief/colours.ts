@@ -92,9 +92,16 @@ function findNames(reading: Reading, skip: readonly Segment[]): PhraseHit<string
     if (colour && !isOrderNumber)
       written.push({ value: formatHex(colour), start: match.index, end: match.index + match[0].length });
   }
-  const named = COLOURS.findAll(reading.lower, reading.tokens).filter(
-    (hit) => !skip.some((other) => overlaps(hit, other)) && !written.some((other) => overlaps(hit, other)),
-  );
+  const named = COLOURS.findAll(reading.lower, reading.tokens)
+    .filter(
+      (hit) => !skip.some((other) => overlaps(hit, other)) && !written.some((other) => overlaps(hit, other)),
+    )
+    // The French word for purple is written as the name of a pink in CSS.
+    .map((hit) =>
+      reading.language.tag === 'fr' && reading.lower.slice(hit.start, hit.end) === 'violet'
+        ? { ...hit, value: '#800080' }
+        : hit,
+    );
   return [...written, ...named].sort((left, right) => left.start - right.start);
 }
 

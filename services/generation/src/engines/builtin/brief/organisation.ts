@@ -14,6 +14,11 @@ const CJK_NAME_BEFORE =
   /([\p{Script=Han}\p{Script=Katakana}ー・\p{L}\p{N}]{2,20})(?:という名前の|という名の|という)/u;
 const CJK_NAME_AFTER =
   /(?:名为|名叫|叫做|叫作|名叫做|店名[是为：:]|品牌名?[是为：:]|店名は|社名は|名前は|店名：|叫)[「『“"]?([\p{Script=Han}\p{Script=Katakana}ー・\p{Script=Latin}\p{N}]{2,16})/u;
+const ARABIC_KIND =
+  /(?:^|\s)(?:ل|لل|ال)?(?:مطعم|مقهى|مخبز|حلويات|عيادة|شركة|متجر|محل|فندق|مدرسة|صالون|مؤسسة|استوديو)\s+(\p{Script=Arabic}{3,20})(?=\s|[،.,]|$)/u;
+/** Prepositions, and adjectives by their endings. */
+const ARABIC_NO_NAME =
+  /^(?:في|مع|من|على|إلى|عن|التي|الذي|صغيرة?|كبيرة?|جديدة?|حديثة?|متخصصة?|فاخرة?|تقدم|يقدم|لبيع|بيع|تبيع|يبيع|وجبات|قهوة|ملابس|أسنان|أزياء|كتب|زهور|هدايا|تصميم|تصوير|.*(?:ية|ي|يه))$/u;
 const NOT_NAME_INTRO =
   /(?<![\p{L}])(?:text|title|titled|titre|titel|titolo|título|slogan|phrase|message|says?|saying|reads?|reading|content|words?|headline|heading|quote|header|label|caption|subtitle|bullet|button|columns?|tagline|motto|theme|topic|include|stating|paragraph|written|following|section|line|hashtag)(?![\p{L}])/u;
 const PLAIN_NOUN_LANGUAGES = new Set(['de']);
@@ -23,6 +28,7 @@ export function findOrganisation(reading: Reading, quotes: readonly QuotedText[]
   return (
     fromCalled(reading) ??
     fromCjk(reading) ??
+    fromArabicKind(reading) ??
     fromPreposition(reading) ??
     fromQuotes(reading, quotes) ??
     fromOpening(reading) ??
@@ -58,6 +64,16 @@ export function fromCjk(reading: Reading): Segment | undefined {
     }
   }
   return undefined;
+}
+
+/** `لمطعم زيتون في عمان`: the word behind the kind of place names it, unless it only describes it. */
+function fromArabicKind(reading: Reading): Segment | undefined {
+  if (reading.language.tag !== 'ar') return undefined;
+  const match = ARABIC_KIND.exec(reading.prose.slice(0, 400));
+  const name = match?.[1];
+  if (!match || !name || ARABIC_NO_NAME.test(name)) return undefined;
+  const start = match.index + match[0].length - name.length;
+  return { start, end: start + name.length };
 }
 
 /** A Chinese or Japanese name ends before a particle. */

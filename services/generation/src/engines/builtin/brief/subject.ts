@@ -150,6 +150,10 @@ function fallback(reading: Reading): string {
     /^(?:please\s+)?(?:create|build|make|design|write|generate|draft|prepare|produce|discuss|explain|describe|define|introduce|present|show|visuali[sz]e|erstelle|baue|gestalte|schreibe|crée|créez|crea|fai|crie|faça|maak|ontwerp|stwórz|zrób|napisz|rédige[rz]?|écri(?:s|re|vez)|prépare[rz]?|fais|faites|dessine|conçois|compose|develop|outline|summari[sz]e|plot|compare|verfasse|entwirf|mach|bau|zeige|redacta|escribe|diseña|haz|prepara|elabora|redigi|scrivi|progetta|realizza|prepara|escreva|redija|elabore|prepare|desenhe|schrijf|bouw|stel|przygotuj|opracuj|zaprojektuj|pokaż)\s+/iu,
     '',
   );
+  const wanted = bare.replace(
+    /(?:を|の)?(?:作成|制作|作っ|作り|デザイン|書い|まとめ)(?:して|し|て)?(?:ください|下さい|欲しい|ほしい|お願いします)[。！\s]*$/u,
+    '',
+  );
   const foreign =
     /^(?:(?:веб-?)?сайт|лендинг|אתר|sivusto|verkkosivut|hemsida|webbplats|hjemmeside|nettside|web sitesi|webové stránky|stránky)\s+(?:для|о|за|för|til|for|pro|için)?\s*/iu.exec(
       bare,
@@ -160,7 +164,7 @@ function fallback(reading: Reading): string {
       ? /^.{3,40}?\s(?:for|für|pour|para|per|voor|dla)\s/u.exec(bare)?.[0].length
       : undefined;
   const phrase = shorten(
-    bare
+    wanted
       .slice(about ?? foreign ?? 0)
       .split(/[:："“„«「(（]/u)
       .find((part) => part.trim().length >= 3) ?? bare,

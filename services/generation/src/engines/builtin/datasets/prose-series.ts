@@ -41,7 +41,7 @@ function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   for (const line of linesOf(text)) {
     const border =
-      /[;、；，،]|,(?=\s|\D)|\s[|•·]\s|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)|\sto\s(?=[$€£]?\d)/gu;
+      /[;、；，،。]|,(?=\s|\D)|\s[|•·]\s|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)|\sto\s(?=[$€£]?\d)/gu;
     let from = 0;
     let opens = line.text.trim() === '';
     const push = (to: number) => {

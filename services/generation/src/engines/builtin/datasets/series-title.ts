@@ -8,12 +8,16 @@ const ARTICLE =
 const CHART =
   /^(?:(?:simple|nice|clean|clear|interactive|beautiful|modern|stacked|grouped|horizontal|vertical|small|quick|einfaches|gestapeltes) )*(?:(?:bar|line|pie|donut|doughnut|area|column|scatter|bubble|stacked|trend)[ -]*)*(?:charts?|graphs?|plots?|diagrams?|dashboards?|visuali[sz]ations?|infographics?|histogram|(?:balken|säulen|linien|kreis|torten|flächen)?diagramm|graphique(?: (?:en barres|linéaire|circulaire))?|camembert|diagramme|gráfic[oa](?: de (?:barras|líneas|linhas|pastel|pizza|sectores))?|grafico(?: a (?:barre|torta|linee))?|(?:staaf|lijn|cirkel)?(?:diagram|grafiek)|wykres(?: \p{L}+y)?)(?![\p{L}])|^(?:円グラフ|棒グラフ|折れ線グラフ|グラフ|饼图|柱状图|折线图|条形图|图表|(?:पाई|बार|लाइन) चार्ट|चार्ट|مخطط (?:دائري|أعمدة|خطي)|مخطط)/iu;
 
+/** What a Japanese order to make something ends with. */
+const JAPANESE_ORDER =
+  /(?:の(?:ダッシュボード|グラフ|チャート))?(?:を|の)?(?:作成|制作|作っ|表示|デザイン)(?:して|し|て)?(?:ください|下さい|お願いします)$/u;
+
 /** The name of the data in the words that introduce it: `Compare monthly rainfall:` gives `Monthly rainfall`. */
 export function seriesTitle(source: string): string {
   const lead = source.replace(/<script[\s\S]*?(?:<\/script>|$)/gi, ' ').replace(/<[^<>]{0,200}>/g, ' ');
   let text =
     lead
-      .split(/[\n.!?](?:\s|$)/)
+      .split(/[\n.!?](?:\s|$)|。/)
       .filter((part) => part.trim() !== '')
       .at(-1)
       ?.trim() ?? '';
@@ -21,6 +25,7 @@ export function seriesTitle(source: string): string {
   // "Mar 1800, Apr 2100, and returns": what stands before the last number belongs to the series before.
   if ((text.match(/\d/g)?.length ?? 0) > 6)
     text = text.replace(/^.*\d\S*[,;)]?\s+(?:(?:and|und|et|y|e|en)\s+)?(?=\p{L})/su, '');
+  text = text.replace(JAPANESE_ORDER, '');
   text = text.replace(/^slide \d+\s*[:.-]\s*/i, '').replace(/^.*:\s+/, '');
   for (let before = ''; before !== text; ) {
     before = text;

@@ -60,6 +60,14 @@ function wantedCount(brief: Brief, query: string, ctx: ComposeContext): { count:
   return { count: Math.max(views, Math.min(24, count?.value ?? 0)), isExact: false };
 }
 
+/** Several measures that share a base are folded into one chart, whichever of them a view was about. */
+function isSameChart(one: ChartAnswer, other: ChartAnswer): boolean {
+  return (
+    one.chart.title === other.chart.title &&
+    JSON.stringify(one.chart.spec) === JSON.stringify(other.chart.spec)
+  );
+}
+
 function withMore(
   asked: ChartAnswer[],
   datasets: readonly Dataset[],
@@ -72,7 +80,8 @@ function withMore(
     for (const plan of extraViews(dataset, taken)) {
       if (answers.length >= count) return answers;
       const answer = chartFor({ query: '', dataset, language: ctx.language, id: ctx.id, plan });
-      if (answer.plotted.length > 1) answers.push(answer);
+      if (answer.plotted.length > 1 && !answers.some((other) => isSameChart(other, answer)))
+        answers.push(answer);
     }
   }
   return answers;
@@ -172,6 +181,11 @@ function uniqueById(datasets: readonly (Dataset | undefined)[]): Dataset[] {
 function titled(brief: Brief, answers: readonly ChartAnswer[], ctx: ComposeContext): string {
   const [first] = answers;
   if (brief.title) return brief.title.slice(0, 120);
+  // "Dashboard Kundenzufriedenheit" is about the satisfaction; the word in front is what is made of it.
+  const behind = /^dashboard\s+(?!of\b|for\b|with\b|from\b|showing\b)(\p{Lu}.{3,})$/iu.exec(
+    brief.subject,
+  )?.[1];
+  if (behind && !brief.language.startsWith('ja')) return behind.slice(0, 120);
   if (answers.length === 1 && first) return first.chart.title.slice(0, 120);
   // "A dashboard from this data" names nothing.
   const named = /^(?:an? |the |this |my |our )?(?:dashboard|data|charts?|graphs?|overview|report)\b/i.test(

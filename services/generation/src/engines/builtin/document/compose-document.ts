@@ -14,6 +14,7 @@ import { creativeKind } from './creative.ts';
 import { documentTitle, draftTitle } from './document-title.ts';
 import { documentRecipe } from './document-type.ts';
 import { readDraft } from './draft.ts';
+import { fileResume } from './file-resume.ts';
 import { finish, subtitleOf } from './finish.ts';
 import { invoiceBlocks, isPricedOffer } from './invoice.ts';
 import type { DocumentJob } from './job.ts';
@@ -58,9 +59,10 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
   if (kind) return composeCreative(kind, title, job);
   if (recipe.key === 'contract' && sidesOf(promptText(brief)).length === 2)
     return composeContract(title, job);
-  const sections = isDraft
+  const planned = isDraft
     ? planSections(split, fromDraft ? draft.slice(1) : draft, job)
     : shortSections(split, data, job);
+  const sections = recipe.type === 'resume' ? fileResume(planned) : planned;
   const isOwn = (dataset: Dataset) =>
     !isDraft || !draft.some((node) => node.kind === 'pairs' && node.pairs.length === dataset.rows.length);
   placeData(

@@ -86,7 +86,7 @@ export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   '#ffa500':
     'orange|orangefarben*|orangene*|oranges|naranja|naranjas|arancione|arancio|laranja|oranje|pomarańczow*|pomarańcz|オレンジ|橙|橙色|橘色|برتقالي|نारंगी|नारंगी|संतरी',
   '#800080':
-    'purple|lila|violett*|pourpre|violet|violette|morado|morada|púrpura|violeta|viola|roxo|roxa|paars|paarse|fioletow*|fiolet|purpurow*|紫|紫色|パープル|بنفسجي|أرجواني|बैंगनी|जामुनी रंग',
+    'purple|lila|violett*|pourpre|violette|morado|morada|púrpura|violeta|viola|roxo|roxa|paars|paarse|fioletow*|fiolet|purpurow*|紫|紫色|パープル|بنفسجي|أرجواني|बैंगनी|जामुनी रंग',
   '#ffc0cb':
     'pink|rosa|rosafarben*|rose pâle|rosado|rosada|cor-de-rosa|roze|różow*|róż|różem|różu|ピンク|粉色|粉红|粉红色|وردي|زهري|गुलाबी',
   '#ff69b4':

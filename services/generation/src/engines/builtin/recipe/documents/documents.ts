@@ -30,7 +30,7 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
   {
     key: 'resume',
     type: 'resume',
-    match: /\b(résumé|resume|curriculum vitae|cv|lebenslauf)\b|履歴書|简历/iu,
+    match: /(?<!\p{L})(?:résumé|resume|curriculum vitae|cv|lebenslauf)(?!\p{L})|履歴書|简历/iu,
     opening: 'resume',
     outline: ['!Profile', '!Experience', '!Education', 'Skills'],
   },

@@ -153,7 +153,7 @@ export function buildStats(draft: SiteDraft, plan: SectionPlan): SectionOf<'stat
   const open = names.map((label) => ({
     id: draft.context.id('stat'),
     ...INVENTED,
-    value: '–',
+    value: clip(draft.context.words.toBeConfirmed, 40),
     label: clip(label, 160),
   }));
   return {
