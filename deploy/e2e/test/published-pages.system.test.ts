@@ -88,6 +88,11 @@ test('nothing that a prompt or an edit says gets to run', async () => {
   const { page, wrong } = await visit(`/s/${slug}/`);
   expect(wrong).toEqual([]);
   expect(await page.locator('img[src="x"], svg[onload]').count()).toBe(0);
-  expect(await page.locator('script:not([src])').count()).toBe(0);
+  // Data for search engines runs nowhere; it must be one whole value that closes no element.
+  expect(await page.locator('script:not([src]):not([type="application/ld+json"])').count()).toBe(0);
+  for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+    expect(data).not.toContain('<');
+  }
   await page.close();
 });
