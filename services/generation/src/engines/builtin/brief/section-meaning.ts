@@ -1,4 +1,5 @@
 import type { SectionKind } from './brief.ts';
+import { OFFER_SECTIONS } from './offer-sections.ts';
 import type { PhraseHit } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { segmentAt } from './reading.ts';
@@ -44,15 +45,7 @@ export function isOtherwiseMeant(reading: Reading, hits: readonly PhraseHit<Word
   return isPriceName(reading, hit) || isResult(reading, hit) || isAttribute(reading, hits, index);
 }
 
-const LISTS = new Set<SectionKind>([
-  'services',
-  'menu',
-  'productGrid',
-  'portfolio',
-  'gallery',
-  'events',
-  'pricing',
-]);
+const LISTS: ReadonlySet<SectionKind> = new Set(OFFER_SECTIONS);
 
 /** How far back a list's label is looked for, so that long lists are read in linear time. */
 const REACH = 400;

@@ -1,4 +1,5 @@
 import type { Footer, NavigationItem, SectionType } from '@sitewright/site-spec';
+import { OFFER_SECTIONS } from '../brief/offer-sections.ts';
 import { placeOf } from './described.ts';
 import { headingOf } from './sections/section-parts.ts';
 import { clip, findHref, type PagePlan, type SiteDraft } from './site-draft.ts';
@@ -7,13 +8,7 @@ const MAX_LINKS = 6;
 /** Sections that people look for by name, and so are named in a one-page site's navigation. */
 const LINKED: readonly SectionType[] = [
   'features',
-  'services',
-  'menu',
-  'productGrid',
-  'portfolio',
-  'gallery',
-  'events',
-  'pricing',
+  ...OFFER_SECTIONS,
   'richText',
   'team',
   'posts',

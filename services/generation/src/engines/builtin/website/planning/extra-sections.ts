@@ -1,4 +1,5 @@
 import type { Brief, SectionKind } from '../../brief/brief.ts';
+import { OFFER_SECTIONS } from '../../brief/offer-sections.ts';
 import type { ComposeContext } from '../../compose-context.ts';
 import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
@@ -7,6 +8,9 @@ import { datedEntries } from '../dated-entries.ts';
 import { freeNames, offeredNames } from '../offered-names.ts';
 import { namedPeople } from '../people-in-prose.ts';
 import type { PagePlan } from '../site-draft.ts';
+
+/** What counts as an offer of some kind on a page. */
+const SHOWN_OFFERS: readonly SectionKind[] = [...OFFER_SECTIONS, 'features', 'posts'];
 
 /** Whether a section that nobody asked for would have something of the user's to show. */
 function hasSubstance(kind: SectionKind, brief: Brief, hasTrade: boolean): boolean {
@@ -112,17 +116,7 @@ export function extraSections(
   if (brief.features.some(({ feature }) => feature === 'map')) add('locationHours');
   if (brief.features.some(({ feature }) => feature === 'video')) add('video');
   const room = SIZE[context.mode] - home - chosen.length - 1;
-  const hasOffer = [
-    'features',
-    'services',
-    'menu',
-    'productGrid',
-    'portfolio',
-    'gallery',
-    'events',
-    'pricing',
-    'posts',
-  ].some((kind) => everywhere.has(kind as SectionKind) || chosen.includes(kind as SectionKind));
+  const hasOffer = SHOWN_OFFERS.some((kind) => everywhere.has(kind) || chosen.includes(kind));
   const needsOffer = !hasOffer && !taken.has(recipe.offer);
   if (needsOffer) add(hasSubstance(recipe.offer, brief, hasTrade) ? recipe.offer : 'richText');
   // What is on offer is shown once; a second list of offers would be made of examples.

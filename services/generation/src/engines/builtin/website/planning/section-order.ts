@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../brief/brief.ts';
+import { OFFER_SECTIONS } from '../../brief/offer-sections.ts';
 import type { SectionPlan } from '../site-draft.ts';
 
 /** The usual order of a page, top to bottom. */
@@ -7,13 +8,7 @@ const ORDER: readonly SectionKind[] = [
   'stats',
   'logos',
   'features',
-  'services',
-  'menu',
-  'productGrid',
-  'portfolio',
-  'gallery',
-  'events',
-  'pricing',
+  ...OFFER_SECTIONS,
   'comparison',
   'steps',
   'richText',
