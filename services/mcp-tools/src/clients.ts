@@ -4,6 +4,7 @@ import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcClient } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import type { McpToolsConfig } from './config.ts';
+import { shareReads } from './share-reads.ts';
 import { createPriceList } from './tools/price-list.ts';
 
 /** Whom the tools call. */
@@ -25,8 +26,13 @@ export function createClients(config: McpToolsConfig, logger: Logger) {
     target: config.generationTarget,
   });
   return {
-    credits: credits.rpc,
-    prices: createPriceList(credits.rpc),
+    credits: {
+      prices: createPriceList(credits.rpc),
+      /** A workspace's credit and its latest entries. Those who ask at once share an answer: none of them cancels it. */
+      account: shareReads((workspaceId: string, recentEntries: number) =>
+        credits.rpc.getBalance({ workspaceId, recentEntries }),
+      ),
+    },
     projects: projects.rpc,
     generation: generation.rpc,
     close() {

@@ -18,10 +18,10 @@ export const getCredits = defineTool({
     entries: z.array(z.looseObject({})),
   }),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  async run({ clients }, _args, { caller: { workspaceId }, call }) {
+  async run({ clients }, _args, { caller: { workspaceId } }) {
     const [{ balance, recentEntries }, prices] = await Promise.all([
-      clients.credits.getBalance({ workspaceId, recentEntries: lastEntries }, { within: call }),
-      clients.prices(),
+      clients.credits.account(workspaceId, lastEntries),
+      clients.credits.prices(),
     ]);
     return {
       result: {

@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { shareReads } from './share-reads.ts';
+
+/** A read whose ends are in the hands of the test. Each read answers with its own number. */
+function steps() {
+  const open: { key: string; resolve(): void; reject(): void }[] = [];
+  let begun = 0;
+  const read = (key: string): Promise<number> => {
+    begun += 1;
+    const number = begun;
+    const { promise, resolve, reject } = Promise.withResolvers<number>();
+    open.push({ key, resolve: () => resolve(number), reject: () => reject(new Error('lost')) });
+    return promise;
+  };
+  return { read: shareReads(read), open, begun: () => begun };
+}
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+describe('shared reads', () => {
+  test('all who ask while a read is under way get the next one, and it is one for all', async () => {
+    const { read, open, begun } = steps();
+    const first = read('a');
+    const later = [read('a'), read('a'), read('a')];
+    expect(begun()).toBe(1);
+    open[0]?.resolve();
+    expect(await first).toBe(1);
+    open[1]?.resolve();
+    expect(await Promise.all(later)).toEqual([2, 2, 2]);
+    expect(begun()).toBe(2);
+  });
+
+  test('a read that fails fails those who share it and nobody else', async () => {
+    const { read, open } = steps();
+    const first = read('a');
+    const second = read('a');
+    open[0]?.reject();
+    await expect(first).rejects.toThrow('lost');
+    open[1]?.resolve();
+    expect(await second).toBe(2);
+  });
+
+  test('whatever the order, an answer is of a read that began no sooner than it was asked for, one at a time', async () => {
+    const step = fc.oneof(
+      fc.constantFrom('ask a', 'ask b'),
+      fc.record({ end: fc.nat(3), well: fc.boolean() }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (script) => {
+        const { read, open, begun } = steps();
+        const answers: Promise<void>[] = [];
+        for (const next of script) {
+          if (typeof next === 'string') {
+            const before = begun();
+            const check = (number: number): void => expect(number).toBeGreaterThan(before);
+            answers.push(read(next).then(check, (error) => expect(error.message).toBe('lost')));
+          } else {
+            const [ended] = open.splice(next.end % Math.max(1, open.length), 1);
+            if (next.well) ended?.resolve();
+            else ended?.reject();
+            await settled();
+          }
+          expect(new Set(open.map(({ key }) => key)).size).toBe(open.length);
+        }
+        for (let ended = open.shift(); ended !== undefined; ended = open.shift()) {
+          ended.resolve();
+          await settled();
+        }
+        await Promise.all(answers);
+      }),
+    );
+  });
+});
