@@ -12,6 +12,8 @@ export type Summary = {
   sections: Share;
   colours: Share;
   chart: Share;
+  /** Of `chart`, those whose expectation the prompt's data can give. */
+  chartOfPrompt: Share;
   contrast: Share;
   links: Share;
   schema: Share;
@@ -68,6 +70,9 @@ export function summarise(scores: Score[]): Summary {
     sections: of('sections'),
     colours: of('colours'),
     chart: of('chart'),
+    chartOfPrompt: share(
+      checks.filter(({ group, beyondPrompt }) => group === 'chart' && !beyondPrompt).map(({ ok }) => ok),
+    ),
     contrast: share(scores.flatMap((score) => score.contrast)),
     links: share(scores.flatMap((score) => score.links.map((link) => link.ok))),
     schema: share(scores.map((score) => score.valid)),
@@ -96,6 +101,7 @@ function rowsOf(summary: Summary): [string, string][] {
     ['sections matched', ofShare(summary.sections)],
     ['named colours used', ofShare(summary.colours)],
     ['chart data equal', ofShare(summary.chart)],
+    ['… that the prompt can give', ofShare(summary.chartOfPrompt)],
     ['contrast pairs that hold', ofShare(summary.contrast)],
     ['links that resolve', ofShare(summary.links)],
     [

@@ -24,6 +24,7 @@ export const expectSchema = z.looseObject({
   frames: z.array(z.tuple([z.number(), z.number()])).optional(),
   chart: z.union([z.string(), strings]).optional(),
   chart_data: z.array(z.number()).optional(),
+  vql: z.string().optional(),
   vega_lite: z
     .looseObject({ data: z.object({ values: z.array(z.record(z.string(), z.unknown())) }) })
     .optional(),

@@ -55,7 +55,7 @@ export async function score(row: Row, outcome: Outcome): Promise<Score> {
     ...checkCounts(row.expect, content),
     ...checkSections(row.expect, content),
     ...checkColours(row.expect, spec),
-    ...(await checkCharts(row.expect, content)),
+    ...(await checkCharts(row, content)),
   ];
   if (language) {
     const ok = language.found.split('-')[0] === language.wanted.split('-')[0];

@@ -26,19 +26,37 @@ const summed: JsonObject = {
   },
 };
 
+const prompt = 'Show sales by city.\n\ncity,sales\nOslo,2\nOslo,3\nBergen,4';
+
 describe('checkCharts', () => {
+  test('tells a count of more records than the prompt holds from one that is wrong', async () => {
+    const counted = (oslo: number) => ({
+      vql: 'Visualize BAR SELECT city , COUNT(city) FROM t GROUP BY city',
+      vega_lite: { data: { values: [{ y_data: oslo }, { y_data: 1 }] } },
+    });
+    const [impossible] = await checkCharts({ prompt, expect: counted(9) }, content(summed));
+    expect(impossible).toMatchObject({ ok: false, beyondPrompt: true });
+    const [wrong] = await checkCharts({ prompt, expect: counted(2) }, content(summed));
+    expect(wrong).toEqual({ group: 'chart', name: 'plotted values', ok: false });
+  });
+
   test('compares what is drawn, not what the rows hold', async () => {
     const wanted = { chart: 'Bar', vega_lite: { data: { values: [{ y_data: 5 }, { y_data: 4 }] } } };
-    expect((await checkCharts(wanted, content(summed))).map((check) => check.ok)).toEqual([true, true]);
+    expect((await checkCharts({ prompt, expect: wanted }, content(summed))).map((check) => check.ok)).toEqual(
+      [true, true],
+    );
     const raw = {
       ...summed,
       encoding: { x: { field: 'city', type: 'nominal' }, y: { field: 'sales', type: 'quantitative' } },
     };
-    expect((await checkCharts(wanted, content(raw))).map((check) => check.ok)).toEqual([true, false]);
+    expect((await checkCharts({ prompt, expect: wanted }, content(raw))).map((check) => check.ok)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('minds the mark that was named', async () => {
-    expect((await checkCharts({ chart: 'Pie' }, content(summed)))[0]?.ok).toBe(false);
+    expect((await checkCharts({ prompt, expect: { chart: 'Pie' } }, content(summed)))[0]?.ok).toBe(false);
   });
 
   test('pairs a chart with data that it brings along', () => {

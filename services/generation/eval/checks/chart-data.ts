@@ -1,6 +1,6 @@
 import * as vega from 'vega';
 import { compile, type TopLevelSpec } from 'vega-lite';
-import type { Expect } from '../row.ts';
+import type { Row } from '../row.ts';
 import { isObject, type Json, type JsonObject, list, objects, walk } from '../tree.ts';
 import type { Check } from './check.ts';
 
@@ -14,6 +14,8 @@ const MARK_OF: Record<string, string[]> = {
   scatter: ['point', 'circle', 'square'],
   'grouping scatter': ['point', 'circle', 'square'],
 };
+
+type ChartRow = Pick<Row, 'prompt' | 'expect'>;
 
 type Plotted = { mark: string; values: Record<string, unknown>[] };
 
@@ -90,8 +92,16 @@ async function drawn(content: Json): Promise<Plotted[]> {
   return results;
 }
 
+/** A count of more records than the prompt has lines was made from another table than the prompt's. */
+function countsMoreThanGiven({ expect, prompt }: ChartRow): boolean {
+  if (!/,\s*count\(/i.test(expect.vql ?? '')) return false;
+  const counts = expect.vega_lite?.data.values.map((value) => Number(value.y_data)) ?? [];
+  return counts.reduce((sum, count) => sum + count, 0) > prompt.split('\n').length;
+}
+
 /** The mark asked for, and the numbers drawn against those expected. */
-export async function checkCharts(expect: Expect, content: Json): Promise<Check[]> {
+export async function checkCharts(row: ChartRow, content: Json): Promise<Check[]> {
+  const { expect } = row;
   const wanted = expect.vega_lite?.data.values.map((value) => value.y_data) ?? expect.chart_data;
   if (wanted === undefined && expect.chart === undefined) return [];
   const charts = await drawn(content);
@@ -112,6 +122,10 @@ export async function checkCharts(expect: Expect, content: Json): Promise<Check[
       group: 'chart',
       name: 'plotted values',
       ok: charts.some((chart) => sameNumbers(chart.values, wanted)),
+      ...(countsMoreThanGiven(row) && {
+        beyondPrompt: true,
+        detail: 'it is to count more records than the prompt holds',
+      }),
     });
   }
   return checks;

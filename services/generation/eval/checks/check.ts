@@ -4,4 +4,6 @@ export type Check = {
   name: string;
   ok: boolean;
   detail?: string;
+  /** What is expected can't be had from the prompt, so that no honest result meets it. */
+  beyondPrompt?: boolean;
 };
