@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { shareReads } from './share-reads.ts';
@@ -16,18 +17,21 @@ function steps() {
   return { read: shareReads(read), open, begun: () => begun };
 }
 
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
+/** Until all that can begin has begun. */
+const turn = (): Promise<void> => setImmediate();
 
 describe('shared reads', () => {
-  test('all who ask while a read is under way get the next one, and it is one for all', async () => {
+  test('all who ask in one turn get one read, and all who ask while it is under way the next', async () => {
     const { read, open, begun } = steps();
-    const first = read('a');
+    const first = [read('a'), read('a')];
+    expect(begun()).toBe(0);
+    await turn();
     const later = [read('a'), read('a'), read('a')];
+    await turn();
     expect(begun()).toBe(1);
     open[0]?.resolve();
-    expect(await first).toBe(1);
+    expect(await Promise.all(first)).toEqual([1, 1]);
+    await turn();
     open[1]?.resolve();
     expect(await Promise.all(later)).toEqual([2, 2, 2]);
     expect(begun()).toBe(2);
@@ -36,18 +40,17 @@ describe('shared reads', () => {
   test('a read that fails fails those who share it and nobody else', async () => {
     const { read, open } = steps();
     const first = read('a');
+    await turn();
     const second = read('a');
     open[0]?.reject();
     await expect(first).rejects.toThrow('lost');
+    await turn();
     open[1]?.resolve();
     expect(await second).toBe(2);
   });
 
   test('whatever the order, an answer is of a read that began no sooner than it was asked for, one at a time', async () => {
-    const step = fc.oneof(
-      fc.constantFrom('ask a', 'ask b'),
-      fc.record({ end: fc.nat(3), well: fc.boolean() }),
-    );
+    const step = fc.oneof(fc.constantFrom('a', 'b'), fc.record({ end: fc.nat(3), well: fc.boolean() }));
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (script) => {
         const { read, open, begun } = steps();
@@ -61,13 +64,14 @@ describe('shared reads', () => {
             const [ended] = open.splice(next.end % Math.max(1, open.length), 1);
             if (next.well) ended?.resolve();
             else ended?.reject();
-            await settled();
+            await turn();
           }
           expect(new Set(open.map(({ key }) => key)).size).toBe(open.length);
         }
+        await turn();
         for (let ended = open.shift(); ended !== undefined; ended = open.shift()) {
           ended.resolve();
-          await settled();
+          await turn();
         }
         await Promise.all(answers);
       }),

@@ -1,7 +1,9 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 /**
- * Joins reads of the same thing: while one is under way, all who ask wait for the next, which is one for all of them.
- * Each answer comes from a read that began after it was asked for, so nobody is told what was true before; and the
- * same is never read twice at once, however often it is asked for.
+ * Joins reads of the same thing: who asks in one turn of the event loop, or while a read is under way, waits for the
+ * next read, which is one for all of them. Each answer comes from a read that began after it was asked for, so nobody
+ * is told what was true before; and the same is never read twice at once, however often it is asked for.
  */
 export function shareReads<Args extends readonly (string | number)[], T>(
   read: (...args: Args) => Promise<T>,
@@ -22,13 +24,11 @@ export function shareReads<Args extends readonly (string | number)[], T>(
 
   return (...args) => {
     const key = args.join(' ');
-    const current = running.get(key);
-    if (current === undefined) return begin(key, args);
     const shared = waiting.get(key);
     if (shared !== undefined) return shared;
     // Begins within the trace of the first who waits for it.
     const beginNext = (): Promise<T> => begin(key, args);
-    const next = current.then(beginNext, beginNext);
+    const next = (running.get(key) ?? turn()).then(beginNext, beginNext);
     waiting.set(key, next);
     return next;
   };
