@@ -7,25 +7,27 @@ import { placeData, placeSupplied } from '../material/place-supplied.ts';
 import { promptText } from '../material/prompt-text.ts';
 import { quotationsIn } from '../material/quotations.ts';
 import { soundBrief } from '../material/sound-brief.ts';
-import { subjectOf } from '../material/subject.ts';
 import { dataOf, suppliedBy, tells, withoutData, withoutTitle } from '../material/supplied.ts';
-import { type Voice, voiceOf } from '../material/voice.ts';
+import { topicOf, type Voice } from '../material/voice.ts';
 import { fitted, textBlock } from './blocks.ts';
 import { columnsIn, columnsSlide } from './columns-slide.ts';
 import { composeDescribed } from './compose-described.ts';
+import { spokenWords, toldBy } from './deck-orders.ts';
 import { type DeckPlan, isCoverWord, planDeck } from './deck-plan.ts';
 import { deckTitle } from './deck-title.ts';
+import { deckVoice } from './deck-voice.ts';
 import { readDescription } from './described-slide.ts';
 import { entrySlide } from './entry-slide.ts';
 import { agendaSlide, closingSlide, coverSlide, deckDate } from './frame-slides.ts';
 import { keepFacts } from './keep-facts.ts';
+import { keepSpelling } from './keep-spelling.ts';
 import { isSingleSlide } from './single-slide.ts';
 import { slideText } from './slide-text.ts';
 
 /** Makes the deck that a brief asks for, or the one slide that it describes. */
 export function composeSlides(read: Brief, ctx: ComposeContext): Composed<SlidesContent> {
   const brief = soundBrief(read);
-  const voice = voiceOf(brief, ctx, subjectOf(brief, promptText(brief).slice(0, 400)));
+  const voice = deckVoice(brief, ctx);
   return isSingleSlide(brief) ? composeSingle(brief, voice, ctx) : composeDeck(brief, voice, ctx);
 }
 
@@ -111,6 +113,7 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
   if (first && !plan.cover && !plan.dictated && brief.organisation)
     first.eyebrow = fitted(brief.organisation, 80);
   keepFacts(slides, brief, ctx);
+  for (const slide of inner) keepSpelling(slide, brief.raw);
   if (plan.count !== undefined) {
     ctx.note({
       kind: 'count',
@@ -125,19 +128,34 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
 /** What the prompt supplies beside its outline goes to the slides that it belongs to. */
 function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContext): void {
   if (plan.dictated || plan.entries.some((entry) => entry.children.length > 2)) return;
-  const { datasets, blank } = dataOf(promptText(brief), voice.named, ctx);
+  const { datasets, blank: told } = dataOf(promptText(brief), voice.named, ctx);
+  const { words, rest: blank } = spokenWords(told);
   const shown = plan.entries.map((entry) => `${entry.title} ${entry.details}`).join('\n');
   const isNew = datasets.filter((dataset) => !tells(shown, dataset));
-  const titles = plan.entries.map((entry) => entry.title);
-  const supplied = withoutTitle(withoutData(suppliedBy(blank, titles), isNew), voice.named);
+  const supplied = withoutTitle(withoutData(suppliedBy(blank, plan.asked), isNew), voice.named);
   const room = plan.count === undefined;
   const open =
     room && plan.entries.length < 12
       ? (title: string): Entry => ({ title, details: '', children: [] })
       : undefined;
-  supplied.sentences = supplied.sentences.filter((text) => !isHead(text, brief));
+  supplied.sentences = supplied.sentences.flatMap((text) => {
+    const own = isHead(text, brief) ? undefined : toldBy(text, voice.named);
+    return own === undefined ? [] : [own];
+  });
+  for (const { text, by } of words)
+    quoteHome(plan, voice)?.children.push(by === undefined ? `“${text}”` : `“${text}” — ${by}`);
   placeSupplied(supplied, { parts: plan.entries, voice, open });
   placeData(isNew, { parts: plan.entries, voice });
+}
+
+/** The part whose listeners or results speak for themselves, else one that has nothing to say yet. */
+function quoteHome({ entries }: DeckPlan, voice: Voice): Entry | undefined {
+  const key = (entry: Entry) => topicOf(entry.title, voice)?.key ?? '';
+  const bare = entries.filter((entry) => entry.details === '' && entry.children.length === 0);
+  const known = ['customers', 'wentWell', 'results', 'traction', 'benefits'].map((topic) =>
+    bare.find((entry) => key(entry) === topic),
+  );
+  return known.find((entry) => entry !== undefined) ?? bare[0] ?? entries.at(-1);
 }
 
 /** The words that the cover already shows. */

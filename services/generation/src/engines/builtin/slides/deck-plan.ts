@@ -16,6 +16,8 @@ export interface DeckPlan {
   entries: Entry[];
   /** The count asked for, if one was. */
   count?: number;
+  /** Titles in the asker's words; the others are the recipe's. */
+  asked: string[];
   /** The first heading of a supplied text, which names the whole where nothing else does. */
   heading?: string;
   /** The asker wrote the slides one by one: nothing is put between them. */
@@ -35,7 +37,7 @@ export function deckRecipe(brief: Brief): DeckRecipe {
 
 /** Decides which slides there are: the asker's outline first, then the recipe, then the count. */
 export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckPlan {
-  const outline = readOutline(promptText(brief));
+  const outline = outlineOf(promptText(brief));
   const recipe = deckRecipe(brief);
   const count = askedCount(brief);
   const dictated = outline?.form === 'slide';
@@ -53,8 +55,30 @@ export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckP
     ...frame,
     entries: fitEntries(entries, room, recipe, voice, ctx),
     count,
+    asked: own.map((entry) => entry.title),
     dictated,
     heading: (dictated || headed) && !isCoverWord(own[0]?.title ?? '') ? own[0]?.title : undefined,
+  };
+}
+
+const CLOCK_MARK = '\u2236';
+
+/** The outline of the prompt; the colon of a time of day announces no list. */
+function outlineOf(text: string): Outline | undefined {
+  const outline = readOutline(text.replace(/(\d):(?=\d\d(?!\d))/g, `$1${CLOCK_MARK}`));
+  const plain = (part: string) => part.replaceAll(CLOCK_MARK, ':');
+  return outline && { ...outline, entries: outline.entries.map((entry) => unclocked(entry, plain)) };
+}
+
+/** A time of day or an address behind a title is what stands on its slide. */
+function unclocked(entry: Entry, plain: (part: string) => string): Entry {
+  const [, title, tail] =
+    /^(\S.{1,50}?)\s+(\S+@\S+\.\S+|\d{1,2}∶\d\d\S*)$/u.exec(entry.details === '' ? entry.title : '') ?? [];
+  return {
+    ...entry,
+    title: plain(title ?? entry.title),
+    details: plain(tail ?? entry.details),
+    children: entry.children.map(plain),
   };
 }
 

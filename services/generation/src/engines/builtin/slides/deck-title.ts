@@ -20,9 +20,16 @@ export function deckTitle(brief: Brief, voice: Voice): { title: string; subtitle
     };
   return {
     title: fitted(subject, 120),
-    subtitle: subtitleOf(subject, [audience, place].filter(Boolean).join(', ')),
+    subtitle: subtitleOf(
+      subject,
+      [audience, isOpening(brief, place) ? place : undefined].filter(Boolean).join(', '),
+    ),
   };
 }
+
+/** A place further down in the prompt belongs to what is told there. */
+const isOpening = ({ raw }: Brief, place: string | undefined) =>
+  place !== undefined && (/^[^.\n]*/.exec(raw)?.[0] ?? '').includes(place);
 
 /** What a name is, without the order that hangs on to it. */
 const tidy = (text: string) => text.replace(/\s+with\s.*$/i, '');

@@ -1,13 +1,14 @@
 import type { Dataset, Slide, SlideBlock, SlideLayout } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
 import { embeddedChart, isDrawable, withoutChartWords } from '../material/embedded-chart.ts';
+import { capitalised } from '../material/lists.ts';
 import type { Entry } from '../material/outline.ts';
 import { wordCount } from '../material/sentences.ts';
-import { fill, topicOf, type Voice, withinSentence } from '../material/voice.ts';
-import { CLAIM_POINTS } from '../recipe/decks/claims.ts';
+import { topicOf, type Voice } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet, listBlocks, MAX_BULLETS, textBlock } from './blocks.ts';
 import { notesFor } from './notes.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
+import { talkingPoints } from './talking-points.ts';
 
 const POINTS = { lite: 3, economy: 4, power: 5 } as const;
 /** With so many points of the asker's own, none are added. */
@@ -44,7 +45,8 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
   const fresh = talkingPoints(title, topic?.points, voice, ctx).filter((point) => !voice.said.has(point));
   const open = fresh.length > 0 ? fresh : talkingPoints(title, undefined, voice, ctx);
   for (const point of open) voice.said.add(point);
-  const added = given >= ENOUGH[ctx.mode] ? [] : open.slice(0, POINTS[ctx.mode] - given);
+  const isContact = given > 0 && /^(?:contacts?|kontakt|contacto|contatti|contato)$/i.test(title);
+  const added = isContact || given >= ENOUGH[ctx.mode] ? [] : open.slice(0, POINTS[ctx.mode] - given);
   if (added.length > 0) addPoints(draft, added, ctx);
   const versus = /^(.{2,60}?)\s+(?:vs\.?|versus|gegen|contre|frente a)\s+(.{2,60})$/i.exec(entry.title);
   if (versus && given === 0) {
@@ -108,36 +110,6 @@ function bareSlide(
     blocks: [],
     notes,
   };
-}
-
-/** `Churn fell from 6% to 3.5%`, `We launched in March`: a sentence or a figure rather than the name of a topic. */
-function isStatement(title: string): boolean {
-  return wordCount(title) > 5 || /\d/.test(title) || /^(?:we|our|i|wir|nous)\s/i.test(title);
-}
-
-/** Points to talk about that the asker did not give; questions and names of things, never claims. */
-export function talkingPoints(
-  title: string,
-  templates: readonly string[] | undefined,
-  voice: Voice,
-  ctx: ComposeContext,
-): string[] {
-  const random = ctx.random(`points ${title}`);
-  // A subject of many words behind every point says nothing more.
-  const isLong = voice.language !== 'en' && wordCount(voice.noun) >= 4;
-  const source = (templates ?? voice.speech.points).map((each) =>
-    isLong ? each.replace(/\s?[:：]\s*\{s\}$/u, '') : each,
-  );
-  // A statement cannot stand where a noun does.
-  if (templates === undefined && isStatement(title)) return [...(CLAIM_POINTS[voice.language] ?? [])];
-  const known = withinSentence(title, voice);
-  const t = wordCount(known) > 5 ? known.split(/\s+/).slice(0, 5).join(' ') : known;
-  const filled = source.map((template) => fill(template, voice, { t, s: voice.noun }));
-  // A seeded turn of the list: decks differ in where they begin, and what belongs together stays together.
-  const start = random.int(filled.length);
-  return [...filled.slice(start), ...filled.slice(0, start)].map((text) =>
-    isBullet(text) ? text : text.split(/\s+/).slice(0, 14).join(' '),
-  );
 }
 
 function draftOf(title: string, pieces: Pieces, voice: Voice, ctx: ComposeContext): Draft {
@@ -212,7 +184,7 @@ function addFigures(draft: Draft, title: string, pieces: Pieces, voice: Voice, c
   draft.layout = 'bigNumber';
   for (const [index, value] of texts.entries()) {
     const whose = voice.isNamed ? `: ${voice.organisation}` : '';
-    const label = fitted(index === 0 ? `${title}${whose}` : voice.subject, 200);
+    const label = fitted(capitalised(index === 0 ? `${title}${whose}` : voice.subject), 200);
     draft.blocks.push({ id: ctx.id('block'), slot: 'main', type: 'number', value, label });
   }
 }

@@ -24,7 +24,7 @@ const FIGURE =
 const LAST_FIGURE =
   /^(.{2,60}?)\s+([$€£¥]?\d[\d.,]*\s?(?:%|k|K|M|B|bn|million|billion|EUR|USD|GBP|CHF|€|\$|£)?)$/u;
 const DATE =
-  /^((?:Q[1-4]|H[12]|T[1-4])(?:\s*[/-]?\s*\d{2,4})?|(?:early |late |mid-)?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d|today|now))?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.?(?:\s+\d{1,2})?(?:,?\s+(?:19|20)\d\d)?|(?:week|day|month|phase|step|year|woche|tag|monat|semaine|jour|mois|semana|día|mes)\s+\d+(?:\s*[-–]\s*\d+)?|\d{1,2}\.?\s+(?:January|February|March|April|May|June|July|August|September|October|November|December)\s+(?:19|20)\d\d|\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?)\s*[:\-–—)]?\s+(.+)$/iu;
+  /^((?:Q[1-4]|H[12]|T[1-4])(?:\s*[/-]?\s*\d{2,4})?|(?:early |late |mid-)?(?:19|20)\d\d(?:\s*[-–]\s*(?:(?:19|20)\d\d|\d\d|today|now))?|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\.?(?:\s+\d{1,2})?(?:,?\s+(?:19|20)\d\d)?|(?:week|day|month|phase|step|year|woche|tag|monat|semaine|jour|mois|semana|día|mes)\s+\d+(?:\s*[-–]\s*\d+)?|\d{1,2}\.?\s+(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)(?:\s+(?:19|20)\d\d)?|\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?)\s*[:\-–—)]?\s+(.+)$/iu;
 const PERSON =
   /^(\p{Lu}[\p{L}.'’-]+(?:\s+(?:de|van|von|der|la|di|bin|al)?\s*\p{Lu}[\p{L}.'’-]+){1,3})\s*(?:[(,–—-]\s*(.+?)\)?|\s(?:as|als)\s(.+))?$/u;
 
@@ -67,6 +67,8 @@ function readData(text: string, pieces: Pieces, ctx: ComposeContext): string | u
 }
 
 function detailItems(details: string): string[] {
+  // "ext. 4411" is no two sentences.
+  if (wordCount(details) <= 3 && !/[,;]/.test(details)) return [details];
   const sentences = sentencesOf(details);
   if (sentences.length > 1) return sentences.map((sentence) => sentence.replace(/\.$/, ''));
   const items = enumerationOf(details);
@@ -74,6 +76,7 @@ function detailItems(details: string): string[] {
 }
 
 function childItems(child: string): string[] {
+  if (QUOTED.test(child)) return [child];
   const listed = enumerationOf(child);
   if (
     listed.length >= 2 &&

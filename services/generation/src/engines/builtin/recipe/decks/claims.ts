@@ -17,3 +17,11 @@ export const CLAIM_POINTS: Readonly<Record<string, readonly string[]>> = {
   ar: ['الدليل ومصدره', 'ما يعنيه ذلك للحاضرين', 'ما يترتب عليه'],
   hi: ['प्रमाण और उसका स्रोत', 'श्रोताओं के लिए इसका अर्थ', 'इससे क्या निकलता है'],
 };
+
+/** Where a title is itself a question, it cannot stand within another one. */
+export const QUESTION_POINTS: readonly string[] = [
+  'The answer in one sentence',
+  'An example that {a} know',
+  'Where to look it up later',
+  'Whom to ask when in doubt',
+];

@@ -8,6 +8,20 @@ export interface DeckRecipe {
 
 export const DECK_RECIPES: readonly DeckRecipe[] = [
   {
+    key: 'history',
+    match: /\b(?:history of|origins? of|life (?:and work )?of|biography)\b/i,
+    outline: [
+      '!Introduction',
+      '!Beginnings',
+      'Background',
+      '!Turning points',
+      'People and places',
+      '!Today',
+      'References',
+      '!Conclusion',
+    ],
+  },
+  {
     key: 'pitch',
     match:
       /\b(pitch|investors?(?! (?:update|report|letter|meeting|call))|seed|series [a-c]|fundrais|start-?up deck)/i,
@@ -238,7 +252,7 @@ export const GENERAL_DECK: DeckRecipe = {
     'Background',
     '!Key concepts',
     '!How it works',
-    'Benefits',
+    'Effects',
     '!Examples',
     'Limitations',
     'Outlook',

@@ -43,7 +43,6 @@ export const ENGLISH_SPEECH: Speech = {
   next: ['Next: “{n}”.', 'On to “{n}”.', 'Then “{n}”.', 'Leads to “{n}”.'],
   points: [
     '{t} in one sentence',
-    'The place of {t} in {s}',
     'An example of {t}',
     'What {a} should know about {t}',
     'What {t} depends on',

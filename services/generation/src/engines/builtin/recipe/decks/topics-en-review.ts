@@ -1,6 +1,6 @@
 import type { Topic } from './topic.ts';
 
-/** Topics of a post to be filled. They come first, as their titles use the words of other topics. */
+/** Topics of posts, of learning and of histories. They come first, as their titles use the words of other topics. */
 export const JOB_TOPICS: readonly Topic[] = [
   {
     key: 'role',
@@ -45,6 +45,62 @@ export const JOB_TOPICS: readonly Topic[] = [
       'When {o} decides',
     ],
     leads: ['Applications for the post of {s} go to {o}.'],
+  },
+  {
+    key: 'learning',
+    match: /\blearning (?:objectives?|goals?|aims?|outcomes?)\b/i,
+    points: [
+      'Explain {s} in your own words',
+      'Say what {s} [needs|need] and what [it leads|they lead] to',
+      'Tell {s} apart from what looks alike',
+      'Give an example of {s} from daily life',
+      'Use the terms of {s} without looking them up',
+    ],
+    leads: ['After this, {a} can say what {s} [is|are] and use it.'],
+  },
+  {
+    key: 'beginnings',
+    match: /\b(?:beginnings?|origins?|early (?:years|days))\b/i,
+    points: [
+      'The earliest trace of {s}',
+      'Who stood at the beginning of {s}',
+      'What had to be there before {s} could begin',
+      'A picture from the first days of {s}',
+    ],
+    leads: ['{s} [begins|begin] earlier than one might think.'],
+  },
+  {
+    key: 'turningPoints',
+    match: /\bturning points?\b/i,
+    points: [
+      'The year that divides {s} into before and after',
+      'An invention that changed {s}',
+      'A decision in {s} that could have gone the other way',
+      'What was lost on the way of {s}',
+    ],
+    leads: ['{s} did not run in a straight line.'],
+  },
+  {
+    key: 'peopleBehind',
+    match: /\bpeople (?:behind|and places)\b/i,
+    points: [
+      'Three names that belong to {s}',
+      'Somebody whom most accounts of {s} leave out',
+      'Where {s} took place',
+      'What those who were there wrote about {s}',
+    ],
+    leads: ['People and places of {s}.'],
+  },
+  {
+    key: 'today',
+    match: /^(?:today|legacy)$/i,
+    points: [
+      'What {s} left behind that one can still see',
+      'What is argued about {s} now',
+      'What {a} owe to {s}',
+      'Where {s} could go from here',
+    ],
+    leads: ['{s} [is|are] not over.'],
   },
 ];
 
@@ -96,10 +152,12 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     match: /\b(introduction|intro\b|welcome|about\b|what is|opening|preface|foreword|case)/i,
     points: [
       'What {s} [is|are], in plain words',
-      'Why {s} [is|are] worth the time of {a}',
+      'Why {s} [matters|matter] to {a}',
       'Where {s} [begins and ends|begin and end]',
       'What {a} may already know about {s}',
       'A first example of {s}',
+      'A picture or an object that stands for {s}',
+      'The question about {s} that comes first',
     ],
     leads: [
       'This is about {s}, and about why {a} should care.',
@@ -117,9 +175,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     points: [
       'How {s} came about',
       'What came before {s}',
-      'Who has shaped {s}',
+      'Whose work on {s} others rely on',
       'What has changed since for {a}',
-      'What {s} [builds|build] on',
+      'What was once believed about {s}',
+      'The moment when {s} came to notice',
     ],
     leads: [
       'Nothing about {s} began today.',
@@ -187,11 +246,13 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     match:
       /\b(method|methodology|approach|how we|design of the study|materials|procedure|process|workflow|steps|how to|how (?:it|they|this) works?)/i,
     points: [
-      'How {s} [is|are] done, step by step',
-      'What is needed before {s} [starts|start]',
-      'Where {s} most often goes wrong',
-      'How to tell that {s} worked',
-      'What could not be measured in {s}',
+      'The steps of {s}, in order',
+      'What sets {s} going',
+      'What {s} [needs|need] to begin with',
+      'What comes out at the end of {s}',
+      'Where {s} most often [fails|fail]',
+      'What speeds {s} up and what slows [it|them] down',
+      'How {s} can be measured',
     ],
     leads: [
       'There is an order in which {s} [succeeds|succeed].',
@@ -224,9 +285,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     match: /\b(examples?|case|demo|illustration|story|scenario|application)/i,
     points: [
       'One case of {s} from start to end',
-      'What {a} can see in it',
-      'What is typical about it and what is not',
-      'What {s} would look like elsewhere',
+      'A case of {s} that {a} know at first hand',
+      'What is typical of {s} in it and what is not',
+      'The same case of {s} in another place',
+      'A case that seems to speak against {s}',
     ],
     leads: [
       'Take one case of {s} and follow it through.',
@@ -241,10 +303,10 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     match:
       /\b(exercise|activity|practice|workshop|hands.on|task|homework|assignment|quiz|discussion questions?|try it)/i,
     points: [
-      'Try {s} on an example of your own',
-      'Work in pairs: explain {s} to each other',
+      'Find {s} in an example of your own',
+      'In pairs: explain {s} to each other',
       'Note what was hard about {s}',
-      'Compare two ways to approach {s}',
+      'Compare two cases of {s}',
       'Share one finding about {s} with the group',
     ],
     leads: [
@@ -260,8 +322,9 @@ export const REVIEW_TOPICS: readonly Topic[] = [
     points: [
       'The words one needs for {s}',
       'What {s} [is|are] often mistaken for',
-      'A rule of thumb for {s}',
       'The kinds of {s} and how to tell them apart',
+      'The one term that explains most of {s}',
+      'How {s} [is|are] measured, and in what unit',
     ],
     leads: ['Before going further into {s}, a handful of terms need fixing.', 'Words one needs for {s}.'],
   },
@@ -341,6 +404,8 @@ export const REVIEW_TOPICS: readonly Topic[] = [
       'What to remember about {s}',
       'What {a} can do with it tomorrow',
       'What is left to find out about {s}',
+      'Where to read on about {s}',
+      'A last question about {s}',
     ],
     leads: [
       'In the end {s} [comes|come] down to a choice that {a} can make.',

@@ -11,6 +11,9 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What leaving {s} undone would cost',
       'Why {s} [matters|matter] now and not in a year',
       'How often {a} run into it',
+      'Who bears the cost of it today',
+      'The last time it hurt {a}',
+      'What {a} have tried instead of {s}',
     ],
     leads: [
       'Something does not work yet for {a}, and {s} [starts|start] there.',
@@ -28,6 +31,9 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       '{s} in use: before, during, after',
       'What {a} no longer have to do',
       'What stays as it is',
+      'The moment at which {a} notice {s}',
+      'What {a} need not learn for {s}',
+      'Where {s} ends and other tools begin',
     ],
     leads: [
       '{s} [answers|answer] the need in a plain way.',
@@ -45,6 +51,8 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What drives demand for {s}',
       'How {a} are reached',
       'Where the figure comes from',
+      'How {o} counted the market for {s}',
+      'What would make the market for {s} grow',
     ],
     leads: [
       'Who wants {s}, and why now, is the question here.',
@@ -62,6 +70,9 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       'What {o} makes itself and what it buys in',
       'What sets {s} apart in use',
       'What comes after the first version of {s}',
+      'A day of {a} with {s}',
+      'The part of {s} that gets used most',
+      'What {s} [leaves|leave] out on purpose',
     ],
     leads: ['What {o} offers: {s}, in use.', 'For {a}, {s} in use.'],
   },
@@ -160,10 +171,10 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
       /\b(goals?|objectives?|aims?|targets?(?! (?:group|audience|market))|okrs?|purpose|learning outcomes?)/i,
     points: [
       'What {s} should have changed by the end',
-      'How {a} will notice that it worked',
-      'What {s} [is|are] not meant to do',
+      'How {a} will notice that {s} worked',
+      'What {s} will not try to do',
       'Which goal of {s} gives way if two collide',
-      'Who checks whether {s} got there',
+      'Who checks how far {s} got',
     ],
     leads: [
       'What {s} should bring about for {a}.',
@@ -193,11 +204,11 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     key: 'timeline',
     match: /\b(timeline|schedule|roadmap|plan\b|phases?|milestones?|calendar|when|gantt)/i,
     points: [
-      'When {s} [begins|begin], and what must be there by then',
-      'The first result {a} will see',
-      'The date {s} cannot move',
+      'When {s} [starts|start], and what must be there by then',
+      'The first result of {s} that {a} will see',
+      'The date that {s} must not miss',
       'What can run side by side in {s}',
-      'When {s} [is|are] handed over',
+      'Who is told if a date of {s} moves',
     ],
     leads: [
       'Time for {s} is planned backwards from its last date.',
@@ -228,11 +239,11 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
     match:
       /\b(next steps?|action items?|actions?|way forward|to.?dos?|follow.?up|what happens next|next quarter)/i,
     points: [
-      'The first thing to do for {s}, and by whom',
-      'What {a} need to decide',
-      'When {s} [is|are] looked at again',
-      'Who tells {a}',
-      'What can start on {s} without waiting',
+      'The first thing to do about {s}, and by whom',
+      'What {a} need to decide on {s}',
+      'When to look at {s} again',
+      'Who keeps an eye on {s} until then',
+      'What {a} will hear of {s} next, and from whom',
     ],
     leads: [
       'The next move on {s} is small.',
