@@ -1,6 +1,6 @@
 /** What a clause of the query says about a number or a date. */
 export interface Comparison {
-  op: 'gt' | 'gte' | 'lt' | 'lte' | 'equal' | 'not' | 'between';
+  op: 'gt' | 'gte' | 'lt' | 'lte' | 'equal' | 'not' | 'between' | 'outside';
   values: string[];
   /** The words compare ages or times: `older than`, `before`. */
   hint?: 'age' | 'time';
@@ -52,14 +52,24 @@ const POSTFIX = new RegExp(
   'giu',
 );
 
+/** "who do not work for managers with ids between 1 and 5": a clause that starts with a denial. */
+const NOT_BEFORE =
+  /\b(?:do|does|did|is|are|was|were|has|have)(?:\s+not|n't)\b(?:(?!\b(?:and|or|but)\b)[^,.;?!])*$/i;
+
 /** Every comparison with a number or a date, in the order of the text; none overlaps another. */
 export function findComparisons(text: string): Comparison[] {
   const found: Comparison[] = [];
   const free = (from: number, to: number) => !found.some((other) => from < other.to && other.from < to);
   for (const match of text.matchAll(BETWEEN)) {
     const to = match.index + match[0].length;
+    const isNot = NOT_BEFORE.test(text.slice(Math.max(0, match.index - 90), match.index));
     if (free(match.index, to))
-      found.push({ op: 'between', values: [match[1] ?? '', match[2] ?? ''], from: match.index, to });
+      found.push({
+        op: isNot ? 'outside' : 'between',
+        values: [match[1] ?? '', match[2] ?? ''],
+        from: match.index,
+        to,
+      });
   }
   for (const match of text.matchAll(POSTFIX)) {
     const op = /more|mehr|plus|más|over|above|greater|higher|later|after|older/i.test(match[2] ?? '')

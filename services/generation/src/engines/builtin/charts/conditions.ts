@@ -12,7 +12,12 @@ export function findConditions(text: string, columns: readonly Column[], table =
   // Every value of a column is no choice among them: "for male and female students" asks for both, side by side.
   const isAll = (condition: Condition) => {
     const same = found.conditions.filter((other) => other.isValue && other.column === condition.column);
-    return same.length > 1 && condition.column.cells.every((cell) => same.some((other) => other.meets(cell)));
+    const said = text.slice(same[0]?.to ?? 0, same.at(-1)?.from ?? 0);
+    return (
+      same.length > 1 &&
+      !/\bor\b/i.test(said) &&
+      condition.column.cells.every((cell) => same.some((other) => other.meets(cell)))
+    );
   };
   const spread = found.conditions
     .filter((condition) => condition.isValue && isAll(condition))

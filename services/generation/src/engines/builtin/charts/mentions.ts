@@ -43,7 +43,8 @@ function partsOf(column: Column, shared: ReadonlySet<string>): Part[] {
   const weightOf = (text: string, stem: string) => {
     if (GENERIC.has(stem) || /^(?:from|to)$/.test(text)) return 0.5;
     // A unit's letter behind a name need not be said, nor what every second column says.
-    return text.length === 1 && words.length > 1 ? 0.2 : shared.has(stem) ? 0.4 : 1;
+    if (text.length === 1 && words.length > 1) return 0.2;
+    return shared.has(stem) || (words.length > 1 && column.table.has(stem)) ? 0.4 : 1;
   };
   return (telling.length > 0 ? telling : words).map((word) => ({
     stem: word.stem,

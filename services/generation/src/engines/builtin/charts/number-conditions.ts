@@ -1,3 +1,4 @@
+import { isoDay, readDate } from '../datasets/calendar.ts';
 import type { Cell } from '../datasets/dataset.ts';
 import { type Comparison, findComparisons } from './comparison.ts';
 import type { Condition, FoundConditions } from './condition.ts';
@@ -118,7 +119,10 @@ function aboutOf(
   const before = text.slice(Math.max(0, comparison.from - 40), comparison.from);
   const count = /\b(?:number|count|total|times|frequency|amount)\b[^.,;]{0,24}$/i.exec(before);
   const countAt = count ? comparison.from - before.length + count.index : -1;
-  const counted = count !== null && !(near && near.from <= countAt && countAt < near.to);
+  // "department number 60" is a key, and no number of departments.
+  const isKeyNumber =
+    near?.column.kind === 'id' && /^\s+number\b/i.test(text.slice(near.to, comparison.from));
+  const counted = count !== null && !isKeyNumber && !(near && near.from <= countAt && countAt < near.to);
   const isPronoun = /\b(?:if|when|where)?\s*\b(?:it|they|this|that) (?:is|are)?\s*$/i.test(
     text.slice(Math.max(0, comparison.from - 20), comparison.from + 3),
   );
@@ -145,7 +149,7 @@ function havingOf(
 ): FoundConditions | undefined {
   const [value] = values;
   const { op } = comparison;
-  if (typeof value !== 'number' || op === 'between') return undefined;
+  if (typeof value !== 'number' || op === 'between' || op === 'outside') return undefined;
   if (op === 'equal' || op === 'not') return undefined;
   const noun = wordsOf(text.slice(comparison.to, comparison.to + 24))[0];
   const isRow = noun !== undefined && wordsOf(table).some((word) => word.stem === noun.stem);
@@ -212,9 +216,13 @@ function numeric(
         : String(left) > String(right)
           ? 1
           : 0;
+  const day = (cell: Cell) => {
+    const date = readDate(String(cell));
+    return date ? isoDay(date) : String(cell);
+  };
   const at = (cell: Cell, value: Cell) =>
     less(
-      isDate ? String(cell).slice(0, String(value).length) : typeof value === 'number' ? key(cell) : cell,
+      isDate ? day(cell).slice(0, String(value).length) : typeof value === 'number' ? key(cell) : cell,
       value,
     );
   const filled = (cell: Cell) => cell !== null;
@@ -228,6 +236,8 @@ function numeric(
       meets: (cell) => filled(cell) && at(cell, low) >= 0 && at(cell, high) <= 0,
     };
   }
+  if (op === 'outside')
+    return { column, meets: (cell) => filled(cell) && (at(cell, low) < 0 || at(cell, high) > 0) };
   if (op === 'equal')
     return {
       column,
@@ -253,6 +263,8 @@ function numeric(
 export function namedNumbers(text: string, mentions: readonly Mention[]): Condition[] {
   return mentions.flatMap((mention): Condition[] => {
     const { column } = mention;
+    const ahead = numberAhead(text, mention);
+    if (ahead) return [ahead];
     const match = /^\s(?:number |no\.? |#|id )?(\d[\d.]*)(?:,? (?:or|and) (\d[\d.]*))?(?![\d.,-]*\w)/.exec(
       text.slice(mention.to, mention.to + 40),
     );
@@ -262,4 +274,23 @@ export function namedNumbers(text: string, mentions: readonly Mention[]): Condit
     const meets = (cell: Cell) => values.some((value) => value === cell);
     return [{ column, meets, isValue: true, from: mention.from, to: mention.to + match[0].length }];
   });
+}
+
+/** `hotels with 5 star ratings`: the number stands before the column that it is a value of. */
+function numberAhead(text: string, { column, coverage, from, to }: Mention): Condition | undefined {
+  const lead = /\b(?:with|ha(?:s|ve|d|ving))\s+(?:an? )?(\d+(?:\.\d+)?)[\s-]+$/i.exec(
+    text.slice(Math.max(0, from - 24), from),
+  );
+  const value = Number(lead?.[1]);
+  if (!lead || coverage < 0.6 || !column.cells.includes(value)) return undefined;
+  const more = /^\s+or (more|above|higher|less|fewer|below|lower)\b/i.exec(text.slice(to, to + 16));
+  const sign = more ? (/more|above|higher/i.test(more[0]) ? 1 : -1) : 0;
+  const meets = (cell: Cell) => typeof cell === 'number' && (cell === value || (cell - value) * sign > 0);
+  return {
+    column,
+    meets,
+    isValue: !more,
+    from: from - lead[0].length,
+    to: to + (more?.[0].length ?? 0),
+  };
 }

@@ -88,7 +88,9 @@ type Axes = Pick<ChartPlan, 'x' | 'y'> & { group?: Column; color?: Column; detai
 function twoMeasures(measures: Axis[], reading: Reading): Axes | undefined {
   const [x, y] = measures;
   if (!x || !y) return undefined;
-  const group = reading.groups[0] ?? reading.named.find((column) => column.kind === 'category');
+  const group =
+    reading.groups.find((column) => column.name !== x.field && column.name !== y.field) ??
+    reading.named.find((column) => column.kind === 'category');
   return { x, y, ...(group ? { detail: group } : {}) };
 }
 

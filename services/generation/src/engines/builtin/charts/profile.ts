@@ -1,7 +1,7 @@
 import { readDate } from '../datasets/calendar.ts';
 import { isIdName, periodOrder } from '../datasets/columns.ts';
 import type { Cell, Dataset, Field } from '../datasets/dataset.ts';
-import { stem } from './words.ts';
+import { stem, wordsOf } from './words.ts';
 
 /** `period` is a month, weekday, quarter or year; `date` a day with or without a time. */
 export type ColumnKind = 'number' | 'id' | 'period' | 'date' | 'category' | 'text';
@@ -20,6 +20,8 @@ export interface Column {
   /** The natural order of periods. */
   order?: (cell: Cell) => number;
   hasTime: boolean;
+  /** Stems of the table's own name: `ferry_name` of the ferries is called their name. */
+  table: ReadonlySet<string>;
 }
 
 /** The key of a table: distinct numbers under the table's own name, or 1, 2, 3 … in the first column. */
@@ -42,6 +44,7 @@ function kindOf(field: Field, cells: readonly Cell[], order: unknown, distinct: 
 
 /** What each column of a dataset is good for. */
 export function columnsOf(dataset: Dataset): Column[] {
+  const table = new Set(wordsOf(dataset.title).map((word) => word.stem));
   return dataset.fields.map((field, at): Column => {
     const cells = dataset.rows.map((row) => row[at] ?? null);
     const filled = cells.filter((cell) => cell !== null);
@@ -60,6 +63,7 @@ export function columnsOf(dataset: Dataset): Column[] {
       isUnique: distinct === cells.length,
       isNumeric: filled.length > 0 && filled.every((cell) => typeof cell === 'number'),
       ...(order ? { order } : {}),
+      table,
       hasTime: field.type === 'temporal' && filled.some((cell) => readDate(String(cell))?.hasTime),
     };
   });

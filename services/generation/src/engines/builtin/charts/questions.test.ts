@@ -35,6 +35,32 @@ const TABLES: Record<string, string> = {
 1,Kibo,5895,Kilimanjaro
 2,Ngaliema,5109,Rwenzori
 3,Mawenzi,5148,Kilimanjaro`,
+  ferries: `ferry_id,ferry_name,home_port,built_on,capacity,manager_name
+11,Sula,Oban,2001-05-14,320,Ida
+12,Havra,Lerwick,1996-11-02,145,Tom
+13,Corran,Oban,2013-06-30,,Ida
+14,Isla,Lerwick,2019-06-11,180,Tom`,
+  staff: `STAFF_ID,LAST_NAME,HIRE_DATE,SALARY,COMMISSION_PCT,DEPT_ID
+1,Bell,1987-06-17,24000,null,90
+2,Cole,1993-01-13,9000,0.1,60
+3,Dunn,1991-05-21,8200,0.2,50
+4,Eads,1993-02-05,4800,null,50
+5,Fox,1990-01-03,6000,0.3,60`,
+  orders: `order_id,customer,order_date,quantity,country
+1,Kim,"March 3, 2020",4,Norway
+2,Kim,"April 2, 2021",7,Chile
+3,Ray,"January 15, 2021",2,Kenya
+4,Sue,"March 28, 2021",5,Chile`,
+  visits: `visit_no;museum;day_of_visit;tickets
+1;Tate;04/02/2021;3
+2;Prado;05/02/2021;2
+3;Tate;13/02/2021;6
+4;Tate;28/03/2021;1`,
+  hotels: `hotel_id,hotel_name,star_rating_code,price
+1,Astor,4,260
+2,Bella,2,75
+3,Cedar,5,690
+4,Ember,5,720`,
 };
 
 /** What is drawn for a question about tables: each mark's label and number, sorted, and the number of series. */
@@ -128,6 +154,48 @@ describe('a question about a table', () => {
       'How many different customers had sales of each status? bar chart',
       ['sales'],
       ['Closed 1', 'Open 1', 'Shipped 2'],
+    ],
+    [
+      'Name and capacity of ferries not built in 2001 in a bar chart, sort names in ascending order',
+      ['ferries'],
+      ['Corran null', 'Havra 145', 'Isla 180'],
+    ],
+    [
+      'For those staff who did not have any commission, draw a bar chart of last_name and salary, X from high to low',
+      ['staff'],
+      ['Bell 24000', 'Eads 4800'],
+    ],
+    [
+      'For staff whose salary is in the range of 8000 and 12000 and commission is not null or department number does not equal to 60, the sum of salary over hire_date, bin hire_date by weekday, bar chart',
+      ['staff'],
+      ['Fri 4800', 'Tue 8200', 'Wed 33000'],
+    ],
+    [
+      'Last_name and salary of staff who do not work in departments with dept_id between 60 and 90, bar chart',
+      ['staff'],
+      ['Dunn 8200', 'Eads 4800'],
+    ],
+    ['What is the total quantity ordered per country in 2021? pie', ['orders'], ['Chile 12', 'Kenya 2']],
+    [
+      'Wie viele Bestellungen gibt es pro Land? Balkendiagramm',
+      ['orders'],
+      ['Chile 2', 'Kenya 1', 'Norway 1'],
+    ],
+    ['Count the visits by month of day_of_visit as bars', ['visits'], ['Feb 3', 'Mar 1']],
+    [
+      'Average price of hotels that have 5 star ratings, by star rating code as a bar chart',
+      ['hotels'],
+      ['5 705'],
+    ],
+    [
+      'Number of hotels per star rating code with price > 80 and star rating code > 4, bar chart',
+      ['hotels'],
+      ['5 2'],
+    ],
+    [
+      "How many ferries did not sail from home port 'Oban'? count by home port, pie",
+      ['ferries'],
+      ['Lerwick 2'],
     ],
     ['How many climbers come from each country? Bar chart', ['climbers', 'peaks'], ['France 1', 'Germany 2']],
   ];

@@ -41,6 +41,11 @@ export function readMain(question: Question): Reading {
   const usable = mentions.filter(
     (mention) => mention.coverage >= 0.45 || groups.some((group) => group.mention === mention),
   );
+  // Where the query writes columns out, half the name of a key only says whose rows they are.
+  const exact = new Set(usable.filter(({ coverage }) => coverage >= 0.95).map(({ column }) => column));
+  const named = usable.filter(
+    ({ column, coverage }) => exact.size < 2 || coverage >= 0.8 || column.kind !== 'id',
+  );
   // What a number runs over is the base, whatever else it is split by.
   const base = (group: { mention: Mention; cue: string }) =>
     /\bover\b/.test(group.cue) && isTime(group.mention.column) ? 0 : 1;
@@ -61,7 +66,7 @@ export function readMain(question: Question): Reading {
         .map((group) => group.mention.column),
       ...clauses.spread,
     ]),
-    named: unique((usable.length > 0 ? usable : mentions).map((mention) => mention.column)),
+    named: unique((named.length > 0 ? named : mentions).map((mention) => mention.column)),
     placed: {
       ...(placed.x ? { x: placed.x.column } : {}),
       ...(placed.y ? { y: placed.y.column } : {}),

@@ -21,6 +21,10 @@ const TARGET =
 const STOP =
   /\b(?:please|and then|for visuali|with a|in a|using|to show|and group|and bin|visuali[sz]e|whose|where)\b/i;
 
+/** `, x axis from a to z`: an order without a word of ordering. */
+const AXIS =
+  /[,;]?\s*(?:\b(?:and|with|where)\s+)?(?:the\s+)?\b([xy](?:[- ]?axis)?)\s*(?:is|are|in|goes|going|:)?\s*(?:an?\s+)?$/i;
+
 /** `in descending order`, `could you rank by the total number in asc?`, `order by document id`. */
 export function readSort(query: QueryText): SortClause | undefined {
   const direction = DIRECTION.exec(query.text);
@@ -37,10 +41,13 @@ export function readSort(query: QueryText): SortClause | undefined {
         !/\band\b|,/.test(before.slice(sentence + match.index + match[0].length)),
     )
     .at(-1);
+  const axis = verb ? null : AXIS.exec(before.slice(sentence));
   const from = verb
     ? sentence + verb.index
-    : before.length - (/\b(?:in|with|an?|the|,|from|\s)*$/i.exec(before)?.[0].length ?? 0);
-  const inside = verb ? before.slice(sentence + verb.index + verb[0].length) : '';
+    : axis
+      ? sentence + axis.index
+      : before.length - (/\b(?:in|with|an?|the|,|from|\s)*$/i.exec(before)?.[0].length ?? 0);
+  const inside = verb ? before.slice(sentence + verb.index + verb[0].length) : (axis?.[1] ?? '');
   let to = direction.index + direction[0].length;
   const behind = TARGET.exec(query.text.slice(to));
   let said = inside
@@ -60,7 +67,7 @@ export function readSort(query: QueryText): SortClause | undefined {
 
 function bareSort(query: QueryText): SortClause | undefined {
   const match =
-    /\b(?:sort(?:ed|ing)?|order(?:ed|ing)?|rank(?:ed|ing)?|sortiert|trié|ordenado|ordinato)\s+(?:by|nach|par|por|per)\s+(?:the\s+)?([^.,;?!\n]{1,50})/iu.exec(
+    /\b(?:sort(?:ed|ing)?|order(?:ed|ing)?|rank(?:ed|ing)?|sortiert|trié|ordenado|ordinato)\s+(?:by|nach|par|por|(?<=ordinato\s+)per)\s+(?:the\s+)?([^.,;?!\n]{1,50})/iu.exec(
       query.text,
     );
   if (!match?.[1]) return undefined;

@@ -59,6 +59,7 @@ export function textConditions(
       to: match.index + match[0].length,
     });
   }
+  found.push(...lacking(text, mentions));
   for (const match of text.matchAll(NULLNESS)) {
     const mention = nearest(mentions, match.index, undefined, 16);
     if (!mention) continue;
@@ -69,11 +70,25 @@ export function textConditions(
     const wanted = (match[1] === undefined) !== isLeftOut;
     found.push({
       column: mention.column,
-      meets: (cell) => (cell === null || /^(?:null|none)$/i.test(String(cell))) === wanted,
+      meets: (cell) => isEmpty(cell) === wanted,
       isValue: false,
       from: mention.from,
       to: match.index + match[0].length,
     });
   }
   return found;
+}
+
+const isEmpty = (cell: Cell) => cell === null || /^(?:null|none)$/i.test(String(cell));
+const LACKING =
+  /\b(?:(?:not|n't|never) (?:have|get|got|receive|earn|hold) (?:any |an? )?|without (?:any |an? )?|(?:ha(?:s|ve|d)|with) no |lack(?:s|ing)? (?:any |an? )?)$/i;
+
+/** "who do not have any commission": a column with gaps in it, and rows that have one there. */
+function lacking(text: string, mentions: readonly Mention[]): Condition[] {
+  return mentions.flatMap((mention): Condition[] => {
+    const lead = LACKING.exec(text.slice(Math.max(0, mention.from - 40), mention.from));
+    if (!lead || !mention.column.cells.some(isEmpty)) return [];
+    const from = mention.from - lead[0].length;
+    return [{ column: mention.column, meets: isEmpty, isValue: false, from, to: mention.to }];
+  });
 }

@@ -4,7 +4,7 @@ import type { Predicate } from './plan.ts';
 import type { Column } from './profile.ts';
 
 const NEGATION =
-  /(?:\bnot|\bn't|\bother than|\bexcept(?: for)?|\bexcluding|\bwithout|\bno|\bdoes not equals? to|\bunequal to|!=)\s*(?:\w+\s+){0,2}["'“‘]?$/i;
+  /(?:\b(?:do|does|did|is|are|was|were)(?: not|n't)\s+(?:(?!(?:and|or|but)\b)\w+\s+){0,4}["'“‘]?$)|(?:\bnot|\bn't|\bother than|\bexcept(?: for)?|\bexcluding|\bwithout|\bno|\bdoes not equals? to|\bunequal to|!=)\s*(?:\w+\s+){0,2}["'“‘]?$/i;
 
 const ALIASES: Record<string, string[]> = {
   M: ['male', 'males', 'men', 'boys'],
@@ -46,10 +46,10 @@ export function valueConditions(
   const found: Condition[] = [];
   const add = (value: string, column: Column, from: number, to: number) => {
     if (found.some((other) => from < other.to && other.from < to)) return;
-    const negated = NEGATION.test(text.slice(Math.max(0, from - 32), from));
+    const negated = NEGATION.test(text.slice(Math.max(0, from - 48), from));
     const close = nearest(mentions, from, column);
     const near = close && isSubjectOf(text, close, from) ? close : undefined;
-    const before = negated ? (NEGATION.exec(text.slice(Math.max(0, from - 32), from))?.[0].length ?? 0) : 0;
+    const before = negated ? (NEGATION.exec(text.slice(Math.max(0, from - 48), from))?.[0].length ?? 0) : 0;
     const predicate: Predicate | undefined = negated ? undefined : { field: column.name, equal: value };
     found.push({
       column,

@@ -73,8 +73,9 @@ export function typeColumn(header: string, at: number, texts: readonly string[])
     quantities.every((quantity) => quantity !== undefined) &&
     units.size === 1;
   if (!numeric) {
-    const cells = cleaned.map((text) => (text === '' ? null : text));
-    return { field: { name, type: wordType(filled) }, cells };
+    const days = dayFirst(filled) ? cleaned.map(turned) : cleaned;
+    const cells = days.map((text) => (text === '' ? null : text));
+    return { field: { name, type: wordType(days.filter((text) => text !== '')) }, cells };
   }
   const cells = cleaned.map((text): Cell => {
     if (NULLS.has(text.toLowerCase())) return text === '' ? null : text;
@@ -86,6 +87,27 @@ export function typeColumn(header: string, at: number, texts: readonly string[])
   if (isIdName(header.trim())) return { field: { name, type: 'nominal' }, cells: values };
   if (filled.every(isYear) && !unit) return { field: { name, type: 'ordinal' }, cells: values };
   return { field: { name, type: 'quantitative', ...(unit ? { unit: unit.trim() } : {}) }, cells: values };
+}
+
+const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?=$|\s)/;
+
+/** `04/02/2021` is the fourth of February where the same column holds a `13/02/2021`. */
+function dayFirst(filled: readonly string[]): boolean {
+  const all = filled.map((text) => SLASHED.exec(text));
+  return (
+    all.length > 0 &&
+    all.every((match) => match !== null && Number(match[2]) <= 12) &&
+    all.some((match) => Number(match?.[1]) > 12)
+  );
+}
+
+/** A date with the day first, as readers of dates everywhere take it. */
+function turned(text: string): string {
+  return text.replace(
+    SLASHED,
+    (_, day: string, month: string, year: string) =>
+      `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+  );
 }
 
 function wordType(filled: readonly string[]): Field['type'] {

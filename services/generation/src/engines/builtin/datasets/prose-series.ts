@@ -93,7 +93,9 @@ function forward(given: Segment): Item | undefined {
   const whole = before.replace(/[\s:=(–—-]+$/u, '');
   const inner = cut !== -1 && cut < whole.length ? before.slice(cut + 1) : before;
   const label = tidyLabel(inner);
-  if (label === '' || words(label) > 12 || !/[\p{L}\d]/u.test(label)) return undefined;
+  // "price > 80" is a condition on a table, not an entry of one.
+  if (label === '' || words(label) > 12 || !/[\p{L}\d]/u.test(label) || /(?:^|[^-=])[<>≤≥]/.test(inner))
+    return undefined;
   // "1.2M in 2020": the year is the label, not the value.
   if (isYear(last[0].trim()) && /^[$€£]?\d/.test(label) && !isPeriod(label)) return undefined;
   const lead = before.slice(0, before.length - inner.length);
