@@ -2,7 +2,7 @@ import { connections, type Figures, measure, median, medianOf, warmUp } from './
 import { pinTo } from './process-family.ts';
 import { startOurs, startPeer, type Target } from './target.ts';
 
-// Ours against peers in one run: the server side on core 0, the load on core 1, 16 connections. Ours checks key,
+// Ours against peers in one run: the server sides on core 0, the load on core 1, 16 connections. Ours checks key,
 // scopes and rate limit (Redis) on every request and answers get_credits through gateway, mcp-tools and credits
 // from PostgreSQL, all of them on that core; the peers check nothing and echo. All connections present one key, so that
 // calls of get_credits that come at once share a read. Each server is warmed up by the same number of requests, enough
@@ -16,15 +16,30 @@ type Call = 'ping' | 'tools/list' | 'tools/call';
 const messageOf = (call: Call, { tool }: Target): object =>
   call === 'tools/call' ? { method: call, params: { name: tool, arguments: {} } } : { method: call };
 
-/** What is asked of the ratio of requests per second to the official SDK's, by cores of the server side. */
-const asked: Record<string, readonly [Call, number][]> = {
-  '0': [
-    ['ping', 6],
-    ['tools/list', 6],
-    ['tools/call', 0.5],
-  ],
-  '0,1': [['tools/call', 1]],
-};
+interface Comparison {
+  /** Cores of our server side: every service, PostgreSQL and Redis. */
+  ours: string;
+  theirs: string;
+  /** What is asked of the ratio of our requests per second to the official SDK's. */
+  asked: readonly [Call, number][];
+}
+
+/** A second core is shared with the load. A peer is one process, which has little use of a second one. */
+const comparisons: readonly Comparison[] = [
+  {
+    ours: '0',
+    theirs: '0',
+    asked: [
+      ['ping', 6],
+      ['tools/list', 6],
+      ['tools/call', 0.5],
+    ],
+  },
+  { ours: '0,1', theirs: '0', asked: [['tools/call', 1]] },
+  { ours: '0,1', theirs: '0,1', asked: [['tools/call', 1]] },
+];
+
+const coresOf = (cores: string): string => (cores === '0' ? 'one core' : 'two cores');
 
 const ours = await startOurs();
 const peers = [
@@ -36,13 +51,12 @@ pinTo('1', process.pid);
 const verdicts: string[] = [];
 
 try {
-  for (const [cores, wanted] of Object.entries(asked)) {
-    for (const { pid } of targets) pinTo(cores, pid);
-    console.log(
-      `\nserver side on core ${cores}; ${connections} connections; ${rounds} rounds of ${seconds} s; medians`,
-    );
+  for (const { ours: own, theirs, asked } of comparisons) {
+    for (const target of targets) pinTo(target === ours ? own : theirs, target.pid);
+    const where = `our side on ${coresOf(own)}, theirs on ${coresOf(theirs)}`;
+    console.log(`\n${where}; ${connections} connections; ${rounds} rounds of ${seconds} s; medians`);
     printLine(['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ours / it', 'least', 'most']);
-    for (const [call, least] of wanted) await compare(cores, call, least);
+    for (const [call, least] of asked) await compare(where, call, least);
   }
 } finally {
   for (const target of targets) await target.stop();
@@ -50,7 +64,7 @@ try {
 console.log(`\n${verdicts.join('\n')}`);
 process.exit();
 
-async function compare(cores: string, call: Call, least: number): Promise<void> {
+async function compare(where: string, call: Call, least: number): Promise<void> {
   const figures = new Map<Target, Figures[]>(targets.map((target) => [target, []]));
   for (const target of targets) await warmUp(target, messageOf(call, target), warmUpRequests);
   for (let round = 0; round < rounds; round += 1) {
@@ -65,10 +79,10 @@ async function compare(cores: string, call: Call, least: number): Promise<void> 
       ratio.toFixed(2),
     );
     printLine([call, target.name, ...figure, ...(target === ours ? [] : spread)]);
-    if (target === peers[0]) verdicts.push(verdict(`${call} on core ${cores}: ratio`, median(ratios), least));
+    if (target === peers[0]) verdicts.push(verdict(`${call}, ${where}: ratio`, median(ratios), least));
   }
   const [sdk] = peers;
-  if (call === 'ping' && cores === '0' && sdk !== undefined) {
+  if (call === 'ping' && sdk !== undefined) {
     const { p99Ms } = medianOf(own);
     const { p50Ms } = medianOf(figures.get(sdk) ?? []);
     verdicts.push(
