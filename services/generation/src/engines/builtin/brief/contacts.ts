@@ -23,6 +23,10 @@ const STREET_CJK =
   /(?:[\p{Script=Han}]{2,4}[都道府県])?[\p{Script=Han}ぁ-んァ-ヶー]{1,8}[市区町村][\p{Script=Han}ぁ-んァ-ヶー]{0,10}\d{1,4}(?:[-−ー丁目番地号]{1,3}\d{0,4}){1,4}号?|[\p{Script=Han}]{2,10}[路街道]\d{1,5}号/gu;
 const STREET_WORDS_AFTER = /(?<![\p{L}])(?:شارع|طريق) [\p{Script=Arabic} ]{2,40}/gu;
 
+/** "7:30 pm at St. Mary's" and "Pier 4, Wed Market Square" hold a figure and a capital, and are no street. */
+const CLOCK_IN_STREET =
+  /^\d{1,4},?\s(?:am|pm|noon|at|on|from|to|uhr|mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?(?![\p{L}])/iu;
+
 export interface FoundContact {
   kind: BriefFact['kind'];
   value: string;
@@ -55,7 +59,7 @@ export function findContacts(reading: Reading): FoundContact[] {
     STREET_CJK,
     STREET_WORDS_AFTER,
   ])
-    collect(street, 'place');
+    collect(street, 'place', (match) => !CLOCK_IN_STREET.test(match[0]));
   if (
     reading.buildType === 'website' &&
     /\d{1,2}[.:]?\d{0,2} ?(?:\p{L}{3,9} )?(?:20\d\d|[ap]m)|20\d\d/u.test(reading.prose)

@@ -87,7 +87,7 @@ function isDate(result: chrono.ParsedResult): boolean {
 
 /** Without a leading preposition: "am 3. Oktober" is the third of October. */
 function trimmed(text: string, start: number): [string, number] {
-  const lead = /^(?:on|at|am|um|le|à|el|il|em|op|om|the|von|from)\s+/iu.exec(text)?.[0] ?? '';
+  const lead = /^[\s,;]*(?:(?:on|at|am|um|le|à|el|il|em|op|om|the|von|from)\s+)?/iu.exec(text)?.[0] ?? '';
   return [text.slice(lead.length).trimEnd(), start + lead.length];
 }
 

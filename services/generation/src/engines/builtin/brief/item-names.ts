@@ -37,7 +37,11 @@ export function itemNameBefore(text: string, from: number, to: number): string {
   return '';
 }
 
+/** "bath and dry £25" between two commas is one thing with two parts. */
+const PAIR = /^,?\s*\p{Ll}{2,12} and \p{Ll}{2,12}\s*$/u;
+
 function cleanName(raw: string): string {
+  if (PAIR.test(raw)) return stripEdges(raw);
   const joined = raw.split(/\s(?:and|und|et|y|ed|oraz|sowie|as well as)\s/iu).at(-1) ?? raw;
   let name = stripEdges(joined.trim().length >= 2 ? joined : raw);
   name = stripEdges(name.replace(LIST_NOUNS, ''));

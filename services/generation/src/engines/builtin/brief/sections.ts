@@ -29,6 +29,9 @@ const COUNTED: Partial<Record<CountNoun, SectionKind>> = {
 };
 const NEGATION =
   /(?:^|\s)(?:no|not|without|don['’]t|do not|never|skip|omit|leave out|exclude|ohne|keine?n?|nicht|sans|pas de|pas d|aucune?|sin|ningún|ninguna|no|senza|niente|nessuna?|sem|nenhuma?|zonder|geen|bez|żadn\p{L}+|nie|بدون|لا|बिना|नहीं)\s+(?:(?:need|want|include|add|show|any|an?|the|section|page|de|une?|la|le|el|il|die|das|den|der|bitte|please|for|of|och)\s+){0,3}$/iu;
+/** "Must not have: shop, blog": everything behind the colon is asked away. */
+const NEGATIVE_LIST =
+  /(?<![\p{L}])(?:must not (?:have|include|contain|be there)|should not (?:have|include)|do not (?:include|want|show|add)|don['’]t (?:include|want|show|add)|not wanted|not needed|unwanted|exclude|leave out|without|nicht gewünscht|bitte nicht|ohne|sans|à exclure|sin|no incluir|senza|sem|zonder|bez)\s*[:：][^:：]*$/iu;
 const NEGATION_AFTER =
   /^\s?(?:は)?(?:なし|不要|いらない|いりません|抜き|は載せない)|^(?:page|section)? (?:is )?not (?:needed|wanted|required)|^ (?:nie|niepotrzebn)|^ (?:nicht|brauche ich nicht)|^ नहीं| की ज़?रूरत नहीं/iu;
 const CJK_NEGATION_BEFORE = /(?:不要|不需要|无需|没有|别放)$/;
@@ -100,6 +103,9 @@ function isNegated(reading: Reading, hit: Segment): boolean {
       .split(/[.,;!?。、，]/u)
       .at(-1) ?? '';
   const after = reading.lower.slice(hit.end, hit.end + 24);
+  const sentence = segmentAt(reading.sentences, hit.start);
+  const lead = reading.lower.slice(Math.max(sentence?.start ?? 0, hit.start - 160), hit.start);
+  if (NEGATIVE_LIST.test(lead)) return true;
   return NEGATION.test(before) || NEGATION_AFTER.test(after) || CJK_NEGATION_BEFORE.test(before);
 }
 

@@ -23,7 +23,7 @@ export function finishSiteItems(
   const withFree = [...named, ...freePlans(reading, named)].sort((left, right) => left.start - right.start);
   return sharedPeriods(reading, withFree)
     .map(({ item }) => item)
-    .filter(({ name }) => name !== '');
+    .filter(({ name }) => name !== '' && !IS_AIM.test(name));
 }
 
 /** Runs of items that stand in one sentence. */
@@ -80,7 +80,10 @@ function alternatives(reading: Reading, drafts: readonly DraftItem[]): DraftItem
 const DOER =
   /^(?:people|you|customers|guests|visitors|clients|students|members|we|i|they|wir|man|on|nous)\s+(?:can\s+|could\s+|may\s+|also\s+|will\s+)*(?:do|does|sell|offer|serve|make|bake|buy|get|take|book|rent|hire|order|have|charge|try|join|run|teach|verkaufen|vendons)\s+(?:an?\s+|the\s+|our\s+)?/iu;
 const VERB =
-  /^(?:(?:buy|rent|hire)\s+(?:an?\s+|the\s+)?|(?:take|book|order|get|try|join)\s+(?:an?|the|our)\s+)(?=\p{L})/iu;
+  /^(?:(?:buy|rent|hire)\s+(?:an?\s+|the\s+)?|(?:take|book|order|get|try|join|run|host|teach|offer|sell|give|hold|do|serve|organi[sz]e)\s+(?:an?\s+|the\s+|our\s+)|(?:run|host|teach|offer|sell|provide)\s+(?=\p{Ll}))(?=\p{L})/iu;
+/** What is to be raised or was turned over is nothing that anybody buys. */
+const IS_AIM =
+  /(?:^|\s)(?:(?:fundraising|funding|donation|campaign) (?:target|goal|aim)|target|goal|turnover|revenue|spendenziel|umsatz)$/iu;
 const GENERIC =
   /^(?:the )?(?:price|prices|cost|costs|fee|fees|total|rate|preis|preise|kosten|prix|tarifs?|precios?|costes?|tarifas?|prezz[oi]|cost[oi]|tariff[ae]|preços?|valor|prij[sz]e?n?|cen[ay]|料金|价格|السعر|कीमत)$/iu;
 const FROM =

@@ -267,6 +267,12 @@ function apposedNames(reading: Reading): Candidate[] {
       /(?:product|brand|company|business|app|startup|produkt|marke|firma|produit|marque)$/u.test(
         before.trimEnd(),
       );
+    // "a choir in Halifax, Nova Scotia: rehearsals …" names the town and its region.
+    if (
+      /\s(?:in|near|from) \p{Lu}[\p{L}'’-]+$/u.test(reading.prose.slice(0, match.index)) &&
+      reading.prose[end] === ':'
+    )
+      continue;
     const isBracketed = match[0].startsWith('(') && /[\s&]/u.test(reading.prose.slice(start, end));
     if (
       end === -1 ||

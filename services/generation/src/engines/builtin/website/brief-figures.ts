@@ -4,7 +4,7 @@ const YEAR = /^(?:1[5-9]|20)\d\d(?:年)?$/;
 const TELLING: readonly SectionKind[] = ['stats', 'timeline', 'chart', 'richText', 'features'];
 /** Words next to a number that do not say what it counts. */
 const BROKEN =
-  /^(?:am|pm|uhr|h)(?:\s|$)|(?:^|\s)(?:of|in|at|to|de|von|mit|room|no|nr|iso|under|over|from|by|for|at|or|and|und|et)$/i;
+  /^(?:am|pm|uhr|h|st|nd|rd|th|s)(?:\s|$)|(?:^|\s)(?:of|in|at|to|de|von|mit|unter|auf|bei|für|sur|sous|pour|por|para|bajo|con|per|sotto|met|voor|onder|pod|room|no|nr|iso|under|over|from|by|for|at|or|and|und|et)$/i;
 const MOST_WISHED = 30;
 const isLabelled = ({ label }: LabelledFigure): boolean =>
   /[\p{L}]{2}|\p{Script=Han}/u.test(label) && !BROKEN.test(label.trim());

@@ -4,8 +4,44 @@ import type { Brief, NamedPerson } from '../brief/brief.ts';
 const TRADES =
   /(?<![\p{L}])([Gg]uides|[Bb]arbers|[Ii]nstructors|[Tt]eachers|[Tt]rainers|[Hh]osts|[Ff]ounders|[Oo]wners|[Cc]hefs|[Cc]ooks|[Ss]tylists|[Tt]herapists|[Cc]oaches|[Mm]entors|[Tt]utors|[Ll]awyers|[Dd]entists|[Vv]ets|[Cc]urators|[Ss]peakers|[Mm]usicians|[Aa]uthors|[Ee]ditors|[Aa]gents|[Dd]octors|[Bb]akers|[Bb]rewers)\s*(?:[:–—-]|are|include)?\s+((?:\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3})(?:\s*(?:,|,?\s+and|&)\s+\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){0,3}){1,11})/gu;
 
+const TRADE_WORDS =
+  'physiotherapists?|therapists?|instructors?|teachers?|trainers?|coaches|coach|tutors?|lawyers?|attorneys?|solicitors?|barristers?|partners?|founders?|co-founders?|owners?|chefs?|cooks?|stylists?|barbers?|artists?|tattooists?|doctors?|dentists?|vets?|veterinarians?|nurses?|midwives|midwife|agents?|architects?|accountants?|advisers?|advisors?|consultants?|guides?|speakers?|hosts?|musicians?|photographers?|groomers?|psychologists?|counsellors?|staff|team|directors?|' +
+  'ärzte|ärztinnen|therapeut(?:en|innen)|lehrer(?:innen)?|trainer(?:innen)?|anwält(?:e|innen)|inhaber(?:in)?|gründer(?:innen)?|' +
+  'avocate?s?|médecins?|professeure?s?|associée?s?|fondateurs?|fondatrices?|' +
+  'instructor(?:es|as)|profesor(?:es|as)|abogad[oa]s|médic[oa]s|terapeutas|soci[oa]s|fundador(?:es|as)|' +
+  'istruttori|insegnanti|avvocati|medici|soci|professores|instrutores|advogados|médicos|docenten|advocaten|artsen|partners';
+/** "Physiotherapists: Aoife Brennan, Declan Moore": names of people behind a colon, with what they are. */
+const LISTED = new RegExp(
+  `(?<![\\p{L}])(${TRADE_WORDS})\\s*[:：]\\s*((?:[^.;:\\n]|(?<=\\bDr)\\.){4,300})`,
+  'giu',
+);
+const FULL_NAME =
+  /^((?:Dr\.?|Prof\.?|Mr|Mrs|Ms)?\s?\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]*){1,3}?)(?:,?\s(CPA|MD|PhD|Esq|RMT|DDS|DVM|CFA|LLM|RN|MBA|BSc|MSc|MA|BA)\.?|\s\(([^()]{2,40})\))?$/u;
+
+/** Names in a labelled list; one that is no full name ends the list. */
+function listedPeople(brief: Brief): NamedPerson[] {
+  return [...brief.text.slice(0, 8000).matchAll(LISTED)].flatMap(({ 1: trade = '', 2: list = '' }) => {
+    const names = list.split(/\s*,?\s+(?:and|und|et|y|e|en|i)\s+|\s*,\s*|\s*&\s*/u);
+    const end = names.findIndex((name) => !FULL_NAME.test(name.trim()));
+    const role = /^(?:team|staff)$/i.test(trade)
+      ? ''
+      : brief.language.startsWith('en')
+        ? singular(trade)
+        : '';
+    return names.slice(0, end === -1 ? names.length : end).map((text) => {
+      const [, name = text, title, part] = FULL_NAME.exec(text.trim()) ?? [];
+      const own = part ?? [role, title].filter((word) => word !== undefined && word !== '').join(', ');
+      return { name: name.trim(), role: own, span: [0, 0] as const };
+    });
+  });
+}
+
 const singular = (trade: string): string =>
-  /^coaches$/i.test(trade) ? 'coach' : trade.toLowerCase().replace(/s$/, '');
+  /^coaches$/i.test(trade)
+    ? 'coach'
+    : /^midwives$/i.test(trade)
+      ? 'midwife'
+      : trade.toLowerCase().replace(/s$/, '');
 
 /** People named behind their trade, where the reader has not seen them. English only: elsewhere endings differ. */
 export function peopleInProse(brief: Brief): NamedPerson[] {
@@ -15,7 +51,7 @@ export function peopleInProse(brief: Brief): NamedPerson[] {
       .split(/\s*,?\s+and\s+|\s*,\s*|\s*&\s*/u)
       .filter((name) => name !== '')
       .map((name) => ({
-        name: name.trim().replace(/(?<=\p{L}{2})\.$/u, ''),
+        name: name.trim().replace(/(?<=\p{Ll}{2})\.(?:\s.*)?$/u, ''),
         role: singular(trade),
         span: [0, 0] as const,
       })),
@@ -48,7 +84,9 @@ function labelledPeople(brief: Brief): NamedPerson[] {
 /** Everybody that the prompt names with a part to play. */
 export function namedPeople(brief: Brief): NamedPerson[] {
   const known = new Set(brief.people.map(({ name }) => name));
-  const more = [...peopleInProse(brief), ...labelledPeople(brief)].filter(({ name }) => !known.has(name));
+  const more = [...peopleInProse(brief), ...labelledPeople(brief), ...listedPeople(brief)].filter(
+    ({ name }) => !known.has(name),
+  );
   return [
     ...brief.people,
     ...more.filter(({ name }, at) => more.findIndex((other) => other.name === name) === at),

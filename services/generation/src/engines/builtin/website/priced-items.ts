@@ -1,4 +1,5 @@
 import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
+import { isDone, isMixedOffer } from './offer-nature.ts';
 import type { PagePlan, SectionPlan } from './site-draft.ts';
 
 const SHOWS_PRICES: readonly SectionKind[] = [
@@ -34,6 +35,8 @@ function sectionBefore(
   return found;
 }
 
+const isShelf = ({ kind }: SectionPlan): boolean => kind === 'menu' || kind === 'productGrid';
+
 /** Which section shows which priced thing: each is shown once, next to the words that it was given with. */
 export function assignPricedItems(brief: Brief, pages: readonly PagePlan[]): Map<string, PricedItem[]> {
   const plans = pages.flatMap(({ sections }) => sections).filter(({ kind }) => SHOWS_PRICES.includes(kind));
@@ -44,6 +47,8 @@ export function assignPricedItems(brief: Brief, pages: readonly PagePlan[]): Map
     .filter(({ request }) => request !== undefined)
     .sort((left, right) => (left.request?.span[0] ?? 0) - (right.request?.span[0] ?? 0));
   const points = [...brief.raw];
+  const services = plans.find(({ kind }) => kind === 'services');
+  const isMixed = isMixedOffer(brief.items);
   const result = new Map<string, PricedItem[]>();
   const seen = new Set<string>();
   for (const item of brief.items) {
@@ -59,9 +64,12 @@ export function assignPricedItems(brief: Brief, pages: readonly PagePlan[]): Map
       best.find(({ kind }) => kind !== 'events') ??
       best[0];
     if (plan === undefined) continue;
-    const shown = result.get(plan.id) ?? [];
-    if (shown.length < (MOST[plan.kind] ?? 40)) shown.push(item);
-    result.set(plan.id, shown);
+    const counter = isShelf(plan) && isMixed && isDone(item) ? services : undefined;
+
+    const { id, kind } = counter ?? plan;
+    const shown = result.get(id) ?? [];
+    if (shown.length < (MOST[kind] ?? 40)) shown.push(item);
+    result.set(id, shown);
   }
   return result;
 }

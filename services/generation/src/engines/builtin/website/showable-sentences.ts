@@ -4,6 +4,9 @@ const LAST_STOP = /[.!?。！？।]$/u;
 const STOPS: Record<string, string> = { ja: '。', zh: '。', hi: '।' };
 /** A relative clause that becomes a statement when its pronoun is left out; German would turn the verb. */
 const RELATIVE = /^["”»」']?,?\s+(?:that|which|who|qui|che|que)\s+(\p{Ll}[^.;!?\n]{12,160})/u;
+/** "Northbeam, helps food factories cut energy costs": what it does, to the next comma. */
+const VERBAL =
+  /^["”»]?,\s+(?=(?:helps|makes|builds|connects|turns|sells|offers|brings|lets|gives|teaches|grows|repairs|designs|delivers|tracks|finds|saves|runs|supports|protects)\s)(\p{Ll}[^.;,!?\n]{12,120})/u;
 const REQUESTS =
   /\b(?:web ?sites?|web ?page|home ?page|landing page|one-pager|site (?:for|should|with)|make it|please|include|add an?|use (?:a|the)|i (?:want|need)|we (?:want|need))\b/i;
 
@@ -41,7 +44,8 @@ function relativeStatement(brief: Brief): string | undefined {
   const name = brief.organisation;
   const at = name === undefined ? -1 : brief.text.indexOf(name);
   if (name === undefined || at === -1) return undefined;
-  const match = RELATIVE.exec(brief.text.slice(at + name.length, at + name.length + 240));
+  const rest = brief.text.slice(at + name.length, at + name.length + 240);
+  const match = RELATIVE.exec(rest) ?? VERBAL.exec(rest);
   const clause = match?.[1]?.replace(/,?\s+(?:with|avec|con|com)\s+.*$/u, '').trim();
   return clause === undefined || REQUESTS.test(clause) ? undefined : `${name} ${clause}`;
 }

@@ -21,6 +21,9 @@ export interface SiteName {
 const PROPER =
   /(?<=[\p{L}\p{N}'’"“«,:]\s)\p{Lu}[\p{L}\p{N}'’-]+(?:\s+(?:&\s+|de\s+|da\s+|di\s+|van\s+|of\s+|[dl]['’])?\p{Lu}[\p{L}\p{N}'’-]+)+|(?<=\s)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*/gu;
 
+/** "at St. Matthew's Church Hall" says where. */
+const WHERE = /(?:^|\s)(?:at|near|behind|opposite)\s[^,;:\n]*$/iu;
+
 /** A name that no phrase introduces; German capitalises every noun, so there it says nothing. */
 function properName(brief: Brief): string | undefined {
   if (brief.language.startsWith('de')) return undefined;
@@ -31,8 +34,16 @@ function properName(brief: Brief): string | undefined {
     ...brief.items.map(({ name }) => name),
     ...brief.pages.map(({ title }) => title),
   ];
-  const found = [...brief.text.slice(0, 400).matchAll(PROPER)].map(({ 0: name }) => name);
-  return found.find((name) => !people.has(name) && !taken.some((text) => text.includes(name)));
+  const head = brief.text.slice(0, 400);
+  const found = [...head.matchAll(PROPER)]
+    .filter(({ index }) => !WHERE.test(head.slice(Math.max(0, index - 40), index)))
+    .map(({ 0: name }) => name);
+  // "Halifax, Nova Scotia": the region behind a town is no name either.
+  const isRegion = (name: string) =>
+    brief.place !== undefined && brief.text.includes(`${brief.place}, ${name}:`);
+  return found.find(
+    (name) => !isRegion(name) && !people.has(name) && !taken.some((text) => text.includes(name)),
+  );
 }
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());

@@ -5,6 +5,9 @@ const CUTS =
 /** What an order starts with, before it names anything. */
 const ORDER =
   /^(?:please|also|and|with|then|hello|hi|i'd like|i need|i want|we need|make(?: me)?|create|build|design|include|add|show|use|give|put|keep|write|mit|und|avec|et|con|y|e|com|met|en|oraz|z)\s+/iu;
+/** "host a free Thursday workshop" offers a free Thursday workshop. */
+const DOING =
+  /^(?:we\s+)?(?:also\s+)?(?:host|run|hold|offer|teach|sell|give|do|serve|organi[sz]e)\s+(?:an?\s+|the\s+|our\s+)?(?=\p{Ll}{3})/u;
 const SITE =
   /^.*\b(?:web ?site|site|web ?page|page|landing page|one-pager|microsite|website|webseite|sitio(?: web)?|sito|strona|homepage)\s+(?:for|of|about|für|über|pour|para|per|voor|dla|o)\s+(?:an?\s+|the\s+|my\s+|our\s+|de\s+|la\s+|le\s+|het\s+|die\s+|den\s+|unseren\s+)?/iu;
 const NAME =
@@ -65,6 +68,17 @@ function isInstruction(brief: Brief, requests: readonly RequestedSection[], clau
     ...brief.counts.map(({ text }) => text),
   ];
   if (asked.some((text) => text !== '' && lower.includes(text.toLowerCase()))) return true;
+  const words = requests.flatMap(({ text, label }) => [text, label]).filter((text) => text.length > 1);
+  const rest = words.reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), lower);
+  // "アクセスと予約フォーム": nothing but sections, joined.
+  if (
+    rest !== lower &&
+    rest.replace(
+      /と|及び|和|及|與|フォーム|ページ|(?<!\p{L})(?:and|und|et|y|e|en|i)(?!\p{L})|\P{L}/gu,
+      '',
+    ) === ''
+  )
+    return true;
   return [
     ...brief.pages.map(({ title }) => title),
     ...requests.flatMap(({ text, label }) => [text, label]),
@@ -85,7 +99,10 @@ const isListed = ({ text, isOpening }: Clause): boolean =>
 const withoutOrder = (clause: string): string => {
   let text = clause.replace(SITE, '');
   for (let turn = 0; turn < 3; turn++) text = text.replace(ORDER, '');
-  return text.trim().replace(/^['‘](.*)['’]$/u, '$1');
+  return text
+    .replace(DOING, '')
+    .trim()
+    .replace(/^['‘](.*)['’]$/u, '$1');
 };
 
 /**

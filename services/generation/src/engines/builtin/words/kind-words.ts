@@ -11,7 +11,8 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   restaurant:
     'restaurant|restaurants|bistro|brasserie|pizzeria|trattoria|osteria|diner|eatery|steakhouse|gastropub|ramen bar|sushi bar|taqueria|gasthaus|gaststätte|gasthof|wirtshaus|restaurante|ristorante|eetcafé|restauracj*|レストラン|食堂|居酒屋|寿司屋|ラーメン屋|料理店|餐厅|餐馆|饭店|酒楼|火锅店|مطعم|रेस्तरां|रेस्टोरेंट|भोजनालय|ढाबा',
   bar: 'cocktail bar|wine bar|pub|tavern|nightclub|speakeasy|kneipe|weinbar|bar à vin*|bar de copas|enoteca|wijnbar|bar koktajlowy|バー|酒吧',
-  'food truck': 'food truck|food trucks|street food|foodtruck*|imbiss|food-truck|キッチンカー|餐车',
+  'food truck':
+    'food truck|food trucks|coffee truck|coffee van|coffee cart|ice cream van|ice cream truck|burger van|pizza van|street food|foodtruck*|imbiss|food-truck|キッチンカー|餐车',
   brewery:
     'brewery|breweries|microbrewery|taproom|cidery|distillery|brauerei*|brasserie artisanale|cervecería|birrificio|cervejaria|brouwerij|browar*|destillerie|ブルワリー|醸造所|酒蔵|啤酒厂|酿酒厂',
   winery:
@@ -47,7 +48,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
     'therapist|psychotherap*|psycholog*|counsellor|counselling|counseling|coach|life coach|coaching|psychologue|thérapeute|terapeuta|psicólog*|psicolog*|カウンセリング|心理咨询|علاج نفسي|परामर्श',
   veterinary:
     'vet|vets|veterinary|veterinarian|veterinarians|animal hospital|animal clinic|tierarzt*|tierklinik|vétérinaire*|veterinari*|veterinário|dierenarts*|weterynar*|動物病院|獣医*|宠物医院|兽医|طبيب بيطري|عيادة بيطرية|पशु चिकित्स*',
-  pets: 'pet shop|pet store|dog walker|dog walking|dog grooming|pet grooming|dog training|kennel|cattery|animal shelter|hundeschule|hundesalon|tierheim|animalerie|toilettage|mascotas|tienda de mascotas|animali domestici|animais de estimação|dierenwinkel|hondenschool|zoologiczny|psów|ペットショップ|トリミング|宠物店|حيوانات أليفة|पालतू',
+  pets: 'pet shop|pet store|dog walker|dog walking|dog groomer|dog groomers|dog grooming|dog grooming salon|pet grooming|dog training|kennel|cattery|animal shelter|hundeschule|hundesalon|tierheim|animalerie|toilettage|mascotas|tienda de mascotas|animali domestici|animais de estimação|dierenwinkel|hondenschool|zoologiczny|psów|ペットショップ|トリミング|宠物店|حيوانات أليفة|पालतू',
   pharmacy:
     'pharmacy|chemist|drugstore|apotheke|pharmacie|farmacia|farmácia|apotheek|aptek*|薬局|药店|صيدلية|फार्मेसी|दवाखाना',
   optician:
@@ -90,15 +91,17 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   fintech:
     'fintech|bank|banking|insurance|insurer|investment|payments company|versicherung*|banque|assurance*|banco|seguros|banca|assicurazion*|seguradora|verzekering*|ubezpiecz*|銀行|保険*|银行|保险|بنك|تأمين|बैंक|बीमा',
   'real estate':
-    'real estate|realtor|estate agent|estate agency|property|properties|letting|immobilien*|makler*|immobilier*|agence immobilière|inmobiliari*|immobiliare|imobiliári*|makelaar*|vastgoed|nieruchomości*|不動産*|房地产|房产|عقار*|رياल एस्टेट|रियल एस्टेट|संपत्ति',
+    'real estate|real estate agency|real estate agent|real estate agents|property agency|realtor|estate agent|estate agency|property|properties|letting|immobilien*|makler*|immobilier*|agence immobilière|inmobiliari*|immobiliare|imobiliári*|makelaar*|vastgoed|nieruchomości*|不動産*|房地产|房产|عقار*|رياल एस्टेट|रियल एस्टेट|संपत्ति',
   hotel:
     'hotel|hotels|guesthouse|guest house|b&b|bed and breakfast|inn|hostel|resort|pension|ferienwohnung*|gästehaus|hôtel|chambre d hôte*|gîte|hostal|posada|albergo|agriturismo|pousada|alojamiento|alojamento|pensjonat*|hotelik|ホテル|旅館|民宿|ゲストハウス|酒店|旅馆|客栈|فندق|نزل|होटल|गेस्ट हाउस',
   travel:
     'travel|travel agency|tour operator|tours|tour guide|safari|holiday|trips|reisebüro|reisen|reiseveranstalter|agence de voyage*|voyage*|agencia de viajes|viajes|agenzia viaggi|viaggi|viagens|agência de viagens|reisbureau|reizen|biuro podróży|podróż*|wycieczk*|旅行*|ツアー|旅行社|旅游|سفر|سياحة|यात्रा|पर्यटन',
   transport:
     'taxi|logistics|freight|courier|moving company|removals|shipping company|delivery service|spedition|umzug*|logistik*|logistique|déménag*|transportista|mudanzas|logística|logistica|trasloch*|mudanças|verhuis*|logistiek|przeprowadz*|logistyk*|引っ越し|運送*|物流|搬家|نقل|شحن|परिवहन|लॉजिस्टिक्स',
+  bicycle:
+    'bike shop|bicycle shop|cycle shop|bike repair|bicycle repair|bike workshop|bike mechanic|fahrradladen|fahrradwerkstatt|vélo*|bicicletas|biciclette|fietsenwinkel|fietsenmaker|fietswinkel|rower*|自転車*|自行车店|دراجات|साइकिल',
   garage:
-    'car garage|garage for cars|motor garage|garage services|car repair|auto repair|mechanic|car dealer|car wash|tyre|bike shop|bicycle shop|autowerkstatt|kfz*|fahrradladen|garagiste|concessionnaire|vélo*|taller mecánico|concesionario|bicicletas|officina|autofficina|concessionaria|biciclette|oficina mecânica|bicicletas|autogarage|fietsenwinkel|fietsenmaker|warsztat*|rower*|自動車整備|自転車*|修车|汽车维修|自行车店|ورشة|سيارات|गैराज|साइकिल',
+    'car garage|garage for cars|motor garage|garage services|car repair|auto repair|mechanic|car dealer|car wash|tyre|autowerkstatt|kfz*|garagiste|concessionnaire|taller mecánico|concesionario|officina|autofficina|concessionaria|oficina mecânica|autogarage|warsztat*|自動車整備|修车|汽车维修|ورشة|سيارات|गैराज',
   construction:
     'construction|builder|builders|roofing|roofer|plumber|plumbing|electrician|electrical contractor|renovation|contractor|painter and decorator|hvac|solar installer|bauunternehmen|dachdecker*|klempner*|elektriker*|handwerk*|sanitär*|plombier|électricien|couvreur|bâtiment|rénovation|construcción|fontaner*|electricista|reformas|impresa edile|idraulico|elettricista|ristrutturazion*|construtora|encanador|eletricista|reformas|aannemer*|loodgieter*|elektricien|budowlan*|hydraulik*|elektryk*|remont*|工務店|建設*|リフォーム|水道工事|建筑公司|装修|水管工|مقاول*|سباك|كهربائي|निर्माण|प्लंबर|इलेक्ट्रीशियन',
   cleaning:

@@ -18,7 +18,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   features: {
     strong:
       'features|feature list|feature section|key features|benefits|advantages|funktionen|vorteile|fonctionnalités|avantages|características|ventajas|beneficios|funzionalità|vantaggi|caratteristiche|funcionalidades|vantagens|benefícios|recursos|functies|voordelen|funkcje|zalety|korzyści|機能|特徴|特長|功能|特点|优势|المميزات|ميزات|مزايا|विशेषताएँ|विशेषताएं|सुविधाएँ|सुविधाएं|लाभ',
-    weak: 'product|produkt|why us|what makes us|how we help|highlights|usp|values|our values|werte|valeurs|valores|valori|waarden|wartości|強み|为什么选择我们',
+    weak: 'product|produkt|modules|curriculum|syllabus|why us|what makes us|how we help|highlights|usp|values|our values|werte|valeurs|valores|valori|waarden|wartości|強み|为什么选择我们',
   },
   services: {
     strong:
@@ -42,7 +42,7 @@ export const SECTION_WORDS: Readonly<Partial<Record<SectionKind, SectionWords>>>
   },
   testimonials: {
     strong:
-      'testimonials|testimonial|reviews|customer reviews|customer quotes|client quotes|what clients say|what customers say|success stories|kundenstimmen|bewertungen|referenzstimmen|rezensionen|erfahrungsberichte|patientenstimmen|témoignages|avis clients|avis|testimonios|opiniones|reseñas|testimonianze|recensioni|opinioni|depoimentos|testemunhos|avaliações|ervaringen|recensies|beoordelingen|opinie|opinie klientów|referencje|お客様の声|口コミ|レビュー|体験談|客户评价|用户评价|评价|好评|学员评价|آراء العملاء|شهادات|تقييمات|प्रशंसापत्र|समीक्षाएँ|समीक्षाएं|ग्राहकों की राय|ग्राहक समीक्षा*',
+      'testimonials|testimonial|reviews|customer reviews|customer quotes|client quotes|what clients say|what customers say|what couples say|what guests say|what people say|kind words|success stories|kundenstimmen|bewertungen|referenzstimmen|rezensionen|erfahrungsberichte|patientenstimmen|témoignages|avis clients|avis|testimonios|opiniones|reseñas|testimonianze|recensioni|opinioni|depoimentos|testemunhos|avaliações|ervaringen|recensies|beoordelingen|opinie|opinie klientów|referencje|お客様の声|口コミ|レビュー|体験談|客户评价|用户评价|评价|好评|学员评价|آراء العملاء|شهادات|تقييمات|प्रशंसापत्र|समीक्षाएँ|समीक्षाएं|ग्राहकों की राय|ग्राहक समीक्षा*',
     weak: 'quotes|praise|customers|kunden|clients|customer stories',
   },
   faq: {

@@ -184,7 +184,7 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
   },
   {
     id: 'salon-spa',
-    kinds: ['salon', 'spa', 'tattoo'],
+    kinds: ['salon', 'spa'],
     goal: 'book',
     offer: 'services',
     sections: ['services', 'booking', 'gallery', 'team', 'locationHours', 'testimonials', 'faq'],

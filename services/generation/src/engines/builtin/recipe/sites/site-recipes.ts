@@ -12,6 +12,7 @@ import { PROFESSIONAL_SITES } from './professional.ts';
 import { RETAIL_SITES } from './retail.ts';
 import type { SiteRecipe } from './site-recipe.ts';
 import { TECHNOLOGY_SITES } from './technology.ts';
+import { WORKSHOP_SITES } from './workshops.ts';
 
 export const SITE_RECIPES: readonly SiteRecipe[] = [
   ...FOOD_SITES,
@@ -24,6 +25,7 @@ export const SITE_RECIPES: readonly SiteRecipe[] = [
   ...LEARNING_SITES,
   ...COMMUNITY_SITES,
   ...EVENT_SITES,
+  ...WORKSHOP_SITES,
   ...OTHER_SITES,
 ];
 

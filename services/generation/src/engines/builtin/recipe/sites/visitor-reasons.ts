@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'a first appointment|a pain that stays|a check-up|a second opinion|a prescription|advice before a journey|results to talk through',
   veterinary:
     'a vaccination|a limping dog|a check-up for the cat|an emergency|advice on feeding|a new puppy|an old companion',
-  pets: 'a new puppy|better walks|a haircut with patience|somebody to look after them|a first lesson|an old habit|a place in the group',
+  pets: 'a new puppy|better walks|a haircut with patience|somebody to look after them|a coat that needs care|a question about food|an old habit',
   'salon-spa':
     'a cut before the weekend|a new colour|an hour of quiet|a wedding day|a present for somebody|a trim at short notice|a change',
   'gym-yoga':
@@ -71,6 +71,10 @@ const REASONS: Readonly<Record<string, string>> = {
     'a decision that is due|a team that is stuck|a market to enter|a process to untangle|an outside view|a workshop|a plan for next year',
   'real-estate':
     'a first home|a flat with a balcony|a house to sell|a valuation|a viewing|somewhere to rent|a move to another town',
+  cycles:
+    'a flat tyre|a first service|gears that slip|a bike that fits|a tour in the summer|brakes that squeal|an old frame',
+  tattoo:
+    'a first piece|a date for a sitting|an idea on paper|something small|a cover-up|a gift for a friend|a question about care',
   transport:
     'a move|a delivery|a ride|a regular run|a quote for one crate|something bulky|a date that is tight',
   trades:

@@ -5,6 +5,7 @@ import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import { mainDateOf, measuresOf, milestonesOf } from '../brief-figures.ts';
 import { datedEntries } from '../dated-entries.ts';
+import { isMixedOffer } from '../offer-nature.ts';
 import { freeNames, offeredNames } from '../offered-names.ts';
 import { namedPeople } from '../people-in-prose.ts';
 import type { PagePlan } from '../site-draft.ts';
@@ -65,6 +66,8 @@ const OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'product
 
 /** Sections that show a list of what is on offer; pictures, dates and posts leave room for one. */
 const NAMES_OFFERS: readonly SectionKind[] = ['features', 'services', 'menu', 'productGrid'];
+/** Lists of things to take away. */
+const SHELVES: readonly SectionKind[] = ['menu', 'productGrid'];
 const COMPARES = /\bcompar|vergleich|confront|porówn|vergelijk|比較|比较|مقارن|तुलना/iu;
 
 const SIZE = { lite: 4, economy: 7, power: 9 } as const;
@@ -97,6 +100,9 @@ export function extraSections(
     const isShop = brief.features.some(({ feature }) => feature === 'cart' || feature === 'checkout');
     add(isUsual ? recipe.offer : isShop && !isPlans ? 'productGrid' : 'pricing');
   } else if (isPlans) add('pricing');
+  // What is done does not stand among what is sold.
+  const shelves = [...everywhere, ...chosen].filter((kind) => SHELVES.includes(kind));
+  if (shelves.length > 0 && isMixedOffer(brief.items)) add('services');
   // A list that the prompt gives without saying where it goes is what is on offer.
   if (
     brief.items.length === 0 &&

@@ -9,6 +9,7 @@ import { outlinePages } from './outline-pages.ts';
 import { type PageKind, pageKindOf } from './page-kinds.ts';
 import { pathFor } from './paths.ts';
 import { unsupportedFeatures } from './requested-features.ts';
+import { fitSectionCount } from './section-count.ts';
 import { insertInOrder } from './section-order.ts';
 import { siteRequests } from './site-requests.ts';
 
@@ -150,6 +151,7 @@ export function planSite(brief: Brief, context: ComposeContext, recipe: SiteReci
     plan,
   );
   for (const kind of extraSections(brief, context, recipe, pages)) insertInOrder(home.sections, plan(kind));
+  fitSectionCount(brief, recipe, pages, plan);
   for (const page of pages)
     page.sections.sort(
       (left, right) => Number(CLOSING.includes(left.kind)) - Number(CLOSING.includes(right.kind)),

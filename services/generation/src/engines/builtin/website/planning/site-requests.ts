@@ -1,5 +1,6 @@
 import type { Brief, RequestedSection, SectionKind, Span } from '../../brief/brief.ts';
 import { isSubscription } from '../offered-names.ts';
+import { namedPeople } from '../people-in-prose.ts';
 import { recoverDetails } from '../recover-details.ts';
 
 const within = (inner: Span, outer: Span): boolean => inner[0] >= outer[0] && inner[1] <= outer[1];
@@ -78,8 +79,21 @@ const areRooms = (request: RequestedSection): boolean =>
   request.details.length > 1 &&
   !request.details.some((detail) => /\d/.test(detail));
 
+/** "Partners: Dana Kim CPA, Omar Farouk CPA" are people, where the prompt names them as such. */
+const arePartners = (brief: Brief, request: RequestedSection): boolean =>
+  request.kind === 'logos' &&
+  /partner|assoc|soci|vennot/iu.test(request.text) &&
+  request.details.length > 0 &&
+  request.details.every((detail) =>
+    namedPeople(brief).some(({ name, role }) => detail.startsWith(name) && /,|^$/.test(role ?? '')),
+  );
+
 const withKind = (brief: Brief, request: RequestedSection): RequestedSection =>
-  areRooms(request) ? { ...request, kind: 'services' } : withoutVoices(brief, request);
+  arePartners(brief, request)
+    ? { ...request, kind: 'team' }
+    : areRooms(request)
+      ? { ...request, kind: 'services' }
+      : withoutVoices(brief, request);
 
 const withoutVoices = (brief: Brief, request: RequestedSection): RequestedSection =>
   request.kind === 'testimonials' &&

@@ -31,7 +31,8 @@ function peopleOf(draft: SiteDraft, plan: SectionPlan): NamedPerson[] {
   for (const detail of detailsOf(plan, 24)) {
     const [name = '', role] = detail.split(/\s*[(（:：–—]\s*|\s-\s/u);
     const looksLikeName = /^\p{Lu}[\p{L}.'’-]+(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}$/u.test(name);
-    if (looksLikeName && !known.has(name)) {
+    const isKnown = [...known.keys()].some((other) => name === other || name.startsWith(`${other} `));
+    if (looksLikeName && !isKnown) {
       known.set(name, {
         name,
         ...(role === undefined ? {} : { role: role.replace(/[)）]$/, '') }),
