@@ -201,6 +201,16 @@ function unitOf(run: readonly Item[], text: string): string | undefined {
   return tails.size === 1 && tail ? tail : undefined;
 }
 
+/** "6 vans, 14 weeks, 41,200 km": what is measured in so many ways is no series. */
+const MEASURE =
+  /^(?:minutes?|hours?|days?|weeks?|months?|years?|km|kg|km²|m²|tonnes?|litres?|minuten|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|días|semanas|meses|años|eur|euros?|usd|gbp|dollars?|percent|prozent)$/i;
+
+/** Units behind the figures that are not one: `Budget 24,500 EUR, discovery (3 weeks)`. */
+function hasUnlikeTails(run: readonly Item[]): boolean {
+  const tails = run.map((item) => item.tail.replace(/[()]/g, '').trim().toLowerCase().replace(/s$/, ''));
+  return new Set(tails.filter((tail) => tail !== '')).size > 1;
+}
+
 /** `312 tonnes removed, 41 volunteer groups` counts different things: no series, unless each label is one word. */
 function isMixedCount(run: readonly Item[], units: ReadonlySet<string>): boolean {
   const isBackward = run.every(
@@ -209,7 +219,12 @@ function isMixedCount(run: readonly Item[], units: ReadonlySet<string>): boolean
   const linked = run.every((item) =>
     /^\s*(?:in|for|from|im|für|en|pour|para|per)\s/iu.test(item.segment.text.split(item.quantity)[1] ?? ''),
   );
-  return isBackward && !linked && units.has('') && run.some((item) => words(item.label) > 1);
+  return (
+    isBackward &&
+    !linked &&
+    units.has('') &&
+    run.some((item) => words(item.label) > 1 || MEASURE.test(item.label))
+  );
 }
 
 /** Whether a run is a series and not prose with figures in it. */
@@ -220,7 +235,12 @@ function isSeries(run: readonly Item[], eager: boolean): boolean {
   if (new Set(labels).size !== labels.length || values.some((value) => value === undefined)) return false;
   const units = new Set(values.map((value) => value?.unit ?? ''));
   const tails = run.map((item) => item.tail.trim());
-  if (units.size > 1 || tails.some((tail) => monthIndex(tail) !== undefined) || isMixedCount(run, units))
+  if (
+    units.size > 1 ||
+    tails.some((tail) => monthIndex(tail) !== undefined) ||
+    isMixedCount(run, units) ||
+    hasUnlikeTails(run)
+  )
     return false;
   return run.length >= 3 || eager || run.every((item) => isPeriod(item.label)) || units.has('%');
 }

@@ -7,7 +7,7 @@ import { wordCount } from '../material/sentences.ts';
 import { soundBrief } from '../material/sound-brief.ts';
 import { bare, subjectOf } from '../material/subject.ts';
 import { dataOf } from '../material/supplied.ts';
-import { voiceOf } from '../material/voice.ts';
+import { localTitle, voiceOf } from '../material/voice.ts';
 import { comparisonBlocks } from './comparison.ts';
 import { sidesOf } from './contract.ts';
 import { creativeKind } from './creative.ts';
@@ -62,7 +62,8 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
   const planned = isDraft
     ? planSections(split, fromDraft ? draft.slice(1) : draft, job)
     : shortSections(split, data, job);
-  const sections = recipe.type === 'resume' ? fileResume(planned) : planned;
+  const sections =
+    recipe.type === 'resume' ? fileResume(planned, (head) => localTitle(head, voice, ctx.words)) : planned;
   const isOwn = (dataset: Dataset) =>
     !isDraft || !draft.some((node) => node.kind === 'pairs' && node.pairs.length === dataset.rows.length);
   placeData(

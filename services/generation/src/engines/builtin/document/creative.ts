@@ -86,14 +86,30 @@ function poem(job: DocumentJob, words: CreativeWords): DocumentBlock[] {
   ];
 }
 
+/** Without its length: "a story of about 600 words about a keeper" is about the keeper. */
+const sizeless = (text: string) =>
+  text.replace(
+    /\b(?:of |in |with |von |mit |de )?(?:around|about|approximately|roughly|up to|etwa|rund|ca\.?|environ|unos|unas)?\s?\d[\d,.]*[- ]?(?:words?|lines|pages?|wörtern?|zeilen|seiten|mots|lignes|palabras|líneas)(?!\p{L})/giu,
+    ' ',
+  );
+
 /** `a lighthouse keeper who finds a message`: who it is about, and what happens. */
 function plotOf(text: string): { character: string; event: string } {
   const [theme = ''] =
     /\b(?:about|über|von|sur|d['’]|sobre|de)\s+([^.;\n]{3,160}?)(?=,\s*(?:about|around|in|of)?\s*\d|[.;\n]|$)/iu
-      .exec(text)
+      .exec(sizeless(text))
       ?.slice(1) ?? [];
   const match = /^(.{2,60}?),?\s+(?:who|that|which|der|die|das|qui|que)\s+(.{3,100})$/iu.exec(clean(theme));
   return { character: clean(match?.[1] ?? theme), event: clean(match?.[2] ?? '') };
+}
+
+/** `Set on the island of Skerra in 1954`: where and when it plays. */
+function settingOf(text: string): string | undefined {
+  const said =
+    /\b(?:set|takes place|spielt|se passe|ambientad[oa]|se desarrolla|transcurre)\s+((?:in|on|at|during|auf|im|en|à|au|dans|sur)\s[^.;\n]{3,80})/iu.exec(
+      text,
+    )?.[1];
+  return said === undefined ? undefined : clean(said.split(/,\s+(?:with|mit|avec|con)\s/iu)[0] ?? said);
 }
 
 function story(job: DocumentJob, words: CreativeWords): DocumentBlock[] {
@@ -106,6 +122,7 @@ function story(job: DocumentJob, words: CreativeWords): DocumentBlock[] {
     ...terms(job, [
       [words.character, character],
       [words.event, event],
+      [ctx.words.venue, settingOf(promptText(job.brief))],
       [words.length, lengthOf(job, words)],
     ]),
     ...words.story.flatMap((part) => [

@@ -12,7 +12,7 @@ import { isNameless, isTaxIncluded, type Position, positionsIn, taxRate } from '
 
 /** The number that a prompt gives an invoice or an offer. */
 export const INVOICE_NUMBER =
-  /(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo)s?\s*(?:(?:no\.?|number|nr\.?|n[°º.]|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)|(?=[A-Z]*-?\d)([A-Z0-9]+[-/]?\d[A-Z0-9/-]*))/i;
+  /(?:invoice|rechnung|facture|factura|fattura|fatura|factuur|offer|quote|quotation|angebot|devis|presupuesto|preventivo)s?\s*(?:(?:no\.?|numbers?|nummer|n[uú]mero|num[ée]ro|numer|nr\.?|n[°º.]|#)\s*:?\s*([A-Z0-9][A-Z0-9/-]*)|(?=[A-Z]*-?\d)([A-Z0-9]+[-/]?\d[A-Z0-9/-]*))/i;
 
 const DUE =
   /\b(?:due|payable|zahlbar|fällig|échéance|à régler|vence|pagadero|scadenza|pagamento entro)\s+(?:on |by |am |le |el |il |entro )?(.{4,30}?)(?=[.,;\n]|$)/i;
@@ -124,7 +124,7 @@ function remarksOf(job: DocumentJob, positions: readonly Position[]): string[] {
         .replace(/[.,;]$/, '')
         .trim(),
     )
-    .filter((sentence) => sentence.length > 5 && !isOrder(sentence))
+    .filter((sentence) => sentence.length > 5 && !isOrder(sentence) && !/^\p{L}+ ?,?$/u.test(sentence))
     .filter((sentence) => !positions.some((position) => sentence.includes(position.name)))
     .filter((sentence) => linesOf(sentence).length === 0)
     .filter((sentence) => !INVOICE_NUMBER.test(sentence) && !VALID.test(sentence))

@@ -4,7 +4,7 @@ import { capitalised } from '../material/lists.ts';
 import { isOrder } from '../material/orders.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
 import { blockText } from './block-text.ts';
-import { headingBlock, listBlock, plainItems } from './blocks.ts';
+import { headingBlock, listBlock, paragraphBlocks, plainItems } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
 
 /** The clause of an order that a fact stands in: "revenue grew 12% to $3.4M" out of "write a report …, revenue …". */
@@ -49,6 +49,18 @@ function wording(fact: BriefFact, job: DocumentJob): string | undefined {
   return joined ?? (isSize(fact, job) ? undefined : fact.value);
 }
 
+/** `Budget 24,500 EUR` belongs under the heading that has its first word, where there is one. */
+function fileFact(text: string, blocks: DocumentBlock[], { ctx, isBare }: DocumentJob): boolean {
+  const [word] = /^\p{L}{4,}/u.exec(text) ?? [];
+  if (word === undefined || isBare || wordCount(text) > 12) return false;
+  const at = blocks.findIndex(
+    (block) => block.type === 'heading' && blockText(block).toLowerCase() === word.toLowerCase(),
+  );
+  if (at === -1) return false;
+  blocks.splice(at + 1, 0, ...paragraphBlocks(ctx, `${text}.`));
+  return true;
+}
+
 /** Facts of the prompt that no block shows yet are listed at the end, in the words they came in. */
 export function keepFacts(blocks: DocumentBlock[], level: number, job: DocumentJob): void {
   let shown = blocks.map(blockText).join('\n');
@@ -63,8 +75,9 @@ export function keepFacts(blocks: DocumentBlock[], level: number, job: DocumentJ
     missing.push(capitalised(text));
     shown += `\n${text}`;
   }
-  if (missing.length === 0) return;
   const { ctx } = job;
-  if (job.isBare) blocks.push(listBlock(ctx, plainItems(missing)));
-  else blocks.push(headingBlock(ctx, level, ctx.words.notes), listBlock(ctx, plainItems(missing)));
+  const homeless = missing.filter((text) => !fileFact(text, blocks, job));
+  if (homeless.length === 0) return;
+  if (job.isBare) blocks.push(listBlock(ctx, plainItems(homeless)));
+  else blocks.push(headingBlock(ctx, level, ctx.words.notes), listBlock(ctx, plainItems(homeless)));
 }

@@ -2,6 +2,7 @@ import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import { promptText } from '../material/prompt-text.ts';
+import { sentencesOf } from '../material/sentences.ts';
 import type { Voice } from '../material/voice.ts';
 import type { DocumentRecipe } from '../recipe/documents/documents.ts';
 import { ENGLISH_LETTER, LETTERS, type LetterWords } from '../recipe/documents/letters.ts';
@@ -128,11 +129,14 @@ function memoHead(title: string, brief: Brief, voice: Voice, ctx: ComposeContext
 
 function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
   const listed =
-    /(?<!\p{L})(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^.。\n]+)/iu.exec(
+    /(?<!\p{L})(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^\n]{2,400})/iu.exec(
       brief.raw,
     )?.[1];
   const names =
-    listed?.trim() ??
+    (listed &&
+      sentencesOf(listed)[0]
+        ?.replace(/[.。]$/, '')
+        .trim()) ??
     brief.people
       .map((person) => [person.name, person.role && `(${person.role})`].filter(Boolean).join(' '))
       .join(', ');
@@ -198,7 +202,7 @@ function parties(
       brief.text,
     );
   const readers =
-    /\b(?:letter|memo) to (?:the |our )?([^,.;:]{3,60}?)\s+(?:announcing|about|regarding|concerning|on|thanking|from|for|that)\b/i.exec(
+    /\b(?:letter|memo) to (?:the |our )?([^,.;:]{3,60}?)(?:\s*:|\s+(?:announcing|about|regarding|concerning|on|thanking|from|for|that)\b)/i.exec(
       brief.text,
     )?.[1];
   const recipient =

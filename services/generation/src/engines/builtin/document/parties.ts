@@ -26,11 +26,15 @@ const ADDRESS =
 const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Q[1-4]|The|This|That|Invoice|Offer|Letter|I|We|[\d]+)\b/i;
 
+/** "Questions to Facilities": somebody to turn to, and not who the letter goes to. */
+const ASIDE =
+  /\b(?:questions?|queries|feedback|repl(?:y|ies)|enquir(?:y|ies)|applications?|complaints?|(?:rück)?fragen|antworten|preguntas|consultas)\s+$/i;
+
 function find(text: string, lead: string): Party | undefined {
   const pattern = new RegExp(`(?<![\\p{L}])(?:${lead})\\s+(${TITLE}${NAME})${ADDRESS}`, 'gu');
   for (const match of text.matchAll(pattern)) {
     const name = (match[1] ?? '').replace(/^(?:the|der|die|das|la|le|el)\s+/i, '').trim();
-    if (NO_NAME.test(name)) continue;
+    if (NO_NAME.test(name) || ASIDE.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const address = match[2]?.replace(/^,\s*/, '').trim();
     return {
       name,
@@ -60,7 +64,10 @@ const RECIPIENT = [
   '[Ff]or|[Ff]ür|[Pp]our|[Pp]er|voor',
 ];
 const SIGNER =
-  /\b(?:[Ss]ign(?:ed)?(?: it)?(?: (?:as|by|from))|[Uu]nterschrieben von|[Uu]nterzeichnet von|[Ss]igné(?:e)? par|[Ff]irmad[oa] por)\s+/u;
+  /\b(?:[Ss]ign(?:ed)?(?: it)?(?: (?:as|by|from))|[Uu]nterschrieben von|[Uu]nterzeichnet von|[Ss]igné(?:e)? par|[Ff]irmad[oa] por|(?:[Ss]igned|[Ff]irmad[oa]|[Ss]igné(?:e)?|[Gg]ezeichnet|[Uu]nterschrift):)\s+/u;
+/** The writer by name: no clause of its own, so nothing is taken out of the text. */
+const SELF =
+  /(?:\b[Mm]y name is|\bI am called|\b[Ii]ch heiße|\b[Mm]ein Name ist|\b[Jj]e m['’]appelle|\b[Mm]e llamo|\b[Mm]i chiamo|\b[Cc]hamo-me)\s+/u;
 
 const first = (text: string, leads: readonly string[], other?: Party): Party | undefined => {
   for (const lead of leads) {
@@ -73,7 +80,7 @@ const first = (text: string, leads: readonly string[], other?: Party): Party | u
 /** The role behind a name: `Priya Nair, Head of People`. */
 function signerOf(text: string): Party | undefined {
   const lead = SIGNER.exec(text);
-  if (!lead) return undefined;
+  if (!lead) return selfOf(text);
   const at = lead.index + lead[0].length;
   const match = new RegExp(`^(${NAME})(?:,\\s*(\\p{Lu}[\\p{L}&/ -]{2,60}?))?(?=[.;\\n]|,|$)`, 'u').exec(
     text.slice(at),
@@ -87,13 +94,22 @@ function signerOf(text: string): Party | undefined {
   };
 }
 
+function selfOf(text: string): Party | undefined {
+  const lead = SELF.exec(text);
+  if (!lead) return undefined;
+  const at = lead.index + lead[0].length;
+  const name = new RegExp(`^(${NAME})`, 'u').exec(text.slice(at, at + 120))?.[1];
+  return name === undefined ? undefined : { name, from: at, to: at };
+}
+
 /** Reads `from A, street, town to B`, `von A an B`, `de la part de A`, and who signs. */
 export function readParties(text: string): Parties {
   const signer = signerOf(text);
   const rest = signer
     ? text.slice(0, signer.from) + ' '.repeat(signer.to - signer.from) + text.slice(signer.to)
     : text;
-  const sender = first(rest, SENDER);
+  // A bare "de" names places too: with a signer there is no need to guess.
+  const sender = first(rest, signer ? SENDER.slice(0, -1) : SENDER);
   const recipient = first(rest, RECIPIENT, sender);
   return {
     ...(sender ? { sender } : {}),

@@ -8,6 +8,7 @@ import { sentencesOf, wordCount } from '../material/sentences.ts';
 import { type dataOf, suppliedBy, tells, withoutData, withoutTitle } from '../material/supplied.ts';
 import { localTitle, topicOf } from '../material/voice.ts';
 import { DOCUMENT_RECIPES, GENERAL_DOCUMENT } from '../recipe/documents/documents.ts';
+import { fileMinutes } from './file-minutes.ts';
 import { isPricedOffer } from './invoice.ts';
 import type { DocumentJob } from './job.ts';
 import { readParties, withoutParties } from './parties.ts';
@@ -23,12 +24,12 @@ export function shortSections(
   const text = data.blank;
   const { recipe, voice, ctx, brief } = job;
   if (recipe.type === 'invoice' || isPricedOffer(job)) return [];
-  const outline = readOutline(split.orders) ?? readOutline(text);
+  const read = readOutline(split.orders) ?? readOutline(text);
+  const kept = read && recipe.type === 'minutes' ? withoutHead(read) : read;
+  const outline = kept && kept.entries.length >= 2 ? kept : undefined;
   const isGuide = recipe.key === 'guide' && outline?.form === 'list';
   const sections =
-    outline && outline.entries.length >= 2 && !isGuide
-      ? outline.entries.map(sectionOfEntry)
-      : recipeSections(recipe, voice, ctx);
+    outline && !isGuide ? outline.entries.map(sectionOfEntry) : recipeSections(recipe, voice, ctx);
   fillCount(sections, job);
   if (isGuide) stepsInto(sections, outline, job);
   if (recipe.type === 'letter' && sections.length === 0) sections.push(blankSection(ctx.words.message, true));
@@ -38,19 +39,27 @@ export function shortSections(
     recipe.type === 'letter' || recipe.type === 'memo' ? withoutParties(text, readParties(text)) : text;
   const supplied = withoutTitle(withoutData(suppliedBy(matter, titles), told), voice.named);
   if (recipe.type === 'minutes')
-    supplied.labelled = supplied.labelled.filter(
-      (entry) => !/^(?:present|attendees|participants|出席者|日時|date)$/i.test(entry.title),
-    );
+    supplied.labelled = supplied.labelled.filter((entry) => !MINUTES_HEAD.test(entry.title));
   const isEnough = recipe.type === 'letter' || brief.raw.length < 40;
   const open = isEnough ? undefined : (title: string) => blankSection(title, true);
   if (recipe.type === 'resume' || recipe.type === 'letter')
     supplied.sentences = supplied.sentences.filter((text) => !isContactLine(text));
+  if (recipe.type === 'minutes' && !outline) fileMinutes(supplied, sections, brief);
   if (recipe.type === 'letter') supplied.sentences = letterPoints(text, brief);
   placeSupplied(supplied, { parts: sections, voice, open });
   // Minutes record what was said; parts about which nothing was are left out.
   const filled = sections.filter((section) => section.children.length > 0 || section.details !== '');
   return recipe.type === 'minutes' && filled.length > 0 ? filled : sections;
 }
+
+/** What stands above minutes: who was there, and when. */
+const MINUTES_HEAD =
+  /^(?:present|attendees|participants|attending|anwesend|teilnehmer(?:innen)?|présents?|presentes|asistentes|presenti|出席者|日時|date|datum|(?:meeting )?minutes)$/i;
+
+const withoutHead = (outline: Outline): Outline => ({
+  ...outline,
+  entries: outline.entries.filter((entry) => !MINUTES_HEAD.test(entry.title)),
+});
 
 /** As many parts as were asked for: more from the general recipe where there are too few. */
 function fillCount(sections: Section[], { brief, voice, ctx }: DocumentJob): void {
@@ -76,14 +85,22 @@ function fillCount(sections: Section[], { brief, voice, ctx }: DocumentJob): voi
 const isContactLine = (text: string) => /@|\+?\d[\d ()-]{7,}/.test(text) && wordCount(text) <= 10;
 
 const LETTER_HEAD =
-  /^(?:an? |the |ein(?:e|en)? |une? |una? |my )?(?:[\p{L}-]+\s){0,4}(?:letter|lettre|carta|lettera|brief|schreiben|kündigung|beschwerde)(?!\p{L})/iu;
+  /^(?:an? |the |ein(?:e|en)? |une? |una? |my )?(?:[\p{L}-]+\s){0,4}(?:letter|lettre|carta|lettera|brief|\p{L}*schreiben|kündigung|beschwerde)(?!\p{L})/iu;
 
 /** What a letter has to say: the prompt's sentences, and what its order adds after the first clause. */
 function letterPoints(text: string, brief: Brief): string[] {
-  const matter = withoutParties(text, readParties(text)).replace(/[^\S\n]{2,}/g, ' ');
+  const colon = text.search(/:\s+\S/);
+  const parties = readParties(text);
+  // Behind the colon stands the matter, and "from Sevilla to Madrid" there is no address.
+  if (colon !== -1 && LETTER_HEAD.test(text) && (parties.recipient?.from ?? 0) > colon)
+    delete parties.recipient;
+  const matter = withoutParties(text, parties).replace(/[^\S\n]{2,}/g, ' ');
   const clauses = sentencesOf(matter).flatMap((sentence) => {
     const plain = sentence.replace(/[.!]$/, '').trim();
     if (!isOrder(plain) && !LETTER_HEAD.test(plain)) return [sentence.trim()];
+    // "Complaint to the railway: train 4417 was three hours late": what stands behind the colon is the matter.
+    const told = /:\s+(\S.*)$/su.exec(plain)?.[1];
+    if (told !== undefined && wordCount(told) >= 4) return [`${told}.`];
     return plain.split(/[,;]\s+/).slice(1);
   });
   return clauses

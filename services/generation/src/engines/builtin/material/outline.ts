@@ -189,6 +189,9 @@ function gathered(items: readonly string[]): string[] {
 const VERB_FIRST =
   /^(?:create|make|write|build|design|prepare|generate|use|please|i |we |you |the company|our |my |erstelle|schreibe|crée|créer|écris|crea|haz|escribe|crie|maak|stwórz|include|add)\b/i;
 
+const SIZED =
+  /\d[\d.,]*[\s-]?(?:words?|pages?|slides?|minutes?|min|sentences?|paragraphs?|wörter|seiten|folien|mots|pages|palabras|páginas)(?!\p{L})/iu;
+
 /** Titles are short, and data (`Q1 28`) is not an outline. */
 function isOutlineLike(items: readonly string[]): boolean {
   if (items.length < 3) return false;
@@ -196,8 +199,13 @@ function isOutlineLike(items: readonly string[]): boolean {
   if (titles.some((title) => /\b(?:should|must|will be|can be)\b/i.test(title))) return false;
   const short = titles.every((title) => wordCount(title) <= 6 && title.length <= 60);
   const data = titles.filter((title) => /\d/.test(title)).length;
+  // "Budget 24,500 EUR, discovery (3 weeks), design (5 weeks)": figures of the matter, not headings.
+  const told = items
+    .map((item) => item.slice(0, 200))
+    .filter((item) => /\d[\d.,]*\s?(?:[€$£%]|\p{L}{2,})/u.test(item) && !SIZED.test(item)).length;
   return (
     short &&
+    told <= items.length / 2 &&
     data <= items.length / 3 &&
     !titles.some((title) => VERB_FIRST.test(title) && wordCount(title) >= 2)
   );

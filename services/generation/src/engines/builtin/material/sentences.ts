@@ -1,7 +1,7 @@
 const OPENING: Record<string, string> = { '“': '”', '„': '“', '«': '»', '「': '」', '『': '』', '‘': '’' };
 const CLOSERS = new Set(['.', '!', '?', '。', '！', '？', '؟', '।']);
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|vs|tel|approx|no|nr|st|mr|mrs|ms|dr|prof|inc|ltd|co|plc|jr|sr|fig|bzw|z\.b|ca|usw|d\.h|p\.ej|sra?))$/iu;
+  /(?:\b(?:e\.g|i\.e|etc|ext|vs|tel|approx|no|nr|st|mr|mrs|ms|dr|prof|inc|ltd|co|plc|jr|sr|fig|bzw|z\.b|ca|usw|d\.h|p\.ej|sra?))$/iu;
 const INITIAL = /(?:^|[\s.])\p{Lu}$/u;
 
 function closerFor(sign: string, before: string): string | undefined {

@@ -15,7 +15,7 @@ const GENERIC =
   /^(?:short|new|detailed|simple|one-page|full|brief|complete|good|formal|company|official|professional|\d.*)(?:\s|$)/i;
 
 const LABEL_TAIL = new RegExp(
-  `^(?:an? |the )?(?:[\\p{L}-]+ ){0,2}(?:${KIND}|press release|lesson plan|job posting|white paper)\\s*:\\s*(.{3,110}?)(?=[.\\n]|,\\s|$)`,
+  `^(?:(?:please )?(?:write|create|draft|make|prepare|compose) (?:me |us )?)?(?:an? |the )?(?:[\\p{L}-]+ ){0,2}(?:${KIND}|press release|lesson plan|job posting|white paper)\\s*:\\s*(.{3,110}?)(?=[.\\n]|,\\s|$)`,
   'iu',
 );
 const KIND_OF =
@@ -57,7 +57,13 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
   const about =
     aim ?? (language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1]?.replace(TELLING, ''));
   const tail = LABEL_TAIL.exec(orders.trim())?.[1];
-  const labelled = tail === undefined ? undefined : tidy(tail);
+  const labelled =
+    tail === undefined
+      ? undefined
+      : tidy(tail).replace(
+          /\s+for (?:absolute |complete )?(?:beginners|newcomers|kids|children|parents|students)$/i,
+          '',
+        );
   const kindOf = KIND_OF.exec(orders)?.[1];
   const hired = /\b(?:recruit|hire|hiring)\s+an?\s+(.{3,60}?)(?=\s+with|[.,;\n])/i.exec(orders)?.[1];
   const found = tidy(

@@ -68,7 +68,10 @@ export function shortSubject(subject: string): string {
   return words
     .slice(0, 6)
     .join(' ')
-    .replace(/(?:\s+(?:of|the|a|an|for|to|in|on|and|with|by|&))+$/i, '');
+    .replace(
+      /(?:\s+(?:of|the|a|an|for|to|in|on|and|with|by|&|sur|de|des|du|les?|la|l['’]|à|au|aux|en|dans|et|pour|par|der|die|das|den|dem|des|von|im|in|und|auf|für|mit|zu|el|los|las|del|sobre|y|para|con|por|al|il|lo|di|nel|della|e|o|os|as|do|da))+$/iu,
+      '',
+    );
 }
 
 /** Gathers the voice of a result. English knows topics; the other languages have a shorter way of speaking. */
