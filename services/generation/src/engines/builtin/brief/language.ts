@@ -111,7 +111,9 @@ function isFarBehind(scores: readonly { tag: string; score: number }[], guess: s
   const best = scores[0];
   if (!best || best.score === 0) return false;
   const own = scores.find((entry) => entry.tag === guess);
-  return own ? best.score > own.score * 2 : best.score >= 0.3;
+  // Names of dishes read like Catalan; "menu for a" does not.
+  const isEnglish = best.tag === 'en' && best.score >= (scores[1]?.score ?? 0) * 1.3;
+  return own ? best.score > own.score * 2 : best.score >= (isEnglish ? 0.06 : 0.3);
 }
 
 function markerScore(words: readonly string[], markers: ReadonlySet<string>): number {

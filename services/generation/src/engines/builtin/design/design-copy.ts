@@ -70,7 +70,7 @@ function pricedItems(brief: Brief): Detail[] {
 export function designCopy(brief: Brief): DesignCopy {
   const sized = brief.sizes.reduce(
     (left, size) => (size.width ? left.replace(size.text, ' ') : left),
-    brief.text.replace(PALETTE, '$1').replace(/\s(?:in |im format )?A[0-7]\b(?!\d)/g, ' '),
+    brief.text.replace(PALETTE, '$1').replace(/\s(?:in |(?:im |in |au )?[Ff]ormato? )?A[0-7]\b(?!\d)/g, ' '),
   );
   const { found: labels, rest: text } = labelledTexts(sized);
   const sentences = designSentences(text)
@@ -99,7 +99,7 @@ export function designCopy(brief: Brief): DesignCopy {
   const items = pricedItems(brief);
   const { message, ...unlisted } = read.phrase;
   const phrase = items.length > 0 || message === undefined ? unlisted : read.phrase;
-  const heading = chooseHeadline(brief, phrase, quotes, read.offer);
+  const chosen = chooseHeadline(brief, phrase, quotes, read.offer);
   const venues = read.body.filter(isVenue);
   const details = uniqueDetails([
     ...items,
@@ -109,6 +109,12 @@ export function designCopy(brief: Brief): DesignCopy {
   ]);
   const call = labelled('call')[0] ?? quotes.call ?? read.calls[0];
   const sender = quotes.name ?? senderOf(brief);
+  // A list of prices is headed by whose it is.
+  const isList = items.length > 0 && sender !== undefined && quotes.headline === undefined;
+  const heading =
+    isList && !chosen.headline.includes(sender)
+      ? { ...chosen, headline: sender, kicker: chosen.kicker ?? chosen.headline }
+      : chosen;
   const fuller = read.body.find(
     (line) => read.offer !== undefined && line.length <= 48 && line.includes(read.offer),
   );

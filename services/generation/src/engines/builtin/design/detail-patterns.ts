@@ -16,7 +16,7 @@ const TIMED = `(?:\\d{1,2}[:.]\\d{2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h)?|\\d{1,2
 
 /** Dates as written, weekday and year included: `Sunday, April 9th`, `12 May`, `14.06.2027`. */
 export const DATE = new RegExp(
-  `(?:(?:${WEEKDAY})(?:,|\\s)+(?:the |den |dem |le |el |de )?)?(?:${MONTH}\\s+${DAY}(?:\\s*(?:-|–|to|and|&)\\s*${DAY})?(?:,?\\s+${YEAR})?|${DAY}(?:\\s*(?:-|–|to|and|&|bis|au|al)\\s*${DAY})?\\s+(?:of |de )?${MONTH}(?:,?\\s+(?:de )?${YEAR})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2}))(?![\\p{L}\\d])|\\d{1,2}月\\d{1,2}日(?:[（(].[）)])?|(?<![\\p{L}])(?<!\\b(?:black|cyber|good|ash|palm|easter|holy|casual)\\s)(?:(?:every|todos los|todas las|todas as|toda|jeden|tous les|chaque|ogni|elke|każdy|każdą)\\s+)?(?:${WEEKDAY})(?:\\s*(?:-|–|to)\\s*(?:${WEEKDAY}))?(?![\\p{L}])`,
+  `(?:(?:${WEEKDAY})(?:,|\\s)+(?:the |den |dem |le |el |de )?)?(?:${MONTH}\\s+${DAY}(?:\\s*(?:-|–|to|and|&)\\s*${DAY})?(?:,?\\s+${YEAR})?|${DAY}(?:\\s*(?:-|–|to|and|&|bis|au|al)\\s*${DAY})?\\s+(?:of |de )?${MONTH}(?:,?\\s+(?:de )?${YEAR})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2}))(?![\\p{L}\\d])|\\d{1,2}月\\d{1,2}日(?:[（(].[）)])?|(?<![\\p{L}])(?<!\\b(?:black|cyber|good|ash|palm|easter|holy|casual)\\s)(?:(?:every|todos los|todas las|todas as|toda|jeden|tous les|chaque|ogni|elke|każdy|każdą)\\s+)?(?:${WEEKDAY})(?:\\s*(?:-|–|to)\\s*(?:${WEEKDAY}))?(?![\\p{L}\\d])`,
   'giu',
 );
 /** Times of day with the word before them: `doors 20:00`, `from 9 AM - 3 PM`. */

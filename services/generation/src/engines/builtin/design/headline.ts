@@ -29,7 +29,7 @@ const COUPLE =
   /\b(wedding|engagement|hochzeit|verlobung|mariage|boda|matrimonio|casamento)\b[^.\n]{0,40}?\s(?:for|of|von|de|di|entre|zwischen|between)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:and|&|und|et|y|e)\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/iu;
 
 const isOrdinary = (text: string) =>
-  /^(?:event|sale|store|shop|service|product|promotion|company|business|brand|customers?|clients?|young woman|friends?)$/i.test(
+  /^(?:with|and|for|text|button|mit|und|für|avec|et|pour|con|y|para|event|sale|store|shop|service|product|promotion|company|business|brand|customers?|clients?|young woman|friends?)$/i.test(
     text.trim(),
   ) || text.length > 70;
 const isGeneric = (subject: string) =>
@@ -111,7 +111,11 @@ export function chooseHeadline(
   if (phrase.message && !ASIDE.test(phrase.message)) {
     return {
       headline: phrase.message,
-      ...(subject && !isOrdinary(subject) ? { kicker: subject } : {}),
+      ...(subject && !isOrdinary(subject)
+        ? { kicker: subject }
+        : phrase.theme
+          ? { kicker: phrase.theme }
+          : {}),
       ...(promise ? { subline: promise } : {}),
     };
   }

@@ -22,7 +22,9 @@ function shortened(sentence: string): string {
           .replace(
             /^(?:it|this|the (?:event|offer|sale|shop|store))\s+(?:is|will be|has|includes|features|offers)\s+/i,
             '',
-          ),
+          )
+          .replace(/^(?:and\s+)?(?:will\s+)?takes?\s+place\s+(?=on\s)/i, '')
+          .replace(/^(?:and\s+)?on\s+(?=(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d)/i, ''),
     ),
   );
 }

@@ -30,7 +30,7 @@ export function stripLook(sentence: string, brief: Brief): string {
 }
 
 const COLOURS =
-  /\b(?:sage|ivory|cream|beige|terracotta|ochre|mustard|burgundy|maroon|navy|teal|mint|lavender|lilac|peach|coral|blush|gold|silver|bronze|charcoal|black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|turquoise|gelb|grün|rot|blau|schwarz|weiß)\b/gi;
+  /\b(?:sage|ivory|cream|beige|terracotta|ochre|mustard|burgundy|maroon|navy|teal|mint|lavender|lilac|peach|coral|blush|gold|silver|bronze|charcoal|black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|turquoise|gelb|grün|rot|blau|schwarz|weiß|rosa|lila|braun|grau|türkis|silber|rouge|bleu|vert|jaune|noir|blanc|violet|rojo|azul|verde|amarillo|negro|blanco|rosso|giallo|nero|bianco)\b/gi;
 
 /** Nothing is said but how it should look. */
 export function isLookOnly(sentence: string, brief: Brief): boolean {

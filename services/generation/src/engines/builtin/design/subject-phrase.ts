@@ -30,7 +30,7 @@ export interface SubjectPhrase {
 const LEAD =
   /^(?:on (?:facebook|instagram|linkedin|twitter|x|youtube|social media)\s+)?(?:for|to (?:find|promote|advertise|announce|celebrate|mark|sell|present|introduce|launch|market|publici[sz]e|invite (?:people|guests|everyone) to)|that (?:promotes|advertises|announces|celebrates)|promoting|announcing|advertising|celebrating|about|of|inviting (?:people|guests|everyone) to|für|zum|zur|zu|über|von|pour|de|sur|para|sobre|per|di|voor|over|dla|na|do|o)\s+/iu;
 const SPLIT =
-  /\s*(?:,\s*)?\b(?:(?<offer>offering|that offers|which offers|featuring|including|selling|giving|serving|with|mit|avec|con|com|met)|(?<scene>showing|depicting|that features|featuring an? (?:image|picture|illustration|photo) of|with an? (?:image|picture|illustration|photo|collage) of|with (?:illustrations?|images?|pictures?|photos?) of)|(?<that>that|which|who|die|qui|que|che))\s+/iu;
+  /\s*(?:,\s*)?\b(?:(?<offer>encouraging (?:people|everyone|everybody|customers|visitors|readers|users|children|students|the public|others|us all)(?: all)? to|(?:inviting|urging|asking|reminding) (?:people|everyone|customers|guests|visitors) to|promoting|advertising|announcing|offering|that offers|which offers|featuring|including|selling|giving|serving|with|mit|avec|con|com|met)|(?<scene>showing|depicting|that features|featuring an? (?:image|picture|illustration|photo) of|with an? (?:image|picture|illustration|photo|collage) of|with (?:illustrations?|images?|pictures?|photos?) of)|(?<that>that|which|who|die|qui|que|che))\s+/iu;
 
 /** Cuts the order off a first sentence and tells what is left apart. */
 export function subjectPhrase(sentence: string): SubjectPhrase {
@@ -55,6 +55,10 @@ export function subjectPhrase(sentence: string): SubjectPhrase {
   const [message = '', ...more] = colon === -1 ? [] : body.slice(colon + 1).split(/\s*,\s+/);
   const comma = /[,،、]\s/.exec(body)?.index ?? body.length;
   const told = printable(message);
+  // "Gig poster: The Paper Lanterns": the name behind the colon heads what the kind is said of.
+  const named = isList && theme && /^(?:The )?\p{Lu}[^,;:]{2,59}/u.exec(body)?.[0];
+  if (named)
+    return { theme, message: printable(named), offers, tail: body.slice(named.length), isOrder: true };
   return {
     ...(theme ? { theme } : {}),
     ...(subject ? { subject } : {}),
@@ -141,7 +145,8 @@ function parts(rest: string): { subject?: string; offers: string[] } {
       !isScene &&
       !(split.groups?.that && !/^(?:offers|sells|serves|makes|delivers|reconciles|helps)/i.test(tail))
     ) {
-      offers.push(printable(tail));
+      // What stands behind a comma is read with the rest of the sentence.
+      offers.push(printable(tail.split(/,\s/)[0] ?? tail));
     }
     if (split.groups?.that && /^showcases|^emphasi[sz]es|^features|^includes/i.test(tail)) offers.length = 0;
   }
