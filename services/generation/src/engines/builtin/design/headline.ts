@@ -11,7 +11,7 @@ export interface Headline {
 }
 
 const ANNOUNCEMENT =
-  /\b((?:grand (?:re)?opening|now hiring|we(?:'| a)re hiring|open house|open day|flash sale|(?:summer|winter|spring|autumn|fall|end[- ]of[- ](?:season|year)|clearance|closing|garage|book|bake|yard|holiday) sale|launch party|book launch|product launch|save the date|coming soon|lost (?:cat|dog)|charity (?:run|gala|auction|concert)|neueröffnung|tag der offenen tür|grande ouverture|portes ouvertes|gran inauguración|grande apertura|grande inauguração))\b/iu;
+  /\b((?:grand (?:re)?opening|now hiring|we(?:'| a)re hiring|open house|open day|flash sale|(?:summer|winter|spring|autumn|fall|end[- ]of[- ](?:season|year)|clearance|closing|garage|book|bake|yard|holiday) sale|launch party|book launch|product launch|save the date|coming soon|thank[ -]you|happy birthday|congratulations|get well soon|lost (?:cat|dog)|charity (?:run|gala|auction|concert)|neueröffnung|tag der offenen tür|grande ouverture|portes ouvertes|gran inauguración|grande apertura|grande inauguração))\b/iu;
 const CALLED =
   /^(?<what>.+?),?\s+(?:called|named|titled|entitled|namens|genannt|appelée?|nommée?|intitulée?|llamad[oa]s?|titulad[oa]|chiamat[oa]|intitolat[oa]|chamad[oa]|genaamd|o nazwie)\s+(?<name>\p{Lu}.*)$/iu;
 /** Words that say what a name is the name of: `the band Velvet Static`. */

@@ -21,6 +21,10 @@ describe('what a design says', () => {
     const day = design('Design a post for World Water Day encouraging people to save water.');
     expect(day.title).toBe('World Water Day');
     expect(day.texts).toContain('Save water');
+    expect(design('Create an Instagram post for a coffee brand launching a new oat milk latte.').title).toBe(
+      'New oat milk latte',
+    );
+    expect(design('Design a thank you card for teachers.').title).toBe('Thank you');
     const trip = design(
       'Create an ad for a travel agency promoting trips to Iceland, 20% off early bookings.',
     );

@@ -12,7 +12,7 @@ import { topicOf, type Voice } from '../material/voice.ts';
 import { fitted, textBlock } from './blocks.ts';
 import { columnsIn, columnsSlide } from './columns-slide.ts';
 import { composeDescribed } from './compose-described.ts';
-import { spokenWords, toldBy } from './deck-orders.ts';
+import { figuresIn, spokenWords, toldBy } from './deck-orders.ts';
 import { type DeckPlan, isCoverWord, planDeck } from './deck-plan.ts';
 import { deckTitle } from './deck-title.ts';
 import { deckVoice } from './deck-voice.ts';
@@ -140,7 +140,9 @@ function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContex
       : undefined;
   supplied.sentences = supplied.sentences.flatMap((text) => {
     const own = isHead(text, brief) ? undefined : toldBy(text, voice.named);
-    return own === undefined ? [] : [own];
+    const listed = own === undefined ? [] : figuresIn(own);
+    if (listed.length > 0) supplied.metrics.push(listed);
+    return own === undefined || listed.length > 0 ? [] : [own];
   });
   for (const { text, by } of words)
     quoteHome(plan, voice)?.children.push(by === undefined ? `“${text}”` : `“${text}” — ${by}`);

@@ -50,6 +50,20 @@ describe('what a deck is told in passing', () => {
   });
 });
 
+describe('an update of figures', () => {
+  const update = deck(
+    'Investor update for Kelpwise, 8 slides: ARR $2.1M (up 40%), 3 new hires, burn $120K/month, runway 18 months, ask: intros to retailers',
+  );
+
+  test('shows them one by one, and is no training', () => {
+    expect(slideCalled(update, 'Results')).toBeDefined();
+    const points = update.slides.flatMap((slide) =>
+      slide.blocks.flatMap((block) => (block.type === 'bullets' ? block.items.map((item) => item.text) : [])),
+    );
+    for (const figure of ['ARR $2.1M (up 40%)', 'Runway 18 months']) expect(points).toContain(figure);
+  });
+});
+
 describe('the order itself', () => {
   test('is neither a title nor a point', () => {
     const pitch = deck(
@@ -73,6 +87,18 @@ describe('the order itself', () => {
     expect(
       shown(deck('Training on phishing. 5 slides: what phishing is, 4 warning signs, quiz, summary')),
     ).toContain('Warning sign 4');
+  });
+
+  test('is not what the talk is called, and one of many has its article', () => {
+    const talk = deck('Sales presentation for an insurance broker, 6 slides');
+    expect(talk.slides[0]?.title).toBe('Insurance broker');
+    expect(shown(talk)).not.toMatch(/without insurance broker|Sales presentation/);
+  });
+
+  test('fills long decks of other languages with parts, not with notes of notes', () => {
+    const titles = deck('10 diapositivas sobre la historia del flamenco').slides.map((slide) => slide.title);
+    expect(titles.filter((title) => /Notas/.test(title))).toEqual([]);
+    expect(new Set(titles).size).toBe(10);
   });
 
   test('speaks of a German presentation by its subject', () => {

@@ -1,4 +1,4 @@
-import { capitalised } from '../material/lists.ts';
+import { capitalised, enumerationOf } from '../material/lists.ts';
 import { quotationsIn } from '../material/quotations.ts';
 import { wordCount } from '../material/sentences.ts';
 
@@ -6,7 +6,7 @@ const COUNTED =
   /(?:,\s*|\s+(?:of|with|mit|de|con|com|met|w)\s+)?(?<![\p{L}\d])\d{1,3}[- ](?:slides?|folien|diapositives|diapositivas|slajd(?:y|ów))(?![\p{L}])/giu;
 
 const KIND =
-  /^(?:an? |the |une? |eine? )?(?:\p{L}+[ -]){0,2}(?:deck|presentation|lecture|talk|training|workshop|slides?|slideshow|pr[äée]sentation|présentation|vortrag|presentación|presentazione|apresentação|presentatie|prezentacja)(?:\s*,?\s+(?:for|on|about|of|über|zu[rm]?|sur|sobre|su|over|o)(?:\s+(?:our|the|die|das|den|le|la|les|el|los))?(?![\p{L}])|\s*[,:](?!\s+(?:for|on|about)\b))\s*/iu;
+  /^(?:an? |the |une? |eine? )?(?:\p{L}+[ -]){0,2}(?:deck|presentation|lecture|talk|training|workshop|update|slides?|slideshow|pr[äée]sentation|présentation|vortrag|presentación|presentazione|apresentação|presentatie|prezentacja)(?:\s*,?\s+(?:for|on|about|of|über|zu[rm]?|sur|sobre|su|over|o)(?:\s+(?:our|the|die|das|den|le|la|les|el|los))?(?![\p{L}])|\s*[,:](?!\s+(?:for|on|about)\b))\s*/iu;
 
 /** The order's words about its own length, which belong neither into a title nor on a slide. */
 export function withoutCount(text: string): string {
@@ -24,6 +24,15 @@ export function toldBy(sentence: string, subject: string): string | undefined {
   const rest = told.toLowerCase().replace(subject.toLowerCase(), '');
   if (told === '' || wordCount(rest) < 4) return undefined;
   return told === uncounted ? capitalised(told) : undefined;
+}
+
+/** `Kelpwise: ARR $2.1M, 3 new hires, runway 18 months`: figures in a row behind a name. */
+export function figuresIn(sentence: string): string[] {
+  const items = enumerationOf(sentence.replace(/^[^:,]{2,60}:\s+/u, '')).map(capitalised);
+  const figures = items.filter((item) => /\d/.test(item)).length;
+  const isRow =
+    items.length >= 3 && figures >= items.length * 0.6 && items.every((item) => wordCount(item) <= 9);
+  return isRow ? items : [];
 }
 
 /** Words of somebody, and whose they are where the prompt says so. */
@@ -45,7 +54,7 @@ export function spokenWords(text: string): { words: SpokenWords[]; rest: string 
   let from = 0;
   for (const quote of quotationsIn(text)) {
     const lead = text.slice(Math.max(from, quote.start - 120), quote.start);
-    if (wordCount(quote.text) < 4 || !SAYS.test(lead)) continue;
+    if (wordCount(quote.text) < 3 || !SAYS.test(lead)) continue;
     const sentence = /[^.!?\n]*$/.exec(lead)?.[0] ?? '';
     const after = AFTER.exec(text.slice(quote.end, quote.end + 80));
     const named = SPEAKER.exec(sentence);

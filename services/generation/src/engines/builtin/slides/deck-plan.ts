@@ -177,7 +177,11 @@ function fitEntries(
   ctx: ComposeContext,
 ): Entry[] {
   const fitted = [...entries];
-  const spare = [...titlesOf(recipe, 99, voice, ctx), ...titlesOf(GENERAL_DECK, 99, voice, ctx)];
+  const spare = [
+    ...titlesOf(recipe, 99, voice, ctx),
+    ...titlesOf(GENERAL_DECK, 99, voice, ctx),
+    ...spareTitles(voice, ctx),
+  ];
   for (const title of spare) {
     if (fitted.length >= room || room === entries.length) break;
     if (fitted.some((entry) => sameTopic(entry.title, title, voice))) continue;
@@ -199,6 +203,22 @@ function fitEntries(
   }
   while (fitted.length > Math.max(1, room)) joinLightest(fitted);
   return fitted.slice(0, MAX_SLIDES - 3);
+}
+
+/** Titles that fit any subject, for languages in which few of a recipe's have a word. */
+const SPARE = [
+  'Timeline',
+  'Comparison',
+  'Results',
+  'Risks',
+  'Recap',
+  'Recommendations',
+  'References',
+  'Next steps',
+];
+
+function spareTitles(voice: Voice, ctx: ComposeContext): string[] {
+  return voice.language === 'en' ? [] : SPARE.flatMap((title) => localTitle(title, voice, ctx.words) ?? []);
 }
 
 function sameTopic(first: string, second: string, voice: Voice): boolean {

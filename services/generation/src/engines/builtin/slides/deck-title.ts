@@ -4,16 +4,19 @@ import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
 import { fitted } from './blocks.ts';
 
+/** What a talk is for is not what it is called. */
+export const KIND_ALONE = /^(?:sales|pitch|training|marketing|investor|onboarding|team|company|product)$/i;
+
 /** The name of the whole: dictated, or the organisation and its subject. */
 export function deckTitle(brief: Brief, voice: Voice): { title: string; subtitle?: string } {
   const { organisation, descriptor, audience, place } = brief;
   const subject = capitalised(bare(voice.named, voice.language));
-  if (brief.title)
+  if (brief.title && !KIND_ALONE.test(brief.title))
     return {
       title: fitted(brief.title, 120),
       subtitle: subtitleOf(brief.title, tidy(descriptor ?? subject)),
     };
-  if (organisation)
+  if (organisation && !KIND_ALONE.test(organisation))
     return {
       title: fitted(organisation, 120),
       subtitle: subtitleOf(organisation, tidy(descriptor ?? subject)),

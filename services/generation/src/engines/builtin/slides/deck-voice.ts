@@ -14,6 +14,7 @@ const OCCASIONS: readonly [RegExp, string][] = [
   [/\b(?:qbr|quarterly|quarter|q[1-4])\b/i, 'the quarter'],
   [/\b(?:annual|year[- ]end|year in review)\b/i, 'the year'],
   [/\bmonthly\b/i, 'the month'],
+  [/\bretro(?:spective)?\b/i, 'the last weeks'],
   [/\broadmap\b/i, 'the product'],
   [/\bonboarding\b/i, 'the first weeks'],
   [/\bkick-?off\b/i, 'the project'],
@@ -58,7 +59,9 @@ const tailOf = (orders: string): string | undefined => /[:：]\s*([^.:\n]{4,90})
 
 function spokenEnglish(voice: Voice, brief: Brief): Voice {
   const opening = `${voice.named} ${brief.raw.slice(0, 200)}`;
+  const isOwn = brief.organisation?.toLowerCase().includes(voice.named.toLowerCase()) === true;
   const occasion = [
+    isOwn ? brief.raw.slice(0, 60) : '',
     voice.named,
     /^\W*(?:an? )?(?:\p{L}+ )?(?:onboarding|kick-?off)\b/iu.exec(brief.raw)?.[0] ?? '',
   ]
@@ -66,12 +69,21 @@ function spokenEnglish(voice: Voice, brief: Brief): Voice {
     .find((found) => found !== undefined);
   const given = brief.audience ?? READERS.exec(brief.raw.slice(0, 600))?.[1];
   const listener = given ?? LISTENERS.find(([pattern]) => pattern.test(opening))?.[1];
+  const definite = /^\p{Ll}/u.test(voice.noun) && !voice.plural && isCounted(voice.noun, brief.raw);
+  const article = definite ? { subject: `the ${voice.subject}`, noun: `the ${voice.noun}` } : {};
   return {
     ...voice,
-    ...(occasion === undefined ? {} : { subject: occasion, noun: occasion, plural: false }),
+    ...article,
+    ...(occasion === undefined ? {} : { subject: occasion, noun: occasion, plural: /s$/.test(occasion) }),
     ...(listener === undefined ? {} : { audience: listener }),
   };
 }
+
+/** `for an insurance broker` is about one of them, which no sentence names without its article. */
+const isCounted = (noun: string, prompt: string): boolean =>
+  [`a ${noun}`, `an ${noun}`, `our ${noun}`, `the ${noun}`].some((text) =>
+    ` ${prompt.toLowerCase()}`.includes(` ${text.toLowerCase()}`),
+  );
 
 const READERS =
   /\bfor\s+(?:our |the )?((?:\p{L}+[ -]|\d+(?:th|st|nd|rd)[ -]){0,3}(?:students|pupils|graders|beginners|employees|investors|parents|patients|teachers|engineers|developers|managers|customers|clients|nurses|doctors|farmers|teams|hires|members|volunteers|staff))\b/iu;

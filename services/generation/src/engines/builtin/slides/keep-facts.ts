@@ -3,6 +3,7 @@ import type { Brief, BriefFact } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import { capitalised, enumerationOf } from '../material/lists.ts';
 import { bulletsBlock, fitted, isBullet, MAX_BULLETS, textBlock } from './blocks.ts';
+import { KIND_ALONE } from './deck-title.ts';
 import { slideText } from './slide-text.ts';
 
 const HOME: Partial<Record<BriefFact['kind'], RegExp>> = {
@@ -44,7 +45,7 @@ export function keepFacts(slides: Slide[], brief: Brief, ctx: ComposeContext): v
   let shown = slides.map(slideText).join('\n');
   for (const fact of brief.facts) {
     if (fact.value.length > 300 || shown.includes(fact.value) || isCutFigure(fact, brief.raw)) continue;
-    if (isPlotted(fact.value, slides)) continue;
+    if (isPlotted(fact.value, slides) || (fact.kind === 'name' && KIND_ALONE.test(fact.value))) continue;
     const text = capitalised(wording(brief, fact));
     place(slides, fact, text, ctx);
     shown += `\n${text}`;

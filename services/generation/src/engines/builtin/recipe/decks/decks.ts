@@ -40,7 +40,8 @@ export const DECK_RECIPES: readonly DeckRecipe[] = [
   },
   {
     key: 'quarterly-review',
-    match: /\b(quarter|q[1-4]\b|business review|qbr|monthly review|annual review|year in review)/i,
+    match:
+      /\b(quarter|q[1-4]\b|business review|qbr|investor (?:update|report|letter)|board (?:update|report|meeting)|monthly review|annual review|year in review)/i,
     outline: [
       '!Highlights',
       '!Results',
