@@ -85,7 +85,7 @@ function altOf(
 
 function statements(
   request: ChartRequest,
-  answer: Pick<ChartAnswer, 'plan' | 'plotted'>,
+  answer: Pick<ChartAnswer, 'plan' | 'plotted'> & { isFolded: boolean },
   marks: Mark[],
   columns: readonly Column[],
   noun: string,
@@ -117,10 +117,12 @@ function statements(
       plan.x.timeUnit !== 'day' &&
       plan.x.timeUnit !== 'month' &&
       plan.sort?.by !== 'y',
+    // Orders and complaints side by side add up to nothing.
     isAdditive:
-      plan.y.aggregate === undefined
+      !answer.isFolded &&
+      (plan.y.aggregate === undefined
         ? !isShareless
-        : plan.y.aggregate === 'count' || plan.y.aggregate === 'sum',
+        : plan.y.aggregate === 'count' || plan.y.aggregate === 'sum'),
     ...(y?.field.unit && plan.y.aggregate !== 'count' ? { unit: y.field.unit } : {}),
     language: request.language,
     query: request.query,
@@ -164,7 +166,7 @@ function planned(request: ChartRequest): {
 export function chartFor(request: ChartRequest): ChartAnswer {
   const { plan, dataset, spec, plotted, noMatch, names } = planned(request);
   const columns = columnsOf(dataset);
-  const noun = countedNoun(request.query, request.dataset);
+  const noun = countedNoun(request.query, request.dataset, request.language);
   const isAsIs =
     !plan.y.aggregate &&
     !plan.x.timeUnit &&
@@ -178,10 +180,10 @@ export function chartFor(request: ChartRequest): ChartAnswer {
   const title =
     request.title ??
     own ??
-    (names ? foldedTitle(names, plan, request.language) : chartTitle(plan, columns, noun, request.language));
+    (names ? foldedTitle(names, plan, request) : chartTitle(plan, columns, noun, request.language));
   const marks = marksOf(spec, plotted);
   const unit = columns.find((column) => column.name === plan.y.field)?.field.unit;
-  const said = statements(request, { plan, plotted }, marks, columns, noun);
+  const said = statements(request, { plan, plotted, isFolded: names !== undefined }, marks, columns, noun);
   const named = nameCounts(
     spec,
     axisName(
@@ -212,16 +214,27 @@ export function chartFor(request: ChartRequest): ChartAnswer {
   };
 }
 
-function foldedTitle(names: readonly string[], plan: ChartPlan, language: string): string {
+const FOREIGN_PERIOD =
+  /^(?:Monat|Jahr|Quartal|Woche|Tag|Mois|Année|Trimestre|Semaine|Mes|Año|Mese|Anno|Mês|Ano|Maand|Jaar)$/iu;
+
+function foldedTitle(
+  names: readonly string[],
+  plan: ChartPlan,
+  { language, query }: Pick<ChartRequest, 'language' | 'query'>,
+): string {
+  // A header keeps its capital where the prompt writes it so, or is of another language: `Beschwerden by Monat`.
+  const isForeign = FOREIGN_PERIOD.test(plan.x.field ?? '');
+  const small = (name: string) =>
+    language.startsWith('en') && /^\p{Lu}\p{Ll}/u.test(name) && !isForeign && !query.includes(name)
+      ? name.toLowerCase()
+      : name;
   const listed = new Intl.ListFormat([language, 'en']).format(
-    names.map((name, at) =>
-      at > 0 && language.startsWith('en') && /^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name,
-    ),
+    names.map((name, at) => (at > 0 ? small(name) : name)),
   );
   const base = humanName(plan.x.field ?? '');
   return fill(chartPhrases(language).by, {
     y: listed,
-    x: language.startsWith('en') ? base.toLowerCase() : base,
+    x: small(base),
   }).slice(0, 200);
 }
 

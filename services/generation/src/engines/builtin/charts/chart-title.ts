@@ -7,13 +7,29 @@ import type { Column } from './profile.ts';
 const COUNTED =
   /\b(?:how many|(?:total )?(?:number|amount|count)s? of(?: the)?(?: different| distinct)?)\s+([\p{L}][\p{L} _-]{1,40}?)(?=\s+(?:for|of|in|from|by|per|each|that|whose|who|with|are|is|were|was|do|does|have|has|on|over|across|correspond|belong|at|and|hired|group)\b|[,.?;\n]|$)/iu;
 
+const COUNTED_ELSEWHERE =
+  /(?<!\p{L})(?:anzahl(?: der)?|wie viele|nombre (?:de |d['’])|combien (?:de |d['’])|número de|cuánt[oa]s|numero di|quant[ei]|quant[oa]s|aantal|hoeveel)\s*(\p{L}[\p{L}-]{2,30})/iu;
+const RECORDS: Readonly<Record<string, string>> = {
+  de: 'Einträge',
+  fr: 'entrées',
+  es: 'registros',
+  it: 'voci',
+  pt: 'registos',
+  nl: 'regels',
+};
+
 /** What is counted: the prompt's own word, else the name of the table, else records. */
-export function countedNoun(query: string, dataset: Dataset): string {
+export function countedNoun(query: string, dataset: Dataset, language = 'en'): string {
+  const key = language.split('-')[0] ?? 'en';
+  const other = key === 'en' ? undefined : COUNTED_ELSEWHERE.exec(query)?.[1];
+  if (other) return other;
   const said = COUNTED.exec(query)?.[1]?.replace(/_/g, ' ').trim().toLowerCase();
   if (said && said.split(' ').length <= 4 && !/^(?:them|it|each|all|the)$/.test(said))
     return said.replace(/\bids\b/, 'IDs');
   const table = dataset.title === dataset.fields.map((field) => field.name).join(', ') ? '' : dataset.title;
-  return table && table.length <= 30 && !/\d/.test(table) ? humanName(table).toLowerCase() : 'records';
+  return table && table.length <= 30 && !/\d/.test(table)
+    ? humanName(table).toLowerCase()
+    : (RECORDS[key] ?? 'records');
 }
 
 /** The name of an axis in a language: `Average salary`, `Number of pilots`. */

@@ -4,6 +4,7 @@ import { readBrief } from '../brief/read-brief.ts';
 import { createContext } from '../create-context.ts';
 import { askedViews } from './asked-views.ts';
 import { composeDataviz } from './compose-dataviz.ts';
+import { splitRequests } from './split-requests.ts';
 
 function build(prompt: string) {
   const brief = readBrief(prompt, 'dataviz');
@@ -86,5 +87,27 @@ describe('series named without figures', () => {
   test('shows each series that is named', () => {
     const views = askedViews('Dashboard with unemployment and inflation');
     expect(views.map((view) => view.measure)).toEqual(['Unemployment', 'Inflation']);
+  });
+});
+
+describe('splitRequests', () => {
+  test('takes views in a row apart, each with its own base', () => {
+    expect(
+      splitRequests('Dashboard of tickets: tickets per channel, average hours per agent, and trend by week.'),
+    ).toHaveLength(3);
+    expect(
+      splitRequests(
+        'Durchschnittlicher Preis je Hersteller, absteigend, und die Anzahl der Modelle je Land als Kreisdiagramm.',
+      ),
+    ).toHaveLength(2);
+  });
+
+  test('leaves one question with an order, a split or a second base whole', () => {
+    for (const query of [
+      'Number of papers by year, and group by attribute type, sorted by year',
+      'Average salary by department and by year',
+      'Total price by brand, order by price in desc',
+    ])
+      expect(splitRequests(query)).toEqual([query]);
   });
 });
