@@ -36,6 +36,14 @@ describe('what a prompt offers', () => {
   });
 });
 
+test('prices that stand with the courses make no second, empty table', () => {
+  const { sections } = site(
+    'Kochschule in Graz namens Löffelweise: Kurse Pasta 79 €, Sushi 95 €, Brot 69 €. Team: Eva Hofer, Max Lind.',
+  );
+  expect(sections.map(({ type }) => type)).not.toContain('pricing');
+  expect(JSON.stringify(ofType(sections, 'services'))).toMatch(/79 €.*95 €.*69 €/);
+});
+
 describe('people behind a colon', () => {
   test.each([
     [

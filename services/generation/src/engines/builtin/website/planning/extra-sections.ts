@@ -100,6 +100,8 @@ export function extraSections(
     const isShop = brief.features.some(({ feature }) => feature === 'cart' || feature === 'checkout');
     add(isUsual ? recipe.offer : isShop && !isPlans ? 'productGrid' : 'pricing');
   } else if (isPlans) add('pricing');
+  // Prices that stand beside what they are for leave a table of prices empty.
+  else if (brief.items.length > 0) taken.add('pricing');
   // What is done does not stand among what is sold.
   const shelves = [...everywhere, ...chosen].filter((kind) => SHELVES.includes(kind));
   if (shelves.length > 0 && isMixedOffer(brief.items)) add('services');
