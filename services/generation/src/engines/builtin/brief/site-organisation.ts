@@ -269,8 +269,10 @@ function apposedNames(reading: Reading): Candidate[] {
       );
     // "a choir in Halifax, Nova Scotia: rehearsals …" names the town and its region.
     if (
-      /\s(?:in|near|from) \p{Lu}[\p{L}'’-]+$/u.test(reading.prose.slice(0, match.index)) &&
-      reading.prose[end] === ':'
+      reading.prose[end] === ':' &&
+      /\s(?:in|near|from) \p{Lu}[\p{L}'’-]+$/u.test(
+        reading.prose.slice(Math.max(0, match.index - 60), match.index),
+      )
     )
       continue;
     const isBracketed = match[0].startsWith('(') && /[\s&]/u.test(reading.prose.slice(start, end));

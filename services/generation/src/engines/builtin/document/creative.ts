@@ -89,7 +89,7 @@ function poem(job: DocumentJob, words: CreativeWords): DocumentBlock[] {
 /** Without its length: "a story of about 600 words about a keeper" is about the keeper. */
 const sizeless = (text: string) =>
   text.replace(
-    /\b(?:of |in |with |von |mit |de )?(?:around|about|approximately|roughly|up to|etwa|rund|ca\.?|environ|unos|unas)?\s?\d[\d,.]*[- ]?(?:words?|lines|pages?|wörtern?|zeilen|seiten|mots|lignes|palabras|líneas)(?!\p{L})/giu,
+    /\b(?:of |in |with |von |mit |de )?(?:around|about|approximately|roughly|up to|etwa|rund|ca\.?|environ|unos|unas)?\s?\d[\d,.]{0,9}[- ]?(?:words?|lines|pages?|wörtern?|zeilen|seiten|mots|lignes|palabras|líneas)(?!\p{L})/giu,
     ' ',
   );
 
