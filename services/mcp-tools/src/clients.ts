@@ -4,8 +4,8 @@ import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcClient } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import type { McpToolsConfig } from './config.ts';
-import { shareReads } from './share-reads.ts';
 import { createPriceList } from './tools/price-list.ts';
+import { shareReads } from './tools/share-reads.ts';
 
 /** Whom the tools call. */
 export function createClients(config: McpToolsConfig, logger: Logger) {
