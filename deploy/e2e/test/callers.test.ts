@@ -30,7 +30,7 @@ const sources = new Map(
 /** Whether a service's code calls an RPC on a client of that callee. */
 function calls(caller: string, callee: string, method: string): boolean {
   const client = callee.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  return new RegExp(`\\b${client}\\s*\\.${method}\\(`).test(sources.get(caller) ?? '');
+  return new RegExp(`\\b${client}\\s*(?:\\.rpc)?\\.${method}\\(`).test(sources.get(caller) ?? '');
 }
 
 describe.each(mesh.filter(({ name }) => tables[name] !== undefined))('$name', ({ name: callee }) => {
