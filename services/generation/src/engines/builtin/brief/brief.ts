@@ -10,20 +10,6 @@ import type {
 } from './requests.ts';
 import type { Span } from './span.ts';
 
-export type {
-  ColourRole,
-  CountNoun,
-  RequestedColour,
-  RequestedCount,
-  RequestedFeature,
-  RequestedPage,
-  RequestedSection,
-  RequestedSize,
-  SectionKind,
-  UnsupportedFeature,
-} from './requests.ts';
-export type { Span } from './span.ts';
-
 /** What the built-in engine understood of a prompt. Every stage after the reader works from this and nothing else. */
 
 export type BuildType = 'website' | 'design' | 'slides' | 'document' | 'dataviz';

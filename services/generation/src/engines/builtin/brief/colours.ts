@@ -1,10 +1,10 @@
 import { colorsNamed, formatHex, parse } from 'culori';
 import { COLOUR_ROLES, COLOUR_WORDS, ON_WORDS } from '../words/colour-words.ts';
 import { RESULT_WORDS } from '../words/kind-words.ts';
-import type { ColourRole, RequestedColour } from './brief.ts';
 import { isCjk, type PhraseHit, PhraseIndex, phrasesOf, splitPhrases } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
+import type { ColourRole, RequestedColour } from './requests.ts';
 import type { Segment } from './segments.ts';
 
 const HEX_TEXT =

@@ -1,8 +1,9 @@
 import { AT_LEAST_WORDS, COUNT_NOUNS, NUMBER_WORDS } from '../words/count-words.ts';
-import type { BuildType, CountNoun, RequestedCount } from './brief.ts';
+import type { BuildType } from './brief.ts';
 import { type PhraseHit, PhraseIndex, phrasesOf, splitPhrases } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { overlaps } from './reading.ts';
+import type { CountNoun, RequestedCount } from './requests.ts';
 
 const NOUNS = new PhraseIndex<CountNoun>(phrasesOf(COUNT_NOUNS));
 const NUMBERS = new PhraseIndex<number>(

@@ -1,8 +1,8 @@
 import { FEATURE_WORDS } from '../words/feature-words.ts';
-import type { RequestedFeature, UnsupportedFeature } from './brief.ts';
 import { PhraseIndex, phrasesOf } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { overlaps } from './reading.ts';
+import type { RequestedFeature, UnsupportedFeature } from './requests.ts';
 import type { Segment } from './segments.ts';
 
 const WORDS = new PhraseIndex<UnsupportedFeature>(phrasesOf(FEATURE_WORDS));

@@ -1,4 +1,4 @@
-import type { BuildType, QuotedText, RequestedSize } from './brief.ts';
+import type { BuildType, QuotedText } from './brief.ts';
 import { type FoundContact, findContacts } from './contacts.ts';
 import { type FoundDate, findDates } from './dates.ts';
 import { findDescriptor } from './descriptor.ts';
@@ -9,6 +9,7 @@ import { findPlace } from './place.ts';
 import { type FoundPrice, findPrices } from './prices.ts';
 import { readQuotes } from './quotes.ts';
 import type { Reading } from './reading.ts';
+import type { RequestedSize } from './requests.ts';
 import type { Segment } from './segments.ts';
 import { findSiteOrganisation } from './site-organisation.ts';
 import { readSizes } from './sizes.ts';

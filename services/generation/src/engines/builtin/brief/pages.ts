@@ -1,8 +1,9 @@
-import type { OutlineNode, RequestedCount, RequestedPage } from './brief.ts';
+import type { OutlineNode } from './brief.ts';
 import { stripEdges } from './item-names.ts';
 import { closingBracket, listEntries } from './lists.ts';
 import type { Reading } from './reading.ts';
 import { segmentAt } from './reading.ts';
+import type { RequestedCount, RequestedPage } from './requests.ts';
 import { isSectionWord } from './section-names.ts';
 
 const PAGE_LIST =

@@ -1,6 +1,7 @@
-import type { NamedPerson, RequestedSection } from './brief.ts';
+import type { NamedPerson } from './brief.ts';
 import { isNameLike, KINDS } from './names.ts';
 import type { Reading } from './reading.ts';
+import type { RequestedSection } from './requests.ts';
 
 const WITH_ROLE =
   /(?<![\p{L}])((?:Dr\.|Prof\.|Dra?\.|Mr\.|Mrs\.|Ms\.|Mme|M\.|Herr|Frau|Chef)?\s?\p{Lu}[\p{L}'’-]{1,20}(?: (?:\p{Lu}\.|[Vv]an|[Vv]on|de|del|da|di|el|al|bin)){0,2} \p{Lu}[\p{L}'’-]{1,24}) ?(?:\(([^()\n]{3,60})\)|[-–—] ([\p{L} &/'’-]{3,50}))/gu;

@@ -1,10 +1,11 @@
-import type { BuildType, Span } from './brief.ts';
+import type { BuildType } from './brief.ts';
 import { blankRegions, dataRegionsOf } from './data-regions.ts';
 import { breakInlineLists } from './inline-lists.ts';
 import { detectLanguage, type Language } from './language.ts';
 import { type Token, tokensOf } from './phrase-index.ts';
 import { clausesOf, type Segment, sentencesOf } from './segments.ts';
 import { lowerSameLength, readSource, type SourceText } from './source-text.ts';
+import type { Span } from './span.ts';
 
 /** What every reader of a part of the brief starts from; indices are UTF-16 indices into the prompt. */
 export interface Reading {

@@ -1,8 +1,8 @@
-import type { SectionKind } from './brief.ts';
 import { OFFER_SECTIONS } from './offer-sections.ts';
 import type { PhraseHit } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { segmentAt } from './reading.ts';
+import type { SectionKind } from './requests.ts';
 
 /** What a word for a section stands for; a weak one also turns up in ordinary sentences. */
 export interface SectionWord {

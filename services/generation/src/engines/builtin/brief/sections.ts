@@ -1,11 +1,11 @@
 import { SECTION_WORDS } from '../words/section-words.ts';
-import type { CountNoun, RequestedCount, RequestedPage, RequestedSection, SectionKind } from './brief.ts';
 import { findNumbers, type NumberHit } from './counts.ts';
 import { stripEdges } from './item-names.ts';
 import { upperFirst } from './pages.ts';
 import { isCjk, type PhraseHit, PhraseIndex, splitPhrases } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
+import type { CountNoun, RequestedCount, RequestedPage, RequestedSection, SectionKind } from './requests.ts';
 import { detailsOf } from './section-details.ts';
 import { isOtherwiseMeant, type SectionWord as Word } from './section-meaning.ts';
 import type { Segment } from './segments.ts';

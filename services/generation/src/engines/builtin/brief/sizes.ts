@@ -1,7 +1,7 @@
-import type { RequestedSize } from './brief.ts';
 import { PhraseIndex, phrasesOf } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { overlaps } from './reading.ts';
+import type { RequestedSize } from './requests.ts';
 
 const FORMATS: Readonly<Record<string, string>> = {
   'instagram-post':

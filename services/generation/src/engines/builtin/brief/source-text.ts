@@ -1,7 +1,7 @@
-import type { Span } from './brief.ts';
 import { maskCommands } from './injection.ts';
 import { maskMarkup } from './markup.ts';
 import type { Segment } from './segments.ts';
+import type { Span } from './span.ts';
 
 /**
  * The prompt in the forms that the readers work on. All three strings have the same length in UTF-16 units, so an

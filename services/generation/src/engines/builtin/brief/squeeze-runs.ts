@@ -1,4 +1,4 @@
-import type { Span } from './brief.ts';
+import type { Span } from './span.ts';
 
 /** A prompt whose long runs of blanks and marks are cut, and the way back. */
 export interface Squeezed {

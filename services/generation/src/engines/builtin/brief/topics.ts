@@ -1,9 +1,10 @@
-import type { PricedItem, RequestedSection, SectionKind } from './brief.ts';
+import type { PricedItem } from './brief.ts';
 import { isColourName } from './colours.ts';
 import { closingBracket, listEntries } from './lists.ts';
 import { isResultWord, RESULTS } from './names.ts';
 import type { Reading } from './reading.ts';
 import { overlaps, segmentAt } from './reading.ts';
+import type { RequestedSection, SectionKind } from './requests.ts';
 import { isSectionWord } from './section-names.ts';
 import type { Segment } from './segments.ts';
 import { isInstruction } from './sentences.ts';

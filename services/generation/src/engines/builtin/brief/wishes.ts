@@ -1,13 +1,4 @@
-import type {
-  NamedPerson,
-  OutlineNode,
-  PricedItem,
-  RequestedColour,
-  RequestedCount,
-  RequestedPage,
-  RequestedSection,
-  SectionKind,
-} from './brief.ts';
+import type { NamedPerson, OutlineNode, PricedItem } from './brief.ts';
 import { readColours } from './colours.ts';
 import { readCounts } from './counts.ts';
 import { type Findings, namedPlaces } from './findings.ts';
@@ -16,6 +7,13 @@ import { readPages } from './pages.ts';
 import { readPeople } from './people.ts';
 import { readItems } from './prices.ts';
 import type { Reading } from './reading.ts';
+import type {
+  RequestedColour,
+  RequestedCount,
+  RequestedPage,
+  RequestedSection,
+  SectionKind,
+} from './requests.ts';
 import { readSections } from './sections.ts';
 import type { Segment } from './segments.ts';
 import { readTopics } from './topics.ts';

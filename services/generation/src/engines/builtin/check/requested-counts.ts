@@ -1,5 +1,6 @@
 import type { Section, SiteSpec } from '@sitewright/site-spec';
-import type { Brief, CountNoun, RequestedCount } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { CountNoun, RequestedCount } from '../brief/requests.ts';
 import type { Outcome } from './requested.ts';
 import { placedSections } from './requested-parts.ts';
 import { textsOf } from './text-index.ts';

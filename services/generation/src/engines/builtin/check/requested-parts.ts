@@ -1,5 +1,6 @@
 import { findPointerOfId, type Section, type SiteSpec } from '@sitewright/site-spec';
-import type { Brief, RequestedFeature } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { RequestedFeature } from '../brief/requests.ts';
 import type { OutcomeNote } from '../compose-context.ts';
 import type { Outcome } from './requested.ts';
 

@@ -1,4 +1,5 @@
-import type { BuildType, RequestedColour } from '../brief/brief.ts';
+import type { BuildType } from '../brief/brief.ts';
+import type { RequestedColour } from '../brief/requests.ts';
 import { contrastOf, isDark, toneOf } from './colour-maths.ts';
 
 /** Which named colour plays which part. Absent parts are derived or come from a palette. */

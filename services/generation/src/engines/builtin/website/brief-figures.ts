@@ -1,4 +1,5 @@
-import type { Brief, LabelledFigure, SectionKind } from '../brief/brief.ts';
+import type { Brief, LabelledFigure } from '../brief/brief.ts';
+import type { SectionKind } from '../brief/requests.ts';
 
 const YEAR = /^(?:1[5-9]|20)\d\d(?:年)?$/;
 const TELLING: readonly SectionKind[] = ['stats', 'timeline', 'chart', 'richText', 'features'];

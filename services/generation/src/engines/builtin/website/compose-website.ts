@@ -1,5 +1,6 @@
 import type { Page, WebsiteContent } from '@sitewright/site-spec';
-import type { Brief, SectionKind } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { SectionKind } from '../brief/requests.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { findSiteRecipe } from '../recipe/sites/site-recipes.ts';
 import { createCopywriter } from './copywriter.ts';

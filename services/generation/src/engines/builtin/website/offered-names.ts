@@ -1,4 +1,5 @@
-import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
+import type { Brief, PricedItem } from '../brief/brief.ts';
+import type { SectionKind } from '../brief/requests.ts';
 import { descriptorOf } from './described.ts';
 import { namedPeople } from './people-in-prose.ts';
 import { offersInProse } from './prose-offers.ts';

@@ -1,4 +1,5 @@
-import type { Brief, PricedItem, SectionKind } from '../brief/brief.ts';
+import type { Brief, PricedItem } from '../brief/brief.ts';
+import type { SectionKind } from '../brief/requests.ts';
 import { isDone, isMixedOffer } from './offer-nature.ts';
 import type { PagePlan, SectionPlan } from './site-draft.ts';
 

@@ -1,4 +1,5 @@
-import type { Brief, RequestedSection, SectionKind } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { RequestedSection, SectionKind } from '../brief/requests.ts';
 
 const LISTS: readonly SectionKind[] = [
   'services',

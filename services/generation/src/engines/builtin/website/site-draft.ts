@@ -1,5 +1,6 @@
 import type { Action, Asset, Motif, Section } from '@sitewright/site-spec';
-import type { Brief, PricedItem, RequestedSection, SectionKind } from '../brief/brief.ts';
+import type { Brief, PricedItem } from '../brief/brief.ts';
+import type { RequestedSection, SectionKind } from '../brief/requests.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import type { SiteRecipe } from '../recipe/sites/site-recipe.ts';
 import type { Copywriter } from './copywriter.ts';

@@ -1,4 +1,5 @@
-import type { Brief, RequestedSection } from '../brief/brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { RequestedSection } from '../brief/requests.ts';
 
 const CUTS =
   /[,:](?!\d|\/\/)|[;()、，；（）\n\r"“”„«»「」『』•|]|(?<!\b(?:Fr|Sr|Dr|Mr|Mrs|Ms|St|Prof|No|Nr|Jr|vs|Rev))\.(?=\s|$)|[!?。！？।]|\s[–—-]\s|\*\*|#+\s|^\s*[-*]\s/gmu;

@@ -1,4 +1,4 @@
-import type { CountNoun } from '../brief/brief.ts';
+import type { CountNoun } from '../brief/requests.ts';
 
 /** Small numbers as words, in the interface languages. One and its likes are left out: they are articles. */
 export const NUMBER_WORDS: Readonly<Record<number, string>> = {

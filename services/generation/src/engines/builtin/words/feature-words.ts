@@ -1,4 +1,4 @@
-import type { UnsupportedFeature } from '../brief/brief.ts';
+import type { UnsupportedFeature } from '../brief/requests.ts';
 
 /** Words for things that need a program or a payment behind them, which a specification cannot carry. */
 export const FEATURE_WORDS: Readonly<Record<UnsupportedFeature, string>> = {

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../brief/brief.ts';
+import type { SectionKind } from '../brief/requests.ts';
 
 /**
  * Words by which people ask for a section of a site, in the interface languages. Those under `weak` also turn up in

@@ -1,5 +1,5 @@
 import type { Motif } from '@sitewright/site-spec';
-import type { SectionKind } from '../../brief/brief.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 
 /** What a visitor should do; names the main button and the form behind it. */
 export type SiteGoal =

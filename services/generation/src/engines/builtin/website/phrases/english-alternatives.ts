@@ -1,4 +1,4 @@
-import type { UnsupportedFeature } from '../../brief/brief.ts';
+import type { UnsupportedFeature } from '../../brief/requests.ts';
 
 /** What does the job for now, feature by feature, in English; the first that is missing on a site is told. */
 export const ENGLISH_ALTERNATIVES: Partial<Record<UnsupportedFeature, string>> = {

@@ -1,5 +1,6 @@
-import type { Brief, SectionKind } from '../../brief/brief.ts';
+import type { Brief } from '../../brief/brief.ts';
 import { OFFER_SECTIONS } from '../../brief/offer-sections.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { ComposeContext } from '../../compose-context.ts';
 import { offerNamesFor } from '../../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';

@@ -1,4 +1,5 @@
-import type { Brief, SectionKind } from '../../brief/brief.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import type { PagePlan, SectionPlan } from '../site-draft.ts';
 import type { PageKind } from './page-kinds.ts';

@@ -1,4 +1,5 @@
-import type { Brief, OutlineNode, RequestedPage } from '../../brief/brief.ts';
+import type { Brief, OutlineNode } from '../../brief/brief.ts';
+import type { RequestedPage } from '../../brief/requests.ts';
 
 const PAGES =
   /^(?:(?:site|web ?site) )?(?:pages?|site ?map|structure|navigation|seiten|sitemap|páginas|pagine|pagina['’]?s|strony|ページ|页面|الصفحات|पेज)\s*:?$/iu;

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../brief/brief.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { SECTION_WORDS } from '../../words/section-words.ts';
 import type { PageRole } from '../site-draft.ts';

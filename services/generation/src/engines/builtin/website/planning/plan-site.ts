@@ -1,4 +1,5 @@
-import { type Brief, countOf, type RequestedSection, type SectionKind } from '../../brief/brief.ts';
+import { type Brief, countOf } from '../../brief/brief.ts';
+import type { RequestedSection, SectionKind } from '../../brief/requests.ts';
 import type { ComposeContext } from '../../compose-context.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import type { PagePlan, PageRole, SectionPlan } from '../site-draft.ts';

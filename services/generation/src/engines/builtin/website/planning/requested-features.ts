@@ -1,4 +1,5 @@
-import type { Brief, RequestedFeature, SectionKind, UnsupportedFeature } from '../../brief/brief.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { RequestedFeature, SectionKind, UnsupportedFeature } from '../../brief/requests.ts';
 import type { ComposeContext } from '../../compose-context.ts';
 import type { PagePlan } from '../site-draft.ts';
 

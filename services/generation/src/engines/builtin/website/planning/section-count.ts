@@ -1,4 +1,5 @@
-import { type Brief, countOf, type SectionKind } from '../../brief/brief.ts';
+import { type Brief, countOf } from '../../brief/brief.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { SiteRecipe } from '../../recipe/sites/site-recipe.ts';
 import type { PagePlan, SectionPlan } from '../site-draft.ts';
 import { insertInOrder } from './section-order.ts';

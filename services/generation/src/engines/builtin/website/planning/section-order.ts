@@ -1,5 +1,5 @@
-import type { SectionKind } from '../../brief/brief.ts';
 import { OFFER_SECTIONS } from '../../brief/offer-sections.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { SectionPlan } from '../site-draft.ts';
 
 /** The usual order of a page, top to bottom. */

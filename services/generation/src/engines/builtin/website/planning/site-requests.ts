@@ -1,4 +1,6 @@
-import type { Brief, RequestedSection, SectionKind, Span } from '../../brief/brief.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { RequestedSection, SectionKind } from '../../brief/requests.ts';
+import type { Span } from '../../brief/span.ts';
 import { isSubscription } from '../offered-names.ts';
 import { namedPeople } from '../people-in-prose.ts';
 import { recoverDetails } from '../recover-details.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '@sitewright/site-spec';
-import type { SectionKind } from '../../brief/brief.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { Builder, PagePlan, SectionPlan, SiteDraft } from '../site-draft.ts';
 import { buildChart } from './chart.ts';
 import { buildCallToAction, buildLocationHours } from './contact.ts';

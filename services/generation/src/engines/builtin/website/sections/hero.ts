@@ -1,5 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
-import type { Brief, SectionKind } from '../../brief/brief.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';

@@ -1,5 +1,6 @@
 import type { Price, Section } from '@sitewright/site-spec';
-import type { PricedItem, SectionKind } from '../../brief/brief.ts';
+import type { PricedItem } from '../../brief/brief.ts';
+import type { SectionKind } from '../../brief/requests.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import type { SectionPlan, SiteDraft } from '../site-draft.ts';
 import { clip } from '../site-draft.ts';
