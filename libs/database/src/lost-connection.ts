@@ -1,12 +1,6 @@
 import { types } from 'node:util';
 import { AppError } from '@sitewright/errors';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-} from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, PostgresDriver } from 'kysely';
 import pg from 'pg';
 
 /** SQLSTATE codes by which the server says that it cannot serve now: shutting down, starting, or full. */
@@ -30,7 +24,11 @@ export function named(error: unknown): unknown {
   });
 }
 
-class NamingDriver extends PostgresDriver {
+/**
+ * A driver whose lost connections are told as UNAVAILABLE: callers may try again, and the channel does so by itself
+ * for what is idempotent. Whether a COMMIT that was under way took place is then unknown, as with any lost answer.
+ */
+export class NamingDriver extends PostgresDriver {
   readonly #known = new WeakSet<DatabaseConnection>();
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -54,21 +52,4 @@ function nameErrors(connection: DatabaseConnection): void {
       throw named(error);
     }
   };
-}
-
-/**
- * PostgreSQL whose lost connections are told as UNAVAILABLE: callers may try again, and the channel does so by itself
- * for what is idempotent. Whether a COMMIT that was under way took place is then unknown, as with any lost answer.
- */
-export class NamingDialect extends PostgresDialect {
-  readonly #config: PostgresDialectConfig;
-
-  constructor(config: PostgresDialectConfig) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new NamingDriver(this.#config);
-  }
 }

@@ -1,8 +1,8 @@
 import { recordSpan, SpanKind } from '@sitewright/telemetry';
 import { Kysely } from 'kysely';
 import pg from 'pg';
-import { NamingDialect } from './lost-connection.ts';
 import { keepPool } from './prepared.ts';
+import { ServiceDialect } from './service-dialect.ts';
 
 export interface DatabaseOptions {
   /** Connection string with the service's own role; its schema is the one of the role's name. */
@@ -36,7 +36,7 @@ export function openDatabase<DB>(options: DatabaseOptions): Kysely<DB> {
   const observe = (text: string, durationMs: number, error?: unknown): void =>
     recordQuery(options.service, text, { durationMs, error });
   const db = new Kysely<DB>({
-    dialect: new NamingDialect({ pool }),
+    dialect: new ServiceDialect({ pool }),
     log: (event) =>
       observe(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined),
   });

@@ -116,3 +116,22 @@ test('a connection that breaks between two statements of a transaction ends neit
   await expect(broken).rejects.toMatchObject({ reason: 'UNAVAILABLE' });
   await untilReachable();
 });
+
+test('a migration does not look at the schemas of others, which may come and go meanwhile', async () => {
+  const others = openDatabase<unknown>({ url: process.env.TEST_DATABASE_URL ?? '', service: 'test-others' });
+  let running = true;
+  const churn = Array.from({ length: 6 }, async (_, worker) => {
+    const schema = sql.id(`${database.schema}_other_${worker}`);
+    while (running) {
+      await sql`create schema ${schema}`.execute(others);
+      await sql`drop schema ${schema}`.execute(others);
+    }
+  });
+  try {
+    for (let round = 0; round < 60; round++) expect(await migrate(database.db, migrations)).toEqual([]);
+  } finally {
+    running = false;
+    await Promise.all(churn);
+    await others.destroy();
+  }
+});
