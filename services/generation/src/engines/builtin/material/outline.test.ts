@@ -15,6 +15,16 @@ describe('readOutline', () => {
     expect(titles('1. A\n2. B\n3. C\nData:\n1. x\n2. y')).toEqual(['A', 'B', 'C']);
   });
 
+  test('takes the colon of a time of day for no announcement', () => {
+    expect(titles('We open at 10:30, the band plays, tea is served and the raffle ends it.')).toBeUndefined();
+    expect(titles('Agenda: doors at 10:30, games, tea at 15:00, raffle')).toEqual([
+      'Doors at 10:30',
+      'Games',
+      'Tea at 15:00',
+      'Raffle',
+    ]);
+  });
+
   test('finds the list in a sentence, with its lead-in or without, in several languages', () => {
     expect(titles('A deck. Problem, solution, market ($4.2B), ask: $6M.')).toEqual([
       'Problem',

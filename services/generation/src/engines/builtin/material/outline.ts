@@ -123,8 +123,9 @@ function inlineNumbered(text: string): Outline | undefined {
   return { entries, form: 'list' };
 }
 
+/** What announces a list; the colon of a time of day announces none. */
 const LEAD_IN =
-  /(?:\b(?:cover(?:s|ing)?|includ(?:e|es|ing)|sections?(?: (?:on|for|about))?|slides? (?:on|for|about|covering)|topics?|parts?|chapters?|outline|structure|agenda|contents?|inklusive|einschließlich|abschnitten?|folien zu|themen|gliederung|kapitel|mit|avec|comprenant|incluant|sections? sur|parties|con|incluyendo|incluye|secciones|apartados|temas|includendo|sezioni|com|incluindo|seções|tópicos|met|inclusief|onderdelen|hoofdstukken|zawierając\w*|sekcje|rozdziały|slajdy)(?![\p{L}])\s*[:：]?|[:：]|包括|包含|内容[:：]?|目次[:：]?|構成[:：]?|حول|تشمل|विषय)\s*(.+)$/isu;
+  /(?:\b(?:cover(?:s|ing)?|includ(?:e|es|ing)|sections?(?: (?:on|for|about))?|slides? (?:on|for|about|covering)|topics?|parts?|chapters?|outline|structure|agenda|contents?|inklusive|einschließlich|abschnitten?|folien zu|themen|gliederung|kapitel|mit|avec|comprenant|incluant|sections? sur|parties|con|incluyendo|incluye|secciones|apartados|temas|includendo|sezioni|com|incluindo|seções|tópicos|met|inclusief|onderdelen|hoofdstukken|zawierając\w*|sekcje|rozdziały|slajdy)(?![\p{L}])\s*[:：]?|(?<!\d):|:(?!\d\d(?!\d))|：|包括|包含|内容[:：]?|目次[:：]?|構成[:：]?|حول|تشمل|विषय)\s*(.+)$/isu;
 
 /** An enumeration in prose, such as `Sections: Summary, Scope, Risks` or a sentence that is nothing but a list. */
 function fromSentence(lines: readonly Line[]): Outline | undefined {

@@ -3,8 +3,10 @@ import type { ComposeContext } from '../compose-context.ts';
 import { ENGLISH_SPEECH, SPEECH, type Speech } from '../recipe/decks/speech.ts';
 import type { Topic } from '../recipe/decks/topic.ts';
 import { TOPICS_DE } from '../recipe/decks/topics-de.ts';
-import { BUSINESS_TOPICS } from '../recipe/decks/topics-en.ts';
-import { JOB_TOPICS, REVIEW_TOPICS } from '../recipe/decks/topics-en-review.ts';
+import { BUSINESS_TOPICS } from '../recipe/decks/topics-en-business.ts';
+import { NARROW_TOPICS } from '../recipe/decks/topics-en-narrow.ts';
+import { STUDY_TOPICS } from '../recipe/decks/topics-en-study.ts';
+import { SUBJECT_TOPICS } from '../recipe/decks/topics-en-subject.ts';
 import { TOPICS_ES } from '../recipe/decks/topics-es.ts';
 import { TOPICS_FR } from '../recipe/decks/topics-fr.ts';
 import type { InterfaceWords } from '../words/interface-words.ts';
@@ -31,7 +33,7 @@ export interface Voice {
   topics: readonly Topic[];
 }
 
-const ENGLISH: readonly Topic[] = [...JOB_TOPICS, ...BUSINESS_TOPICS, ...REVIEW_TOPICS];
+const ENGLISH: readonly Topic[] = [...NARROW_TOPICS, ...BUSINESS_TOPICS, ...STUDY_TOPICS, ...SUBJECT_TOPICS];
 /** Longer, and no sentence that names the subject could be read. */
 const MOST_SUBJECT = 90;
 

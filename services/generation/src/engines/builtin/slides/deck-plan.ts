@@ -61,25 +61,16 @@ export function planDeck(brief: Brief, voice: Voice, ctx: ComposeContext): DeckP
   };
 }
 
-const CLOCK_MARK = '\u2236';
-
-/** The outline of the prompt; the colon of a time of day announces no list. */
+/** The outline of the prompt; a time of day or an address behind a title is what stands on its slide. */
 function outlineOf(text: string): Outline | undefined {
-  const outline = readOutline(text.replace(/(\d):(?=\d\d(?!\d))/g, `$1${CLOCK_MARK}`));
-  const plain = (part: string) => part.replaceAll(CLOCK_MARK, ':');
-  return outline && { ...outline, entries: outline.entries.map((entry) => unclocked(entry, plain)) };
+  const outline = readOutline(text);
+  return outline && { ...outline, entries: outline.entries.map(withTail) };
 }
 
-/** A time of day or an address behind a title is what stands on its slide. */
-function unclocked(entry: Entry, plain: (part: string) => string): Entry {
-  const [, title, tail] =
-    /^(\S.{1,50}?)\s+(\S+@\S+\.\S+|\d{1,2}∶\d\d\S*)$/u.exec(entry.details === '' ? entry.title : '') ?? [];
-  return {
-    ...entry,
-    title: plain(title ?? entry.title),
-    details: plain(tail ?? entry.details),
-    children: entry.children.map(plain),
-  };
+function withTail(entry: Entry): Entry {
+  const [, title, details] =
+    /^(\S.{1,50}?)\s+(\S+@\S+\.\S+|\d{1,2}:\d\d\S*)$/u.exec(entry.details === '' ? entry.title : '') ?? [];
+  return title === undefined || details === undefined ? entry : { ...entry, title, details };
 }
 
 /** `Slide 1: title` says what kind of slide it is, not what it is called. */

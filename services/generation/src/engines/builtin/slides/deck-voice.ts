@@ -36,7 +36,7 @@ export function deckVoice(brief: Brief, ctx: ComposeContext): Voice {
   const named = withoutAudience(ONLY_KIND.test(read) ? (brief.title ?? tailOf(orders) ?? read) : read, brief);
   const voice = voiceOf(brief, ctx, named);
   const isOwnName = brief.organisation !== undefined && named.startsWith(brief.organisation);
-  const spoken = isOwnName ? { ...voice, ...nameOf(brief.organisation ?? '', voice) } : voice;
+  const spoken = isOwnName ? { ...voice, ...asOneThing(brief.organisation ?? '') } : voice;
   return voice.language === 'en' ? spokenEnglish(spoken, brief) : spoken;
 }
 
@@ -47,12 +47,7 @@ function withoutAudience(subject: string, { audience }: Brief): string {
 }
 
 /** A name is one thing, however it ends. */
-const nameOf = (name: string, voice: Voice): Partial<Voice> => ({
-  subject: name,
-  noun: name,
-  plural: false,
-  organisation: voice.organisation,
-});
+const asOneThing = (name: string): Partial<Voice> => ({ subject: name, noun: name, plural: false });
 
 /** `Presentation: introducing the four-day week`: what stands behind the colon. */
 const tailOf = (orders: string): string | undefined => /[:：]\s*([^.:\n]{4,90})[.\n]/u.exec(orders)?.[1];

@@ -3,12 +3,14 @@ import { DOCUMENT_RECIPES } from '../documents/documents.ts';
 import { DECK_RECIPES, GENERAL_DECK } from './decks.ts';
 import { SPEECH } from './speech.ts';
 import { TOPICS_DE } from './topics-de.ts';
-import { BUSINESS_TOPICS } from './topics-en.ts';
-import { JOB_TOPICS, REVIEW_TOPICS } from './topics-en-review.ts';
+import { BUSINESS_TOPICS } from './topics-en-business.ts';
+import { NARROW_TOPICS } from './topics-en-narrow.ts';
+import { STUDY_TOPICS } from './topics-en-study.ts';
+import { SUBJECT_TOPICS } from './topics-en-subject.ts';
 import { TOPICS_ES } from './topics-es.ts';
 import { TOPICS_FR } from './topics-fr.ts';
 
-const ENGLISH = [...JOB_TOPICS, ...BUSINESS_TOPICS, ...REVIEW_TOPICS];
+const ENGLISH = [...NARROW_TOPICS, ...BUSINESS_TOPICS, ...STUDY_TOPICS, ...SUBJECT_TOPICS];
 
 describe('recipes', () => {
   test('are many, and each has a name of its own and a short form', () => {
