@@ -199,7 +199,8 @@ function isOutlineLike(items: readonly string[]): boolean {
   const titles = items.map((item) => titled(item).title);
   if (titles.some((title) => /\b(?:should|must|will be|can be)\b/i.test(title))) return false;
   const short = titles.every((title) => wordCount(title) <= 6 && title.length <= 60);
-  const data = titles.filter((title) => /\d/.test(title)).length;
+  // An hour is part of a programme, not data.
+  const data = titles.filter((title) => /\d/.test(title.replace(/\b\d{1,2}:\d\d\b/g, ''))).length;
   // "Budget 24,500 EUR, discovery (3 weeks), design (5 weeks)": figures of the matter, not headings.
   const told = items
     .map((item) => item.slice(0, 200))
