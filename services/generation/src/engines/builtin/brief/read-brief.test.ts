@@ -78,6 +78,16 @@ describe('what was asked for', () => {
     const buildType = noun === 'slides' ? 'slides' : 'website';
     expect(readBrief(`x, ${prompt}`, buildType).counts).toEqual([expect.objectContaining({ noun, value })]);
   });
+
+  test('sections named together at the end of a list of prices are sections, a compound word is none', () => {
+    const kinds = (prompt: string) => readBrief(prompt, 'website').sections.map(({ kind }) => kind);
+    expect(
+      kinds(
+        'Landing page for a rota tool, with pricing: Starter $19/month, Pro $49/month, FAQ and testimonials',
+      ),
+    ).toEqual(['pricing', 'faq', 'testimonials']);
+    expect(kinds('A site for a hall. Services: weddings, wakes, team events.')).toEqual(['services']);
+  });
 });
 
 describe('facts', () => {

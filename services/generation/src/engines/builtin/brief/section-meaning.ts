@@ -3,6 +3,7 @@ import type { PhraseHit } from './phrase-index.ts';
 import type { Reading } from './reading.ts';
 import { segmentAt } from './reading.ts';
 import type { SectionKind } from './requests.ts';
+import type { Segment } from './segments.ts';
 
 /** What a word for a section stands for; a weak one also turns up in ordinary sentences. */
 export interface SectionWord {
@@ -64,9 +65,30 @@ function isInOwnList(reading: Reading, hits: readonly PhraseHit<Word>[], index: 
     .find((other) => other.start >= from && other.end <= from + colon + 1);
   if (!owner || from + colon - owner.end > 24) return false;
   const clause = segmentAt(reading.clauses, hit.start);
-  const isWhole = clause !== undefined && clause.end - clause.start - (hit.end - hit.start) <= 5;
+  const isWhole = clause !== undefined && namesOnlySections(reading, hits, index, clause);
   return !isWhole || (hit.value.isWeak && LISTS.has(owner.value.kind));
 }
+
+/** "FAQ" and "FAQ and testimonials" are entries of nothing but the words for sections. */
+function namesOnlySections(
+  reading: Reading,
+  hits: readonly PhraseHit<Word>[],
+  index: number,
+  clause: Segment,
+): boolean {
+  const own = hits
+    .slice(Math.max(0, index - 3), index + 4)
+    .filter(({ start, end }) => start >= clause.start && end <= clause.end);
+  const first = own[0] ?? clause;
+  const last = own.at(-1) ?? clause;
+  if (first.start - clause.start + clause.end - last.end > 5) return false;
+  return own.every(({ end }, at) => {
+    const next = own[at + 1];
+    return next === undefined || AND.test(reading.lower.slice(end, next.start));
+  });
+}
+
+const AND = /^ ?(?:and|&|\+|und|et|y|e|en|i|oraz|と|和|و|और) ?(?:an? |the )?$/u;
 
 /** "Team $99/month" is the name of a plan. */
 function isPriceName(reading: Reading, hit: PhraseHit<Word>): boolean {

@@ -9,6 +9,10 @@ const BARE =
 /** Names for a site about which nothing is known; short, and in no language. */
 const INVENTED = ['Northlight', 'Fieldnote', 'Harbour Lane', 'Meadow & Main', 'Solstice', 'Tidewater'];
 
+/** "My dog", but not "my dog walking business". */
+const OWN =
+  /(?<![\p{L}])((?:[Mm]y|[Oo]ur) (?:dog|cat|puppy|kitten|rabbit|horse|parrot|hamster|family))(?=\s*(?:[^\s\p{L}]|$)|\s+\p{Lu}|\s+(?:who|which|that|is|was|has|had|loves?|likes?|and|or|with|in|at|on|to|from|for|since|because|so|named|called)(?![\p{L}]))/u;
+
 export interface SiteName {
   name: string;
   /** True if the prompt named nobody and gave no subject to stand in. */
@@ -62,10 +66,7 @@ export function siteNameOf(brief: Brief, random: Random): SiteName {
   if (given !== undefined) return { name: given, isInvented: false, isNamed: true };
   const proper = properName(brief);
   if (proper !== undefined) return { name: tidy(proper), isInvented: false, isNamed: true };
-  const own =
-    /(?<![\p{L}])((?:my|our) (?:dog|cat|puppy|kitten|rabbit|horse|parrot|hamster|family))(?![\p{L}])/iu.exec(
-      brief.text,
-    )?.[1];
+  const own = OWN.exec(brief.text)?.[1];
   if (own !== undefined) return { name: upperFirst(own.toLowerCase()), isInvented: false, isNamed: false };
   const subject = tidy(brief.subject);
   if (/\p{L}/u.test(subject) && !BARE.test(subject))

@@ -50,7 +50,7 @@ const REASONS: Readonly<Record<string, string>> = {
     'a first appointment|a pain that stays|a check-up|a second opinion|a prescription|advice before a journey|results to talk through',
   veterinary:
     'a vaccination|a limping dog|a check-up for the cat|an emergency|advice on feeding|a new puppy|an old companion',
-  pets: 'a new puppy|better walks|a haircut with patience|somebody to look after them|a coat that needs care|a question about food|an old habit',
+  pets: 'a new puppy|better walks|an animal that is shy|somebody to look after them|a lively young dog|a question about food|an old habit',
   'salon-spa':
     'a cut before the weekend|a new colour|an hour of quiet|a wedding day|a present for somebody|a trim at short notice|a change',
   'gym-yoga':
