@@ -20,7 +20,7 @@ const SCRIPTS: readonly (readonly [string, RegExp])[] = [
 
 /** Small words and the words people start a request with: what decides in a short prompt. */
 const MARKERS: Readonly<Record<string, string>> = {
-  en: 'a an the for of and with in on it as by at this show include to my our build create make design write site website page please about is from that i we you your based landing portfolio deck slides report no',
+  en: 'a an the for of and with in on it as by at this show include to my our build create make design write site website page please about is from that i we you your based landing portfolio deck slides report no per how many much what which who when where were are has have did each every than',
   de: 'ein eine einen einer für und mit der die das des dem den im am auf zu von über erstelle erstellen baue entwirf schreibe gestalte webseite bitte ich wir mein unsere uns aus seite nach pro beim als wie vom zur zum sind ist hat wird was mir bau mach',
   fr: 'un une des le la les du de pour et avec dans sur à au aux en mon ma notre créer crée créez faites fais rédige rédigez site je nous qui',
   es: 'un una unos el la los las de del para y con en sobre mi nuestra nuestro crea crear haz diseña escribe sitio página quiero que por',

@@ -1,5 +1,6 @@
 import type { Dataset } from '../datasets/dataset.ts';
 import { axisTitle, humanName } from './labels.ts';
+import { unitName } from './period-names.ts';
 import { chartPhrases, fill } from './phrases.ts';
 import type { Axis, ChartPlan } from './plan.ts';
 import type { Column } from './profile.ts';
@@ -63,7 +64,9 @@ export function chartTitle(
   const bare = (axis: Axis, column: Column | undefined) =>
     axisName(axis, column, noun, language).replace(/ \([^)]*\)$/, '');
   const isRelation = plan.mark === 'point' && !plan.y.aggregate;
-  const base = bare(plan.x, x);
+  // "by month" where the days of a column are cut to months; a column of days as it is keeps its name.
+  const isCut = plan.x.timeUnit !== undefined && plan.x.timeUnit !== 'yearmonthdate';
+  const base = isCut && plan.x.timeUnit ? unitName(plan.x.timeUnit, language) : bare(plan.x, x);
   const text = fill(isRelation ? phrases.versus : phrases.by, { y: bare(plan.y, y), x: lower(base) });
   const split = plan.color && plan.color !== plan.x.field ? ` · ${humanName(plan.color)}` : '';
   return `${text}${split}`.slice(0, 200);

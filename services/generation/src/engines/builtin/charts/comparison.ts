@@ -34,7 +34,10 @@ const OPS: [Comparison['op'], string, Comparison['hint']?][] = [
     'lt',
     '(?:is |are |be )?(?:less|lower|smaller|fewer|shorter|lighter|cheaper|worse) than|below|under|<|kleiner als|weniger als|unter|moins de|inférieure? à|menos de|menor que|meno di',
   ],
-  ['equal', 'equals?(?: to)?|is exactly|exactly|is|are|=|was|of|in|from|during'],
+  [
+    'equal',
+    'equals?(?: to)?|is exactly|exactly|is|are|=|was|of|in|from|during|(?:only|for|für|pour|en|para|nel|im Jahre?)(?=\\s+(?:the year\\s+)?(?:19|20)\\d\\d(?!\\d))',
+  ],
 ];
 
 const PATTERNS = OPS.map(([op, words, hint]) => ({

@@ -4,6 +4,7 @@ import { findMentions } from './mentions.ts';
 import { namedNumbers, numberConditions } from './number-conditions.ts';
 import type { Column } from './profile.ts';
 import { textConditions } from './text-conditions.ts';
+import { truthConditions } from './truth-conditions.ts';
 import { valueConditions } from './value-conditions.ts';
 
 /** Everything the query says about which rows count, in the order of the text. */
@@ -35,6 +36,7 @@ function allConditions(text: string, columns: readonly Column[], table: string):
     ...averageConditions(text, mentions),
     ...extremeConditions(text, mentions),
     ...textConditions(text, columns, mentions),
+    ...truthConditions(text, mentions),
   ];
   const numbers = numberConditions(text, columns, mentions, table);
   const compared = [...like, ...numbers.conditions];

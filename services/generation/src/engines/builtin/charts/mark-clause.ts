@@ -98,7 +98,12 @@ export function readMark(query: QueryText): MarkClause {
 }
 
 function hintOf(text: string): { hint?: 'trend' | 'share' | 'relation' } {
-  if (/\b(?:correlat|relationship|relation between|versus|vs\b)/i.test(text)) return { hint: 'relation' };
+  if (
+    /\b(?:correlat|relations?\b|relationship|versus|vs\b|zusammenhang|zusammenhäng|corrélation|correlación|relación entre|relazione tra)/i.test(
+      text,
+    )
+  )
+    return { hint: 'relation' };
   if (
     /\b(?:proportions?|shares?|percentages?|breakdown|make-?up|split of|anteile?|parts? de|cuota|quota)\b/i.test(
       text,

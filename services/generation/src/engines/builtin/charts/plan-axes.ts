@@ -1,3 +1,4 @@
+import { heldCounts } from './held-counts.ts';
 import type { MarkClause } from './mark-clause.ts';
 import { findMentions } from './mentions.ts';
 import type { Axis, ChartPlan, TimeUnit } from './plan.ts';
@@ -69,7 +70,12 @@ function colorOf(reading: Reading, x: Column | undefined, y: Axis, mark: MarkCla
   const split = reading.groups.find((column) => free(column) && splits(column));
   if (split) return split;
   const second = reading.groups.find(
-    (column) => free(column) && !isMeasure(column) && column?.kind !== 'id' && !column?.isUnique,
+    (column) =>
+      free(column) &&
+      // The hours of a heat map are numbers, and still what its rows are.
+      (!isMeasure(column) || mark.mark === 'rect') &&
+      column?.kind !== 'id' &&
+      !column?.isUnique,
   );
   if (second) return second;
   const key = reading.groups.find(
@@ -114,8 +120,11 @@ function aggregated(reading: Reading, question: Question, measure: Axis): Axes |
 /** Columns drawn as they are: a name against a number, or two numbers against each other. */
 function plain(reading: Reading, question: Question): Axes | undefined {
   const { named, placed, groups } = reading;
+  const bases = groups.filter((column) => !isMeasure(column));
+  // "budget vs actual by quarter" sets two things side by side over a base; without one, against each other.
   const isScatter =
-    question.mark.mark === 'point' || (!question.mark.mark && question.mark.hint === 'relation');
+    question.mark.mark === 'point' ||
+    (!question.mark.mark && question.mark.hint === 'relation' && !bases.some((column) => column.isUnique));
   const numbers = named.filter(
     (column) => column.isNumeric && (isScatter || (column.kind !== 'period' && column.kind !== 'id')),
   );
@@ -129,12 +138,15 @@ function plain(reading: Reading, question: Question): Axes | undefined {
         : overOrder(numbers, groups);
     if (first && second) return { x: { field: first.name }, y: { field: second.name }, group: first };
   }
-  const bases = groups.filter((column) => !isMeasure(column));
   // "the top products by revenue": a measure behind "by" is what they are ranked by.
   const rowNames = question.clauses.limit ? question.columns.find(isRowName) : undefined;
   const isRanked =
     bases.length === 0 && (rowNames !== undefined || named.some((column) => column.kind === 'category'));
-  const over = bases.find((column) => isTime(column)) ?? bases[0] ?? (isRanked ? undefined : groups[0]);
+  // "over time per country": a line a country along the time, whatever the time's column is called.
+  const along =
+    question.mark.hint === 'trend' ? question.columns.find((column) => isTime(column)) : undefined;
+  const over =
+    bases.find((column) => isTime(column)) ?? along ?? bases[0] ?? (isRanked ? undefined : groups[0]);
   const x =
     placed.x ??
     (over && over !== placed.y ? over : undefined) ??
@@ -144,6 +156,10 @@ function plain(reading: Reading, question: Question): Axes | undefined {
     ) ??
     (question.clauses.bin ? binColumn(question) : undefined) ??
     (isRanked ? rowNames : undefined) ??
+    // "Revenue and costs over time": the time need not be called by its column's name.
+    (question.mark.hint === 'trend' || question.mark.mark === 'line'
+      ? question.columns.find((column) => isTime(column) && column.isUnique)
+      : undefined) ??
     (named.length > 1 ? named[0] : undefined);
   const y =
     placed.y ??
@@ -178,7 +194,10 @@ function plain(reading: Reading, question: Question): Axes | undefined {
       : undefined;
   if (rowName && y && isMeasure(y))
     return { x: { field: rowName.name }, y: { field: y.name }, group: rowName };
-  const only = [x, ...named].find((column) => column && isGroup(column) && !column.isUnique);
+  const isCutDate = (column: Column) => column.kind === 'date' && question.clauses.bin !== undefined;
+  const only = [x, ...named].find(
+    (column) => column && isGroup(column) && (!column.isUnique || isCutDate(column)),
+  );
   // Values that are all named say nothing of counting where there are numbers to show.
   const isSpread =
     only !== undefined && question.clauses.spread.includes(only) && question.columns.some(isMeasure);
@@ -194,6 +213,15 @@ function overOrder(numbers: readonly Column[], groups: readonly Column[]): (Colu
   return base && base === numbers[1] ? [base, numbers[0]] : [numbers[0], numbers[1]];
 }
 
+function withHeldCounts(axes: Axes, color: Column | undefined, question: Question): Axes {
+  const measure = axes.y.aggregate === 'count' ? heldCounts(question.columns) : undefined;
+  if (!measure) return axes;
+  const used = [axes.group, color].filter((column) => column !== undefined);
+  const rows = measure.cells.map((_, row) => JSON.stringify(used.map((column) => column.cells[row])));
+  const repeats = new Set(rows).size < rows.length || axes.x.timeUnit !== undefined;
+  return { ...axes, y: { field: measure.name, ...(repeats ? { aggregate: 'sum' as const } : {}) } };
+}
+
 /** Puts columns and numbers on the axes as the query asks, and by rule where it does not. */
 export function planAxes(question: Question): ChartPlan {
   const reading = readMain(question);
@@ -207,9 +235,10 @@ export function planAxes(question: Question): ChartPlan {
       : undefined) ??
     (measure ? aggregated(reading, question, measure) : undefined) ??
     plain(reading, question);
-  const chosen: Axes = axes ?? chooseAxes(question.columns, question.mark.mark);
-  const group = chosen.group ?? question.columns.find((column) => column.name === chosen.x.field);
-  const color = chosen.color ?? colorOf(reading, group, chosen.y, question.mark);
+  const first: Axes = axes ?? chooseAxes(question.columns, question.mark.mark);
+  const group = first.group ?? question.columns.find((column) => column.name === first.x.field);
+  const color = first.color ?? colorOf(reading, group, first.y, question.mark);
+  const chosen = withHeldCounts(first, color, question);
   const { clauses } = question;
   const plan: ChartPlan = {
     mark: question.mark.mark ?? 'bar',

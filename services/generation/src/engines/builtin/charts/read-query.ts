@@ -36,10 +36,16 @@ const INTRODUCTION =
 /** "For those records from the products and each product's manufacturer,": which tables, and nothing of the chart. */
 const TABLES = /\bfor (?:those|all|the) (?:records|rows|entries) (?:from|of|in) [^,.;?!]{1,80},/giu;
 
+/** "highlight London" says how one of the marks should look, not that the others go. */
+export const HIGHLIGHT =
+  /(?<![\p{L}])(?:highlight(?:ing|ed)?|emphasi[sz](?:e|ing)|accentuate|hervorheben|hebe|hervorgehoben|mettre en (?:évidence|avant)|mets en évidence|destaca(?:r|ndo)?|resalta(?:r)?|evidenzia(?:re)?)\s+[^.,;\n]{2,60}|[\p{L}]{2,30} hervorheben/giu;
+
 /** Reads a question about a table as a chart plan; whatever it leaves open is chosen by rule. */
 export function readQuery(query: string, dataset: Dataset): ChartPlan {
   const columns = columnsOf(dataset);
-  const text: QueryText = { text: readable(query.replace(INTRODUCTION, ' ').replace(TABLES, ' ')) };
+  const text: QueryText = {
+    text: readable(query.replace(INTRODUCTION, ' ').replace(TABLES, ' ').replace(HIGHLIGHT, ' ')),
+  };
   const mark = readMark(text);
   const clauses = readClauses(text, columns, dataset.title);
   const mentions = findMentions(text.text, columns);

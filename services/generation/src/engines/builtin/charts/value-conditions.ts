@@ -35,6 +35,15 @@ function isSubjectOf(text: string, mention: Mention, at: number): boolean {
   );
 }
 
+const FUNCTION_WORD = /^(?:a|i|the|and|or|of|in|no|all|each|yes)$/i;
+/** `passed (yes)`: between brackets such a word is a value. */
+const isBracketed = (text: string, from: number, to: number): boolean =>
+  text[from - 1] === '(' && text[to] === ')';
+
+/** `without refunds` is about the cells that say `refund`. */
+const singular = (phrase: string): string =>
+  /\p{L}{3}s$/u.test(phrase) ? phrase.slice(0, -1).toLowerCase() : '\u0000';
+
 /** Cell values that the query names, quoted or as they stand: `processed with Visa`. */
 export function valueConditions(
   text: string,
@@ -81,7 +90,7 @@ export function valueConditions(
       const hit = exact.has(phrase)
         ? { value: phrase, column: exact.get(phrase) }
         : phrase.length >= 3
-          ? folded.get(phrase.toLowerCase())
+          ? (folded.get(phrase.toLowerCase()) ?? folded.get(singular(phrase)))
           : undefined;
       if (!hit?.column) continue;
       // A word that names a column is no value, unless it is written as the cell is and the column is another.
@@ -93,7 +102,7 @@ export function valueConditions(
       if (
         (clash && !isExact) ||
         short ||
-        (length === 1 && /^(?:a|i|the|and|or|of|in|no|all|each|yes)$/i.test(phrase))
+        (length === 1 && FUNCTION_WORD.test(phrase) && !isBracketed(text, first.index, to))
       )
         continue;
       add(hit.value, hit.column, first.index, to);

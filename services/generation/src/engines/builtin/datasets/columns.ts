@@ -1,4 +1,5 @@
 import {
+  isoDay,
   isYear,
   monthIndex,
   monthYearIndex,
@@ -11,6 +12,7 @@ import type { Cell, Field } from './dataset.ts';
 import { isDigitName, readQuantity, usesDecimalComma } from './number.ts';
 
 const ID_NAME = /(?:^|[_\s-])(?:id|uuid|guid|key|zip|postcode|plz|isbn|sku|phone|fax|ssn)$|[a-z]I[Dd]$|^id$/i;
+const RANGE = /^\d+\s?(?:[-–—]|to|bis|à|a)\s?\d+$/;
 const NULLS = new Set(['', 'null', 'none', 'n/a', 'na', 'nan', '-', '–']);
 
 export interface TypedColumn {
@@ -61,7 +63,9 @@ export function periodOrder(cells: readonly Cell[]): ((cell: Cell) => number) | 
 /** Tells the type of a column from its cells and its name, and reads the cells. */
 export function typeColumn(header: string, at: number, texts: readonly string[]): TypedColumn {
   const name = fieldName(header, at);
-  const unitInHeader = /\(([^)]{1,20})\)\s*$/.exec(header)?.[1];
+  const inBrackets = /\(([^)]{1,20})\)\s*$/.exec(header)?.[1];
+  // "Scores (1-5)": what they can be, and no unit.
+  const unitInHeader = inBrackets && RANGE.test(inBrackets) ? undefined : inBrackets;
   const cleaned = texts.map(cleanCell);
   const filled = cleaned.filter((text) => !NULLS.has(text.toLowerCase()));
   const comma = usesDecimalComma(filled);
@@ -73,7 +77,7 @@ export function typeColumn(header: string, at: number, texts: readonly string[])
     quantities.every((quantity) => quantity !== undefined) &&
     units.size === 1;
   if (!numeric) {
-    const days = dayFirst(filled) ? cleaned.map(turned) : cleaned;
+    const days = isoDays(cleaned, filled) ?? (dayFirst(filled) ? cleaned.map(turned) : cleaned);
     const cells = days.map((text) => (text === '' ? null : text));
     return { field: { name, type: wordType(days.filter((text) => text !== '')) }, cells };
   }
@@ -99,6 +103,24 @@ function dayFirst(filled: readonly string[]): boolean {
     all.every((match) => match !== null && Number(match[2]) <= 12) &&
     all.some((match) => Number(match?.[1]) > 12)
   );
+}
+
+const SHAPES = [/^\d{4}-\d{2}-\d{2}/, SLASHED, /\p{L}/u, /^\d{1,2}\./];
+
+/** Dates that are written in several ways become one way; slashes have the day first where only then they stay in order. */
+function isoDays(cleaned: readonly string[], filled: readonly string[]): string[] | undefined {
+  const shapes = new Set(filled.map((text) => SHAPES.findIndex((shape) => shape.test(text))));
+  if (shapes.size < 2 || !filled.every((text) => readDate(text)?.hasTime === false)) return undefined;
+  const read = (texts: readonly string[]) =>
+    texts.map((text) => {
+      const date = readDate(text);
+      return date ? isoDay(date) : text;
+    });
+  const rises = (texts: readonly string[]) =>
+    texts.every((text, at) => at === 0 || text >= (texts[at - 1] ?? ''));
+  const turnable = filled.every((text) => Number(SLASHED.exec(text)?.[2] ?? 1) <= 12);
+  const isDayFirst = turnable && !rises(read(filled)) && rises(read(filled.map(turned)));
+  return read(isDayFirst ? cleaned.map(turned) : cleaned);
 }
 
 /** A date with the day first, as readers of dates everywhere take it. */

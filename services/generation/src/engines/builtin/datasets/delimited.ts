@@ -120,6 +120,13 @@ export function markdownTables(text: string): RawTable[] {
 const isNumbered = (body: readonly string[][], header: readonly string[]) =>
   header.length >= 3 && (body[0]?.slice(1).every((cell) => /^[-+$€£]?\d[\d.,]*\s?%?$/.test(cell)) ?? false);
 
+/** `product,units` over `Widget,52`, nothing but commas between: too tight for prose. */
+const isTightRow = (body: readonly string[][], header: readonly string[]) =>
+  header.length === 2 &&
+  header.every((cell) => /^[\p{L}_]{2,30}$/u.test(cell)) &&
+  /^\p{L}[^\d]{0,40}$/u.test(body[0]?.[0] ?? '') &&
+  /^[-+$€£]?\d[\d.]*\s?%?$/.test(body[0]?.[1] ?? '');
+
 const hasFigure = (cell: string | undefined) => /\d/.test(cell ?? '');
 
 /** Runs of at least three lines with the same delimiter and cells that are not prose. */
@@ -195,7 +202,7 @@ function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
 /** A heading row has no figures in it (years aside) while the rows below do, in the same column; or every row is a name and figures. */
 function looksTabular(rows: readonly string[][], delimiter: string): boolean {
   const [header = [], ...body] = rows;
-  if (body.length < (isNumbered(body, header) ? 1 : 2)) return false;
+  if (body.length < (isNumbered(body, header) || isTightRow(body, header) ? 1 : 2)) return false;
   const short = rows.every((row) => row.every((cell) => cell.length <= 60));
   if (rows.length >= 3 && short && isHeadless(rows)) return true;
   const named = header.every(

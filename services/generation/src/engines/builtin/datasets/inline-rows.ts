@@ -20,13 +20,20 @@ export function splitInlineRows(line: Line): Line[] {
   if (line.text.length > LONGEST) return [line];
   if (/\|\s*:?-{2,}:?\s*\|/.test(line.text))
     return split(line, [...line.text.matchAll(/(?<=\|)[ \t]+(?=\|)/g)]);
-  if ((line.text.match(/,\S/g)?.length ?? 0) < 2) return [line];
+  if ((line.text.match(/,\S/g)?.length ?? 0) < 2 || hasDecimalCommas(line.text)) return [line];
   for (const separator of SEPARATORS) {
     const gaps = [...line.text.matchAll(separator)];
     const kept = rowGaps(line.text, gaps, separator.source === '\\s+');
     if (kept.length > 0) return split(line, kept);
   }
   return [line];
+}
+
+/** `Alfa 41,5 %; Beta 27,3 %`: the comma is within the figure behind each name. */
+function hasDecimalCommas(text: string): boolean {
+  const entries = text.slice(text.indexOf(':') + 1).split(';');
+  const written = entries.filter((entry) => /^\s*\p{L}[^,;:]{0,60}\s\d{1,3},\d{1,2}(?!\d)/u.test(entry));
+  return entries.length >= 2 && written.length * 2 > entries.length;
 }
 
 interface Part {

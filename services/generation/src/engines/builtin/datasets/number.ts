@@ -59,6 +59,10 @@ export function usesDecimalComma(cells: readonly string[]): boolean {
   return (
     cells.some((cell) => /\d,(?:\d{1,2}|\d{4,})(?!\d)/.test(cell) || /\d\.\d{3},\d/.test(cell)) ||
     // "1.200 €": where the sign stands behind, a stop before three digits groups them.
-    (cells.length > 0 && cells.every((cell) => /^\d{1,3}(?:\.\d{3})+\s?€$/.test(cell)))
+    (cells.length > 0 && cells.every((cell) => /^\d{1,3}(?:\.\d{3})+\s?€$/.test(cell))) ||
+    // "€12.400": money has no thousandths, the price of a litre of fuel apart.
+    (cells.length > 0 &&
+      cells.every((cell) => /^€\s?\d{1,3}(?:\.\d{3})+$/.test(cell)) &&
+      cells.some((cell) => /^€\s?\d{2}/.test(cell)))
   );
 }

@@ -1,29 +1,10 @@
-import { isYear, monthIndex, quarterIndex } from './calendar.ts';
+import { isYear } from './calendar.ts';
 import type { RawTable } from './dataset.ts';
-import { NUMBER, readQuantity } from './number.ts';
+import { isSeries } from './is-series.ts';
+import { NUMBER } from './number.ts';
+import { type Item, isPeriod, LINK, type Segment, withNoun, words } from './series-item.ts';
 import { seriesColumns, seriesTitle } from './series-title.ts';
 import { linesOf } from './table-lines.ts';
-
-interface Segment {
-  text: string;
-  from: number;
-  to: number;
-  /** Nothing runs on across the border before this segment. */
-  opens: boolean;
-}
-
-interface Item {
-  label: string;
-  quantity: string;
-  /** What stands before the label, in the first item of a run. */
-  lead: string;
-  /** What stands after the value, in the last item of a run. */
-  tail: string;
-  segment: Segment;
-  isList: boolean;
-  /** The figure that was planned, where one is given. */
-  plan?: string;
-}
 
 const UNIT = '%|°[CF]?|[$€£¥]|[\\p{L}][\\p{L}²³/]{0,11}';
 const VALUE = new RegExp(
@@ -34,8 +15,6 @@ const UNIT_TAIL = new RegExp(`^\\s?(${UNIT})(?:\\s(?:of|per)\\s\\p{L}+)?$`, 'u')
 /** `Q3 61 (plan 60)`, `Q1 28 vs plan 25`: what was to be reached beside what was. */
 const PLANNED =
   /(?<=\d\S{0,3}\s?)(?:\(|(?:vs\.?|against|gegen|contre) (?:an? )?|\/ ?)(?:plan(?:ned)?|target|goal|budget|forecast|soll|ziel|objectif|prévu|objetivo|previsto)\s?:?\s([$€£]?\d[\d.,]*\s?[%€$£kKM]?)\)?/i;
-const LINK = /^\s*(?:(?:in|for|from|of|at|by|on|im|für|en|pour|para|per|voor|w)\s+)?/iu;
-
 /** Cuts text where one entry of an enumeration ends and the next begins. */
 function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
@@ -69,11 +48,6 @@ const tidyLabel = (label: string) =>
     .replace(/\s*(?::|=|–|—|-+>?|→|\bat\b|\bwith\b|\bis\b|\bwas\b|\bhad\b)?\s*\(?$/u, '')
     .trim();
 
-const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-const isPeriod = (label: string) =>
-  isYear(label) || monthIndex(label) !== undefined || quarterIndex(label) !== undefined;
-
 /** Reads `Nov 90`, `Solar: 30%`, `EMEA (41)`. */
 function forward(given: Segment): Item | undefined {
   const [remark = '', plan] = PLANNED.exec(given.text) ?? [];
@@ -86,7 +60,7 @@ function forward(given: Segment): Item | undefined {
   const before = segment.text.slice(0, last.index);
   const after = segment.text.slice(last.index + last[0].length);
   const cut = Math.max(
-    before.search(/[:：](?=\D)[^:：]*$/u),
+    before.search(/：[^:：]*$|:(?=\D)[^:：]*$/u),
     before.lastIndexOf('('),
     before.lastIndexOf('\n'),
   );
@@ -201,50 +175,6 @@ function unitOf(run: readonly Item[], text: string): string | undefined {
   return tails.size === 1 && tail ? tail : undefined;
 }
 
-/** "6 vans, 14 weeks, 41,200 km": what is measured in so many ways is no series. */
-const MEASURE =
-  /^(?:minutes?|hours?|days?|weeks?|months?|years?|km|kg|km²|m²|tonnes?|litres?|minuten|stunden|tagen?|wochen|monaten?|jahren?|heures|jours|semaines|mois|ans|horas|días|semanas|meses|años|eur|euros?|usd|gbp|dollars?|percent|prozent)$/i;
-
-/** Units behind the figures that are not one: `Budget 24,500 EUR, discovery (3 weeks)`. */
-function hasUnlikeTails(run: readonly Item[]): boolean {
-  const tails = run.map((item) => item.tail.replace(/[()]/g, '').trim().toLowerCase().replace(/s$/, ''));
-  return new Set(tails.filter((tail) => tail !== '')).size > 1;
-}
-
-/** `312 tonnes removed, 41 volunteer groups` counts different things: no series, unless each label is one word. */
-function isMixedCount(run: readonly Item[], units: ReadonlySet<string>): boolean {
-  const isBackward = run.every(
-    (item) => item.segment.text.indexOf(item.quantity) < item.segment.text.indexOf(item.label),
-  );
-  const linked = run.every((item) =>
-    /^\s*(?:in|for|from|im|für|en|pour|para|per)\s/iu.test(item.segment.text.split(item.quantity)[1] ?? ''),
-  );
-  return (
-    isBackward &&
-    !linked &&
-    units.has('') &&
-    run.some((item) => words(item.label) > 1 || MEASURE.test(item.label))
-  );
-}
-
-/** Whether a run is a series and not prose with figures in it. */
-function isSeries(run: readonly Item[], eager: boolean): boolean {
-  const labels = run.map((item) => item.label.toLowerCase());
-  const values = run.map((item) => readQuantity(item.quantity));
-  if (labels.some((label) => /\b(?:vs\.?|versus|than|to|from)$/.test(label))) return false;
-  if (new Set(labels).size !== labels.length || values.some((value) => value === undefined)) return false;
-  const units = new Set(values.map((value) => value?.unit ?? ''));
-  const tails = run.map((item) => item.tail.trim());
-  if (
-    units.size > 1 ||
-    tails.some((tail) => monthIndex(tail) !== undefined) ||
-    isMixedCount(run, units) ||
-    hasUnlikeTails(run)
-  )
-    return false;
-  return run.length >= 3 || eager || run.every((item) => isPeriod(item.label)) || units.has('%');
-}
-
 const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Label and value, or what was reached and what was planned one beside the other where an item has both. */
@@ -268,7 +198,7 @@ function tableOf(run: Item[], text: string): RawTable | undefined {
   const lead = text.slice(Math.max(0, first.segment.from - 160), first.segment.from) + first.lead;
   const labels = run.map((item) => item.label);
   const unit = unitOf(run, text);
-  const said = seriesTitle(lead);
+  const said = first.noun ? capitalised(first.noun) : seriesTitle(lead);
   const [label, value] = seriesColumns(said, labels);
   const listed = labels.join(', ');
   const title = said === '' && listed.length <= 60 && labels.length <= 5 ? capitalised(listed) : said;
@@ -288,7 +218,7 @@ function tableOf(run: Item[], text: string): RawTable | undefined {
 /** Series that stand in sentences and lists: `Jan 78, Feb 65 … (mm)`, `EMEA 41, AMER 58`, `Solar 30%, wind 25%`. */
 export function proseSeries(text: string, eager: boolean): RawTable[] {
   return runsOf(segmentsOf(text))
-    .map((run) => trimFirst(run, text))
+    .map((run) => trimFirst(eager ? withNoun(run) : run, text))
     .filter((run) => isSeries(run, eager))
     .flatMap((run) => tableOf(run, text) ?? []);
 }

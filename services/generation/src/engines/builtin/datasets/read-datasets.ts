@@ -1,3 +1,4 @@
+import { bareNumbers } from './bare-numbers.ts';
 import { fieldName, typeColumn } from './columns.ts';
 import {
   type Dataset,
@@ -58,6 +59,7 @@ function tablesOf(text: string, eager: boolean): { tables: RawTable[]; rest: str
     bareTables,
     (source: string) => proseSeries(source, eager),
     parallelLists,
+    ...(eager ? [bareNumbers] : []),
   ];
   for (const read of readers) {
     const found = read(rest);

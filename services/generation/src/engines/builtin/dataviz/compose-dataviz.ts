@@ -4,13 +4,14 @@ import { type ChartAnswer, chartFor } from '../charts/chart-for.ts';
 import { fitOf, joinedFor } from '../charts/join-tables.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
 import { oneSeries } from '../datasets/one-series.ts';
-import { readDatasets } from '../datasets/read-datasets.ts';
 import { askedViews } from './asked-views.ts';
 import { extraViews } from './extra-views.ts';
 import { keyFigures, wantsKeyFigures } from './key-figures.ts';
+import { ownData } from './own-data.ts';
 import { placeTiles, type Tile } from './place.ts';
 import { sampleData } from './sample-data.ts';
 import { splitRequests } from './split-requests.ts';
+import { toldFigures } from './told-figures.ts';
 
 const COLUMNS = 12;
 const VIEWS = { lite: 1, economy: 1, power: 4 } as const;
@@ -218,9 +219,10 @@ function noteFilters(text: string, ctx: ComposeContext): void {
 
 /** Datasets, charts, statements and their places on a dashboard, for a prompt that asks to see data. */
 export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<DatavizContent> {
-  const reading = readDatasets(brief.raw, { id: ctx.id, eager: true });
+  const reading = ownData(brief, ctx);
   for (const warning of reading.warnings) ctx.warn(warning.code, warning.message);
-  const datasets = reading.datasets.filter((dataset) => dataset.rows.length > 0);
+  const datasets = reading.drawn;
+  const told = datasets.length === 0 ? toldFigures(brief, ctx) : undefined;
   const wanted = wantedCount(brief, reading.query, ctx);
   const views = datasets.length === 0 ? askedViews(brief.text).length : 0;
   const count = wanted.isExact ? wanted.count : views > 1 ? views : wanted.count;
@@ -246,12 +248,16 @@ export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<Data
         ),
       );
   }
-  const sets = uniqueById([...datasets, ...all.flatMap((answer) => [answer.dataset, answer.derived])]);
+  const sets = uniqueById([
+    ...reading.given,
+    ...(told ? [told.dataset] : []),
+    ...all.flatMap((answer) => [answer.dataset, answer.derived]),
+  ]);
   const known = new Set(sets.map((dataset) => dataset.id));
   const charts = all.filter((answer) => known.has(answer.chart.dataset)).slice(0, 24);
-  const figures = wantsKeyFigures(brief.text)
-    ? keyFigures(brief.text, figureSources(datasets, charts), ctx)
-    : [];
+  const figures =
+    told?.insights ??
+    (wantsKeyFigures(brief.text) ? keyFigures(brief.text, figureSources(datasets, charts), ctx) : []);
   const insights = [...figures, ...insightsOf(charts, INSIGHTS[ctx.mode], ctx)];
   noteFilters(brief.text, ctx);
   const [first] = charts;

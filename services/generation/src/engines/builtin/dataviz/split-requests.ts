@@ -16,7 +16,7 @@ export function splitRequests(query: string): string[] {
   // The first chart may itself follow a comma: what stands before it is the lead of all.
   const first = new RegExp(`\\b(?:${CHART_WORD})\\b`, 'i').exec(query)?.index ?? 0;
   const borders = cuts.filter((cut) => cut > first);
-  if (borders.length === 0) return listedViews(query) ?? [query];
+  if (borders.length === 0) return listedViews(query) ?? questionsOf(query) ?? [query];
   return [0, ...borders]
     .map((from, at) => query.slice(from, borders[at] ?? query.length))
     .filter((part) => part.trim() !== '');
@@ -46,4 +46,22 @@ function listedViews(query: string): string[] | undefined {
     parts.length >= 2 &&
     parts.every((part) => VIEW.test(part) && !CLAUSE.test(part.replace(/ (?:asc|desc)\w*$/i, '')));
   return isRow ? parts.map((part) => `${lead} ${part}`.trim()) : undefined;
+}
+
+const BASE = /\b(?:by|per|each|every|over time|je|pro|nach|par|por|chaque|cada)\b/iu;
+const ANOTHER =
+  /^(?:also|additionally|besides|furthermore|and also|what|how (?:many|much)|which|außerdem|zudem|auch|wie viele|ainsi que|également|combien|también|además|cuánt[oa]s|inoltre|anche|também)\b/iu;
+
+/** `What is the average salary in each department? Also hires per year.`: each sentence asks for a chart. */
+function questionsOf(query: string): string[] | undefined {
+  if (query.split(/\s+/, MOST_WORDS + 1).length > MOST_WORDS) return undefined;
+  const [first = '', ...rest] = query
+    .split(/(?<=[.!?])\s+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
+  const areViews =
+    rest.length > 0 &&
+    BASE.test(first) &&
+    rest.every((sentence) => ANOTHER.test(sentence) && BASE.test(sentence) && !CLAUSE.test(sentence));
+  return areViews ? [first, ...rest] : undefined;
 }

@@ -1,0 +1,194 @@
+import { describe, expect, test } from '@jest/globals';
+import { readBrief } from '../brief/read-brief.ts';
+import { evaluateChart } from '../charts/evaluate-chart.ts';
+import { createContext } from '../create-context.ts';
+import { composeDataviz } from './compose-dataviz.ts';
+
+function build(prompt: string) {
+  const brief = readBrief(prompt, 'dataviz');
+  const { context, notes } = createContext(brief, 'economy');
+  return { ...composeDataviz(brief, context), notes };
+}
+
+/** What the charts of a prompt show: `label value`, with the series behind where there are several. */
+function shown(prompt: string, at = 0): string[] {
+  const { content } = build(prompt);
+  const chart = content.charts[at];
+  const dataset = content.datasets.find((each) => each.id === chart?.dataset);
+  if (!chart || !dataset) return [];
+  expect(dataset.source.kind).not.toBe('illustrative');
+  const isPie = chart.spec.encoding.theta !== undefined;
+  const isHeat = JSON.stringify(chart.spec.mark).includes('rect');
+  return evaluateChart(chart.spec, dataset)
+    .map((row) => {
+      const parts = isPie
+        ? [row.color, row.theta]
+        : isHeat || typeof row.color !== 'string'
+          ? [row.x, row.y, row.color]
+          : [row.color, row.x, row.y];
+      return parts.filter((part) => part !== undefined && part !== null).join(' ');
+    })
+    .sort();
+}
+
+describe('the figures that a prompt gives', () => {
+  test.each([
+    [
+      'thousands behind a euro sign',
+      '| Month | Revenue |\n|---|---|\n| Jan | €12.400 |\n| Feb | €13.050 |\n| Mar | €11.900 |\n\nRevenue by month',
+      ['Feb 13050', 'Jan 12400', 'Mar 11900'],
+    ],
+    [
+      'commas before the fraction in a row of names and shares',
+      'Cuota de mercado en 2025: Alfa 41,5 %; Beta 27,3 %; Gamma 18,2 %; otros 13 %',
+      ['Alfa 41.5', 'Beta 27.3', 'Gamma 18.2', 'otros 13'],
+    ],
+    [
+      'months behind a colon of full width',
+      '売上の推移：1月 120万円、2月 135万円、3月 150万円。折れ線グラフで。',
+      ['1月 120', '2月 135', '3月 150'],
+    ],
+    [
+      'counts told in a sentence',
+      'We sold 340 tickets online, 120 at the door and 45 through partners. Visualise it for the board.',
+      ['door 120', 'online 340', 'partners 45'],
+    ],
+    ['a table of one row', 'product,units\nWidget,52', ['Widget 52']],
+  ])('are read from %s', (_, prompt, expected) => {
+    expect(shown(prompt)).toEqual(expected);
+  });
+
+  test('are counted in ranges where a row of bare numbers is to be seen spread out', () => {
+    const rows = shown(
+      'Show the distribution of delivery times in minutes: 23, 31, 28, 45, 22, 37, 29, 33, 41, 26, 30, 35, 52, 27, 34',
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    const total = rows.reduce((sum, row) => sum + Number(row.split(' ').at(-1)), 0);
+    expect(total).toBe(15);
+  });
+
+  test('stand alone as key figures, to the letter', () => {
+    const { content } = build('KPI dashboard: MRR $84k (up 6%), churn 2.1%, NPS 47, active users 12,340');
+    const texts = content.insights.map((insight) => insight.text);
+    expect(texts.slice(0, 4)).toEqual([
+      'MRR: $84k (up 6%)',
+      'Churn: 2.1%',
+      'NPS: 47',
+      'Active users: 12,340',
+    ]);
+    expect(content.dashboard.placements.filter((tile) => tile.kind === 'number')).toHaveLength(4);
+  });
+
+  test('run over the years that are the names of columns', () => {
+    const rows = shown(
+      'country,2021,2022,2023\nNorway,5.4,5.5,5.6\nSweden,10.4,10.5,10.6\n\npopulation in millions over time per country',
+    );
+    expect(rows).toEqual([
+      'Norway 2021 5.4',
+      'Norway 2022 5.5',
+      'Norway 2023 5.6',
+      'Sweden 2021 10.4',
+      'Sweden 2022 10.5',
+      'Sweden 2023 10.6',
+    ]);
+  });
+
+  test('take a range in brackets for no unit', () => {
+    const { content } = build('Satisfaction scores (1-5): Support 4.2, Delivery 3.1, Price 3.8, Quality 4.6');
+    expect(content.charts[0]?.takeaway).toBe('Quality leads with 4.6; Delivery comes last with 3.1.');
+  });
+});
+
+const ORDERS = `date,category,amount,type
+2024-12-30,Food,20,sale
+2025-01-05,Food,35,sale
+2025-01-09,Toys,50,sale
+2025-02-11,Toys,15,refund
+2025-03-01,Food,10,sale
+2025-03-15,Books,12,sale`;
+
+describe('a question about a table', () => {
+  test.each([
+    [
+      'keeps to a year and leaves out what it excludes',
+      `Total amount per category for 2025 only, without refunds\n${ORDERS}`,
+      ['Books 12', 'Food 45', 'Toys 50'],
+    ],
+    [
+      'adds up the counts that a table holds',
+      'Compare male and female enrolment by year.\nyear,gender,students\n2021,male,410\n2021,female,395\n2022,male,402\n2022,female,428',
+      ['female 2021 395', 'female 2022 428', 'male 2021 410', 'male 2022 402'],
+    ],
+    [
+      'adds up cases that are counted a day',
+      'How many cases per region?\nregion,infections,date\nNorth,12,2026-01-01\nSouth,20,2026-01-01\nNorth,15,2026-01-02\nSouth,18,2026-01-02\nWest,7,2026-01-02',
+      ['North 27', 'South 38', 'West 7'],
+    ],
+    [
+      'marks one entry without dropping the others',
+      'Cost of living: Zurich 118, Geneva 112, London 91, Lisbon 52. Horizontal bar chart, sorted, highlight London.',
+      ['118 Zurich', '112 Geneva', '91 London', '52 Lisbon'].sort(),
+    ],
+    [
+      'crosses two columns in a heat map',
+      'Heatmap of calls by weekday and hour\nweekday,hour,calls\nMon,9,12\nMon,10,18\nTue,9,7\nTue,10,22',
+      ['Mon 10 18', 'Mon 9 12', 'Tue 10 22', 'Tue 9 7'],
+    ],
+    [
+      'keeps those who meet a yes in brackets',
+      'Plot the students who passed (yes) by class.\nclass,student,passed\n5a,Ann,yes\n5a,Bob,no\n5b,Cleo,yes\n5b,Dan,yes\n5c,Eve,no',
+      ['5a 1', '5b 2'],
+    ],
+    [
+      'keeps those who did',
+      'Number of students who passed by class.\nclass,student,passed\n5a,Ann,yes\n5a,Bob,no\n5b,Cleo,yes\n5b,Dan,yes\n5c,Eve,no',
+      ['5a 1', '5b 2'],
+    ],
+    [
+      'sets two measures beside each other by quarter',
+      'Budget vs actual by quarter:\nQuarter\tBudget\tActual\nQ1\t100\t95\nQ2\t110\t123\nQ3\t105\t99',
+      ['Actual Q1 95', 'Actual Q2 123', 'Actual Q3 99', 'Budget Q1 100', 'Budget Q2 110', 'Budget Q3 105'],
+    ],
+    [
+      'draws measures over time where it says no more',
+      '| Month | Revenue | Costs |\n|---|---|---|\n| Jan 2026 | 124 | 91 |\n| Feb 2026 | 130 | 98 |\n| Mar 2026 | 119 | 87 |\n\nRevenue and costs over time',
+      [
+        'Costs Feb 2026 98',
+        'Costs Jan 2026 91',
+        'Costs Mar 2026 87',
+        'Revenue Feb 2026 130',
+        'Revenue Jan 2026 124',
+        'Revenue Mar 2026 119',
+      ],
+    ],
+    [
+      'sees a relation as points',
+      'Heights and weights of players, is there a relation?\nplayer,height_cm,weight_kg\nA,178,74\nB,185,82\nC,190,88',
+      ['178 74', '185 82', '190 88'],
+    ],
+  ])('%s', (_, prompt, expected) => {
+    expect(shown(prompt)).toEqual(expected);
+  });
+
+  test('gets one chart for each of its sentences', () => {
+    const prompt =
+      'What is the average salary in each department? Also hires per year.\nname,dept,salary,hired\nAnn,IT,65000,2019-03-15\nBob,HR,48500,2020-07-01\nCarla,IT,72250,2019-11-20\nEve,HR,53000,2017-05-05';
+    expect(shown(prompt)).toEqual(['HR 50750', 'IT 68625']);
+    expect(shown(prompt, 1)).toEqual(['2017 1', '2019 2', '2020 1']);
+  });
+
+  test('is titled in the language that it is asked in', () => {
+    expect(build(`How many orders per category?\n${ORDERS}`).title).toBe('Number of orders by category');
+    const german = build(
+      'Vergleich der Erzeugung 2021 bis 2023 in TWh: Wind 114, 125, 142; Solar 45, 55, 56',
+    );
+    expect(german.title).toBe('Wind und Solar nach Jahr');
+  });
+
+  test('says the period that days are cut into', () => {
+    const { title } = build(
+      'number of bookings per month, line\nbooked_on,guests\n2026-01-03,2\n2026-01-19,4\n2026-02-02,2\n2026-03-09,5',
+    );
+    expect(title).toBe('Number of bookings by month');
+  });
+});
