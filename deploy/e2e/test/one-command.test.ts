@@ -107,6 +107,21 @@ test('one build is one trace over every service, PostgreSQL and Redis', async ()
   expect([...edges]).toEqual(expect.arrayContaining(expectedEdges));
 });
 
+test('calls of tools that come at once are each in the trace of their own request', async () => {
+  const call = {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name: 'get_credits', arguments: {} },
+  };
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send('/api/mcp', apiKey, call)));
+  const traceIds = answers.map(({ headers }) => headers.get('traceresponse')?.split('-')[1]);
+  expect(new Set(traceIds).size).toBe(12);
+  const toolSpans = () => receiver.spans.filter(({ name }) => name === 'execute_tool get_credits');
+  await waitFor(() => toolSpans().length >= 12 || undefined, 'the spans of the tools');
+  expect(toolSpans().map(({ traceId }) => traceId)).toEqual(expect.arrayContaining(traceIds));
+});
+
 const expectedEdges = [
   'gateway -> auth',
   'gateway -> generation',

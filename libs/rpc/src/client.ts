@@ -12,6 +12,7 @@ import { deadlineWithin } from './call-context.ts';
 import { channelCredentials, watchCertificates } from './credentials.ts';
 import type { CallOptions, ClientOf, ServiceDefinition } from './definition.ts';
 import { fromServiceError } from './error-status.ts';
+import { maxMessageBytes } from './message-size.ts';
 import { nameOf } from './server.ts';
 import { serviceConfig } from './service-config.ts';
 import type { TlsFiles } from './tls-files.ts';
@@ -34,8 +35,6 @@ export interface RpcClient<D extends ServiceDefinition> {
   rpc: ClientOf<D>;
   close(): void;
 }
-
-const maxMessageBytes = 8 * 1024 * 1024;
 
 const duration = metrics.getMeter('sitewright').createHistogram('rpc.client.call.duration', {
   unit: 's',

@@ -17,9 +17,8 @@ export interface WireError {
   metadata: Metadata;
 }
 
-/** An AppError as a gRPC status with `google.rpc` details. Its cause stays here. */
-export function toWireError(error: AppError, domain: string): WireError {
-  const code = status[error.form.grpc];
+/** An AppError as a `google.rpc.Status` with details. Its cause stays here. */
+export function toStatus(error: AppError, domain: string): Status {
   const details: Any[] = [
     pack('ErrorInfo', ErrorInfo.encode({ reason: error.reason, domain, metadata: error.metadata })),
   ];
@@ -29,9 +28,15 @@ export function toWireError(error: AppError, domain: string): WireError {
   if (error.violations.length > 0) {
     details.push(pack('BadRequest', BadRequest.encode({ fieldViolations: [...error.violations] })));
   }
+  return { code: status[error.form.grpc], message: error.message, details };
+}
+
+/** An AppError as grpc-js sends it. */
+export function toWireError(error: AppError, domain: string): WireError {
+  const packed = toStatus(error, domain);
   const metadata = new Metadata();
-  metadata.set(trailer, Buffer.from(Status.encode({ code, message: error.message, details }).finish()));
-  return { code, details: error.message, metadata };
+  metadata.set(trailer, Buffer.from(Status.encode(packed).finish()));
+  return { code: packed.code, details: packed.message, metadata };
 }
 
 const pack = (name: string, message: { finish(): Uint8Array }): Any => ({
@@ -42,12 +47,12 @@ const pack = (name: string, message: { finish(): Uint8Array }): Any => ({
 /** A failed call's status as the AppError that the callee threw, or as the nearest one where it gave no reason. */
 export function fromServiceError(error: ServiceError, method: string): AppError {
   const [packed] = error.metadata?.get(trailer) ?? [];
-  const known = packed instanceof Buffer ? readStatus(packed, error) : undefined;
+  const known = packed instanceof Buffer ? fromStatus(Status.decode(packed), error) : undefined;
   return known ?? withoutDetails(error, method);
 }
 
-function readStatus(packed: Buffer, cause: ServiceError): AppError | undefined {
-  const { message, details } = Status.decode(packed);
+/** The AppError that a status was made of; undefined when it was made of none of ours. */
+export function fromStatus({ message, details }: Status, cause?: unknown): AppError | undefined {
   let info: ErrorInfo | undefined;
   let retryAfterMs: number | undefined;
   let violations: FieldViolation[] = [];

@@ -3,6 +3,8 @@ export { type CallContext, deadlineWithin } from './call-context.ts';
 export { createRpcClient, type RpcClient, type RpcClientOptions } from './client.ts';
 export type { AllowedCallers, CallOptions, ClientOf, Handlers, ServiceDefinition } from './definition.ts';
 export { toDuration, toMs } from './duration.ts';
+export { fromStatus, toStatus } from './error-status.ts';
+export { groupForMessages } from './message-size.ts';
 export { type RunningService, runService, type ServiceMain } from './run-service.ts';
 export { createRpcServer, nameOf, type RpcServer, type RpcServerOptions } from './server.ts';
 export type { TlsFiles } from './tls-files.ts';

@@ -15,6 +15,7 @@ import { serverCredentials, watchCertificates } from './credentials.ts';
 import type { AllowedCallers, Handlers, ServiceDefinition } from './definition.ts';
 import { type DescribedServer, diagnosticsHandlers } from './diagnostics.ts';
 import { bind, createHealth, createHealthServer } from './health.ts';
+import { maxMessageBytes } from './message-size.ts';
 import { nameOfPeer, spiffeIdOf } from './spiffe-id.ts';
 import type { TlsFiles } from './tls-files.ts';
 
@@ -44,7 +45,6 @@ export interface RpcServer {
 }
 
 const readinessIntervalMs = 2_000;
-const maxMessageBytes = 8 * 1024 * 1024;
 
 /** A gRPC server with health (`liveness`, `readiness` and the service's own name), diagnostics, reflection and a drain. */
 export function createRpcServer<D extends ServiceDefinition>(options: RpcServerOptions<D>): RpcServer {

@@ -20,6 +20,7 @@ const request: CallToolRequest = {
   argumentsJson: Buffer.alloc(0),
   buildId: '',
   budget: undefined,
+  traceparent: '',
 };
 const answer = { resultJson: Buffer.from('{}') };
 const ends: (() => Promise<void>)[] = [];
@@ -32,8 +33,13 @@ async function serve(callTool: CallTool, limits: { maxInFlight?: number; drainMs
   const server = createRpcServer({
     name: 'mcp-tools',
     definition,
-    handlers: { callTool, listTools: unimplemented, listAudit: unimplemented },
-    allowedCallers: { callTool: [], listTools: [], listAudit: [] },
+    handlers: {
+      callTool,
+      callTools: async function* () {},
+      listTools: unimplemented,
+      listAudit: unimplemented,
+    },
+    allowedCallers: { callTool: [], callTools: [], listTools: [], listAudit: [] },
     listen: '127.0.0.1:0',
     maxInFlight: limits.maxInFlight ?? 100,
     drainMs: limits.drainMs ?? 2_000,

@@ -2,3 +2,4 @@ export { type Attributes, type Context, type Span, SpanKind } from '@opentelemet
 export { createLogger, type Logger } from './log.ts';
 export { stopTelemetry } from './sdk.ts';
 export { failSpan, recordSpan, type SpanOptions, withSpan } from './span.ts';
+export { contextOf, traceparentOf } from './traceparent.ts';

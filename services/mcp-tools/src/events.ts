@@ -15,6 +15,7 @@ export function createEvents(logger: Logger) {
   return {
     toolCalled: (tool: string, outcome: string, durationMs: number) =>
       calls.record(durationMs / 1000, { 'sitewright.tool': tool, 'sitewright.outcome': outcome }),
+    toolFailed: (tool: string, err: unknown) => logger.error({ err, tool }, 'tool call failed'),
     auditDropped: () => dropped.add(1),
     auditPostponed: (err: unknown) =>
       logger.warn({ err }, 'audited calls could not be written; trying again'),

@@ -37,15 +37,8 @@ export async function startMcpTools(env: Record<string, string> = {}) {
     target,
     db: database.db,
     /** Calls a tool as the gateway does. @returns the result object of `tools/call`. */
-    async call(name: string, { args = {}, scopes = ['read'], workspaceId = newId('wsp') }: Call = {}) {
-      const request: CallToolRequest = {
-        caller: { workspaceId, keyId: newId('key'), scopes, test: true, clientAddress: '192.0.2.1' },
-        name,
-        argumentsJson: Buffer.from(typeof args === 'string' ? args : JSON.stringify(args)),
-        buildId: `bld_${ulid().toLowerCase()}`,
-        budget: toDuration(10_000),
-      };
-      const { resultJson } = await rpc.callTool(request);
+    async call(name: string, call: Call = {}) {
+      const { resultJson } = await rpc.callTool(toolCall(name, call));
       return JSON.parse(resultJson.toString('utf8'));
     },
     async stop(): Promise<void> {
@@ -61,6 +54,21 @@ interface Call {
   args?: object | string;
   scopes?: string[];
   workspaceId?: string;
+}
+
+/** A call as the gateway sends it. */
+export function toolCall(
+  name: string,
+  { args = {}, scopes = ['read'], workspaceId = newId('wsp') }: Call = {},
+): CallToolRequest {
+  return {
+    caller: { workspaceId, keyId: newId('key'), scopes, test: true, clientAddress: '192.0.2.1' },
+    name,
+    argumentsJson: Buffer.from(typeof args === 'string' ? args : JSON.stringify(args)),
+    buildId: `bld_${ulid().toLowerCase()}`,
+    budget: toDuration(10_000),
+    traceparent: '',
+  };
 }
 
 export type McpToolsUnderTest = Awaited<ReturnType<typeof startMcpTools>>;

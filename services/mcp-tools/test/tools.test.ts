@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type McpToolsUnderTest, startMcpTools } from './mcp-tools-service.ts';
+import { type McpToolsUnderTest, startMcpTools, toolCall } from './mcp-tools-service.ts';
 
 let mcpTools: McpToolsUnderTest;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('CallTool', () => {
   });
 
   test('wants a caller, and arguments that are JSON', async () => {
-    const request = { name: 'get_credits', argumentsJson: Buffer.of(), buildId: '' };
+    const request = { ...toolCall('get_credits'), caller: undefined };
     await expect(mcpTools.rpc.callTool(request)).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
     await expect(mcpTools.call('get_credits', { args: '{' })).rejects.toMatchObject({
       reason: 'INVALID_REQUEST',

@@ -8,6 +8,7 @@ import type { Gateway } from '../http/route.ts';
 import { codeOfStatus, errorText, isObject, readMessage, rpcCodes } from './json-rpc.ts';
 import { isKnownVersion } from './protocol.ts';
 import { respond } from './respond.ts';
+import { joinToolCalls } from './tool-calls.ts';
 import { createToolCatalog } from './tool-catalog.ts';
 
 const path = '/api/mcp';
@@ -22,6 +23,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  */
 export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: Logger): void {
   const catalog = createToolCatalog(gateway.clients.mcpTools);
+  const callTool = joinToolCalls(gateway.clients.mcpTools);
   // A scope of its own: these parsers and this error handler are for this path alone.
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -51,8 +53,8 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
           principal,
           address: gateway.guard.addressOf(request.raw),
           answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
-          clients: gateway.clients,
           catalog,
+          callTool,
         };
         const answer = await context.with(request.trace.context, () => respond(body, call, logger));
         if (answer.body === undefined) return reply.code(answer.status).send();

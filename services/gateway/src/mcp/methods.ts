@@ -1,10 +1,9 @@
 import { toAppError } from '@sitewright/errors';
-import { toDuration } from '@sitewright/rpc';
-import type { Clients } from '../clients.ts';
 import type { Principal } from '../guard/principal.ts';
 import { newBuildId } from '../http/build-id.ts';
 import { isObject, RpcError, rpcCodes } from './json-rpc.ts';
 import { initializeResult } from './protocol.ts';
+import type { CallTool } from './tool-calls.ts';
 import type { ToolCatalog } from './tool-catalog.ts';
 
 /** What a method knows of the HTTP request that it came in. */
@@ -13,8 +12,8 @@ export interface McpCall {
   address: string;
   /** When the request must be answered, in ms since the epoch: one budget for a whole batch. */
   answerBy: number;
-  clients: Clients;
   catalog: ToolCatalog;
+  callTool: CallTool;
 }
 
 type Params = Record<string, unknown> | undefined;
@@ -42,9 +41,6 @@ async function listTools(params: Params, { principal, catalog }: McpCall): Promi
   }
   return catalog.list(principal.scopes);
 }
-
-/** How much longer than the budget mcp-tools may take to put its answer together. */
-const graceMs = 5_000;
 
 /** More than any tool takes, and little enough to be written out again. */
 const maxDepth = 64;
@@ -75,17 +71,13 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
   const budgetMs = Math.max(0, call.answerBy - Date.now());
   try {
     // Not within the HTTP request: a caller who goes away cancels nothing here.
-    const { resultJson } = await call.clients.mcpTools.callTool(
-      {
-        caller: { ...principal, scopes: [...principal.scopes], clientAddress: address },
-        name,
-        argumentsJson: Buffer.from(JSON.stringify(args)),
-        buildId: newBuildId(),
-        budget: toDuration(budgetMs),
-      },
-      { deadlineMs: budgetMs + graceMs },
-    );
-    return resultJson.toString('utf8');
+    return await call.callTool({
+      caller: { ...principal, scopes: [...principal.scopes], clientAddress: address },
+      name,
+      argumentsJson: Buffer.from(JSON.stringify(args)),
+      buildId: newBuildId(),
+      budgetMs,
+    });
   } catch (thrown) {
     if (toAppError(thrown).reason === 'UNKNOWN_TOOL') {
       throw new RpcError(

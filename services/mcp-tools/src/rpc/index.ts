@@ -6,6 +6,7 @@ import type { McpToolsDatabase } from '../db/schema.ts';
 import type { Events } from '../events.ts';
 import type { ToolContext } from '../tools/tool.ts';
 import { callTool } from './call-tool.ts';
+import { callTools } from './call-tools.ts';
 import { listAudit } from './list-audit.ts';
 import { listTools } from './list-tools.ts';
 
@@ -21,6 +22,7 @@ export const createHandlers = (context: RpcContext) =>
   ({
     listTools,
     callTool: (request, call) => callTool(context, request, call),
+    callTools: (request, call) => callTools(context, request, call),
     listAudit: (request) => listAudit(context, request),
   }) satisfies Handlers<typeof McpToolsServiceService>;
 
@@ -28,5 +30,6 @@ export const createHandlers = (context: RpcContext) =>
 export const allowedCallers = {
   listTools: ['gateway'],
   callTool: ['gateway'],
+  callTools: ['gateway'],
   listAudit: ['operator'],
 } satisfies AllowedCallers<typeof McpToolsServiceService>;

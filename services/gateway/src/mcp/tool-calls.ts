@@ -1,0 +1,87 @@
+import { type Context, context } from '@opentelemetry/api';
+import { type AppError, toAppError } from '@sitewright/errors';
+import type { CallToolRequest, ToolOutcome } from '@sitewright/protos/mcp-tools';
+import { fromStatus, groupForMessages, toDuration } from '@sitewright/rpc';
+import { traceparentOf } from '@sitewright/telemetry';
+import type { Clients } from '../clients.ts';
+
+/** One call of a tool; `budgetMs` is how long its caller can still wait. */
+export type ToolCall = Omit<CallToolRequest, 'budget' | 'traceparent'> & { budgetMs: number };
+
+/** Calls a tool. @returns the result object of `tools/call` as JSON text. @throws AppError */
+export type CallTool = (call: ToolCall) => Promise<string>;
+
+interface Waiting {
+  call: ToolCall;
+  context: Context;
+  resolve(result: string): void;
+  reject(error: unknown): void;
+}
+
+/** How much longer than the budget mcp-tools may take to put its answer together. */
+const graceMs = 5_000;
+
+/** As many calls as the contract lets into one message. */
+const maxCalls = 20;
+
+/**
+ * Makes calls of tools, those that come in one turn of the event loop in one RPC, so that they share what it costs.
+ * None waits for another's answer. Nothing cancels them: a caller who goes away does not undo a call.
+ */
+export function joinToolCalls(mcpTools: Clients['mcpTools']): CallTool {
+  let waiting: Waiting[] = [];
+  const sendAll = (): void => {
+    const groups = groupForMessages(waiting, ({ call }) => call.argumentsJson.length, maxCalls);
+    waiting = [];
+    for (const calls of groups) {
+      const [first, second] = calls;
+      if (first !== undefined && second === undefined) void sendAlone(mcpTools, first);
+      else void sendTogether(mcpTools, calls);
+    }
+  };
+  return (call) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    if (waiting.length === 0) setImmediate(sendAll);
+    waiting.push({ call, context: context.active(), resolve, reject });
+    return promise;
+  };
+}
+
+async function sendAlone(mcpTools: Clients['mcpTools'], only: Waiting): Promise<void> {
+  const deadlineMs = only.call.budgetMs + graceMs;
+  try {
+    const response = await context.with(only.context, () =>
+      mcpTools.callTool(requestOf(only), { deadlineMs }),
+    );
+    settle(only, { $case: 'response', value: response });
+  } catch (error) {
+    only.reject(error);
+  }
+}
+
+async function sendTogether(mcpTools: Clients['mcpTools'], calls: readonly Waiting[]): Promise<void> {
+  const deadlineMs = Math.max(...calls.map(({ call }) => call.budgetMs)) + graceMs;
+  const unanswered = new Map(calls.entries());
+  try {
+    for await (const { outcomes } of mcpTools.callTools({ calls: calls.map(requestOf) }, { deadlineMs })) {
+      for (const { index, end } of outcomes) {
+        settle(unanswered.get(index), end);
+        unanswered.delete(index);
+      }
+    }
+    if (unanswered.size > 0) throw withoutAnswer();
+  } catch (error) {
+    for (const { reject } of unanswered.values()) reject(error);
+  }
+}
+
+function requestOf({ call: { budgetMs, ...call }, context: own }: Waiting): CallToolRequest {
+  return { ...call, budget: toDuration(budgetMs), traceparent: traceparentOf(own) };
+}
+
+function settle(waiting: Waiting | undefined, end: ToolOutcome['end']): void {
+  if (end?.$case === 'response') waiting?.resolve(end.value.resultJson.toString('utf8'));
+  else waiting?.reject((end && fromStatus(end.value)) ?? withoutAnswer());
+}
+
+const withoutAnswer = (): AppError => toAppError(new Error('mcp-tools left a call without an answer'));
