@@ -67,9 +67,10 @@ async function ledgerViolations({ addresses }: Stack): Promise<Violation[]> {
 function conclude(violations: readonly Violation[], wishes: readonly Wish[]): number {
   printVerdict(violations);
   if (violations.length === 0) return 0;
+  for (const { rule, detail } of violations.slice(0, 5)) log(`\n${rule}: ${detail.slice(0, 1_000)}`);
   const file = join(tmpdir(), `sitewright-chaos-${seed}.json`);
   writeFileSync(file, JSON.stringify({ seed, violations, wishes }, undefined, 1));
-  log(`\nThe details are in ${file}. Run it again with --seed ${seed}.`);
+  log(`\nAll details are in ${file}. Run it again with --seed ${seed}.`);
   return 1;
 }
 
