@@ -47,6 +47,8 @@ export function findDates(reading: Reading, taken: readonly Segment[]): FoundDat
   const add = (text: string, start: number): void => {
     const date = { text, start, end: start + text.length };
     if (taken.some((other) => overlaps(other, date))) return;
+    // "9.80. Mai": the pennies of a price are no day.
+    if (/^\d/.test(text) && /\d[.,]$/.test(reading.prose.slice(Math.max(0, start - 2), start))) return;
     const rival = found.findIndex((other) => overlaps(other, date));
     const other = found[rival];
     if (!other) found.push(date);

@@ -9,6 +9,18 @@ export function fullestOf(formats: readonly DesignFormat[]): number {
   return largest === 0 ? 0 : areas.indexOf(largest);
 }
 
+/** Who it is and how to reach them; letter paper has no room for more. */
+function stationery(copy: DesignCopy, format: DesignFormat): DesignCopy {
+  const { subline, offer: _, call: __, ...rest } = copy;
+  return {
+    ...rest,
+    ...(subline && format.id === 'business-card' ? { subline } : {}),
+    lines: [],
+    details: copy.details.filter((detail) => detail.role === 'contact' || detail.role === 'place'),
+    body: copy.body.filter((line) => /\d{3}|@|\b(?:www|tel|phone|fon)\b/i.test(line)),
+  };
+}
+
 const LISTS = /^(?:list|price)$/;
 
 /**
@@ -18,6 +30,8 @@ const LISTS = /^(?:list|price)$/;
  */
 export function adaptCopy(copy: DesignCopy, format: DesignFormat): DesignCopy {
   if (copy.details.some((detail) => LISTS.test(detail.role))) return copy;
+  // Cards and letter paper are there for the addresses.
+  if (/^(?:business-card|letterhead)$/.test(format.id)) return stationery(copy, format);
   const { subline, offer, ...rest } = copy;
   const of = (...roles: string[]) => copy.details.filter((detail) => roles.includes(detail.role));
   const promise = { ...(offer ? { offer } : {}) };

@@ -7,17 +7,21 @@ import { adaptCopy, fullestOf } from './adapt-copy.ts';
 import { chooseFormats, companionsOf, familyOf } from './choose-formats.ts';
 import { composeFrame } from './compose-frame.ts';
 import { type DesignCopy, designCopy } from './design-copy.ts';
+import { callIn } from './detail-patterns.ts';
 import { kickerFor } from './kicker.ts';
 import { chooseLayouts } from './layout-choice.ts';
 import { composeLogo } from './logo-frame.ts';
 import { pictureFor } from './picture.ts';
+import { copiesOfSeries } from './series.ts';
 
 const QUIET =
   /^(?:greeting-card|postcard|invitation|business-card|letterhead|logo|certificate|menu-card|album-cover|book-cover|label|facebook-cover|facebook-event-cover|x-header|linkedin-banner|youtube-banner|youtube-thumbnail|presentation|ticket)$/;
 
 /** A button that the prompt did not word, for formats that are there to be acted on. */
 function callFor(copy: DesignCopy, brief: Brief, format: DesignFormat, ctx: ComposeContext): DesignCopy {
-  if (copy.call || QUIET.test(format.id) || !ctx.hasWords) return copy;
+  // Paper has no buttons; a line that tells where to book or call is worth more than one anyway.
+  const isTold = [...copy.body, ...copy.details.map((detail) => detail.text)].some((line) => callIn(line));
+  if (copy.call || isTold || format.unit === 'mm' || QUIET.test(format.id) || !ctx.hasWords) return copy;
   const goals = new Set(brief.goals);
   const isAd =
     /\b(?:ad|ads|advert\w*|promot\w*|sale|offer|anzeige|werbung|publicité|anuncio|annuncio|publicidade)\b/iu.test(
@@ -72,9 +76,20 @@ function layoutsFor(format: DesignFormat, ctx: ComposeContext): readonly DesignL
   return ctx.mode === 'lite' ? fitting.filter((layout) => !layout.picture) : fitting;
 }
 
+/** "Bakery Crumb & Co": a mark bears the name, and below it what it is the name of. */
+function markCopy(copy: DesignCopy, brief: Brief): DesignCopy {
+  const name = brief.organisation?.trim();
+  if (!name || copy.headline === name || !copy.headline.endsWith(` ${name}`)) return copy;
+  const kind = copy.headline.slice(0, -name.length).trim();
+  const isKind = copy.subline === undefined && kind.split(' ').length <= 3;
+  return { ...copy, headline: name, ...(isKind ? { subline: kind } : {}) };
+}
+
 /** The frames of a design: the formats asked for, with the prompt's own words laid out on each. */
 export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<DesignContent> {
-  const written = kickerFor(designCopy(brief), brief);
+  const planned = plannedFormats(brief, ctx);
+  const series = copiesOfSeries(brief, planned.filter(({ isAsked }) => isAsked).length);
+  const written = series?.[0] ?? kickerFor(designCopy(brief), brief);
   const isBlank = written.headline === '';
   // A prompt without a word to print gets a design to fill in, marked as such.
   const copy = isBlank ? { ...written, headline: ctx.words.placeholder, isPlaceholder: true } : written;
@@ -84,12 +99,11 @@ export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<Desig
       'The prompt has no words to print, so the headline is a placeholder to fill in.',
     );
   const picture = pictureFor(brief, copy, ctx);
-  const planned = plannedFormats(brief, ctx);
   const choose = chooseLayouts(ctx.random('layout'), brief);
   const assets: Asset[] = [];
   const fullest = fullestOf(planned.map(({ format }) => format));
   const frames = planned.map(({ format, isAsked }, at) => {
-    const fitted = at === fullest ? copy : adaptCopy(copy, format);
+    const fitted = series?.[at] ?? (at === fullest ? copy : adaptCopy(copy, format));
     const withCall = callFor(fitted, brief, format, ctx);
     const request = {
       copy: withCall,
@@ -101,7 +115,8 @@ export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<Desig
       withIcons: ctx.mode !== 'lite',
       name: format.name,
     };
-    if (format.id === 'logo') return composeLogo({ ...request, layout: choose(LOGO_LAYOUTS) });
+    if (format.id === 'logo')
+      return composeLogo({ ...request, copy: markCopy(withCall, brief), layout: choose(LOGO_LAYOUTS) });
     const layout = choose(layoutsFor(format, ctx));
     if (layout.picture && assets.length === 0) assets.push(picture.asset);
     const { frame, dropped } = composeFrame({
@@ -122,8 +137,11 @@ export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<Desig
       note: 'The prompt does not give it, so its place is marked for filling in.',
     });
   return {
-    title: (brief.title ?? copy.headline).slice(0, 120),
-    description: [copy.subline, copy.offer, ...copy.details.map((detail) => detail.text)]
+    title: (brief.title ?? (series ? brief.organisation : undefined) ?? copy.headline).slice(0, 120),
+    description: (series
+      ? series.map((each) => each.headline)
+      : [copy.subline, copy.offer, ...copy.details.map((detail) => detail.text)]
+    )
       .filter((text) => text !== undefined)
       .join(' · ')
       .slice(0, 300),

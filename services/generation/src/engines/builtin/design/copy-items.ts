@@ -34,6 +34,18 @@ export interface ItemOptions {
   headingWeight: number;
 }
 
+const bodyItem = (text: string, isSmall: boolean): Omit<CopyItem, 'key'> => ({
+  role: 'body',
+  font: 'body',
+  text,
+  style: style(400),
+  lineHeight: isSmall ? 1.3 : 1.35,
+  scale: 0.3,
+  gap: isSmall ? 0.14 : 0.2,
+  isFoot: true,
+  ...(isSmall ? { optional: true } : {}),
+});
+
 /** Turns copy into texts to be stacked: the headline largest, details small at the foot. */
 export function copyItems(copy: DesignCopy, options: ItemOptions): CopyItem[] {
   const items: CopyItem[] = [];
@@ -95,41 +107,19 @@ export function copyItems(copy: DesignCopy, options: ItemOptions): CopyItem[] {
       padding: 0.45,
       isBadge: true,
     });
-  if (!options.isSmall)
-    for (const line of copy.body)
-      add({
-        role: 'body',
-        font: 'body',
-        text: line,
-        style: style(400),
-        lineHeight: 1.35,
-        scale: 0.3,
-        gap: 0.2,
-        isFoot: true,
-      });
-  else
-    for (const line of copy.body)
-      add({
-        role: 'body',
-        font: 'body',
-        text: line,
-        style: style(400),
-        lineHeight: 1.3,
-        scale: 0.3,
-        gap: 0.14,
-        isFoot: true,
-        optional: true,
-      });
+  // What is said of a menu stands under its dishes.
+  const isList = copy.details.some((detail) => detail.role === 'list');
+  if (!isList) for (const line of copy.body) add(bodyItem(line, options.isSmall));
   for (const detail of copy.details) {
     const icon = options.icons ? (ICONS[detail.role] ?? undefined) : undefined;
     add({
       role: detail.role,
-      font: 'body',
+      font: detail.isHead ? 'heading' : 'body',
       text: detail.text,
-      style: style(600),
+      style: style(detail.isHead ? 700 : 600),
       lineHeight: 1.3,
-      scale: 0.34,
-      gap: 0.16,
+      scale: detail.isHead ? 0.44 : 0.34,
+      gap: detail.isHead ? 0.34 : 0.16,
       isFoot: true,
       ...(icon
         ? {
@@ -144,6 +134,7 @@ export function copyItems(copy: DesignCopy, options: ItemOptions): CopyItem[] {
         : {}),
     });
   }
+  if (isList) for (const line of copy.body) add(bodyItem(line, options.isSmall));
   for (const name of copy.missing)
     add({
       role: 'contact',

@@ -4,6 +4,7 @@ import { allTexts, dropRepeats } from './drop-repeats.ts';
 import { chooseHeadline } from './headline.ts';
 import { type LabelledText, labelledTexts } from './label-lines.ts';
 import { leftovers } from './leftovers.ts';
+import { readMenu } from './menu.ts';
 import { isVenue, readSentences, uniqueDetails } from './read-copy.ts';
 import { blankQuotes, readQuotes } from './read-quotes.ts';
 import { capitalise, designSentences } from './sentences-of.ts';
@@ -30,12 +31,18 @@ export interface DesignCopy {
   /** Things to fill in that the prompt names and does not give: an address, a phone number. */
   missing: string[];
 }
+const THING_BEHIND =
+  /^\s+(?:cover|poster|flyer|banner|card|logo|menu|post|story|thumbnail|sticker|label|invitation)s?\b/iu;
+
 /** An organisation that is no date and no phrase of the order. */
 function senderOf(brief: Brief): string | undefined {
   const name = brief.organisation?.trim();
   const isDate =
     /\d|\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|june|july|august|september|october|november|december|day)\b/i;
-  return !name || name.length > 48 || isDate.test(name) ? undefined : name;
+  if (!name || name.length > 48 || isDate.test(name)) return undefined;
+  // "Book cover" is what is ordered.
+  const after = brief.text.slice(brief.text.indexOf(name) + name.length);
+  return brief.text.includes(name) && THING_BEHIND.test(after) ? undefined : name;
 }
 function missingParts(text: string, details: readonly Detail[]): string[] {
   const asked = [
@@ -58,19 +65,36 @@ const MAX_SENTENCE = 700;
 const isDetail = (label: LabelledText): label is LabelledText & Detail =>
   label.role !== 'headline' && label.role !== 'line' && label.role !== 'call';
 
+/** `Roses 3 for £20` as the prompt has it, with the words between the name and the price. */
+function asWritten({ name, price }: Brief['items'][number], text: string): string {
+  const at = text.indexOf(name);
+  const behind = at === -1 ? '' : text.slice(at + name.length, at + name.length + price.length + 16);
+  const gap = behind.indexOf(price);
+  const between = gap === -1 ? ' ' : behind.slice(0, gap);
+  return /^[^,;:.\n]*$/.test(between) ? `${name}${between}${price}` : `${name} ${price}`;
+}
+
 /** Items with prices, each name beside its price; only where there are several, as on a menu. */
 function pricedItems(brief: Brief): Detail[] {
   const named = brief.items.filter(
     (item) => item.name.length >= 2 && item.name.length <= 50 && !/\b(?:price|tickets?)$/i.test(item.name),
   );
-  return named.length >= 3 ? named.map((item) => ({ role: 'list', text: `${item.name} ${item.price}` })) : [];
+  return named.length >= 3 ? named.map((item) => ({ role: 'list', text: asWritten(item, brief.text) })) : [];
 }
+
+/** "A set: business card, letterhead and post for Lumen" orders several things for one house. */
+const SET =
+  /^((?:please |create |design |make |i need |we need )*)(?:an?|the|our|my)?\s*(?:\p{L}+\s){0,2}(?:set|suite|kit|pack|bundle)\s*(?::|of|with)\s[^.\n]{3,120}?\s(?=(?:for|für|pour|para|per)\s)/iu;
+const withoutSet = (text: string) => text.replace(SET, '$1 design ').trim();
 
 /** Writes what a design says from the words of its prompt; orders to the maker are left out. */
 export function designCopy(brief: Brief): DesignCopy {
+  const menu = readMenu(brief.text);
   const sized = brief.sizes.reduce(
     (left, size) => (size.width ? left.replace(size.text, ' ') : left),
-    brief.text.replace(PALETTE, '$1').replace(/\s(?:in |(?:im |in |au )?[Ff]ormato? )?A[0-7]\b(?!\d)/g, ' '),
+    withoutSet(menu.rest)
+      .replace(PALETTE, '$1')
+      .replace(/\s(?:in |(?:im |in |au )?[Ff]ormato? )?A[0-7]\b(?!\d)/g, ' '),
   );
   const { found: labels, rest: text } = labelledTexts(sized);
   const sentences = designSentences(text)
@@ -96,19 +120,22 @@ export function designCopy(brief: Brief): DesignCopy {
     ...(titles[0] ? { headline: titles[0] } : {}),
     lines: [...titles.slice(1), ...quoted.lines],
   };
-  const items = pricedItems(brief);
+  const items = menu.details.length > 0 ? menu.details : pricedItems(brief);
   const { message, ...unlisted } = read.phrase;
   const phrase = items.length > 0 || message === undefined ? unlisted : read.phrase;
   const chosen = chooseHeadline(brief, phrase, quotes, read.offer);
   const venues = read.body.filter(isVenue);
   const details = uniqueDetails([
     ...items,
+    ...(items.length === 0 ? read.listed.map((text): Detail => ({ role: 'list', text })) : []),
     ...labels.filter(isDetail),
     ...read.details.filter((detail) => items.length === 0 || detail.role !== 'price'),
     ...venues.map((text): Detail => ({ role: 'place', text })),
   ]);
   const call = labelled('call')[0] ?? quotes.call ?? read.calls[0];
-  const sender = quotes.name ?? senderOf(brief);
+  const named = quotes.name ?? senderOf(brief);
+  // "Starters:" heads a part of a menu and no letter.
+  const sender = menu.details.some((detail) => detail.isHead && detail.text === named) ? undefined : named;
   // A list of prices is headed by whose it is.
   const isList = items.length > 0 && sender !== undefined && quotes.headline === undefined;
   const heading =
@@ -125,12 +152,14 @@ export function designCopy(brief: Brief): DesignCopy {
       ...(offer ? { offer } : {}),
       lines: [...quotes.lines, ...(read.phrase.by ? [read.phrase.by] : [])],
       details,
-      body: read.body.filter((line) => !venues.includes(line)),
+      body: [...phrase.offers, ...read.body, ...read.calls.map(capitalise)].filter(
+        (line) => !venues.includes(line),
+      ),
     },
     call,
   );
   const said = [...allTexts(kept), ...(call ? [call] : []), ...(quotes.name ? [quotes.name] : [])];
-  const rest = leftovers(brief, `${text}`, said);
+  const rest = leftovers(brief, text, said);
   const printed = [...said, ...rest.map((detail) => detail.text)];
   const isNamed =
     sender !== undefined && printed.some((each) => each.toLowerCase().includes(sender.toLowerCase()));

@@ -51,18 +51,25 @@ export function findDetails(sentence: string): { details: Detail[]; rest: string
       ? printable(match[0])
       : undefined,
   );
-  take('date', DATE, (match) => printable(match[0]));
+  take('date', DATE, (match) => {
+    const date = printable(match[0]);
+    return /^(?:every|each)\b/i.test(date) ? capitalise(date) : date;
+  });
   take('date', TIME, (match) => (isTime(match[0]) ? capitalise(printable(match[0])) : undefined));
   const prices = [...rest.matchAll(PRICE)].map((match) => printable(match[0]));
   const labels = labelledPrices(sentence, prices);
   let at = 0;
   take('price', PRICE, () => labels[at++]);
   take('place', PLACE, (match) =>
-    NOT_A_PLACE.test(match[1] ?? '') ? undefined : printable(match[1] ?? match[0]),
+    NOT_A_PLACE.test(match[2] ?? '')
+      ? undefined
+      : (capitalisedPlace(match[1]) ?? printable(match[2] ?? match[0])),
   );
   hits.sort((left, right) => left.from - right.from);
   return { details: joinTimes(hits, sentence).map(({ role, text }) => ({ role, text })), rest };
 }
+
+const capitalisedPlace = (place: string | undefined) => (place ? capitalise(printable(place)) : undefined);
 
 /** A date and the time right behind it are one line. */
 function joinTimes(hits: readonly Hit[], sentence: string): Hit[] {
@@ -78,7 +85,9 @@ function joinTimes(hits: readonly Hit[], sentence: string): Hit[] {
     ) {
       joined[joined.length - 1] = {
         ...before,
-        text: printable(sentence.slice(before.from, hit.to)),
+        text: /^(?:Every|Each)\b/.test(before.text)
+          ? capitalise(printable(sentence.slice(before.from, hit.to)))
+          : printable(sentence.slice(before.from, hit.to)),
         to: hit.to,
       };
     } else joined.push(hit);

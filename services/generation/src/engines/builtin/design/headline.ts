@@ -21,17 +21,30 @@ export const LABEL =
 /** "für den Flohmarkt": the order's preposition is no part of the name. */
 const PREPOSITION =
   /^(?:für|pour|para|per|voor|dla)\s+(?:(?:den|die|das|dem|der|le|la|les|el|los|las|il|lo|gli|o|a|os|as|de|het)\s+|l['’]\s*)?(?=\S)/iu;
+/** "Invitation to a party": what one is invited to. */
+const INVITED_TO = /^to\s+(?:an?|the|our|my)\s+/iu;
 /** Good to know, and nothing to head a poster with. */
 const ASIDE =
   /^(?:free (?:entry|admission|parking|shipping)|eintritt frei|entrée (?:libre|gratuite)|entrada (?:gratuita|libre)|ingresso (?:libero|gratuito))$/iu;
 /** Two people who marry are what their invitation is about. */
-const COUPLE =
-  /\b(wedding|engagement|hochzeit|verlobung|mariage|boda|matrimonio|casamento)\b[^.\n]{0,40}?\s(?:for|of|von|de|di|entre|zwischen|between)\s+(\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?\s+(?:and|&|und|et|y|e)\s+\p{Lu}[\p{L}'’-]+(?:\s\p{Lu}[\p{L}'’-]+)?)/iu;
+const WEDDING = /\b(?:wedding|engagement|hochzeit|verlobung|mariage|boda|matrimonio|casamento)\b/iu;
+const PERSON = "\\p{Lu}[\\p{L}'’-]+(?:\\s\\p{Lu}[\\p{L}'’-]+)?";
+const COUPLE = new RegExp(
+  `(?:^|[,:]\\s|\\s(?:for|of|von|de|di|entre|zwischen|between)\\s+)(${PERSON}\\s+(?:and|&|und|et|y|e)\\s+${PERSON})`,
+  'u',
+);
+/** What a design says of somebody whose name it carries: the name heads it, not the kind of evening. */
+const STAGED =
+  /^(?:gig|concert|live|tour|show|recital|exhibition|dj set|konzert|ausstellung|lesung|expo(?:sition)?|concierto|concerto|mostra)s?$/iu;
+const isName = (text: string) =>
+  text.split(' ').every((word) => /^\p{Lu}|^(?:of|and|the|&|von|de|la|le|y|et|und)$/u.test(word));
 
 const isOrdinary = (text: string) =>
+  /^(?:quote|zitat|citation|cita|message|slogan)\b/i.test(text.trim()) ||
   /^(?:with|and|for|text|button|mit|und|für|avec|et|pour|con|y|para|event|sale|store|shop|service|product|promotion|company|business|brand|customers?|clients?|young woman|friends?)$/i.test(
     text.trim(),
-  ) || text.length > 70;
+  ) ||
+  text.length > 70;
 const isGeneric = (subject: string) =>
   /\b(?:store|shop|restaurant|agency|company|promotion|business|firm|brand|service|platform|café|cafe|bakery|bar|hotel|club|studio|academy|school)\b/i.test(
     subject,
@@ -71,7 +84,8 @@ export function chooseHeadline(
         phrase.subject
           .replace(LABEL, '')
           .replace(PREPOSITION, '')
-          .replace(/^(?:den|dem)\s+(?=\p{Lu})/iu, ''),
+          .replace(/^(?:den|dem)\s+(?=\p{Lu})/iu, '')
+          .replace(INVITED_TO, ''),
       )
     : undefined;
   const [promise = promoted(brief.text)] = phrase.offers;
@@ -98,9 +112,14 @@ export function chooseHeadline(
       ...(promise ? { subline: promise } : {}),
     };
   }
-  const couple = COUPLE.exec(brief.text);
-  if (couple?.[1] && couple[2])
-    return { headline: couple[2], subline: capitalise(couple[1]), ...(promise ? { kicker: promise } : {}) };
+  const wedding = WEDDING.exec(brief.text)?.[0];
+  const couple = wedding ? COUPLE.exec(brief.text)?.[1] : undefined;
+  if (wedding && couple) {
+    const said = ANNOUNCEMENT.exec(brief.text)?.[1] ?? promise;
+    return said
+      ? { headline: couple, kicker: capitalise(said), subline: capitalise(wedding) }
+      : { headline: couple, subline: capitalise(wedding) };
+  }
   const called = CALLED.exec(phrase.subject ?? '')?.groups;
   if (called?.name)
     return {
@@ -119,7 +138,9 @@ export function chooseHeadline(
       ...(promise ? { subline: promise } : {}),
     };
   }
-  if (phrase.theme && !isOrdinary(phrase.theme)) {
+  if (phrase.theme && STAGED.test(phrase.theme) && subject && isName(subject))
+    return { headline: subject, kicker: phrase.theme };
+  if (phrase.theme && (!isOrdinary(phrase.theme) || /^sale$/i.test(phrase.theme))) {
     const below = subject && !isOrdinary(subject) ? subject : promise !== offer ? promise : undefined;
     return { headline: phrase.theme, ...(below ? { subline: below } : {}) };
   }

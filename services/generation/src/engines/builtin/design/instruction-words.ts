@@ -2,13 +2,13 @@
 const ASK =
   "create|design|make|generate|build|produce|draw|craft|prepare|compose|develop|write|give me|i need|we need|i want|we want|i'd like|i would like|we would like|need|looking for|erstelle?|entwirf|gestalte|mach(?:e|t)?|ich brauche|wir brauchen|ich möchte|wir möchten|crée[rz]?|créez|conçois|concevez|fais|je veux|je voudrais|nous voulons|il me faut|crea|crear|diseña|diseñar|haz|necesito|necesitamos|quiero|disegna|progetta|fai|voglio|vorrei|ho bisogno di|crie|criar|desenhe|faça|preciso de|quero|maak|ontwerp|ik wil|stwórz|zaprojektuj|zrób|potrzebuję";
 const ARTIFACT =
-  "advertisements?|adverts?|ads?|posts?|posters?|flyers?|fliers?|leaflets?|(?:greeting |business |thank[- ]you |birthday |invitation |holiday |christmas |valentine's(?: day)? |menu )?cards?|invitations?|invites?|(?:event |cover )?covers?(?: images?| photos?| pages?)?|banners?|thumbnails?|logos?|logotypes?|stor(?:y|ies)|reels?|designs?|graphics?|visuals?|artworks?|brochures?|certificates?|tickets?|labels?|announcements?|templates?|signs?|stickers?|headers?|images?|pins?|campaigns?|menus?|postcards?|letterheads?|vouchers?|coupons?|anzeigen?|plakate?s?|beitrag|beiträge|einladung(?:en|skarte)?|karten?|visitenkarten?|grußkarten?|titelbild|affiches?|publications?|publicités?|carte de visite|invitations?|cartel(?:es)?|anuncio|publicación|invitación|tarjeta(?: de visita)?|folleto|portada|locandina|manifesto|volantino|invito|biglietto(?: da visita)?|copertina|cartaz|convite|cartão(?: de visita)?|panfleto|uitnodiging|poster|kaart|visitekaartje|plakat|ulotk[aię]|zaproszenie|wizytówk[aię]";
+  "advertisements?|adverts?|ads?|posts?|posters?|flyers?|fliers?|leaflets?|(?:greeting |business |thank[- ]you |birthday |invitation |holiday |christmas |valentine's(?: day)? |menu )?cards?|invitations?|invites?|(?:event |cover )?covers?(?: images?| photos?| pages?)?|banners?|thumbnails?|logos?|logotypes?|stor(?:y|ies)|reels?|designs?|graphics?|visuals?|artworks?|brochures?|certificates?|tickets?|labels?|announcements?|templates?|signs?|stickers?|headers?|images?|pins?|campaigns?|menus?|infographics?|infografi(?:k|ken|a|as)|infographies?|postcards?|letterheads?|vouchers?|coupons?|anzeigen?|plakate?s?|beitrag|beiträge|einladung(?:en|skarte)?|karten?|visitenkarten?|grußkarten?|titelbild|speisekarten?|getränkekarten?|cartons? d'invitation|faire-part|affiches?|publications?|publicités?|carte de visite|invitations?|cartel(?:es)?|anuncio|publicación|invitación|tarjeta(?: de visita)?|folleto|portada|locandina|manifesto|volantino|invito|biglietto(?: da visita)?|copertina|cartaz|convite|cartão(?: de visita)?|panfleto|uitnodiging|poster|kaart|visitekaartje|plakat|ulotk[aię]|zaproszenie|wizytówk[aię]";
 const PLATFORM =
   'facebook|instagram|insta|linkedin|linked in|twitter|x|youtube|pinterest|tiktok|whatsapp|social media|social|web|website|email|e-mail|online|digital|print(?:ed|able)?|a[3456]|us letter|square|portrait|landscape|vertical|horizontal|full[- ]page|one[- ]page|event|book|album|record|single|podcast|video|thank[- ]you';
 
 /** Adjectives about the look; they steer the design and are not printed. */
 export const LOOK =
-  'cute|romantic|festive|fun|funny|modern|minimalist(?:ic)?|minimal|simple|clean|elegant|classic|vintage|retro|bold|colou?rful|bright|playful|professional|creative|beautiful|stylish|trendy|eye-?catching|vibrant|cheerful|celebratory|luxurious|luxury|sleek|stunning|attractive|engaging|promotional|marketing|catchy|warm|cozy|cosy|rustic|whimsical|nice|cool|new|big|small|short|great|good|interesting|dynamic|friendly|sophisticated|futuristic|artistic|abstract|dark|light|pastel|animated|memorable|moderne?[snr]?|schlichte?[snr]?|elegante?[snr]?|bunte?[snr]?|simple|moderne|élégante?|moderno|moderna|sencill[oa]|elegante|semplice';
+  'cute|romantic|festive|fun|funny|modern|minimalist(?:ic)?|minimal|simple|clean|elegant|classic|vintage|retro|bold|colou?rful|bright|playful|professional|creative|beautiful|stylish|trendy|eye-?catching|vibrant|cheerful|celebratory|luxurious|luxury|sleek|stunning|attractive|engaging|promotional|marketing|catchy|warm|cozy|cosy|rustic|whimsical|nice|cool|new|big|small|short|great|good|interesting|dynamic|friendly|sophisticated|futuristic|artistic|abstract|dark|light|moody|gritty|grungy|edgy|industrial|cinematic|spooky|dreamy|airy|atmospheric|psychedelic|bohemian|boho|pastel|animated|memorable|moderne?[snr]?|schlichte?[snr]?|elegante?[snr]?|bunte?[snr]?|simple|moderne|élégante?|moderno|moderna|sencill[oa]|elegante|semplice';
 
 const DIRECTIONS =
   'on|for|to|with|featuring|showcasing|showing|that|which|about|of|announcing|promoting|advertising|celebrating|inviting|using|in|at|by|from|für|zum|zur|zu|mit|über|von|pour|avec|sur|de|para|con|sobre|per|com|voor|met|dla|z|do';
@@ -18,7 +18,7 @@ export const HEAD = new RegExp(
   'iu',
 );
 export const ARTICLE =
-  /^(?:an?|the|our|my|your|some|one|two|three|\d+|ein(?:e[nmrs]?)?|der|die|das|unser(?:e[nmrs]?)?|une?|le|la|les|l'|notre|nos|des|un[oa]?|el|los|las|nuestr[oa]s?|il|lo|gli|i|um|uma|os?|as?|een|het|onze)(?=\s)\s+/iu;
+  /^(?:an?|the|our|my|your|some|one|two|three|\d+|ein(?:e[nmrs]?)?|der|die|das|unser(?:e[nmrs]?)?|une?|le|la|les|l'|notre|nos|des|un[oa]?|el|los|las|nuestr[oa]s?|il|lo|gli|um|uma|os?|as?|een|het|onze)(?=\s)\s+/iu;
 export const ARTIFACT_HEAD = new RegExp(
   `^(?<theme>(?:(?!(?:${DIRECTIONS})\\s)[\\p{L}\\p{N}'’&%+-]+,?\\s+){0,9}?)(?:${ARTIFACT})(?![\\p{L}'’])(?:\\s+(?:design|set|series|mock-?up|template|layout|a[3456]|in a[3456]|us letter|\\d+\\s?[x×]\\s?\\d+(?:\\s?px|\\s?mm)?|(?:and|und|et|y|e) (?:an? )?(?:matching )?(?:${ARTIFACT})|(?:de|para|pour|per|on|for|für|voor|na) (?:instagram|facebook|linkedin|whatsapp|twitter|pinterest|tiktok))s?(?![\\p{L}]))*\\s*`,
   'iu',
@@ -54,7 +54,7 @@ export function isAboutDesign(sentence: string): boolean {
 
 /** Certificates are called what they are. */
 export const CERTIFICATE =
-  /\bcertificate of \p{L}+|\b(?:certificate|diploma|urkunde|certificat|certificado|certificato|certyfikat)\b/iu;
+  /\bcertificate of \p{L}+|\bgift (?:voucher|certificate|card)|\b(?:certificate|diploma|voucher|gutschein|geschenkgutschein|chèque cadeau|bon cadeau|vale regalo|buono regalo|urkunde|certificat|certificado|certificato|certyfikat)\b/iu;
 
 // In scripts where the order stands behind its subject, or is joined to it.
 export const CJK_ORDER =

@@ -31,7 +31,7 @@ const MOST = 12;
 
 function uncovered(text: string, printed: readonly string[]): RegExpExecArray[] {
   const sizes =
-    /\d+\s?[x×]\s?\d+(?:\s?(?:px|mm|cm|in))?|\b\d{1,2}:\d{1,2}\b(?=\s*(?:ratio|format|aspect))|\bA[3456]\b/gi;
+    /#[0-9a-f]{3,8}\b|\d+\s?[x×]\s?\d+(?:\s?(?:px|mm|cm|in))?|\b\d{1,2}:\d{1,2}\b(?=\s*(?:ratio|format|aspect))|\bA[3456]\b/gi;
   const open = text.replace(sizes, (match) => ' '.repeat(match.length));
   return [...open.matchAll(/(?<![\p{L}\d])[$€£#]?\d[\d.,:/]*\d*%?/gu)].filter((match) => {
     const token = match[0].replace(/[.,:;/]+$/, '');

@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import { PICTURES } from '../recipe/designs/pictures.ts';
 import type { DesignCopy } from './design-copy.ts';
+import { ARTIFACT_HEAD } from './instruction-words.ts';
 
 const MOTIFS: readonly Motif[] = ['abstract', 'arches', 'blobs', 'waves', 'rays', 'dots', 'grid'];
 
@@ -16,7 +17,9 @@ export function pictureFor(
   const about = `${copy.scene ?? ''} ${copy.headline} ${copy.subline ?? ''} ${brief.subject} ${brief.kindWords.join(' ')}`;
   const [, motif, icon] = PICTURES.find(([pattern]) => pattern.test(about)) ??
     PICTURES.find(([pattern]) => pattern.test(brief.text)) ?? [undefined, random.pick(MOTIFS), 'sparkles'];
-  const shown = copy.scene ?? brief.subject ?? copy.headline;
+  // "Instagram post" is what was ordered, and nothing to be seen.
+  const isThing = copy.headline !== '' && ARTIFACT_HEAD.test(brief.subject);
+  const shown = copy.scene ?? (isThing ? copy.headline : brief.subject);
   const asset: Asset = {
     id: ctx.id('picture'),
     kind: 'image',

@@ -16,6 +16,15 @@ const BUTTON_BEFORE =
 const TITLE_BEFORE =
   /\b(?:called|titled|named|entitled|title|headline|heading|heißt|namens|titel|appelée?|intitulée?|titre|llamad[oa]|titulad[oa]|título|chiamat[oa]|intitolat[oa]|titolo|chamad[oa]|genaamd|tytuł)\s*:?\s*$/iu;
 
+/** Who is quoted: the name behind a dash, or in brackets, right after the words. */
+const SOURCE = /^["”'’»]?\s*(?:[-–—]\s*|\()(\p{Lu}[\p{L}'’.& -]{1,40})(?=[,.;)\n]|$)/u;
+
+/** A quoted text with who says it, as it is printed. */
+function attributed(quote: string, after: string): string {
+  const source = SOURCE.exec(after)?.[1]?.trim();
+  return source ? `${quote} – ${source.replace(/\.$/, '')}` : quote;
+}
+
 /** Which quoted text is the headline, which names the sender, which is the button; the rest is printed as it is. */
 export function readQuotes(quotes: readonly QuotedText[], text: string): Quotes {
   const names: string[] = [];
@@ -27,8 +36,8 @@ export function readQuotes(quotes: readonly QuotedText[], text: string): Quotes 
     const after = text.slice(at + quote.text.length, at + quote.text.length + 60);
     if (BUTTON_BEFORE.test(before)) call ??= quote.text;
     else if (NAME_AFTER.test(after) || NAME_BEFORE.test(before)) names.push(quote.text);
-    else if (printed.every((other) => other.text !== quote.text))
-      printed.push({ text: quote.text, isTitle: TITLE_BEFORE.test(before) });
+    else if (printed.every((other) => !other.text.startsWith(quote.text)))
+      printed.push({ text: attributed(quote.text, after), isTitle: TITLE_BEFORE.test(before) });
   }
   const head =
     printed.find((quote) => quote.isTitle) ??
@@ -47,5 +56,6 @@ export function blankQuotes(sentence: string, quotes: readonly QuotedText[]): st
   return quotes
     .reduce((text, quote) => text.split(quote.text).join(' '), sentence)
     .replace(/["“”«»「」『』]/g, ' ')
+    .replace(/(?<=[\u3040-\u9fff])\s+(?=の)/gu, '')
     .replace(/(?<=\s)['‘’](?=[\s,.;])|(?<=\s)['‘’]\s/g, ' ');
 }

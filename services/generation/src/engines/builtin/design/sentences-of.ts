@@ -2,7 +2,7 @@
 export function designSentences(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?。！？])(?=\s+[\p{Lu}\p{Lo}\d"'“‘¿¡])(?<!(?:^|\s)\d{1,2}\.)(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|vs|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|Str)\.)|(?<=[。！？])|\n+/u,
+      /(?<=[.!?。！？])(?=\s+[\p{Lu}\p{Lo}\d$€£"'“‘¿¡])(?<!(?:^|\s)\d{1,2}\.)(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|vs|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{L}{0,20}[Ss]tr)\.)|(?<=[。！？])|\n+/u,
     )
     .map((sentence) =>
       sentence
@@ -24,6 +24,7 @@ export function printable(text: string): string {
     .replace(/<[^<>]{0,200}>/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:.–-]+|[\s,;:–。、،-]+$/gu, '')
+    .replace(/(?<!\.)\.\.$/, '')
     .replace(/(?<!\b(?:a|p)\.m)(?<![.!?])\.$/, '')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { clausesOf } from './clauses.ts';
 import {
   ARABIC_ORDER,
   ARTICLE,
@@ -22,6 +23,8 @@ export interface SubjectPhrase {
   message?: string;
   /** Who made what is shown: `Mira Okafor` of a novel by her. */
   by?: string;
+  /** What stands in the tail is a row of things: steps, dishes, dates. */
+  isListed?: boolean;
   /** The rest of the sentence, behind the subject. */
   tail: string;
   isOrder: boolean;
@@ -55,6 +58,21 @@ export function subjectPhrase(sentence: string): SubjectPhrase {
   const [message = '', ...more] = colon === -1 ? [] : body.slice(colon + 1).split(/\s*,\s+/);
   const comma = /[,،、]\s/.exec(body)?.index ?? body.length;
   const told = printable(message);
+  // A statement behind the colon is printed as it stands: `Hiring poster: we're looking for …`.
+  if (isList && theme && (clausesOf(body)[0]?.text.length ?? 0) > 60)
+    return { theme, offers: [], tail: body, isOrder: true };
+  // "in schools, 5 steps: wet, soap, rinse, dry": a row of things is said under what it is of.
+  if (subject && colon !== -1 && more.length >= 2)
+    return {
+      ...(theme ? { theme } : {}),
+      subject,
+      offers,
+      ...(by ? { by } : {}),
+      ...(scene ? { scene } : {}),
+      isListed: true,
+      tail: comma < colon ? body.slice(comma + 1) : body.slice(colon + 1),
+      isOrder: true,
+    };
   // "Gig poster: The Paper Lanterns": the name behind the colon heads what the kind is said of.
   const named = isList && theme && /^(?:The )?\p{Lu}[^,;:]{2,59}/u.exec(body)?.[0];
   if (named)
@@ -74,11 +92,14 @@ export function subjectPhrase(sentence: string): SubjectPhrase {
 /** `a crime novel by Mira Okafor` names who is to be credited. */
 function byline(text: string): { body: string; by?: string } {
   const match =
-    /\s+(?:by|von|par|de la mano de|di|door)\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})(?=[,.;]|\s*$)/u.exec(
+    /\s+(?:(?:hosted|presented|directed|written|illustrated|curated|led) )?(?:by|von|par|de la mano de|di|door)\s+(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})(?=[,.;]|\s*$)/u.exec(
       text,
     );
   if (!match?.[1]) return { body: text };
-  return { body: `${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`, by: match[1] };
+  return {
+    body: `${text.slice(0, match.index)}${text.slice(match.index + match[0].length)}`,
+    by: printable(match[1]),
+  };
 }
 
 function themeOf(words: string): string | undefined {
@@ -109,8 +130,8 @@ function sceneOf(rest: string): string | undefined {
 }
 
 function stripLook(text: string): string {
-  return text
-    .replace(ARTICLE, '')
+  // "The Velvet Crows" are called so.
+  return (/^(?:The \p{Lu}|\d)/u.test(text) ? text : text.replace(ARTICLE, ''))
     .replace(/^(?:(?:very|really)\s+)?/i, '')
     .replace(/\b(?:design|style|theme|look|layout)\b\s*$/i, '')
     .trim();
@@ -151,8 +172,9 @@ function parts(rest: string): { subject?: string; offers: string[] } {
     if (split.groups?.that && /^showcases|^emphasi[sz]es|^features|^includes/i.test(tail)) offers.length = 0;
   }
   const named = printable(stripLook(subject.split(/\s*(?::\s|:$|,\s|,$|[،、]|\s[–—-]\s)/)[0] ?? ''));
+  const whole = named.replace(/\s(?:with|mit|avec|con|com|met)$/iu, '');
   return {
-    ...(named.length >= 2 ? { subject: capitalise(named) } : {}),
+    ...(whole.length >= 2 ? { subject: capitalise(whole) } : {}),
     offers: offers.filter((offer) => offer.length >= 3).map((offer) => capitalise(stripLook(offer))),
   };
 }

@@ -54,6 +54,7 @@ export const DESIGN_FORMATS: readonly DesignFormat[] = [
   px('youtube-thumbnail', 'YouTube thumbnail', '1280x720', 'instagram-post'),
   px('youtube-banner', 'YouTube banner', '2560x1440', 'youtube-thumbnail'),
   px('presentation', 'Presentation cover', '1920x1080', 'instagram-post'),
+  px('infographic', 'Infographic', '1200x1800', 'instagram-post'),
   px('web-banner', 'Web banner', '1200x400', 'medium-rectangle'),
   px('leaderboard', 'Leaderboard', '728x90', 'medium-rectangle'),
   px('medium-rectangle', 'Medium rectangle', '300x250', 'skyscraper'),
@@ -98,6 +99,7 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bpinterest\b|\bpin\b/i, 'pinterest-pin'],
   [/\byou ?tube (?:banner|channel art)\b|\bchannel art\b/i, 'youtube-banner'],
   [/\bthumbnail\b|\byou ?tube\b/i, 'youtube-thumbnail'],
+  [/\binfographics?\b|\binfografi(?:k|a|as|ken)\b|\binfographie\b/i, 'infographic'],
   [/\bleaderboard\b/i, 'leaderboard'],
   [/\bskyscraper\b/i, 'skyscraper'],
   [/\bmedium rectangle\b/i, 'medium-rectangle'],
@@ -105,5 +107,11 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:album|record|single|podcast) (?:cover|art)/i, 'album-cover'],
   [/\bbook cover\b|\bnovel cover\b|\be-?book cover\b/i, 'book-cover'],
   [/\bpresentation cover\b|\btitle slide\b/i, 'presentation'],
+  [
+    /\b(?:safety|warning|door|shop|window|yard|parking|notice) signs?\b|\bsigns? (?:saying|that says)\b|\bhinweisschild\b/i,
+    'a4',
+  ],
+  [/\bsave[- ]the[- ]date\b/i, 'invitation'],
+  [/\bbulletin cover\b|\bprogramme? cover\b/i, 'a5'],
   [/\bletterhead\b|\bbriefkopf\b/i, 'letterhead'],
 ];
