@@ -19,6 +19,7 @@ import { finish, subtitleOf } from './finish.ts';
 import { invoiceBlocks, isPricedOffer } from './invoice.ts';
 import type { DocumentJob } from './job.ts';
 import { keepFacts } from './keep-facts.ts';
+import { speakOfKind } from './kind-voice.ts';
 import { openPoints } from './open-points.ts';
 import { frameFor } from './opening.ts';
 import { sectionBlocks } from './section-body.ts';
@@ -31,6 +32,8 @@ import { writingPlan } from './writing-plan.ts';
 
 /** A text under this length is one piece without parts. */
 const SHORT_WORDS = 220;
+/** Who asks for so many words gets every point that there is. */
+const GENEROUS_WORDS = 250;
 /** Supplied text of more words than this is a draft, and its own structure rules. */
 const DRAFT_WORDS = 90;
 
@@ -51,10 +54,11 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
     subjectOf(brief, orders, own?.replace(/\s+(?:report|proposal|article)$/i, '')),
   );
   if (recipe.type === 'letter') voice.named = letterSubject(voice.named);
+  speakOfKind(voice, recipe);
   const { title, fromDraft } = documentTitle(brief, own, { recipe, orders, voice });
   const asked = brief.counts.find((count) => count.noun === 'words' && count.value >= 40)?.value;
   const kind = isDraft ? undefined : creativeKind(promptText(brief), voice.language);
-  const isGenerous = (asked ?? 0) >= 800 && ctx.mode !== 'lite';
+  const isGenerous = (asked ?? 0) >= GENEROUS_WORDS && ctx.mode !== 'lite';
   const job: DocumentJob = { brief, ctx, voice, recipe, orders, asked, isBare: false, isGenerous };
   if (kind) return composeCreative(kind, title, job);
   if (recipe.key === 'contract' && sidesOf(promptText(brief)).length === 2)

@@ -57,7 +57,7 @@ export function documentTitle(
 /** `Minutes of the meeting of the Allotment Society on 4 May`: the meeting, without its day. */
 function meetingOf(text: string): string | undefined {
   const head =
-    /\b((?:minutes|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|notulen)\b.{3,110}?)(?=\s+(?:on|am|vom|du \d|le \d|del? \d|op)\s|[.,:;\n]|$)/iu.exec(
+    /\b((?:minutes|(?:meeting )?agenda|tagesordnung|ordre du jour|orden del día|protokoll|compte[- ]rendu|procès-verbal|acta|verbale|notulen)\b.{3,110}?)(?=\s+(?:on|am|vom|du \d|le \d|del? \d|op)\s|[.,:;\n]|$)/iu.exec(
       text.slice(0, 300),
     )?.[1];
   return head === undefined || wordCount(head) < 3 ? undefined : capitalised(head).slice(0, 200);

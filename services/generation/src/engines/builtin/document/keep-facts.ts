@@ -1,8 +1,10 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import type { BriefFact } from '../brief/brief.ts';
+import { factTopics } from '../material/fact-topics.ts';
 import { capitalised } from '../material/lists.ts';
 import { isOrder } from '../material/orders.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
+import { topicOf } from '../material/voice.ts';
 import { blockText } from './block-text.ts';
 import { headingBlock, listBlock, paragraphBlocks, plainItems } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
@@ -50,13 +52,18 @@ function wording(fact: BriefFact, job: DocumentJob): string | undefined {
 }
 
 /** `Budget 24,500 EUR` belongs under the heading that has its first word, where there is one. */
-function fileFact(text: string, blocks: DocumentBlock[], { ctx, isBare }: DocumentJob): boolean {
-  const [word] = /^\p{L}{4,}/u.exec(text) ?? [];
-  if (word === undefined || isBare || wordCount(text) > 12) return false;
-  const at = blocks.findIndex(
-    (block) => block.type === 'heading' && blockText(block).toLowerCase() === word.toLowerCase(),
+function fileFact(text: string, blocks: DocumentBlock[], { ctx, voice, isBare }: DocumentJob): boolean {
+  if (isBare || wordCount(text) > 12) return false;
+  const headings = blocks.flatMap((block, at) =>
+    block.type === 'heading' ? [{ at, title: blockText(block) }] : [],
   );
-  if (at === -1) return false;
+  const [word] = /^\p{L}{4,}/u.exec(text) ?? [];
+  const named = headings.find(({ title }) => title.toLowerCase() === word?.toLowerCase());
+  const fitting = factTopics(text)
+    .map((key) => headings.find(({ title }) => topicOf(title, voice)?.key === key))
+    .find((heading) => heading !== undefined);
+  const at = (named ?? fitting)?.at;
+  if (at === undefined) return false;
   blocks.splice(at + 1, 0, ...paragraphBlocks(ctx, `${text}.`));
   return true;
 }

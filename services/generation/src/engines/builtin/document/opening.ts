@@ -141,11 +141,15 @@ function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
       .map((person) => [person.name, person.role && `(${person.role})`].filter(Boolean).join(' '))
       .join(', ');
   return terms(ctx, [
-    [ctx.words.date, brief.dates[0]?.value],
+    [ctx.words.date, weekdayIn(brief.raw) ?? brief.dates[0]?.value],
     [ctx.words.venue, brief.place ?? brief.contacts.addresses[0]],
     [letterWords(voice).participants, names || undefined],
   ]);
 }
+
+/** `Tuesday 14:00`: a time of day alone says not which day. */
+const weekdayIn = (text: string): string | undefined =>
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at |\d)[^,.;\n]{1,24})?/i.exec(text.slice(0, 400))?.[0];
 
 function contactLine(brief: Brief, ctx: ComposeContext): DocumentBlock[] {
   const { emails, phones, urls, addresses } = brief.contacts;

@@ -1,8 +1,10 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
+import { openingsOf, pointsOf } from '../material/chapters.ts';
 import { asItem, capitalised, enumerationOf } from '../material/lists.ts';
 import { wordCount } from '../material/sentences.ts';
-import { fill, topicOf, type Voice, withinSentence } from '../material/voice.ts';
+import { fill, isSayable, type Voice, withinSentence } from '../material/voice.ts';
+import { blockText } from './block-text.ts';
 import { headingBlock, listBlock, paragraphBlocks, plainItems, tableBlock, termsBlock } from './blocks.ts';
 import { datasetBlocks, pairBlocks } from './data-blocks.ts';
 import { draftBlocks, paragraphOrQuote } from './draft-blocks.ts';
@@ -10,7 +12,9 @@ import type { DocumentJob } from './job.ts';
 import type { Section } from './sections.ts';
 
 const LEADS = { lite: 1, economy: 1, power: 2 } as const;
-const POINTS = { lite: 0, economy: 3, power: 5 } as const;
+/** Points of a part where a long text was asked for. */
+const GENEROUS = 10;
+const POINTS = { lite: 2, economy: 4, power: 6 } as const;
 
 /** The blocks under one heading: what the asker gave, to the letter, and around it what the topic needs. */
 export function sectionBlocks(section: Section, level: number, job: DocumentJob): DocumentBlock[] {
@@ -23,7 +27,7 @@ export function sectionBlocks(section: Section, level: number, job: DocumentJob)
     ),
     ...draftBlocks(section.nodes, section.title, level + 1, job),
   ];
-  const composed = composedBlocks(section, given.length > 0, job);
+  const composed = composedBlocks(section, given, job);
   return [heading, ...composed.before, ...given, ...composed.after];
 }
 
@@ -32,36 +36,67 @@ interface Around {
   after: DocumentBlock[];
 }
 
-/** An opening sentence where the asker gave little, and the points still to be written where he gave nothing. */
-function composedBlocks(section: Section, hasGiven: boolean, job: DocumentJob): Around {
-  const { voice, ctx, isGenerous: generous } = job;
-  const topic = topicOf(section.title, voice);
+/** Records of what was said or done are short where little was; plans say what else belongs into them. */
+const isOutlined = ({ recipe }: DocumentJob): boolean =>
+  recipe.type !== 'resume' && recipe.type !== 'minutes';
+/** A part whose facts are fewer words than this still needs what else belongs into it. */
+const FEW_WORDS = 16;
+
+/** An opening sentence where the asker gave little, and what else belongs into the part. */
+function composedBlocks(section: Section, given: readonly DocumentBlock[], job: DocumentJob): Around {
+  const { voice, ctx, isGenerous } = job;
+  const fresh = (texts: readonly string[]) => texts.filter((text) => !voice.said.has(text));
   const random = ctx.random(`section ${section.title}`);
   // The title of a work is said in full once.
   const named = voice.noun === 'the subject' && voice.said.size > 0 ? voice.noun : voice.subject;
-  const fresh = (texts: readonly string[]) => texts.filter((text) => !voice.said.has(text));
   const isOpen = section.nodes.length === 0 && section.children.length === 0 && job.recipe.type !== 'minutes';
-  const all =
-    topic && isOpen
-      ? random.shuffle(topic.leads).map((lead) => fill(lead, voice, { t: section.title, s: named }))
-      : [];
-  const leads = fresh(all).slice(0, generous ? 2 : LEADS[ctx.mode]);
+  const all = isOpen
+    ? random
+        .shuffle(openingsOf(section.title, voice))
+        .map((lead) => fill(lead, voice, { t: section.title, s: named }))
+    : [];
+  const leads = fresh(all).slice(0, isGenerous ? 2 : LEADS[ctx.mode]);
   const before = leads.length > 0 ? paragraphBlocks(ctx, leads.join(' ')) : [];
-  const points = hasGiven || job.isBare ? [] : fresh(pointsFor(section, job));
+  const isShort =
+    isOutlined(job) &&
+    !section.own &&
+    section.datasets === undefined &&
+    wordCount(given.map(blockText).join(' ')) < FEW_WORDS;
+  const wants = (given.length === 0 || isShort) && !job.isBare;
+  const points = wants ? freshPoints(section, job) : [];
   for (const text of [...leads, ...points]) voice.said.add(text);
   return { before, after: points.length > 0 ? [listBlock(ctx, plainItems(points), 'check')] : [] };
 }
 
+/** Points that were not said yet; a part without any says what can be asked under every title. */
+function freshPoints(section: Section, job: DocumentJob): string[] {
+  const { voice, ctx } = job;
+  const fresh = (texts: readonly string[]) => [...new Set(texts)].filter((text) => !voice.said.has(text));
+  const found = fresh(pointsFor(section, job));
+  if (found.length > 0) return found;
+  const slots = { t: withinSentence(section.title, voice), s: voice.noun };
+  return fresh(unknownPoints(section, voice, ctx).map((each) => fill(each, voice, slots))).slice(
+    0,
+    POINTS[ctx.mode],
+  );
+}
+
 /** What is still to be written about a part, as a list to tick off. */
-function pointsFor(section: Section, job: DocumentJob): string[] {
-  const { voice, ctx, isGenerous } = job;
-  const topic = topicOf(section.title, voice);
-  const source = topic?.points ?? voice.speech.points;
-  const start = ctx.random(`points ${section.title}`).int(source.length);
-  const count = Math.max(isGenerous ? 5 : POINTS[ctx.mode], topic ? 0 : 3);
-  return [...source.slice(start), ...source.slice(0, start)]
-    .slice(0, count)
-    .map((point) => fill(point, voice, { t: withinSentence(section.title, voice), s: voice.noun }));
+function pointsFor(section: Section, { voice, ctx, isGenerous }: DocumentJob): string[] {
+  const count = isGenerous ? GENEROUS : POINTS[ctx.mode];
+  const known = pointsOf(section.title, count, voice, ctx.random(`points ${section.title}`));
+  const source = known?.shown ?? unknownPoints(section, voice, ctx).slice(0, count);
+  return source.map((point) =>
+    fill(point, voice, { t: withinSentence(section.title, voice), s: voice.noun }),
+  );
+}
+
+/** What can be asked under a title that no topic knows; nothing can where the title is a time or a figure. */
+function unknownPoints({ title }: Section, voice: Voice, ctx: ComposeContext): string[] {
+  if (/\d/.test(title)) return [];
+  const source = voice.speech.points.filter((each) => isSayable(each, voice));
+  const start = ctx.random(`points ${title}`).int(source.length);
+  return [...source.slice(start), ...source.slice(0, start)];
 }
 
 /** Sentences as paragraphs, dated lines as a table, figures and short lines as a list. */

@@ -1,5 +1,6 @@
 import type { Dataset } from '@sitewright/site-spec';
 import type { ComposeContext } from '../compose-context.ts';
+import { givenTopics } from '../material/fact-topics.ts';
 import { capitalised } from '../material/lists.ts';
 import { type Entry, readOutline } from '../material/outline.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
@@ -247,16 +248,21 @@ function subChunks(chunk: Chunk): Chunk[] {
 
 const SECTIONS = { lite: 3, economy: 5, power: 9 } as const;
 
+/** A recipe's parts: the needed ones, those for which the prompt gives a fact, and as many others as the mode has room for. */
 export function recipeSections(recipe: DocumentRecipe, voice: Voice, ctx: ComposeContext): Section[] {
   const wanted = SECTIONS[ctx.mode];
+  const given = givenTopics(voice.source);
+  const isGiven = (title: string) => given.has(topicOf(title, voice)?.key ?? '');
   const named = recipe.outline.flatMap((entry) => {
     const title = localTitle(entry.replace(/^!/, ''), voice, ctx.words);
-    return title === undefined ? [] : [{ title, needed: entry.startsWith('!') }];
+    return title === undefined ? [] : [{ title, needed: entry.startsWith('!') || isGiven(title) }];
   });
   const unique = named.filter(
     (entry, index) => named.findIndex((other) => other.title === entry.title) === index,
   );
-  const needed = unique.filter((entry) => entry.needed).slice(0, ctx.mode === 'lite' ? 3 : undefined);
+  const needed = unique
+    .filter((entry) => entry.needed)
+    .slice(0, ctx.mode === 'lite' ? 3 + given.size : undefined);
   const rest = unique.filter((entry) => !entry.needed).slice(0, Math.max(0, wanted - needed.length));
   return unique
     .filter((entry) => needed.includes(entry) || rest.includes(entry))

@@ -1,6 +1,7 @@
 import type { Dataset } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
-import { capitalised } from '../material/lists.ts';
+import { factTopics } from '../material/fact-topics.ts';
+import { capitalised, enumerationOf } from '../material/lists.ts';
 import { isOrder } from '../material/orders.ts';
 import { type Outline, readOutline } from '../material/outline.ts';
 import { placeSupplied } from '../material/place-supplied.ts';
@@ -14,6 +15,7 @@ import type { DocumentJob } from './job.ts';
 import { readParties, withoutParties } from './parties.ts';
 import { blankSection, recipeSections, type Section, sectionOfEntry } from './sections.ts';
 import type { SplitPrompt } from './split-prompt.ts';
+import { givenSentence } from './summary.ts';
 
 /** A short prompt: the outline it dictates or the recipe's, and its sentences each in their place. */
 export function shortSections(
@@ -28,9 +30,13 @@ export function shortSections(
   const kept = read && recipe.type === 'minutes' ? withoutHead(read) : read;
   const outline = kept && kept.entries.length >= 2 ? kept : undefined;
   const isGuide = recipe.key === 'guide' && outline?.form === 'list';
+  const isAgenda = recipe.key === 'agenda';
   const sections =
-    outline && !isGuide ? outline.entries.map(sectionOfEntry) : recipeSections(recipe, voice, ctx);
+    outline && !isGuide && !isAgenda
+      ? outline.entries.map(sectionOfEntry)
+      : recipeSections(recipe, voice, ctx);
   fillCount(sections, job);
+  if (isAgenda) itemsInto(sections, brief, job);
   if (isGuide) stepsInto(sections, outline, job);
   if (recipe.type === 'letter' && sections.length === 0) sections.push(blankSection(ctx.words.message, true));
   const told = data.datasets.filter((dataset) => !areTold(sections, dataset));
@@ -44,13 +50,21 @@ export function shortSections(
   const open = isEnough ? undefined : (title: string) => blankSection(title, true);
   if (recipe.type === 'resume' || recipe.type === 'letter')
     supplied.sentences = supplied.sentences.filter((text) => !isContactLine(text));
+  if (isAgenda) return sections;
   if (recipe.type === 'minutes' && !outline) fileMinutes(supplied, sections, brief);
   if (recipe.type === 'letter') supplied.sentences = letterPoints(text, brief);
   placeSupplied(supplied, { parts: sections, voice, open });
+  const opening = sections.find((section) => topicOf(section.title, voice)?.key === 'summary');
+  const headline = recipe.key === 'press-release' && wordCount(voice.named) >= 5 ? voice.named : undefined;
+  const sentence = opening && isBlank(opening) ? (givenSentence(job) ?? headline) : undefined;
+  if (sentence !== undefined) opening?.children.push(sentence);
   // Minutes record what was said; parts about which nothing was are left out.
   const filled = sections.filter((section) => section.children.length > 0 || section.details !== '');
   return recipe.type === 'minutes' && filled.length > 0 ? filled : sections;
 }
+
+const isBlank = (section: Section) =>
+  section.children.length === 0 && section.details === '' && section.nodes.length === 0 && !section.own;
 
 /** What stands above minutes: who was there, and when. */
 const MINUTES_HEAD =
@@ -114,6 +128,29 @@ function letterPoints(text: string, brief: Brief): string[] {
         !/^\d[\d:.-]*$/.test(clause),
     )
     .map(capitalised);
+}
+
+const WHEN =
+  /^(?:(?:on |am |le |el )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d{1,2}[:.]\d\d|(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes)(?!\p{L}))/iu;
+
+/** What an agenda lists after its own name: everything but the day and the place. */
+function itemsInto(sections: Section[], brief: Brief, { voice }: DocumentJob): void {
+  const home =
+    sections.find((section) => topicOf(section.title, voice)?.key === 'agendaItems') ?? sections[0];
+  const [, ...rest] = enumerationOf(brief.text.replace(/[:：]\s+/gu, ', ').replace(/\n+/g, ', '));
+  const items = rest.filter(
+    (item) => !WHEN.test(item) && factTopics(item)[0] !== 'timeline' && wordCount(item) <= 14,
+  );
+  if (home === undefined || items.length === 0) return;
+  home.own = true;
+  home.nodes.push({
+    kind: 'list',
+    ordered: true,
+    items: items.map((text) => ({
+      text: capitalised(text.replace(/^(?:items?|points?|topics?|tops?)\s*[:：]?\s+/iu, '')),
+      items: [],
+    })),
+  });
 }
 
 /** Steps of a guide are one numbered list, not a heading each. */

@@ -1,16 +1,16 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
+import { factTopics } from '../material/fact-topics.ts';
+import { capitalised, enumerationOf } from '../material/lists.ts';
+import { isOrder } from '../material/orders.ts';
+import { promptText } from '../material/prompt-text.ts';
 import { sentencesOf, wordCount } from '../material/sentences.ts';
-import { fill } from '../material/voice.ts';
+import { bare } from '../material/subject.ts';
 import { headingBlock, paragraphBlocks, termsBlock } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
 import type { Section } from './sections.ts';
 
-const OPENERS = [
-  'This {k} deals with {s} and is written for {a}.',
-  '{s} [is|are] the subject of this {k}; its readers are {a}.',
-  'For {a}, this {k} sets out what is known of {s}.',
-];
-const PARTS = ['It takes up in turn {l}.', 'Its parts are {l}.', 'The order is {l}.'];
+/** A longer prompt says more than one sentence holds. */
+const MOST_LENGTH = 400;
 const HAS_SUMMARY =
   /summary|abstract|overview|zusammenfassung|résumé|resumen|sommario|resumo|samenvatting|streszczenie|概要|摘要/i;
 
@@ -29,28 +29,33 @@ function keyFigures(job: DocumentJob): (readonly [string, string])[] {
     .map((figure) => [figure.label, figure.value] as const);
 }
 
-/** An opening summary for longer documents that have none: what it is, its parts, its key figures. */
+/** The prompt's own clauses in one sentence: `Moving our office in Leeds: budget £40,000, 12 people, done by March 2027.` */
+export function givenSentence({ brief, voice }: DocumentJob): string | undefined {
+  const [first] = sentencesOf(promptText(brief));
+  const clauses = enumerationOf((first ?? '').replace(/[.!]$/, ''));
+  const facts = clauses.filter(
+    (clause) =>
+      (/\d/.test(clause) || factTopics(clause).length > 0) && wordCount(clause) <= 10 && !isOrder(clause),
+  );
+  if (facts.length < 2 || brief.raw.length > MOST_LENGTH) return undefined;
+  return `${capitalised(bare(voice.subject))}: ${facts.join(', ')}.`;
+}
+
+/** An opening summary for longer documents that have none: what the prompt itself says, and its key figures. */
 export function summaryBlocks(
   sections: readonly Section[],
   level: number,
   job: DocumentJob,
 ): DocumentBlock[] {
-  const { recipe, voice, ctx, isBare } = job;
-  const isWanted = ['report', 'proposal', 'brief'].includes(recipe.type) && voice.language === 'en';
+  const { recipe, ctx, isBare } = job;
+  const isWanted = ['report', 'proposal', 'brief'].includes(recipe.type);
   const hasOne = sections.some((section) => HAS_SUMMARY.test(section.title));
   if (!isWanted || hasOne || isBare || ctx.mode === 'lite' || sections.length < 3) return [];
-  const random = ctx.random('summary');
-  const names = sections.slice(0, 7).map((section) => section.title.replace(/[,.]/g, ''));
-  const list = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-  const text = [
-    fill(random.pick(OPENERS), voice, { k: recipe.key.replace(/-/g, ' ') }),
-    fill(random.pick(PARTS), voice, { l: list }),
-  ].join(' ');
+  const sentence = givenSentence(job);
   const figures = keyFigures(job);
-  const table = figures.length >= 2 ? [termsBlock(ctx, figures, 'columns')] : [];
-  return [
-    headingBlock(ctx, level, ctx.words.summary),
-    ...paragraphBlocks(ctx, sentencesOf(text).join(' ')),
-    ...table,
+  const blocks = [
+    ...(sentence === undefined ? [] : paragraphBlocks(ctx, sentence)),
+    ...(figures.length >= 2 ? [termsBlock(ctx, figures, 'columns')] : []),
   ];
+  return blocks.length === 0 ? [] : [headingBlock(ctx, level, ctx.words.summary), ...blocks];
 }

@@ -1,4 +1,5 @@
 import type { Dataset } from '@sitewright/site-spec';
+import { factTopics } from './fact-topics.ts';
 import type { Supplied } from './supplied.ts';
 import { topicOf, type Voice } from './voice.ts';
 
@@ -49,14 +50,27 @@ export function placeSupplied<P extends Part>(supplied: Supplied, placing: Placi
         else part.children.push(`${entry.title}: ${entry.details}`);
       });
   }
-  for (const items of supplied.metrics) into('', placing, METRICS, (part) => part.children.push(...items));
+  for (const items of supplied.metrics) {
+    const rest = items.filter((item) => !filed(item, placing));
+    if (rest.length > 0) into('', placing, METRICS, (part) => part.children.push(...rest));
+  }
   for (const items of supplied.dated) into('', placing, DATED, (part) => part.children.push(...items));
   for (const sentence of supplied.sentences) {
+    if (filed(sentence, placing)) continue;
     const home =
       placing.parts.find((part) => topicOf(part.title, placing.voice)?.match.test(sentence)) ??
       emptiest(placing.parts);
     home?.children.push(sentence);
   }
+}
+
+/** Puts a sum, a date or a head count into the chapter for such things, if there is one. */
+function filed<P extends Part>(text: string, { parts, voice }: Placing<P>): boolean {
+  const home = factTopics(text)
+    .map((key) => parts.find((part) => topicKey(part.title, voice) === key))
+    .find((part) => part !== undefined);
+  home?.children.push(text);
+  return home !== undefined;
 }
 
 const topicKey = (title: string, voice: Voice) =>

@@ -2,7 +2,7 @@ import type { Brief } from '../brief/brief.ts';
 import { wordCount } from './sentences.ts';
 
 const KIND =
-  'reports?|articles?|essays?|analys[ei]s|proposals?|plans?|guides?|descriptions?|information|introductions?|abstracts?|posting|postings|copy|scripts?|video|letters?|memos?|minutes|polic(?:y|ies)|presentations?|slides?|decks?|pitch|training|lessons?|lectures?|talks?|workshops?|briefs?|overviews?|summar(?:y|ies)|papers?|speech|posts?|documents?|news|review|webinar|course|class|session|case study|roadmap|strategy|kick-?off|update|all-?hands|handbook|manual|tutorial|newsletter|poem|story|list|news';
+  'reports?|articles?|essays?|analys[ei]s|proposals?|plans?|guides?|descriptions?|information|introductions?|abstracts?|posting|postings|copy|scripts?|video|letters?|memos?|minutes|polic(?:y|ies)|presentations?|slides?|decks?|pitch|training|lessons?|lectures?|talks?|workshops?|briefs?|overviews?|summar(?:y|ies)|papers?|speech|posts?|documents?|news|review|webinar|course|class|session|case study|roadmap|strategy|kick-?off|update|all-?hands|handbook|manual|tutorial|newsletter|poem|story|news|procedures?|instructions?|recipes?|checklists?|itinerary|agenda|toast';
 const AFTER_KIND = new RegExp(
   `\\b(?:${KIND})\\b[^.,:;\\n]{0,40}?\\s+(?:on|about|regarding|concerning|covering|explaining|describing|introducing|exploring|for|of|to|that explains|for a newly launched)\\s+(?:the (?:topic|subject|theme) (?:of )?)?["“]?(.{3,110}?)["”]?(?=[.,;:\\n]|\\s\\((?:such|e\\.g|for example)|\\s+(?:to|for) (?:\\d+(?:th|st|nd|rd)[- ]graders?|grade \\d|(?:high|middle|primary) school|our |my |the |a |an |new |non-)|\\s+with (?:speaker notes|an? (?:agenda|quiz|timeline|summary|table|chart|q&a|exercise))|\\s+(?:with a|with the|of around|of about|of at least|of over|based on|for (?:parents|students|beginners|new|our|the|patients|employees|investors|a |an )|in (?:approximately|around|about|\\d)|using|that (?:i|we|should|covers|includes)|including|covering|called|named|with this|with these|at the end|within|as well as|about \\d|so that|i plan)\\b|$)`,
   'iu',
@@ -18,6 +18,10 @@ const LABEL_TAIL = new RegExp(
   `^(?:(?:please )?(?:write|create|draft|make|prepare|compose) (?:me |us )?)?(?:an? |the )?(?:[\\p{L}-]+ ){0,2}(?:${KIND}|press release|lesson plan|job posting|white paper)\\s*:\\s*(.{3,110}?)(?=[.\\n]|,\\s|$)`,
   'iu',
 );
+/** `remote work policy for a company`: rules are about what stands before their name. */
+const POLICY_OF = /^(?:an? |the |our )?((?:[\p{L}-]+ ){1,3}?)policy\b/iu;
+/** Kinds of rules that are named after what they protect, and are about whoever keeps them. */
+const PROTECTING = /^(?:privacy|cookie|data protection|return|refund|shipping)\b/i;
 const KIND_OF =
   /\b(?:an?|the|our)\s+((?:[\p{L}-]+\s+){1,3}?)(?:policy|strategy|training|workshop|roadmap|handbook|programme|program)\b/iu;
 /** "about" in the other languages of the interface; English has its own way. */
@@ -40,7 +44,7 @@ const KIND_ONLY = new RegExp(`^(?:an? |the )?(?:${KIND}|press release|white pape
 /** A subject fit to stand in a sentence: the draft's own title, else what the orders name, else what the brief says. */
 export function subjectOf(brief: Brief, orders: string, fallback?: string): string {
   const language = brief.language.split('-')[0] ?? 'en';
-  const sizeless = orders.replace(
+  const sizeless = withoutReader(orders).replace(
     /\b(?:of |with |in )?(?:around|about|approximately|at least|over|up to|roughly)?\s?\d[\d,.-]*[- ]?(?:words?|pages?|seconds?|minutes?|slides?)\b(?: long)?/gi,
     ' ',
   );
@@ -64,7 +68,8 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
           /\s+for (?:absolute |complete )?(?:beginners|newcomers|kids|children|parents|students)$/i,
           '',
         );
-  const kindOf = KIND_OF.exec(orders)?.[1];
+  const ruled = POLICY_OF.exec(orders)?.[1] ?? KIND_OF.exec(orders)?.[1];
+  const kindOf = ruled !== undefined && PROTECTING.test(ruled) && / for /.test(orders) ? undefined : ruled;
   const hired = /\b(?:recruit|hire|hiring)\s+an?\s+(.{3,60}?)(?=\s+with|[.,;\n])/i.exec(orders)?.[1];
   const found = tidy(
     about ??
@@ -96,6 +101,14 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
     language === 'en' && brief.organisation !== undefined && bare(found) === bare(brief.organisation);
   if (isSound(found) && !isName && found !== brief.audience) return found;
   return isSound(read) ? read : (brief.organisation ?? brief.topics[0] ?? found);
+}
+
+/** `a proposal to a client for a mobile app` is about the app. */
+function withoutReader(orders: string): string {
+  return orders.replace(
+    /\s+to (?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:clients?|customers?|board|boss|manager|management|council|committee|bank|landlord|sponsors?|investors?|team)(?=\s+(?:for|about|on|to)\s)/iu,
+    '',
+  );
 }
 
 /** "para explicar cómo reciclar": what is told, not the telling. */

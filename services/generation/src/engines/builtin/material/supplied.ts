@@ -238,7 +238,11 @@ export function withoutData(supplied: Supplied, datasets: readonly Dataset[]): S
 /** Drops sentences that say no more than the title does. */
 export function withoutTitle(supplied: Supplied, title: string): Supplied {
   const lower = title.toLowerCase();
-  const isTitle = (text: string) =>
-    text.toLowerCase().includes(lower) && wordCount(text) <= wordCount(title) + 3;
-  return { ...supplied, sentences: supplied.sentences.filter((text) => !isTitle(text)) };
+  const isTitle = (text: string, room: number) =>
+    text.toLowerCase().includes(lower) && wordCount(text) <= wordCount(title) + room;
+  return {
+    ...supplied,
+    metrics: supplied.metrics.map((items) => items.filter((item) => !isTitle(item, /\d/.test(item) ? 4 : 8))),
+    sentences: supplied.sentences.filter((text) => !isTitle(text, 3)),
+  };
 }

@@ -9,8 +9,10 @@ import { STUDY_TOPICS } from '../recipe/decks/topics-en-study.ts';
 import { SUBJECT_TOPICS } from '../recipe/decks/topics-en-subject.ts';
 import { TOPICS_ES } from '../recipe/decks/topics-es.ts';
 import { TOPICS_FR } from '../recipe/decks/topics-fr.ts';
+import type { ChapterCopy } from '../recipe/matters/matter.ts';
 import type { InterfaceWords } from '../words/interface-words.ts';
 import { capitalised } from './lists.ts';
+import { isPlural, nounOf, withArticle } from './noun-phrase.ts';
 
 /** The words that templates are filled with: who speaks of what to whom. */
 export interface Voice {
@@ -24,7 +26,10 @@ export interface Voice {
   organisation: string;
   /** Whether the prompt names the organisation. */
   isNamed: boolean;
+  /** Empty where the prompt names nobody: what would need a name for them is not said then. */
   audience: string;
+  /** What the chapters of this kind and this matter say, the nearest first. */
+  copies: readonly ChapterCopy[];
   /** The prompt, to tell how the asker writes a name. */
   source: string;
   speech: Speech;
@@ -43,12 +48,6 @@ const TOPICS: Readonly<Record<string, readonly Topic[]>> = {
   fr: TOPICS_FR,
   es: TOPICS_ES,
 };
-const FALLBACK_AUDIENCE = [
-  'those concerned',
-  'the people it touches',
-  'those it is meant for',
-  'all those involved',
-];
 
 /** A noun phrase short enough to stand in a bullet: cut before the clause that makes it long. */
 export function shortSubject(subject: string): string {
@@ -82,18 +81,20 @@ export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject
   const short = shortSubject(
     (named.trim() || brief.organisation || brief.topics[0] || ctx.words.overview).slice(0, 200),
   ).slice(0, MOST_SUBJECT);
-  const subject = asNoun(short, brief, language);
-  const random = ctx.random('audience');
+  const plain = asNoun(short, brief, language);
+  const subject = language === 'en' ? withArticle(plain, brief.raw.slice(0, 600)) : plain;
+  const noun = nounOf(subject, brief.raw.slice(0, 4000));
   return {
     language,
     named: named.trim().slice(0, 200) || subject,
     subject,
-    noun: nounOf(subject),
-    plural: isPlural(nounOf(subject)),
+    noun,
+    plural: isPlural(noun),
     organisation: organisationOf(brief, subject, language),
     isNamed:
       brief.organisation !== undefined && organisationOf(brief, subject, language) === brief.organisation,
-    audience: brief.audience ?? readersIn(brief.raw, language) ?? random.pick(FALLBACK_AUDIENCE),
+    audience: brief.audience ?? readersIn(brief.raw, language) ?? '',
+    copies: [],
     speech: SPEECH[language] ?? ENGLISH_SPEECH,
     source: brief.raw,
     said: new Set(),
@@ -141,34 +142,6 @@ function organisationOf(brief: Brief, subject: string, language: string): string
   return language === 'en' ? 'the team' : (named ?? subject);
 }
 
-/** `desalination units for islands` is `desalination units` once it has been named. */
-/** The title of a work is named once; after that it is the subject. */
-function isTitle(subject: string): boolean {
-  const words = subject.split(/\s+/);
-  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
-  return words.length >= 5 && capitals >= words.length * 0.6;
-}
-
-function nounOf(subject: string): string {
-  if (isTitle(subject)) return 'the subject';
-  if (/^the question\s/.test(subject)) return 'the question';
-  if (/^the plan to\s/.test(subject)) return 'the plan';
-  const head =
-    subject.split(/\s+(?:for|of|in|on|at|with|by|to|from|between|during|about|against)\s+/i)[0] ?? subject;
-  const words = head.trim().split(/\s+/);
-  const open =
-    words.length === 1 &&
-    /^(?:impact|role|effects?|importance|history|future|use|types?|benefits|basics|meaning|state|introduction|guide)$/i.test(
-      head,
-    );
-  return open || /^\p{L}+ing$/u.test(head) ? subject : head;
-}
-
-function isPlural(noun: string): boolean {
-  const last = noun.split(/\s+/).at(-1) ?? '';
-  return /[^su'’]s$/i.test(last) && !/(?:ics|news|ness|sis)$/i.test(last) && !/ing\b/.test(noun);
-}
-
 const READERS =
   /\bfor\s+((?:(?:\d+(?:th|st|nd|rd)[- ]grade|grade \d+|new|young|small|first-time|junior|senior|local|our)\s+){0,2}(?:students|pupils|beginners|employees|investors|parents|patients|teachers|homeowners|engineers|developers|managers|customers|clients|clinics|residents|children|founders|nurses|doctors|farmers|teams|hires|members|volunteers|families|retailers))\b/i;
 
@@ -183,6 +156,13 @@ export function withinSentence(title: string, voice: Voice): string {
   return voice.language === 'en' && voice.source.includes(small) && !voice.source.includes(title)
     ? small
     : title;
+}
+
+/** Whether a template can be said: nobody is spoken of whom the prompt does not name. */
+export function isSayable(template: string, voice: Voice): boolean {
+  return (
+    !(template.includes('{a}') && voice.audience === '') && !(template.includes('{o}') && !voice.isNamed)
+  );
 }
 
 /** Fills a template: slots, and `[singular|plural]` by the number of the subject. Begins with a capital. */
@@ -251,9 +231,26 @@ const TITLE_WORDS: Readonly<Record<string, keyof InterfaceWords>> = {
   Comparison: 'comparison',
 };
 
+/** Titles that mean something else in a document than the words of an interface do: a plan of dates is no story. */
+const OWN_TITLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  timeline: {
+    de: 'Zeitplan',
+    fr: 'Calendrier',
+    es: 'Calendario',
+    it: 'Tempi',
+    pt: 'Cronograma',
+    nl: 'Planning',
+    pl: 'Harmonogram',
+    ja: 'スケジュール',
+    zh: '时间安排',
+    ar: 'الجدول الزمني',
+    hi: 'समय-सारणी',
+  },
+};
+
 /** A recipe's title in the language of the result; undefined where there is no word for it. */
 export function localTitle(title: string, voice: Voice, words: InterfaceWords): string | undefined {
   if (voice.language === 'en') return title;
   const key = TITLE_WORDS[title];
-  return key === undefined ? undefined : capitalised(words[key]);
+  return key === undefined ? undefined : (OWN_TITLES[key]?.[voice.language] ?? capitalised(words[key]));
 }

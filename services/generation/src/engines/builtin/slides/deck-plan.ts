@@ -1,5 +1,6 @@
 import { type Brief, countOf } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
+import { givenTopics } from '../material/fact-topics.ts';
 import { capitalised } from '../material/lists.ts';
 import { type Entry, type Outline, readOutline } from '../material/outline.ts';
 import { promptText } from '../material/prompt-text.ts';
@@ -145,9 +146,11 @@ function recipeEntries(
 
 /** A recipe's titles in its own order: the needed ones first when room is short, without any twice. */
 function titlesOf(recipe: DeckRecipe, wanted: number, voice: Voice, ctx: ComposeContext): string[] {
+  const given = givenTopics(voice.source);
   const named = recipe.outline.flatMap((entry) => {
     const local = localTitle(entry.replace(/^!/, ''), voice, ctx.words);
-    return local === undefined ? [] : [{ title: local, needed: entry.startsWith('!') }];
+    const isGiven = given.has(topicOf(local ?? '', voice)?.key ?? '');
+    return local === undefined ? [] : [{ title: local, needed: entry.startsWith('!') || isGiven }];
   });
   const unique = named.filter(
     (entry, index) => named.findIndex((other) => other.title === entry.title) === index,

@@ -1,9 +1,11 @@
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
+import { copiesFor } from '../material/chapters.ts';
 import { promptText } from '../material/prompt-text.ts';
 import { bare, subjectOf } from '../material/subject.ts';
 import { type Voice, voiceOf } from '../material/voice.ts';
 import { withoutCount } from './deck-orders.ts';
+import { deckRecipe } from './deck-plan.ts';
 
 /** A kind of talk says nothing about what is told in it. */
 const ONLY_KIND =
@@ -18,6 +20,7 @@ const OCCASIONS: readonly [RegExp, string][] = [
   [/\broadmap\b/i, 'the product'],
   [/\bonboarding\b/i, 'the first weeks'],
   [/\bkick-?off\b/i, 'the project'],
+  [/\b(?:all-?hands|town ?hall)\b/i, 'the company'],
   [/\b(?:board|status|project|team|company|investor) (?:update|report|meeting)\b/i, 'the period'],
 ];
 
@@ -37,7 +40,8 @@ export function deckVoice(brief: Brief, ctx: ComposeContext): Voice {
   const voice = voiceOf(brief, ctx, named);
   const isOwnName = brief.organisation !== undefined && named.startsWith(brief.organisation);
   const spoken = isOwnName ? { ...voice, ...asOneThing(brief.organisation ?? '') } : voice;
-  return voice.language === 'en' ? spokenEnglish(spoken, brief) : spoken;
+  const heard = voice.language === 'en' ? spokenEnglish(spoken, brief) : spoken;
+  return { ...heard, copies: copiesFor(deckRecipe(brief).key, heard) };
 }
 
 /** `phishing for office staff` is about phishing. */
@@ -64,21 +68,12 @@ function spokenEnglish(voice: Voice, brief: Brief): Voice {
     .find((found) => found !== undefined);
   const given = brief.audience ?? READERS.exec(brief.raw.slice(0, 600))?.[1];
   const listener = given ?? LISTENERS.find(([pattern]) => pattern.test(opening))?.[1];
-  const definite = /^\p{Ll}/u.test(voice.noun) && !voice.plural && isCounted(voice.noun, brief.raw);
-  const article = definite ? { subject: `the ${voice.subject}`, noun: `the ${voice.noun}` } : {};
   return {
     ...voice,
-    ...article,
     ...(occasion === undefined ? {} : { subject: occasion, noun: occasion, plural: /s$/.test(occasion) }),
     ...(listener === undefined ? {} : { audience: listener }),
   };
 }
-
-/** `for an insurance broker` is about one of them, which no sentence names without its article. */
-const isCounted = (noun: string, prompt: string): boolean =>
-  [`a ${noun}`, `an ${noun}`, `our ${noun}`, `the ${noun}`].some((text) =>
-    ` ${prompt.toLowerCase()}`.includes(` ${text.toLowerCase()}`),
-  );
 
 const READERS =
   /\bfor\s+(?:our |the )?((?:\p{L}+[ -]|\d+(?:th|st|nd|rd)[ -]){0,3}(?:students|pupils|graders|beginners|employees|investors|parents|patients|teachers|engineers|developers|managers|customers|clients|nurses|doctors|farmers|teams|hires|members|volunteers|staff))\b/iu;

@@ -6,7 +6,7 @@ import type { Entry } from '../material/outline.ts';
 import { wordCount } from '../material/sentences.ts';
 import { topicOf, type Voice } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet, listBlocks, MAX_BULLETS, textBlock } from './blocks.ts';
-import { notesFor } from './notes.ts';
+import { frameNotes, notesFor } from './notes.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { talkingPoints } from './talking-points.ts';
 
@@ -34,7 +34,6 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
     topic?.key === 'team' || /\b(?:whom?|ask|contacts?)\b/i.test(entry.title),
     ctx,
   );
-  const draft = draftOf(title, pieces, voice, ctx);
   const given =
     pieces.points.length +
     pieces.dated.length +
@@ -42,11 +41,11 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
     pieces.quotes.length * 3 +
     pieces.datasets.length * 2 +
     pieces.figures.length;
-  const fresh = talkingPoints(title, topic?.points, voice, ctx).filter((point) => !voice.said.has(point));
-  const open = fresh.length > 0 ? fresh : talkingPoints(title, undefined, voice, ctx);
-  for (const point of open) voice.said.add(point);
+  const draft = draftOf(title, pieces, voice, ctx);
+  const talk = talkingPoints(title, POINTS[ctx.mode], voice, ctx);
+  for (const point of [...talk.shown, ...talk.spare]) voice.said.add(point);
   const isContact = given > 0 && /^(?:contacts?|kontakt|contacto|contatti|contato)$/i.test(title);
-  const added = isContact || given >= ENOUGH[ctx.mode] ? [] : open.slice(0, POINTS[ctx.mode] - given);
+  const added = isContact || given >= ENOUGH[ctx.mode] ? [] : talk.shown.slice(0, MAX_BULLETS - given);
   if (added.length > 0) addPoints(draft, added, ctx);
   const versus = /^(.{2,60}?)\s+(?:vs\.?|versus|gegen|contre|frente a)\s+(.{2,60})$/i.exec(entry.title);
   if (versus && given === 0) {
@@ -69,7 +68,8 @@ export function entrySlide(entry: Entry, voice: Voice, ctx: ComposeContext, next
         points: pieces.points,
         figures: draft.figures.filter((figure) => /^[$€£¥\d]/.test(figure)),
         takeaway: draft.takeaway,
-        open: open.slice(added.length),
+        suggested: added,
+        open: [...talk.shown.filter((point) => !added.includes(point)), ...talk.spare],
         overflow: draft.overflow,
         next,
       },
@@ -99,7 +99,7 @@ function bareSlide(
   const opening = entry.opening === true && isShort && entry.children.length === 0;
   const closing = CLOSING.test(entry.title) && entry.children.length === 0 && wordCount(entry.title) <= 5;
   if (!opening && !closing) return undefined;
-  const notes = notesFor({ title, points: [], figures: [], open: [], overflow: [], next }, voice, ctx);
+  const notes = frameNotes(opening ? 'cover' : 'closing', { title, next }, voice, ctx);
   const subtitle = entry.details === '' ? undefined : fitted(unquotedText(dictated ?? entry.details), 300);
   return {
     id: ctx.id('slide'),

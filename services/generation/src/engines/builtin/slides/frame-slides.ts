@@ -3,7 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import type { Voice } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet } from './blocks.ts';
-import { notesFor } from './notes.ts';
+import { frameNotes } from './notes.ts';
 
 /** What a cover says. */
 export interface DeckHead {
@@ -35,11 +35,7 @@ export function coverSlide(
     eyebrow: head.date,
     background: 'primary',
     blocks: [],
-    notes: notesFor(
-      { title: head.title, points: [], figures: [], open: [], overflow: [], next: first },
-      voice,
-      ctx,
-    ),
+    notes: frameNotes('cover', { title: head.title, next: first }, voice, ctx),
   };
 }
 
@@ -60,8 +56,9 @@ export function agendaSlide(titles: readonly string[], voice: Voice, ctx: Compos
         slot: columns.length === 1 ? 'main' : index === 0 ? 'left' : 'right',
       }),
     ),
-    notes: notesFor(
-      { title: ctx.words.agenda, points: [], figures: [], open: [], overflow: [], next: titles[0] },
+    notes: frameNotes(
+      'agenda',
+      { title: ctx.words.agenda, next: titles[0], parts: titles.length },
       voice,
       ctx,
     ),
@@ -79,10 +76,6 @@ export function closingSlide(brief: Brief, title: string, voice: Voice, ctx: Com
     subtitle: title,
     background: 'primary',
     blocks: contacts.length > 0 ? [bulletsBlock(ctx, contacts)] : [],
-    notes: notesFor(
-      { title: ctx.words.questions, points: [], figures: [], open: [], overflow: [] },
-      voice,
-      ctx,
-    ),
+    notes: frameNotes('closing', { title: ctx.words.questions }, voice, ctx),
   };
 }

@@ -11,6 +11,8 @@ export interface NoteMaterial {
   figures: readonly string[];
   takeaway?: string;
   picture?: string;
+  /** Points on the slide that are ours, not the asker's. */
+  suggested?: readonly string[];
   /** What was not given and has to be brought. */
   open: readonly string[];
   /** Texts that did not fit on the slide, kept whole. */
@@ -35,31 +37,58 @@ function bring(point: string, t: string, voice: Voice, random: Random): string {
   return ways.length === 0 ? `${point}.` : `${fill(random.pick(ways), voice, { t, p: point })}.`;
 }
 
-/** Speaker notes: what to open with, what to dwell on, what to bring. Longer in fuller modes. */
+/** Speaker notes: what to dwell on, what to have ready, what found no room. Longer in fuller modes. */
 export function notesFor(material: NoteMaterial, voice: Voice, ctx: ComposeContext): string {
   const { speech } = voice;
   const random = ctx.random(`notes ${material.title} ${material.points[0] ?? ''}`);
   const t = material.title;
   const most = LENGTH[ctx.mode];
+  const said = (ways: readonly string[], slots: Record<string, string>) =>
+    ways.length === 0 ? [] : [fill(random.pick(ways), voice, { t, s: voice.noun, ...slots })];
   const chosen = random.take(material.points, most);
   const ways = random.shuffle(speech.point);
+  const suggested = material.suggested ?? [];
   const parts = [
-    ...(ctx.mode === 'lite' && chosen.length > 0 ? [] : [fill(random.pick(speech.open), voice, { t })]),
+    ...(ctx.mode === 'lite' && chosen.length > 0 ? [] : said(speech.open, {})),
     ...chosen.map((point, index) => fill(ways[index % ways.length] ?? '{p}', voice, { t, p: gist(point) })),
     ...material.figures
       .slice(0, most)
       .map((figure, index) =>
         fill(speech.figure[index % speech.figure.length] ?? '{v}', voice, { v: figure }),
       ),
-    ...(material.takeaway ? [fill(random.pick(speech.chart), voice, { t, k: material.takeaway })] : []),
-    ...(material.picture ? [fill(random.pick(speech.picture), voice, { t, p: material.picture })] : []),
+    ...(material.takeaway ? said(speech.chart, { k: material.takeaway }) : []),
+    ...(material.picture ? said(speech.picture, { p: material.picture }) : []),
+    ...(suggested.length > 0 && chosen.length === 0
+      ? said(speech.suggested ?? [], { p: gist(random.pick(suggested)) })
+      : []),
     ...material.open.slice(0, most).map((point) => bring(point, t, voice, random)),
     ...material.overflow,
-    ...(material.next && ctx.mode !== 'lite'
-      ? [fill(random.pick(speech.next), voice, { t, n: material.next })]
-      : []),
+    ...(material.next && ctx.mode !== 'lite' ? said(speech.next, { n: material.next }) : []),
   ];
-  return fitted(parts.join(' '), 3900);
+  return fitted(parts.join(' ') || quietNote(material, voice, random), 3900);
+}
+
+/** A slide that speaks for itself: what it is there for. */
+function quietNote({ title, next }: NoteMaterial, voice: Voice, random: Random): string {
+  const { frame } = voice.speech;
+  const ways = frame?.cover.filter((way) => next !== undefined || !way.includes('{n}')) ?? [];
+  return ways.length === 0 ? title : fill(random.pick(ways), voice, { s: voice.noun, n: next ?? '' });
+}
+
+/** Notes of the slides that frame a deck: the cover, the table of contents and the end. */
+export function frameNotes(
+  place: 'cover' | 'agenda' | 'closing',
+  material: Pick<NoteMaterial, 'title' | 'next'> & { parts?: number },
+  voice: Voice,
+  ctx: ComposeContext,
+): string {
+  const { frame } = voice.speech;
+  if (frame === undefined)
+    return notesFor({ ...material, points: [], figures: [], open: [], overflow: [] }, voice, ctx);
+  const ways = frame[place].filter((way) => material.next !== undefined || !way.includes('{n}'));
+  const way = ctx.random(`notes ${place}`).pick(ways.length > 0 ? ways : frame.closing);
+  const slots = { s: voice.noun, n: material.next ?? '', c: String(material.parts ?? '') };
+  return fitted(fill(way, voice, slots), 3900);
 }
 
 /** Notes of a slide that the prompt describes: they speak of its own texts and pictures. */

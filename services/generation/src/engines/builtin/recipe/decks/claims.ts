@@ -20,8 +20,7 @@ export const CLAIM_POINTS: Readonly<Record<string, readonly string[]>> = {
 
 /** Where a title is itself a question, it cannot stand within another one. */
 export const QUESTION_POINTS: readonly string[] = [
-  'The answer in one sentence',
-  'An example that {a} know',
-  'Where to look it up later',
-  'Whom to ask when in doubt',
+  'The answer, in the words of {s}',
+  'An example of it from {s}',
+  'Where more can be read on {s}',
 ];

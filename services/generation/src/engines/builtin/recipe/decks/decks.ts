@@ -8,6 +8,12 @@ export interface DeckRecipe {
 
 export const DECK_RECIPES: readonly DeckRecipe[] = [
   {
+    key: 'speech',
+    match:
+      /\b(?:(?:wedding|birthday|farewell|retirement|funeral|graduation) (?:speech|toast|address)|toast (?:for|to)|eulogy|festrede|hochzeitsrede|discours de mariage|discurso de boda)/i,
+    outline: ['!Opening', '!Beginnings', '!A story', '!Wishes', '!Toast'],
+  },
+  {
     key: 'history',
     match: /\b(?:history of|origins? of|life (?:and work )?of|biography)\b/i,
     outline: [
@@ -119,6 +125,7 @@ export const DECK_RECIPES: readonly DeckRecipe[] = [
       '!Scope',
       'Team',
       '!Timeline',
+      'Budget',
       'Risks',
       'Ways of working',
       '!Next steps',

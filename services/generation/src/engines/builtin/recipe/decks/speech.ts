@@ -10,45 +10,65 @@ export interface Speech {
   picture: readonly string[];
   bring: readonly string[];
   next: readonly string[];
+  /** What to say on the first slide, over the table of contents and at the end; slots `{s}`, `{n}` and `{p}`. */
+  frame?: Readonly<Record<'cover' | 'agenda' | 'closing', readonly string[]>>;
+  /** What the points are that the asker did not give. */
+  suggested?: readonly string[];
   /** Talking points for a title that no topic knows, each only a few words. */
   points: readonly string[];
 }
 
 /** English is also what other languages fall back on. */
 export const ENGLISH_SPEECH: Speech = {
-  open: [
-    'Start with “{t}”.',
-    '“{t}”: why it matters.',
-    'Let “{t}” sink in.',
-    'Begin at “{t}”.',
-    'Introduce “{t}” briefly.',
-    'Open on “{t}”.',
-    'Point to “{t}”.',
-    'Turn to “{t}”.',
-  ],
+  open: [],
   point: [
-    'Give an example: “{p}”.',
-    'Dwell on “{p}”.',
+    'Example ready for “{p}”?',
     'Expect questions: “{p}”.',
-    'Illustrate “{p}”.',
-    'Check “{p}” is clear.',
+    'In your own words: “{p}”.',
     'Pause after “{p}”.',
-    'Repeat “{p}” once.',
-    'Explain “{p}” aloud.',
+    'Who knows more: “{p}”?',
   ],
-  figure: ['Say {v} slowly.', 'Source of {v} at hand.', 'Pause after {v}.', 'Compare {v} with before.'],
+  figure: ['{v}: measured against what?', 'Source of {v} at hand.', 'Say {v} slowly.'],
   chart: ['Axes of “{t}” first: {k}', 'Then, pointing: {k}', 'Reading of “{t}”: {k}'],
   picture: ['First the picture: {p}.', 'Point out: {p}.', 'Let them look: {p}.', 'Describe it: {p}.'],
-  bring: ['Bring for “{t}”: {p}', 'Still open: {p}', 'Prepare: {p}', 'Find out: {p}'],
-  next: ['Next: “{n}”.', 'On to “{n}”.', 'Then “{n}”.', 'Leads to “{n}”.'],
+  bring: [
+    'Bring for “{t}”: {p}',
+    'If there is time: {p}',
+    'Not on the slide: {p}',
+    'To find out beforehand: {p}',
+  ],
+  next: [],
+  frame: {
+    cover: [
+      'Your name, your part in {s}.',
+      'Why {s}, why today? Then “{n}”.',
+      'Wait for silence; “{n}” comes first.',
+      'Greet, name {s}, go to “{n}”.',
+    ],
+    agenda: [
+      '{c} parts on {s}: questions now or later?',
+      'Which of the {c} parts matters most here?',
+      '{c} parts; more time for “{n}”?',
+    ],
+    closing: [
+      'Repeat each question on {s} first.',
+      'No questions on {s}? Ask one yourself.',
+      'Leave your address for later questions.',
+    ],
+  },
+  suggested: [
+    'Name, date or figure for “{p}”?',
+    'Short of time: only “{p}”.',
+    'Ask the room: “{p}”.',
+    'Own facts in place of “{p}”.',
+    'Begin with “{p}”.',
+  ],
   points: [
-    '{t} in one sentence',
-    'An example of {t}',
-    'What {a} should know about {t}',
-    'What {t} depends on',
-    'Where {t} is met in practice',
-    'A common mistake about {t}',
-    'What is still open about {t}',
+    '{t} and {s}: how the one bears on the other',
+    'An example of {t} from {s}',
+    'Figures on {t}, with source and date',
+    'Who can speak about {t} from experience',
+    '{t}: what is to be decided',
   ],
 };
 

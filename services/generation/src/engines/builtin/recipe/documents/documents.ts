@@ -9,6 +9,10 @@ export interface DocumentRecipe {
   /** Titles in order; the ones a short document keeps are marked with `!`. */
   outline: readonly string[];
   signature?: boolean;
+  /** What is spoken of where a prompt names the kind of text and nothing else, or where the text is about its occasion. */
+  noun?: string;
+  /** Minutes are about their meeting, whatever follows the word. */
+  isOccasion?: boolean;
 }
 
 export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
@@ -26,6 +30,71 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
       /\b(minutes of|meeting minutes|minutes for|protokoll|compte[- ]rendu|procès-verbal|acta de|verbale|notulen|protokół)\b|議事録|会议纪要/iu,
     opening: 'minutes',
     outline: ['!Summary', '!Discussion', '!Decisions', '!Action items'],
+    noun: 'the meeting',
+    isOccasion: true,
+  },
+  {
+    key: 'agenda',
+    type: 'minutes',
+    match:
+      /\b(?:meeting agenda|agenda (?:for|of)|agenda$|tagesordnung|ordre du jour|orden del d[ií]a|ordine del giorno|ordem do dia)(?!\p{L})/iu,
+    opening: 'minutes',
+    outline: ['!Purpose', '!Items', '!Preparation', 'Next steps'],
+    noun: 'the meeting',
+    isOccasion: true,
+  },
+  {
+    key: 'speech',
+    type: 'essay',
+    match:
+      /\b(?:(?:wedding|birthday|farewell|retirement|funeral|graduation|welcome|opening|acceptance) (?:speech|toast|address)|speech (?:for|at|to)|toast (?:for|to)|eulogy|festrede|\p{L}+rede (?:für|zum|zur)|discours (?:de|pour)|discurso (?:de|para))(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Opening', '!Beginnings', '!A story', '!Wishes', '!Toast'],
+    noun: 'the guest of honour',
+  },
+  {
+    key: 'recipe',
+    type: 'article',
+    match: /\b(?:recipe (?:for|of)|\p{L}+ recipe|rezept|recette|receta|ricetta|receita)(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Introduction', '!Ingredients', '!Steps', 'Common problems', '!Serving and keeping'],
+    noun: 'the dish',
+  },
+  {
+    key: 'itinerary',
+    type: 'brief',
+    match: /\b(?:itinerary|travel plan|reiseplan|itinéraire|itinerario)(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Summary', '!Programme', '!Venue and beds', '!Tickets and travel', 'Budget', '!Preparation'],
+    noun: 'the trip',
+  },
+  {
+    key: 'event-plan',
+    type: 'brief',
+    match:
+      /\b(?:event (?:plan|brief|proposal)|(?:party|wedding|festival|conference) plan|veranstaltungsplan|plan (?:for|of) (?:an? |the |our )?(?:event|party|wedding|festival|run|conference))(?!\p{L})/iu,
+    opening: 'title',
+    outline: [
+      '!Goals',
+      '!Programme',
+      '!Venue and permits',
+      'Audience',
+      'Timeline',
+      'Budget',
+      'Team',
+      'Risks',
+      '!Next steps',
+    ],
+    noun: 'the event',
+  },
+  {
+    key: 'checklist',
+    type: 'brief',
+    match:
+      /\b(?:check ?list|to-?do list|packing list|checkliste|liste de contrôle|lista de (?:comprobación|tareas))(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Steps', '!Timeline', 'Budget', 'Team'],
+    noun: 'the task',
   },
   {
     key: 'resume',
@@ -49,6 +118,7 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     match: /\b(memo|memorandum|aktennotiz|note de service|memorando)\b/i,
     opening: 'memo',
     outline: ['!Summary', '!Background', '!Recommendations', 'Next steps'],
+    noun: 'the change',
   },
   {
     key: 'contract',
@@ -60,10 +130,44 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     signature: true,
   },
   {
+    key: 'privacy-policy',
+    type: 'policy',
+    match:
+      /\b(?:privacy (?:policy|notice|statement)|data protection (?:policy|notice)|datenschutzerkl[äa]rung|politique de confidentialité|política de privacidad)(?!\p{L})/iu,
+    opening: 'title',
+    outline: [
+      '!Purpose',
+      '!Data we collect',
+      '!What we use it for',
+      '!Who receives it',
+      '!How long we keep it',
+      '!Your rights',
+      'Cookies',
+      'Contact for data questions',
+    ],
+    noun: 'the service',
+  },
+  {
+    key: 'sop',
+    type: 'policy',
+    match: /\b(?:standard operating procedure|sop|work instruction|arbeitsanweisung)\b/i,
+    opening: 'title',
+    outline: [
+      '!Purpose',
+      'Scope',
+      '!Equipment',
+      '!Steps',
+      '!Safety',
+      'Who does what',
+      'If something goes wrong',
+    ],
+    noun: 'the procedure',
+  },
+  {
     key: 'policy',
     type: 'policy',
     match:
-      /\b(policy|policies|terms (?:of|and)|privacy|code of conduct|guidelines|regulations?|standard operating procedure|sop|richtlinie|charte|política|regolamento|beleid|polityka|contract|agreement)\b/i,
+      /\b(policy|policies|terms (?:of|and)|privacy|code of conduct|guidelines|regulations?|richtlinie|charte|política|regolamento|beleid|polityka|contract|agreement)\b/i,
     opening: 'title',
     outline: ['!Purpose', '!Scope', 'Definitions', '!Rules', 'Who does what', 'Exceptions', 'Review'],
     signature: false,
@@ -90,13 +194,25 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     match:
       /\b(proposal|offer|quotation|tender|bid|angebot|proposition|propuesta|proposta|voorstel|oferta)\b|提案/iu,
     opening: 'cover',
-    outline: ['!Summary', '!Background', '!Scope', '!Timeline', '!Budget', 'Risks', '!Next steps'],
+    outline: [
+      '!Summary',
+      '!Background',
+      'Goals',
+      '!Scope',
+      '!Timeline',
+      '!Budget',
+      'Team',
+      'Risks',
+      '!Next steps',
+    ],
     signature: true,
+    noun: 'the proposed work',
   },
   {
     key: 'business-plan',
     type: 'proposal',
-    match: /\b(business plan|geschäftsplan|plan d'affaires|plan de negocio)\b/i,
+    match: /\b(business plan|geschäftsplan|plan d'affaires|plan de negocios?)\b/i,
+    noun: 'the business',
     opening: 'cover',
     outline: [
       '!Summary',
@@ -106,8 +222,8 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
       '!Marketing',
       'Team',
       '!Financials',
+      'Timeline',
       'Risks',
-      'Roadmap',
     ],
   },
   {
@@ -120,25 +236,37 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
       '!About the role',
       '!Responsibilities',
       '!Requirements for candidates',
-      'Benefits',
+      'What we offer',
       '!How to apply',
     ],
+    noun: 'the post-holder',
   },
   {
-    key: 'project-brief',
+    key: 'creative-brief',
     type: 'brief',
     match:
-      /\b(creative brief|project brief|design brief|brief for|briefing|statement of work|itinerary|checklist)\b/i,
+      /\b(?:(?:creative|design|brand|campaign|advertising|marketing|video|copy) brief|briefing for an? (?:campaign|video|logo|poster))\b/i,
     opening: 'title',
     outline: [
       '!Background',
       '!Goals',
       '!Target audience',
+      '!Key messages',
       'Deliverables',
       'Timeline',
       'Budget',
       '!Next steps',
     ],
+    noun: 'the campaign',
+  },
+  {
+    key: 'project-brief',
+    type: 'brief',
+    match:
+      /\b(?:project (?:brief|plan|charter|outline)|brief for|briefing|statement of work|projekt(?:plan|brief|skizze|auftrag)|plan de projet|plan de proyecto|piano di progetto|plano de projeto|projectplan)(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Background', '!Goals', '!Scope', 'Team', 'Timeline', 'Budget', 'Risks', '!Next steps'],
+    noun: 'the project',
   },
   {
     key: 'lesson-plan',
@@ -148,13 +276,14 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     opening: 'title',
     outline: [
       '!Learning objectives',
-      'Materials',
+      '!Materials',
       '!Introduction',
       '!Class activities',
       'Discussion questions',
       'Homework',
       '!Conclusion',
     ],
+    noun: 'the topic',
   },
   {
     key: 'press-release',
@@ -162,7 +291,17 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     match:
       /\b(press release|news (?:report|article|story)|pressemitteilung|communiqué|comunicado|chinese news|news for)\b/i,
     opening: 'title',
-    outline: ['!Highlights', '!Background', 'Impact', 'Outlook'],
+    outline: ['!Highlights', '!Background', 'Quote', 'Impact', 'Outlook', '!Press contact'],
+    noun: 'the announcement',
+  },
+  {
+    key: 'annual-report',
+    type: 'report',
+    match:
+      /\b(?:annual (?:report|review)|yearly report|jahresbericht|rapport annuel|informe anual|memoria anual)(?!\p{L})/iu,
+    opening: 'cover',
+    outline: ['!Summary', '!Background', '!Results', 'Financials', '!Team', '!Outlook'],
+    noun: 'the year',
   },
   {
     key: 'research-paper',
@@ -213,18 +352,27 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     ],
   },
   {
+    key: 'newsletter',
+    type: 'article',
+    match: /\b(?:newsletter|rundbrief|bulletin d'information|boletín)(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Highlights', '!Items', '!Timeline', '!Team'],
+    noun: 'the club',
+  },
+  {
     key: 'guide',
     type: 'article',
     match:
       /\b(guide|how.?to|manual|tutorial|instructions|handbook|anleitung|ratgeber|mode d'emploi|guía|handleiding|poradnik|faq|detailed information)\b/i,
     opening: 'title',
-    outline: ['!Introduction', '!Resources', '!Steps', 'Safety', 'Common problems', '!Conclusion'],
+    outline: ['!Introduction', '!What you need', '!Steps', 'Safety', 'Common problems', '!Conclusion'],
+    noun: 'the task',
   },
   {
     key: 'article',
     type: 'article',
     match:
-      /\b(article|blog|post|column|newsletter|artikel|beitrag|artículo|articolo|artigo|artykuł|copy|script)\b|文章|記事/iu,
+      /\b(article|blog|post|column|artikel|beitrag|artículo|articolo|artigo|artykuł|copy|script)\b|文章|記事/iu,
     opening: 'title',
     outline: ['!Introduction', '!Background', 'Benefits', 'Examples', '!Conclusion'],
   },
