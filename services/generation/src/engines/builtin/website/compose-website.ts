@@ -1,4 +1,4 @@
-import type { Page, WebsiteContent } from '@sitewright/site-spec';
+import type { Page, Section, WebsiteContent } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { SectionKind } from '../brief/requests.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
@@ -18,9 +18,10 @@ import { clip, type PagePlan, type SiteDraft } from './site-draft.ts';
 import { siteNameOf } from './site-name.ts';
 import { listOf, slotsOf } from './slots.ts';
 import { socialLinks } from './social-links.ts';
+import { withActivity } from './with-activity.ts';
 
 function startDraft(brief: Brief, context: ComposeContext): SiteDraft {
-  const recipe = findSiteRecipe(brief);
+  const recipe = withActivity(findSiteRecipe(brief), brief);
   const pages = planSite(brief, context, recipe);
   const siteName = siteNameOf(brief, context.random('site name'));
   if (siteName.isInvented)
@@ -31,7 +32,7 @@ function startDraft(brief: Brief, context: ComposeContext): SiteDraft {
     recipe,
     phrases: phrasesFor(context.language),
     isEnglish: context.language.startsWith('en'),
-    copy: createCopywriter(context, slotsOf(brief, recipe, siteName, context.random('reasons'))),
+    copy: createCopywriter(context, slotsOf(brief, recipe, siteName)),
     pages,
     assets: [],
     pricedBySection: assignPricedItems(brief, pages),
@@ -46,7 +47,7 @@ function taglineOf(draft: SiteDraft): string {
   const short = sentence !== undefined && sentence.length <= 120 ? sentence : undefined;
   const subject = draft.copy.slots.subject ?? '';
   const tagline =
-    descriptorOf(brief) ?? short ?? (subject.toLowerCase() === draft.name.toLowerCase() ? '' : subject);
+    descriptorOf(brief) ?? short ?? (draft.name.toLowerCase().includes(subject.toLowerCase()) ? '' : subject);
   return clip(
     tagline.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     200,
@@ -64,8 +65,13 @@ const NAMED: readonly SectionKind[] = [
   'events',
 ];
 
+interface Opening {
+  tagline: string;
+  lead?: string;
+}
+
 /** What a search result would say of a page: name, place and what is there, as short as it is seen. */
-function describe(draft: SiteDraft, page: PagePlan, tagline: string): string {
+function describe(draft: SiteDraft, page: PagePlan, { tagline, lead = '' }: Opening): string {
   if (page.role !== 'home') return clip(`${page.title}, ${draft.name}`, 160);
   const listed = draft.pages.flatMap(({ sections }) =>
     sections.flatMap(({ kind, request }) => (NAMED.includes(kind) ? (request?.details ?? []) : [])),
@@ -77,8 +83,13 @@ function describe(draft: SiteDraft, page: PagePlan, tagline: string): string {
   const where = [draft.name, placeOf(draft.brief)].filter(
     (part, at, all) => part !== undefined && all.indexOf(part) === at,
   );
-  const what = names.length > 1 ? listOf(names, draft.context.language) : tagline;
+  const what = names.length > 1 ? listOf(names, draft.context.language) : tagline === '' ? lead : tagline;
   return clip([where.join(', '), what].filter((part) => part !== '').join(': '), 200);
+}
+
+function leadIn(sections: readonly Section[]): { lead?: string } {
+  const hero = sections.find((section) => section.type === 'hero');
+  return hero?.type === 'hero' && typeof hero.lead === 'string' ? { lead: hero.lead } : {};
 }
 
 function buildPage(draft: SiteDraft, plan: PagePlan, tagline: string): Page {
@@ -88,7 +99,7 @@ function buildPage(draft: SiteDraft, plan: PagePlan, tagline: string): Page {
     id: plan.id,
     path: plan.path,
     title: clip(plan.title, 120),
-    seo: { title: clip(title, 70), description: describe(draft, plan, tagline) },
+    seo: { title: clip(title, 70), description: describe(draft, plan, { tagline, ...leadIn(sections) }) },
     sections,
   };
 }

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Random } from '../copy/random.ts';
+import { describedIn } from './description.ts';
 import { namedPeople } from './people-in-prose.ts';
 
 /** Subjects that name the work to do and not what it is about. */
@@ -13,6 +14,9 @@ const INVENTED = ['Northlight', 'Fieldnote', 'Harbour Lane', 'Meadow & Main', 'S
 const OWN =
   /(?<![\p{L}])((?:[Mm]y|[Oo]ur) (?:dog|cat|puppy|kitten|rabbit|horse|parrot|hamster|family))(?=\s*(?:[^\s\p{L}]|$)|\s+\p{Lu}|\s+(?:who|which|that|is|was|has|had|loves?|likes?|and|or|with|in|at|on|to|from|for|since|because|so|named|called)(?![\p{L}]))/u;
 
+/** What a description may run to where it stands for a name. */
+const LONGEST_DESCRIPTION = 64;
+
 export interface SiteName {
   name: string;
   /** True if the prompt named nobody and gave no subject to stand in. */
@@ -25,8 +29,9 @@ export interface SiteName {
 const PROPER =
   /(?<=[\p{L}\p{N}'’"“«,:]\s)\p{Lu}[\p{L}\p{N}'’-]+(?:\s+(?:&\s+|de\s+|da\s+|di\s+|van\s+|of\s+|[dl]['’])?\p{Lu}[\p{L}\p{N}'’-]+)+|(?<=\s)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}[\p{L}\p{N}]*/gu;
 
-/** "at St. Matthew's Church Hall" says where. */
-const WHERE = /(?:^|\s)(?:at|near|behind|opposite)\s[^,;:\n]*$/iu;
+/** "at St. Matthew's Church Hall" says where, and "by Rita Sousa" and "the teacher is" say who. */
+const WHERE =
+  /(?:^|\s)(?:at|near|behind|opposite)\s[^,;:\n]*$|\b(?:by|(?:teacher|owner|chef|director|coach|trainer|author)(?: is|:))\s*$/iu;
 
 /** A name that no phrase introduces; German capitalises every noun, so there it says nothing. */
 function properName(brief: Brief): string | undefined {
@@ -68,6 +73,11 @@ export function siteNameOf(brief: Brief, random: Random): SiteName {
   if (proper !== undefined) return { name: tidy(proper), isInvented: false, isNamed: true };
   const own = OWN.exec(brief.text)?.[1];
   if (own !== undefined) return { name: upperFirst(own.toLowerCase()), isInvented: false, isNamed: false };
+  const described = describedIn(brief);
+  if (described !== undefined && !BARE.test(described.text)) {
+    const name = described.text.length <= LONGEST_DESCRIPTION ? described.text : described.head;
+    return { name: upperFirst(tidy(name)), isInvented: false, isNamed: false };
+  }
   const subject = tidy(brief.subject);
   if (/\p{L}/u.test(subject) && !BARE.test(subject))
     return { name: upperFirst(subject), isInvented: false, isNamed: false };

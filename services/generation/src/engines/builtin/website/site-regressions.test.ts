@@ -65,7 +65,7 @@ describe('facts stand to the letter', () => {
       'Podcast site for Dead Reckoning. Listen on https://open.spotify.com/show/abc123 and Apple.',
     );
     expect(shown(spec)).toContain('https://open.spotify.com/show/abc123');
-    expect(shown(spec)).not.toMatch(/"https?"|\/\/open\.spotify\.com\/show\/abc123 and Apple"/);
+    expect(shown(spec)).not.toMatch(/"https?"|(?<!https:)\/\/open\.spotify\.com\/show\/abc123 and Apple"/);
   });
 
   test('a call, a trial or a lesson to book is a booking', () => {

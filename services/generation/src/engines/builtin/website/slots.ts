@@ -1,9 +1,10 @@
 import type { Brief } from '../brief/brief.ts';
-import type { Random } from '../copy/random.ts';
+import { offerNamesFor } from '../recipe/sites/offer-names.ts';
 import type { SiteRecipe } from '../recipe/sites/site-recipe.ts';
-import { reasonsFor } from '../recipe/sites/visitor-reasons.ts';
 import { mainDateOf } from './brief-figures.ts';
+import { splitPair } from './copywriter.ts';
 import { descriptorOf, subjectOf } from './described.ts';
+import { describedIn } from './description.ts';
 import { isSubscription, offeredNames } from './offered-names.ts';
 import { namedPeople } from './people-in-prose.ts';
 import type { SiteName } from './site-name.ts';
@@ -12,6 +13,9 @@ import type { SiteName } from './site-name.ts';
 export type Slots = Readonly<Record<string, string>>;
 
 const upperFirst = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const lowerFirst = (text: string): string =>
+  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 
 const withoutStop = (text: string): string => text.replace(/[\s.。!！]+$/u, '');
 
@@ -55,31 +59,68 @@ function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
   return recipe.id === 'neutral' ? `our ${brief.subject}` : `our ${recipe.noun}`;
 }
 
-/** The trade in a word or two, as the prompt has it where that is short. */
-function tradeOf(brief: Brief, recipe: SiteRecipe): string {
-  const subject = brief.subject.trim();
-  const isShort = /^\p{Ll}[\p{L}'’-]*(?: \p{Ll}[\p{L}'’-]*){0,2}$/u.test(subject);
-  return isShort && recipe.id !== 'neutral' && !/^(?:new|our|my)\s/u.test(subject) ? subject : recipe.noun;
+const isShortNoun = (text: string): boolean => /^\p{L}[\p{L}\d'’-]*(?: [\p{L}\d'’-]+){0,4}$/u.test(text);
+
+/** How a sentence calls the thing: by its name, else "the app". */
+function thingOf(brief: Brief, name: SiteName, head: string | undefined): string {
+  if (name.isNamed) return name.name;
+  const noun = head ?? brief.subject.trim();
+  return isShortNoun(noun) && !/^(?:the|my|our)\s/iu.test(noun) ? `the ${noun}` : name.name;
 }
 
-/** Six reasons to come, drawn for this prompt, so that two sites of a trade do not name the same. */
-function reasonSlots(brief: Brief, recipe: SiteRecipe, random: Random): Record<string, string> {
+/** What an English prompt says that the site is about, ready for the matter of its recipe. */
+function matterSlots(brief: Brief, recipe: SiteRecipe, name: SiteName): Record<string, string | undefined> {
   if (!brief.language.startsWith('en')) return {};
-  const drawn = random.take(reasonsFor(recipe.id), 6);
+  const described = describedIn(brief);
+  const { object, other, audience, topic, head, activity } = described ?? {};
+  const thing = thingOf(brief, name, head);
+  const phrase = name.isNamed ? name.name : (described?.phrase ?? thing);
+  const isKind = brief.kindWords.includes(brief.subject.trim().toLowerCase());
+  const subject = isKind || name.isNamed || described !== undefined ? undefined : brief.subject.trim();
+  const about = topic ?? subject ?? (name.isNamed && recipe.id === 'conference' ? name.name : undefined);
+  const goods = recipe.id === 'shop' && activity === undefined ? (object ?? audience) : object;
+  return {
+    thing,
+    Thing: upperFirst(thing),
+    described: phrase,
+    Described: upperFirst(phrase),
+    object,
+    Object: object && upperFirst(object),
+    other,
+    Other: other && upperFirst(other),
+    forWhom: audience === undefined ? '' : ` for ${audience}`,
+    topic: about,
+    Topic: about && upperFirst(about),
+    goods,
+    Goods: goods && upperFirst(goods),
+    cause: audience ?? topic ?? (name.isNamed ? name.name : 'our cause'),
+  };
+}
+
+/** What is usual in the trade, where the prompt names nothing that is on offer. */
+function tradeNames(brief: Brief, recipe: SiteRecipe, names: readonly string[]): readonly string[] {
+  if (names.length > 1) return names;
+  if (!brief.language.startsWith('en')) return offerNamesFor(recipe.id, brief.language);
+  return recipe.offers.map((offer) => lowerFirst(splitPair(offer).title));
+}
+
+/** Names as they stand in a sentence and at its beginning; an abbreviation keeps its capitals. */
+function usualSlots(names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    drawn.flatMap((reason, index) => [
-      [`r${index + 1}`, reason],
-      [`R${index + 1}`, upperFirst(reason)],
+    names.slice(0, 3).flatMap((name, index) => [
+      [`usual${index + 1}`, name],
+      [`Usual${index + 1}`, upperFirst(name)],
     ]),
   );
 }
 
-export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName, random: Random): Slots {
+export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots {
   const names = offeredNames(brief).slice(0, 4);
   const people = namedPeople(brief).map((person) => person.name);
   const plans = brief.items.filter(isSubscription).map((item) => item.name);
   const [firstPriced, secondPriced] = brief.items.filter(({ amount }) => amount !== 0);
   const [hours] = brief.hours;
+  const usual = tradeNames(brief, recipe, names);
   const items = names.length < 2 ? undefined : listOf(names, brief.language);
   const isEnglish = brief.language.startsWith('en');
   const descriptor = descriptorOf(brief);
@@ -95,6 +136,7 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName, random
     Descriptor: descriptor === undefined ? undefined : upperFirst(descriptor),
     audience: brief.audience,
     first: names[0],
+    First: names[0] && upperFirst(names[0]),
     second: names[1],
     third: names[2],
     items,
@@ -112,15 +154,16 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName, random
     priceSecond: secondPriced && `${secondPriced.price}${secondPriced.unit ?? ''}`,
     date: mainDateOf(brief),
     noun: recipe.noun,
-    what: tradeOf(brief, recipe),
     team: people.length > 1 && people.length < 7 ? listOf(people, brief.language) : undefined,
     plans: plans.length > 1 && plans.length < 7 ? listOf(plans, brief.language) : undefined,
-    ...reasonSlots(brief, recipe, random),
+    ...usualSlots(usual),
+    ...matterSlots(brief, recipe, name),
     people: recipe.people,
   });
   // An English place may be left out of a sentence; elsewhere its preposition depends on the place.
   return {
     ...slots,
+    forWhom: slots.forWhom === undefined ? '' : ` ${slots.forWhom}`,
     inPlace:
       isEnglish && slots.place !== undefined && !slots.name?.includes(slots.place)
         ? ` in ${slots.place}`

@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const COMMUNITY_SITES: readonly SiteRecipe[] = [
+export const COMMUNITY_SITES: readonly SiteOutline[] = [
   {
     id: 'nonprofit',
     kinds: ['nonprofit'],
@@ -21,20 +21,11 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['heart-handshake', 'hand-heart', 'users', 'globe'],
     noun: 'organisation',
     people: 'supporters',
-    about: [
-      'We report what worked and what did not. Whoever gives time or money should be able to see where it went.',
-      'Most of us are volunteers. The others make sure that volunteers have boots, permits and something warm to drink.',
-    ],
     offers: [
-      'On the ground | Regular days with tools, gloves and a plan.',
-      'In schools | Lessons that end outdoors.',
-      'In the council | Figures, proposals, patience.',
-      'For everybody | Simple ways to help from where you are.',
-    ],
-    steps: [
-      'Choose a way | Time, money or knowledge.',
-      'Get in touch | We answer personally.',
-      'See the effect | In the report, with figures.',
+      'Hands | An hour or a day for {cause}, with others.',
+      'Things | What is needed for {cause}, and what is not.',
+      'Gifts of money | For {cause}, once or each month.',
+      'Word of mouth | What friends should know about {cause}.',
     ],
     faq: [
       'Where does my donation go? | To the work; the report shows each item.',
@@ -62,20 +53,11 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['church', 'heart', 'users', 'calendar'],
     noun: 'community',
     people: 'visitors',
-    about: [
-      'Some come every week, some twice in a year. Both are missed when they stay away.',
-      'We celebrate, mourn and argue together, and we cook for each other.',
-    ],
     offers: [
       'Services | With children, with music, in quiet.',
       'Baptism and weddings | We go through it with you.',
       'Visits | At home and in hospital.',
       'Groups | Choir, soup kitchen, reading circle.',
-    ],
-    steps: [
-      'Come in | No registration, no dress code.',
-      'Stay | There is coffee.',
-      'Join | If and when you like.',
     ],
     faq: [
       'May I come as a guest? | Always.',
@@ -105,24 +87,15 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['users', 'trophy', 'calendar', 'heart'],
     noun: 'club',
     people: 'members',
-    about: [
-      'Everybody does something here: one coaches, one bakes, one knows how the pump works.',
-      'You need not be good. You should like to come.',
-    ],
     offers: [
-      'For beginners | Borrowed kit and a patient mentor.',
+      'First season | Borrowed kit and a patient mentor.',
       'Youth | Twice a week, with an eye on homework.',
       'Competition | For those who count.',
       'Social | Summer party, winter talks, work days.',
     ],
-    steps: [
-      'Drop in | On any open evening.',
-      'Try for a month | As our guest.',
-      'Join | One page, one signature.',
-    ],
     faq: [
       'Do I need my own equipment? | Not at first; we lend.',
-      'What does membership cost? | See the fees on this page, or ask the treasurer.',
+      'What does a season cost? | See the fees on this page, or ask the treasurer.',
       'From what age? | As soon as somebody wants to.',
     ],
     quotes: [
@@ -148,20 +121,11 @@ export const COMMUNITY_SITES: readonly SiteRecipe[] = [
     icons: ['ticket', 'mic', 'users', 'calendar'],
     noun: 'house',
     people: 'audience',
-    about: [
-      'The stage is close, the budget is small and the ideas are neither.',
-      'We rehearse with the doors closed and play with them open.',
-    ],
     offers: [
       'Premieres | New texts, first nights.',
       'Repertoire | What you missed last season.',
       'For young people | Short, honest, with a talk afterwards.',
       'Guests | Companies that we admire.',
-    ],
-    steps: [
-      'Choose an evening | Dates are below.',
-      'Reserve | By message or at the box office.',
-      'Come early | The bar opens an hour before.',
     ],
     faq: [
       'Are there reductions? | Yes; bring your card.',

@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const CREATIVE_SITES: readonly SiteRecipe[] = [
+export const CREATIVE_SITES: readonly SiteOutline[] = [
   {
     id: 'photographer',
     kinds: ['photographer'],
@@ -11,20 +11,11 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['camera', 'image', 'users', 'map-pin'],
     noun: 'studio',
     people: 'clients',
-    about: [
-      '{name} photographs quietly and stays for a long time. Most of the good frames come after the moment when everybody has forgotten the camera.',
-      'Series take months, sometimes years. What is shown here is what was left on the table when everything else had been taken away.',
-    ],
     offers: [
       'Assignments | Stories and portraits for magazines and organisations.',
       'Portraits | An hour, one place, natural light.',
       'Prints | Signed, numbered, made to last.',
       'Licences | For books, covers and exhibitions.',
-    ],
-    steps: [
-      'A conversation | What should be seen, and by whom?',
-      'The shoot | With time to wait.',
-      'The edit | Few pictures, carefully finished.',
     ],
     faq: [
       'Do you travel for work? | Yes. Travel is planned and costed before we agree.',
@@ -61,25 +52,16 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['palette', 'image', 'calendar', 'landmark'],
     noun: 'studio',
     people: 'visitors',
-    about: [
-      'Each room and each series follows one thought. Labels are short, benches are many, and nobody is asked to hurry.',
-      'The work begins in a notebook and ends when there is nothing left to take away.',
-    ],
     offers: [
       'Current series | Large formats, a single motif.',
       'Works on paper | Ink, wash, a few lines.',
       'Studies | What came before, shown on purpose.',
       'Editions | Small runs, numbered and signed.',
     ],
-    steps: [
-      'Look | Online or in the room.',
-      'Ask | About a work, a visit, a price.',
-      'Come by | The kettle is in the back.',
-    ],
     faq: [
       'Can works be bought? | Many can; ask for the list.',
       'Are there guided visits? | For groups by arrangement, for single visitors on open days.',
-      'Do you take commissions? | A few in a year, after a conversation.',
+      'Can a picture be commissioned? | A few in a year, after a conversation.',
     ],
     quotes: [
       'I went round twice, and the second time everything was different.',
@@ -91,7 +73,7 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
       'Hanging a room | Why the smallest work got the largest wall.',
       'Sketchbook, page one | Where the series came from.',
     ],
-    calls: ['Come and look', 'Ask about a work'],
+    calls: ['Come and see the pictures', 'Ask about a work'],
     shots: [
       'A large canvas on a white wall',
       'Brushes in a jar',
@@ -109,21 +91,11 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['pen-tool', 'layers', 'megaphone', 'search'],
     noun: 'studio',
     people: 'clients',
-    about: [
-      'We are small on purpose. The people who pitch are the people who draw, write and build, and they pick up the telephone.',
-      'Good work starts with a question that nobody had asked. We spend the first week looking for it.',
-    ],
     offers: [
       'Identity | A name, a mark and the rules that keep them alive.',
       'Websites | From the first line of text to the last pixel.',
       'Campaigns | One idea, told well in several places.',
       'Workshops | Two days that save two months.',
-    ],
-    steps: [
-      'Listen | Your people, your customers, your numbers.',
-      'Sketch | Three directions, honestly different.',
-      'Build | In short rounds that you can see.',
-      'Hand over | With guidelines that people actually use.',
     ],
     faq: [
       'How do projects start? | With a conversation of half an hour, and a page that says what we heard.',
@@ -158,21 +130,11 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['ruler', 'house', 'landmark', 'layers'],
     noun: 'office',
     people: 'clients',
-    about: [
-      'We begin with the place: its wind, its neighbours, the tree that should stay. The drawing comes later and is better for it.',
-      'A good plan is short to explain. We keep working until it is.',
-    ],
     offers: [
       'New buildings | Houses, schools, places to work.',
       'Conversion | The second life of what is already there.',
       'Interiors | Wood, light and things that close well.',
       'Studies | What a plot could be, before you buy it.',
-    ],
-    steps: [
-      'Visit | We walk the site with you.',
-      'Concept | One model, one page.',
-      'Plans and permits | Drawn, costed, submitted.',
-      'Site | Weekly, until the last door closes.',
     ],
     faq: [
       'When should we call? | Before you buy the plot, if you can.',
@@ -207,20 +169,11 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['music', 'mic', 'headphones', 'ticket'],
     noun: 'stage',
     people: 'listeners',
-    about: [
-      'It started in a rehearsal room with one working heater. The songs have grown since, the heater has not.',
-      'The records are one half. The other one happens on evenings that nobody has recorded.',
-    ],
     offers: [
       'Concerts | From small rooms to open air.',
       'Records | Vinyl, files and liner notes.',
       'Lessons | One to one, from the first chord.',
       'Sessions | For other people’s songs.',
-    ],
-    steps: [
-      'Listen | Start with the newest.',
-      'Come along | The next dates are below.',
-      'Write | For bookings and press.',
     ],
     faq: [
       'How do we book you? | With date, place and size of the room; a technical sheet follows.',
@@ -250,25 +203,16 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['pen-tool', 'book-open', 'newspaper', 'mail'],
     noun: 'desk',
     people: 'readers',
-    about: [
-      'Everything here was written slowly and shortened twice. If something is wrong, a letter is enough, and it is put right.',
-      'The notes come first, then the walk, then the text. Some of the walks are long.',
-    ],
     offers: [
       'Essays | Long enough to change a mind.',
       'Reviews | What it does, and for whom.',
       'Letters | Once in a while, to subscribers.',
       'Talks | Read aloud, with questions.',
     ],
-    steps: [
-      'Read | Start anywhere.',
-      'Subscribe | New texts by letter.',
-      'Answer | Good replies become postscripts.',
-    ],
     faq: [
       'How often is there something new? | When it is finished; the newsletter tells you.',
       'May I reprint a text? | Ask first; usually yes, with the name and a link.',
-      'Do you take commissions? | If the subject is one that I can care about.',
+      'Can a text be commissioned? | If the subject is one that I can care about.',
     ],
     quotes: ['I read it on the train and missed my stop.', 'The only newsletter that I keep.'],
     roles: ['Author', 'Editor', 'Illustration', 'Letters'],
@@ -290,20 +234,11 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
     icons: ['code', 'cpu', 'layers', 'briefcase'],
     noun: 'workbench',
     people: 'teams',
-    about: [
-      'Good work looks boring from outside: small steps, tests that mean something and a changelog that people can read.',
-      'I like problems with an awkward edge, teams that say what they think and tools that get out of the way.',
-    ],
     offers: [
       'Product work | From a sketch to something people use.',
       'Rescue | Old code, new confidence.',
       'Performance | Measured first, improved second.',
       'Advice | An outside view of a few days.',
-    ],
-    steps: [
-      'Write | Two paragraphs about the problem.',
-      'Talk | Half an hour, questions both ways.',
-      'Begin | With the smallest useful thing.',
     ],
     faq: [
       'Are you available? | Write with your dates, and I answer within a day or two.',
@@ -320,7 +255,7 @@ export const CREATIVE_SITES: readonly SiteRecipe[] = [
       'Tests I deleted | And why nothing broke.',
       'Small tools, long lives | What survives in my toolbox.',
     ],
-    calls: ['Describe the problem', 'Say hello'],
+    calls: ['Describe the problem', 'Send the stack trace'],
     shots: ['A terminal on a dark screen', 'A whiteboard with arrows', 'A tidy desk with two notebooks'],
   },
 ];

@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const EVENT_SITES: readonly SiteRecipe[] = [
+export const EVENT_SITES: readonly SiteOutline[] = [
   {
     id: 'conference',
     kinds: ['conference'],
@@ -11,10 +11,6 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['mic', 'calendar', 'ticket', 'users'],
     noun: 'conference',
     people: 'attendees',
-    about: [
-      'Talks are chosen for what one can take home and try. Sponsors do not buy slots.',
-      'The programme is made by people who sit in the audience themselves.',
-    ],
     offers: [
       'Opening keynote | A wide view to begin with.',
       'Case study | What went wrong, and what was learned.',
@@ -23,7 +19,6 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
       'Lightning talks | Five minutes each, strictly timed.',
       'Closing session | What we take home.',
     ],
-    steps: ['Register | One form.', 'Plan | Pick your track.', 'Meet | The badge opens doors.'],
     faq: [
       'What does a ticket include? | All talks, lunch and coffee; the ticket list says what else.',
       'Will talks be recorded? | If the speaker agrees.',
@@ -53,20 +48,11 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['ticket', 'music', 'tent', 'map-pin'],
     noun: 'event',
     people: 'visitors',
-    about: [
-      'It is run by people who take the week off for it. The route, the stage and the soup are theirs.',
-      'We leave the place as we found it, which takes a morning and forty bin bags.',
-    ],
     offers: [
       'Opening | Music, a few words, the first start.',
       'Main programme | What you came for.',
-      'For families | Shorter, louder, earlier.',
+      'Family afternoon | Shorter, louder, earlier.',
       'Closing | Prizes, thanks, soup.',
-    ],
-    steps: [
-      'Sign up | Choose your category.',
-      'Prepare | We send a list.',
-      'Arrive | Collect your number and breathe.',
     ],
     faq: [
       'What do I have to bring? | The list comes with your confirmation; shoes matter most.',
@@ -102,26 +88,17 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['heart', 'calendar', 'map-pin', 'gift'],
     noun: 'day',
     people: 'guests',
-    about: [
-      'You are reading this because the day would not be complete without you.',
-      'We have planned the food, the music and a tent in case of rain. All that is missing is your yes.',
-    ],
     offers: [
       'Arrival | Drinks, hugs, finding a place for the coats.',
       'Ceremony | Short, with tissues.',
       'Dinner | One long table.',
       'Dancing | Until the neighbours call.',
     ],
-    steps: [
-      'Reply | So that we can plan.',
-      'Travel | We can suggest where to sleep.',
-      'Celebrate | The rest is on us.',
-    ],
     faq: [
       'May I bring children? | Tell us their ages with your reply, and we lay a place for them.',
       'What shall I wear? | Something that you can dance in.',
       'Is there a list of gifts? | Your company first; ask our witnesses about the rest.',
-      'Until when should I reply? | As soon as you know; it helps the kitchen.',
+      'Until when should we reply to the invitation? | As soon as you know; it helps the kitchen.',
     ],
     quotes: [
       'I have never seen two people laugh so much at a rehearsal.',
@@ -146,20 +123,11 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['podcast', 'headphones', 'mic', 'message-circle'],
     noun: 'show',
     people: 'listeners',
-    about: [
-      'We prepare for a week and then follow the conversation wherever it goes.',
-      'No jingles over voices, no cliffhangers; somebody who knows something, and time.',
-    ],
     offers: [
-      'Conversations | One guest, one hour.',
-      'Field notes | Sound from outside.',
-      'Listener questions | Yours, answered.',
-      'Archive | Everything since the first try.',
-    ],
-    steps: [
-      'Listen | Start with the newest.',
-      'Subscribe | In the player that you like.',
-      'Ask | Good questions become episodes.',
+      'Conversations | One guest on {topic}, and time to finish a sentence.',
+      'Short ones | Ten minutes on one question about {topic}.',
+      'Listeners | Voice messages about {topic}.',
+      'From outside | Recorded where {topic} can be heard.',
     ],
     faq: [
       'Where can I listen? | Wherever podcasts are played; search for {name}.',
@@ -169,9 +137,11 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     quotes: ['I walked an extra hour to hear the end.', 'They let people finish their sentences.'],
     roles: ['Host', 'Producer', 'Editing', 'Research'],
     posts: [
-      'The lighthouse keeper’s daughter | On silence, storms and radio.',
-      'What does a bridge weigh? | An engineer counts aloud.',
-      'The recipe that crossed an ocean | Three kitchens, one dish.',
+      '{Topic}: where to begin | One question, and who could answer it.',
+      'A guest on {topic} | What changes when somebody has done it.',
+      'Listeners ask | Three voice messages, three answers.',
+      'Between two stations | An episode for a short way.',
+      'Recorded outdoors | Wind, steps and one voice.',
     ],
     calls: ['Press play', 'Ask us something'],
     shots: ['Two microphones on a table', 'Headphones on a chair', 'A recording in the field'],
@@ -186,36 +156,19 @@ export const EVENT_SITES: readonly SiteRecipe[] = [
     icons: ['star', 'compass', 'message-circle', 'clock'],
     noun: 'place',
     people: 'visitors',
-    about: [
-      'This page says in a few lines what {name} is about. Whoever wants to know more is welcome to ask.',
-      '{name} keeps it short: what there is, for whom, and what comes next.',
-      'There is more to tell than fits here. {name} would rather tell it in conversation.',
-      'Every beginning looks small. This one has a name, {name}, and a way to reach it.',
-    ],
     offers: [
-      'What it is | {Subject}, in a sentence that you can repeat.',
-      'Who it is for | People who come to {name} with a question of their own.',
-      'How it works | A first message, a clear answer, a start.',
-      'What comes next | Write, and you hear from a person.',
-      'Where we stand | The first pieces are in place; the rest is being made.',
-      'What to expect | Plain words from {name}, and no surprises.',
-      'Why now | Because somebody had to begin.',
-    ],
-    steps: [
-      'Write | A line is enough.',
-      'Talk | About what you need.',
-      'Begin | When it suits you.',
-      'Look around | Two minutes will do.',
-      'Ask | There are no silly questions.',
-      'Stay in touch | News comes rarely, and only if there is some.',
+      'In short | What {thing} is, in a sentence.',
+      'For whom | Who gets something out of {thing}.',
+      'What it takes | Time, place and means for {thing}.',
+      'First questions | What most people ask about {thing}.',
     ],
     faq: [
-      'Who is behind {name}? | People who answer messages themselves; write and you meet them.',
-      'How quickly do I get an answer? | Usually on the next working day.',
-      'What does it cost? | That depends on what you need; ask, and you get a plain number.',
-      'Can I join in? | Say what you are good at, and we find a place.',
-      'Is this finished? | No, and that is the interesting part.',
-      'May I pass it on? | Yes, gladly, with the name {name}.',
+      'What is {thing}, in a sentence? | To be written by those who know it best.',
+      'Whom is {thing} for? | For those who ask; say what you hope to find.',
+      'How does one get to know {thing}? | With a short message and one example.',
+      'What is to be paid for {thing}? | Ask, and say what you need.',
+      'Where does {thing} take place? | Ask for the place and the way there.',
+      'Who is behind {thing}? | Ask for a name; somebody will answer to it.',
     ],
     quotes: ['I asked one question and got an answer, not a brochure.', 'Simple, friendly, done.'],
     roles: ['Founder', 'Projects', 'Support', 'Office'],

@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const FOOD_SITES: readonly SiteRecipe[] = [
+export const FOOD_SITES: readonly SiteOutline[] = [
   {
     id: 'bakery',
     kinds: ['bakery', 'chocolate', 'icecream'],
@@ -11,21 +11,12 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['wheat', 'clock', 'heart', 'coffee'],
     noun: 'bakery',
     people: 'regulars',
-    about: [
-      'Dough is mixed in the evening, rests overnight and is shaped by hand before dawn. Whatever is on the shelf at {name} was baked in the room behind it.',
-      'We bake in small batches, several times a morning. When a tray is gone, the next one is usually already in the oven.',
-    ],
     offers: [
       'House loaf | Long fermentation, dark crust, a crumb that stays moist for days.',
       'Seeded rye | Dense and dark, with sunflower and linseed; made for butter.',
       'Butter croissant | Folded over two days, flaky to the last bite.',
       'Fruit Danish | Whatever the orchards bring that week, on vanilla custard.',
       'Breakfast rolls | Out of the oven in the first hour, gone soon after.',
-    ],
-    steps: [
-      'Tell us what and when | Orders for loaves and cakes reach us best two days ahead.',
-      'We bake it that morning | Nothing is held over from the day before.',
-      'Pick it up warm | Your bag waits at the counter under your name.',
     ],
     faq: [
       'Can I reserve a loaf? | Yes. Leave your name and the loaf you want the day before, and it waits behind the counter.',
@@ -62,21 +53,12 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['coffee', 'wheat', 'clock', 'book-open'],
     noun: 'café',
     people: 'guests',
-    about: [
-      'Some come for ten minutes, some for the whole afternoon. {name} has a corner for both, and the cake does not mind waiting.',
-      'We know how our regulars take their cup, and we ask everybody else.',
-    ],
     offers: [
       'Flat white | Double shot, silky milk, no syrup needed.',
       'Pour-over of the week | One bean, brewed by the cup and explained if you ask.',
       'Pot of loose-leaf tea | With a timer, so that it is yours to judge.',
       'Cake from this morning | Ask which; it changes with the season.',
       'Toast with soft eggs | Herbs, good butter and bread from around the corner.',
-    ],
-    steps: [
-      'Find a seat | Window, counter or the long table in the back.',
-      'Order at the bar | We bring it to you.',
-      'Stay | Sockets are by the wall, newspapers by the door.',
     ],
     faq: [
       'May I work here with a laptop? | On weekdays gladly; at weekend brunch the tables are for eating.',
@@ -107,21 +89,11 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['coffee', 'flame', 'package', 'map-pin'],
     noun: 'roastery',
     people: 'coffee drinkers',
-    about: [
-      'Each lot is sampled, roasted by ear and eye, and rested before it leaves the house. What does not convince us at the cupping table is not sold.',
-      'We buy from growers whose fields we can name, and we write down what we paid.',
-    ],
     offers: [
       'House espresso | Chocolate and roasted hazelnut, forgiving on any machine.',
       'Washed single origin | Bright and clean, for filter and patience.',
       'Natural single origin | Ripe fruit, long finish, a cup to talk about.',
       'Decaf | All of the sweetness and none of the wakeful night.',
-    ],
-    steps: [
-      'Sample | Every lot is cupped blind before we buy.',
-      'Roast | Small batches, each with its own curve.',
-      'Rest | Two to seven days, so that the flavour opens.',
-      'Ship or pick up | Whole bean, or ground for your brewer.',
     ],
     faq: [
       'How fresh is the coffee? | The roast date is on the bag; we ship within days of it.',
@@ -152,21 +124,12 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['utensils', 'wine', 'leaf', 'clock'],
     noun: 'restaurant',
     people: 'guests',
-    about: [
-      'We cook what we like to eat: few things on the plate, each of them for a reason. The rest of the work is done in the morning, at the market and at the stove.',
-      'The room is small, the pass is open, and the cook who made your plate often brings it.',
-    ],
     offers: [
       'Starter of the day | Whatever looked best this morning, raw, pickled or grilled.',
       'Slow-braised shoulder | Hours in the oven, root vegetables, its own juices.',
       'Catch of the day | On the bone, with lemon, capers and brown butter.',
       'Garden plate | A main course in its own right, not a side dish.',
       'House dessert | Ask what the kitchen is proud of tonight.',
-    ],
-    steps: [
-      'Ask for a table | Say when, and how many you are.',
-      'We confirm | Usually within a few hours.',
-      'Sit down | The kitchen takes care of the rest.',
     ],
     faq: [
       'Do I need to book? | At weekends it is wise; early in the week we often have a table free.',
@@ -197,21 +160,12 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['beer', 'wine', 'grape', 'calendar'],
     noun: 'house',
     people: 'guests',
-    about: [
-      'There is no hurry in a cellar. What we fill today was begun weeks, sometimes years ago, and we taste it far more often than we need to.',
-      'Our recipes are short. The difference is in the water, the yeast and the waiting.',
-    ],
     offers: [
       'The house pour | Clean, dry and easy to order twice.',
       'Barrel sample | Straight from the cellar, and never quite the same again.',
       'Seasonal | Brewed, picked or pressed for these few weeks only.',
       'Tasting flight | Four small glasses in the order that we would drink them.',
       'Something without alcohol | Made here as well, with the same care.',
-    ],
-    steps: [
-      'Pick a day | Tours and tastings run when the cellar is quiet.',
-      'Walk through | From raw material to full glass.',
-      'Taste | Take notes if you like, or just ask.',
     ],
     faq: [
       'Can we visit the cellar? | Yes, with a guide; ask for a date and say how many you are.',
@@ -242,21 +196,12 @@ export const FOOD_SITES: readonly SiteRecipe[] = [
     icons: ['sprout', 'leaf', 'truck', 'sun'],
     noun: 'farm',
     people: 'households',
-    about: [
-      'The seasons write our list. Some weeks it is long, in February it is honest, and it never lists what we would not eat ourselves.',
-      'We work with few hands and short ways, so that more of the price stays with the people who do the growing and the cooking.',
-    ],
     offers: [
       'Weekly box | A mix for two or four, led by the season.',
       'Eggs and dairy | From animals that go outdoors.',
       'Roots and leaves | Washed of most of their soil, not of their taste.',
       'Jars from the kitchen | Pickles, jams and sauces from the surplus of summer.',
       'Set table | Platters for parties, ready to serve.',
-    ],
-    steps: [
-      'Choose | A box, a basket or a list of your own.',
-      'We pick and pack | On the day, not before.',
-      'Fetch or receive | At the gate, at a drop point or at your door.',
     ],
     faq: [
       'What is in season? | The list changes weekly; write to us and we send the current one.',

@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const HEALTH_SITES: readonly SiteRecipe[] = [
+export const HEALTH_SITES: readonly SiteOutline[] = [
   {
     id: 'dentist',
     kinds: ['dentist'],
@@ -11,21 +11,12 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['smile', 'shield-check', 'sparkles', 'clock'],
     noun: 'practice',
     people: 'patients',
-    about: [
-      'We explain first and treat second. You see what we see on the screen, and you decide with us.',
-      'Most problems are small when they are found early. So we plan for years, not for the next quarter of an hour.',
-    ],
     offers: [
-      'Check-up and cleaning | Twice a year, thorough and gentle.',
-      'Fillings | Tooth-coloured, matched by daylight.',
-      'Implants | Planned in three dimensions, explained in plain words.',
-      'Straight teeth | Braces and clear aligners for every age.',
-      'Children | First visits with time to look around.',
-    ],
-    steps: [
-      'Ask for an appointment | Say what it is about.',
-      'First visit | Look, talk, plan.',
-      'Treatment | At your pace, with breaks if you want them.',
+      'Check-up and cleaning | Teeth, gums and the plaque between them.',
+      'Fillings | For holes that are small, and for those that ache.',
+      'Straight teeth | Braces and clear aligners.',
+      'Children | A first look, sitting on a lap.',
+      'Crowns and implants | When a tooth is past filling.',
     ],
     faq: [
       'I am afraid of treatment. What then? | Say so when you book; we plan more time and agree on a stop sign.',
@@ -56,34 +47,25 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['heart-pulse', 'stethoscope', 'clock', 'shield-check'],
     noun: 'practice',
     people: 'patients',
-    about: [
-      'We take notes by hand in the first conversation, because looking at a screen is not listening. What we find, we explain until it is clear.',
-      'Body and worry seldom keep to their own departments. We work across them, and say so when somebody else can help better.',
-    ],
     offers: [
-      'First consultation | A long conversation and a careful look.',
-      'Treatment plan | Steps that fit into your week.',
-      'Prevention | Small checks before things grow.',
-      'Follow-up | We ask how it went, and adjust.',
-      'Home exercises | Few, and explained so that they stick.',
-    ],
-    steps: [
-      'Get in touch | A few lines are enough.',
-      'Meet | We listen, examine and explain.',
-      'Improve | Step by step, with clear aims.',
+      'Consultation | For complaints that are new, and for those that stay.',
+      'Check-up | Heart, blood pressure, blood and questions.',
+      'Vaccinations | For children, for winter and for journeys.',
+      'Tests and results | Taken, read and explained.',
+      'Certificates | For work, for school and for sport.',
     ],
     faq: [
-      'Do I need a referral? | Not for a first appointment; your insurer can tell you about the rest.',
-      'How long is an appointment? | Long enough to finish a sentence; we tell you when you book.',
-      'Is what I say confidential? | Always.',
-      'Can I come at short notice? | We keep a few places free each day.',
+      'Is a referral needed? | For a first visit mostly not; the insurer knows the rest.',
+      'What should I bring? | Insurance card, letters and the names of your medicines.',
+      'Is what I say confidential? | Doctors are bound to secrecy by law.',
+      'What if it is urgent? | For chest pain or sudden weakness call the emergency number.',
     ],
-    quotes: ['I left with a plan instead of a leaflet.', 'Nobody had explained it to me like that before.'],
+    quotes: ['The results were explained, not only handed over.', 'I left with a plan instead of a leaflet.'],
     roles: ['Practice lead', 'Therapy', 'Care', 'Front desk'],
     posts: [
-      'Ten minutes a day | Why small exercises win.',
-      'Questions to bring along | A list for your next appointment.',
-      'Sleep and healing | What we know, and what helps.',
+      'Before a blood test | With breakfast or without.',
+      'A list of medicines | What belongs on it.',
+      'Vaccinations for a journey | When to begin.',
     ],
     calls: ['Talk to us first', 'Make time for your health'],
     shots: ['A quiet consulting room', 'Daylight in the waiting area', 'Hands during an examination'],
@@ -98,21 +80,12 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['paw-print', 'stethoscope', 'heart', 'clock'],
     noun: 'practice',
     people: 'owners',
-    about: [
-      'We kneel down to our patients. An animal that arrives calm can be examined properly, so the first minutes belong to getting acquainted.',
-      'You hear what we found, what it may cost and what can wait, before anything is done.',
-    ],
     offers: [
       'Health check | From teeth to tail, once a year.',
       'Vaccination | What your animal needs, and no more.',
       'Surgery | With monitoring, and a call when your pet wakes up.',
       'Dental care | Cleaning and X-rays under light anaesthetic.',
       'Senior pets | Pain, diet and the quiet changes of age.',
-    ],
-    steps: [
-      'Tell us about your pet | Species, age and what you noticed.',
-      'Come by | Cats wait away from dogs.',
-      'Go home | With a plan, and a number to ring.',
     ],
     faq: [
       'What counts as an emergency? | Trouble breathing, collapse, poisoning, a bloated belly: ring at once.',
@@ -147,10 +120,6 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['paw-print', 'heart', 'clock', 'scissors'],
     noun: 'team',
     people: 'owners',
-    about: [
-      'A nervous dog gets a walk round the block before anything else happens. It costs ten minutes and saves an hour.',
-      'We keep notes on every regular: favourite treat, ticklish paw, opinion of the hairdryer.',
-    ],
     offers: [
       'Bath and brush | Warm water, mild shampoo, no rush.',
       'Trim | By breed, by season, or just out of the eyes.',
@@ -158,13 +127,8 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
       'Puppy visit | Getting used to the table, the sounds and us.',
       'Day care | Company, walks and a nap.',
     ],
-    steps: [
-      'Tell us who is coming | Breed, age, temper.',
-      'Sniff round | A first meeting without shears.',
-      'Pick up | Clean, calm, a little proud.',
-    ],
     faq: [
-      'My dog is afraid of clippers. What now? | We begin with scissors and patience, and stop when it is enough.',
+      'My dog is afraid of clippers. What does a worried animal need? | We begin with scissors and patience, and stop when it is enough.',
       'How often should a coat be done? | Every six to ten weeks for most; we tell you what we see.',
       'May I stay? | Some animals relax with you, others without you. We find out together.',
       'Which vaccinations are needed? | The usual ones; bring the pass on the first visit.',
@@ -192,21 +156,12 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['scissors', 'sparkles', 'flower', 'clock'],
     noun: 'studio',
     people: 'clients',
-    about: [
-      'Every appointment begins with a conversation in front of the mirror. What suits you in the morning light matters more than what is in fashion.',
-      'We work with few products and say what is in them.',
-    ],
     offers: [
-      'Consultation | What you like, what you dislike, what is possible.',
-      'The classic | Our most booked appointment, done without haste.',
-      'Colour and care | Shades that grow out gracefully.',
-      'A quiet hour | Warm towels, low light, no small talk unless you start.',
-      'For two | Side by side, with tea afterwards.',
-    ],
-    steps: [
-      'Pick a time | And tell us your wish.',
-      'Talk it through | Nothing is cut, mixed or drawn before.',
-      'Enjoy | And go out a little taller.',
+      'Cut | Wet or dry, with time to talk before.',
+      'Colour | Roots, lengths or a few lights.',
+      'Beard | Trimmed, shaped or gone.',
+      'Up for a day | Hair for weddings, balls and photographs.',
+      'Care | For ends that have had enough.',
     ],
     faq: [
       'What if I must cancel? | Tell us a day ahead, and somebody else is glad of the place.',
@@ -247,21 +202,12 @@ export const HEALTH_SITES: readonly SiteRecipe[] = [
     icons: ['dumbbell', 'heart-pulse', 'calendar', 'users'],
     noun: 'studio',
     people: 'members',
-    about: [
-      'Groups are small enough for the teacher to know your name and your left knee. Progress is written down, so that you can see it.',
-      'We do not sell transformation. We open the door, put the mats out and expect you on Thursday.',
-    ],
     offers: [
-      'Beginners | Four weeks, no mirrors, plenty of questions.',
-      'Strength | Few exercises, done well, a little heavier each time.',
-      'Flow | Breath and movement in one line.',
+      'First session | A warm-up, five exercises and a plan.',
+      'Strength | Few exercises, a little heavier each time.',
+      'Circuit | Stations, a clock and loud music.',
       'Mobility | For shoulders that live at desks.',
-      'One to one | Your aim, your pace, an hour of full attention.',
-    ],
-    steps: [
-      'Try | One class, without obligation.',
-      'Talk | About aims, aches and calendars.',
-      'Keep coming | With a plan that fits.',
+      'With a trainer | One aim, one pace, one hour.',
     ],
     faq: [
       'I have never done this. Is that all right? | That is what the beginners’ class is for.',

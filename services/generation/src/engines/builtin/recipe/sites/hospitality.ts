@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const HOSPITALITY_SITES: readonly SiteRecipe[] = [
+export const HOSPITALITY_SITES: readonly SiteOutline[] = [
   {
     id: 'hotel',
     kinds: ['hotel'],
@@ -20,20 +20,11 @@ export const HOSPITALITY_SITES: readonly SiteRecipe[] = [
     icons: ['bed', 'coffee', 'key', 'mountain'],
     noun: 'house',
     people: 'guests',
-    about: [
-      'We know the house by its sounds and the guests by their coffee. Anything that is missing can usually be found within the hour.',
-      'Each room looks different, because each window does. Tell us if you sleep better with morning or with evening light.',
-    ],
     offers: [
       'Single with a view | A desk, a good lamp and a window that opens.',
       'Double to the garden | Quiet side, large bed.',
       'Family room | Two rooms, one door.',
       'Suite under the roof | Beams, bath and a sofa for rain.',
-    ],
-    steps: [
-      'Ask for your dates | Say who comes along.',
-      'We confirm | With the price for all nights.',
-      'Arrive | Also late; the key finds you.',
     ],
     faq: [
       'When can we arrive? | From the afternoon on; luggage may come earlier.',
@@ -66,20 +57,11 @@ export const HOSPITALITY_SITES: readonly SiteRecipe[] = [
     icons: ['compass', 'tent', 'map-pin', 'users'],
     noun: 'team',
     people: 'travellers',
-    about: [
-      'We have walked, slept and eaten on every route that we offer. When one of them becomes too well known, we draw another.',
-      'A journey is good when the plan can be put away on the second day. Ours are made for that.',
-    ],
     offers: [
       'The classic route | First steps, best views.',
       'Off season | Empty paths, open doors.',
       'With children | Short legs, long stories.',
       'Made to measure | Your dates, your pace.',
-    ],
-    steps: [
-      'Dream | Tell us what you long for.',
-      'Plan | Route, beds, cost.',
-      'Go | With a number that is answered.',
     ],
     faq: [
       'How large are the groups? | Small enough for one table.',

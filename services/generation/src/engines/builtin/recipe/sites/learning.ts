@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const LEARNING_SITES: readonly SiteRecipe[] = [
+export const LEARNING_SITES: readonly SiteOutline[] = [
   {
     id: 'school',
     kinds: ['school', 'university'],
@@ -11,21 +11,12 @@ export const LEARNING_SITES: readonly SiteRecipe[] = [
     icons: ['graduation-cap', 'school', 'book-open', 'calendar'],
     noun: 'school',
     people: 'families',
-    about: [
-      'Learning needs people who have time. Classes are small enough for every child to be missed when it is ill.',
-      'Marks are a language among others here. Pupils also show, build, perform and explain.',
-    ],
     offers: [
       'First years | Reading, numbers and how to wait for one’s turn.',
       'Sciences | Experiments before formulas.',
       'Languages | Spoken from the first day.',
       'Arts and music | A stage, a workshop, an orchestra.',
       'Afternoons | Homework first, then football.',
-    ],
-    steps: [
-      'Visit | Open days, or by appointment.',
-      'Apply | One form, one conversation.',
-      'Start | With an older pupil as a guide.',
     ],
     faq: [
       'When can we apply? | The dates are on this site; earlier questions are welcome.',
@@ -52,20 +43,11 @@ export const LEARNING_SITES: readonly SiteRecipe[] = [
     icons: ['graduation-cap', 'languages', 'message-circle', 'calendar'],
     noun: 'course',
     people: 'learners',
-    about: [
-      'Lessons are short, practice is long, and feedback comes while you still remember what you did.',
-      'We teach what we use ourselves. The examples come from last week.',
-    ],
     offers: [
-      'For beginners | From nothing to first success.',
+      'From the beginning | From nothing to first success.',
       'Intermediate | Closing the gaps that nobody mentions.',
       'Intensive | A week that counts for a term.',
-      'One to one | Your questions set the order.',
-    ],
-    steps: [
-      'Find your level | A conversation, not a test.',
-      'Choose a group | Or an hour of your own.',
-      'Begin | The first lesson shows if it fits.',
+      'Single lessons | Your questions set the order.',
     ],
     faq: [
       'Which level is mine? | We find out together before you pay.',

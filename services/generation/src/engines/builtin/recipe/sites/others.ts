@@ -1,7 +1,7 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
 /** Kinds of site that fit none of the usual trades. */
-export const OTHER_SITES: readonly SiteRecipe[] = [
+export const OTHER_SITES: readonly SiteOutline[] = [
   {
     id: 'product',
     kinds: ['product'],
@@ -12,34 +12,25 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['package', 'sparkles', 'shield-check', 'clock'],
     noun: 'product',
     people: 'customers',
-    about: [
-      'The first version of {name} was made at a kitchen table, because nothing in the shops did the job.',
-      'Every part of {name} can be replaced on its own.',
-    ],
     offers: [
-      'Made to last | Parts that can be cleaned, repaired and replaced.',
-      'Easy from day one | Nothing to assemble, nothing to read first.',
-      'Right size | Fits where you need it.',
-      'Packed without waste | Paper only, and little of it.',
-    ],
-    steps: [
-      'Choose | Size, colour, quantity.',
-      'Order | And get a message with the date.',
-      'Unpack | And use it the same evening.',
+      'Size and weight | {Thing} on the scales and beside a ruler.',
+      'Material | What {thing} is made of, and how it feels.',
+      'In use | What {thing} is good for, and what not.',
+      'Care | How {thing} is cleaned, mended and stored.',
     ],
     faq: [
-      'When does {name} ship? | The date is told with your order.',
-      'Can I send {name} back? | Yes, within the usual two weeks.',
-      'Is there a guarantee on {name}? | Two years, on everything but scratches.',
+      'When can I have {thing}? | Name your country and the number; the date follows.',
+      'Can {thing} be repaired? | Ask for spare parts and a drawing.',
+      'What comes in the box with {thing}? | Ask for the list before you order.',
     ],
     quotes: ['I bought one and went back for two more.', 'It does one thing, and does it well.'],
     roles: ['Design', 'Engineering', 'Support'],
     posts: [
-      'How {name} is made | From sketch to first series.',
-      'Care in three minutes | Small habits for a long life.',
-      'What comes next | Two ideas on the bench.',
+      'How {thing} is made | From sketch to first series.',
+      'Looking after {thing} | What to clean, and what to leave alone.',
+      'Tried out | {Thing} after a year of use.',
     ],
-    calls: ['Be among the first', 'Take a closer look'],
+    calls: ['Look at {thing} closely', 'Ask about {thing}'],
     shots: ['The product on a plain table', 'A close-up of the material', 'The product in everyday use'],
   },
   {
@@ -52,20 +43,11 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['sparkles', 'music', 'calendar', 'users'],
     noun: 'show',
     people: 'audience',
-    about: [
-      'The first show of {name} had an audience of three, and one of them was the cat.',
-      'Every show of {name} ends with somebody from the audience on stage.',
-    ],
     offers: [
       'Show for children | With plenty to join in.',
       'Show for grown-ups | For weddings and company evenings.',
       'Walk-about | From table to table, close up.',
       'Workshop | The first three tricks, learned in an hour.',
-    ],
-    steps: [
-      'Ask | Date, place, age of the audience.',
-      'Plan | What fits the room and the mood.',
-      'Enjoy | The rest is taken care of.',
     ],
     faq: [
       'How much space do you need? | About the size of a living-room carpet.',
@@ -92,17 +74,12 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['heart', 'phone', 'clock', 'map-pin'],
     noun: 'house',
     people: 'families',
-    about: [
-      'The first conversation usually takes place at your kitchen table.',
-      'Nothing has to be decided on the first day.',
-    ],
     offers: [
       'Burial | With all that belongs to it.',
       'Cremation | Quietly arranged.',
       'Farewell | In words and music of your choice.',
       'Planning ahead | So that others need not guess.',
     ],
-    steps: ['Call | Day or night.', 'Talk | In your own time.', 'Say goodbye | In a way that fits.'],
     faq: [
       'What has to be done first? | Call us; we go through it together.',
       'Can we choose the music? | Yes, and who plays it.',
@@ -128,20 +105,11 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['heart', 'users', 'sun', 'clock'],
     noun: 'kindergarten',
     people: 'families',
-    about: [
-      'Mornings begin in a circle, and end muddy more often than not.',
-      'Every group of {name} has its own room and its own corner of the garden.',
-    ],
     offers: [
       'Morning circle | Songs, news and who is missing today.',
       'Outdoors | In every weather.',
       'Lunch | Cooked here, eaten together.',
       'Rest | For those who need it.',
-    ],
-    steps: [
-      'Visit | See the rooms and meet the team.',
-      'Register | The form takes a minute.',
-      'Settle in | Step by step, with you at hand.',
     ],
     faq: [
       'From what age can children come to {name}? | Ask us about free places.',
@@ -168,20 +136,11 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['heart', 'camera', 'star', 'smile'],
     noun: 'page',
     people: 'friends',
-    about: [
-      'It all began with a look that nobody could say no to.',
-      'Favourite place: wherever the others are.',
-    ],
     offers: [
       'Best moments | A picture for every season.',
       'Habits | Charming ones, mostly.',
       'Favourite things | A short list with strong opinions.',
       'News | Told as it happens.',
-    ],
-    steps: [
-      'Look around | Pictures first.',
-      'Read | The stories behind them.',
-      'Say hello | A line is enough.',
     ],
     faq: [
       'May I share the pictures? | Ask first, and the answer is probably yes.',
@@ -217,14 +176,12 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['landmark', 'ticket', 'clock', 'users'],
     noun: 'museum',
     people: 'visitors',
-    about: ['The collection of {name} began in a cupboard.', 'Labels are short, and every room has a bench.'],
     offers: [
       'Permanent collection | Room by room.',
       'Guided tour | On a theme, in an hour.',
       'For families | A trail with a pencil.',
       'Evening opening | With music in the hall.',
     ],
-    steps: ['Plan | Hours and tickets.', 'Visit | At your own pace.', 'Look closer | On a tour.'],
     faq: [
       'How long does a visit take? | Most people stay for about an hour.',
       'Are there guided tours? | Yes; ask for dates and languages.',
@@ -250,20 +207,11 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['landmark', 'calendar', 'file-text', 'users'],
     noun: 'office',
     people: 'residents',
-    about: [
-      'Every step of the procedure is published as it happens.',
-      'Decisions are made in public meetings.',
-    ],
     offers: [
       'At a glance | The matter in five sentences.',
       'Dates | What happens when.',
       'Documents | To read and to download.',
       'Take part | How to have a say.',
-    ],
-    steps: [
-      'Read | The short version first.',
-      'Comment | By form, by post or in person.',
-      'Follow | What became of it.',
     ],
     faq: [
       'Who decides in the end? | The council, in a public meeting.',
@@ -290,17 +238,12 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['sparkles', 'clock', 'shield-check', 'map-pin'],
     noun: 'team',
     people: 'customers',
-    about: [
-      'Our own products, our own tools; you need only open the door.',
-      'The same people come each time.',
-    ],
     offers: [
       'Once, thoroughly | For a move, a party or a new season.',
       'Regularly | Weekly or every other week.',
       'Extra | Inside, outside and underneath.',
       'For businesses | Before the doors open.',
     ],
-    steps: ['Ask | What, where and how often.', 'Agree | A day and a price.', 'Done | And checked together.'],
     faq: [
       'Do I have to be at home? | Only to open the door.',
       'What do I need to have ready? | Nothing; we bring what it takes.',
@@ -330,30 +273,25 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['book-open', 'pen-tool', 'mail', 'compass'],
     noun: 'blog',
     people: 'readers',
-    about: [
-      'It began with letters to friends that grew too long.',
-      'New posts of {name} come when there is something to say.',
-    ],
     offers: [
       'Long read | For an evening.',
       'Short note | For a coffee.',
       'List | To keep and to copy.',
       'Letter | From a reader, answered.',
     ],
-    steps: ['Read | Start anywhere.', 'Subscribe | And hear of new posts.', 'Write back | Replies are read.'],
     faq: [
-      'How often do you write? | When there is something to tell.',
-      'May I share a post? | Please do, with the name.',
-      'Do you take guest posts? | Now and then; send an idea first.',
+      'How often is there a new post? | When there is something to write.',
+      'May a post be quoted? | With a link and the name, yes.',
+      'Are guest posts possible? | Send the idea in three lines.',
     ],
     quotes: ['I read one and then all of them.', 'The only newsletter that I open at once.'],
     roles: ['Words', 'Pictures'],
     posts: [
-      'Where it began | The first entry, with a map.',
-      'What I pack | And what stays at home.',
-      'Small places, long stops | Notes from the slow lane.',
-      'A plate worth the detour | And how to find it.',
-      'Mistakes of the season | So that you need not make them.',
+      'Where to begin with {topic} | A first post, and what led to it.',
+      '{Topic}: what others ask | Three mails, answered in the open.',
+      'Found along the way | What had no place in a post of its own.',
+      'From the notebook | Short, with a picture.',
+      'Read elsewhere | A list of links, with a line on each.',
     ],
     calls: ['Read the newest post', 'Come along'],
     shots: ['A notebook on a small table', 'A window seat with a view', 'A map with a pencil line'],
@@ -368,20 +306,11 @@ export const OTHER_SITES: readonly SiteRecipe[] = [
     icons: ['cake', 'music', 'calendar', 'map-pin'],
     noun: 'party',
     people: 'guests',
-    about: [
-      'There is a list of songs and a longer list of reasons to celebrate.',
-      'The cake is ordered; only you are missing.',
-    ],
     offers: [
       'Welcome | Something to drink and a hug.',
       'Food | Long table, many bowls.',
       'Music | Until the neighbours join in.',
       'Cake | Not to be missed.',
-    ],
-    steps: [
-      'Reply | With the number of guests.',
-      'Come | Hungry and in good shoes.',
-      'Stay | As long as you like.',
     ],
     faq: [
       'May I bring somebody? | Say so with your answer.',

@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
+export const PROFESSIONAL_SITES: readonly SiteOutline[] = [
   {
     id: 'law-firm',
     kinds: ['law firm', 'lawfirm'],
@@ -11,24 +11,15 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['scale', 'file-text', 'shield-check', 'handshake'],
     noun: 'firm',
     people: 'clients',
-    about: [
-      'We read the whole file. Then we tell you, on one page, what can be won, what it may cost and how long it takes.',
-      'A case is carried by the lawyer you met in the first conversation, from the first letter to the last.',
-    ],
     offers: [
       'Advice | Before you sign, before you dismiss, before you answer.',
       'Negotiation | Firm in the matter, calm in the tone.',
       'Litigation | In court, if nothing else will do.',
       'Contracts | Written so that both sides understand them.',
     ],
-    steps: [
-      'First call | Facts, deadlines, papers.',
-      'Assessment | Chances, cost and time on one page.',
-      'Mandate | Only if you say yes.',
-    ],
     faq: [
       'What does a first conversation cost? | We say so when you make the appointment, before anything is owed.',
-      'I have received a letter with a deadline. What now? | Call today, and have the date of delivery at hand.',
+      'I have received a letter with a deadline. What comes first then? | Call today, and have the date of delivery at hand.',
       'Will my insurance pay? | We ask your insurer for you.',
       'Which papers shall I bring? | Contract, letters and everything with a date on it.',
     ],
@@ -55,20 +46,11 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['calculator', 'file-text', 'chart-line', 'shield-check'],
     noun: 'office',
     people: 'clients',
-    about: [
-      'We file early. That leaves time for the questions that save money, and for the ones that save sleep.',
-      'Every month ends with one page: what came in, what went out, what is coming.',
-    ],
     offers: [
       'Bookkeeping | Digital, monthly, complete.',
       'Tax returns | For people, partnerships and companies.',
       'Payroll | On time, down to the last allowance.',
       'Planning | Before the investment, not after.',
-    ],
-    steps: [
-      'Hand over | Papers, files or a shoebox.',
-      'Sort | We build an order that stays.',
-      'Look ahead | Each quarter, with you.',
     ],
     faq: [
       'How do you get our documents? | By upload, by post or in a box.',
@@ -98,21 +80,11 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['briefcase', 'compass', 'chart-line', 'users'],
     noun: 'team',
     people: 'clients',
-    about: [
-      'We start on the shop floor, at the counter, on the telephone line. What we see there is usually half of the answer.',
-      'Our reports are short. The work that stands behind them is not.',
-    ],
     offers: [
-      'Diagnosis | Three weeks, one clear picture.',
+      'Diagnosis | Where a process loses time, and why.',
       'Strategy | Choices, and what each of them rules out.',
-      'Delivery | We stay until it runs.',
+      'Delivery | From the decision to the new routine.',
       'Coaching | For those who carry it on.',
-    ],
-    steps: [
-      'Understand | Talk to those who do the work.',
-      'Decide | Two or three options, priced.',
-      'Do | In steps of a few weeks.',
-      'Leave | With everything written down.',
     ],
     faq: [
       'How large are your teams? | Small, senior and the same from start to finish.',
@@ -142,20 +114,11 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['house', 'key', 'map-pin', 'handshake'],
     noun: 'agency',
     people: 'buyers',
-    about: [
-      'We take on few properties at a time and know each of them well: its damp corner, its best room, its papers.',
-      'Sellers get an honest number. Buyers get honest answers. It makes for shorter negotiations.',
-    ],
     offers: [
       'Family house | Garden to the south, school within a walk.',
       'Flat in the old town | High ceilings, quiet courtyard.',
       'New build | Ready for a kitchen of your choice.',
       'Plot | With a plan of what may be built.',
-    ],
-    steps: [
-      'Tell us | What you look for, or what you sell.',
-      'View | With the papers in hand.',
-      'Sign | We see it through to the keys.',
     ],
     faq: [
       'What is my property worth? | After a visit you get a written estimate, with reasons.',
@@ -199,38 +162,26 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['truck', 'wrench', 'car', 'clock'],
     noun: 'yard',
     people: 'customers',
-    about: [
-      'We say what it needs, what it does not need, and what it costs. Then we do that.',
-      'Our vehicles and tools are looked after on Fridays, so that Mondays are boring.',
-    ],
     offers: [
-      'Inspection | A list in order of urgency.',
-      'Repair | Old parts back in a bag, if you want to see them.',
-      'Moves and freight | From a crate to a household.',
-      'Emergency | When it will not wait.',
-    ],
-    steps: [
-      'Call or write | What, where, when.',
-      'Fixed offer | In writing, within a day.',
-      'Done | With a call when it is finished.',
+      'House moves | Boxes, beds and the piano.',
+      'Freight | From one crate to a full lorry.',
+      'Storage | For the weeks between two keys.',
+      'Packing | Boxes, blankets and somebody who knows plates.',
     ],
     faq: [
-      'How soon do you have time? | Small things often within days; ask.',
-      'Do I get a fixed price? | Yes, after a look or some pictures.',
-      'Is everything insured? | In transit and in the yard.',
+      'How are hours worked out? | By floors, lifts, way to the van and the list of furniture.',
+      'Who gets the no-parking zone? | Whoever applies in time; ask who does it.',
+      'Is a move insured? | Ask for the sum and for what is left out.',
     ],
-    quotes: [
-      'Not a scratch, and the piano is still in tune.',
-      'They showed me the part, explained it and charged half of what I feared.',
-    ],
+    quotes: ['Not a scratch, and the piano is still in tune.', 'The kettle was the first box off the van.'],
     roles: ['Workshop', 'Drivers', 'Dispatch', 'Office'],
     posts: [
-      'Before a long trip | Seven checks in ten minutes.',
       'Packing a kitchen | Plates stand, bowls lie.',
-      'Noises and what they mean | A glossary.',
+      'The list | What to count before you ask for a price.',
+      'Moving day | Kettle, bedding and tools last in.',
     ],
-    calls: ['Tell us what has to move', 'Get a fixed offer'],
-    shots: ['A van with open doors', 'Tools on a shadow board', 'A workshop lift in use'],
+    calls: ['List what has to move', 'Plan a move'],
+    shots: ['A van with open doors', 'Boxes up a staircase', 'Blankets around a piano'],
   },
   {
     id: 'trades',
@@ -251,39 +202,30 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['hammer', 'wrench', 'shield-check', 'clock'],
     noun: 'firm',
     people: 'customers',
-    about: [
-      'We measure ourselves, order ourselves and stand behind it. One person runs your job and answers the telephone.',
-      'Good work disappears: nothing drips, creaks or smells. That is the aim.',
-    ],
     offers: [
-      'Repairs | Small jobs are welcome.',
-      'Renovation | Room by room, or all at once.',
-      'New installation | Planned with you, documented for later.',
-      'Maintenance | Once a year, and you forget about it.',
-    ],
-    steps: [
-      'Look | On site, or by pictures.',
-      'Offer | Fixed, with every line explained.',
-      'Work | On the agreed days.',
-      'Hand over | Swept, tested, signed.',
+      'Extensions | A room more, with foundation, wall and roof.',
+      'Conversions | Attics, cellars and barns to live in.',
+      'Walls and openings | Taken out, propped up or bricked in.',
+      'Plaster and floors | Straight, dry and ready for paint.',
+      'Old houses | Damp, cracks and beams that have given way.',
     ],
     faq: [
-      'Do you come for small jobs? | Yes. Say what it is, and we combine it with a round.',
-      'How long will it take? | The offer names a start and an end.',
-      'What about dust and noise? | We cover, vacuum and tell the neighbours.',
+      'Is permission needed? | For extensions mostly, for inner walls seldom; the building office says which.',
+      'How long does plaster dry? | About a day for each millimetre.',
+      'Can we live in the house meanwhile? | With one dry room, one socket and one tap, yes.',
     ],
     quotes: [
-      'They rang to say that they would be ten minutes late.',
-      'I looked for the repaired spot and could not find it.',
+      'The beam was propped before anybody was frightened.',
+      'The skip was gone before the neighbours minded.',
     ],
-    roles: ['Master', 'Foreman', 'Fitter', 'Office'],
+    roles: ['Master', 'Foreman', 'Site office', 'Office'],
     posts: [
-      'Is it the seal? | How to tell before you call.',
-      'Renovating while living there | A plan with one dry room.',
-      'What an offer should say | Six lines to look for.',
+      'Before a wall goes | What may rest on it.',
+      'Living on site | A plan with one dry room.',
+      'Reading a building quote | Six lines to look for.',
     ],
-    calls: ['Show us the job', 'Get a fixed offer'],
-    shots: ['A freshly tiled wall', 'Copper pipes in a neat row', 'Scaffolding in the morning'],
+    calls: ['Show the walls and the plans', 'Talk about an extension'],
+    shots: ['Bricks beside a mixer', 'Scaffolding in the morning', 'A beam above an open wall'],
   },
   {
     id: 'industry',
@@ -295,21 +237,11 @@ export const PROFESSIONAL_SITES: readonly SiteRecipe[] = [
     icons: ['factory', 'zap', 'cpu', 'shield-check'],
     noun: 'works',
     people: 'operators',
-    about: [
-      'We publish the limits of what we make, not only the best case. An engineer answers the telephone.',
-      'Machines are judged in year eight. Ours are made so that they can be opened, read and repaired.',
-    ],
     offers: [
       'Standard series | In stock, with full documentation.',
       'Custom design | From your requirement to a tested sample.',
       'Retrofit | New life for installed equipment.',
       'Service | Parts and people, for decades.',
-    ],
-    steps: [
-      'Requirement | Load, place, lifetime.',
-      'Design | Calculated and reviewed with you.',
-      'Build and test | With protocols.',
-      'Commission | On site, with training.',
     ],
     faq: [
       'Do you supply documentation? | Drawings, protocols and parts lists are part of every delivery.',

@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const RETAIL_SITES: readonly SiteRecipe[] = [
+export const RETAIL_SITES: readonly SiteOutline[] = [
   {
     id: 'crafts',
     kinds: ['ceramics', 'jewellery', 'furniture'],
@@ -11,25 +11,16 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['gem', 'hammer', 'package', 'heart'],
     noun: 'studio',
     people: 'collectors',
-    about: [
-      'There is no second shift and no mould for everything. A piece is drawn, made, looked at for a day, and only then finished.',
-      'We like things that get better with use. If one of ours breaks, write: many can be mended.',
-    ],
     offers: [
       'Everyday piece | For daily use, and not afraid of it.',
       'Small series | A handful of siblings, none of them twins.',
       'One of a kind | Made once, when an idea would not leave.',
       'Made to order | Your measure, our hand.',
     ],
-    steps: [
-      'Choose or ask | From the shelf, or with a wish of your own.',
-      'We make it | You hear from us when it takes shape.',
-      'It travels | Packed in paper and straw, with care.',
-    ],
     faq: [
       'Is each piece unique? | Yes. Size, colour and surface vary a little; that is the point.',
       'How should I care for it? | A card with a few lines comes with each parcel.',
-      'Do you take commissions? | A few at a time. Tell us what you imagine and by when.',
+      'Can a pot be made to order? | A few at a time. Tell us what you imagine and by when.',
       'What if something arrives broken? | Send a photograph within a few days, and we put it right.',
     ],
     quotes: [
@@ -55,20 +46,11 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['shirt', 'scissors', 'recycle', 'ruler'],
     noun: 'label',
     people: 'wearers',
-    about: [
-      'Collections are small and stay in the shop for longer than usual. When a cut works, we keep it and change the cloth.',
-      'We name the mills and the sewing rooms, because the people in them are half of the garment.',
-    ],
     offers: [
       'The overshirt | Heavy enough for autumn, light enough for layers.',
       'Straight trousers | One cut, four lengths.',
       'Everyday knit | Soft, dense and slow to pill.',
       'Wide coat | Room for a jumper and for years.',
-    ],
-    steps: [
-      'Measure | The size table uses your own clothes.',
-      'Order | From stock, or made for you.',
-      'Wear and repair | Buttons and seams are on us.',
     ],
     faq: [
       'How do the sizes run? | True to the table; between two sizes, take the larger.',
@@ -96,21 +78,12 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['flower-2', 'leaf', 'sprout', 'sun'],
     noun: 'studio',
     people: 'customers',
-    about: [
-      'We would rather wait two weeks for the right flower than fly it in. So our colours change through the year, and so do we.',
-      'A garden and a bouquet want the same: good bones, something wild, and somebody who comes back to look after them.',
-    ],
     offers: [
-      'Hand-tied bunches | By colour, by mood or by the size of your vase.',
-      'Weddings | From buttonhole to arch, planned on one visit.',
+      'Hand-tied bunches | By colour, by mood or by the size of the vase.',
+      'Weddings | From buttonhole to arch.',
       'Weekly flowers | For reception desks and kitchen tables.',
-      'Planting | Beds and pots that look after themselves for a while.',
-      'Farewell flowers | Quiet, personal, delivered on time.',
-    ],
-    steps: [
-      'Tell us the occasion | And who it is for.',
-      'We propose | A palette, a size, a price.',
-      'We deliver | Or you fetch it, wrapped in paper.',
+      'Potted plants | For shade, for sun and for the forgetful.',
+      'Farewell flowers | Wreaths, sprays and a card with a name.',
     ],
     faq: [
       'Can I choose single flowers? | Of the day’s list, yes. We say honestly what is good.',
@@ -141,20 +114,11 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['book-open', 'calendar', 'coffee', 'message-circle'],
     noun: 'bookshop',
     people: 'readers',
-    about: [
-      'We order what we would press into a friend’s hand, and whatever you ask for by the next working day.',
-      'Between the shelves there are two armchairs and one argument about endings that has gone on for years.',
-    ],
     offers: [
-      'The front table | Six new books that we finished, not just received.',
-      'Shelf of the small presses | Beautiful, brave and hard to find elsewhere.',
-      'Children’s corner | Low shelves, soft floor, patient advice.',
-      'Second life | Used books in good company.',
-    ],
-    steps: [
-      'Ask | A title, a mood or a half-remembered cover.',
-      'We find it | On the shelf, or by tomorrow.',
-      'Take it home | Wrapped, if it is a gift.',
+      'New books | On the table by the door.',
+      'Small presses | Poems, essays and odd formats.',
+      'For children | Low shelves and thick pages.',
+      'Second-hand | Used books, priced in pencil.',
     ],
     faq: [
       'Can you order any book? | If it is in print, usually by the next day.',
@@ -185,26 +149,17 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     icons: ['shopping-bag', 'package', 'truck', 'shield-check'],
     noun: 'shop',
     people: 'customers',
-    about: [
-      'We would rather have one good version of a thing than nine. If you miss something, tell us why you need it, and we look into it.',
-      'Everything in the range is there because one of us uses it.',
-    ],
     offers: [
-      'The classic | What most people take home first.',
-      'New in | Fresh in the range, and already liked.',
-      'The gift | Wrapped, with a card in your words.',
-      'The set | Things that belong together, for a little less.',
-    ],
-    steps: [
-      'Pick | Look around, or ask us to.',
-      'Order | In the shop, by message or by telephone.',
-      'Receive | Collected or sent, carefully packed.',
+      'New on the shelf | What the last parcel brought.',
+      'Small things | For the pocket, the purse and a neighbour’s birthday.',
+      'Large things | To be carried by two.',
+      'Gifts | In paper, with a card in the parcel.',
     ],
     faq: [
-      'How long does sending take? | Usually a few working days; we say so if it takes longer.',
-      'Can I return something? | Yes, unused and within the usual two weeks.',
-      'Do you advise by telephone? | Gladly, in opening hours.',
-      'Can you wrap it as a gift? | Yes, say so with the order.',
+      'How long does a parcel take? | Name your country and the day by which it has to be there.',
+      'Can something be returned? | Ask before you order, and keep the receipt.',
+      'Can it be wrapped? | Say so with the order, and what the card should read.',
+      'Can I ask for a thing that is not on the shelf? | Describe it with size and colour.',
     ],
     quotes: [
       'Ordered on a whim, ordered again on purpose.',
@@ -212,11 +167,11 @@ export const RETAIL_SITES: readonly SiteRecipe[] = [
     ],
     roles: ['Owner', 'Advice', 'Orders and parcels', 'Workshop'],
     posts: [
-      'How a thing gets into the range | Three questions that it must answer.',
-      'Gifts under a budget | Sorted by who they are for.',
-      'Care and keeping | Small habits that double a life span.',
+      'Gifts by price | Sorted by what is in the purse.',
+      'On the shelf | How a thing finds its way onto it.',
+      'Care and keeping | What makes bought things last.',
     ],
-    calls: ['Find something good', 'Ask before you buy'],
+    calls: ['Look along the shelves', 'Ask at the counter'],
     shots: ['The shop window at dusk', 'Goods on a simple shelf', 'A parcel ready to go'],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Motif } from '@sitewright/site-spec';
 import type { SectionKind } from '../../brief/requests.ts';
+import type { SiteMatter } from './matter/site-matter.ts';
 
 /** What a visitor should do; names the main button and the form behind it. */
 export type SiteGoal =
@@ -17,7 +18,7 @@ export type SiteGoal =
  * A kind of site as data. Texts are English, with `{name}`, `{place}` and other slots that the copywriter fills;
  * `Title | text` is a pair. Sections come in order of weight: a short site has the first few of them.
  */
-export interface SiteRecipe {
+export interface SiteOutline {
   id: string;
   /** Names from the list of kinds that the brief's `kindWords` are matched with, the best first. */
   kinds: readonly string[];
@@ -30,9 +31,7 @@ export interface SiteRecipe {
   /** What the place is called in a sentence, and who comes to it. */
   noun: string;
   people: string;
-  about: readonly string[];
   offers: readonly string[];
-  steps: readonly string[];
   faq: readonly string[];
   quotes: readonly string[];
   roles: readonly string[];
@@ -41,3 +40,6 @@ export interface SiteRecipe {
   /** What its pictures show. */
   shots: readonly string[];
 }
+
+/** An outline with the matter of its trade. */
+export interface SiteRecipe extends SiteOutline, SiteMatter {}

@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { KIND_WORDS } from '../../words/kind-words.ts';
+import { ACTIVITIES } from './matter/activities.ts';
 import { offerNamesFor } from './offer-names.ts';
 import { findSiteRecipe, NEUTRAL_SITE, SITE_RECIPES } from './site-recipes.ts';
+import { SITE_TRADES } from './trades/site-trades.ts';
 
-const SLOTS = new Set(['name', 'place', 'inPlace', 'subject', 'Subject', 'first', 'items']);
+const SLOTS = new Set(
+  'name place inPlace date first items thing Thing described Described topic Topic cause goods Goods'.split(
+    ' ',
+  ),
+);
 const brief = (kindWords: string[], text = '', dates: string[] = []) => ({
   kindWords,
   text,
@@ -31,7 +37,7 @@ describe('site recipes', () => {
         expect(pairs.length).toBeGreaterThanOrEqual(3);
         for (const pair of pairs) expect(pair.split(' | ')).toHaveLength(2);
       }
-      for (const lines of [recipe.about, recipe.quotes, recipe.calls])
+      for (const lines of [recipe.leads, recipe.notes, recipe.quotes, recipe.calls])
         expect(lines.length).toBeGreaterThanOrEqual(2);
       expect(
         recipe.sections.some((kind) => kind === 'contactForm' || kind === 'booking' || kind === 'newsletter'),
@@ -45,9 +51,46 @@ describe('site recipes', () => {
     expect(used.filter((slot) => !SLOTS.has(slot))).toEqual([]);
   });
 
-  test('no two recipes share a sentence', () => {
-    const texts = SITE_RECIPES.flatMap((recipe) => [...recipe.about, ...recipe.quotes]);
-    expect(new Set(texts).size).toBe(texts.length);
+  test('no two recipes, trades or activities share a sentence', () => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const { id, leads, notes, steps, offers, ...rest } of [
+      ...SITE_RECIPES,
+      ...SITE_TRADES,
+      ...ACTIVITIES,
+    ]) {
+      const others = 'faq' in rest ? [...rest.faq, ...rest.quotes, ...rest.calls] : [];
+      for (const line of [...leads, ...notes, ...steps, ...offers, ...others].flatMap((text) =>
+        text.split(' | '),
+      )) {
+        if (line.split(/\s+/).length < 2) continue;
+        const owner = owners.get(line.toLowerCase());
+        if (owner !== undefined && owner !== id) shared.push(`${owner}, ${id}: ${line}`);
+        owners.set(line.toLowerCase(), id);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  test('says nothing in the name of the owner in its matter', () => {
+    const lines = [...SITE_RECIPES, ...SITE_TRADES, ...ACTIVITIES].flatMap(({ id, leads, notes, steps }) =>
+      id === 'wedding' || id === 'party' ? [] : [...leads, ...notes, ...steps],
+    );
+    expect(lines.filter((line) => /\b(?:we|our|us|my|mine|guarantee\w*|award\w*)\b|!/i.test(line))).toEqual(
+      [],
+    );
+  });
+
+  test('a trade refines a recipe that there is, with enough of everything', () => {
+    const ids = new Set(SITE_RECIPES.map(({ id }) => id));
+    for (const trade of SITE_TRADES) {
+      expect([trade.id, ids.has(trade.of)]).toEqual([trade.id, true]);
+      for (const pairs of [trade.offers, trade.steps, trade.faq]) {
+        expect(pairs.length).toBeGreaterThanOrEqual(3);
+        for (const pair of pairs) expect(pair.split(' | ')).toHaveLength(2);
+      }
+      for (const lines of [trade.leads, trade.notes]) expect(lines.length).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 

@@ -7,11 +7,13 @@ import { FOOD_SITES } from './food.ts';
 import { HEALTH_SITES } from './health.ts';
 import { HOSPITALITY_SITES } from './hospitality.ts';
 import { LEARNING_SITES } from './learning.ts';
+import { matterOf } from './matter/matter-of.ts';
 import { OTHER_SITES } from './others.ts';
 import { PROFESSIONAL_SITES } from './professional.ts';
 import { RETAIL_SITES } from './retail.ts';
 import type { SiteRecipe } from './site-recipe.ts';
 import { TECHNOLOGY_SITES } from './technology.ts';
+import { findTrade } from './trades/site-trades.ts';
 import { WORKSHOP_SITES } from './workshops.ts';
 
 export const SITE_RECIPES: readonly SiteRecipe[] = [
@@ -27,7 +29,7 @@ export const SITE_RECIPES: readonly SiteRecipe[] = [
   ...EVENT_SITES,
   ...WORKSHOP_SITES,
   ...OTHER_SITES,
-];
+].map((outline) => ({ ...outline, ...matterOf(outline.id) }));
 
 const byKind = new Map(SITE_RECIPES.flatMap((recipe) => recipe.kinds.map((kind) => [kind, recipe] as const)));
 
@@ -38,7 +40,7 @@ export const NEUTRAL_SITE: SiteRecipe = (() => {
 })();
 
 const EVENT_WORDS =
-  /\b(?:event|race|run|marathon|tournament|regatta|festival|fair|lauf|turnier|course|trail|carrera|torneo|gara|corrida|wyścig|bieg)\b|大会|赛|سباق|दौड़/iu;
+  /\b(?:event|race|run|marathon|tournament|regatta|festival|fair|lauf|turnier|course à pied|trail|carrera|torneo|gara|corrida|wyścig|bieg)\b|大会|赛|سباق|दौड़/iu;
 /** Names of causes that hold the word of a trade. */
 const CAUSES =
   /\b(?:food bank|soup kitchen|blood bank|toy library)\b|lebensmittelausgabe|banque alimentaire|banco de alimentos|banco alimentare|voedselbank|bank żywności/i;
@@ -55,7 +57,11 @@ const BECOMES_EVENT = new Set([
 
 const MEDIA = new Set(['blog', 'podcast', 'game', 'entertainer', 'personal']);
 
-type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> & Partial<Pick<Brief, 'subject' | 'descriptor'>>;
+/** Kinds whose words stand behind many others: a bike shop is about bikes, and a veterinary clinic about animals. */
+const BROAD = new Set(['shop', 'clinic']);
+
+type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> &
+  Partial<Pick<Brief, 'subject' | 'descriptor' | 'organisation'>>;
 
 const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');
 
@@ -66,27 +72,47 @@ function isToldIn(text: string, kind: string): boolean {
 }
 
 /** The first kind that the description itself names, else the first of all. */
-function foundRecipe({ kindWords, subject = '', descriptor = '' }: Told): SiteRecipe | undefined {
+function foundRecipe({ kindWords, text, ...rest }: Told): SiteRecipe | undefined {
+  const { subject = '', descriptor = '', organisation = '' } = rest;
   const told = `${subject} ${descriptor}`.toLowerCase();
-  const found = kindWords.flatMap((word) => {
+  const known = kindWords.flatMap((word) => {
     const recipe = byKind.get(word) ?? byKind.get(singular(word));
     return recipe === undefined ? [] : [{ word, recipe }];
   });
+  // The law firm Baker Quinn bakes nothing: what only the name says counts where nothing else does.
+  const others = organisation === '' ? text : text.replaceAll(organisation, ' ');
+  const outside = known.filter(({ word }) => isToldIn(others.toLowerCase(), word));
+  const found = outside.length > 0 ? outside : known;
   // A blog about travel is a blog, whatever it is about.
   const [first] = found;
   if (first !== undefined && MEDIA.has(first.recipe.id)) return first.recipe;
-  return (found.find(({ word }) => isToldIn(told, word)) ?? first)?.recipe;
+  const toldKinds = found.filter(({ word }) => isToldIn(told, word));
+  return (toldKinds.find(({ word }) => !BROAD.has(word)) ?? toldKinds[0] ?? first)?.recipe;
 }
 
 /**
  * The recipe of the first word that names a kind of site; words come most telling first. A sport on a given day
  * is an event, whatever else the words say.
  */
-export function findSiteRecipe(brief: Told): SiteRecipe {
+function findKind(brief: Told): SiteRecipe {
   const found = foundRecipe(brief) ?? NEUTRAL_SITE;
   if (CAUSES.test(brief.text)) return byKind.get('nonprofit') ?? found;
   const isDated = brief.dates.some(({ value }) => /\d/.test(value));
   if (isDated && BECOMES_EVENT.has(found.id) && EVENT_WORDS.test(brief.text))
     return byKind.get('festival') ?? found;
   return found;
+}
+
+/** The recipe of a brief, refined by its trade where there is one: a plumber's among those of the building trades. */
+export function findSiteRecipe(brief: Told): SiteRecipe {
+  const kind = findKind(brief);
+  const { subject = '', descriptor = '', organisation = '', text } = brief;
+  const told = `${subject} ${descriptor} ${organisation}`;
+  // Words for kinds are fewer than words for trades: "Dee Valley Plumbers" names one of the latter only.
+  const trade =
+    kind === NEUTRAL_SITE
+      ? findTrade(undefined, told)
+      : (findTrade(kind.id, told) ?? findTrade(kind.id, text.slice(0, 300)));
+  const found = SITE_RECIPES.find(({ id }) => id === trade?.of) ?? kind;
+  return trade === undefined ? kind : { ...found, ...trade, id: found.id };
 }

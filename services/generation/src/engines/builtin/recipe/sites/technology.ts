@@ -1,6 +1,6 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
-export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
+export const TECHNOLOGY_SITES: readonly SiteOutline[] = [
   {
     id: 'saas',
     kinds: ['saas', 'fintech'],
@@ -21,28 +21,19 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['layers', 'zap', 'shield-check', 'chart-line'],
     noun: 'product',
     people: 'teams',
-    about: [
-      '{name} grew out of a spreadsheet that had become too important. It still exports to one, any time you like.',
-      'Every automatic step can be read, undone and explained to an auditor. That was the first requirement, and it has stayed.',
-    ],
     offers: [
-      'Set up in an afternoon | Import what you have; rules are suggested from it.',
-      'Every change on record | Who, what and when, in plain language.',
-      'Works with your tools | Connections to the systems that you already use.',
-      'Roles and approvals | Two pairs of eyes where it matters.',
-      'Answers, not tickets | People who know the product reply the same day.',
-    ],
-    steps: [
-      'Connect | Sign in and choose your sources.',
-      'Check | See what {name} would do, before it does.',
-      'Switch on | Exceptions come to you; the rest is done.',
+      'Data | Where {thing} keeps it, and how it gets out again.',
+      'Rights | Who may see what in {thing}, and who may change it.',
+      'Interfaces | What {thing} reads from other systems, and what it hands on.',
+      'Help | Whom to ask when {thing} does not do what it should.',
+      'History | What {thing} notes of each change, and for how long.',
     ],
     faq: [
-      'Can I try {name} with my own data? | Yes, in a workspace that you can delete with one click.',
-      'Where is the data kept? | Encrypted, and exported or deleted whenever you ask.',
-      'Can I change plans later? | At any time; the difference is settled by the day.',
-      'Is there help with moving over? | Templates, a guide and a person on the line.',
-      'What happens if we leave? | You take everything with you, in open formats.',
+      'Can {thing} be tried with data of our own? | Ask for a trial, and bring one real case.',
+      'Where does {thing} keep its data? | Country, provider and backups belong into the contract: ask for all three.',
+      'How does one leave {thing} again? | Ask for the export before you sign; it should open elsewhere.',
+      'Who helps with the move to {thing}? | Name the old system and the number of people when you ask.',
+      'What does {thing} cost for a small team? | Count those who change something apart from those who only read.',
     ],
     quotes: [
       'Month end used to take us days. Now it is a meeting before lunch.',
@@ -50,11 +41,11 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     ],
     roles: ['Founder', 'Engineering', 'Customer success', 'Security'],
     posts: [
-      'What we do not automate | And why a person keeps that button.',
-      'Anatomy of an import | From messy file to clean table.',
-      'A month-end without overtime | How one team planned it.',
+      'Before the switch | What to list before people and records move to {thing}.',
+      'One real case | How to try {thing} with last week’s work.',
+      'Rights first | Who should see what in {thing}, settled on one page.',
     ],
-    calls: ['See it with your own data', 'Give the dull part away'],
+    calls: ['Bring one real case', 'See {thing} with work of your own'],
     shots: [
       'A dashboard with three clear figures',
       'A list of matched records',
@@ -71,25 +62,16 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['smartphone', 'sparkles', 'users', 'lock'],
     noun: 'app',
     people: 'users',
-    about: [
-      'We measure success in time that you did not spend on a screen. {name} asks for few permissions and explains each.',
-      'It began as something that we built for ourselves on a train. The train was late, which helped.',
-    ],
     offers: [
-      'Quick by design | Three taps to what you came for.',
-      'Works offline | And catches up later.',
-      'Yours alone | No account needed to start.',
-      'Share when you like | A link, and nothing else.',
-    ],
-    steps: [
-      'Install | A few megabytes.',
-      'Set one goal | More is for later.',
-      'Use it | A minute at a time.',
+      'First screen | What {thing} shows before anything is tapped.',
+      'Without signal | What {thing} can do on a train, and what has to wait.',
+      'Privacy | What {thing} wants to know, and why.',
+      'Sharing | What others see of {thing}, and who decides that.',
     ],
     faq: [
-      'What does {name} cost? | The prices are on this page; starting costs nothing but a minute.',
-      'Does it need an account? | Only to use it on several devices.',
-      'What about my data? | It stays on your device unless you choose otherwise.',
+      'Which phones does {thing} run on? | Name yours when you ask; systems and versions differ.',
+      'What does {thing} want to know? | Look at the rights that it asks for, and refuse those without a reason.',
+      'What does {thing} cost? | Ask about the price and about what is sold inside.',
     ],
     quotes: [
       'The only thing on my first screen that has stayed there.',
@@ -97,11 +79,11 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     ],
     roles: ['Design', 'Engineering', 'Sound', 'Support'],
     posts: [
-      'Why there is no feed | A feature that we left out.',
-      'Small screens, large thumbs | Notes on touch targets.',
-      'What the beta taught us | Forty testers, one surprise.',
+      'Small screens | What had to be left out of {thing}.',
+      'Rights | What {thing} asks for, and why.',
+      'From testers | The second thing that annoys people about {thing}.',
     ],
-    calls: ['Try it for a minute', 'Put it on your first screen'],
+    calls: ['Look at {thing}', 'Test {thing} early'],
     shots: ['The start screen', 'A detail view in use', 'Settings, all on one page'],
   },
   {
@@ -114,26 +96,17 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['gamepad-2', 'users', 'trophy', 'clock'],
     noun: 'table',
     people: 'players',
-    about: [
-      '{name} was played to pieces, glued and played again, until even the loser asked for a rematch.',
-      'It is quick to learn, unkind in the middle and fair at the end.',
-    ],
     offers: [
-      'Easy to teach | The first turn explains the second.',
-      'No two games alike | The board remembers what you did to it.',
-      'Never out early | Everybody plays until the last move.',
-      'Tension with a time limit | It ends when it is best.',
-    ],
-    steps: [
-      'Set up | Five minutes, one argument about colours.',
-      'Play | Bluff, build, betray.',
-      'Again | With the tables turned.',
+      'The aim | What wins in {thing}, in one sentence.',
+      'A turn | What a player of {thing} may do, and what it costs.',
+      'The pieces | Board, cards and what is made of wood in {thing}.',
+      'The table | How many play {thing}, and for how long.',
     ],
     faq: [
-      'Who is it for? | For people who like to talk while they plot.',
-      'How long until we understand it? | One round, and half of it is laughing.',
-      'Will there be expansions? | When the first box has no secrets left.',
-      'Can reviewers get a copy? | Write with a link to what you do.',
+      'How long does {thing} take? | Minutes and players are printed on the box.',
+      'Who can play {thing}? | Ask for the age, and whether reading is needed.',
+      'Are the rules of {thing} to be had beforehand? | Ask for the sheet.',
+      'Can reviewers get {thing}? | Write with a link and a date.',
     ],
     quotes: [
       'I lost three times and defended it to my wife.',
@@ -158,34 +131,25 @@ export const TECHNOLOGY_SITES: readonly SiteRecipe[] = [
     icons: ['rocket', 'zap', 'compass', 'users'],
     noun: 'company',
     people: 'early users',
-    about: [
-      'We talk to users every week and print what they said. The wall is full; the product is better for it.',
-      'Three things have changed since the start: the name, the price and our minds. The problem is the same.',
-    ],
     offers: [
-      'The core | The one thing that {name} does better.',
-      'Fast start | From sign-up to result in one sitting.',
-      'Honest limits | What it cannot do, on the first page.',
-      'Open interfaces | Build on it.',
-    ],
-    steps: [
-      'Join | Leave an address.',
-      'Try | With our help, on your case.',
-      'Shape | Your feedback sets the order of work.',
+      'The problem | What people do today, without {thing}.',
+      'The idea | What {thing} changes about that, in one sentence.',
+      'The state | What can be tried of {thing} already.',
+      'The people | Who is building {thing}, and how to reach them.',
     ],
     faq: [
-      'Can I use {name} today? | Join, and we say honestly when it is your turn.',
-      'How do you earn money? | With the product; never with your data.',
-      'Are you hiring? | People who finish things: write to us.',
+      'Can {thing} be tried today? | Ask, and say what you use now.',
+      'How does {thing} earn money? | A question for the founders, and a good one.',
+      'Is {thing} hiring? | Write what you have finished, not only what you began.',
     ],
     quotes: ['I complained on Monday; it was fixed on Tuesday.', 'Rough at the edges, right at the core.'],
     roles: ['Founder', 'Engineering', 'Product', 'Community'],
     posts: [
-      'What the first users taught us | Three wrong assumptions.',
-      'Building in the open | A roadmap with crossed-out lines.',
-      'Why now | What had to be possible first.',
+      'The first users | Three things they did with {thing} that nobody had expected.',
+      'Crossed out | What is no longer on the plan of {thing}.',
+      'Why now | What had to exist before {thing} could.',
     ],
-    calls: ['Be early', 'Help to shape it'],
+    calls: ['Try {thing} early', 'Ask the founders'],
     shots: ['A prototype on a desk', 'Sticky notes by the window', 'A demo in a small room'],
   },
 ];

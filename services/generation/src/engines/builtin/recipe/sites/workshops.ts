@@ -1,7 +1,7 @@
-import type { SiteRecipe } from './site-recipe.ts';
+import type { SiteOutline } from './site-recipe.ts';
 
 /** Trades between shop and studio, where things are sold, mended or drawn by hand. */
-export const WORKSHOP_SITES: readonly SiteRecipe[] = [
+export const WORKSHOP_SITES: readonly SiteOutline[] = [
   {
     id: 'cycles',
     kinds: ['bicycle'],
@@ -21,20 +21,11 @@ export const WORKSHOP_SITES: readonly SiteRecipe[] = [
     icons: ['wrench', 'map', 'clock', 'leaf'],
     noun: 'workshop',
     people: 'riders',
-    about: [
-      'A bike that is ridden every day wears like shoes do. Here it is mended with that in mind.',
-      'Chains, cables and brakes go first; this workshop looks at them before anything else.',
-    ],
     offers: [
       'Tune-up | Brakes, gears and bearings, set and tested on the road.',
       'Puncture and tyres | While you wait, if the stand is free.',
       'Wheel building | Spoke by spoke, trued by hand.',
       'Fitting | Saddle, bars and reach, until nothing aches.',
-    ],
-    steps: [
-      'Bring it in | Or describe the noise.',
-      'Hear what it needs | And what can wait.',
-      'Ride home | After a turn around the block.',
     ],
     faq: [
       'Must the bike be clean? | No, but the workshop sees more when it is.',
@@ -61,20 +52,11 @@ export const WORKSHOP_SITES: readonly SiteRecipe[] = [
     icons: ['pen', 'sparkles', 'calendar', 'shield'],
     noun: 'studio',
     people: 'clients',
-    about: [
-      'Every piece begins on paper. It goes on skin when you would also hang it on a wall.',
-      'New needles, covered surfaces and enough time are where each session starts.',
-    ],
     offers: [
       'Custom piece | Drawn for you, changed until it fits.',
       'Flash | Ready drawings, first come, first inked.',
       'Cover-up | Something old beneath something better.',
       'Fine line | Small, thin and placed with care.',
-    ],
-    steps: [
-      'Send your idea | Place, size and a picture or two.',
-      'See the drawing | And say what should change.',
-      'Sit for it | Well rested and fed.',
     ],
     faq: [
       'Does it hurt? | Some places more than others; ask about yours.',

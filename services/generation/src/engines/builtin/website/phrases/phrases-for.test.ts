@@ -5,7 +5,7 @@ import { phrasesFor } from './phrases-for.ts';
 import { WORDLESS } from './wordless.ts';
 
 const SLOTS = new Set(
-  'name place subject Subject descriptor Descriptor first second third items Items since address phone email days hours opening pricedFirst priceFirst pricedSecond priceSecond date item title feature team'.split(
+  'name place subject Subject descriptor Descriptor first second third items Items since address phone email days hours opening pricedFirst priceFirst pricedSecond priceSecond date item title feature team usual1 usual2 usual3 Usual1 Usual2 Usual3'.split(
     ' ',
   ),
 );

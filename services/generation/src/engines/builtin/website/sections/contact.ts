@@ -95,8 +95,10 @@ export function buildCallToAction(
 ): SectionOf<'callToAction'> {
   const { words } = draft.context;
   const label = (plan.request?.label ?? '').replace(BUTTON, ' ').trim();
-  const patterns = draft.isEnglish ? [...draft.recipe.calls, ...draft.phrases.calls] : draft.phrases.calls;
-  const heading = draft.copy.say(`call ${plan.id}`, patterns) ?? headingOf(draft, plan);
+  const heading =
+    (draft.isEnglish ? draft.copy.say(`call ${plan.id}`, draft.recipe.calls) : undefined) ??
+    draft.copy.say(`call again ${plan.id}`, draft.phrases.calls) ??
+    headingOf(draft, plan);
   const href = findHref(draft, page, TARGETS) ?? draft.pages[0]?.path ?? '/';
   const isDonation = draft.recipe.goal === 'donate';
   const button = label !== '' && label.length <= 30 ? label : isDonation ? words.donate : words.contactUs;

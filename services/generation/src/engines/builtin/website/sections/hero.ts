@@ -4,9 +4,10 @@ import type { SectionKind } from '../../brief/requests.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';
+import { fill } from '../copywriter.ts';
 import { datedEntries } from '../dated-entries.ts';
 import { descriptorOf, placeOf, subjectOf } from '../described.ts';
-import { HOST_OPENINGS, IS_HOST, OPENINGS, OPENINGS_WITH_OFFERS } from '../prose/english-prose.ts';
+import { OPENINGS_WITH_OFFERS } from '../prose/english-prose.ts';
 import { shortClaims } from '../short-claims.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import {
@@ -109,29 +110,47 @@ function descriptorLine(draft: SiteDraft): string | undefined {
   );
 }
 
-/** What is on offer, if anything is named; else what people come to such a place for. */
-function openingLine(draft: SiteDraft): string | undefined {
-  if (!draft.isEnglish) return draft.copy.say('lead', draft.phrases.leads);
-  const { first, second, third } = draft.copy.slots;
-  if (IS_HOST.has(draft.recipe.id))
-    return draft.copy.say('lead', HOST_OPENINGS) ?? draft.copy.say('lead again', OPENINGS);
-  const hasOffers = first !== undefined && second !== undefined;
-  const patterns = hasOffers
-    ? OPENINGS_WITH_OFFERS.filter((pattern) => third !== undefined || !pattern.includes('{third}'))
-    : OPENINGS;
-  return draft.copy.say('lead', patterns) ?? draft.copy.say('lead again', OPENINGS);
+/** What the prompt names as on offer, else what the trade is about. */
+function openingLine(draft: SiteDraft, heading: string): string | undefined {
+  if (!draft.isEnglish) return draft.copy.say('lead', usable(draft, draft.phrases.leads, heading));
+  const { first, second } = draft.copy.slots;
+  const named = first !== undefined && second !== undefined ? OPENINGS_WITH_OFFERS : [];
+  return (
+    draft.copy.say('lead', named) ?? draft.copy.say('lead again', usable(draft, draft.recipe.leads, heading))
+  );
 }
 
-/** The user's own sentence first; a line of the trade follows where there is room. */
-function leadOf(draft: SiteDraft): string | undefined {
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^(?:an?|the|our)\s+/u, '')
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+
+/** Openings that say more than the heading over them does. */
+const usable = (draft: SiteDraft, patterns: readonly string[], heading: string): string[] =>
+  patterns.filter((pattern) => {
+    const parts = (fill(pattern, draft.copy.slots) ?? '').split(/[:：]/u).map(bare);
+    return (
+      parts.some((part) => part !== '' && part !== bare(heading)) && new Set(parts).size === parts.length
+    );
+  });
+
+/** The user's own sentence first; a line of what is on offer follows where there is room. */
+function leadOf(draft: SiteDraft, heading: string): string | undefined {
   const [sentence] = showableSentences(draft.brief);
   const own =
     sentence !== undefined && sentence.length <= 260 && draft.copy.claim(sentence)
       ? sentence
       : descriptorLine(draft);
   if (own !== undefined && (!draft.isEnglish || draft.context.mode === 'lite')) return own;
-  const line = openingLine(draft);
-  if (own === undefined) return line;
+  if (own === undefined) return openingLine(draft, heading);
+  const { first, second } = draft.copy.slots;
+  const isSaid = first !== undefined && own.toLowerCase().includes(first.toLowerCase());
+  const line =
+    first === undefined || second === undefined || isSaid
+      ? undefined
+      : draft.copy.say('lead', OPENINGS_WITH_OFFERS);
   return line !== undefined && own.length + line.length < 300 ? `${own} ${line}` : own;
 }
 
@@ -164,7 +183,7 @@ function homeHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionO
   const layout = isQuiet ? 'minimal' : random.pick(['split', 'cover', 'centered', 'split'] as const);
   const heading = clip(headlineOf(draft.brief) ?? draft.brief.title ?? draft.name, 200);
   const eyebrow = eyebrowOf(draft, heading);
-  const lead = leadOf(draft);
+  const lead = leadOf(draft, heading);
   return {
     id: plan.id,
     type: 'hero',

@@ -18,10 +18,10 @@ export function buildPosts(draft: SiteDraft, plan: SectionPlan): SectionOf<'post
     const { title, text } = splitDetail(detail);
     return { title, ...(text === undefined ? {} : { excerpt: clip(text, 600) }) };
   });
-  const patterns = draft.isEnglish ? [...draft.recipe.posts, ...draft.phrases.posts] : draft.phrases.posts;
-  const invented = draft.copy
-    .pairs('posts', patterns, Math.max(0, wanted - given.length))
-    .map(({ title, text }) => ({ ...INVENTED, title, excerpt: text }));
+  const missing = Math.max(0, wanted - given.length);
+  const ofTrade = draft.isEnglish ? draft.copy.pairs('posts', draft.recipe.posts, missing) : [];
+  const others = draft.copy.pairs('more posts', draft.phrases.posts, missing - ofTrade.length);
+  const invented = [...ofTrade, ...others].map(({ title, text }) => ({ ...INVENTED, title, excerpt: text }));
   // Beyond the stock of examples, a post is announced about each thing on offer.
   const more = Array.from({ length: Math.max(0, wanted - given.length - invented.length) }, (_, index) => ({
     ...INVENTED,

@@ -43,14 +43,27 @@ export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number
     if (cards.length > 0) return cards;
   }
   const examples = plan.kind === 'portfolio' ? draft.recipe.shots : draft.recipe.offers;
-  const pairs = draft.copy.pairs(`cards ${plan.id}`, draft.isEnglish ? examples : draft.phrases.cards, count);
-  return pairs.map(({ title, text }, index) => ({
+  const own = plan.kind === draft.recipe.offer ? ownGoods(draft) : [];
+  const pairs = draft.copy.pairs(
+    `cards ${plan.id}`,
+    draft.isEnglish ? examples : draft.phrases.cards,
+    count - own.length,
+  );
+  const invented = pairs.map(({ title, text }, index) => ({
     id: draft.context.id('item'),
     title: clip(title, 160),
     ...(text === '' ? {} : { text }),
     icon: draft.recipe.icons[index % draft.recipe.icons.length] ?? 'star',
     ...(draft.isEnglish ? INVENTED : {}),
   }));
+  return [...own, ...invented];
+}
+
+/** "A bakery specialising in rye bread": the one thing that the description names comes first. */
+function ownGoods(draft: SiteDraft): Card[] {
+  const { goods } = draft.copy.slots;
+  const isShown = goods !== undefined && !draft.recipe.offers.some((offer) => offer.includes('{object}'));
+  return isShown && draft.copy.claim(`card ${goods}`) ? namedCards(draft, [goods]) : [];
 }
 
 /** What the section should list: its own details, else everything on offer that stands nowhere else yet. */

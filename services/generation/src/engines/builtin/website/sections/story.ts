@@ -1,17 +1,9 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { measuresOf, milestonesOf } from '../brief-figures.ts';
-import { splitPair } from '../copywriter.ts';
+import { type Pair, splitPair } from '../copywriter.ts';
 import { ENGLISH_POLICIES } from '../phrases/english-policies.ts';
 import { pageKindOf } from '../planning/page-kinds.ts';
-import {
-  ABOUT_FACTS,
-  HOST_LINES,
-  INVITATIONS,
-  IS_HOST,
-  PAGE_LINES,
-  VISIT_INVITATIONS,
-} from '../prose/english-prose.ts';
-import { STEPS_BY_GOAL } from '../prose/english-steps.ts';
+import { ABOUT_FACTS, FIRST_STEPS, IS_HOST, LAST_STEPS, PAGE_FACTS } from '../prose/english-prose.ts';
 import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { inventedCards, namedCards, splitDetail } from './offer-cards.ts';
@@ -43,7 +35,8 @@ function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
       entries: short.map(upperFirst),
     });
   }
-  const wanted = draft.context.mode === 'power' ? 3 : 2;
+  // Whoever tells much about themselves needs little about the trade.
+  const wanted = (draft.context.mode === 'power' ? 3 : 2) - (draft.isEnglish && tellsOfOwner(draft) ? 1 : 0);
   for (let index = blocks.length; index < wanted; index++) {
     const text = draft.isEnglish
       ? englishAbout(draft, index)
@@ -53,26 +46,24 @@ function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
         );
     if (text !== undefined) blocks.push(paragraph(draft, text));
   }
-  if (draft.isEnglish && draft.context.mode === 'power') blocks.push(...exampleStory(draft));
   return blocks.length > 0 ? blocks : [paragraph(draft, draft.name)];
 }
 
-/** Facts in one paragraph, then a word to the reader. */
+/** Facts in one paragraph, then what is worth knowing of the trade. */
 function englishAbout(draft: SiteDraft, index: number): string | undefined {
-  const facts = SPEAKS_AS_HOST.has(draft.recipe.id)
-    ? []
-    : [0, 1].flatMap((turn) => draft.copy.say(`about fact ${index} ${turn}`, ABOUT_FACTS) ?? []);
+  const facts =
+    SPEAKS_AS_HOST.has(draft.recipe.id) || IS_HOST.has(draft.recipe.id)
+      ? []
+      : [0, 1].flatMap((turn) => draft.copy.say(`about fact ${index} ${turn}`, ABOUT_FACTS) ?? []);
   if (index === 0 && facts.length > 0) return facts.join(' ');
-  if (IS_HOST.has(draft.recipe.id)) return draft.copy.say(`about ${index}`, HOST_LINES);
-  const isVisit = ['visit', 'buy', 'reply'].includes(draft.recipe.goal);
-  return draft.copy.say(`about ${index}`, isVisit ? VISIT_INVITATIONS : INVITATIONS);
+  return draft.copy.say(`about ${index}`, draft.recipe.notes);
 }
 
-/** How such a place might tell its story: an example, for the owner to replace. */
-function exampleStory(draft: SiteDraft): Block[] {
-  const text = draft.copy.say('about example', draft.recipe.about);
-  return text === undefined ? [] : [{ ...paragraph(draft, text), ...INVENTED }];
-}
+/** Whether the prompt gives anything that a text about the owner could be made of. */
+const tellsOfOwner = ({ brief, copy: { slots }, recipe }: SiteDraft): boolean =>
+  IS_HOST.has(recipe.id) ||
+  showableSentences(brief).length > 0 ||
+  [slots.since, slots.team, slots.address, slots.opening, slots.items].some((fact) => fact !== undefined);
 
 function policyPatterns(draft: SiteDraft, title: string): readonly string[] {
   const known = draft.isEnglish ? ENGLISH_POLICIES.find(([pattern]) => pattern.test(title)) : undefined;
@@ -100,7 +91,7 @@ function pageBlocks(draft: SiteDraft, page: PagePlan): Block[] {
     Title: page.title,
     ...(name === undefined || page.title.includes(name) ? {} : { atName: ` at ${name}` }),
   };
-  const patterns = draft.isEnglish ? PAGE_LINES : draft.phrases.about;
+  const patterns = draft.isEnglish ? [...PAGE_FACTS, ...draft.recipe.notes] : draft.phrases.about;
   const wanted = details.length > 1 ? 0 : 2;
   const lines = Array.from(
     { length: wanted },
@@ -131,10 +122,13 @@ export function buildRichText(draft: SiteDraft, plan: SectionPlan, page: PagePla
       ? pageBlocks(draft, page)
       : aboutBlocks(draft, plan);
   const { heading, ...frame } = sectionFrame(draft, plan);
+  // What the prompt says nothing about is not about the business, but about its trade.
+  const isTrade =
+    draft.isEnglish && plan.request === undefined && page.role === 'home' && !tellsOfOwner(draft);
   return {
     ...frame,
     // Where the text is all there is, the page's own title stands over it already.
-    ...((isPolicy && !isRules) || isWholePage ? {} : { heading }),
+    ...((isPolicy && !isRules) || isWholePage ? {} : { heading: isTrade ? 'Good to know' : heading }),
     type: 'richText',
     layout: isPolicy ? 'narrow' : 'wide',
     items: blocks.length > 0 ? blocks : [paragraph(draft, page.title)],
@@ -212,7 +206,7 @@ export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'t
   };
 }
 
-/** How a thing works is its owner's to say, so that is an example; how to get in touch is what the site itself does. */
+/** How a thing works is its owner's to say, so where that is asked for it is an example. */
 function usualSteps(draft: SiteDraft, plan: SectionPlan, wanted: number) {
   const step = ({ title, text }: { title: string; text: string }) => ({
     id: draft.context.id('step'),
@@ -224,10 +218,23 @@ function usualSteps(draft: SiteDraft, plan: SectionPlan, wanted: number) {
     return draft.copy
       .pairs('steps', draft.recipe.steps, wanted)
       .map((pair) => ({ ...step(pair), ...INVENTED }));
-  return STEPS_BY_GOAL[draft.recipe.goal].flatMap((wordings, index) => {
-    const text = draft.copy.say(`step ${index}`, wordings);
-    return text === undefined ? [] : [step(splitPair(text))];
-  });
+  return factSteps(draft, wanted).map(step);
+}
+
+/** A choice among what is on offer, what the trade asks for, and how to get there: facts first, as far as there are any. */
+function factSteps({ copy, recipe }: SiteDraft, wanted: number): Pair[] {
+  const said = (label: string, patterns: readonly string[]): Pair[] => {
+    for (const pattern of patterns) {
+      const text = copy.say(label, [pattern]);
+      if (text === undefined) continue;
+      return [splitPair(text)];
+    }
+    return [];
+  };
+  const first = said('first step', FIRST_STEPS);
+  const last = said('last step', LAST_STEPS);
+  const ofTrade = Math.max(1, Math.min(wanted, 3) - first.length - last.length);
+  return [...first, ...copy.pairs('steps', recipe.steps, ofTrade), ...last];
 }
 
 export function buildSteps(draft: SiteDraft, plan: SectionPlan): SectionOf<'steps'> {

@@ -1,0 +1,338 @@
+import type { SiteTrade } from './site-trade.ts';
+
+/** Trades of building, mending and moving. */
+export const BUILDING_TRADES: readonly SiteTrade[] = [
+  {
+    id: 'plumber',
+    of: 'trades',
+    words:
+      'plumb*|boiler*|heating|drain*|hvac|klempner*|sanitär*|plombier*|fontaner*|idraulic*|loodgieter*|encanador*|canalizador*|hydraulik*|配管*|水管工|سباك*|प्लंबर',
+    offers: [
+      'Leaks | Dripping taps, burst pipes and the stain on the ceiling below.',
+      'Blocked drains | Sinks, showers and toilets that will not empty.',
+      'Heating and boilers | Cold radiators, lost pressure and the yearly service.',
+      'Bathrooms | Basin, bath and shower, from the pipes to the taps.',
+      'Hot water | Cylinders, flow heaters and the limescale inside them.',
+    ],
+    leads: [
+      'Taps, pipes, drains and heating.',
+      'For the leak under the sink, the cold boiler and the bathroom that is due for a change.',
+      'Water where it belongs, and none where it does not.',
+      'Dripping, blocked or cold: plumbing for kitchens, bathrooms and cellars.',
+    ],
+    notes: [
+      'Water running where it should not? Close the main stopcock first: it is mostly under the kitchen sink or where the pipe enters the house.',
+      'Low pressure at one tap is often only a clogged strainer; low pressure at every tap is worth a call.',
+      'For a new bathroom, mark on a sketch where the pipes come up: moving them is what costs.',
+      'A photo of the fitting and of the label on the boiler helps to bring the right part.',
+      'Radiators that are hot below and cold above want bleeding, which takes a key and a rag.',
+    ],
+    steps: [
+      'Stop the water | Close the valve under the basin or the main stopcock.',
+      'Say where it drips | Room, fitting and since when, with a photo of the pipe if you can.',
+      'Agree on the repair | Which part is replaced, what it costs and when the water is back on.',
+    ],
+    faq: [
+      'Where is the stopcock? | Mostly under the kitchen sink, in the cellar or where the pipe enters the house.',
+      'Does a dripping tap need replacing? | Often a new washer or cartridge is enough.',
+      'How often should a boiler be serviced? | Once a year is what most makers ask for.',
+    ],
+    quotes: ['The stain on the ceiling has not come back.', 'Warm radiators again by the evening.'],
+    calls: ['Is something dripping?', 'Plan a new bathroom'],
+    shots: [
+      'Copper pipes in a neat row',
+      'A tap over a white basin',
+      'A boiler with its cover off',
+      'A freshly tiled shower',
+    ],
+  },
+  {
+    id: 'electrician',
+    of: 'trades',
+    words: 'electric*|elektrik*|électric*|eletric*|elettric*|wiring|كهربائي*|電気工事*|电工',
+    offers: [
+      'Sockets and switches | More of them, in places where cables have run across the floor.',
+      'Fuse boxes | Old fuses replaced by breakers that say what tripped.',
+      'Lighting | Ceiling, cupboard and garden, with a switch where you reach for it.',
+      'Rewiring | For old houses with cloth-covered cables.',
+      'Charging points | For a car in the drive or in a shared garage.',
+    ],
+    leads: [
+      'Sockets, switches, fuse boxes and light.',
+      'For the fuse that trips, the lamp that flickers and the socket that is missing.',
+      'Wiring for old houses and new kitchens.',
+      'Current, light and a fuse box with labels.',
+    ],
+    notes: [
+      'A breaker that trips again at once is doing its work: leave it off and pull the plugs on that circuit.',
+      'Warm sockets and the smell of fish are signs of a bad contact; stop using them.',
+      'Before a kitchen is planned, count appliances: oven, hob and dishwasher each want a circuit.',
+      'A photo of the open fuse box, door and labels included, answers most first questions.',
+    ],
+    steps: [
+      'Note what trips | Which breaker, and what was switched on.',
+      'Photograph the fuse box | With its labels and the meter beside it.',
+      'Plan the circuits | Which rooms, how many sockets and where the light is switched.',
+    ],
+    faq: [
+      'May I change a socket myself? | Rules differ by country; switching off and testing comes first everywhere.',
+      'What does an old house need? | Mostly an earth wire, residual current breakers and more circuits.',
+      'Is a charging point possible in a garage? | It depends on the supply to the house; a photo of the fuse box tells.',
+    ],
+    quotes: ['Every breaker has a label now.', 'The flickering is gone, and so is the extension lead.'],
+    calls: ['Does the fuse trip?', 'Plan sockets and light'],
+    shots: ['A fuse box with neat labels', 'A lamp above a workbench', 'Cables laid in an open wall'],
+  },
+  {
+    id: 'roofer',
+    of: 'trades',
+    words: 'roof*|gutter*|dachdeck*|couvreur*|tejad*|telhad*|dekarz*',
+    offers: [
+      'Tiles | Slipped, cracked or blown away.',
+      'Flat roofs | Felt, membrane and the puddle that stays.',
+      'Gutters | Cleared, mended and led away from the wall.',
+      'Roof windows | New ones, and old ones that let the rain in.',
+    ],
+    leads: [
+      'Tiles, gutters and what lies beneath them.',
+      'For roofs that leak, sag or are due for new tiles.',
+      'A dry attic under sound tiles.',
+    ],
+    notes: [
+      'The wet spot on a ceiling is seldom below the hole in the roof: water follows the rafters.',
+      'After a storm, look for tiles from across the street, not from the ladder.',
+      'Gutters are best cleared after the leaves have fallen and before the first frost.',
+      'Insulation is cheapest on the day the tiles are off.',
+    ],
+    steps: [
+      'Look from the street | And photograph tiles, ridge and gutter.',
+      'Have the attic seen | Rafters, felt and the way of the water.',
+      'Wait for dry days | Roofs are opened between two showers.',
+    ],
+    faq: [
+      'How long does a roof last? | Clay tiles for generations, felt for a few decades.',
+      'Can a roof be mended in winter? | Small repairs yes; bitumen and mortar want warmer days.',
+      'Does insurance pay for storm damage? | Ask with photos and the date of the storm.',
+    ],
+    quotes: ['Dry through the first autumn storm.', 'The gutter no longer sings at night.'],
+    calls: ['Is the attic damp?', 'Have the tiles looked at'],
+    shots: ['Red tiles against the sky', 'A ridge seen from a ladder', 'A copper gutter after rain'],
+  },
+  {
+    id: 'house-painter',
+    of: 'trades',
+    words:
+      'painter and decorator|painting and decorating|house paint*|decorator*|wallpaper*|malermeister*|malerbetrieb*',
+    offers: [
+      'Walls and ceilings | Filled, sanded and painted in two coats.',
+      'Woodwork | Doors, windows and skirting, without runs.',
+      'Wallpaper | Old layers off, new lengths on, pattern in line.',
+      'Outside | Rendered walls, shutters and garden fences.',
+    ],
+    leads: [
+      'Walls, woodwork and wallpaper.',
+      'For rooms that want another colour.',
+      'Filler, sandpaper and two coats of paint.',
+    ],
+    notes: [
+      'Colours look darker on a wall than on a card: paint a sheet of paper and hang it up for two days.',
+      'Most of the work of painting is in filling and sanding, and it shows when it was left out.',
+      'Matt paint hides bumps, silk paint washes better.',
+      'Count windows and doors when you ask for a price; they take longer than walls.',
+    ],
+    steps: [
+      'Measure the rooms | Length, height, doors and windows.',
+      'Try colours on paper | By day and by lamp.',
+      'Clear the walls | Furniture to the middle, pictures off their hooks.',
+    ],
+    faq: [
+      'How many coats are needed? | Two as a rule; dark to light may take three.',
+      'When can a room be slept in again? | After a night with open windows for most water-based paints.',
+      'Does old wallpaper have to come off? | Where it lifts at the seams, yes.',
+    ],
+    quotes: ['Straight lines, and no paint on the switches.', 'The hall looks a metre wider.'],
+    calls: ['Pick a colour for the hall', 'Have a room painted'],
+    shots: ['A brush across a tin', 'A white room with open windows', 'Paint cards on a ladder'],
+  },
+  {
+    id: 'gardener',
+    of: 'florist',
+    words: 'garden*|landscap*|gärtner*|gartenbau*|jardin*|giardin*|hovenier*|ogrod*|tree surgeon*|lawn*',
+    offers: [
+      'Planting | Beds, hedges and trees that suit soil and sun.',
+      'Pruning | Roses, fruit trees and hedges in their months.',
+      'Lawns | Sown, mown and aired.',
+      'Paths and walls | Stone, gravel and a place to sit.',
+    ],
+    leads: [
+      'Beds, hedges, lawns and paths.',
+      'For gardens that have grown over, and for those that have yet to begin.',
+      'Soil, shade and what will grow there.',
+    ],
+    notes: [
+      'Watch the sun for one day before you plant: six hours of it make a sunny bed.',
+      'Hedges are cut outside the nesting season, apples pruned in winter and plums after harvest.',
+      'A new lawn wants water each evening for three weeks, and no football.',
+      'Photos from an upstairs window show a garden better than photos from the terrace.',
+    ],
+    steps: [
+      'Photograph the garden | From above, and at noon.',
+      'Test soil and sun | Sand or clay, shade or heat.',
+      'Plant in season | Trees in autumn, perennials in spring.',
+    ],
+    faq: [
+      'When is the time to plant a hedge? | Autumn for bare roots, spring for pots.',
+      'How often does a lawn need mowing? | Weekly in May and June, less in a dry summer.',
+      'What grows in dry shade? | Barrenwort, hellebores and some patience.',
+    ],
+    quotes: ['The pear tree bears again.', 'We eat outside now, and not only in August.'],
+    calls: ['Show us the overgrown corner', 'Plan the next season'],
+    shots: ['A border in late light', 'A wheelbarrow by a hedge', 'Seedlings in a cold frame'],
+  },
+  {
+    id: 'furniture',
+    of: 'crafts',
+    words:
+      'furniture|carpent*|woodwork*|joiner*|cabinetmak*|möbel*|tischler*|schreiner*|meuble*|menuis*|mueble*|mobili*|meubel*|mebl*',
+    offers: [
+      'Tables | In oak, ash or walnut, for as many as sit down.',
+      'Chairs | To sit on for a whole evening.',
+      'Shelves and cupboards | For the alcove that no ready-made piece fits.',
+      'Repairs | Loose joints, split tops and drawers that stick.',
+    ],
+    leads: [
+      'Tables, chairs and shelves in solid wood.',
+      'Wood, joints and a coat of oil.',
+      'Furniture for the alcove, the kitchen and the next generation.',
+      'From a plank to a table.',
+    ],
+    notes: [
+      'For a table, allow sixty centimetres of edge to each person, and ten more for elbows.',
+      'Solid wood moves with the seasons: a gap in winter closes in summer.',
+      'Oil can be mended with a cloth, lacquer only by sanding.',
+      'Measure doors and stairs as well as the room; a sideboard has to come up there.',
+    ],
+    steps: [
+      'Measure the place | Width, height, skirting and sockets.',
+      'Choose the wood | Ash, oak or walnut, oiled or soaped.',
+      'See the drawing | Before the first plank is sawn.',
+    ],
+    faq: [
+      'How is an oiled table looked after? | A damp cloth for crumbs, a little oil twice a year.',
+      'Which wood is hardest? | Of the local ones, ash and oak; walnut is softer and darker.',
+      'Can old chairs be mended? | Mostly, as long as the joints can be taken apart.',
+    ],
+    quotes: ['The drawer closes with two fingers.', 'Eight of us sit at it, and nobody at a corner.'],
+    calls: ['Bring the measures of your alcove', 'Ask about a table'],
+    shots: ['Dovetails in an oak drawer', 'Planks drying along a wall', 'A chair on a workbench'],
+  },
+  {
+    id: 'jewellery',
+    of: 'crafts',
+    words:
+      'jewel*|goldsmith*|silversmith*|schmuck*|goldschmied*|bijou*|joyer*|gioiell*|joalher*|sieraden|biżuter*',
+    offers: [
+      'Wedding rings | Two of a kind, or two that only belong together.',
+      'Earrings | Small enough for work, large enough to be seen.',
+      'Remade pieces | New settings for stones that were inherited.',
+      'Repairs | Worn clasps, lost stones and rings that got tight.',
+    ],
+    leads: [
+      'Rings, chains and stones.',
+      'Gold and silver, for fingers, ears and necks.',
+      'For an engagement, an anniversary or an inherited stone.',
+      'Metal, stone and a very small flame.',
+    ],
+    notes: [
+      'Fingers are thinner in the morning and in winter: measure a ring size twice.',
+      'Pearls come last when you dress and first when you undress; scent dulls them.',
+      'Old gold can be melted into a new ring if its alloy suits.',
+      'White gold wears yellow at the edges after years and can be plated again.',
+    ],
+    steps: [
+      'Bring stone or sketch | Or a ring that fits.',
+      'Choose the metal | Yellow, red or white gold, silver or platinum.',
+      'Try it in wax | Before the gold is cast.',
+    ],
+    faq: [
+      'How do I find my ring size? | By a ring that fits, measured inside, or by a paper strip.',
+      'Can a ring be made wider? | Plain bands mostly, rings set all round with stones hardly.',
+      'How is silver cleaned? | With a soft cloth; pastes only on smooth pieces.',
+    ],
+    quotes: ['My grandmother’s stone, in a ring that I wear.', 'It fits in summer and in winter.'],
+    calls: ['Bring an inherited stone', 'Ask about rings for two'],
+    shots: ['A ring on a wooden mandrel', 'Silver chains on linen', 'A stone under the lamp'],
+  },
+  {
+    id: 'garage',
+    of: 'transport',
+    words:
+      'garage*|mechanic*|car repair*|auto repair*|auto shop|car dealer*|tyre*|tire shop*|mot|autowerkstatt*|kfz*|officina|taller*',
+    offers: [
+      'Service | Oil, filters and fluids, by the book of the maker.',
+      'Brakes | Discs, pads and the squeal between them.',
+      'Tyres | Changed with the season, balanced and stored.',
+      'Diagnosis | What the yellow lamp on the dashboard means.',
+    ],
+    leads: [
+      'Brakes, tyres, oil and the lamp that will not go out.',
+      'For cars that knock, pull to one side or simply need a service.',
+      'Under the bonnet and under the lift.',
+    ],
+    notes: [
+      'A red lamp on the dashboard means stop, a yellow one means soon.',
+      'Brakes that squeal in the first minutes are often only damp; those that grind are not.',
+      'Registration papers and mileage are all that is needed to look up parts.',
+      'Winter tyres belong on when mornings stay below seven degrees.',
+    ],
+    steps: [
+      'Describe the noise | At what speed, and in curves or on the straight.',
+      'Leave car and papers | With the mileage and a telephone number.',
+      'Hear before the repair | Which parts, which price and what can wait.',
+    ],
+    faq: [
+      'How often should oil be changed? | The service book of the car names kilometres and months.',
+      'May I bring my own parts? | Ask first; a part without papers is seldom fitted.',
+      'What does the yellow lamp mean? | Mostly a sensor; reading its code takes minutes.',
+    ],
+    quotes: ['It brakes straight again.', 'They showed me the worn disc before they ordered a new one.'],
+    calls: ['Tell us about the noise', 'Book a tyre change'],
+    shots: ['A car on a lift', 'Tyres on a rack', 'Spanners in a drawer'],
+  },
+  {
+    id: 'solar',
+    of: 'industry',
+    words:
+      'solar*|photovolt*|wind energy|wind turbine*|renewable*|energy|fotovolt*|zonnepan*|fotowolt*|太陽光*|太阳能*',
+    offers: [
+      'Panels | For pitched roofs, flat roofs and open ground.',
+      'Inverters | From direct current to the socket.',
+      'Storage | For what the sun gives at noon and the kettle takes at night.',
+      'Monitoring | Yield by day, month and string.',
+    ],
+    leads: [
+      'Current from roofs, fields and daylight.',
+      'Panels, inverters and storage.',
+      'From sunlight to the socket.',
+    ],
+    notes: [
+      'Shade on one panel costs the whole string: note chimneys and trees by the hour.',
+      'The yearly use on your electricity bill decides the size of an array, not the size of the roof.',
+      'East and west roofs yield less at noon and more at breakfast and supper.',
+      'A roof that needs new tiles within ten years should get them before the panels.',
+    ],
+    steps: [
+      'Send roof and bill | A photo, the pitch and the yearly use of current.',
+      'Compare layouts | Panels, inverter and storage, with the yield of each.',
+      'Register and connect | The grid operator wants a form before the first kilowatt hour.',
+    ],
+    faq: [
+      'Do panels work in winter? | Yes, at a fraction of the yield of June.',
+      'How long do panels last? | Makers count in decades; inverters are replaced sooner.',
+      'Does a flat roof work? | Yes, on frames that are weighted or fixed.',
+    ],
+    quotes: ['The meter ran backwards in April.', 'They measured the shadow of the chimney, hour by hour.'],
+    calls: ['Send a photo of your roof', 'Work out a layout'],
+    shots: ['Panels on a barn roof', 'An inverter on a cellar wall', 'A field under a clear sky'],
+  },
+];

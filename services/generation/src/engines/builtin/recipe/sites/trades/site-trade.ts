@@ -1,0 +1,16 @@
+import type { SiteMatter } from '../matter/site-matter.ts';
+
+/** A trade within a recipe: a plumber among the building trades. What it says takes the place of the recipe's texts. */
+export interface SiteTrade extends SiteMatter {
+  id: string;
+  /** The recipe that it refines. */
+  of: string;
+  /** Words that tell it, separated by bars; `*` stands for any ending. */
+  words: string;
+  offers: readonly string[];
+  faq: readonly string[];
+  quotes: readonly string[];
+  calls: readonly string[];
+  /** What its pictures show. */
+  shots: readonly string[];
+}
