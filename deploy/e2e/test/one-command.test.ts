@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { findFreePort } from '@sitewright/local/free-port';
 import { waitFor } from '@sitewright/testing';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
 
@@ -24,7 +24,7 @@ let pids: number[];
 
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
-  const port = await freePort();
+  const port = await findFreePort();
   start = spawn(
     process.execPath,
     [join(root, 'deploy/local/start.mjs'), prompt, '--mode', 'lite', '--port', String(port)],
@@ -66,15 +66,6 @@ afterAll(async () => {
 });
 
 const isAlive = (pid: number): boolean => existsSync(`/proc/${pid}`);
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-}
 
 const send = (path: string, key: string, body: object) =>
   fetch(`${baseUrl}${path}`, {

@@ -1,18 +1,19 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** A port on the loopback address that nothing listens on at this moment. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        if (address === null || typeof address === 'string') reject(new Error('no port was assigned'));
-        else resolve(address.port);
-      });
-    });
-  });
+/** Below the ports that systems give to outgoing connections, any of which may begin before the port is used. */
+const lowest = 20_000;
+const highest = 32_000;
+
+const tries = 100;
+
+/** A port on the loopback address that nothing listens on at this moment, and that no outgoing connection takes. */
+export async function findFreePort(): Promise<number> {
+  for (let tried = 0; tried < tries; tried += 1) {
+    const port = randomInt(lowest, highest);
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`No free port from ${lowest} to ${highest} was found in ${tries} tries.`);
 }
 
 /** Whether this process could listen on the port now. */
