@@ -33,7 +33,7 @@ export const settings = {
   projectsTarget: rpcTarget().describe('where projects listens'),
   generationTarget: rpcTarget().describe('where generation listens'),
   mcpToolsTarget: rpcTarget().describe('where mcp-tools listens'),
-  redisUrl: redisUrl().describe('Redis for rate windows'),
+  redisUrl: redisUrl().describe('Redis for rate windows and builds to be taken back'),
   callDeadlineMs: integer(100)
     .describe('how long a call to another service may take, builds and exports aside')
     .default(10_000),

@@ -1,22 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { openRedis } from '@sitewright/rate-window';
 import type { Logger } from '@sitewright/telemetry';
 import { createClients } from './clients.ts';
 import type { GatewayConfig } from './config.ts';
 import { createGuard } from './guard/guard.ts';
 import { createApp } from './http/app.ts';
+import { createDisownedBuilds } from './http/disowned-builds.ts';
 import type { Gateway } from './http/route.ts';
 import { createRoutes } from './http/routes.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: GatewayConfig, logger: Logger) {
   const clients = createClients(config, logger);
-  const guard = createGuard(config, clients.auth, logger);
-  const gateway: Gateway = { config, clients, guard, draining: false };
+  const redis = openRedis({ url: config.redisUrl, logger });
+  const guard = createGuard(config, clients.auth, redis);
+  const disowned = createDisownedBuilds({ generation: clients.generation, redis, logger });
+  const gateway: Gateway = { config, clients, guard, disowned, draining: false };
   const app = createApp(gateway, createRoutes(config.publicUrl), logger);
   return {
     app,
     /** @returns the port. */
     async start(): Promise<number> {
+      disowned.start();
       const { host, port } = splitAddress(config.listen);
       await app.listen({ host, port });
       const address = app.server.address();
@@ -31,7 +36,8 @@ export function createServer(config: GatewayConfig, logger: Logger) {
       const cut = setTimeout(() => app.server.closeAllConnections(), config.drainMs);
       await app.close();
       clearTimeout(cut);
-      await guard.close();
+      await disowned.stop();
+      await redis.close();
       clients.close();
     },
   };

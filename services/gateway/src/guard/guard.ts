@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createRateWindow, openRedis, type RateWindow, rateLimited } from '@sitewright/rate-window';
-import type { Logger } from '@sitewright/telemetry';
+import { createRateWindow, type RateRedis, type RateWindow, rateLimited } from '@sitewright/rate-window';
 import { LRUCache } from 'lru-cache';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
@@ -18,7 +17,6 @@ export interface Guard {
   authenticate(authorization: string | undefined, address: string): Promise<Principal>;
   /** Counts a request to /api/mcp. @throws AppError RATE_LIMITED. */
   countMcpRequest(address: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 const minuteMs = 60_000;
@@ -26,11 +24,10 @@ const minuteMs = 60_000;
 /** Peers whose address has been read, so that a connection that stays is read once. */
 const maxPeers = 10_000;
 
-export function createGuard(config: GatewayConfig, auth: Clients['auth'], logger: Logger): Guard {
+export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis: RateRedis): Guard {
   const trust = parseProxyTrust(config.trustedProxies) ?? { hops: 0 };
   const keys = createKeyCache({ verify: (key) => verifyKey(auth, key), now: () => performance.now() });
   const peers = new LRUCache<string, string>({ max: maxPeers });
-  const redis = openRedis({ url: config.redisUrl, logger });
   const perMinute = (name: string, limit: number): RateWindow =>
     createRateWindow({ redis, name, limit, windowMs: minuteMs, replicas: config.replicas });
   const mcp = perMinute('mcp', config.mcpLimit);
@@ -59,7 +56,6 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], logger
     },
 
     countMcpRequest: (address) => count(mcp, address, 'MCP requests'),
-    close: () => redis.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { AppError, type Reason, toAppError } from '@sitewright/errors';
-import { type Build, type BuildRequest, BuildStatus } from '@sitewright/protos/generation';
+import { type Build, type BuildRequest, BuildStatus, type Caller } from '@sitewright/protos/generation';
 import {
   type BuildRequestBody,
   buildRequestSchema,
@@ -65,7 +65,7 @@ export const generateRoute = defineRoute({
   async handle(gateway, { headers, body, principal, address, call }) {
     const detached = prefersAsync(headers.prefer);
     const key = headers['idempotency-key'];
-    const request: BuildRequest = {
+    const request = {
       buildId: newBuildId(),
       caller: { ...principal, scopes: [...principal.scopes] },
       clientAddress: address,
@@ -108,7 +108,7 @@ const abandonMs = 2_000;
 /** Builds; when generation is lost on the way, ends the build or fetches the result that it had committed. */
 async function buildOrAbandon(
   gateway: Gateway,
-  request: BuildRequest,
+  request: BuildRequest & { caller: Caller },
   call: CallContext,
 ): Promise<{ build: Build; replayed: boolean }> {
   try {
@@ -128,14 +128,11 @@ async function buildOrAbandon(
     if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return { build, replayed: false };
     // The caller is told of a failure now, so a build that was or will be committed all the same must be taken back.
     if (build?.status !== BuildStatus.BUILD_STATUS_FAILED) {
-      void abandonBuild(generation, { caller, buildId, failureTold: true }, Date.now() + disownMs);
+      await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId });
     }
     throw timeoutOf(error);
   }
 }
-
-/** For how long generation is asked to take back a build whose caller has been told of a failure. */
-const disownMs = 60_000;
 
 /** These say that no answer came, not that the build failed. */
 const fateUnknown: ReadonlySet<Reason> = new Set([

@@ -6,12 +6,14 @@ import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Principal, Scope } from '../guard/principal.ts';
+import type { DisownedBuilds } from './disowned-builds.ts';
 
 /** What every handler may use. */
 export interface Gateway {
   config: GatewayConfig;
   clients: Clients;
   guard: Guard;
+  disowned: DisownedBuilds;
   /** True once the process has been told to stop. */
   draining: boolean;
 }
