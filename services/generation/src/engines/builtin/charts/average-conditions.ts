@@ -20,9 +20,14 @@ const meanOf = (column: Column) => {
 const EXTREME =
   /\b(?:with|has|have|had|having)\s+the\s+(?:(highest|maximum|largest|biggest|greatest|most)|(?:lowest|minimum|smallest|least|fewest))\s+(?:value\s+of\s+|number\s+of\s+)?$/i;
 
+/** "Which product has the lowest margin?" compares them all; the answer is the one at the end. */
+const COMPARED = /^\W*(?:which|what|who|welche\p{L}*|wer)\b[^.?!]{0,60}\bha(?:s|ve|d)\s+the\s/iu;
+
 /** `the employee with the highest salary` is one row; with groups named, it is one of each group. */
 export function extremeConditions(text: string, mentions: readonly Mention[]): Condition[] {
   if (/\b(?:each|per|every|by|nach|pro|par|por)\b/i.test(text)) return [];
+  const isCompared = mentions.filter((mention) => mention.column.kind === 'number').length === 1;
+  if (isCompared && COMPARED.test(text)) return [];
   return mentions.flatMap((mention): Condition[] => {
     const { column } = mention;
     const lead = EXTREME.exec(text.slice(0, mention.from));

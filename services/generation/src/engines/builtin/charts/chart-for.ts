@@ -1,5 +1,5 @@
 import type { Chart, ChartSpec } from '@sitewright/site-spec';
-import type { Dataset } from '../datasets/dataset.ts';
+import type { Cell, Dataset } from '../datasets/dataset.ts';
 import { chartSpecOf } from './chart-spec.ts';
 import { axisName, chartTitle, countedNoun } from './chart-title.ts';
 import { derivedTable } from './derived-table.ts';
@@ -9,8 +9,8 @@ import { formatLabel, formatValue } from './format-value.ts';
 import { keepRows } from './keep-rows.ts';
 import { humanName } from './labels.ts';
 import { chartPhrases, fill } from './phrases.ts';
-import type { ChartPlan, PlottedRow } from './plan.ts';
-import { type Column, columnsOf, isTime } from './profile.ts';
+import type { ChartPlan, PlottedRow, Predicate } from './plan.ts';
+import { type Column, columnsOf, isMeasure, isTime } from './profile.ts';
 import { readQuery } from './read-query.ts';
 import { isRate } from './rules.ts';
 import { type Mark, relationOf, type Statement, statementsOf } from './statements.ts';
@@ -49,9 +49,23 @@ function channelOf(spec: ChartSpec): readonly ['color' | 'x' | 'y', 'theta' | 'x
   return isLaid ? ['y', 'x'] : ['x', 'y'];
 }
 
+/** Bars of a histogram are called by the range that they stand for. */
+function rangeNames(spec: ChartSpec, plotted: readonly PlottedRow[]): ReadonlyMap<Cell, string> {
+  if (!spec.encoding.x?.bin) return new Map();
+  const starts = plotted.map((row) => Number(row.x)).sort((left, right) => left - right);
+  const steps = starts.slice(1).map((start, at) => start - (starts[at] ?? 0));
+  const step = Math.min(...steps.filter((each) => each > 0));
+  return new Map(
+    Number.isFinite(step)
+      ? starts.map((start): [Cell, string] => [start, `${start}–${Number((start + step).toPrecision(12))}`])
+      : [],
+  );
+}
+
 /** Every mark with its label, number and series. */
 function marksOf(spec: ChartSpec, plotted: readonly PlottedRow[]): Mark[] {
   const [labels, numbers] = channelOf(spec);
+  const named = rangeNames(spec, plotted);
   const series = spec.encoding.theta
     ? undefined
     : spec.encoding.color?.field && !spec.encoding.color.aggregate
@@ -60,7 +74,8 @@ function marksOf(spec: ChartSpec, plotted: readonly PlottedRow[]): Mark[] {
   return plotted.flatMap((row): Mark[] => {
     const value = row[numbers];
     if (typeof value !== 'number') return [];
-    return [{ label: row[labels] ?? null, value, ...(series ? { series: row[series] ?? null } : {}) }];
+    const label = row[labels] ?? null;
+    return [{ label: named.get(label) ?? label, value, ...(series ? { series: row[series] ?? null } : {}) }];
   });
 }
 
@@ -120,15 +135,24 @@ function statements(
     // Orders and complaints side by side add up to nothing.
     isAdditive:
       !answer.isFolded &&
+      !isRelation &&
       (plan.y.aggregate === undefined
         ? !isShareless
         : plan.y.aggregate === 'count' || plan.y.aggregate === 'sum'),
     ...(y?.field.unit && plan.y.aggregate !== 'count' ? { unit: y.field.unit } : {}),
     language: request.language,
     query: request.query,
-    ...(x?.isNumeric && x.kind !== 'period' ? { labelPrefix: humanName(x.name) } : {}),
+    ...(x?.isNumeric && x.kind !== 'period' && !plan.x.bin ? { labelPrefix: humanName(x.name) } : {}),
   });
   return [...related, ...plain];
+}
+
+/** "orders over 100": no group has so many rows, but the one column of numbers holds what is over it. */
+function havingAsFilter(having: NonNullable<ChartPlan['having']>, dataset: Dataset): Predicate | undefined {
+  const measures = columnsOf(dataset).filter(isMeasure);
+  const [measure] = measures;
+  if (having.of !== 'rows' || measures.length !== 1 || !measure) return undefined;
+  return { field: measure.name, [having.op]: having.value };
 }
 
 /** The plan of the query; conditions that no row meets are dropped, as an empty chart answers nothing. */
@@ -150,7 +174,12 @@ function planned(request: ChartRequest): {
   const plotted = evaluateChart(spec, dataset);
   if (plotted.length > 0 || (plan.filters.length === 0 && !plan.having))
     return { plan, dataset, spec, plotted, noMatch: false, ...(names ? { names } : {}) };
-  const { having: _, ...rest } = plan;
+  const { having, ...rest } = plan;
+  const byRow = having ? havingAsFilter(having, whole) : undefined;
+  if (byRow) {
+    const kept = planned({ ...request, plan: { ...rest, filters: [...plan.filters, [byRow]] } });
+    if (!kept.noMatch) return kept;
+  }
   const open: ChartPlan = { ...rest, filters: [] };
   const openSpec = chartSpecOf(open, whole);
   return {

@@ -122,6 +122,14 @@ function mentionsOf(column: Column, words: readonly Word[], shared: ReadonlySet<
   return found;
 }
 
+const isUniqueName = ({ column }: Mention): boolean =>
+  column.isUnique && /(?:^|[_\s])name$/i.test(column.name);
+
+/** "each station" over `station_id` and `station_name` means the name. */
+const nameFirst = (left: Mention, right: Mention): number =>
+  Number(left.column.kind === 'id' && isUniqueName(right)) -
+  Number(right.column.kind === 'id' && isUniqueName(left));
+
 /** Where the query names columns: the best reading of each word, in the order of the text. */
 export function findMentions(query: string, columns: readonly Column[], least = 0.3): Mention[] {
   const words = wordsOf(query);
@@ -129,7 +137,9 @@ export function findMentions(query: string, columns: readonly Column[], least = 
   const all = columns
     .flatMap((column) => mentionsOf(column, words, shared))
     .filter((mention) => mention.coverage >= least)
-    .sort((left, right) => right.score - left.score || left.column.at - right.column.at);
+    .sort(
+      (left, right) => right.score - left.score || nameFirst(left, right) || left.column.at - right.column.at,
+    );
   const kept: Mention[] = [];
   for (const mention of all) {
     if (kept.some((other) => mention.from < other.to && other.from < mention.to)) continue;

@@ -166,6 +166,7 @@ function plain(reading: Reading, question: Question): Axes | undefined {
     named.find(
       (column) => column.isNumeric && column !== x && column.kind !== 'id' && column.kind !== 'period',
     ) ??
+    onlyMeasure(named, x, question.columns) ??
     named.find((column) => column.isNumeric && column !== x);
   if (x && y) {
     const axis = axisOf(x, question);
@@ -184,6 +185,7 @@ function plain(reading: Reading, question: Question): Axes | undefined {
         ...(repeats ? { aggregate: isRate(y) ? ('mean' as const) : ('sum' as const) } : {}),
       },
       group: x,
+      ...(splitBy(named, x, y) ? { color: splitBy(named, x, y) } : {}),
     };
   }
   // A measure alone is shown by what names the rows.
@@ -203,6 +205,24 @@ function plain(reading: Reading, question: Question): Axes | undefined {
     only !== undefined && question.clauses.spread.includes(only) && question.columns.some(isMeasure);
   if (!only || isSpread) return undefined;
   return { x: axisOf(only, question), y: { aggregate: 'count' }, group: only };
+}
+
+/** Numbered periods that are named beside the base split it: one line a year over the months. */
+function splitBy(named: readonly Column[], x: Column, y: Column): Column | undefined {
+  return named.includes(y)
+    ? undefined
+    : named.find((column) => column.kind === 'period' && column.isNumeric && column !== x);
+}
+
+/** "this year by month": the years tell the rows apart, and what there is to show is the one column of numbers. */
+function onlyMeasure(
+  named: readonly Column[],
+  x: Column | undefined,
+  columns: readonly Column[],
+): Column | undefined {
+  const measures = columns.filter(isMeasure);
+  const isPeriod = named.some((column) => column.kind === 'period' && column.isNumeric && column !== x);
+  return isPeriod && measures.length === 1 ? measures[0] : undefined;
 }
 
 const isRowName = (column: Column) => column.kind === 'category' && column.isUnique;

@@ -26,8 +26,11 @@ export interface Column {
 
 /** The key of a table: distinct numbers under the table's own name, or 1, 2, 3 … in the first column. */
 function isKey(dataset: Dataset, at: number, cells: readonly Cell[], isUnique: boolean): boolean {
-  if (!isUnique || dataset.fields.length < 3) return false;
   const counts = at === 0 && cells.length >= 3 && cells.every((cell, row) => cell === row + 1);
+  // "user, plan": numbered things with a group each; beside figures, 1, 2, 3 may be steps.
+  const isPair = dataset.fields.length === 2 && dataset.fields[1]?.type === 'nominal';
+  if (isUnique && counts && isPair) return true;
+  if (!isUnique || dataset.fields.length < 3) return false;
   return counts || stem(dataset.fields[at]?.name ?? '') === stem(dataset.title);
 }
 

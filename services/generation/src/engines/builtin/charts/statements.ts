@@ -186,7 +186,12 @@ function bySeries(shown: Shown): Statement[] {
 
 /** True statements about what is plotted, the most telling first. */
 export function statementsOf(shown: Shown): Statement[] {
-  if (shown.marks.length === 0) return [];
+  const [only, ...more] = shown.marks;
+  if (!only) return [];
+  if (more.length === 0) {
+    const text = `${name(only, shown)}: ${formatValue(only.value, shown.unit, shown.language)}.`;
+    return [{ text, calculation: 'as given', value: only.value }];
+  }
   const all = [...peaks(shown), ...change(shown), ...shares(shown), ...bySeries(shown)];
   return all.filter((statement, at) => all.findIndex((other) => other.text === statement.text) === at);
 }

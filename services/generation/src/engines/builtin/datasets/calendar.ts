@@ -57,6 +57,8 @@ export function monthYearIndex(text: string): number | undefined {
 
 /** Order of a numbered period: `Week 3`, `Day 12`, `KW 7`. */
 export function periodIndex(text: string): number | undefined {
+  const hour = /^(\d{1,2})(?::(\d{2}))?\s?(?:h|uhr)$/i.exec(text.trim());
+  if (hour) return Number(hour[1]) * 60 + Number(hour[2] ?? 0);
   const match =
     /^(?:week|day|year|sprint|wk|kw|woche|tag|semaine|jour|semana|día|dia|settimana|giorno|month|round|phase|fy|h)\s*(\d{1,4})$/i.exec(
       text.trim(),

@@ -71,8 +71,10 @@ export function typeColumn(header: string, at: number, texts: readonly string[])
   const comma = usesDecimalComma(filled);
   const quantities = filled.map((text) => (isDigitName(text) ? undefined : readQuantity(text, comma)));
   const units = new Set(quantities.map((quantity) => quantity?.unit ?? ''));
+  // "6h, 9h, 12h" in the first column are hours of a day, and in any other one how long something took.
+  const isLong = at > 0 && filled.every((text) => /^\d{1,2}\s?(?:h|uhr)$/i.test(text));
   const numeric =
-    wordType(filled) !== 'ordinal' &&
+    (isLong || wordType(filled) !== 'ordinal') &&
     filled.length > 0 &&
     quantities.every((quantity) => quantity !== undefined) &&
     units.size === 1;

@@ -54,15 +54,21 @@ export function isDigitName(text: string): boolean {
   return /^0\d/.test(text) || text.replace(/\D/g, '').length > 15;
 }
 
+/**
+ * "1.200 €" beside "980 €", "€12.400": money has no thousandths, so a stop before three digits groups them; before the
+ * sign, the price of a litre of fuel is written so.
+ */
+function isGroupedMoney(cells: readonly string[]): boolean {
+  const isBehind = cells.every((cell) => /^\d{1,3}(?:\.\d{3})*\s?€$/.test(cell));
+  const isBefore = cells.every((cell) => /^€\s?\d{1,3}(?:\.\d{3})*$/.test(cell));
+  const isGrouped = cells.some((cell) => (isBehind ? /\.\d{3}/ : /\d{2}\.\d{3}|\.\d{3}\./).test(cell));
+  return (isBehind || isBefore) && isGrouped;
+}
+
 /** Whether any of the cells can only be read with a comma before the fraction. */
 export function usesDecimalComma(cells: readonly string[]): boolean {
   return (
     cells.some((cell) => /\d,(?:\d{1,2}|\d{4,})(?!\d)/.test(cell) || /\d\.\d{3},\d/.test(cell)) ||
-    // "1.200 €": where the sign stands behind, a stop before three digits groups them.
-    (cells.length > 0 && cells.every((cell) => /^\d{1,3}(?:\.\d{3})+\s?€$/.test(cell))) ||
-    // "€12.400": money has no thousandths, the price of a litre of fuel apart.
-    (cells.length > 0 &&
-      cells.every((cell) => /^€\s?\d{1,3}(?:\.\d{3})+$/.test(cell)) &&
-      cells.some((cell) => /^€\s?\d{2}/.test(cell)))
+    isGroupedMoney(cells)
   );
 }

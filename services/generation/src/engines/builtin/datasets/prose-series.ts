@@ -1,4 +1,4 @@
-import { isYear } from './calendar.ts';
+import { isYear, readDate } from './calendar.ts';
 import type { RawTable } from './dataset.ts';
 import { isSeries } from './is-series.ts';
 import { NUMBER } from './number.ts';
@@ -71,7 +71,8 @@ function forward(given: Segment): Item | undefined {
   if (label === '' || words(label) > 12 || !/[\p{L}\d]/u.test(label) || /(?:^|[^-=])[<>≤≥]/.test(inner))
     return undefined;
   // "1.2M in 2020": the year is the label, not the value.
-  if (isYear(last[0].trim()) && /^[$€£]?\d/.test(label) && !isPeriod(label)) return undefined;
+  if (isYear(last[0].trim()) && /^[$€£]?\d/.test(label) && !isPeriod(label) && !readDate(label))
+    return undefined;
   const lead = before.slice(0, before.length - inner.length);
   return {
     label,

@@ -41,6 +41,7 @@ const ADJECTIVE: [RegExp, SampleBase, string][] = [
     { kind: 'months' },
     '',
   ],
+  [/\b(?:daily|täglich\p{L}*|journali[eè]re?s?|diari[oa]s?|giornalier\p{L}*)\b/iu, { kind: 'weekdays' }, ''],
   [/\b(?:quarterly|vierteljährlich\p{L}*|trimestriel\p{L}*|trimestral\p{L}*)\b/iu, { kind: 'quarters' }, ''],
   [
     /\b(?:yearly|annual|jährlich\p{L}*|annuel\p{L}*|anual\p{L}*|annual\p{L}*)\b/iu,
@@ -49,7 +50,7 @@ const ADJECTIVE: [RegExp, SampleBase, string][] = [
   ],
 ];
 const TOP =
-  /\b(?:top|best[- ]selling|most popular|meistverkauft\p{L}*|beliebteste\p{L}*|plus vendus?|más vendid\p{L}*|più vendut\p{L}*)\b/iu;
+  /\b(?:top(?:[- ]\d+)?-?|best[- ]selling|most popular|meistverkauft\p{L}*|beliebteste\p{L}*|plus vendus?|más vendid\p{L}*|più vendut\p{L}*)\b/iu;
 const ORDER =
   /^(?:(?:please|create|make|build|show(?:ing)?|include|including|add|give me|erstelle|baue|zeige?|crée|crea|haz|mit|with|avec|con|and|und|et|y|e|an?|the|ein(?:e|en|em)?|une?|una?|der|die|das|des|de|du|la|le|les|el|los|las|chart|graph|plot|diagramm|graphique|gráfico|of|for|von|für)\s+)+/iu;
 const KIND =

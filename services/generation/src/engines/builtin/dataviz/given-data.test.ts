@@ -23,7 +23,7 @@ function shown(prompt: string, at = 0): string[] {
     .map((row) => {
       const parts = isPie
         ? [row.color, row.theta]
-        : isHeat || typeof row.color !== 'string'
+        : isHeat || typeof row.color === 'undefined'
           ? [row.x, row.y, row.color]
           : [row.color, row.x, row.y];
       return parts.filter((part) => part !== undefined && part !== null).join(' ');
@@ -54,6 +54,26 @@ describe('the figures that a prompt gives', () => {
       ['door 120', 'online 340', 'partners 45'],
     ],
     ['a table of one row', 'product,units\nWidget,52', ['Widget 52']],
+    [
+      'thousands of euros beside hundreds',
+      'Ventas por mes: enero 1.200 €, febrero 1.350 €, marzo 980 €',
+      ['enero 1200', 'febrero 1350', 'marzo 980'].sort(),
+    ],
+    [
+      'months with their year, whatever a figure looks like',
+      'users\n2025-01: 1200\n2025-02: 1350\n2025-03: 1500\n2025-04: 1490',
+      ['2025-01 1200', '2025-02 1350', '2025-03 1500', '2025-04 1490'],
+    ],
+    [
+      'hours of a day',
+      'Temperature (°C) per hour: 6h 12, 9h 15, 12h 21, 15h 23',
+      ['12h 21', '15h 23', '6h 12', '9h 15'],
+    ],
+    [
+      'months that are the names of columns',
+      '| City | Jan | Feb | Mar |\n|---|---|---|---|\n| Oslo | -4 | -3 | 1 |\n| Rome | 8 | 9 | 12 |\n\nTemperature per month for each city',
+      ['Oslo Feb -3', 'Oslo Jan -4', 'Oslo Mar 1', 'Rome Feb 9', 'Rome Jan 8', 'Rome Mar 12'],
+    ],
   ])('are read from %s', (_, prompt, expected) => {
     expect(shown(prompt)).toEqual(expected);
   });
@@ -160,6 +180,31 @@ describe('a question about a table', () => {
         'Revenue Jan 2026 124',
         'Revenue Mar 2026 119',
       ],
+    ],
+    [
+      'sets the years beside each other',
+      'Compare last year and this year by month.\nMonth,2024,2025\nJan,10,12\nFeb,11,15',
+      ['2024 Feb 11', '2024 Jan 10', '2025 Feb 15', '2025 Jan 12'],
+    ],
+    [
+      'keeps the rows over a figure',
+      'Show orders over 100 by region\nregion,order_total\nEast,150\nWest,90\nEast,60\nNorth,210\nWest,130',
+      ['East 1', 'North 1', 'West 1'],
+    ],
+    [
+      'counts numbered people',
+      'What percentage of users are on each plan?\nuser,plan\n1,free\n2,pro\n3,free\n4,free\n5,team\n6,pro',
+      ['free 3', 'pro 2', 'team 1'],
+    ],
+    [
+      'compares all where it asks which has the least',
+      'Which product has the lowest margin?\nproduct;price;cost;margin\nA;10,50;7,20;3,30\nB;8,00;6,90;1,10\nC;15,00;9,00;6,00',
+      ['A 3.3', 'B 1.1', 'C 6'],
+    ],
+    [
+      'calls the stations by their names',
+      'Make a bar chart of the total distance from each station to the depot\nstation_id,station_name,distance_km,line\n1,Alder,12.5,red\n2,Birch,7.2,red\n3,Cedar,19.8,blue',
+      ['Alder 12.5', 'Birch 7.2', 'Cedar 19.8'],
     ],
     [
       'sees a relation as points',

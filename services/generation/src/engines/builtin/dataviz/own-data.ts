@@ -2,9 +2,9 @@ import type { Brief } from '../brief/brief.ts';
 import { periodName } from '../charts/period-names.ts';
 import type { ComposeContext } from '../compose-context.ts';
 import type { Dataset, DatasetReading, Notation } from '../datasets/dataset.ts';
+import { columnPeriod, periodsAsRows } from '../datasets/periods-as-columns.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
 import { seriesTitle } from '../datasets/series-title.ts';
-import { yearsAsRows } from '../datasets/years-as-columns.ts';
 
 /** Column names that the reader of lists makes up, in the language of the prompt. */
 function namesIn(ctx: ComposeContext): Readonly<Record<string, string>> {
@@ -64,8 +64,8 @@ export function ownData(brief: Brief, ctx: ComposeContext): OwnData {
     .filter((dataset) => dataset.rows.length > 0);
   const drawn = given.map(
     (dataset) =>
-      yearsAsRows(dataset, query, {
-        year: periodName('year', ctx.language),
+      periodsAsRows(dataset, query, {
+        period: periodName(columnPeriod(dataset) ?? 'year', ctx.language),
         value: valueName(query, dataset, ctx),
       }) ?? dataset,
   );

@@ -69,11 +69,16 @@ function frameCount(brief: Brief): number {
   return brief.counts.find((count) => count.noun === 'frames')?.value ?? (Number.isFinite(said) ? said : 0);
 }
 
+const LONG_LIST = 5;
+
 /** Layouts without pictures for the light mode, all of them for the others. */
-function layoutsFor(format: DesignFormat, ctx: ComposeContext): readonly DesignLayout[] {
+function layoutsFor(format: DesignFormat, copy: DesignCopy, ctx: ComposeContext): readonly DesignLayout[] {
   const family = familyOf(format);
   const fitting = DESIGN_LAYOUTS.filter((layout) => layout.families.includes(family));
-  return ctx.mode === 'lite' ? fitting.filter((layout) => !layout.picture) : fitting;
+  const plain = fitting.filter((layout) => !layout.picture);
+  // Who reads a long list needs its letters large more than a picture.
+  const isLong = copy.details.filter((detail) => detail.role === 'list').length > LONG_LIST;
+  return ctx.mode === 'lite' || (isLong && plain.length > 0) ? plain : fitting;
 }
 
 /** "Bakery Crumb & Co": a mark bears the name, and below it what it is the name of. */
@@ -117,7 +122,7 @@ export function composeDesign(brief: Brief, ctx: ComposeContext): Composed<Desig
     };
     if (format.id === 'logo')
       return composeLogo({ ...request, copy: markCopy(withCall, brief), layout: choose(LOGO_LAYOUTS) });
-    const layout = choose(layoutsFor(format, ctx));
+    const layout = choose(layoutsFor(format, fitted, ctx));
     if (layout.picture && assets.length === 0) assets.push(picture.asset);
     const { frame, dropped } = composeFrame({
       ...request,

@@ -6,7 +6,7 @@ import { type LabelledText, labelledTexts } from './label-lines.ts';
 import { leftovers } from './leftovers.ts';
 import { readMenu } from './menu.ts';
 import { isVenue, readSentences, uniqueDetails } from './read-copy.ts';
-import { blankQuotes, readQuotes } from './read-quotes.ts';
+import { blankQuotes, isReview, readQuotes } from './read-quotes.ts';
 import { capitalise, designSentences } from './sentences-of.ts';
 
 /** What a design says, in the order of its weight. All of it is from the prompt, labels of the interface excepted. */
@@ -150,7 +150,12 @@ export function designCopy(brief: Brief): DesignCopy {
     {
       ...heading,
       ...(offer ? { offer } : {}),
-      lines: [...quotes.lines, ...(read.phrase.by ? [read.phrase.by] : [])],
+      // Who wrote it stands before what others say of it.
+      lines: [
+        ...quotes.lines.filter((line) => !isReview(line)),
+        ...(read.phrase.by ? [read.phrase.by] : []),
+        ...quotes.lines.filter(isReview),
+      ],
       details,
       body: [...phrase.offers, ...read.body, ...read.calls.map(capitalise)].filter(
         (line) => !venues.includes(line),

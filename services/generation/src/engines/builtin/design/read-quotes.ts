@@ -19,6 +19,8 @@ const TITLE_BEFORE =
 /** Who is quoted: the name behind a dash, or in brackets, right after the words. */
 const SOURCE = /^["”'’»]?\s*(?:[-–—]\s*|\()(\p{Lu}[\p{L}'’.& -]{1,40})(?=[,.;)\n]|$)/u;
 
+export const isReview = (line: string): boolean => / – \p{Lu}/u.test(line);
+
 /** A quoted text with who says it, as it is printed. */
 function attributed(quote: string, after: string): string {
   const source = SOURCE.exec(after)?.[1]?.trim();

@@ -2,6 +2,9 @@ import type { Motif } from '@sitewright/site-spec';
 
 /** What a picture shows for words of the prompt: a motif that renderers can draw and an icon in its middle. */
 export const PICTURES: readonly (readonly [RegExp, Motif, string])[] = [
+  [/certificate|diploma\b|urkunde|zertifikat|certificat|award/i, 'frame', 'award'],
+  [/first aid|erste hilfe|premiers secours|primeros auxilios/i, 'blobs', 'heart-pulse'],
+  [/safety|warning|caution|danger|wet floor|achtung|vorsicht|attention|peligro/i, 'rays', 'triangle-alert'],
   [/valentine|love|romantic|wedding|heart|matchmak|hochzeit|mariage|boda|anniversary/i, 'confetti', 'heart'],
   [/graduat|school|student|universit|abschluss|diplom|class of/i, 'confetti', 'graduation-cap'],
   [
