@@ -86,11 +86,10 @@ async function strike(stack: Stack, plan: Plan): Promise<{ struck: string; end: 
   const shot = { step, moment, loses: losesStatement(fault, step), withinMs: comesUpWithinMs };
   const came = await strikeAt(stack, shot, () => ends.push(begin(fault)));
   if (!came) ends.push(begin(fault));
-  await waiting;
-  return {
-    struck: came ? `${step.name}, ${moment}` : atRandom,
-    end: async () => void (await Promise.all(ends.map((end) => end()))),
-  };
+  // Begun before the wait: what was killed first may need for its readiness what the second fault took away.
+  const ended = Promise.all(ends.map((end) => end()));
+  await Promise.race([waiting, ended.then(() => waiting)]);
+  return { struck: came ? `${step.name}, ${moment}` : atRandom, end: async () => void (await ended) };
 }
 
 /** How many steps there are to strike at, each before and after. */
