@@ -19,6 +19,13 @@ test.each([
   ['ar', 'موقع لمحل زهور'],
   ['hi', 'फूलों की दुकान के लिए वेबसाइट'],
   ['ru', 'сайт для цветочного магазина'],
+  ['en', 'plumber in Leeds'],
+  ['de', 'Klempner'],
+  ['fr', 'plombier'],
+  ['es', 'fontanero'],
+  ['it', 'idraulico'],
+  ['nl', 'loodgieter'],
+  ['pl', 'hydraulik'],
   ['en', '🌼🌼🌼'],
   ['en', '123'],
 ])('tells %s from "%s"', (tag, prompt) => {

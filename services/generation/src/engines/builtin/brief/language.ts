@@ -30,6 +30,19 @@ const MARKERS: Readonly<Record<string, string>> = {
   pl: 'dla i z w na do o ze od po przez stwórz zrób zaprojektuj napisz przygotuj stronę strona jest oraz się moja nasza mój prosty prosta',
 };
 
+/** Names of trades, which are all that the shortest prompts consist of; words that several languages share are left out. */
+const TRADES: Readonly<Record<string, string>> = {
+  en: 'plumber plumbers plumbing electrician electricians bakery baker bakers florist dentist lawyer lawyers accountant photographer restaurant hairdresser barber gym shop studio firm company agency school church museum bookshop brewery carpenter builder roofer painter gardener cleaner tutor caterer winery charity kindergarten wedding podcast startup clinic vet coach consultant consultancy tailor butcher jeweller designer developer architect writer musician translator dog walking cleaning moving driving law estate garden furniture coffee tea wine',
+  de: 'klempner elektriker bäckerei bäcker blumenladen florist zahnarzt zahnärztin zahnarztpraxis anwalt rechtsanwalt rechtsanwältin rechtsanwaltskanzlei anwaltskanzlei kanzlei steuerberater steuerberaterin fotograf fotografin friseur friseursalon frisör tischler tischlerei schreiner schreinerei dachdecker maler malerbetrieb gärtner gärtnerei gartenbau metzgerei buchhandlung buchladen brauerei weingut autowerkstatt fahrschule tanzschule musikschule sprachschule kirche kirchengemeinde verein sportverein hausarzt arztpraxis tierarzt tierarztpraxis hundeschule reinigung umzugsunternehmen hochzeit physiotherapie praxis handwerker kindergarten gasthaus ferienwohnung bestatter bestattungen apotheke optiker schmuck möbel schneiderei',
+  fr: 'plombier plombière électricien électricienne boulangerie boulanger pâtisserie fleuriste dentiste avocat avocate avocats comptable photographe coiffeur coiffeuse menuisier menuiserie couvreur peintre jardinier paysagiste boucherie librairie brasserie vignoble garagiste école église mairie vétérinaire médecin cabinet ostéopathe nettoyage déménagement mariage bijoutier bijouterie traiteur couturière pharmacie opticien maçon',
+  es: 'fontanero fontanería electricista panadería panadero pastelería floristería dentista abogado abogada abogados bufete gestoría fotógrafo fotógrafa peluquería peluquero carpintero carpintería jardinero carnicería librería cervecería bodega taller escuela iglesia ayuntamiento veterinario veterinaria médico limpieza mudanzas boda joyería tienda zapatería farmacia óptica albañil restaurante',
+  it: 'idraulico elettricista panificio panettiere pasticceria fioraio fiorista avvocato avvocati commercialista fotografo parrucchiere parrucchiera falegname falegnameria giardiniere macelleria libreria birrificio cantina officina scuola chiesa comune veterinario medico pulizie traslochi matrimonio gioielleria negozio farmacia ottico muratore ristorante agriturismo',
+  pt: 'encanador canalizador eletricista padaria padeiro confeitaria pastelaria dentista advogado advogada advogados contador contabilista fotógrafo cabeleireiro barbearia carpinteiro carpintaria jardineiro açougue talho livraria cervejaria oficina escola igreja veterinário médico limpeza mudanças casamento joalharia joalheria loja farmácia pedreiro',
+  nl: 'loodgieter elektricien bakkerij bakker bloemist bloemenwinkel tandarts advocaat advocatenkantoor boekhouder accountantskantoor fotograaf kapper kapsalon timmerman dakdekker schilder hovenier slagerij slager boekhandel brouwerij wijngaard garagebedrijf rijschool dansschool kerk gemeente dierenarts huisarts schoonmaakbedrijf verhuisbedrijf bruiloft juwelier winkel apotheek',
+  pl: 'hydraulik elektryk piekarnia piekarz cukiernia kwiaciarnia dentysta stomatolog adwokat prawnik kancelaria księgowa księgowy fotograf fryzjer stolarz stolarnia dekarz malarz ogrodnik księgarnia browar winnica warsztat szkoła kościół urząd weterynarz lekarz sprzątanie przeprowadzki ślub jubiler sklep apteka restauracja',
+};
+const FEW_WORDS = 8;
+
 export interface Language {
   /** BCP 47. */
   tag: string;
@@ -92,7 +105,10 @@ function traditionalShare(sample: string): number {
 function byMarkers(sample: string): string {
   const words = tokensOf(sample.toLowerCase()).map((token) => token.text);
   const scores = Object.entries(MARKERS)
-    .map(([tag, list]) => ({ tag, score: markerScore(words, new Set(list.split(' '))) }))
+    .map(([tag, list]) => ({
+      tag,
+      score: markerScore(words, new Set(`${list} ${words.length > FEW_WORDS ? '' : TRADES[tag]}`.split(' '))),
+    }))
     .toSorted((left, right) => right.score - left.score);
   const [best, second] = scores;
   const detected = eld.detect(words.filter((word) => /^\p{L}+$/u.test(word)).join(' '));

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { RESULTS } from '../brief/names.ts';
 import type { Random } from '../copy/random.ts';
 import { describedIn } from './description.ts';
 import { namedPeople } from './people-in-prose.ts';
@@ -63,6 +64,23 @@ const tidy = (text: string): string =>
     .slice(0, 80)
     .trim();
 
+const ARTICLE = /^(?:eine?|un[ae]?|uma?|een|il|lo|la|le|el|o|a|die|der|das|un['’])\s+/iu;
+const IN_PLACE = /\s+(?:in|à|en|a|em|w|te)\s+(\p{Lu}[^,]*)$/u;
+
+/** A prompt of another language that is nothing but a description: "eine Software, die Schichten für Cafés plant". */
+function wholePrompt({ text, language, place, sections, pages }: Brief): string | undefined {
+  const prompt = tidy(text);
+  const isPlain = sections.length === 0 && pages.length === 0 && !/[.!?。:：;\n<>@]/u.test(prompt);
+  if (language.startsWith('en') || !isPlain || prompt.length < 2 || prompt.length > LONGEST_DESCRIPTION)
+    return undefined;
+  if (text.trim().length > LONGEST_DESCRIPTION || RESULTS.findAll(prompt.toLowerCase()).length > 0)
+    return undefined;
+  const bare = prompt.replace(ARTICLE, '');
+  return bare.replace(IN_PLACE, (all, name: string) =>
+    place !== undefined && name.startsWith(place) ? '' : all,
+  );
+}
+
 /** The organisation, else the title, else the subject; for a bare "a website" a name is made up and said to be. */
 export function siteNameOf(brief: Brief, random: Random): SiteName {
   const given = [brief.organisation, brief.title]
@@ -78,6 +96,8 @@ export function siteNameOf(brief: Brief, random: Random): SiteName {
     const name = described.text.length <= LONGEST_DESCRIPTION ? described.text : described.head;
     return { name: upperFirst(tidy(name)), isInvented: false, isNamed: false };
   }
+  const whole = wholePrompt(brief);
+  if (whole !== undefined) return { name: upperFirst(whole), isInvented: false, isNamed: false };
   const subject = tidy(brief.subject);
   if (/\p{L}/u.test(subject) && !BARE.test(subject))
     return { name: upperFirst(subject), isInvented: false, isNamed: false };

@@ -100,7 +100,11 @@ function matterSlots(brief: Brief, recipe: SiteRecipe, name: SiteName): Record<s
 /** What is usual in the trade, where the prompt names nothing that is on offer. */
 function tradeNames(brief: Brief, recipe: SiteRecipe, names: readonly string[]): readonly string[] {
   if (names.length > 1) return names;
-  if (!brief.language.startsWith('en')) return offerNamesFor(recipe.id, brief.language);
+  if (!brief.language.startsWith('en')) {
+    const usual = offerNamesFor(recipe.id, brief.language);
+    // German nouns keep their capital within a sentence.
+    return brief.language.startsWith('de') ? usual : usual.map(lowerFirst);
+  }
   return recipe.offers.map((offer) => lowerFirst(splitPair(offer).title));
 }
 

@@ -9,7 +9,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   'coffee roaster':
     'coffee roaster|coffee roasters|coffee roastery|roastery|kaffeerösterei*|rösterei*|torréfacteur|torréfaction|tostador de café|tostadora|torrefazione|torrefação|koffiebranderij|palarni*|焙煎所|コーヒー焙煎*|コーヒー豆|咖啡烘焙|محمصة',
   restaurant:
-    'restaurant|restaurants|bistro|brasserie|pizzeria|trattoria|osteria|diner|eatery|steakhouse|gastropub|ramen bar|sushi bar|taqueria|gasthaus|gaststätte|gasthof|wirtshaus|restaurante|ristorante|eetcafé|restauracj*|レストラン|食堂|居酒屋|寿司屋|ラーメン屋|料理店|餐厅|餐馆|饭店|酒楼|火锅店|مطعم|रेस्तरां|रेस्टोरेंट|भोजनालय|ढाबा',
+    'restaurant|restaurants|bistro|brasserie|pizzeria|trattoria|osteria|diner|eatery|steakhouse|gastropub|ramen bar|sushi bar|taqueria|gasthaus|gaststätte|gasthof|wirtshaus|restaurante|ristorante|eetcafé|restauracj*|レストラン|食堂|居酒屋|寿司屋|ラーメン屋|ラーメン店|料理店|餐厅|餐馆|饭店|酒楼|火锅店|مطعم|रेस्तरां|रेस्टोरेंट|भोजनालय|ढाबा',
   bar: 'cocktail bar|wine bar|pub|tavern|nightclub|speakeasy|kneipe|weinbar|bar à vin*|bar de copas|enoteca|wijnbar|bar koktajlowy|バー|酒吧',
   'food truck':
     'food truck|food trucks|coffee truck|coffee van|coffee cart|ice cream van|ice cream truck|burger van|pizza van|street food|foodtruck*|imbiss|food-truck|キッチンカー|餐车',

@@ -6,7 +6,7 @@ export const ARABIC: SitePhrases = {
     '{name}: {items}.',
     '{Descriptor}.',
     '{name}، {subject}.',
-    'أهلاً بكم في {name}.',
+    '{usual1}، {usual2}، {usual3}.',
   ],
   about: [
     'يقع {name} في {place}.',
@@ -15,7 +15,8 @@ export const ARABIC: SitePhrases = {
     'يقدم {name}: {items}.',
     'أوقات العمل: {opening}.',
     'هل لديكم سؤال عن {first} أو عن {second}؟ يكفي سطران.',
-    'سؤال أو فكرة أو موعد؟ راسلوا {name}.',
+    'للسؤال: {usual1}، {usual2}، {usual3}.',
+    'يكفي سطر واحد عن {usual1} أو عن {usual3} للبداية.',
   ],
   cards: [
     '{place} | عنوان {name}: {address}.',
@@ -26,9 +27,9 @@ export const ARABIC: SitePhrases = {
     'لقاء | يشرح {name} ما هو ممكن ومن أين نبدأ.',
   ],
   steps: [
-    'تواصل | سطران إلى {name} يكفيان.',
-    'اتفاق | نحدد معاً الموعد والتفاصيل.',
-    'بداية | والباقي على {name}.',
+    'اختيار | {usual1}، {usual2}، {usual3} أو غير ذلك؟',
+    'سؤال | ما الذي تريدون معرفته عن {usual1}؟',
+    'اتفاق | الموعد والتفاصيل: {usual2}.',
   ],
   answered: [
     'أين يقع {name}؟ | {address}.',

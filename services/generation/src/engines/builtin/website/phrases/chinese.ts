@@ -6,7 +6,7 @@ export const CHINESE: SitePhrases = {
     '{name}:{items}。',
     '{name},位于{place}的{subject}。',
     '{name},{subject}。',
-    '欢迎来到{name}。',
+    '{usual1}、{usual2}、{usual3}。',
   ],
   about: [
     '{name}位于{place}。',
@@ -15,7 +15,8 @@ export const CHINESE: SitePhrases = {
     '{name}提供{items}。',
     '营业时间:{opening}。',
     '想了解{first}或{second}?留言即可。',
-    '有问题、有想法、想约时间?欢迎联系{name}。',
+    '可以询问:{usual1}、{usual2}、{usual3}。',
+    '关于{usual1}或{usual3},先写一句就够了。',
   ],
   cards: [
     '{place} | {name}的地址是{address}。',
@@ -25,7 +26,11 @@ export const CHINESE: SitePhrases = {
     '邮件 | {name}的邮箱是{email}。',
     '面谈 | 能做什么、从哪里开始,{name}会说明白。',
   ],
-  steps: ['联系 | 给{name}留几句话。', '商量 | 一起确定时间和内容。', '开始 | 其余的交给{name}。'],
+  steps: [
+    '选择 | {usual1}、{usual2}、{usual3}或其他。',
+    '询问 | 关于{usual1},还想了解什么?',
+    '商定 | {usual2}的时间和内容。',
+  ],
   answered: [
     '{name}在哪里? | {address}。',
     '什么时候营业? | {opening}。',

@@ -7,6 +7,7 @@ export const DUTCH: SitePhrases = {
     '{Descriptor}.',
     '{items}: daar staat {name} voor.',
     '{name}: {subject}.',
+    '{Usual1}, {usual2}, {usual3}.',
   ],
   about: [
     '{name} zit in {place}: {address}.',
@@ -16,7 +17,8 @@ export const DUTCH: SitePhrases = {
     'Open: {opening}.',
     'Een vraag over {first} of {second}? Een paar regels zijn genoeg.',
     'Voor {first}, {third} of iets anders: schrijf naar {name}.',
-    'Een vraag, een idee, een datum? {name} leest je bericht graag.',
+    'Om te vragen: {usual1}, {usual2}, {usual3}.',
+    'Een regel over ‘{usual1}’ of ‘{usual3}’ is genoeg om te beginnen.',
   ],
   cards: [
     '{place} | {name} zit hier: {address}.',
@@ -28,9 +30,9 @@ export const DUTCH: SitePhrases = {
     'In gesprek | {name} legt uit wat kan en waar het begint.',
   ],
   steps: [
-    'Melden | Een paar regels aan {name} volstaan.',
-    'Bespreken | Samen bepalen we tijd en omvang.',
-    'Beginnen | {name} zorgt voor de rest.',
+    'Kiezen | {Usual1}, {usual2}, {usual3} of iets anders?',
+    'Vragen | Wat er nog open is over ‘{usual1}’.',
+    'Afspreken | Dag en omvang van ‘{usual2}’.',
   ],
   answered: [
     'Waar vind ik {name}? | {address}.',

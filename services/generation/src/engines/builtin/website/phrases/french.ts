@@ -7,6 +7,7 @@ export const FRENCH: SitePhrases = {
     '{Descriptor}.',
     '{items} : voilà le métier de {name}.',
     '{name} : {subject}.',
+    '{Usual1}, {usual2}, {usual3}.',
   ],
   about: [
     '{name} se trouve à {place} : {address}.',
@@ -16,7 +17,8 @@ export const FRENCH: SitePhrases = {
     'Ouvert : {opening}.',
     'Une question sur {first} ou {second} ? Quelques lignes suffisent.',
     'Pour {first}, {third} ou autre chose, écrivez à {name}.',
-    'Une question, une envie, une date ? {name} attend votre message.',
+    'Pour toute question : {usual1}, {usual2}, {usual3}.',
+    'Une ligne sur « {usual1} » ou « {usual3} » suffit pour commencer.',
   ],
   cards: [
     '{place} | {name} vous accueille ici : {address}.',
@@ -28,9 +30,9 @@ export const FRENCH: SitePhrases = {
     'De vive voix | {name} explique ce qui est possible, et par où commencer.',
   ],
   steps: [
-    'Écrire | Quelques lignes à {name} suffisent.',
-    'Échanger | Ensemble, nous fixons le calendrier et l’étendue.',
-    'Commencer | {name} s’occupe de la suite.',
+    'Choisir | {Usual1}, {usual2}, {usual3} ou autre chose ?',
+    'Demander | Ce qui reste à savoir au sujet de « {usual1} ».',
+    'Convenir | De la date et de l’étendue, pour « {usual2} ».',
   ],
   answered: [
     'Où trouver {name} ? | {address}.',

@@ -7,6 +7,7 @@ export const GERMAN: SitePhrases = {
     '{items}: dafür steht {name}.',
     '{Descriptor}.',
     '{name}: {Subject}.',
+    '{Usual1}, {usual2}, {usual3}.',
   ],
   about: [
     '{name} ist in {place} zu Hause: {address}.',
@@ -16,7 +17,8 @@ export const GERMAN: SitePhrases = {
     'Geöffnet: {opening}.',
     'Lieber erst fragen? Eine Nachricht zu {first} oder {second} genügt.',
     'Ob {first}, {third} oder etwas anderes: {name} freut sich über ein paar Zeilen.',
-    'Welche Fragen zu {subject} sind noch offen? {name} liest mit.',
+    'Zum Nachfragen: {usual1}, {usual2}, {usual3}.',
+    'Eine Zeile zum Stichwort {usual1} oder {usual3} genügt für den Anfang.',
   ],
   cards: [
     '{place} | {name} ist hier zu finden: {address}.',
@@ -28,9 +30,9 @@ export const GERMAN: SitePhrases = {
     'Im Gespräch | {name} erklärt, was möglich ist, und was es braucht.',
   ],
   steps: [
-    'Melden | Ein paar Zeilen an {name} genügen.',
-    'Besprechen | Gemeinsam klären wir Zeitpunkt und Umfang.',
-    'Loslegen | {name} kümmert sich um den Rest.',
+    'Auswählen | {Usual1}, {usual2}, {usual3} oder etwas anderes?',
+    'Nachfragen | Stichwort {usual1}: Was ist offen, was ist zu beachten?',
+    'Verabreden | Tag und Umfang, Stichwort {usual2}.',
   ],
   answered: [
     'Wo ist {name} zu finden? | {address}.',

@@ -6,7 +6,7 @@ export const HINDI: SitePhrases = {
     '{name}: {items}।',
     '{Descriptor}।',
     '{name}, {subject}।',
-    '{name} में आपका स्वागत है।',
+    '{usual1}, {usual2}, {usual3}।',
   ],
   about: [
     '{name} {place} में है।',
@@ -15,7 +15,8 @@ export const HINDI: SitePhrases = {
     '{name} में उपलब्ध: {items}।',
     'समय: {opening}।',
     '{first} या {second} के बारे में कुछ पूछना है? दो पंक्तियाँ काफ़ी हैं।',
-    'कोई सवाल, विचार या तारीख़? {name} को लिखें।',
+    'पूछने के लिए: {usual1}, {usual2}, {usual3}।',
+    'शुरुआत के लिए {usual1} या {usual3} पर एक पंक्ति काफ़ी है।',
   ],
   cards: [
     '{place} | {name} का पता: {address}।',
@@ -26,9 +27,9 @@ export const HINDI: SitePhrases = {
     'बातचीत | क्या संभव है और शुरुआत कहाँ से हो, {name} समझाता है।',
   ],
   steps: [
-    'संपर्क | {name} को दो पंक्तियाँ लिखें।',
-    'बातचीत | समय और काम मिलकर तय करते हैं।',
-    'शुरुआत | बाकी {name} पर छोड़ दें।',
+    'चुनें | {usual1}, {usual2}, {usual3} या कुछ और?',
+    'पूछें | {usual1} के बारे में जो भी जानना हो।',
+    'तय करें | {usual2}: कब और कितना।',
   ],
   answered: [
     '{name} कहाँ है? | {address}।',

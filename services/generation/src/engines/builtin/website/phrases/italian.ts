@@ -7,6 +7,7 @@ export const ITALIAN: SitePhrases = {
     '{Descriptor}.',
     '{items}: ecco il lavoro di {name}.',
     '{name}: {subject}.',
+    '{Usual1}, {usual2}, {usual3}.',
   ],
   about: [
     '{name} si trova a {place}: {address}.',
@@ -16,7 +17,8 @@ export const ITALIAN: SitePhrases = {
     'Aperto: {opening}.',
     'Domande su {first} o {second}? Bastano due righe.',
     'Per {first}, {third} o altro, scrivi a {name}.',
-    'Una domanda, un’idea, una data? {name} aspetta il tuo messaggio.',
+    'Per chiedere: {usual1}, {usual2}, {usual3}.',
+    'Una riga su «{usual1}» o «{usual3}» basta per cominciare.',
   ],
   cards: [
     '{place} | {name} è qui: {address}.',
@@ -28,9 +30,9 @@ export const ITALIAN: SitePhrases = {
     'A voce | {name} spiega che cosa è possibile e da dove si comincia.',
   ],
   steps: [
-    'Scrivere | Bastano due righe a {name}.',
-    'Parlarne | Insieme decidiamo tempi e misura.',
-    'Cominciare | Al resto pensa {name}.',
+    'Scegliere | {Usual1}, {usual2}, {usual3} o altro?',
+    'Chiedere | Quello che resta da sapere su «{usual1}».',
+    'Accordarsi | Data e dettagli di «{usual2}».',
   ],
   answered: [
     'Dove si trova {name}? | {address}.',

@@ -5,8 +5,8 @@ export const JAPANESE: SitePhrases = {
     '{place}の{name}。{items}をお届けします。',
     '{name}。{items}。',
     '{place}で{subject}を営む{name}です。',
-    '{name}へようこそ。',
     '{name}、{subject}。',
+    '{usual1}、{usual2}、{usual3}。',
   ],
   about: [
     '{name}は{place}にあります。',
@@ -15,7 +15,8 @@ export const JAPANESE: SitePhrases = {
     '{name}でご用意しているのは、{items}です。',
     '営業時間は{opening}です。',
     '{first}や{second}について、気になることはお気軽にお尋ねください。',
-    'ご質問やご希望は、フォームから{name}へお寄せください。',
+    '{usual1}、{usual2}、{usual3}のご質問をどうぞ。',
+    '{usual1}でも{usual3}でも、まずは一言で結構です。',
   ],
   cards: [
     '{place} | {name}の所在地は{address}です。',
@@ -27,9 +28,9 @@ export const JAPANESE: SitePhrases = {
     'ご相談 | できること、始め方を{name}がご説明します。',
   ],
   steps: [
-    'ご連絡 | {name}に一言お寄せください。',
-    'ご相談 | 日時と内容を一緒に決めます。',
-    '開始 | あとは{name}にお任せください。',
+    '選ぶ | {usual1}、{usual2}、{usual3}、またはそのほか。',
+    '尋ねる | {usual1}について、気になることをお書きください。',
+    '決める | {usual2}の日時と内容をご相談ください。',
   ],
   answered: [
     '{name}はどこにありますか? | {address}です。',

@@ -1,15 +1,20 @@
 import type { SitePhrases } from './site-phrases.ts';
 
 export const POLISH: SitePhrases = {
-  leads: ['{Descriptor}: {items}.', '{Descriptor}.', '{items}: tym zajmuje się {name}.', 'Witamy! {name}.'],
+  leads: [
+    '{Descriptor}: {items}.',
+    '{Descriptor}.',
+    '{items}: tym zajmuje się {name}.',
+    '{Usual1}, {usual2}, {usual3}.',
+  ],
   about: [
     '{name} czeka pod adresem: {address}.',
     '{name} istnieje od {since}.',
     'Do wyboru: {items}.',
     'Otwarte: {opening}.',
-    'Masz pytanie o to, co oferuje {name}? Wystarczy kilka zdań.',
     '{first}, {third} czy coś innego? Odpowie {name}.',
-    'Pytanie, pomysł, termin? {name} czeka na wiadomość.',
+    'Tematy: {usual1}, {usual2}, {usual3}.',
+    'Na początek wystarczy jedno zdanie: {usual1} albo {usual3}.',
   ],
   cards: [
     'Adres | {name} czeka tutaj: {address}.',
@@ -21,9 +26,9 @@ export const POLISH: SitePhrases = {
     'W rozmowie | {name} wyjaśnia, co jest możliwe i od czego zacząć.',
   ],
   steps: [
-    'Wiadomość | Wystarczy kilka zdań. Adresat: {name}.',
-    'Rozmowa | Razem ustalamy termin i zakres.',
-    'Start | Resztą zajmuje się {name}.',
+    'Wybór | {Usual1}, {usual2}, {usual3} czy coś innego?',
+    'Pytania | Co jeszcze warto wiedzieć: {usual1}.',
+    'Ustalenia | Termin i zakres: {usual2}.',
   ],
   answered: [
     'Gdzie jest {name}? | {address}.',

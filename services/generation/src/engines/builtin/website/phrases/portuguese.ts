@@ -7,6 +7,7 @@ export const PORTUGUESE: SitePhrases = {
     '{Descriptor}.',
     '{items}: é disso que trata {name}.',
     '{name}: {subject}.',
+    '{Usual1}, {usual2}, {usual3}.',
   ],
   about: [
     '{name} fica em {place}: {address}.',
@@ -16,7 +17,8 @@ export const PORTUGUESE: SitePhrases = {
     'Aberto: {opening}.',
     'Dúvidas sobre {first} ou {second}? Bastam umas linhas.',
     'Para {first}, {third} ou outra coisa, escreva para {name}.',
-    'Uma pergunta, uma ideia, uma data? {name} espera a sua mensagem.',
+    'Para perguntar: {usual1}, {usual2}, {usual3}.',
+    'Uma linha sobre «{usual1}» ou «{usual3}» basta para começar.',
   ],
   cards: [
     '{place} | {name} fica aqui: {address}.',
@@ -28,9 +30,9 @@ export const PORTUGUESE: SitePhrases = {
     'De viva voz | {name} explica o que é possível e por onde começar.',
   ],
   steps: [
-    'Escrever | Umas linhas para {name} bastam.',
-    'Conversar | Combinamos datas e medida.',
-    'Começar | Do resto trata {name}.',
+    'Escolher | {Usual1}, {usual2}, {usual3} ou outra coisa?',
+    'Perguntar | O que falta saber sobre «{usual1}».',
+    'Combinar | Data e pormenores de «{usual2}».',
   ],
   answered: [
     'Onde fica {name}? | {address}.',

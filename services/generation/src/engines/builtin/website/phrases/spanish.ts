@@ -7,6 +7,7 @@ export const SPANISH: SitePhrases = {
     '{Descriptor}.',
     '{items}: a eso se dedica {name}.',
     '{name}: {subject}.',
+    '{Usual1}, {usual2}, {usual3}.',
   ],
   about: [
     '{name} está en {place}: {address}.',
@@ -16,7 +17,8 @@ export const SPANISH: SitePhrases = {
     'Abierto: {opening}.',
     '¿Dudas sobre {first} o {second}? Basta con unas líneas.',
     'Para {first}, {third} u otra cosa, escribe a {name}.',
-    '¿Una pregunta, una idea, una fecha? {name} espera tu mensaje.',
+    'Para preguntar: {usual1}, {usual2}, {usual3}.',
+    'Una línea sobre «{usual1}» o «{usual3}» basta para empezar.',
   ],
   cards: [
     '{place} | {name} está aquí: {address}.',
@@ -28,9 +30,9 @@ export const SPANISH: SitePhrases = {
     'De palabra | {name} explica qué es posible y por dónde empezar.',
   ],
   steps: [
-    'Escribir | Unas líneas a {name} bastan.',
-    'Hablar | Acordamos juntos fechas y alcance.',
-    'Empezar | {name} se ocupa del resto.',
+    'Elegir | ¿{Usual1}, {usual2}, {usual3} u otra cosa?',
+    'Preguntar | Lo que falte por saber sobre «{usual1}».',
+    'Acordar | Fecha y alcance de «{usual2}».',
   ],
   answered: [
     '¿Dónde está {name}? | {address}.',

@@ -4,7 +4,6 @@ import type { SectionKind } from '../../brief/requests.ts';
 import type { SiteGoal } from '../../recipe/sites/site-recipe.ts';
 import type { InterfaceWords } from '../../words/interface-words.ts';
 import { mainDateOf, measuresOf } from '../brief-figures.ts';
-import { fill } from '../copywriter.ts';
 import { datedEntries } from '../dated-entries.ts';
 import { descriptorOf, placeOf, subjectOf } from '../described.ts';
 import { OPENINGS_WITH_OFFERS } from '../prose/english-prose.ts';
@@ -20,6 +19,7 @@ import {
   type SiteDraft,
 } from '../site-draft.ts';
 import { INVENTED, upperFirst } from './section-parts.ts';
+import { tellingPatterns } from './telling-patterns.ts';
 
 const GOALS: Record<SiteGoal, { label: keyof InterfaceWords; targets: SectionKind[] }> = {
   visit: { label: 'directions', targets: ['locationHours', 'contactForm'] },
@@ -112,29 +112,14 @@ function descriptorLine(draft: SiteDraft): string | undefined {
 
 /** What the prompt names as on offer, else what the trade is about. */
 function openingLine(draft: SiteDraft, heading: string): string | undefined {
-  if (!draft.isEnglish) return draft.copy.say('lead', usable(draft, draft.phrases.leads, heading));
+  if (!draft.isEnglish) return draft.copy.say('lead', tellingPatterns(draft, draft.phrases.leads, heading));
   const { first, second } = draft.copy.slots;
   const named = first !== undefined && second !== undefined ? OPENINGS_WITH_OFFERS : [];
   return (
-    draft.copy.say('lead', named) ?? draft.copy.say('lead again', usable(draft, draft.recipe.leads, heading))
+    draft.copy.say('lead', named) ??
+    draft.copy.say('lead again', tellingPatterns(draft, draft.recipe.leads, heading))
   );
 }
-
-const bare = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/^(?:an?|the|our)\s+/u, '')
-    .replace(/[\s\p{P}]+/gu, ' ')
-    .trim();
-
-/** Openings that say more than the heading over them does. */
-const usable = (draft: SiteDraft, patterns: readonly string[], heading: string): string[] =>
-  patterns.filter((pattern) => {
-    const parts = (fill(pattern, draft.copy.slots) ?? '').split(/[:：]/u).map(bare);
-    return (
-      parts.some((part) => part !== '' && part !== bare(heading)) && new Set(parts).size === parts.length
-    );
-  });
 
 /** The user's own sentence first; a line of what is on offer follows where there is room. */
 function leadOf(draft: SiteDraft, heading: string): string | undefined {

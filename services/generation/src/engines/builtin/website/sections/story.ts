@@ -8,6 +8,7 @@ import { showableSentences } from '../showable-sentences.ts';
 import { clip, type PagePlan, type SectionPlan, type SiteDraft } from '../site-draft.ts';
 import { inventedCards, namedCards, splitDetail } from './offer-cards.ts';
 import { detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
+import { tellingPatterns } from './telling-patterns.ts';
 
 type Block = SectionOf<'richText'>['items'][number];
 
@@ -42,7 +43,11 @@ function aboutBlocks(draft: SiteDraft, plan: SectionPlan): Block[] {
       ? englishAbout(draft, index)
       : draft.copy.say(
           `about ${index}`,
-          index === 0 ? [...draft.phrases.about, ...draft.phrases.leads] : draft.phrases.about,
+          tellingPatterns(
+            draft,
+            index === 0 ? [...draft.phrases.about, ...draft.phrases.leads] : draft.phrases.about,
+            draft.name,
+          ),
         );
     if (text !== undefined) blocks.push(paragraph(draft, text));
   }
