@@ -77,7 +77,24 @@ interface Method {
   responseDeserialize(bytes: Buffer): unknown;
 }
 
-function callUnary(client: Client, method: Method, request: never, options: CallOptions): Promise<unknown> {
+async function callUnary(
+  client: Client,
+  method: Method,
+  request: never,
+  options: CallOptions,
+): Promise<unknown> {
+  const ended = timeCall(method);
+  try {
+    const answer = await sendUnary(client, method, request, options);
+    ended();
+    return answer;
+  } catch (error) {
+    ended(error);
+    throw error;
+  }
+}
+
+function sendUnary(client: Client, method: Method, request: never, options: CallOptions): Promise<unknown> {
   return inSpan(method, options, (metadata, grpcOptions) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const call = withoutStackTraces(() =>
@@ -117,6 +134,24 @@ async function* callStream(
   request: never,
   options: CallOptions,
 ): AsyncIterable<unknown> {
+  const ended = timeCall(method);
+  let failure: unknown;
+  try {
+    yield* readStream(client, method, request, options);
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    ended(failure);
+  }
+}
+
+async function* readStream(
+  client: Client,
+  method: Method,
+  request: never,
+  options: CallOptions,
+): AsyncIterable<unknown> {
   // The span covers the opening; what follows is as slow as its reader.
   const call = await inSpan(
     method,
@@ -149,31 +184,31 @@ async function inSpan<T>(
   work: (metadata: Metadata, grpcOptions: GrpcCallOptions) => Promise<T>,
 ): Promise<T> {
   const name = method.path.slice(1);
+  return withSpan(
+    name,
+    { kind: SpanKind.CLIENT, attributes: { 'rpc.system.name': 'grpc', 'rpc.method': name } },
+    async () => {
+      const deadline = deadlineWithin(options.within, options.deadlineMs ?? method.deadlineMs, name);
+      if (abortedAlready(options)) throw new AppError('CANCELLED', 'The call was cancelled.');
+      const metadata = new Metadata();
+      propagation.inject(context.active(), metadata, {
+        set: (carrier, key, value) => carrier.set(key, value),
+      });
+      return work(metadata, { deadline });
+    },
+  );
+}
+
+/** Begins to time a call. @returns what is to be told once how the call ended: without an error, or with which. */
+function timeCall({ path }: Method): (error?: unknown) => void {
   const started = performance.now();
-  let code = 'OK';
-  try {
-    return await withSpan(
-      name,
-      { kind: SpanKind.CLIENT, attributes: { 'rpc.system.name': 'grpc', 'rpc.method': name } },
-      async () => {
-        const deadline = deadlineWithin(options.within, options.deadlineMs ?? method.deadlineMs, name);
-        if (abortedAlready(options)) throw new AppError('CANCELLED', 'The call was cancelled.');
-        const metadata = new Metadata();
-        propagation.inject(context.active(), metadata, {
-          set: (carrier, key, value) => carrier.set(key, value),
-        });
-        return work(metadata, { deadline });
-      },
-    );
-  } catch (error) {
-    code = error instanceof AppError ? error.form.grpc : 'INTERNAL';
-    throw error;
-  } finally {
+  return (error) => {
+    const code = error instanceof AppError ? error.form.grpc : 'INTERNAL';
     duration.record((performance.now() - started) / 1000, {
-      'rpc.method': name,
-      'rpc.response.status_code': code,
+      'rpc.method': path.slice(1),
+      'rpc.response.status_code': error === undefined ? 'OK' : code,
     });
-  }
+  };
 }
 
 const abortedAlready = (options: CallOptions): boolean =>

@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { metrics } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
+import { AppError } from '@sitewright/errors';
+import type { CallToolsResponse } from '@sitewright/protos/mcp-tools';
+import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
+import { createLogger } from '@sitewright/telemetry';
+
+// Meters are made as modules load, so that the provider has to be there before them.
+const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 });
+metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+const { createRpcClient, createRpcServer, unimplemented } = await import('../src/index.ts');
+
+const definition = McpToolsServiceService;
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function serve(callTools: () => AsyncIterable<CallToolsResponse>) {
+  const server = createRpcServer({
+    name: 'mcp-tools',
+    definition,
+    handlers: {
+      callTool: unimplemented,
+      callTools,
+      listTools: async () => ({ tools: [] }),
+      listAudit: unimplemented,
+    },
+    allowedCallers: { callTool: [], callTools: [], listTools: [], listAudit: [] },
+    listen: '127.0.0.1:0',
+    maxInFlight: 10,
+    drainMs: 1_000,
+    maxConnectionAgeMs: 60_000,
+    isReady: async () => true,
+    logger: createLogger('test', 'silent'),
+  });
+  ends.push(() => server.stop());
+  const target = `127.0.0.1:${await server.start()}`;
+  const client = createRpcClient({ definition, target, deadlineMs: 5_000 });
+  ends.push(() => client.close());
+  return client.rpc;
+}
+
+/** How often each method ended with each status, as `ListTools OK`. */
+async function ended(): Promise<Record<string, number>> {
+  await reader.forceFlush();
+  const scopes = exporter.getMetrics().at(-1)?.scopeMetrics ?? [];
+  const calls = scopes
+    .flatMap((scope) => scope.metrics)
+    .find((metric) => metric.descriptor.name === 'rpc.client.call.duration');
+  return Object.fromEntries(
+    (calls?.dataPoints ?? []).map(({ attributes, value }) => {
+      const method = String(attributes['rpc.method']).split('/')[1];
+      const count = typeof value === 'object' && 'count' in value ? value.count : Number.NaN;
+      return [`${method} ${attributes['rpc.response.status_code']}`, count];
+    }),
+  );
+}
+
+async function readAll(answers: AsyncIterable<unknown>): Promise<void> {
+  for await (const _ of answers);
+}
+
+test('a stream counts as ended when its last message has been read, with the status that it ended with', async () => {
+  let fails = false;
+  const rpc = await serve(async function* () {
+    yield { outcomes: [] };
+    if (fails) throw new AppError('RATE_LIMITED', 'Too many.');
+    yield { outcomes: [] };
+  });
+  await rpc.listTools({});
+  await readAll(rpc.callTools({ calls: [] }));
+  for await (const _ of rpc.callTools({ calls: [] }))
+    expect(await ended()).toEqual({ 'ListTools OK': 1, 'CallTools OK': 1 });
+  fails = true;
+  await expect(readAll(rpc.callTools({ calls: [] }))).rejects.toMatchObject({ reason: 'RATE_LIMITED' });
+  expect(await ended()).toEqual({ 'ListTools OK': 1, 'CallTools OK': 2, 'CallTools RESOURCE_EXHAUSTED': 1 });
+});
