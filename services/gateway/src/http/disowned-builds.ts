@@ -1,3 +1,4 @@
+import { metrics } from '@opentelemetry/api';
 import { toAppError } from '@sitewright/errors';
 import type { RateRedis } from '@sitewright/rate-window';
 import type { Logger } from '@sitewright/telemetry';
@@ -36,6 +37,10 @@ const note = "return redis.call('ZADD', KEYS[1], ARGV[1], ARGV[2])";
 const strike = "return redis.call('ZREM', KEYS[1], ARGV[1])";
 const readOldest = "return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])";
 
+const counter = metrics.getMeter('sitewright').createCounter('sitewright.gateway.disowned_builds', {
+  description: 'Builds whose callers were told of a failure before it was known, by what became of that',
+});
+
 export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBuilds {
   const { generation, redis, logger, adoptAfterMs = 10_000 } = options;
   const owed = new Map<string, DisownedBuild>();
@@ -59,9 +64,11 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
     const caller = { workspaceId, keyId: '', scopes: ['write'], test: false };
     try {
       await generation.abandonBuild({ caller, buildId, failureTold: true }, { deadlineMs: attemptMs });
+      counter.add(1, { outcome: 'settled' });
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.form.retryable) return false;
+      counter.add(1, { outcome: 'refused' });
       logger.error(
         { err: error, build_id: buildId },
         'a build whose caller was told of a failure cannot be taken back',
@@ -88,6 +95,7 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
   return {
     async add(build) {
       owed.set(build.buildId, build);
+      counter.add(1, { outcome: 'noted' });
       await redis.evaluate(note, [noted], [String(Date.now()), memberOf(build)]).catch((err: unknown) => {
         logger.warn(
           { err, build_id: build.buildId },
