@@ -74,11 +74,16 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
     data.datasets.filter(isOwn).filter((dataset) => !areTold(sections, dataset)),
     { parts: sections, voice },
   );
-  job.isBare =
-    recipe.type === 'letter' ||
-    (asked !== undefined && asked <= SHORT_WORDS && !sections.some((section) => section.own));
+  job.isBare = recipe.type === 'letter' || (asked !== undefined && asked <= SHORT_WORDS && isTold(sections));
   return assemble(title, sections, job);
 }
+
+/** One piece without headings needs sentences of the asker's; where there are none, its parts say what is to be told. */
+const isTold = (sections: readonly Section[]): boolean =>
+  !sections.some((section) => section.own) &&
+  sections.some(
+    (section) => section.nodes.length > 0 || section.children.length > 0 || section.details !== '',
+  );
 
 /** `Lettre de résiliation de mon contrat, n° 4` is about the `résiliation de mon contrat`. */
 function letterSubject(named: string): string {
@@ -105,7 +110,7 @@ function assemble(title: string, sections: Section[], job: DocumentJob): Compose
     ...comparisonBlocks(sections, frame.level, job),
     ...openPoints(sections, frame.level, job),
   ];
-  keepFacts(blocks, frame.level, job);
+  keepFacts(blocks, frame.level, job, frame.cover?.title);
   blocks.push(...writingPlan(sections, blocks, frame.level, job));
   blocks.push(...frame.after);
   return finish({ title, subtitle, blocks, sections, frame, job });

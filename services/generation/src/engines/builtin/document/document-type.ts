@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { givenTopics } from '../material/fact-topics.ts';
 import { DOCUMENT_RECIPES, type DocumentRecipe, GENERAL_DOCUMENT } from '../recipe/documents/documents.ts';
 
 const ASKING =
@@ -14,7 +15,15 @@ export function documentRecipe(brief: Brief, orders: string): DocumentRecipe {
     )
   )
     return DOCUMENT_RECIPES.find((recipe) => recipe.key === 'cover-letter') ?? GENERAL_DOCUMENT;
-  return earliest(near) ?? earliest(source) ?? GENERAL_DOCUMENT;
+  return earliest(near) ?? earliest(source) ?? (isProject(source) ? PROJECT : GENERAL_DOCUMENT);
+}
+
+const PROJECT = DOCUMENT_RECIPES.find((recipe) => recipe.key === 'project-brief') ?? GENERAL_DOCUMENT;
+
+/** What has a sum and a date is to be done, whatever it is called. */
+function isProject(text: string): boolean {
+  const given = givenTopics(text);
+  return given.has('financials') && given.has('timeline');
 }
 
 /** The recipe whose word comes first; "a report on our pricing policy" is a report. */

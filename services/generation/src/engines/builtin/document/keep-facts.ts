@@ -69,8 +69,8 @@ function fileFact(text: string, blocks: DocumentBlock[], { ctx, voice, isBare }:
 }
 
 /** Facts of the prompt that no block shows yet are listed at the end, in the words they came in. */
-export function keepFacts(blocks: DocumentBlock[], level: number, job: DocumentJob): void {
-  let shown = blocks.map(blockText).join('\n');
+export function keepFacts(blocks: DocumentBlock[], level: number, job: DocumentJob, title = ''): void {
+  let shown = `${title}\n${blocks.map(blockText).join('\n')}`;
   const missing: string[] = [];
   for (const fact of job.brief.facts) {
     const value = fact.value.replace(/[,;.]$/, '');

@@ -11,6 +11,7 @@ export function speakOfKind(voice: Voice, recipe: DocumentRecipe): void {
   if (recipe.type === 'resume') voice.noun = voice.subject;
   const news = recipe.key === 'press-release' ? newsOf(voice.named) : undefined;
   if (news !== undefined) speakOf(voice, news);
+  if (recipe.type === 'memo' && READERS.test(voice.named)) speakOf(voice, recipe.noun ?? voice.noun);
   if (recipe.noun === undefined) return;
   const named = bare(voice.named).toLowerCase();
   const left = named.replace(recipe.match, '').replace(KIND_WORDS, '').trim();
@@ -23,6 +24,10 @@ function speakOf(voice: Voice, noun: string): void {
   voice.noun = noun;
   voice.plural = false;
 }
+
+/** Who reads a memo is not what it is about. */
+const READERS =
+  /^(?:all |our |the )?(?:staff|employees|colleagues|team|everyone|everybody|managers|residents|members)\b/i;
 
 const NEWS: readonly [RegExp, string][] = [
   [/\b(?:re-?)?opens?\b/i, 'the opening'],

@@ -28,7 +28,9 @@ export function shortSections(
   if (recipe.type === 'invoice' || isPricedOffer(job)) return [];
   const read = readOutline(split.orders) ?? readOutline(text);
   const kept = read && recipe.type === 'minutes' ? withoutHead(read) : read;
-  const outline = kept && kept.entries.length >= 2 ? kept : undefined;
+  // A memo says several things in one sentence; only a list that is called one cuts it into parts.
+  const isTold = recipe.type === 'memo' && kept?.form === 'sentence' && !/\bsections?\b|:\s*\n/i.test(text);
+  const outline = kept && kept.entries.length >= 2 && !isTold ? kept : undefined;
   const isGuide = recipe.key === 'guide' && outline?.form === 'list';
   const isAgenda = recipe.key === 'agenda';
   const sections =

@@ -32,10 +32,14 @@ function keyFigures(job: DocumentJob): (readonly [string, string])[] {
 /** The prompt's own clauses in one sentence: `Moving our office in Leeds: budget £40,000, 12 people, done by March 2027.` */
 export function givenSentence({ brief, voice }: DocumentJob): string | undefined {
   const [first] = sentencesOf(promptText(brief));
+  const named = bare(voice.subject).toLowerCase();
   const clauses = enumerationOf((first ?? '').replace(/[.!]$/, ''));
   const facts = clauses.filter(
     (clause) =>
-      (/\d/.test(clause) || factTopics(clause).length > 0) && wordCount(clause) <= 10 && !isOrder(clause),
+      (/\d/.test(clause) || factTopics(clause).length > 0) &&
+      wordCount(clause) <= 10 &&
+      !isOrder(clause) &&
+      !clause.toLowerCase().includes(named),
   );
   if (facts.length < 2 || brief.raw.length > MOST_LENGTH) return undefined;
   return `${capitalised(bare(voice.subject))}: ${facts.join(', ')}.`;

@@ -18,14 +18,14 @@ const KINDS: readonly FactKind[] = [
   },
   {
     match: new RegExp(
-      `(?:rais(?:e|ing)|seeking|asking for|seed|series [a-c]\\b|investment of)[^.\\n]{0,30}${MONEY}`,
+      `(?:rais(?:e|ing)|seeking|asking for|seed|series [a-c]\\b|investment of)[^.\\n]{0,30}(?:${MONEY}|\\d+\\s?[km]\\b)`,
       'iu',
     ),
     topics: ['ask', 'financials'],
   },
   {
     match: new RegExp(
-      `(?:over(?:spent|run|drawn)|over budget|behind schedule)|${MONEY}[^.\\n]{0,20}(?:overspent|over budget|too much)`,
+      `(?:over(?:spent|run|drawn)|over budget|behind schedule)|\\d+ (?:days?|weeks?|months?) (?:late|behind|overdue)|${MONEY}[^.\\n]{0,20}(?:overspent|over budget|too much)`,
       'iu',
     ),
     topics: ['wentBadly', 'results', 'financials'],
@@ -42,6 +42,11 @@ const KINDS: readonly FactKind[] = [
     ),
     topics: ['offer', 'businessModel', 'financials'],
   },
+  {
+    match:
+      /\b(?:the old|old \p{L}+ (?:is|are|runs?)|currently|at present|at the moment|until now|so far)\b/iu,
+    topics: ['background'],
+  },
   { match: new RegExp(MONEY, 'iu'), topics: ['financials', 'businessModel', 'ask'] },
   {
     match: new RegExp(
@@ -51,14 +56,23 @@ const KINDS: readonly FactKind[] = [
     topics: ['timeline', 'programme', 'nextSteps'],
   },
   {
+    match: /\d+\s+(?:\p{L}+\s+)?(?:use|uses|visit|benefit|live|work)(?!\p{L})/iu,
+    topics: ['customers', 'scope', 'background'],
+  },
+  {
     match:
       /\d+\s+(?:guests?|visitors?|runners?|participants?|attendees|gäste|besucher|teilnehmer|invités|visiteurs|invitados|visitantes|asistentes)(?!\p{L})/iu,
     topics: ['customers', 'programme', 'scope', 'background'],
   },
   {
     match:
-      /\d+\s+(?:people|persons?|staff|employees|colleagues|helpers|volunteers|members|developers|engineers|nurses|teachers|personen|leute|mitarbeiter\p{L}*|beschäftigte|personnes|salariés|employés|personas|empleados|persone|dipendenti|pessoas|funcionários|mensen|medewerkers|osób)(?!\p{L})/iu,
+      /\d+\s+(?:people|persons?|staff|employees|colleagues|helpers|volunteers|members|developers|engineers|nurses|teachers|personen|leute|mitarbeiter\p{L}*|beschäftigte|personnes|salariés|employés|personas|empleados|persone|dipendenti|pessoas|funcionários|mensen|medewerkers|osób|of us)(?!\p{L})/iu,
     topics: ['team', 'scope', 'background'],
+  },
+  {
+    match:
+      /^(?:in |at )?(?:the )?(?:\p{L}+ )?(?:garden|hall|room|hotel|church|park|barn|pub|restaurant|theatre|town hall|gym)\b/iu,
+    topics: ['venue'],
   },
 ];
 

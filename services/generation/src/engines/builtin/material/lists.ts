@@ -45,8 +45,12 @@ export function enumerationOf(text: string): string[] {
     : parts;
 }
 
+/** `en` is "and" in Dutch and "in" in French and Spanish: before a month, a year or an article it joins nothing. */
+const IN_MONTH =
+  /\sen\s+(?:\d|(?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc|ener|febr|marz|abri|mayo|juni|juli|agos|dici)|(?:el|la|los|las|le|les|una?|une)\s)/iu;
+
 function splitLast(text: string): [string, string] | undefined {
-  if (/[(（]/.test(text)) return undefined;
+  if (/[(（]/.test(text) || IN_MONTH.test(text)) return undefined;
   const match = INNER_AND.exec(text);
   if (!match) return undefined;
   const left = text.slice(0, match.index).trim();

@@ -39,7 +39,7 @@ const ARTICLE = /^(?:an?|the|our|my|your|their|his|her|its|this|these|every|each
 
 /** Puts back the article with which the prompt names a thing of which there are many. */
 export function withArticle(subject: string, prompt: string): string {
-  if (ARTICLE.test(subject)) return subject;
+  if (ARTICLE.test(subject) || /^\p{L}+ing\s/u.test(subject)) return subject;
   const place = ` ${prompt.toLowerCase()}`;
   const found = ['a', 'an', 'our', 'my', 'the', 'their'].find((article) =>
     place.includes(` ${article} ${subject.toLowerCase()}`),
@@ -53,8 +53,22 @@ export function withArticle(subject: string, prompt: string): string {
         'i',
       ).exec(place)
     : null;
-  return far ? `${/^an?$/i.test(far[1] ?? '') ? articleFor(word) : far[1]} ${subject}` : subject;
+  const [head = ''] = subject.split(CLAUSE);
+  const isOne = /^\p{Ll}/u.test(subject) && COUNTED.test(head);
+  if (!far) return isOne ? `the ${subject}` : subject;
+  return `${/^an?$/i.test(far[1] ?? '') ? articleFor(word) : far[1]} ${subject}`;
 }
+
+/** `a biography of Marie Curie` speaks of Marie Curie. */
+const KIND_HEAD =
+  /^(?:an? |the |our |my )?(?:\p{L}+ )?(?:biography|comparison|guide|study|terms of reference|recipe|itinerary|overview|introduction|checklist|agenda|analysis|evaluation|procedure|manual|handbook|presentation|deck|talk|speech|keynote|summary|description|invitation|notice|statement)\s+(?:of|for|on|about|to|between)\s+(?=\S)/iu;
+
+/** The subject without the name of the kind of text that it is put in. */
+export const withoutKind = (subject: string): string => subject.replace(KIND_HEAD, '');
+
+/** Things of which there are many: one of them has an article, also where the prompt leaves it out. */
+const COUNTED =
+  /\b(?:party|plan|project|event|app|shop|store|team|club|school|system|machine|programme|campaign|building|office|garden|website|book|museum|restaurant|caf[eé]|company|roll-?out|path|bridge|road|park|library|centre|center|festival|conference|wedding|run|race|trip|meeting|workshop|course|product|device|tool|platform|start-?up|business|studio|salon|clinic|hospital|church|fund|contract|merger|launch|move|pond|pool|playground|shelter|association|committee|department|newsletter|library|scheme|service|network|factory|warehouse|farm|kitchen|canteen|house|home|room|line|rental)$/iu;
 
 const articleFor = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 
@@ -121,4 +135,37 @@ export function isPlural(noun: string): boolean {
     !/(?:ics|news|ness|sis|lens)$/i.test(last) &&
     !/ing\b/.test(noun.replace(/^the\s/, ''))
   );
+}
+
+const FOREIGN: Readonly<Record<string, { tail: RegExp; articles: readonly (readonly [RegExp, string])[] }>> =
+  {
+    de: {
+      tail: /\s(?:für|in|im|mit|auf|am|bei|zu|zum|zur|von|vom|über|unserer?|unseres|der|des)\s.*$/iu,
+      articles: [],
+    },
+    fr: {
+      tail: /\s(?:à|au|aux|pour|en|dans|sur|avec|qui|chez)\s.*$/iu,
+      articles: [
+        [/^une?\s(?=[aeiouyhéèê])/iu, 'l’'],
+        [/^une\s/iu, 'la '],
+        [/^un\s/iu, 'le '],
+      ],
+    },
+    es: {
+      tail: /\s(?:en|para|con|que|sobre)\s.*$/iu,
+      articles: [
+        [/^una\s/iu, 'la '],
+        [/^un\s/iu, 'el '],
+      ],
+    },
+  };
+
+/** The head of a subject in the languages that have topics: `une librairie à Lyon` is `la librairie` then. */
+export function foreignNoun(subject: string, language: string): string {
+  const ways = FOREIGN[language];
+  if (ways === undefined) return nounOf(subject);
+  const head = subject.replace(ways.tail, '');
+  const short = head.length >= 3 ? head : subject;
+  const article = ways.articles.find(([pattern]) => pattern.test(short));
+  return article === undefined ? short : short.replace(article[0], article[1]);
 }

@@ -173,7 +173,7 @@ function listIn(sentence: string): string[] | undefined {
 }
 
 /** `team: Ana Ruiz (CEO), Tom Berg (CTO), ask: 750k`: a person with a role belongs to the label before. */
-function gathered(items: readonly string[]): string[] {
+export function gathered(items: readonly string[]): string[] {
   const kept: string[] = [];
   let isTeam = false;
   for (const item of items) {

@@ -21,7 +21,12 @@ const PERIOD_FIELD = /^(?:month|quarter|year|day|period|category|series|value|la
 const SYNONYMS: [RegExp, string][] = [
   [/^(?:price|prices|pricing|plans|tarifs?|preise?|precios?)$/i, 'businessModel'],
   [/^(?:audience|target|zielgruppe|cible|público)$/i, 'customers'],
-  [/^(?:launch|deadline|date|start|termin|schedule|duration)$/i, 'timeline'],
+  [
+    /^(?:launch|deadline|date|start|opening|due|ready|go-live|completion|termin|frist|échéance|plazo|schedule|duration)(?: (?:on|in|by|date|am|le|el))?$/i,
+    'timeline',
+  ],
+  [/^(?:project |team )?(?:lead|leader|manager|owner|contact|leitung|responsable|head)$/i, 'team'],
+  [/^(?:venue|place|location|ort|lieu|lugar)$/i, 'venue'],
   [/^(?:testimonial|quote|zitat|citation|cita)$/i, 'customers'],
   [/^(?:budget|cost|costs|kosten|coût|coste|preis)$/i, 'financials'],
 ];

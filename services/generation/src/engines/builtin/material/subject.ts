@@ -43,6 +43,14 @@ const KIND_ONLY = new RegExp(`^(?:an? |the )?(?:${KIND}|press release|white pape
 
 /** A subject fit to stand in a sentence: the draft's own title, else what the orders name, else what the brief says. */
 export function subjectOf(brief: Brief, orders: string, fallback?: string): string {
+  return subjectIn(brief, orders, fallback).replace(PLANNED, '');
+}
+
+/** `We are moving our office`: what is planned, not who plans it. */
+const PLANNED =
+  /^(?:we|i)(?: are|['’]re| am|['’]m)? (?:(?:want|need|plan|have|hope|planning|going|about) to |would like to |will )?(?=\p{Ll}{3,})/iu;
+
+function subjectIn(brief: Brief, orders: string, fallback?: string): string {
   const language = brief.language.split('-')[0] ?? 'en';
   const sizeless = withoutReader(orders).replace(
     /\b(?:of |with |in )?(?:around|about|approximately|at least|over|up to|roughly)?\s?\d[\d,.-]*[- ]?(?:words?|pages?|seconds?|minutes?|slides?)\b(?: long)?/gi,
@@ -59,7 +67,9 @@ export function subjectOf(brief: Brief, orders: string, fallback?: string): stri
         : undefined;
   const aim = language === 'de' ? aimOf(orders) : undefined;
   const about =
-    aim ?? (language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1]?.replace(TELLING, ''));
+    aim ??
+    (language === 'en' ? undefined : ABOUT[language]?.exec(orders)?.[1]?.replace(TELLING, '')) ??
+    (language === 'de' ? PLANNED_FOR.exec(orders)?.[1] : undefined);
   const tail = LABEL_TAIL.exec(orders.trim())?.[1];
   const labelled =
     tail === undefined
@@ -110,6 +120,10 @@ function withoutReader(orders: string): string {
     '',
   );
 }
+
+/** `Projektplan für den Umzug unserer Kita`: what is planned, where nothing stands after "über". */
+const PLANNED_FOR =
+  /(?:plan|brief|skizze|konzept|rezept|angebot|protokoll|checkliste|bericht)\s+für\s+(?:(?:den|die|das|eine[nr]?|ein|unsere?[nrs]?)\s+)?(.{3,60}?)(?=[.,;:\n]|\s+(?:mit|in \d)\s|$)/iu;
 
 /** "para explicar cómo reciclar": what is told, not the telling. */
 const TELLING =

@@ -4,10 +4,11 @@ import type { Cell } from '../datasets/dataset.ts';
 import { apart } from '../datasets/one-series.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
 import { isDrawable } from './embedded-chart.ts';
+import { factTopics } from './fact-topics.ts';
 import { linesOf, unmarked } from './lines.ts';
 import { capitalised, enumerationOf } from './lists.ts';
 import { isOrder } from './orders.ts';
-import type { Entry } from './outline.ts';
+import { type Entry, gathered } from './outline.ts';
 import { quotationsIn } from './quotations.ts';
 import { sentencesOf, wordCount } from './sentences.ts';
 
@@ -110,12 +111,37 @@ function readSentence(whole: string, supplied: Supplied): void {
     return;
   }
   const listed = enumerationOf(/(?:[:：]\s+|：)([^:：]+)$/.exec(sentence)?.[1] ?? sentence);
+  const row = enumerationOf(sentence);
+  if (isFactRow(row) && !isOrder(sentence)) {
+    fileRow(row, supplied);
+    return;
+  }
   if (listed.length >= 2 && listed.every((item) => PERIOD.test(item))) supplied.dated.push(listed);
   else if (listed.length >= 3 && isMetrics(listed) && !isOrder(sentence))
     supplied.metrics.push(listed.map(capitalised));
   else if (!isOrder(sentence) && wordCount(sentence) >= 3 && !/[:：]$/.test(sentence))
     supplied.sentences.push(sentence);
   else readOrder(sentence, supplied);
+}
+
+/** `New developers at Northwind, 3 weeks, mentor Ana Silva`: short clauses, one of which is a sum, a date or a head count. */
+function isFactRow(items: readonly string[]): boolean {
+  return (
+    items.length >= 3 &&
+    !isMetrics(items) &&
+    items.every((item) => wordCount(item) <= 7) &&
+    items.slice(1).some((item) => factTopics(item).length > 0)
+  );
+}
+
+/** Clauses of a row, the ones with a label under it; further people belong to the label before. */
+function fileRow(items: readonly string[], supplied: Supplied): void {
+  for (const item of gathered(items)) {
+    const [, label, details] = /^(\p{L}{3,20})\s*:\s+(\S.*)$/u.exec(item) ?? [];
+    if (label !== undefined && details !== undefined)
+      supplied.labelled.push({ title: capitalised(label), details, children: [] });
+    else supplied.metrics.push([capitalised(item)]);
+  }
 }
 
 function isMetrics(items: readonly string[]): boolean {

@@ -12,7 +12,7 @@ import { TOPICS_FR } from '../recipe/decks/topics-fr.ts';
 import type { ChapterCopy } from '../recipe/matters/matter.ts';
 import type { InterfaceWords } from '../words/interface-words.ts';
 import { capitalised } from './lists.ts';
-import { isPlural, nounOf, withArticle } from './noun-phrase.ts';
+import { foreignNoun, isPlural, nounOf, withArticle, withoutKind } from './noun-phrase.ts';
 
 /** The words that templates are filled with: who speaks of what to whom. */
 export interface Voice {
@@ -81,9 +81,9 @@ export function voiceOf(brief: Brief, ctx: ComposeContext, named = brief.subject
   const short = shortSubject(
     (named.trim() || brief.organisation || brief.topics[0] || ctx.words.overview).slice(0, 200),
   ).slice(0, MOST_SUBJECT);
-  const plain = asNoun(short, brief, language);
+  const plain = asNoun(language === 'en' ? withoutKind(short) : short, brief, language);
   const subject = language === 'en' ? withArticle(plain, brief.raw.slice(0, 600)) : plain;
-  const noun = nounOf(subject, brief.raw.slice(0, 4000));
+  const noun = language === 'en' ? nounOf(subject, brief.raw.slice(0, 4000)) : foreignNoun(subject, language);
   return {
     language,
     named: named.trim().slice(0, 200) || subject,

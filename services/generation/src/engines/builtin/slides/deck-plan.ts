@@ -29,11 +29,16 @@ export interface DeckPlan {
 const ENTRIES = { lite: 4, economy: 7, power: 10 } as const;
 const MAX_SLIDES = 120;
 
+/** What has a sum and a date is a project, whatever it is called. */
+const PROJECT_DECK = DECK_RECIPES.find((recipe) => recipe.key === 'kick-off') ?? GENERAL_DECK;
+
 /** The recipe whose word comes first: a roadmap over four quarters is a roadmap. */
 export function deckRecipe(brief: Brief): DeckRecipe {
   const places = DECK_RECIPES.map((recipe) => ({ recipe, at: brief.text.search(recipe.match) }));
   const found = places.filter((place) => place.at !== -1).sort((a, b) => a.at - b.at);
-  return found[0]?.recipe ?? GENERAL_DECK;
+  const given = found.length > 0 ? undefined : givenTopics(brief.text.slice(0, 600));
+  const isProject = given?.has('financials') === true && given.has('timeline');
+  return found[0]?.recipe ?? (isProject ? PROJECT_DECK : GENERAL_DECK);
 }
 
 /** Decides which slides there are: the asker's outline first, then the recipe, then the count. */

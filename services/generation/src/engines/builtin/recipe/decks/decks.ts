@@ -75,7 +75,8 @@ export const DECK_RECIPES: readonly DeckRecipe[] = [
   },
   {
     key: 'training',
-    match: /\b(training|onboarding|tutorial|how.?to|new hires?|employees learn|safety briefing)/i,
+    match:
+      /\b(training|schulung|formation|formación|onboarding|tutorial|how.?to|new hires?|employees learn|safety briefing)/i,
     outline: [
       '!Goals',
       'Why it matters',
@@ -114,6 +115,20 @@ export const DECK_RECIPES: readonly DeckRecipe[] = [
       'Limitations',
       '!Conclusion',
       'References',
+    ],
+  },
+  {
+    key: 'status',
+    match:
+      /\b(?:status (?:update|report|meeting)|project (?:update|status|review)|progress (?:report|update)|statusbericht|projektstand|point d['’]étape)\b/i,
+    outline: [
+      '!Summary',
+      '!What went well',
+      '!What did not go well',
+      'Timeline',
+      'Budget',
+      'Risks',
+      '!Next steps',
     ],
   },
   {
@@ -170,7 +185,7 @@ export const DECK_RECIPES: readonly DeckRecipe[] = [
   },
   {
     key: 'marketing-plan',
-    match: /\b(marketing|campaign|brand(ing)?|social media|go-?to-?market)/i,
+    match: /\b(marketing|campaign|brand(?:ing)?\b|social media|go-?to-?market)/i,
     outline: [
       '!Goals',
       '!Target audience',

@@ -76,7 +76,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
   },
   {
     key: 'team',
-    match: /\b(team|people|founders?|who we are|organi[sz]ation|staff|leadership)/i,
+    match: /\b(team|people|founders?|who we are|organi[sz]ation|staff|leadership|^who$)/i,
     points: [
       'Who leads {s}',
       'Who else works on {s}, and on what',
@@ -88,7 +88,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
   {
     key: 'financials',
     match:
-      /\b(financ|forecast|projection|p&l|costs?|profit|cash|revenue|sales|budget|earnings|spending|fees?)/i,
+      /\b(financ|forecast|projection|p&l|costs?|profit|cash|revenue|sales|budget|earnings|spending|fees?|how much)/i,
     points: [
       'One-off costs of {s}',
       'Running costs of {s}, month by month',
@@ -128,7 +128,7 @@ export const BUSINESS_TOPICS: readonly Topic[] = [
   },
   {
     key: 'scope',
-    match: /\b(scope|deliverables?|what is included|work packages?|requirements?)/i,
+    match: /\b(scope|deliverables?|what is included|work packages?|requirements?|^what$)/i,
     points: [
       'What is part of {s}, item by item',
       'Outside {s}: who sees to it',

@@ -59,6 +59,12 @@ export const NARROW_TOPICS: readonly Topic[] = [
     leads: [],
   },
   {
+    key: 'service',
+    match: /^service and spare parts$/i,
+    points: ['Service for {s}: whom to call', 'Spare parts of {s}', 'Warranty on {s}: until when'],
+    leads: [],
+  },
+  {
     key: 'quote',
     match: /^quotes?$/i,
     points: ['A sentence from the person in charge of {s}, with their consent'],
@@ -145,7 +151,7 @@ export const NARROW_TOPICS: readonly Topic[] = [
   },
   {
     key: 'beginnings',
-    match: /\b(?:beginnings?|origins?|early (?:years|days))\b/i,
+    match: /\b(?:beginnings?|origins?|early (?:years|days|life))\b/i,
     points: [
       'The earliest trace of {s}: when and where',
       'First people behind {s}',
@@ -273,7 +279,7 @@ export const NARROW_TOPICS: readonly Topic[] = [
   },
   {
     key: 'venue',
-    match: /\bvenue\b/i,
+    match: /\bvenue\b|^where$/i,
     points: ['Room and power for {s}', 'Borrowed for {s}: what', 'Keys during {s}: who'],
     leads: [],
   },

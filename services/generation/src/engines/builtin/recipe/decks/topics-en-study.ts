@@ -94,8 +94,8 @@ export const STUDY_TOPICS: readonly Topic[] = [
     match:
       /\b(method|methodology|approach|how we|design of the study|procedure|process|workflow|steps|how to|how (?:it|they|this) works?)/i,
     points: [
-      'What sets {s} going',
-      '{s} step by step',
+      '{s}: what happens first',
+      '{s}: what comes next',
       'What {s} [depends|depend] on',
       'How one can see {s} at work',
     ],

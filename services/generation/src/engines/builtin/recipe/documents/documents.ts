@@ -269,6 +269,42 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     noun: 'the project',
   },
   {
+    key: 'marketing-plan',
+    type: 'proposal',
+    match:
+      /\b(?:marketing (?:plan|strategy|concept)|go-to-market plan|marketingplan|plan marketing|plan de marketing)(?!\p{L})/iu,
+    opening: 'title',
+    outline: [
+      '!Goals',
+      '!Target audience',
+      'Market',
+      '!Key messages',
+      '!Channels',
+      'Timeline',
+      'Budget',
+      '!Metrics',
+    ],
+    noun: 'the business',
+  },
+  {
+    key: 'strategy',
+    type: 'proposal',
+    match: /\b(?:strategic plan|strategy (?:paper|document|for)|strategiepapier)(?!\p{L})/iu,
+    opening: 'title',
+    outline: [
+      '!Where we stand',
+      'Market',
+      '!Vision',
+      '!Goals',
+      '!Options',
+      'Resources',
+      'Timeline',
+      'Risks',
+      '!Next steps',
+    ],
+    noun: 'the organisation',
+  },
+  {
     key: 'lesson-plan',
     type: 'report',
     match:
@@ -358,6 +394,45 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     opening: 'title',
     outline: ['!Highlights', '!Items', '!Timeline', '!Team'],
     noun: 'the club',
+  },
+  {
+    key: 'biography',
+    type: 'article',
+    match: /\b(?:biography|biographie|biografía|biografia|life of)(?!\p{L})/iu,
+    opening: 'title',
+    outline: [
+      '!Introduction',
+      '!Early life',
+      '!Turning points',
+      '!People and places',
+      '!Legacy',
+      'References',
+    ],
+  },
+  {
+    key: 'onboarding',
+    type: 'article',
+    match:
+      /\b(?:onboarding (?:guide|plan|handbook|document)|induction (?:plan|guide)|einarbeitungsplan)(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Introduction', '!Timeline', '!What you need', '!Team', '!Goals', 'Contact for questions'],
+    noun: 'the newcomer',
+  },
+  {
+    key: 'manual',
+    type: 'article',
+    match:
+      /\b(?:(?:user|owner|operating) (?:manual|guide)|manual for an?|bedienungsanleitung|mode d'emploi|manual de usuario)(?!\p{L})/iu,
+    opening: 'title',
+    outline: [
+      '!Introduction',
+      '!What you need',
+      '!Steps',
+      '!Safety',
+      '!Common problems',
+      'Service and spare parts',
+    ],
+    noun: 'the device',
   },
   {
     key: 'guide',

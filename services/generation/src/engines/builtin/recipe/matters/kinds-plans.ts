@@ -38,6 +38,17 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
       nextSteps: ['Who answers for {s}', 'Two quotes for {s}', 'Tell the neighbours of {s} beforehand'],
     },
   },
+  status: {
+    points: {
+      summary: ['{s} in one sentence: on course?', 'The decision that {s} [needs|need] today'],
+      wentWell: ['Finished in {s} since the last time', 'Whom {s} [has|have] to thank'],
+      wentBadly: ['What holds {s} up', 'What it means for the end of {s}', 'Remedy for {s}: what, by whom'],
+      timeline: ['Next milestone of {s}', 'Dates of {s} that move', 'End of {s}: planned, expected'],
+      financials: ['{s}: spent so far', '{s}: still to pay', 'Reserve of {s}: what is left'],
+      risks: ['The largest risk to {s} now', 'New risks to {s}'],
+      nextSteps: ['{s} until the next report', 'Decisions for {s}: who, when'],
+    },
+  },
   'creative-brief': {
     points: {
       background: ['Why {s} [is|are] wanted now', '{s}: what exists already'],
@@ -84,7 +95,7 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   'grant-proposal': {
     points: {
-      problem: ['Affected, counted, with source', 'Their year without {s}'],
+      problem: ['Who lacks {s}, counted, with source', 'Their year without {s}'],
       results: ['What is counted before {s} and again after', 'Outside eyes on {s}'],
       financials: ['{s}: staff, material, travel', 'Our own share of {s}, in money or hours'],
     },
@@ -105,7 +116,7 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
       ],
       market: [
         'People near enough for {s}',
-        'Their spending today, with source',
+        'Spending before {s}, with source',
         '{s}: busy and quiet months',
       ],
       competition: ['Three rivals of {s}', 'Rivals’ strengths against {s}', 'Reasons to switch to {s}'],
@@ -132,31 +143,31 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   'event-plan': {
     points: {
-      goals: ['Guests of {s} on the way home', '{s}, full: how many people', 'What {s} should bring in'],
+      goals: ['What guests will tell of {s}', '{s}, full: how many people', 'What {s} should bring in'],
       programme: [
         'Doors and welcome at {s}',
         'Main part of {s}, with names and minutes',
-        'Breaks, food and drink',
+        'Breaks and food at {s}',
         'End of {s}',
       ],
       venue: [
         'Room or ground for {s}, with a second choice',
         'Power, water, toilets',
-        'Access for wheelchairs and prams',
+        'Wheelchairs and prams at {s}',
         'Permit and fire rules for {s}',
       ],
       customers: ['Who is invited to {s}, and how', 'Most guests at {s}', 'Signing up for {s}'],
       financials: [
         'Venue and technology of {s}',
-        'Food, drink and fees',
+        'Food and fees of {s}',
         'Printing and advertising for {s}',
         'Income from {s}: tickets, sponsors, collection',
       ],
-      team: ['Who decides during {s}', 'Helpers: set-up, door, clearing', 'Telephone list for {s}'],
+      team: ['Who decides during {s}', 'Helpers of {s}: set-up, door, clearing', 'Telephone list for {s}'],
       timeline: [
         'Date and place of {s} fixed',
         'Invitations to {s} out',
-        'Final number of guests',
+        'Final number for {s}',
         'Set-up of {s}',
         'Day of {s}',
         'Thanks and accounts',
@@ -196,7 +207,7 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
         'Weekly slot for {s}: which day?',
         'Disputes in {s}: who settles',
       ],
-      nextSteps: ['{s} by next week: your part', 'Word to those not here', '{s} again: next date'],
+      nextSteps: ['{s} by next week: your part', 'Word on {s} to those not here', '{s} again: next date'],
     },
   },
   roadmap: {
@@ -212,7 +223,7 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
         'Now: under work in {s}',
         'Next: decided for {s}',
         'Later: what {s} might need',
-        'This order, next reviewed',
+        'Order of {s}, next reviewed',
       ],
       resources: ['People who work on {s}, and on what', 'Tools and contracts that {s} [depends|depend] on'],
       risks: ['A supplier that {s} cannot do without', 'Laws that touch {s}', 'Slow work on {s}'],
@@ -226,7 +237,11 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
         'Losses of {s} in five years',
         'Who else does what {s} [does|do]',
       ],
-      market: ['Who comes to {s}, and who does not', 'Their wishes, five years on', 'Who pays for {s} today'],
+      market: [
+        'Who comes to {s}, and who does not',
+        'Wishes for {s}, five years on',
+        'Who pays for {s} today',
+      ],
       vision: ['{s} in five years, in others’ words', 'What {s} will always be'],
       goals: ['Three aims for {s}', 'What {s} [stops|stop] doing'],
       recommendations: [
@@ -254,20 +269,20 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
       customers: [
         'The regular customer of {s}: age, place',
         'The customer that {s} would like to have',
-        'When and where both decide',
+        'Choosing {s}: when, where',
       ],
-      market: ['Other places than {s}', 'What they pay there', 'Only at {s}'],
-      messages: ['{s} in seven words', 'The proof for it', 'Regulars on {s}, word for word'],
+      market: ['Other places than {s}', 'Prices elsewhere than {s}', 'Only at {s}'],
+      messages: ['{s} in seven words', 'Proof for it from {s}', 'Regulars on {s}, word for word'],
       marketing: [
         'Window and leaflets of {s}',
         'Search engine entry of {s}, with reviews',
         'One social network for {s}',
         'Letter to past guests of {s}',
       ],
-      financials: ['Sum for {s} per month', 'Hours on it: whose', 'First cut if {s} must save'],
+      financials: ['Sum for {s} per month', 'Hours for {s}: whose', 'First cut if {s} must save'],
       timeline: [
         'First month: basics of {s}',
-        'Second month: the first offer',
+        'Second month: first offer of {s}',
         'Third month: {s} by numbers',
       ],
       metrics: [

@@ -30,7 +30,7 @@ export const TALK_COPY: Readonly<Record<string, ChapterCopy>> = {
       ],
       competition: [
         'Instead of {s}: today’s ways',
-        'Where the others are better',
+        'Better than {s}: who, where',
         '{s} copied: what protects it',
       ],
       team: ['Who builds {s}', 'Who sells {s}', 'Next hire for {s}'],
@@ -48,22 +48,22 @@ export const TALK_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   sales: {
     points: {
-      problem: [
-        'A customer’s year without {s}',
-        'Who at the customer’s lacks {s}',
-        'What they have tried already',
-      ],
+      problem: ['A customer’s year without {s}', 'Who at the customer’s lacks {s}', 'Tried before {s}: what'],
       solution: [
         'Work that {s} [takes|take] over',
         'A day with {s}, hour by hour',
-        'What stays with the customer',
+        '{s}: what stays with the customer',
       ],
       benefits: ['Hours saved with {s}', 'Errors that {s} [makes|make] rarer', 'What {s} cannot do'],
       product: ['What is included in {s}', 'Extras to {s}', '{s}: who comes, when'],
       customers: ['A similar customer of {s}, named', 'What they had before {s}', 'References for {s}'],
-      businessModel: ['Price of {s}', 'Notice period, first month, guarantee'],
+      businessModel: ['Price of {s}', '{s}: notice period, guarantee'],
       timeline: ['First week with {s}', '{s} after a month: changes'],
-      nextSteps: ['A visit: which day?', 'What a quote for {s} needs to know', 'How {s} can be tried out'],
+      nextSteps: [
+        'A visit for {s}: which day?',
+        'What a quote for {s} needs to know',
+        'How {s} can be tried out',
+      ],
     },
   },
   'research-talk': {
@@ -73,15 +73,19 @@ export const TALK_COPY: Readonly<Record<string, ChapterCopy>> = {
       method: [
         'Where and when {s} [was|were] measured',
         'Measurements of {s}: how many',
-        'What was kept the same',
+        '{s}: what was kept the same',
       ],
       results: [
         'The main figure on {s}: read the axes first',
-        'How large, how certain',
+        '{s}: how large, how certain',
         'A result on {s} that surprised us',
       ],
-      discussion: ['Meaning of the result for {s}', '{s} explained another way', 'Who can use it'],
-      limitations: ['What this says nothing about', '{s} measured better next time'],
+      discussion: [
+        'Meaning of the result for {s}',
+        '{s} explained another way',
+        'Results on {s}: who can use them',
+      ],
+      limitations: ['{s}: where this says nothing', '{s} measured better next time'],
       conclusion: [
         'The question on {s}, answered',
         'Use of the answer on {s}',
@@ -102,12 +106,20 @@ export const TALK_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   portfolio: {
     points: {
-      introduction: ['Name, trade and place', 'Only with {s}', '{s} since when'],
-      background: ['Learnt where, from whom', 'A job that changed everything'],
-      product: ['Three kinds of work', 'What you turn down', 'A job from call to handover'],
-      results: ['Best piece: asked for, built', 'A difficult piece, solved', 'A piece from this year'],
-      team: ['Who works with you', 'Workshops and firms you trust'],
-      culture: ['Never done for money', 'What you check three times'],
+      introduction: ['{s}: name, trade, place', 'Only with {s}', '{s} since when'],
+      background: ['{s}: learnt where, from whom', 'A job that changed {s}'],
+      product: [
+        'Three kinds of work by {s}',
+        'Jobs that {s} [turns|turn] down',
+        'A job with {s}, from call to handover',
+      ],
+      results: [
+        'Best piece of {s}: asked for, built',
+        'A difficult piece of {s}, solved',
+        'This year’s work of {s}',
+      ],
+      team: ['Who works with {s}', 'Firms that {s} [trusts|trust]'],
+      culture: ['Never done by {s} for money', 'Checked three times by {s}'],
       nextSteps: ['Reaching {s}: how, when', 'Next free month of {s}'],
     },
   },
@@ -121,14 +133,14 @@ export const TALK_COPY: Readonly<Record<string, ChapterCopy>> = {
       programme: [
         'Opening of {s}: time, place, words',
         'Main attraction of {s}',
-        'For children; for the old',
+        '{s} for children, for the old',
         'End of {s}, and who sweeps up',
       ],
       customers: ['Who comes to {s} every year', 'Never at {s}: who, why', 'How both hear of {s}'],
-      venue: ['Ground and tents for {s}', 'Toilets, first aid, fire lane', '{s} in the rain'],
+      venue: ['Ground and tents for {s}', 'Toilets and first aid at {s}', '{s} in the rain'],
       financials: [
         'Stage and light of {s}',
-        'Artists, fees and permits',
+        'Artists and permits of {s}',
         'Security and cleaning',
         'Income of {s}: stalls, sponsors, collection',
       ],
@@ -140,8 +152,8 @@ export const TALK_COPY: Readonly<Record<string, ChapterCopy>> = {
         '{s}',
         'Accounts and thanks',
       ],
-      risks: ['Storm or heat during {s}', 'Neighbours and the last hour', 'Crowds at one gate'],
-      nextSteps: ['Applications for {s}: who', 'Who asks the sponsors', 'Next meeting on {s}'],
+      risks: ['Storm or heat during {s}', 'Neighbours of {s} in the last hour', 'Crowds at a gate of {s}'],
+      nextSteps: ['Applications for {s}: who', 'Sponsors of {s}: who asks', 'Next meeting on {s}'],
     },
   },
 };

@@ -63,10 +63,10 @@ export const TEXT_COPY: Readonly<Record<string, ChapterCopy>> = {
       agendaItems: [
         'What happened at {s} since the last letter',
         'A picture from {s}, with names',
-        'A tip for the season',
+        'A tip from {s} for the season',
       ],
-      timeline: ['Next meeting of {s}: day, time, place', 'To bring, to do before'],
-      team: ['New at {s}', 'Help wanted: who, for what', 'Who to ask at {s}, with telephone number'],
+      timeline: ['Next meeting of {s}: day, time, place', 'To bring to {s}'],
+      team: ['New at {s}', '{s} needs help: for what', 'Who to ask at {s}, with telephone number'],
     },
   },
   'press-release': {
@@ -103,21 +103,61 @@ export const TEXT_COPY: Readonly<Record<string, ChapterCopy>> = {
       conclusion: ['Testing {s} afterwards', 'When {s} [is|are] due again'],
     },
   },
+  manual: {
+    points: {
+      introduction: ['What {s} [is|are] made for', 'Parts of {s}, with a picture', 'Not to be done with {s}'],
+      materials: ['What comes with {s}', 'Place and power for {s}', 'What else {s} [needs|need]'],
+      method: [
+        'Before the first use of {s}',
+        'Switching {s} on',
+        '{s} in daily use',
+        'Cleaning {s}',
+        'Putting {s} away',
+      ],
+      care: ['Hot or moving parts of {s}', 'Children and {s}', 'When to unplug {s}'],
+      troubleshooting: ['{s} [does|do] not start', '{s} [stops|stop] half-way', 'Strange noises from {s}'],
+    },
+  },
+  onboarding: {
+    points: {
+      introduction: ['A welcome to {s}', 'The house, told to {s}', 'First day of {s}: when, where'],
+      timeline: [
+        'Day one of {s}: keys, desk, lunch',
+        'First week of {s}: people and tools',
+        'First month of {s}: an own task',
+        '{s} after three months: a talk',
+      ],
+      materials: ['Accounts and devices for {s}', 'Papers to sign', 'Documents for {s} to read first'],
+      team: ['Mentor of {s}', 'Who helps {s} with what', 'Regular meetings'],
+      goals: ['After a week {s} can', 'After a month {s} can', 'After three months {s} can'],
+      contact: ['Questions from {s}: first address'],
+    },
+  },
+  biography: {
+    points: {
+      introduction: ['{s} in three sentences', 'A scene with {s}', 'Why {s} now'],
+      beginnings: ['Birth, place, parents of {s}', 'School years of {s}', 'First work of {s}'],
+      turningPoints: ['The year that changed {s}', 'A failure of {s}', 'The greatest success of {s}'],
+      peopleBehind: ['Teachers and friends of {s}', 'Rivals of {s}', 'Places of {s} to visit'],
+      today: ['What is named after {s}', 'What is disputed about {s}', 'Works of {s} to read or see'],
+      references: ['Letters or diaries of {s}', 'Two books on {s}'],
+    },
+  },
   recipe: {
     points: {
       introduction: [
         'How {s} should taste and look',
-        'Portions; minutes to the table',
+        '{s}: portions, minutes to the table',
         'What goes well with {s}',
       ],
       materials: [
         'Main ingredients of {s}, with weights',
-        'Spices and small amounts',
+        'Spices for {s}',
         'Tin or pot for {s}',
         '{s}: what replaces what',
       ],
       method: [
-        'Prepare: oven, tin, everything weighed',
+        'Weigh everything for {s}',
         'Mix and cut for {s}',
         'Cook or bake {s}: heat and minutes',
         'Test whether {s} [is|are] done',
@@ -130,17 +170,17 @@ export const TEXT_COPY: Readonly<Record<string, ChapterCopy>> = {
     points: {
       introduction: [
         'You and {s}: since when',
-        'Greeting: who came from afar',
+        'Greeting: who came for {s} from afar',
         'The first sentence about {s}, learnt by heart',
       ],
       beginnings: ['First memory of {s}', 'A well-known habit of {s}', 'What {s} taught you'],
       example: [
         'One story about {s}, two minutes long',
-        'A detail only few know',
+        'A detail about {s} few know',
         'Nothing that {s} would not want told',
       ],
       wishes: ['What you admire in {s}, without a joke', 'Your wish for {s}', 'A line of song for {s}'],
-      conclusion: ['All stand: glasses up for {s}', 'The toast: one short sentence'],
+      conclusion: ['All stand: glasses up for {s}', 'Toast to {s}: one sentence'],
     },
   },
   report: {
@@ -165,7 +205,7 @@ export const TEXT_COPY: Readonly<Record<string, ChapterCopy>> = {
       results: ['Figures on {s}', 'The largest change in {s}, and since when', 'Voices on {s}'],
       discussion: [
         'Why the figures on {s} look as they do',
-        'What else could explain them',
+        '{s} explained another way',
         '{s} behind the figures',
       ],
       recommendations: [
@@ -198,17 +238,17 @@ export const TEXT_COPY: Readonly<Record<string, ChapterCopy>> = {
     points: {
       summary: ['The case of {s} in two sentences', 'One telling figure on {s}'],
       customers: ['{s}: trade, size, place', 'Before {s}: looking for how long'],
-      background: ['Size and place of {s}', 'Work before the change, by hour'],
-      problem: ['{s}: what no longer worked', 'Tried before, at what cost'],
-      solution: ['{s}: chosen and turned down', 'Order of work, with names', 'Who paid, and how much'],
+      background: ['Size and place of {s}', '{s} before the change, by hour'],
+      problem: ['{s}: what no longer worked', '{s}: tried before, at what cost'],
+      solution: ['{s}: chosen and turned down', '{s}: order of work, with names', '{s}: who paid, how much'],
       results: [
         '{s} before and after: same figure',
-        'What became more difficult',
-        'Their own words, with consent',
+        '{s}: what became harder',
+        'Words from {s}, with consent',
       ],
       lessons: ['{s} again: done differently', '{s} elsewhere: would it work?'],
       recommendations: ['Others like {s}: first question', 'Visit {s}: whom to ask'],
-      nextSteps: ['{s} next: what follows', 'Next look at the figures'],
+      nextSteps: ['{s} next: what follows', '{s}: next look at figures'],
     },
   },
   'research-paper': {
@@ -224,10 +264,10 @@ export const TEXT_COPY: Readonly<Record<string, ChapterCopy>> = {
         'Sample for {s}: size, choice',
         'How {s} [was|were] measured',
         'How the data on {s} were analysed',
-        'Consent and data storage',
+        'Consent and storage of data on {s}',
       ],
       results: [
-        'First table: the sample',
+        'First table: sample for {s}',
         'The main result on {s}, with its uncertainty',
         'Results on {s} that do not fit',
       ],

@@ -36,7 +36,7 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
       ],
       dataCollected: [
         'For orders from {s}: name, address, e-mail',
-        'What was ordered, and when',
+        'Orders from {s}: what, when',
         'Payment: what {s} [sees|see] of it',
         'Visits to {s}: browser, time, shortened address',
       ],
@@ -49,14 +49,14 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
       dataShared: [
         'Firms that work for {s}: delivery, payment, hosting',
         '{s} and data abroad: countries',
-        'Authorities, if the law demands',
+        'Authorities asking {s}, by law',
       ],
-      dataKept: ['Invoices of {s}: years set by law', 'Accounts: until they are closed', 'Visits to {s}'],
+      dataKept: ['Invoices of {s}: years set by law', 'Accounts at {s}: until closed', 'Visits to {s}'],
       rights: [
         'See, correct or delete: data at {s}',
-        'Data to take elsewhere',
+        'Data from {s} to take elsewhere',
         'Consent to {s}, withdrawn',
-        'Supervisory authority, by name',
+        'Authority in charge of {s}, by name',
       ],
       cookies: [
         'Cookies without which {s} [does|do] not work',
@@ -112,15 +112,15 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   resume: {
     points: {
-      profile: ['You as {s}: two sentences', 'The post you want', 'One checkable result'],
+      profile: ['You as {s}: two sentences', 'Your next post after {s}', 'One checkable result'],
       experience: [
-        'Latest post: dates, employer',
-        'In charge of, with figure',
-        'The post before, shorter',
-        'Work to show, with link',
+        'Latest post as {s}: dates, employer',
+        'As {s} in charge of: with figure',
+        'The post before, as {s} or not',
+        'Work of {s} to show',
       ],
-      education: ['Last school: year, certificate', 'Further training that {s} is asked for'],
-      skills: ['Tools used every week', 'Languages, with level', 'Licences and certificates, with year'],
+      education: ['School before you were {s}: year, certificate', 'Further training that {s} is asked for'],
+      skills: ['Weekly tools of {s}', 'Languages, with level', 'Certificates of {s}, with year'],
     },
   },
   'lesson-plan': {
@@ -158,33 +158,29 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   agenda: {
     points: {
-      goals: ['What {s} has to decide', 'What {s} only has to hear', 'When {s} ends'],
+      goals: ['To decide at {s}', 'To hear at {s}', 'End of {s}'],
       agendaItems: [
         'Welcome, apologies, last minutes',
         'Tasks from last time',
-        'Matters to decide, with minutes',
+        'Matters to decide',
         'Any other business',
-        'Date of the next meeting',
+        'Next date',
       ],
-      preparation: ['Papers for {s}', 'Figures to bring to {s}', 'Who leads {s}'],
-      nextSteps: ['Tasks from {s}: who, what, by when', 'Minutes of {s}: out in two days'],
+      preparation: ['Papers for {s}', 'Figures for {s}', 'Chair and minutes'],
+      nextSteps: ['Tasks: who, what, when', 'Minutes within two days'],
     },
   },
   minutes: {
     points: {
-      summary: ['What {s} was about'],
-      discussion: ['Each item of {s}', 'Questions left open at {s}', 'Reports given at {s}, and by whom'],
-      decisions: ['Decisions of {s} word for word', 'What {s} put off'],
-      nextSteps: ['Tasks from {s}: name, task, date', 'Next meeting: date, place'],
+      summary: ['{s} in two sentences'],
+      discussion: ['Item by item: for, against', 'Questions left open', 'Reports: by whom'],
+      decisions: ['Decisions, word for word', 'Votes', 'Put off: until when'],
+      nextSteps: ['Tasks: name, task, date', 'Next meeting: date, place'],
     },
   },
   memo: {
     points: {
-      summary: [
-        'What changes about {s}, from which day',
-        'Whom {s} [concerns|concern]',
-        '{s}: the reader’s part',
-      ],
+      summary: ['{s} in practice: from which day', 'Whom {s} [concerns|concern]', '{s}: the reader’s part'],
       background: ['Why {s} [comes|come] now', 'What held before {s}'],
       recommendations: ['First step on {s}', 'Whom to ask about {s}'],
       nextSteps: ['Day on which {s} [takes|take] effect', '{s}: next look back'],
@@ -192,25 +188,26 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   itinerary: {
     points: {
-      summary: ['Travellers, days and place', 'Not to be missed', 'Booked already; still open'],
+      summary: ['{s}: travellers, days, place', 'Not to be missed: {s}', '{s}: booked, open'],
       programme: [
-        'Day one: arrival, early dinner',
-        'Day two: main sight, shade',
-        'Day three: an outing',
-        'Last day: packing, left luggage',
+        'Day one of {s}: arrival',
+        'Day two of {s}: main sight',
+        'Another day of {s}: an outing',
+        'Last day of {s}: left luggage',
       ],
       venue: [
-        'Place to stay: address, telephone',
+        'Beds for {s}: address, telephone',
         'Check-in, check-out, luggage',
         'Supermarket, chemist, playground',
       ],
-      travel: [
-        'Tickets with times and seats',
-        'Local transport: day ticket, prams',
-        'Papers for everybody, with copies',
+      travel: ['Tickets for {s}: times, seats', 'Local transport for {s}', 'Papers for {s}, with copies'],
+      financials: [
+        'Travel and nights',
+        'Food on {s}, day by day',
+        'Entrance fees on {s}',
+        'Reserve for taxis',
       ],
-      financials: ['Travel and nights', 'Food for each day', 'Entrance fees; free days', 'Reserve for taxis'],
-      preparation: ['Hand luggage: what goes in', 'Medicine, insurance card, chargers', 'A game for queues'],
+      preparation: ['Hand luggage for {s}', 'Medicine and chargers for {s}', 'Games for queues on {s}'],
     },
   },
   checklist: {
@@ -274,19 +271,14 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
   },
   training: {
     points: {
-      goals: ['After this hour: {s} mastered', 'How we test it', 'What this hour on {s} leaves out'],
+      goals: ['After this hour: {s} mastered', 'Test on {s}: how', 'What this hour on {s} leaves out'],
       benefits: [
         'What happens when {s} [is|are] not taken seriously',
         '{s} in our own house',
         'Your gain from knowing {s}',
       ],
-      method: [
-        'Recognising {s}',
-        'What to do first',
-        'Next steps; what to leave alone',
-        'Whom to tell about it',
-      ],
-      care: ['Always in {s}: two rules', 'Never: what makes {s} worse', 'Who may decide otherwise'],
+      method: ['Recognising {s}', '{s}: what to do first', '{s}: what to leave alone', '{s}: whom to tell'],
+      care: ['Always in {s}: two rules', 'Never: what makes {s} worse', '{s}: who may decide otherwise'],
       exercise: [
         'A case of {s} on the table?',
         'In pairs: play {s}, change roles',
@@ -309,7 +301,7 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
     points: {
       learning: [
         'Explain {s} in your own words',
-        'Name the stages of {s}',
+        'Name three things about {s}',
         'Judge a statement about {s}: right or wrong?',
         'Connect {s} with older knowledge',
       ],
@@ -318,10 +310,18 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
         'A picture of {s}: what do you see?',
         'The question on {s} that this hour answers',
       ],
-      keyTerms: ['Four words around {s}', 'Two confusable words in {s}', 'Origin of the word'],
-      discussion: ['Your own choice in {s}?', 'Disputed in {s}: what?', 'What has {s} to do with us?'],
+      keyTerms: [
+        'Four words around {s}',
+        'A word about {s} that misleads',
+        'Where the word for {s} comes from',
+      ],
+      discussion: [
+        'What surprised you about {s}?',
+        'What is disputed about {s}?',
+        'What has {s} to do with us?',
+      ],
       exercise: [
-        'In pairs: {s} in order',
+        'In pairs: three questions on {s}',
         'Alone: draw {s} with five labels',
         'Together: a wrong sentence on {s}',
       ],
@@ -332,22 +332,22 @@ export const WORK_COPY: Readonly<Record<string, ChapterCopy>> = {
       goals: ['To take home from {s}', 'What {s} will not settle'],
       background: ['{s}: one word each', 'A case of {s} from this month', 'Wishes for {s}'],
       care: [
-        'One speaks, the others listen',
+        'On {s} one speaks, the others listen',
         'What is said about {s} stays in the room',
-        'Telephones off, breaks on time',
+        'Telephones off for {s}',
       ],
-      exercise: ['In threes: try {s}, watch', 'Change roles after ten minutes', 'One sentence each on {s}'],
+      exercise: ['In threes: try {s}, watch', '{s} once more, roles changed', 'One sentence each on {s}'],
       discussion: [
         'Where did {s} work, and what helped?',
-        'Where did it hurt?',
+        'Where did {s} hurt?',
         '{s} [goes|go] wrong: what now?',
       ],
       recommendations: [
         'From tomorrow: {s} done differently',
-        'Needs others’ consent: what',
-        'Vote: three dots each',
+        '{s}: what needs others’ consent',
+        'Vote on {s}: three dots each',
       ],
-      nextSteps: ['Try {s} by Friday: one thing each', 'Partners who ask again'],
+      nextSteps: ['Try {s} by Friday: one thing each', 'Partners who ask about {s} again'],
     },
   },
 };

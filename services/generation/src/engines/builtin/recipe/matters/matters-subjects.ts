@@ -7,7 +7,7 @@ export const SUBJECTS: readonly Matter[] = [
     match: /\bsocial media\b|\bscreen time\b|\bsmart ?phones?\b.*\b(?:teen|children|school)/i,
     points: {
       introduction: [
-        'An evening with a telephone on the sofa: who is in the room, who is on the screen?',
+        'An evening on the sofa: who is in the room, who on the screen?',
         'Being alone and feeling lonely: two different things',
         'The question: does the screen cause it, or do lonely people reach for it?',
       ],
@@ -124,6 +124,84 @@ export const SUBJECTS: readonly Matter[] = [
       limitations: ['What threatens {s}: poison, traffic, lost places', 'What nobody knows about {s} yet'],
       future: ['What helps {s}: one thing to plant, build or leave alone'],
       conclusion: ['Three facts about {s} to tell at home', 'Where to watch {s} this week'],
+    },
+  },
+  {
+    key: 'country',
+    match:
+      /(?:^|\babout |\bon |\bto |\bof )(?:the )?(?:Argentina|Australia|Austria|Bangladesh|Belgium|Bolivia|Brazil|Bulgaria|Canada|Chile|China|Colombia|Croatia|Cuba|Denmark|Ecuador|Egypt|Ethiopia|Finland|France|Germany|Ghana|Greece|Hungary|Iceland|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Jamaica|Japan|Kenya|Korea|Lebanon|Madagascar|Malaysia|Mexico|Morocco|Nepal|Netherlands|New Zealand|Nigeria|Norway|Pakistan|Peru|Philippines|Poland|Portugal|Romania|Scotland|Senegal|Serbia|South Africa|Spain|Sweden|Switzerland|Tanzania|Thailand|Tunisia|Turkey|Uganda|Ukraine|Vietnam|Wales)$/,
+    points: {
+      learning: [
+        'Find {s} on a map, with neighbours',
+        'Name three places in {s}',
+        'Tell a day in {s}',
+        'Say one sentence in its language',
+      ],
+      introduction: [
+        '{s} on the map: size, neighbours',
+        'Flag and anthem: what they tell',
+        'Who has been there?',
+      ],
+      background: ['First people in {s}', 'Rulers, wars and borders', 'How {s} became what it is'],
+      keyTerms: ['Capital, money, language', 'Rivers, mountains, coasts', 'Regions of {s}'],
+      method: [
+        'Climate: dry, wet, hot, cold',
+        'What {s} grows, makes and sells',
+        'Who governs {s}',
+        'School and work in {s}',
+      ],
+      effects: ['What {s} gave the world', 'Who leaves {s}, who comes'],
+      example: ['A city in {s}', 'A dish from {s}', 'A feast in {s}', 'A song from {s}'],
+      discussion: ['What is different from here?', 'What is the same?', 'What should a guest in {s} know?'],
+      exercise: ['Blank map: label rivers and cities', 'Plan a week in {s}', 'Compare two photos of {s}'],
+      significance: ['What {s} is known for, and rightly', 'What few know about {s}'],
+      limitations: ['Rich and poor in {s}', 'Forest, water, air'],
+      future: ['Young people in {s}: plans', 'What {s} argues about now'],
+      conclusion: ['Three pictures of {s} to keep', 'A question to somebody from {s}'],
+    },
+  },
+  {
+    key: 'eating',
+    match: /\b(?:healthy eating|nutrition|healthy diet|vegetarian\w*|vegan\w*|sugar|vitamins?|obesity)\b/i,
+    points: {
+      introduction: [
+        'Your plate yesterday: draw it',
+        'Hunger, habit, boredom: why we eat',
+        'What this is not: a diet',
+      ],
+      background: [
+        'Grandmother’s table and ours',
+        'When the supermarket came',
+        'Advice that changed: fat, eggs, sugar',
+      ],
+      keyTerms: [
+        'Carbohydrates, fat, protein',
+        'Fibre, vitamins, minerals',
+        'Reading a label: per 100 grams',
+      ],
+      method: [
+        'Half the plate: vegetables and fruit',
+        'Whole grain before white',
+        'Water instead of juice',
+        'Slowly, at a table',
+      ],
+      effects: [
+        'After an hour: tired or awake',
+        'After a year: weight, teeth, blood',
+        'Costs of a week: fresh and ready-made',
+      ],
+      example: [
+        'A school lunch for five days',
+        'A snack from the kiosk, and one from home',
+        'A week’s shopping list',
+      ],
+      limitations: [
+        'Illness, allergies, pregnancy: ask a doctor',
+        'No money, no time, no kitchen',
+        'What studies cannot show',
+      ],
+      future: ['Taxes on sugar, signs on packs', 'Protein from peas, insects, tanks'],
+      conclusion: ['One change for this week', 'A recipe to take home'],
     },
   },
   {
@@ -321,14 +399,14 @@ export const SUBJECTS: readonly Matter[] = [
         'Coloured cards for what goes in and out',
       ],
       introduction: [
-        'A seed weighs a gram, a tree a tonne: where does it all come from?',
+        'A seed weighs a gram, a tree a tonne: where from?',
         'Guess first, collect on the board, keep for the end',
       ],
       exercise: [
         'In groups: count bubbles under the lamp and in the shade',
         'In pairs: lay the cards to a chain',
         'Alone: label the drawing',
-        'For the quick ones: why is the deep sea dark and still full of life?',
+        'For the quick ones: how can the dark deep sea live?',
       ],
       conclusion: [
         'Back to the guesses on the board: which hold?',
@@ -659,7 +737,7 @@ export const SUBJECTS: readonly Matter[] = [
         'Count the group at the meeting point',
       ],
       troubleshooting: [
-        'Way out full of smoke: close the door, seal it, show yourself at the window',
+        'Way out full of smoke: close the door, go to the window',
         'Clothes on fire: stop, drop, roll',
         'False alarm: nobody goes back before the word is given',
       ],
@@ -669,7 +747,8 @@ export const SUBJECTS: readonly Matter[] = [
   },
   {
     key: 'feedback',
-    match: /\b(?:feedback|difficult conversations?|conflict|delegation|coaching|leadership)\b/i,
+    match:
+      /\b(?:feedback|difficult conversations?|conflict|delegation|coaching|leadership|trust in (?:teams?|leaders?)|team ?work|communication skills)\b/i,
     points: {
       goals: [
         'Say what you saw, not what you think of it',

@@ -185,7 +185,7 @@ export const UNDERTAKINGS: readonly Matter[] = [
         'Plan on show for everybody',
         'Building work, outside the frost',
         'Planting in spring or autumn',
-        'Opening',
+        'First day in the new garden',
       ],
       financials: [
         'Survey and permit',
@@ -405,7 +405,7 @@ export const UNDERTAKINGS: readonly Matter[] = [
         'Change of use and hygiene agreed',
         'Tables and tubs fitted',
         'Trial day with friends',
-        'Opening',
+        'First paying customer',
       ],
       risks: [
         'Injury or allergy: insurance and a form to sign',
