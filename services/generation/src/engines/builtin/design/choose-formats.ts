@@ -59,13 +59,16 @@ export function chooseFormats(brief: Brief): DesignFormat[] {
     const isSaid = format && (named.some((other) => other.id === format.id) || platforms.test(format.id));
     return format && !isSaid ? [format] : [];
   });
+  // A roll-up banner is no banner of the web.
+  const isRollUp = named.some((format) => format.id === 'roll-up');
   // A card that is an invitation is one thing, and a paper size says how large a poster is.
   const papers = read.filter((format) => /^a[3-6]$|^letter$/.test(format.id));
   const things = read.filter(
     (format) =>
       !papers.includes(format) &&
       !(format.id === 'greeting-card' && read.some((other) => /invitation|business|menu/.test(other.id))) &&
-      !(format.id === 'square' && named.length > 0),
+      !(format.id === 'square' && named.length > 0) &&
+      !(isRollUp && format.id === 'web-banner'),
   );
   const isPoster =
     things.length > 0 &&

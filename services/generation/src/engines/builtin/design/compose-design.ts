@@ -12,7 +12,7 @@ import { kickerFor } from './kicker.ts';
 import { chooseLayouts } from './layout-choice.ts';
 import { composeLogo } from './logo-frame.ts';
 import { pictureFor } from './picture.ts';
-import { copiesOfSeries } from './series.ts';
+import { copiesOfSeries, seriesParts } from './series.ts';
 
 const QUIET =
   /^(?:greeting-card|postcard|invitation|business-card|letterhead|logo|certificate|menu-card|album-cover|book-cover|label|facebook-cover|facebook-event-cover|x-header|linkedin-banner|youtube-banner|youtube-thumbnail|presentation|ticket)$/;
@@ -41,7 +41,8 @@ function callFor(copy: DesignCopy, brief: Brief, format: DesignFormat, ctx: Comp
 
 function plannedFormats(brief: Brief, ctx: ComposeContext): { format: DesignFormat; isAsked: boolean }[] {
   const asked = chooseFormats(brief);
-  const frames = frameCount(brief);
+  const numbered = seriesParts(brief).length;
+  const frames = numbered > 1 && asked.length === 1 ? numbered : frameCount(brief);
   const [first] = asked;
   const more =
     first && frames > asked.length

@@ -2,6 +2,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { Detail } from './detail-patterns.ts';
 import { allTexts, dropRepeats } from './drop-repeats.ts';
 import { chooseHeadline } from './headline.ts';
+import { readHours } from './hours.ts';
 import { type LabelledText, labelledTexts } from './label-lines.ts';
 import { leftovers } from './leftovers.ts';
 import { readMenu } from './menu.ts';
@@ -90,9 +91,10 @@ const withoutSet = (text: string) => text.replace(SET, '$1 design ').trim();
 /** Writes what a design says from the words of its prompt; orders to the maker are left out. */
 export function designCopy(brief: Brief): DesignCopy {
   const menu = readMenu(brief.text);
+  const hours = readHours(menu.rest);
   const sized = brief.sizes.reduce(
     (left, size) => (size.width ? left.replace(size.text, ' ') : left),
-    withoutSet(menu.rest)
+    withoutSet(hours.rest)
       .replace(PALETTE, '$1')
       .replace(/\s(?:in |(?:im |in |au )?[Ff]ormato? )?A[0-7]\b(?!\d)/g, ' '),
   );
@@ -127,12 +129,16 @@ export function designCopy(brief: Brief): DesignCopy {
   const venues = read.body.filter(isVenue);
   const details = uniqueDetails([
     ...items,
+    ...hours.details,
     ...(items.length === 0 ? read.listed.map((text): Detail => ({ role: 'list', text })) : []),
     ...labels.filter(isDetail),
     ...read.details.filter((detail) => items.length === 0 || detail.role !== 'price'),
     ...venues.map((text): Detail => ({ role: 'place', text })),
   ]);
-  const call = labelled('call')[0] ?? quotes.call ?? read.calls[0];
+  const call =
+    labelled('call')[0] ??
+    quotes.call ??
+    read.calls.find((each) => !read.offer?.toLowerCase().includes(each.toLowerCase()));
   const named = quotes.name ?? senderOf(brief);
   // "Starters:" heads a part of a menu and no letter.
   const sender = menu.details.some((detail) => detail.isHead && detail.text === named) ? undefined : named;
@@ -146,9 +152,12 @@ export function designCopy(brief: Brief): DesignCopy {
     (line) => read.offer !== undefined && line.length <= 48 && line.includes(read.offer),
   );
   const offer = fuller ?? read.offer;
+  // "Buy 9 coffees, get the 10th free" is one offer, not a line and a button.
+  const { subline, ...unsaid } = heading;
+  const withoutOffer = subline && offer?.toLowerCase().includes(subline.toLowerCase()) ? unsaid : heading;
   const kept = dropRepeats(
     {
-      ...heading,
+      ...withoutOffer,
       ...(offer ? { offer } : {}),
       // Who wrote it stands before what others say of it.
       lines: [

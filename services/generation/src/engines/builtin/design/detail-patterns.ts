@@ -25,11 +25,11 @@ export const DATE = new RegExp(
 );
 /** Times of day with the word before them: `doors 20:00`, `from 9 AM - 3 PM`. */
 export const TIME = new RegExp(
-  `(?:dalle \\d{1,2} alle \\d{1,2}(?![\\d:])|de \\d{1,2}h? (?:a|à) \\d{1,2}h|von \\d{1,2} bis \\d{1,2} uhr|\\d{1,2}時(?:\\d{1,2}分)?(?:から|より|まで)?)|(?:(?<![\\p{L}])(?:doors(?: open)?(?: at)?|from|starting at|starts at|begins at|start|at|until|till|ab|um|von|einlass|à|dès|a las|desde las|alle|dalle|às)\\s+)?(?:${CLOCK}\\s*(?:-|–|to|bis|until|à|a)\\s*${TIMED}|${TIMED})`,
+  `(?:dalle \\d{1,2} alle \\d{1,2}(?![\\d:])|de \\d{1,2}h? (?:a|à) \\d{1,2}h|von \\d{1,2} bis \\d{1,2} uhr|\\d{1,2}時(?:\\d{1,2}分)?(?:から|より|まで)?)|(?:(?<![\\p{L}])(?:doors(?: open)?(?: at)?|from|starting at|starts at|begins at|start|at|until|till|ab|um|von|einlass|à partir de|a partir de(?: las)?|a partire dalle|à|dès|a las|desde las|alle|dalle|às)\\s+)?(?:${CLOCK}\\s*(?:-|–|〜|～|~|to|bis|until|à|a)\\s*${TIMED}|${TIMED})`,
   'giu',
 );
 export const PRICE =
-  /(?:(?:[$€£¥₹]|US\$|R\$|CHF |EUR |USD )\s?\d[\d.,]*\d|(?:[$€£¥₹]|US\$|R\$|CHF |EUR |USD )\s?\d|\d[\d.,]*\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|kr|円|元|₹|dollars?|euros?|pounds?)(?![\p{L}]))(?:\s?\/\s?\p{L}+|\s(?:per|a|each|pro|par|por)\s(?:\p{L}+))?/giu;
+  /(?:(?:[$€£¥₹]|US\$|R\$|CHF |EUR |USD )\s?\d[\d.,]*\d|(?:[$€£¥₹]|US\$|R\$|CHF |EUR |USD )\s?\d|(?<![\d.,])\d[\d.,]*\s?(?:€|EUR|USD|GBP|CHF|PLN|zł|kr|円|元|₹|dollars?|euros?|pounds?)(?![\p{L}]))(?:\s?\/\s?\p{L}+|\s(?:per|a|each|pro|par|por)\s(?:\p{L}+))?/giu;
 export const CONTACT =
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?:\/\/|www\.)[^\s,;)"'<>]+|\b[a-z0-9][a-z0-9-]*\.[a-z]{2,10}(?:\.[a-z]{2})?\/[a-z0-9][\w/-]+|\b(?:instagram|insta|facebook|fb|linkedin|tiktok|youtube)\/[a-z0-9][\w/-]+|\b[a-z0-9][a-z0-9-]+\.(?:com|org|net|io|de|fr|es|it|co|eu|shop|example|app|dev|uk|nl|pl|pt|br|at|ch|be|se|dk|no|fi|ie|us|ca|au|jp|cn|in|info|biz|online|store|coffee|studio)(?:\.[a-z]{2})?\b|(?<!\w)@[a-z0-9_.]{3,30}\b|\+?\(?\d{2,4}\)?[\s./-]?\d{2,4}[\s./-]\d{2,4}(?:[\s./-]?\d{2,4})*/giu;
 export const PLACE =

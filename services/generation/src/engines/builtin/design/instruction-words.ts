@@ -2,7 +2,7 @@
 const ASK =
   "create|design|make|generate|build|produce|draw|craft|prepare|compose|develop|write|give me|i need|we need|i want|we want|i'd like|i would like|we would like|need|looking for|erstelle?|entwirf|gestalte|mach(?:e|t)?|ich brauche|wir brauchen|ich möchte|wir möchten|crée[rz]?|créez|conçois|concevez|fais|je veux|je voudrais|nous voulons|il me faut|crea|crear|diseña|diseñar|haz|necesito|necesitamos|quiero|disegna|progetta|fai|voglio|vorrei|ho bisogno di|crie|criar|desenhe|faça|preciso de|quero|maak|ontwerp|ik wil|stwórz|zaprojektuj|zrób|potrzebuję";
 const ARTIFACT =
-  "advertisements?|adverts?|ads?|posts?|posters?|flyers?|fliers?|leaflets?|(?:greeting |business |thank[- ]you |birthday |invitation |holiday |christmas |valentine's(?: day)? |menu )?cards?|invitations?|invites?|(?:event |cover )?covers?(?: images?| photos?| pages?)?|banners?|thumbnails?|logos?|logotypes?|stor(?:y|ies)|reels?|designs?|graphics?|visuals?|artworks?|brochures?|certificates?|tickets?|labels?|announcements?|templates?|signs?|stickers?|headers?|images?|pins?|campaigns?|menus?|infographics?|infografi(?:k|ken|a|as)|infographies?|postcards?|letterheads?|vouchers?|coupons?|anzeigen?|plakate?s?|beitrag|beiträge|einladung(?:en|skarte)?|karten?|visitenkarten?|grußkarten?|titelbild|speisekarten?|getränkekarten?|cartons? d'invitation|faire-part|affiches?|publications?|publicités?|carte de visite|invitations?|cartel(?:es)?|anuncio|publicación|invitación|tarjeta(?: de visita)?|folleto|portada|locandina|manifesto|volantino|invito|biglietto(?: da visita)?|copertina|cartaz|convite|cartão(?: de visita)?|panfleto|uitnodiging|poster|kaart|visitekaartje|plakat|ulotk[aię]|zaproszenie|wizytówk[aię]";
+  "advertisements?|adverts?|ads?|posts?|posters?|flyers?|fliers?|leaflets?|(?:greeting |business |thank[- ]you |birthday |invitation |holiday |christmas |valentine's(?: day)? |menu )?cards?|invitations?|invites?|(?:event |cover )?covers?(?: images?| photos?| pages?)?|banners?|thumbnails?|logos?|logotypes?|stor(?:y|ies)|reels?|designs?|graphics?|visuals?|artworks?|brochures?|certificates?|tickets?|labels?|announcements?|templates?|signs?|stickers?|headers?|images?|pins?|campaigns?|menus?|infographics?|infografi(?:k|ken|a|as)|infographies?|postcards?|letterheads?|vouchers?|coupons?|anzeigen?|plakate?s?|beitrag|beiträge|einladung(?:en|skarte)?|karten?|visitenkarten?|grußkarten?|titelbild|speisekarten?|getränkekarten?|cartons? d'invitation|faire-part|affiches?|publications?|publicités?|carte de visite|invitations?|cartel(?:es)?|anuncio(?: para (?:las )?redes(?: sociales)?)?|publicación|invitación|tarjeta(?: de visita)?|folleto|portada|locandina|manifesto|volantino|invito|biglietto(?: da visita)?|copertina|cartaz|convite|cartão(?: de visita)?|panfleto|uitnodiging|poster|kaart|visitekaartje|plakat|ulotk[aię]|zaproszenie|wizytówk[aię]";
 const PLATFORM =
   'facebook|instagram|insta|linkedin|linked in|twitter|x|youtube|pinterest|tiktok|whatsapp|social media|social|web|website|email|e-mail|online|digital|print(?:ed|able)?|a[3456]|us letter|square|portrait|landscape|vertical|horizontal|full[- ]page|one[- ]page|event|book|album|record|single|podcast|video|thank[- ]you';
 
@@ -14,7 +14,7 @@ const DIRECTIONS =
   'on|for|to|with|featuring|showcasing|showing|that|which|about|of|announcing|promoting|advertising|celebrating|inviting|using|in|at|by|from|für|zum|zur|zu|mit|über|von|pour|avec|sur|de|para|con|sobre|per|com|voor|met|dla|z|do';
 
 export const HEAD = new RegExp(
-  `^(?:please[,\\s]+|hi[,!\\s]+|hello[,!\\s]+)?(?:(?:can|could|would) you (?:please )?)?(?:${ASK})\\b(?:\\s+(?:me|us|mir|uns|moi|nous))?\\s*`,
+  `^(?:please[,\\s]+|hi[,!\\s]+|hello[,!\\s]+|bitte\\s+|merci de\\s+|s'il vous plaît[,\\s]+|por favor[,\\s]+|per favore[,\\s]+)?(?:(?:can|could|would) you (?:please )?|(?:kannst du|können sie|könnten sie|pouvez-vous|peux-tu|puedes|puede|podrías|puoi|può|pode|podes) )?(?:${ASK})\\b(?:\\s+(?:me|us|mir|uns|moi|nous))?\\s*`,
   'iu',
 );
 export const ARTICLE =
@@ -59,5 +59,8 @@ export const CERTIFICATE =
 // In scripts where the order stands behind its subject, or is joined to it.
 export const CJK_ORDER =
   /^(?:请)?(?:帮我|为我们?|给我们?)?(?:设计|制作|做)?(?:一[张个份])?(?<subject>.+?)(?:の|的)?(?:ポスター|チラシ|フライヤー|ロゴ|名刺|カード|招待状|バナー|投稿|表紙|サムネイル|デザイン|海报|传单|邀请函|标志|贺卡|封面|横幅|名片|请柬|广告)(?:を(?:作成|作って|デザイン)[^。]*)?[。.,:：]?\s*(?<tail>.*)$/su;
+/** `ポスター：夏祭り 8月15日 中央公園`: the thing, then what it says with blanks between. */
+export const CJK_HEAD =
+  /^(?:ポスター|チラシ|フライヤー|バナー|招待状|カード|名刺|海报|传单|邀请函|横幅|贺卡|名片)\s*[：:]\s*(?<subject>[^\s、，。]+)(?<tail>.*)$/su;
 export const ARABIC_ORDER =
   /^(?:صمم|أنشئ|اصنع|أريد|نريد)?\s*(?:لي\s+|لنا\s+)?(?:ملصق|بطاقة|دعوة|شعار|منشور|إعلان|غلاف|لافتة)(?:ًا|ا)?\s+(?:ل|عن\s+|من أجل\s+)?(?<subject>[^،.]+)[،.]?\s*(?<tail>.*)$/su;

@@ -5,7 +5,7 @@ const MENU =
   /\b(?:menus?|menú|menù|price ?lists?|speisekarte|getränkekarte|preisliste|carte du restaurant|carta|cardápio|karta dań|menukaart|prijslijst)\b/iu;
 const PRICE = '(?:[€$£]\\s?)?\\d{1,3}(?:[.,]\\d{1,2})?(?:\\s?(?:€|EUR|£|\\$|zł|CHF|₹))?';
 const ENTRY = new RegExp(
-  `(?<=^|[\\n.:;,]\\s{0,3})(?:(?<section>\\p{L}[\\p{L} &'’-]{2,28}):\\s*)?(?<name>\\p{L}[^,;:.\\n]{1,58}?)\\s+(?:[-–—]\\s*)?(?<price>${PRICE})(?=\\s*(?:[,;\\n]|\\.(?:\\s|$)|$))`,
+  `(?<=^|[\\n.:;,]\\s{0,3})(?:(?<section>\\p{L}[\\p{L} &'’-]{2,28}):\\s*)?(?<name>\\p{L}(?:[^,;:.\\n]|(?<=\\d)[,.](?=\\d)){1,58}?)\\s+(?:[-–—]\\s*)?(?<price>${PRICE})(?=\\s*(?:[,;](?!\\d)|\\n|\\.(?:\\s|$)|$))`,
   'gu',
 );
 const NOT_A_SECTION =

@@ -22,6 +22,9 @@ function imperative(text: string): string {
   );
 }
 
+const DEAL =
+  /\b(?:sale|discount|off|sav(?:e|ings?)|deals?|offers?|promo\p{L}*|cashback|black friday|reduc\p{L}*|rabatt\p{L}*|angebot\p{L}*|soldes?|remise|descuento|rebaja\p{L}*|oferta|sconto|saldi|desconto|korting|zniżk\p{L}*)\b|-\d/iu;
+
 /** What is offered at a price or for nothing, in words to print: `70% discount`, `Buy 5 and get 1 calf free`. */
 export function offerIn(sentence: string): string | undefined {
   const deal =
@@ -33,9 +36,11 @@ export function offerIn(sentence: string): string | undefined {
     /\b((?:(?:up to|bis zu|jusqu'à|hasta(?: un)?|fino al?|até) )?-?\d{1,3}\s?%(?:\s(?:off|discount|sale|cashback|rabatt|de réduction|de descuento|di sconto|de desconto|korting|zniżki|rabat)(?:\s(?:on|auf|sur|en|su|em)\s[\p{L}\s]{2,30}?(?=[.,;!?]|$| and | with | for ))?)?)/iu.exec(
       sentence,
     )?.[1];
-  if (percent) return capitalise(printable(percent));
+  // "strawberries 60%" tells what is in a jar.
+  const isBare = percent !== undefined && /%$/.test(percent);
+  if (percent && !(isBare && !DEAL.test(sentence))) return capitalise(printable(percent));
   const deal2 =
-    /\b(buy (?:one|\d+)[, ]+(?:and )?get [^.,;"]{2,30}|(?:two|2|3|three) for (?:one|the price of (?:one|two)|\d+)|free (?:entry|admission|delivery|shipping|trial|consultation|samples?|parking)|(?:entry|admission) free|eintritt frei|entrée (?:gratuite|libre)|entrada (?:gratis|libre|gratuita)|ingresso (?:gratuito|libero)|entrada franca|wstęp wolny)\b|入場無料|免费入场|الدخول مجاني/iu.exec(
+    /\b(buy (?:one|\d+)(?: \p{L}{2,20})?[, ]+(?:and )?get [^.,;"]{2,30}|(?:two|2|3|three) for (?:one|the price of (?:one|two)|\d+)|free (?:entry|admission|delivery|shipping|trial|consultation|samples?|parking)|(?:entry|admission) free|eintritt frei|entrée (?:gratuite|libre)|entrada (?:gratis|libre|gratuita)|ingresso (?:gratuito|libero)|entrada franca|wstęp wolny)\b|入場無料|免费入场|الدخول مجاني/iu.exec(
       sentence,
     )?.[1];
   return deal2 ? capitalise(printable(deal2)) : undefined;

@@ -3,7 +3,7 @@ import { scrapsOf } from './clauses.ts';
 import { callIn, type Detail } from './detail-patterns.ts';
 import { findDetails, withoutDetails } from './find-details.ts';
 import { LABEL } from './headline.ts';
-import { HEAD, isAboutDesign } from './instruction-words.ts';
+import { CJK_HEAD, HEAD, isAboutDesign } from './instruction-words.ts';
 import { offerIn } from './offers.ts';
 import { capitalise, printable } from './sentences-of.ts';
 import { isLookOnly, stripLook } from './strip-look.ts';
@@ -51,7 +51,7 @@ function wholeTail(sentence: string, masked: string, tail: string): string | und
 
 /** A day up to which, or from which: without the word it says something else. */
 const UNTIL =
-  /(?<!\p{L})(?:until|till?|before|by|from|since|after|ends?|bis|vor|ab|seit|jusqu['’]au|avant le|dès le|hasta(?: el)?|antes del|desde el|fino al|entro il|dal|até|antes de|tot|vanaf|do|od)\s+\uE000+$/iu;
+  /(?<!\p{L})(?:until|till?|before|by|from|since|after|ends?|starts?|begins?|starting|beginning|beginnt|startet|bis|vor|ab|seit|jusqu['’]au|avant le|dès le|hasta(?: el)?|antes del|desde el|fino al|entro il|dal|até|antes de|tot|vanaf|do|od)\s+\uE000+$/iu;
 
 /**
  * A clause is printed as it stands unless a detail is all that it holds; a day at its end is printed apart, since it
@@ -62,7 +62,11 @@ function wholeClause(clause: string): string | undefined {
   const cut = printable(withoutDetails(rest));
   if (cut.length < 3 || LONE_LABEL.test(cut)) return undefined;
   const endsWithDay =
-    details.length === 1 && details[0]?.role === 'date' && rest.endsWith('\uE000') && !UNTIL.test(rest);
+    details.length === 1 &&
+    details[0]?.role === 'date' &&
+    rest.endsWith('\uE000') &&
+    !UNTIL.test(rest) &&
+    !/[\u3040-\u30ff\u4e00-\u9fff]/.test(cut);
   return endsWithDay ? cut : clause;
 }
 
@@ -104,8 +108,9 @@ export function readSentences(
   const looked = sentences.map((sentence) => stripLook(sentence, brief));
   const found = looked.map(findDetails);
   const masked = found[at]?.rest ?? '';
-  const order = withoutDetails(masked);
-  const phrase = subjectPhrase(order);
+  // Scripts without blanks between words have no seam along which a day could be cut out.
+  const order = CJK_HEAD.test(looked[at] ?? '') ? (looked[at] ?? '') : withoutDetails(masked);
+  const phrase = subjectPhrase(order, looked[at] ?? order);
   const tail = wholeTail(looked[at] ?? '', masked, phrase.tail) ?? phrase.tail;
   const listed = phrase.isListed ? scrapsOf(tail.replace(/:(?=\s)/, ',')).map(capitalise) : [];
   const orderTail = phrase.isListed

@@ -21,9 +21,12 @@ const SOURCE = /^["”'’»]?\s*(?:[-–—]\s*|\()(\p{Lu}[\p{L}'’.& -]{1,40}
 
 export const isReview = (line: string): boolean => / – \p{Lu}/u.test(line);
 
+/** `"…" Robert Frost`: nothing but a name behind the words. */
+const BARE_SOURCE = /^["”'’»]\s*(?:by\s+)?(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})\s*\.?\s*$/u;
+
 /** A quoted text with who says it, as it is printed. */
 function attributed(quote: string, after: string): string {
-  const source = SOURCE.exec(after)?.[1]?.trim();
+  const source = (SOURCE.exec(after) ?? BARE_SOURCE.exec(after))?.[1]?.trim();
   return source ? `${quote} – ${source.replace(/\.$/, '')}` : quote;
 }
 

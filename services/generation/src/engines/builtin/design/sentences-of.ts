@@ -2,7 +2,7 @@
 export function designSentences(text: string): string[] {
   return text
     .split(
-      /(?<=[.!?。！？])(?=\s+[\p{Lu}\p{Lo}\d$€£"'“‘¿¡])(?<!(?:^|\s)\d{1,2}\.)(?<!\b(?:St|Dr|Mr|Mrs|Ms|No|Nr|vs|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{L}{0,20}[Ss]tr)\.)|(?<=[。！？])|\n+/u,
+      /(?<=[.!?。！？])(?=\s+[\p{Lu}\p{Lo}\d$€£"'“‘¿¡])(?<!(?:^|\s)\d{1,2}\.)(?<!\b(?:St|Dr|Prof|Mr|Mrs|Ms|No|Nr|[Tt]el|[Ff]ax|[Mm]ob|vs|approx|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|a\.m|p\.m|\p{L}{0,20}[Ss]tr)\.)|(?<=[。！？])|\n+/u,
     )
     .map((sentence) =>
       sentence
@@ -15,6 +15,8 @@ export function designSentences(text: string): string[] {
 
 export function capitalise(text: string): string {
   const trimmed = text.trim();
+  // An address stays as it is written.
+  if (/^(?:[\w.+-]+@|www\.|https?:|[a-z0-9-]+\.[a-z]{2,10}(?:[\s/]|$))/.test(trimmed)) return trimmed;
   return trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1);
 }
 

@@ -3,6 +3,7 @@ import {
   ARABIC_ORDER,
   ARTICLE,
   ARTIFACT_HEAD,
+  CJK_HEAD,
   CJK_ORDER,
   HEAD,
   LOOK_WORD,
@@ -35,8 +36,16 @@ const LEAD =
 const SPLIT =
   /\s*(?:,\s*)?\b(?:(?<offer>encouraging (?:people|everyone|everybody|customers|visitors|readers|users|children|students|the public|others|us all)(?: all)? to|(?:inviting|urging|asking|reminding) (?:people|everyone|customers|guests|visitors) to|promoting|advertising|announcing|launching|introducing|offering|that offers|which offers|featuring|including|selling|giving|serving|with|mit|avec|con|com|met)|(?<scene>showing|depicting|that features|featuring an? (?:image|picture|illustration|photo) of|with an? (?:image|picture|illustration|photo|collage) of|with (?:illustrations?|images?|pictures?|photos?) of)|(?<that>that|which|who|die|qui|que|che))\s+/iu;
 
-/** Cuts the order off a first sentence and tells what is left apart. */
-export function subjectPhrase(sentence: string): SubjectPhrase {
+/** Cuts the order off a first sentence, given without its details and as a whole, and tells what is left apart. */
+export function subjectPhrase(sentence: string, whole = sentence): SubjectPhrase {
+  const spaced = CJK_HEAD.exec(sentence)?.groups;
+  if (spaced?.subject)
+    return {
+      subject: printable(spaced.subject),
+      offers: [],
+      tail: (spaced.tail ?? '').trim(),
+      isOrder: true,
+    };
   const other = (CJK_ORDER.exec(sentence) ?? ARABIC_ORDER.exec(sentence))?.groups;
   if (other?.subject)
     return { subject: printable(other.subject), offers: [], tail: other.tail ?? '', isOrder: true };
@@ -62,7 +71,11 @@ export function subjectPhrase(sentence: string): SubjectPhrase {
   if (isList && theme && (clausesOf(body)[0]?.text.length ?? 0) > 60)
     return { theme, offers: [], tail: body, isOrder: true };
   // "in schools, 5 steps: wet, soap, rinse, dry": a row of things is said under what it is of.
-  if (subject && colon !== -1 && more.length >= 2)
+  const listed = clausesOf(whole.slice(whole.search(/:(?=\s)/) + 1)).length;
+  const before = colon === -1 ? [] : clausesOf(body.slice(0, colon));
+  if (subject && colon !== -1 && comma < colon && listed >= 3 && before.length > 2)
+    return { ...(theme ? { theme } : {}), subject, offers, tail: body.slice(comma + 1), isOrder: true };
+  if (subject && colon !== -1 && listed >= 3 && before.length <= 2)
     return {
       ...(theme ? { theme } : {}),
       subject,

@@ -153,6 +153,54 @@ describe('a design says', () => {
         'Register at alderrun.org by 31 May',
       ],
     ],
+    [
+      'each thing that a course has',
+      'Facebook ad for online Spanish course: 8 weeks, live classes, €149 instead of €199, starts 2 May. Enrol now.',
+      'Online Spanish course',
+      ['8 weeks', 'Live classes', '€149 instead of €199', 'Starts 2 May', 'Enrol now'],
+    ],
+    [
+      'who said it, where no dash tells',
+      'quote post: "The best way out is always through." Robert Frost',
+      'The best way out is always through. – Robert Frost',
+      [],
+    ],
+    [
+      'when a shop is open, a line a day',
+      'Opening hours sign for a pharmacy: Mon-Fri 8:30-18:30, Sat 9-13, Sun closed. Emergency 112',
+      'Opening hours',
+      ['Pharmacy', 'Mon-Fri 8:30-18:30', 'Sat 9-13', 'Sun closed', 'Emergency 112'],
+    ],
+    [
+      'each part of a Japanese order with blanks',
+      'ポスター：夏祭り 8月15日（土）17:00〜21:00 中央公園 花火は20時から 入場無料',
+      '夏祭り',
+      ['8月15日（土）17:00〜21:00', '中央公園', '花火は20時から', '入場無料'],
+    ],
+    [
+      'addresses as they are written',
+      'Visitenkarte für Miriam Vogt, Steuerberaterin, Kanzlei Vogt & Partner, Lindenallee 7, 50667 Köln, Tel. 0221 998877, m.vogt@kanzlei-vogt.de',
+      'Miriam Vogt',
+      [
+        'Steuerberaterin',
+        'Kanzlei Vogt & Partner',
+        'Lindenallee 7, 50667 Köln',
+        '0221 998877',
+        'm.vogt@kanzlei-vogt.de',
+      ],
+    ],
+    [
+      'what is in a jar as one line',
+      'Product label for homemade strawberry jam, 250 g, made June 2026, ingredients: strawberries 60%, sugar, lemon juice',
+      'Homemade strawberry jam',
+      ['250 g', 'Made June 2026', 'Ingredients: strawberries 60%, sugar, lemon juice'],
+    ],
+    [
+      'what is asked for, behind the politeness',
+      'Merci de créer une affiche pour la fête de la musique à Rennes le 21 juin à partir de 18h. Entrée libre, food trucks, scène ouverte place Hoche.',
+      'Fête de la musique à Rennes',
+      ['Entrée libre', 'Food trucks', 'Scène ouverte place Hoche', '21 juin à partir de 18h'],
+    ],
     ['the name of a house on its mark', 'A logo for my bakery Crumb & Co, rustic', 'Crumb & Co', ['Bakery']],
     [
       'two names before the day to save',
@@ -235,6 +283,18 @@ describe('several designs', () => {
     expect(trial.join(' | ')).not.toMatch(/March|Breathe/);
     expect(quote[0]).toBe('Breathe in, let go');
     for (const frame of [timetable, trial, quote]) expect(frame.join(' ')).toMatch(/Still Point/);
+  });
+
+  test('follow the numbers that the prompt gives them', () => {
+    const posts = frames(
+      'Instagram carousel of 4 posts: post 1 tips for better sleep, post 2 no screens after 9pm, post 3 keep the room at 18°C, post 4 same bedtime every day',
+    );
+    expect(posts.map(([headline]) => headline)).toEqual([
+      'Tips for better sleep',
+      'No screens after 9pm',
+      'Keep the room at 18°C',
+      'Same bedtime every day',
+    ]);
   });
 
   test('of a house keep its contacts, and no word of the order', () => {

@@ -78,6 +78,7 @@ export const DESIGN_FORMATS: readonly DesignFormat[] = [
   mm('postcard', 'Postcard', '148x105', 'greeting-card'),
   mm('menu-card', 'Menu', '210x297', 'a5'),
   mm('certificate', 'Certificate', '297x210'),
+  mm('roll-up', 'Roll-up banner', '850x2000', 'a4'),
   mm('ticket', 'Ticket', '150x60'),
   mm('label', 'Label', '90x60'),
 ];
@@ -113,5 +114,7 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsave[- ]the[- ]date\b/i, 'invitation'],
   [/\bbulletin cover\b|\bprogramme? cover\b/i, 'a5'],
+  [/\b(?:roll|pull)-?up(?: banner| display| stand)?s?\b/i, 'roll-up'],
+  [/\bopening hours sign\b/i, 'a4'],
   [/\bletterhead\b|\bbriefkopf\b/i, 'letterhead'],
 ];
