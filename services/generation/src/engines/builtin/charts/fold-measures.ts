@@ -56,6 +56,9 @@ export function foldMeasures(plan: ChartPlan, request: FoldRequest): Folded | un
   const measures = columns.filter((column) => isMeasure(column) && column !== base);
   if (!base?.isUnique || measures.length < 2) return undefined;
   const named = new Set(findMentions(request.query, measures, 0.6).map((mention) => mention.column));
+  // Columns of the same name are one thing measured several times.
+  for (const column of measures)
+    if ([...named].some((other) => column.name.replace(/ \d{1,2}$/, '') === other.name)) named.add(column);
   const wanted = comparable(
     named.size >= 2 ? measures.filter((column) => named.has(column)) : named.size === 1 ? [] : measures,
   );

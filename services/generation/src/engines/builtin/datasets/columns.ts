@@ -60,15 +60,25 @@ export function periodOrder(cells: readonly Cell[]): ((cell: Cell) => number) | 
   };
 }
 
-/** Tells the type of a column from its cells and its name, and reads the cells. */
-export function typeColumn(header: string, at: number, texts: readonly string[]): TypedColumn {
+/**
+ * Tells the type of a column from its cells and its name, and reads the cells. `stopsGroup` says that another column of
+ * the same table groups thousands of euros by stops.
+ */
+export function typeColumn(
+  header: string,
+  at: number,
+  texts: readonly string[],
+  stopsGroup = false,
+): TypedColumn {
   const name = fieldName(header, at);
   const inBrackets = /\(([^)]{1,20})\)\s*$/.exec(header)?.[1];
   // "Scores (1-5)": what they can be, and no unit.
   const unitInHeader = inBrackets && RANGE.test(inBrackets) ? undefined : inBrackets;
   const cleaned = texts.map(cleanCell);
   const filled = cleaned.filter((text) => !NULLS.has(text.toLowerCase()));
-  const comma = usesDecimalComma(filled);
+  const comma =
+    usesDecimalComma(filled) ||
+    (stopsGroup && filled.every((text) => /^€\s?\d{1,3}(?:\.\d{3})+$/.test(text)));
   const quantities = filled.map((text) => (isDigitName(text) ? undefined : readQuantity(text, comma)));
   const units = new Set(quantities.map((quantity) => quantity?.unit ?? ''));
   // "6h, 9h, 12h" in the first column are hours of a day, and in any other one how long something took.

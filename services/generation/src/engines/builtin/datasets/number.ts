@@ -58,7 +58,7 @@ export function isDigitName(text: string): boolean {
  * "1.200 €" beside "980 €", "€12.400": money has no thousandths, so a stop before three digits groups them; before the
  * sign, the price of a litre of fuel is written so.
  */
-function isGroupedMoney(cells: readonly string[]): boolean {
+export function isGroupedMoney(cells: readonly string[]): boolean {
   const isBehind = cells.every((cell) => /^\d{1,3}(?:\.\d{3})*\s?€$/.test(cell));
   const isBefore = cells.every((cell) => /^€\s?\d{1,3}(?:\.\d{3})*$/.test(cell));
   const isGrouped = cells.some((cell) => (isBehind ? /\.\d{3}/ : /\d{2}\.\d{3}|\.\d{3}\./).test(cell));

@@ -13,6 +13,7 @@ import {
 import { bareTables, fencedTables, markdownTables } from './delimited.ts';
 import { jsonTables } from './json-table.ts';
 import { mergeGroups } from './merge-groups.ts';
+import { isGroupedMoney } from './number.ts';
 import { parallelLists } from './parallel-lists.ts';
 import { proseSeries } from './prose-series.ts';
 
@@ -113,13 +114,9 @@ const cleanTitle = (title: string) =>
 /** Types a table of text. Exported for tables that other stages found themselves. */
 export function toDataset(table: Pick<RawTable, 'title' | 'header' | 'rows' | 'unit'>, id: string): Dataset {
   const names = uniqueNames(table.header);
-  const columns = names.map((name, at) =>
-    typeColumn(
-      name,
-      at,
-      table.rows.map((row) => row[at] ?? ''),
-    ),
-  );
+  const cells = names.map((_, at) => table.rows.map((row) => row[at] ?? ''));
+  const stopsGroup = cells.some((column) => isGroupedMoney(column.filter((cell) => cell !== '')));
+  const columns = names.map((name, at) => typeColumn(name, at, cells[at] ?? [], stopsGroup));
   const last = columns.findLast((column) => column.field.type === 'quantitative');
   if (last && table.unit && !last.field.unit) last.field.unit = table.unit.slice(0, 20);
   return {

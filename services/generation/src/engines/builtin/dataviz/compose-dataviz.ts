@@ -88,7 +88,12 @@ function withMore(
   return answers;
 }
 
-function sampleCharts(brief: Brief, query: string, count: number, ctx: ComposeContext): ChartAnswer[] {
+function sampleCharts(
+  brief: Brief,
+  wanted: { query: string; count: number; isTold: boolean },
+  ctx: ComposeContext,
+): ChartAnswer[] {
+  const { query, count, isTold } = wanted;
   const samples = sampleData(brief, ctx, Math.max(count, 1));
   const answers = samples.map(({ dataset, mark }, at) => {
     // The first one follows the prompt, which may name a kind of chart; charts named one by one have theirs already.
@@ -109,7 +114,7 @@ function sampleCharts(brief: Brief, query: string, count: number, ctx: ComposeCo
   });
   ctx.warn(
     'illustrative_data',
-    `The prompt brings no data, so the figures about ${brief.subject || 'the subject'} are made up to show the charts. Replace them with your own.`.slice(
+    `The prompt brings no ${isTold ? 'series behind its figures' : 'data'}, so the figures about ${brief.subject || 'the subject'} are made up to show the charts. Replace them with your own.`.slice(
       0,
       500,
     ),
@@ -229,7 +234,7 @@ export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<Data
   const { isExact } = wanted;
   const asked =
     datasets.length === 0
-      ? sampleCharts(brief, reading.query, count, ctx)
+      ? sampleCharts(brief, { query: reading.query, count, isTold: told !== undefined }, ctx)
       : askedCharts(reading.query, datasets, ctx);
   const kept =
     ctx.mode === 'lite' && !isExact

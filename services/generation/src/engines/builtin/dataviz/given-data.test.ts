@@ -78,6 +78,32 @@ describe('the figures that a prompt gives', () => {
     expect(shown(prompt)).toEqual(expected);
   });
 
+  test('are joined by what is asked to be made of them', () => {
+    expect(
+      shown(
+        '| Month | Revenue | Costs |\n|---|---|---|\n| Jan | €12.400 | €9.100 |\n| Feb | €13.050 | €9.800 |\n\nRevenue and costs over time, and the profit',
+      ),
+    ).toEqual([
+      'Costs Feb 9800',
+      'Costs Jan 9100',
+      'Profit Feb 3250',
+      'Profit Jan 3300',
+      'Revenue Feb 13050',
+      'Revenue Jan 12400',
+    ]);
+  });
+
+  test('under one name in two columns are both shown', () => {
+    expect(shown('name,score,score\nAnn,3,5\nBob,4,2\nCy,5,5\n\nchart the scores')).toEqual([
+      'Score 2 Ann 5',
+      'Score 2 Bob 2',
+      'Score 2 Cy 5',
+      'Score Ann 3',
+      'Score Bob 4',
+      'Score Cy 5',
+    ]);
+  });
+
   test('are counted in ranges where a row of bare numbers is to be seen spread out', () => {
     const rows = shown(
       'Show the distribution of delivery times in minutes: 23, 31, 28, 45, 22, 37, 29, 33, 41, 26, 30, 35, 52, 27, 34',
@@ -235,5 +261,15 @@ describe('a question about a table', () => {
       'number of bookings per month, line\nbooked_on,guests\n2026-01-03,2\n2026-01-19,4\n2026-02-02,2\n2026-03-09,5',
     );
     expect(title).toBe('Number of bookings by month');
+  });
+});
+
+describe('made-up data', () => {
+  test('has no rate above a hundred per cent, and says that it is made up', () => {
+    const { content } = build('Website traffic dashboard: visits by channel, bounce rate, top pages');
+    const rate = content.datasets.find((dataset) => dataset.title.startsWith('Bounce rate'));
+    expect(rate?.fields[1]?.unit).toBe('%');
+    for (const row of rate?.rows ?? []) expect(Number(row[1])).toBeLessThanOrEqual(100);
+    for (const dataset of content.datasets) expect(dataset.source.kind).toBe('illustrative');
   });
 });

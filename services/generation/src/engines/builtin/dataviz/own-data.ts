@@ -5,6 +5,7 @@ import type { Dataset, DatasetReading, Notation } from '../datasets/dataset.ts';
 import { columnPeriod, periodsAsRows } from '../datasets/periods-as-columns.ts';
 import { readDatasets } from '../datasets/read-datasets.ts';
 import { seriesTitle } from '../datasets/series-title.ts';
+import { withProfit } from '../datasets/with-profit.ts';
 
 /** Column names that the reader of lists makes up, in the language of the prompt. */
 function namesIn(ctx: ComposeContext): Readonly<Record<string, string>> {
@@ -62,12 +63,14 @@ export function ownData(brief: Brief, ctx: ComposeContext): OwnData {
   const given = datasets
     .map((dataset, at) => named(dataset, notations[at], brief.raw, ctx))
     .filter((dataset) => dataset.rows.length > 0);
-  const drawn = given.map(
-    (dataset) =>
-      periodsAsRows(dataset, query, {
-        period: periodName(columnPeriod(dataset) ?? 'year', ctx.language),
-        value: valueName(query, dataset, ctx),
-      }) ?? dataset,
-  );
+  const drawn = given
+    .map((dataset) => withProfit(dataset, query))
+    .map(
+      (dataset) =>
+        periodsAsRows(dataset, query, {
+          period: periodName(columnPeriod(dataset) ?? 'year', ctx.language),
+          value: valueName(query, dataset, ctx),
+        }) ?? dataset,
+    );
   return { given, drawn, query, warnings };
 }

@@ -174,6 +174,22 @@ const stems = (text: string) =>
     .filter((word) => word.length > 3)
     .map((word) => word.replace(/s$/, ''));
 
+const isShareOf = (measure: string) =>
+  /(?<!\p{L})(?:rates?|percentages?|share|taux|tasa|tasso|taxa)(?!\p{L})|quoten?$|rate$|anteil/iu.test(
+    measure,
+  );
+const unitOf = (measure: string) => (isShareOf(measure) ? { unit: '%' } : {});
+
+/** The groups that a recipe has for the same base: channels have names where letters would say nothing. */
+function knownBase(view: AskedView, known: readonly SampleTable[]): SampleBase | undefined {
+  const [by] = stems(view.by);
+  return view.base.kind !== 'labels' || by === undefined
+    ? undefined
+    : known.find(
+        (table) => table.base.kind === 'labels' && stems(table.title.split(/\sby\s/i)[1] ?? '').includes(by),
+      )?.base;
+}
+
 /** A view that the prompt names, with the rows of a recipe where it has fitting ones, else with rows of its own. */
 function tableFor(view: AskedView, known: readonly SampleTable[], ctx: ComposeContext): SampleTable {
   const wanted = stems(`${view.measure} ${view.by}`);
@@ -184,16 +200,19 @@ function tableFor(view: AskedView, known: readonly SampleTable[], ctx: ComposeCo
     );
   });
   const mark = view.mark ? { mark: view.mark } : {};
+  const base = knownBase(view, known) ?? view.base;
   if (fitting) return { ...fitting, measures: fitting.measures.slice(0, 1), ...mark };
-  const count = baseCells(view.base, ctx.language).length;
+  const count = baseCells(base, ctx.language).length;
   const valuesOf = (measure: string) => {
     const random = ctx.random(`sample ${measure} ${view.by}`);
+    // No rate is above a hundred per cent.
+    if (isShareOf(measure)) return Array.from({ length: count }, () => 12 + random.int(40));
     const level = 20 + random.int(80);
     return Array.from({ length: count }, (_, at) =>
       Math.max(1, Math.round(level * (1 + at * 0.03) + (random.next() - 0.5) * level * 0.4)),
     );
   };
-  const by = baseName(view.base, ctx);
+  const by = baseName(base, ctx);
   const isPlain = view.measure.toLowerCase() === view.by.toLowerCase();
   const title = isPlain
     ? view.measure
@@ -203,10 +222,14 @@ function tableFor(view: AskedView, known: readonly SampleTable[], ctx: ComposeCo
       }).slice(0, 200);
   return {
     title,
-    base: view.base,
+    base,
     measures: [
-      { name: isPlain ? ctx.words.value : view.measure, values: valuesOf(view.measure) },
-      ...(view.more ?? []).map((name) => ({ name, values: valuesOf(name) })),
+      {
+        name: isPlain ? ctx.words.value : view.measure,
+        ...unitOf(view.measure),
+        values: valuesOf(view.measure),
+      },
+      ...(view.more ?? []).map((name) => ({ name, ...unitOf(name), values: valuesOf(name) })),
     ],
     ...mark,
   };

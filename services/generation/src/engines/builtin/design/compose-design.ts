@@ -42,7 +42,7 @@ function callFor(copy: DesignCopy, brief: Brief, format: DesignFormat, ctx: Comp
 function plannedFormats(brief: Brief, ctx: ComposeContext): { format: DesignFormat; isAsked: boolean }[] {
   const asked = chooseFormats(brief);
   const numbered = seriesParts(brief).length;
-  const frames = numbered > 1 && asked.length === 1 ? numbered : frameCount(brief);
+  const frames = Math.max(frameCount(brief), asked.length === 1 && numbered > 1 ? numbered : 0);
   const [first] = asked;
   const more =
     first && frames > asked.length
