@@ -7,6 +7,7 @@ import { oneSeries } from '../datasets/one-series.ts';
 import { askedViews } from './asked-views.ts';
 import { extraViews } from './extra-views.ts';
 import { keyFigures, wantsKeyFigures } from './key-figures.ts';
+import { noteFilters, noteHighlights } from './note-unsupported.ts';
 import { ownData } from './own-data.ts';
 import { placeTiles, type Tile } from './place.ts';
 import { sampleData } from './sample-data.ts';
@@ -208,20 +209,6 @@ function figureSources(datasets: readonly Dataset[], answers: readonly ChartAnsw
   return datasets.length > 0 ? [...datasets] : uniqueById(answers.map((answer) => answer.dataset));
 }
 
-const FILTER =
-  /\b((?:an?\s+)?(?:[\p{L}-]+\s)?(?:filters?|slicers?|drop-?downs?|drill-?downs?|datumsfilter|filtre|filtro))\b/giu;
-
-/** A dashboard of the specification stands still: what was to be filtered is said to be missing. */
-function noteFilters(text: string, ctx: ComposeContext): void {
-  for (const match of [...text.matchAll(FILTER)].slice(0, 4))
-    ctx.note({
-      kind: 'feature',
-      text: (match[1] ?? '').trim().slice(0, 300),
-      status: 'unsupported',
-      note: 'Charts show all of their data; there is nothing to filter with.',
-    });
-}
-
 /** Datasets, charts, statements and their places on a dashboard, for a prompt that asks to see data. */
 export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<DatavizContent> {
   const reading = ownData(brief, ctx);
@@ -265,6 +252,7 @@ export function composeDataviz(brief: Brief, ctx: ComposeContext): Composed<Data
     (wantsKeyFigures(brief.text) ? keyFigures(brief.text, figureSources(datasets, charts), ctx) : []);
   const insights = [...figures, ...insightsOf(charts, INSIGHTS[ctx.mode], ctx)];
   noteFilters(brief.text, ctx);
+  noteHighlights(reading.query, ctx);
   const [first] = charts;
   const table = first ? (first.derived ?? first.dataset) : undefined;
   const tables =

@@ -248,6 +248,15 @@ describe('a question about a table', () => {
     expect(shown(prompt, 1)).toEqual(['2017 1', '2019 2', '2020 1']);
   });
 
+  test('says what it cannot set apart', () => {
+    const { notes } = build(
+      'Cost of living: Zurich 118, Geneva 112, London 91. Bar chart, highlight London.',
+    );
+    expect(notes).toContainEqual(
+      expect.objectContaining({ text: 'highlight London', status: 'unsupported' }),
+    );
+  });
+
   test('is titled in the language that it is asked in', () => {
     expect(build(`How many orders per category?\n${ORDERS}`).title).toBe('Number of orders by category');
     const german = build(
