@@ -56,6 +56,8 @@ function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
   if (name.isNamed || isWord || !brief.language.startsWith('en')) return name.name;
   if (/^(?:my|our)\s/iu.test(name.name))
     return name.name.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+  const head = describedIn(brief)?.head;
+  if (head !== undefined && isShortNoun(head)) return `our ${head}`;
   return recipe.id === 'neutral' ? `our ${brief.subject}` : `our ${recipe.noun}`;
 }
 

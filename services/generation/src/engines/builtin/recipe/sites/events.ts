@@ -170,7 +170,10 @@ export const EVENT_SITES: readonly SiteOutline[] = [
       'Where does {thing} take place? | Ask for the place and the way there.',
       'Who is behind {thing}? | Ask for a name; somebody will answer to it.',
     ],
-    quotes: ['I asked one question and got an answer, not a brochure.', 'Simple, friendly, done.'],
+    quotes: [
+      'One question about {thing}, and an answer instead of a brochure.',
+      'I had heard of {thing}, and now I know what it is.',
+    ],
     roles: ['Founder', 'Projects', 'Support', 'Office'],
     posts: [
       'How it began | The short version.',

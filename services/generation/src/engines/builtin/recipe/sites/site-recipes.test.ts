@@ -35,7 +35,8 @@ describe('site recipes', () => {
     (_, recipe) => {
       for (const pairs of [recipe.offers, recipe.steps, recipe.faq, recipe.posts]) {
         expect(pairs.length).toBeGreaterThanOrEqual(3);
-        for (const pair of pairs) expect(pair.split(' | ')).toHaveLength(2);
+        for (const pair of pairs.flatMap((text) => text.split(' || ')))
+          expect(pair.split(' | ')).toHaveLength(2);
       }
       for (const lines of [recipe.leads, recipe.notes, recipe.quotes, recipe.calls])
         expect(lines.length).toBeGreaterThanOrEqual(2);
@@ -61,7 +62,7 @@ describe('site recipes', () => {
     ]) {
       const others = 'faq' in rest ? [...rest.faq, ...rest.quotes, ...rest.calls] : [];
       for (const line of [...leads, ...notes, ...steps, ...offers, ...others].flatMap((text) =>
-        text.split(' | '),
+        text.split(/ \|{1,2} /),
       )) {
         if (line.split(/\s+/).length < 2) continue;
         const owner = owners.get(line.toLowerCase());
@@ -87,7 +88,8 @@ describe('site recipes', () => {
       expect([trade.id, ids.has(trade.of)]).toEqual([trade.id, true]);
       for (const pairs of [trade.offers, trade.steps, trade.faq]) {
         expect(pairs.length).toBeGreaterThanOrEqual(3);
-        for (const pair of pairs) expect(pair.split(' | ')).toHaveLength(2);
+        for (const pair of pairs.flatMap((text) => text.split(' || ')))
+          expect(pair.split(' | ')).toHaveLength(2);
       }
       for (const lines of [trade.leads, trade.notes]) expect(lines.length).toBeGreaterThanOrEqual(3);
     }
@@ -98,6 +100,20 @@ describe('findSiteRecipe', () => {
   test('takes the most telling word, and the neutral recipe without one', () => {
     expect(findSiteRecipe(brief(['nothing', 'bakery', 'cafe'])).id).toBe('bakery');
     expect(findSiteRecipe(brief([]))).toBe(NEUTRAL_SITE);
+  });
+
+  test('takes no name for a trade, and the narrower of two words for one', () => {
+    const named = { ...brief(['bakery', 'law firm'], 'Law firm Baker Quinn in Boston'), language: 'en' };
+    expect(findSiteRecipe(named).id).toBe('law-firm');
+    const bikes = { ...brief(['shop', 'bicycle'], 'bike repair shop'), subject: 'bike repair shop' };
+    expect(findSiteRecipe(bikes).id).toBe('cycles');
+  });
+
+  test('refines a recipe by its trade', () => {
+    const offersFor = (text: string) =>
+      findSiteRecipe({ ...brief(['construction'], text), subject: text }).offers;
+    expect(offersFor('plumber')).not.toEqual(offersFor('electrician'));
+    expect(findSiteRecipe({ ...brief([]), subject: 'Dee Valley Plumbers' }).id).toBe('trades');
   });
 
   test('takes a sport on a given day for an event, and a food bank for a cause', () => {

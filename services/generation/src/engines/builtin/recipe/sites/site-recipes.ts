@@ -58,29 +58,35 @@ const BECOMES_EVENT = new Set([
 const MEDIA = new Set(['blog', 'podcast', 'game', 'entertainer', 'personal']);
 
 /** Kinds whose words stand behind many others: a bike shop is about bikes, and a veterinary clinic about animals. */
-const BROAD = new Set(['shop', 'clinic']);
+const BROAD = new Set(['shop', 'clinic', 'agency']);
+
+/** Capitals within a sentence. */
+const NAMES = /(?<=[\p{L}\d,&]\s)\p{Lu}\p{Ll}+(?!\p{L})/gu;
 
 type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> &
-  Partial<Pick<Brief, 'subject' | 'descriptor' | 'organisation'>>;
+  Partial<Pick<Brief, 'subject' | 'descriptor' | 'organisation' | 'language'>>;
 
 const singular = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '');
 
 /** Whether a text says a kind, in any of the words that there are for it. */
 function isToldIn(text: string, kind: string): boolean {
   const words = (KIND_WORDS[kind] ?? '').split('|').map((word) => word.replace(/\*$/, ''));
-  return [kind, ...words].some((word) => word.length > 2 && text.includes(word));
+  return [kind, ...words].some((word) =>
+    word.length > 2 ? text.includes(word) : text.split(/[^\p{L}\p{N}]+/u).includes(word),
+  );
 }
 
 /** The first kind that the description itself names, else the first of all. */
 function foundRecipe({ kindWords, text, ...rest }: Told): SiteRecipe | undefined {
-  const { subject = '', descriptor = '', organisation = '' } = rest;
+  const { subject = '', descriptor = '', organisation = '', language = '' } = rest;
   const told = `${subject} ${descriptor}`.toLowerCase();
   const known = kindWords.flatMap((word) => {
     const recipe = byKind.get(word) ?? byKind.get(singular(word));
     return recipe === undefined ? [] : [{ word, recipe }];
   });
-  // The law firm Baker Quinn bakes nothing: what only the name says counts where nothing else does.
-  const others = organisation === '' ? text : text.replaceAll(organisation, ' ');
+  // The law firm Baker Quinn bakes nothing: what only a name says counts where nothing else does.
+  const unnamed = organisation === '' ? text : text.replaceAll(organisation, ' ');
+  const others = language.startsWith('en') ? unnamed.replace(NAMES, ' ') : unnamed;
   const outside = known.filter(({ word }) => isToldIn(others.toLowerCase(), word));
   const found = outside.length > 0 ? outside : known;
   // A blog about travel is a blog, whatever it is about.
@@ -114,5 +120,6 @@ export function findSiteRecipe(brief: Told): SiteRecipe {
       ? findTrade(undefined, told)
       : (findTrade(kind.id, told) ?? findTrade(kind.id, text.slice(0, 300)));
   const found = SITE_RECIPES.find(({ id }) => id === trade?.of) ?? kind;
-  return trade === undefined ? kind : { ...found, ...trade, id: found.id };
+  // News of one trade are none of another's.
+  return trade === undefined ? kind : { ...found, posts: [], ...trade, id: found.id };
 }

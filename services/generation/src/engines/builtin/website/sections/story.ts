@@ -194,7 +194,7 @@ export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'t
       ...(text === undefined ? {} : { text }),
     };
   });
-  const steps = draft.isEnglish ? draft.recipe.steps : draft.phrases.steps;
+  const steps = draft.isEnglish ? stepsOf(draft) : draft.phrases.steps;
   const invented = steps.map(splitPair).map(({ title, text }, index) => ({
     id: draft.context.id('moment'),
     ...INVENTED,
@@ -211,6 +211,13 @@ export function buildTimeline(draft: SiteDraft, plan: SectionPlan): SectionOf<'t
   };
 }
 
+/** The steps of the trade, each in one of its wordings. */
+const stepsOf = ({ context, recipe }: SiteDraft): string[] =>
+  recipe.steps.map((step, index) => {
+    const wordings = step.split(' || ');
+    return wordings.length === 1 ? step : context.random(`wording ${index}`).pick(wordings);
+  });
+
 /** How a thing works is its owner's to say, so where that is asked for it is an example. */
 function usualSteps(draft: SiteDraft, plan: SectionPlan, wanted: number) {
   const step = ({ title, text }: { title: string; text: string }) => ({
@@ -220,14 +227,13 @@ function usualSteps(draft: SiteDraft, plan: SectionPlan, wanted: number) {
   });
   if (!draft.isEnglish) return draft.copy.pairs('steps', draft.phrases.steps, wanted).map(step);
   if (plan.request !== undefined)
-    return draft.copy
-      .pairs('steps', draft.recipe.steps, wanted)
-      .map((pair) => ({ ...step(pair), ...INVENTED }));
+    return draft.copy.pairs('steps', stepsOf(draft), wanted).map((pair) => ({ ...step(pair), ...INVENTED }));
   return factSteps(draft, wanted).map(step);
 }
 
 /** A choice among what is on offer, what the trade asks for, and how to get there: facts first, as far as there are any. */
-function factSteps({ copy, recipe }: SiteDraft, wanted: number): Pair[] {
+function factSteps(draft: SiteDraft, wanted: number): Pair[] {
+  const { copy } = draft;
   const said = (label: string, patterns: readonly string[]): Pair[] => {
     for (const pattern of patterns) {
       const text = copy.say(label, [pattern]);
@@ -239,7 +245,7 @@ function factSteps({ copy, recipe }: SiteDraft, wanted: number): Pair[] {
   const first = said('first step', FIRST_STEPS);
   const last = said('last step', LAST_STEPS);
   const ofTrade = Math.max(1, Math.min(wanted, 3) - first.length - last.length);
-  return [...first, ...copy.pairs('steps', recipe.steps, ofTrade), ...last];
+  return [...first, ...copy.pairs('steps', stepsOf(draft), ofTrade), ...last];
 }
 
 export function buildSteps(draft: SiteDraft, plan: SectionPlan): SectionOf<'steps'> {

@@ -198,7 +198,7 @@ export const ACTIVITIES: readonly Activity[] = [
     ],
     steps: [
       'Bring a source | Something real from which {object} should come.',
-      'Read the draft | As those will who get {object} from you.',
+      'Look through the draft | As those will who get {object} from you.',
       'Correct it once | Then compare it with the next draft of {object}.',
     ],
   },

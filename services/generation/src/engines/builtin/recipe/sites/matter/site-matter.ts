@@ -8,6 +8,6 @@ export interface SiteMatter {
   leads: readonly string[];
   /** What helps whoever comes with a wish; true of the trade, whoever runs it. */
   notes: readonly string[];
-  /** `Title | text`, in the order in which things happen. */
+  /** `Title | text`, in the order in which things happen; `||` stands between two wordings of one step. */
   steps: readonly string[];
 }
