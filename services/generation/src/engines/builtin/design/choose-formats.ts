@@ -92,7 +92,8 @@ export function chooseFormats(brief: Brief): DesignFormat[] {
     const key = `${format.width}x${format.height}${format.unit}`;
     return seen.has(key) ? false : seen.add(key);
   });
-  const fallback = byId('instagram-post');
+  const isWedding = /\b(?:wedding|hochzeit|mariage|boda|matrimonio|casamento|bruiloft)\b/i.test(brief.text);
+  const fallback = byId(isWedding ? 'invitation' : 'instagram-post');
   const formats = chosen.length > 0 || !fallback ? chosen : [fallback];
   return formats.slice(0, MAX_FRAMES).map((format) => turned(format, brief.text));
 }

@@ -42,7 +42,7 @@ const NOT_A_TOWN =
 const TOWN =
   /^(?:\d{4,5}\s)?\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){0,2}(?:\s(?:[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}|[A-Z]{2}\s\d{5}|\d{4,5}))?$/u;
 const STREET =
-  /^\d{1,5}[a-z]?\s\p{Lu}|^(?:Villa|Castle|Schloss|Château|Palazzo|Hotel|Gasthaus|Rue|Calle|Via|Rua|Avenida|Plaza|Piazza|Place)\s|\s\d{1,3}[a-z]?$|(?:Road|Street|Lane|Avenue|Square|Church|Hall|Park|School|Theatre|Museum|House|Centre|Hotel|Club|Library|Chapel)$/u;
+  /^\d{1,5}[a-z]?\s\p{Lu}|^(?:Villa|Hacienda|Finca|Théâtre|Teatro|Theater|Castle|Schloss|Château|Palazzo|Hotel|Gasthaus|Rue|Calle|Via|Rua|Avenida|Plaza|Piazza|Place)\s|\s\d{1,3}[a-z]?$|(?:Road|Street|Lane|Avenue|Square|Church|Hall|Park|School|Theatre|Museum|House|Centre|Hotel|Club|Library|Chapel)$/u;
 
 const BUILDING =
   /^\d{1,3}[a-z]?\s\p{Lu}|\s\d{1,3}[a-z]?$|(?:Road|Street|Lane|Avenue|Square|Church|Hall|Park|School|Theatre|Museum|House|Centre|Hotel|Club|Library|Chapel)$/u;

@@ -4,7 +4,7 @@ import { allTexts, dropRepeats } from './drop-repeats.ts';
 import { chooseHeadline } from './headline.ts';
 import { readHours } from './hours.ts';
 import { type LabelledText, labelledTexts } from './label-lines.ts';
-import { leftovers } from './leftovers.ts';
+import { leftovers, residue } from './leftovers.ts';
 import { readMenu } from './menu.ts';
 import { isVenue, readSentences, uniqueDetails } from './read-copy.ts';
 import { blankQuotes, isReview, readQuotes } from './read-quotes.ts';
@@ -176,7 +176,9 @@ export function designCopy(brief: Brief): DesignCopy {
   const rest = leftovers(brief, text, said);
   const printed = [...said, ...rest.map((detail) => detail.text)];
   const isNamed =
-    sender !== undefined && printed.some((each) => each.toLowerCase().includes(sender.toLowerCase()));
+    sender !== undefined &&
+    (printed.some((each) => each.toLowerCase().includes(sender.toLowerCase())) ||
+      residue(sender, printed).length === 0);
   const headline =
     kept.headline === '' ? (sender ?? kept.subline ?? kept.body[0] ?? rest[0]?.text ?? '') : kept.headline;
   return {

@@ -8,7 +8,7 @@ export interface Detail {
 }
 
 const MONTH =
-  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|febrero|febbraio|fevereiro|mar(?:ch|s|zo)?|märz|março|apr(?:il|ile)?|avril|abril|may|mai|mayo|maggio|maio|jun[eio]?|juin|junho|giugno|jul[iy]?|juillet|julio|julho|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre)?|septiembre|settembre|setembro|oct(?:ober|obre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre)?|dec(?:ember|embre)?|dez(?:ember|embro)?|diciembre|dicembre|décembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)\\.?';
+  '(?:jan(?:uary|uar|vier)?|feb(?:ruary|ruar)?|février|febrero|febbraio|fevereiro|mar(?:ch|s|zo)?|märz|março|apr(?:il|ile)?|avril|abril|may|mai|mayo|maggio|maio|jun[eio]?|juin|junho|giugno|jul[iy]?|juillet|julio|julho|luglio|aug(?:ust)?|août|agosto|sept?(?:ember|embre)?|septiembre|settembre|setembro|oct(?:ober|obre|ubre)?|okt(?:ober)?|ottobre|outubro|nov(?:ember|embre|iembre)?|dec(?:ember|embre)?|dez(?:ember|embro)?|diciembre|dicembre|décembre|stycznia|lutego|marca|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia)\\.?';
 const WEEKDAY =
   '(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|segunda|terça|quarta|quinta|sexta';
 const YEAR = '(?:\\d{4}|20XX)';
@@ -20,7 +20,7 @@ const TIMED = `(?:\\d{1,2}[:.]\\d{2}\\s?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|h)?|\\d{1,2
 
 /** Dates as written, weekday and year included: `Sunday, April 9th`, `12 May`, `14.06.2027`. */
 export const DATE = new RegExp(
-  `(?<![\\p{L}])(?:every|each) (?:(?:first|second|third|fourth|last|other) )?${WEEKDAY}(?: of (?:the|every|each) month)?(?![\\p{L}])|(?:(?:${WEEKDAY})(?:,|\\s)+(?:the |den |dem |le |el |de )?)?(?:${MONTH}\\s+${DAY}(?:\\s*(?:-|–|to|and|&)\\s*${DAY})?(?:,?\\s+${YEAR})?|${DAYS}\\s+(?:of |de )?${MONTH}(?:,?\\s+(?:de )?${YEAR})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2}))(?![\\p{L}\\d])|\\d{1,2}月\\d{1,2}日(?:[（(].[）)])?|(?<![\\p{L}])(?<!\\b(?:black|cyber|good|ash|palm|easter|holy|casual)\\s)(?:(?:every|todos los|todas las|todas as|toda|jeden|tous les|chaque|ogni|elke|każdy|każdą)\\s+)?(?:${WEEKDAY})(?:\\s*(?:-|–|to)\\s*(?:${WEEKDAY}))?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}])(?:every|each) (?:(?:first|second|third|fourth|last|other) )?${WEEKDAY}(?: of (?:the|every|each) month)?(?![\\p{L}])|(?:(?:${WEEKDAY})(?:,|\\s)+(?:the |den |dem |le |el |de )?)?(?:${MONTH}\\s+${DAY}(?:\\s*(?:-|–|to|and|&)\\s*${DAY})?(?:,?\\s+${YEAR})?|(?:(?:du|vom|dal|del)\\s+(?=\\d{1,2}\\.?\\s(?:au|bis|al)\\s))?${DAYS}\\s+(?:of |de )?${MONTH}(?:,?\\s+(?:de )?${YEAR})?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}[./]\\d{1,2}[./](?:\\d{4}|\\d{2}))(?![\\p{L}\\d])|\\d{1,2}月\\d{1,2}日(?:[（(].[）)])?|(?<![\\p{L}])(?<!\\b(?:black|cyber|good|ash|palm|easter|holy|casual)\\s)(?:(?:every|todos los|todas las|todas as|toda|jeden|tous les|chaque|ogni|elke|każdy|każdą)\\s+)?(?:${WEEKDAY})(?:\\s*(?:-|–|to)\\s*(?:${WEEKDAY}))?(?![\\p{L}\\d])`,
   'giu',
 );
 /** Times of day with the word before them: `doors 20:00`, `from 9 AM - 3 PM`. */

@@ -3,7 +3,7 @@ import type { Detail } from './detail-patterns.ts';
 import { capitalise, designSentences, printable } from './sentences-of.ts';
 
 const STOP = new Set(
-  'a an the and or of for to in on at by with from is are be will was were has have it its this that as our your their they there event date price prices time place takes take held hold scheduled starting starts start begins opening open can should must users participants please'.split(
+  'a an the and or of for to in on at by with from is are be will was were has have it its this that as our your their they there event date price prices time place takes take held hold scheduled starting starts start begins opening open can should must users participants please de du des le la les el los las del di da do dos von der die das dem den und et y il lo'.split(
     ' ',
   ),
 );

@@ -33,6 +33,8 @@ export interface SubjectPhrase {
 
 const LEAD =
   /^(?:on (?:facebook|instagram|linkedin|twitter|x|youtube|social media)\s+)?(?:for|to (?:find|promote|advertise|announce|celebrate|mark|sell|present|introduce|launch|market|publici[sz]e|invite (?:people|guests|everyone) to)|that (?:promotes|advertises|announces|celebrates)|promoting|announcing|advertising|celebrating|about|of|inviting (?:people|guests|everyone) to|für|zum|zur|zu|über|von|pour|de|sur|para|sobre|per|di|voor|over|dla|na|do|o)\s+/iu;
+const THAT =
+  /^(?:announcing|saying|to announce|to say|telling (?:people|everyone|customers|clients))\s+that\s+/i;
 const SPLIT =
   /\s*(?:,\s*)?\b(?:(?<offer>encouraging (?:people|everyone|everybody|customers|visitors|readers|users|children|students|the public|others|us all)(?: all)? to|(?:inviting|urging|asking|reminding) (?:people|everyone|customers|guests|visitors) to|promoting|advertising|announcing|launching|introducing|offering|that offers|which offers|featuring|including|selling|giving|serving|with|mit|avec|con|com|met)|(?<scene>showing|depicting|that features|featuring an? (?:image|picture|illustration|photo) of|with an? (?:image|picture|illustration|photo|collage) of|with (?:illustrations?|images?|pictures?|photos?) of)|(?<that>that|which|who|die|qui|que|che))\s+/iu;
 
@@ -60,6 +62,19 @@ export function subjectPhrase(sentence: string, whole = sentence): SubjectPhrase
   if (announce) rest = rest.slice(announce[0].length);
   const isList = /^\s*[:–-]/.test(rest);
   rest = rest.replace(/^\s*(?::|–|-|,)\s*/, '');
+  // "announcing that Dr. Chen joins us": what is announced is the message, whole.
+  const announced = THAT.exec(rest);
+  if (announced) {
+    const [said, ...more] = clausesOf(rest.slice(announced[0].length).replace(/[.!]+$/, ''));
+    const tail = more[0] && said ? rest.slice(announced[0].length + more[0].from) : '';
+    return {
+      ...(theme ? { theme } : {}),
+      message: capitalise(printable(said?.text ?? '')),
+      offers: [],
+      tail,
+      isOrder: true,
+    };
+  }
   const scene = sceneOf(rest);
   const { body, by } = byline(rest.replace(LEAD, ''));
   const { subject, offers } = parts(body);
@@ -71,11 +86,13 @@ export function subjectPhrase(sentence: string, whole = sentence): SubjectPhrase
   if (isList && theme && (clausesOf(body)[0]?.text.length ?? 0) > 60)
     return { theme, offers: [], tail: body, isOrder: true };
   // "in schools, 5 steps: wet, soap, rinse, dry": a row of things is said under what it is of.
+  // "Affiche de théâtre : Le Malade imaginaire, de Molière": a title behind the one word for its kind.
+  const isTitled = subject !== undefined && !/\s/.test(subject) && /^\p{Lu}\S*\s\S/u.test(told);
   const listed = clausesOf(whole.slice(whole.search(/:(?=\s)/) + 1)).length;
   const before = colon === -1 ? [] : clausesOf(body.slice(0, colon));
   if (subject && colon !== -1 && comma < colon && listed >= 3 && before.length > 2)
     return { ...(theme ? { theme } : {}), subject, offers, tail: body.slice(comma + 1), isOrder: true };
-  if (subject && colon !== -1 && listed >= 3 && before.length <= 2)
+  if (subject && colon !== -1 && listed >= 3 && before.length <= 2 && !isTitled)
     return {
       ...(theme ? { theme } : {}),
       subject,

@@ -201,6 +201,43 @@ describe('a design says', () => {
       'Fête de la musique à Rennes',
       ['Entrée libre', 'Food trucks', 'Scène ouverte place Hoche', '21 juin à partir de 18h'],
     ],
+    [
+      'what is announced',
+      'Social media post announcing that Dr. Chen joins our practice on 1 April, Maple Family Clinic',
+      'Dr. Chen joins our practice',
+      ['1 April', 'Maple Family Clinic'],
+    ],
+    [
+      'the title of a play before its kind',
+      'Affiche de théâtre : Le Malade imaginaire, de Molière, mise en scène Claire Dubois, du 4 au 8 mars à 20h30, Théâtre des Carmes, Avignon. Tarif plein 18 €, réduit 12 €.',
+      'Le Malade imaginaire',
+      [
+        'Théâtre',
+        'De Molière',
+        'Mise en scène Claire Dubois',
+        'du 4 au 8 mars à 20h30',
+        'Théâtre des Carmes, Avignon',
+        'Tarif plein 18 €',
+        'Réduit 12 €',
+      ],
+    ],
+    [
+      'who marries, once',
+      'Boda de Marta y Luis, 18 de octubre de 2026, Hacienda El Olivar, Sevilla. Confirmar asistencia antes del 1 de septiembre.',
+      'Marta y Luis',
+      [
+        'Boda',
+        '18 de octubre de 2026',
+        'Hacienda El Olivar, Sevilla',
+        'Confirmar asistencia antes del 1 de septiembre',
+      ],
+    ],
+    [
+      'whose prices they are',
+      'Price list for a hair salon: Cut and blow dry 38 €, Colour from 55 €, Beard trim 15 €. Salon Lena, Tel. 030 1234567',
+      'Hair salon',
+      ['Cut and blow dry 38 €', 'Colour from 55 €', 'Beard trim 15 €', 'Salon Lena', 'Tel. 030 1234567'],
+    ],
     ['the name of a house on its mark', 'A logo for my bakery Crumb & Co, rustic', 'Crumb & Co', ['Bakery']],
     [
       'two names before the day to save',

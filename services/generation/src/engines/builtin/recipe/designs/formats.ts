@@ -115,6 +115,6 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bsave[- ]the[- ]date\b/i, 'invitation'],
   [/\bbulletin cover\b|\bprogramme? cover\b/i, 'a5'],
   [/\b(?:roll|pull)-?up(?: banner| display| stand)?s?\b/i, 'roll-up'],
-  [/\bopening hours sign\b/i, 'a4'],
+  [/\bopening hours sign\b|\bprice ?lists?\b|\bpreislisten?\b/i, 'a4'],
   [/\bletterhead\b|\bbriefkopf\b/i, 'letterhead'],
 ];
