@@ -19,21 +19,29 @@ const TITLE_BEFORE =
 /** Who is quoted: the name behind a dash, or in brackets, right after the words. */
 const SOURCE = /^["”'’»]?\s*(?:[-–—]\s*|\()(\p{Lu}[\p{L}'’.& -]{1,40})(?=[,.;)\n]|$)/u;
 
+interface Printed {
+  text: string;
+  isTitle: boolean;
+  source?: string;
+}
+
 export const isReview = (line: string): boolean => / – \p{Lu}/u.test(line);
 
 /** `"…" Robert Frost`: nothing but a name behind the words. */
 const BARE_SOURCE = /^["”'’»]\s*(?:by\s+)?(\p{Lu}[\p{L}'’.-]+(?:\s\p{Lu}[\p{L}'’.-]+){1,3})\s*\.?\s*$/u;
 
-/** A quoted text with who says it, as it is printed. */
-function attributed(quote: string, after: string): string {
-  const source = (SOURCE.exec(after) ?? BARE_SOURCE.exec(after))?.[1]?.trim();
-  return source ? `${quote} – ${source.replace(/\.$/, '')}` : quote;
+/** Who says what is quoted, if the prompt tells. */
+function sourceOf(after: string): string | undefined {
+  return (SOURCE.exec(after) ?? BARE_SOURCE.exec(after))?.[1]?.trim().replace(/\.$/, '');
 }
+
+/** A quoted text with who says it, as it is printed in one line. */
+const attributed = ({ text, source }: Printed): string => (source ? `${text} – ${source}` : text);
 
 /** Which quoted text is the headline, which names the sender, which is the button; the rest is printed as it is. */
 export function readQuotes(quotes: readonly QuotedText[], text: string): Quotes {
   const names: string[] = [];
-  const printed: { text: string; isTitle: boolean }[] = [];
+  const printed: Printed[] = [];
   let call: string | undefined;
   for (const quote of quotes) {
     const at = text.indexOf(quote.text);
@@ -41,8 +49,10 @@ export function readQuotes(quotes: readonly QuotedText[], text: string): Quotes 
     const after = text.slice(at + quote.text.length, at + quote.text.length + 60);
     if (BUTTON_BEFORE.test(before)) call ??= quote.text;
     else if (NAME_AFTER.test(after) || NAME_BEFORE.test(before)) names.push(quote.text);
-    else if (printed.every((other) => !other.text.startsWith(quote.text)))
-      printed.push({ text: attributed(quote.text, after), isTitle: TITLE_BEFORE.test(before) });
+    else if (printed.every((other) => other.text !== quote.text)) {
+      const source = sourceOf(after);
+      printed.push({ text: quote.text, isTitle: TITLE_BEFORE.test(before), ...(source ? { source } : {}) });
+    }
   }
   const head =
     printed.find((quote) => quote.isTitle) ??
@@ -52,7 +62,12 @@ export function readQuotes(quotes: readonly QuotedText[], text: string): Quotes 
     ...(head ? { headline: head.text } : {}),
     ...(names[0] ? { name: names[0] } : {}),
     ...(call ? { call } : {}),
-    lines: [...printed.filter((quote) => quote !== head).map((quote) => quote.text), ...names.slice(1)],
+    // A quotation that heads the design has its author on a line below.
+    lines: [
+      ...(head?.source ? [head.source] : []),
+      ...printed.filter((quote) => quote !== head).map(attributed),
+      ...names.slice(1),
+    ],
   };
 }
 

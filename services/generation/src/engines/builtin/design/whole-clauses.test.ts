@@ -162,8 +162,8 @@ describe('a design says', () => {
     [
       'who said it, where no dash tells',
       'quote post: "The best way out is always through." Robert Frost',
-      'The best way out is always through. – Robert Frost',
-      [],
+      'The best way out is always through.',
+      ['Robert Frost'],
     ],
     [
       'when a shop is open, a line a day',
