@@ -1,6 +1,7 @@
 import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
+import { withArticle } from '../material/noun-phrase.ts';
 import { promptText } from '../material/prompt-text.ts';
 import { sentencesOf } from '../material/sentences.ts';
 import type { Voice } from '../material/voice.ts';
@@ -182,7 +183,7 @@ function letterFrame(title: string, brief: Brief, voice: Voice, ctx: ComposeCont
         recipient && isPerson(recipient) ? words.salutationTo.replace('{r}', recipient) : words.salutation,
         'salutation',
       ),
-      ...paragraphBlocks(ctx, words.opening.replace('{s}', voice.named)),
+      ...paragraphBlocks(ctx, letterOpening(words, brief, voice)),
     ],
     after: [
       ...paragraphBlocks(ctx, words.closing, 'closing'),
@@ -190,6 +191,18 @@ function letterFrame(title: string, brief: Brief, voice: Voice, ctx: ComposeCont
     ],
     level: 2,
   };
+}
+
+const APPLIES = /\b(?:cover letter|application|apply(?:ing)?|job as|position of|post of)\b/i;
+
+/** What a letter is about, in its first sentence. */
+function letterOpening(words: LetterWords, brief: Brief, voice: Voice): string {
+  if (voice.language !== 'en') return words.opening.replace('{s}', voice.named);
+  const subject = withArticle(voice.named, brief.raw);
+  return APPLIES.test(brief.raw.slice(0, 300)) &&
+    /\b(?:job|post|position|role|internship|place)\b/i.test(subject)
+    ? `I am applying for ${subject}.`
+    : words.opening.replace('{s}', subject);
 }
 
 /** Who writes and who reads: "from A", "to B", else the first person named writes. */

@@ -129,7 +129,11 @@ function letterPoints(text: string, brief: Brief): string[] {
         !clause.includes(brief.organisation ?? '\n') &&
         !/^\d[\d:.-]*$/.test(clause),
     )
-    .map(capitalised);
+    .map((clause) =>
+      /^\d+\+? years? (?:of )?/.test(clause) && brief.language.startsWith('en')
+        ? `I have ${clause}`
+        : capitalised(clause),
+    );
 }
 
 const WHEN =

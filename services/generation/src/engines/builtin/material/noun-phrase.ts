@@ -32,7 +32,6 @@ const DOINGS: Readonly<Record<string, string>> = {
   rebranding: 'rebranding',
   merging: 'merger',
   switching: 'switch',
-  closing: 'closure',
 };
 
 const ARTICLE = /^(?:an?|the|our|my|your|their|his|her|its|this|these|every|each|two|three)\s/i;

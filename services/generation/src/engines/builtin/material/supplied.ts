@@ -30,7 +30,10 @@ const LABELLED = /^(\p{Lu}[\p{L}’'-]*(?: [\p{L}&/’'-]+){0,2}|[\p{Lo}]{2,8})\
 const SHORT_LABELLED = /^(\p{Lu}\p{L}+(?: \p{L}+)?)\s+(?:is |of )?((?:[$€£¥]\s?)?\d(?:[^,;]|,(?=\d))*)$/u;
 const CONTACT = /^contact:?\s+(\S.*[@\d].*)$/i;
 const KIND_PREFIX =
-  /^(?:an? |the )?(?:(?:[\p{L}-]+ )?(?:report|proposal|plan|case study|press release|resume|résumé|cv|article|guide|essay|letter|memo|deck|presentation|lesson plan|policy|white paper|brief|roadmap|update)\s*(?::|\s(?:for|on|about|of)\b))\s*(?=\S)/iu;
+  /^(?:an? |the )?(?:(?:[\p{L}-]+ ){0,3}(?:report|proposal|plan|case study|press release|resume|résumé|cv|article|guide|essay|letter|memo|deck|presentation|lesson plan|policy|procedure|white paper|brief|roadmap|update|post|checklist|review|recipe|manual|handbook|newsletter|speech|lecture|biography|description|itinerary|agenda)\s*(?::|\s(?:for|on|about|of)\b))\s*(?=\S)/iu;
+/** A word that makes a statement of a phrase. */
+const TELLS =
+  /\s(?:is|are|was|were|has|have|had|will|can|must|should|that|who|which|because|\p{L}{3,}ed)\s/iu;
 /** Labels of a briefing: what stands behind them tells the writer what to do. */
 const BRIEFING = /\b(?:theme|requirements?|creativity|style|tone|highlights|objective|purpose|format)\b/i;
 const MEMO_HEAD = /^(?:memo|memorandum|aktennotiz|rundschreiben|note de service)\b[^:.\n]{0,90}:\s*/iu;
@@ -69,6 +72,8 @@ function readSentence(whole: string, supplied: Supplied): void {
   const sentence = isOrder(whole)
     ? whole
     : capitalised(whole.replace(MEMO_HEAD, '').replace(KIND_PREFIX, ''));
+  // `Remote work policy for a company` names the order once more; only its figures would be missed.
+  if (sentence !== whole && /^[^:]*$/.test(whole) && !/\d/.test(sentence) && !TELLS.test(sentence)) return;
   const versus =
     /^compare\s+(?:us |our\p{L}* )?(.{2,50}?)\s+(?:vs\.?|versus|with|to|against)\s+(.{2,60})$/iu.exec(
       sentence,

@@ -1,8 +1,10 @@
 import type { Brief } from '../brief/brief.ts';
 import { capitalised } from '../material/lists.ts';
+import { wordCount } from '../material/sentences.ts';
 import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
 import { fitted } from './blocks.ts';
+import { withoutCount } from './deck-orders.ts';
 
 /** What a talk is for is not what it is called. */
 export const KIND_ALONE = /^(?:sales|pitch|training|marketing|investor|onboarding|team|company|product)$/i;
@@ -21,13 +23,23 @@ export function deckTitle(brief: Brief, voice: Voice): { title: string; subtitle
       title: fitted(organisation, 120),
       subtitle: subtitleOf(organisation, tidy(descriptor ?? subject)),
     };
+  const title = occasionIn(brief) ?? subject;
   return {
-    title: fitted(subject, 120),
+    title: fitted(title, 120),
     subtitle: subtitleOf(
-      subject,
+      title,
       [audience, isOpening(brief, place) ? place : undefined].filter(Boolean).join(', '),
     ),
   };
+}
+
+const OCCASION =
+  /^(?:(?:write|make|create|prepare|give me)\s+)?(?:an? |the |our |my )?((?:\p{L}+[ -]){0,2}(?:\p{L}+ly review|q[1-4] (?:\d{4} )?review|status update|kick-?off|speech|toast|eulogy)(?: (?:meeting|presentation|deck))?\s+(?:for|of|on|about|to)\s+[^,.;:\n]{3,60})/iu;
+
+/** A review or a speech is called by its occasion: `Quarterly review for the sales team`. */
+function occasionIn({ text, language }: Brief): string | undefined {
+  const found = language.startsWith('en') ? OCCASION.exec(withoutCount(text))?.[1]?.trim() : undefined;
+  return found === undefined || wordCount(found) > 9 ? undefined : capitalised(found);
 }
 
 /** A place further down in the prompt belongs to what is told there. */

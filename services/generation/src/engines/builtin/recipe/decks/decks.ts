@@ -74,9 +74,13 @@ export const DECK_RECIPES: readonly DeckRecipe[] = [
     ],
   },
   {
+    key: 'guide',
+    match: /\b(?:how to|tutorial|step by step)\b/i,
+    outline: ['!Introduction', '!What you need', '!Steps', 'Safety', 'Common problems', '!Recap'],
+  },
+  {
     key: 'training',
-    match:
-      /\b(training|schulung|formation|formación|onboarding|tutorial|how.?to|new hires?|employees learn|safety briefing)/i,
+    match: /\b(training|schulung|formation|formación|onboarding|new hires?|employees learn|safety briefing)/i,
     outline: [
       '!Goals',
       'Why it matters',

@@ -65,6 +65,16 @@ export const NARROW_TOPICS: readonly Topic[] = [
     leads: [],
   },
   {
+    key: 'criteria',
+    match: /^criteria$/i,
+    points: [
+      'What counts for {s}, by weight',
+      'What is measured for {s}, in which unit',
+      'What is left out for {s}',
+    ],
+    leads: [],
+  },
+  {
     key: 'quote',
     match: /^quotes?$/i,
     points: ['A sentence from the person in charge of {s}, with their consent'],

@@ -396,6 +396,48 @@ export const DOCUMENT_RECIPES: readonly DocumentRecipe[] = [
     noun: 'the club',
   },
   {
+    key: 'comparison',
+    type: 'report',
+    match:
+      /\b(?:comparison (?:of|between)|compare|vergleich (?:von|zwischen)|comparaison|comparación)(?!\p{L})/iu,
+    opening: 'title',
+    outline: ['!Summary', '!Criteria', '!Costs', '!Examples', '!Limits', '!Recommendations'],
+  },
+  {
+    key: 'lesson',
+    type: 'article',
+    match:
+      /\b(?:study (?:guide|notes|sheet)|revision (?:guide|notes)|lernzettel|fiche de révision)(?!\p{L})/iu,
+    opening: 'title',
+    outline: [
+      '!Learning objectives',
+      '!Introduction',
+      '!Key terms',
+      '!How it works',
+      '!Examples',
+      'Discussion questions',
+    ],
+    noun: 'the topic',
+  },
+  {
+    key: 'feasibility',
+    type: 'report',
+    match:
+      /\b(?:feasibility (?:study|report)|machbarkeitsstudie|étude de faisabilité|estudio de viabilidad)(?!\p{L})/iu,
+    opening: 'cover',
+    outline: [
+      '!Summary',
+      '!Background',
+      '!Scope',
+      'Market',
+      '!Timeline',
+      '!Costs',
+      '!Risks',
+      '!Recommendations',
+    ],
+    noun: 'the undertaking',
+  },
+  {
     key: 'biography',
     type: 'article',
     match: /\b(?:biography|biographie|biografía|biografia|life of)(?!\p{L})/iu,

@@ -49,6 +49,43 @@ export const PLAN_COPY: Readonly<Record<string, ChapterCopy>> = {
       nextSteps: ['{s} until the next report', 'Decisions for {s}: who, when'],
     },
   },
+  feasibility: {
+    points: {
+      summary: ['{s}: yes, no, or later', 'The condition on which {s} [hangs|hang]', 'Price of {s}, roughly'],
+      background: ['Who wants {s}, and why', 'The place for {s} today', 'Earlier plans for {s}'],
+      scope: [
+        '{s} in two sizes: small, large',
+        'Permits that {s} [needs|need]',
+        'Ground, water, power for {s}',
+      ],
+      market: ['Users of {s}: how many, how often', 'Places like {s} nearby'],
+      timeline: [
+        '{s} from decision to permit',
+        '{s} from permit to opening',
+        'Seasons that {s} must wait for',
+      ],
+      financials: ['Building {s}: small, large', 'Running {s}, year by year', 'Grants and fees for {s}'],
+      risks: ['What would stop {s}', 'Neighbours of {s}: objections', '{s} after ten years: wear'],
+      recommendations: [
+        'Next test for {s}, and its price',
+        'A smaller step than {s}',
+        'Without {s}: the alternative',
+      ],
+    },
+  },
+  comparison: {
+    points: {
+      summary: ['{s}: who wins where', 'The difference between {s} in one figure'],
+      financials: [
+        'Buying {s}: prices today',
+        'Running {s}: a year, side by side',
+        'Selling or disposing of {s}',
+      ],
+      example: ['{s} in town, on a short day', '{s} on a long day', 'Somebody who knows both of {s}'],
+      limitations: ['Where {s} cannot be compared', 'Figures on {s} that age fast'],
+      recommendations: ['For whom which of {s}', 'What to test before choosing between {s}'],
+    },
+  },
   'creative-brief': {
     points: {
       background: ['Why {s} [is|are] wanted now', '{s}: what exists already'],

@@ -73,14 +73,14 @@ export const TEXT_COPY: Readonly<Record<string, ChapterCopy>> = {
     points: {
       summary: [
         '{s} in brief: who, where, when',
-        'The reason why {s} [is|are] news today',
-        'One figure on {s}, with its source',
+        'Why {s} [is|are] news today',
+        'A figure on {s}, with source',
       ],
-      background: ['What there was before {s}', '{s}: from idea to today', 'Who took part in {s}'],
-      quote: ['Words from the head of {s}, approved', 'Words of a visitor on {s}'],
-      results: ['Who has something of {s}', '{s} and the town: what changes'],
-      future: ['What comes after {s}, with date', 'Seeing {s}: where, when'],
-      contact: ['Telephone for questions on {s}', 'Where pictures of {s} can be had'],
+      background: ['Before {s}', '{s}: from idea to today', 'Partners in {s}'],
+      quote: ['Words on {s} from whoever is in charge', 'A visitor or user on {s}, quoted'],
+      results: ['Who benefits from {s}', '{s} and the town: what changes'],
+      future: ['After {s}: next date', 'Seeing {s}: where, when'],
+      contact: ['Telephone for questions on {s}', 'Pictures of {s}: where'],
     },
   },
   guide: {
