@@ -46,8 +46,11 @@ function taglineOf(draft: SiteDraft): string {
   const [sentence] = showableSentences(brief);
   const short = sentence !== undefined && sentence.length <= 120 ? sentence : undefined;
   const subject = draft.copy.slots.subject ?? '';
-  const tagline =
-    descriptorOf(brief) ?? short ?? (draft.name.toLowerCase().includes(subject.toLowerCase()) ? '' : subject);
+  // A name that is what the prompt says of the thing needs no second word for it.
+  const isTold =
+    draft.name.toLowerCase().includes(subject.toLowerCase()) ||
+    (draft.isEnglish && draft.copy.slots.thing !== draft.name);
+  const tagline = descriptorOf(brief) ?? short ?? (isTold ? '' : subject);
   return clip(
     tagline.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
     200,

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Activity } from '../recipe/sites/matter/activities.ts';
 import { findActivity } from '../recipe/sites/matter/find-activity.ts';
+import { KIND_WORDS } from '../words/kind-words.ts';
 
 /** What the prompt says that a thing is: "a SaaS that schedules shifts for cafes", taken apart. */
 export interface Description {
@@ -42,10 +43,11 @@ const NOT_A_THING =
 const WORK = /\b(?:web ?sites?|sites?|web ?pages?|home ?pages?|pages?|instructions?|prompts?)\b/iu;
 
 /** What stands behind the head of a description. */
-const RELATIVE = /\s+(?:that|which|who)\s+/iu;
+const RELATIVE = /\s+(?:that|which|who|where)\s+/iu;
 const COMPLEMENT =
-  /\s+(?:that|which|who|whose|for|about|on|of|with|to|from|by|speciali[sz](?:ing|ed) in|[a-z]{3,}ing)\s+/iu;
+  /\s+(?:that|which|who|whose|where|for|about|on|of|with|to|from|by|speciali[sz](?:ing|ed) in|[a-z]{3,}ing)\s+/iu;
 const HELPS = /^(?:helps?|lets?|allows?|enables?)\s+((?:[\p{L}’'-]+\s+){1,3}?)(?:to\s+)?([a-z]+)\s+(.+)$/iu;
+const TURNED = /^(?:turn|convert|translate|transcribe)/iu;
 const VERB = /^([a-z]+)\s+(.+)$/iu;
 const TAIL = /\s+(?:for|with|to|from|in|by|across|at|and|without|so|using|on|into|via|before|after)\s+/iu;
 const LONGEST = 90;
@@ -57,7 +59,13 @@ function firstPhrase({ text, place }: Brief): string | undefined {
   const rest = start.replace(ORDER, '').replace(SELF, '').replace(CALLED, '');
   if (!isOrdered && rest === start && start.length > 120 && !ARTICLE.test(start)) return undefined;
   const end = rest.search(CLAUSE_END);
-  const clause = (end === -1 ? rest : rest.slice(0, end)).replace(OF_THE_SITE, '').trim();
+  // "with tombola, cakes and music" is the beginning of a list.
+  const isCutList = rest[end] === ',' && !/^,\s+(?:in|at|near)\s/iu.test(rest.slice(end));
+  const clause = (end === -1 ? rest : rest.slice(0, end))
+    .replace(OF_THE_SITE, '')
+    .replace(isCutList ? /\s+with\s.*$/iu : /$^/u, '')
+    .replace(/\s+on\s+\d.*$/iu, '')
+    .trim();
   const here =
     place === undefined
       ? clause
@@ -88,9 +96,11 @@ function actionIn(clause: string): Pick<Description, 'activity' | 'object' | 'ot
   if (object === '' || object.length > LONGEST_OBJECT || !/^[\p{L}\p{N}]/u.test(object)) return {};
   if (activity.id === 'match' && second === undefined) return {};
   const audience = helped ?? forWhom?.split(TAIL)[0];
+  // What comes out, not what goes in.
+  const result = TURNED.test(verb ?? '') ? /\s(?:in)?to\s+([^,]+)$/iu.exec(rest)?.[1] : undefined;
   return {
     activity,
-    object: object.replace(ARTICLE, ''),
+    object: (result ?? object).replace(ARTICLE, ''),
     ...(second === undefined || activity.id !== 'match' ? {} : { other: second }),
     ...(audience === undefined || audience.length > LONGEST_OBJECT ? {} : { audience }),
   };
@@ -105,7 +115,7 @@ function partsOf(text: string): Pick<Description, 'activity' | 'object' | 'other
       ...actionIn(text.slice(relative.index + relative[0].length)),
     };
   }
-  const goods = /\s(?:speciali[sz](?:ing|ed) in|with)\s+(.+)$/iu.exec(text)?.[1];
+  const goods = /\s(?:speciali[sz](?:ing|ed) in|with|serving)\s+(.+)$/iu.exec(text)?.[1];
   if (goods !== undefined) return { object: goods };
   const participle = /\s([a-z]{3,}ing)\s+(.+)$/iu.exec(text);
   if (participle !== null) {
@@ -146,7 +156,9 @@ function takenApart(brief: Brief, phrase: string): Description | undefined {
   const cut = text.search(COMPLEMENT);
   const head = (cut === -1 ? text : text.slice(0, cut)).trim();
   const isNamed = brief.organisation !== undefined && text.includes(brief.organisation);
-  if (head.length < 2 || isName(head) || isNamed) return undefined;
+  // A single word of no trade is rather a name than a kind of thing.
+  const isKind = cut !== -1 || brief.kindWords.some((word) => word in KIND_WORDS) || ARTICLE.test(phrase);
+  if (head.length < 2 || isName(head) || isNamed || !isKind) return undefined;
   return { text, phrase: withArticle(text, head), head, ...partsOf(text) };
 }
 

@@ -34,6 +34,9 @@ function otherWords(brief: Brief): string[] {
 const ENDS_OPEN =
   /\s(?:with|and|for|of|in|mit|und|für|avec|et|pour|con|y|para|e|per|com|met|en|voor|z|dla)$/iu;
 
+/** How the site should look. */
+const LOOKS = /\b(?:colou?rs?|background|buttons?|fonts?|typography|layout|dark mode|light mode)$/iu;
+
 /** A short run of words that is no figure, no price, no address, and says nothing that was asked for otherwise. */
 function isName(name: string, others: ReadonlySet<string>): boolean {
   const text = name.trim();
@@ -45,7 +48,7 @@ function isName(name: string, others: ReadonlySet<string>): boolean {
     )
   )
     return false;
-  if (/^\d|[?!。.:@]$|@|https?:|\d{2,}|[$€£¥]/u.test(text)) return false;
+  if (/^\d|[?!。.:@]$|@|https?:|\d{2,}|[$€£¥]/u.test(text) || LOOKS.test(text)) return false;
   const lower = text.toLowerCase();
   for (const other of others) {
     if (

@@ -7,6 +7,9 @@ const RELATIVE = /^["”»」']?,?\s+(?:that|which|who|qui|che|que)\s+(\p{Ll}[^.
 /** "Northbeam, helps food factories cut energy costs": what it does, to the next comma. */
 const VERBAL =
   /^["”»]?,\s+(?=(?:helps|makes|builds|connects|turns|sells|offers|brings|lets|gives|teaches|grows|repairs|designs|delivers|tracks|finds|saves|runs|supports|protects)\s)(\p{Ll}[^.;,!?\n]{12,120})/u;
+/** "Clean Current removes plastic from …": what a name does, right behind it. */
+const DOES =
+  /^\s+((?:helps|makes|builds|connects|turns|sells|offers|brings|teaches|grows|repairs|designs|delivers|removes|plants|feeds|rescues|cleans|restores|protects|collects|rents)\s[^.;:!?\n]{8,140})/u;
 const REQUESTS =
   /\b(?:web ?sites?|web ?page|home ?page|landing page|one-pager|site (?:for|should|with)|make it|please|include|add an?|use (?:a|the)|i (?:want|need)|we (?:want|need))\b/i;
 
@@ -45,7 +48,7 @@ function relativeStatement(brief: Brief): string | undefined {
   const at = name === undefined ? -1 : brief.text.indexOf(name);
   if (name === undefined || at === -1) return undefined;
   const rest = brief.text.slice(at + name.length, at + name.length + 240);
-  const match = RELATIVE.exec(rest) ?? VERBAL.exec(rest);
+  const match = RELATIVE.exec(rest) ?? VERBAL.exec(rest) ?? DOES.exec(rest);
   const clause = match?.[1]?.replace(/,?\s+(?:with|avec|con|com)\s+.*$/u, '').trim();
   return clause === undefined || REQUESTS.test(clause) ? undefined : `${name} ${clause}`;
 }

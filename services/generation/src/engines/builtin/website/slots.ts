@@ -64,8 +64,9 @@ function spokenName(brief: Brief, recipe: SiteRecipe, name: SiteName): string {
 const isShortNoun = (text: string): boolean => /^\p{L}[\p{L}\d'’-]*(?: [\p{L}\d'’-]+){0,4}$/u.test(text);
 
 /** How a sentence calls the thing: by its name, else "the app". */
-function thingOf(brief: Brief, name: SiteName, head: string | undefined): string {
-  if (name.isNamed) return name.name;
+function thingOf(brief: Brief, recipe: SiteRecipe, name: SiteName, head?: string): string {
+  // Of a word that names no kind of thing, nothing is known but the word.
+  if (name.isNamed || (head === undefined && recipe.id === 'neutral')) return name.name;
   const noun = head ?? brief.subject.trim();
   return isShortNoun(noun) && !/^(?:the|my|our)\s/iu.test(noun) ? `the ${noun}` : name.name;
 }
@@ -75,12 +76,14 @@ function matterSlots(brief: Brief, recipe: SiteRecipe, name: SiteName): Record<s
   if (!brief.language.startsWith('en')) return {};
   const described = describedIn(brief);
   const { object, other, audience, topic, head, activity } = described ?? {};
-  const thing = thingOf(brief, name, head);
+  const thing = thingOf(brief, recipe, name, head);
   const phrase = name.isNamed ? name.name : (described?.phrase ?? thing);
   const isKind = brief.kindWords.includes(brief.subject.trim().toLowerCase());
   const subject = isKind || name.isNamed || described !== undefined ? undefined : brief.subject.trim();
   const about = topic ?? subject ?? (name.isNamed && recipe.id === 'conference' ? name.name : undefined);
-  const goods = recipe.id === 'shop' && activity === undefined ? (object ?? audience) : object;
+  const isGoods = activity === undefined || activity.id === 'produce' || activity.id === 'trade';
+  const ofShop = recipe.id === 'shop' && activity === undefined ? audience : undefined;
+  const goods = isGoods && recipe.id !== 'nonprofit' ? (object ?? ofShop) : undefined;
   return {
     thing,
     Thing: upperFirst(thing),
@@ -95,7 +98,7 @@ function matterSlots(brief: Brief, recipe: SiteRecipe, name: SiteName): Record<s
     Topic: about && upperFirst(about),
     goods,
     Goods: goods && upperFirst(goods),
-    cause: audience ?? topic ?? (name.isNamed ? name.name : 'our cause'),
+    cause: audience ?? topic ?? object ?? (name.isNamed ? name.name : 'our cause'),
   };
 }
 

@@ -4,12 +4,7 @@
  */
 
 /** First words of a site that names what it offers. */
-export const OPENINGS_WITH_OFFERS: readonly string[] = [
-  '{Items}{inPlace}.',
-  '{name}{inPlace}: {items}.',
-  '{Items}, at {name}{inPlace}.',
-  '{name}{inPlace}, for {items}.',
-];
+export const OPENINGS_WITH_OFFERS: readonly string[] = ['{Items}{inPlace}.', '{name}{inPlace}: {items}.'];
 
 /** What can be told of a business from its facts. */
 export const ABOUT_FACTS: readonly string[] = [

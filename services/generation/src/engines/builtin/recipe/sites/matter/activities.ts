@@ -274,7 +274,7 @@ export const ABOUT_TOPIC: Omit<Activity, 'verbs'> = {
     'A question about {topic} is best put with an example.',
   ],
   steps: [
-    'Begin anywhere | {Topic} has no first page.',
+    'Begin anywhere | There is no first page about {topic}.',
     'Ask | What you have always wanted to know about {topic}.',
     'Stay with it | Leave an address, and hear of more about {topic}.',
   ],

@@ -389,7 +389,7 @@ export const OFFICE_TRADES: readonly SiteTrade[] = [
     id: 'fintech',
     of: 'saas',
     words:
-      'fintech*|bank*|insur*|payments*|versicher*|assuranc*|seguros|assicur*|verzeker*|ubezpiecz*|保険|银行',
+      'fintech*|neobank*|online bank|banking|insurance|insurer*|payments company|versicher*|assuranc*|seguros|assicur*|verzeker*|ubezpiecz*|保険|银行',
     offers: [
       'Accounts | Balances and movements, by day.',
       'Payments | Sent, received and explained.',

@@ -107,7 +107,7 @@ export const TABLE_TRADES: readonly SiteTrade[] = [
   {
     id: 'food-truck',
     of: 'restaurant',
-    words: 'food truck*|street food*|food van|burger van|pizza van|coffee van|coffee cart|foodtruck*|imbiss*',
+    words: 'food truck*|street food*|food van|burger van|pizza van|foodtruck*|imbiss*',
     offers: [
       'From the grill | In a bun, with something sharp.',
       'From the pot | Stews that wait for the queue, not the other way round.',
@@ -133,6 +133,40 @@ export const TABLE_TRADES: readonly SiteTrade[] = [
     quotes: ['Worth the queue, and the sauce on my shirt.', 'It came to our yard and fed sixty.'],
     calls: ['Ask where the truck stands', 'Bring the truck to your party'],
     shots: ['A hatch with a light on', 'A burger in paper', 'A queue on a square'],
+  },
+  {
+    id: 'coffee-van',
+    of: 'restaurant',
+    words: 'coffee van*|coffee cart*|coffee truck*|coffee trailer*|coffee bike*',
+    offers: [
+      'Espresso | Short, in a cup that fits a glove.',
+      'With milk | Flat white, cappuccino, latte.',
+      'Without coffee | Hot chocolate, tea and chai.',
+      'To go with it | A bun, a brownie or a banana.',
+    ],
+    leads: [
+      'Espresso through a hatch, with a view of the weather.',
+      'A coffee machine on wheels, and a queue beside it.',
+      'Coffee where you are already standing.',
+    ],
+    notes: [
+      'A van stands where its pitch allows: look up the day before you walk.',
+      'Bring a cup with a lid; hands stay warmer and bins emptier.',
+      'For a wedding or an office yard, name guests, hours and the nearest socket.',
+    ],
+    steps: [
+      'Find the van | By day and by corner.',
+      'Say size and milk | And the name for the cup.',
+      'Book it for a morning | With the number of cups you expect.',
+    ],
+    faq: [
+      'Can the coffee van come to us? | Name day, guests and the nearest socket.',
+      'Is there oat milk? | Ask at the hatch.',
+      'Where does the van stand today? | Look for the note of the day.',
+    ],
+    quotes: ['The best four minutes of my commute.', 'It fed a hundred guests with flat whites.'],
+    calls: ['Ask where the van stands', 'Book the van for a morning'],
+    shots: ['Steam over a hatch', 'A cup on a harbour wall', 'A van with its awning out'],
   },
   {
     id: 'brewery',
