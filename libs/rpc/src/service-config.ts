@@ -19,7 +19,7 @@ export function serviceConfig(service: string): string {
       {
         name: idempotent,
         retryPolicy: {
-          maxAttempts: 4,
+          maxAttempts: 5,
           initialBackoff: '0.05s',
           maxBackoff: '1s',
           backoffMultiplier: 3,
