@@ -76,9 +76,13 @@ const KINDS: readonly FactKind[] = [
   },
 ];
 
+/** What a statement is about stands near its beginning; a wall of digits is not searched to its end. */
+const LONGEST = 300;
+
 /** The topics of the chapters in which a statement is looked for, best first; none where any chapter will do. */
 export function factTopics(text: string): readonly string[] {
-  return KINDS.find((kind) => kind.match.test(text))?.topics ?? [];
+  const head = text.slice(0, LONGEST);
+  return KINDS.find((kind) => kind.match.test(head))?.topics ?? [];
 }
 
 /** Every topic that the prompt gives a fact for. */

@@ -28,7 +28,7 @@ export function splitOutside(text: string, separators: string): string[] {
 
 const LAST_AND = /^(?:and|und|et|y|e|en|i|oraz|ed|sowie|plus|及|和|以及|と|و|और|&)\s+/iu;
 const INNER_AND =
-  /\s+(?:and|und|et|y|e|en|i|oraz|sowie|og|och|و|और)\s+|(?<=[\u3040-\u30ff\u4e00-\u9fff]{2})(?:以及|和|及|と)(?=[\u3040-\u30ff\u4e00-\u9fff]{2})/iu;
+  /(?<!\s)\s+(?:and|und|et|y|e|en|i|oraz|sowie|og|och|و|और)\s+|(?<=[\u3040-\u30ff\u4e00-\u9fff]{2})(?:以及|和|及|と)(?=[\u3040-\u30ff\u4e00-\u9fff]{2})/iu;
 
 /** The entries of an enumeration in prose: commas or semicolons, with "and" before the last one. */
 export function enumerationOf(text: string): string[] {

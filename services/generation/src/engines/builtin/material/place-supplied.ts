@@ -17,6 +17,8 @@ const DATED = ['timeline', 'goals', 'nextSteps', 'method', 'solution', 'introduc
 const DATA = ['results', 'traction', 'financials', 'market', 'discussion', 'background', 'summary'];
 /** What rows stand for says nothing of what is measured: `Next quarter` is no home for figures by quarter. */
 const PERIOD_FIELD = /^(?:month|quarter|year|day|period|category|series|value|label)$/i;
+/** More figures than this in a row are data, and stay together. */
+const MOST_FACTS = 12;
 /** Labels that name a topic without being its title. */
 const SYNONYMS: [RegExp, string][] = [
   [/^(?:price|prices|pricing|plans|tarifs?|preise?|precios?)$/i, 'businessModel'],
@@ -56,7 +58,7 @@ export function placeSupplied<P extends Part>(supplied: Supplied, placing: Placi
       });
   }
   for (const items of supplied.metrics) {
-    const rest = items.filter((item) => !filed(item, placing));
+    const rest = items.length > MOST_FACTS ? items : items.filter((item) => !filed(item, placing));
     if (rest.length > 0) into('', placing, METRICS, (part) => part.children.push(...rest));
   }
   for (const items of supplied.dated) into('', placing, DATED, (part) => part.children.push(...items));

@@ -116,7 +116,7 @@ function subjectIn(brief: Brief, orders: string, fallback?: string): string {
 /** `a proposal to a client for a mobile app` is about the app. */
 function withoutReader(orders: string): string {
   return orders.replace(
-    /\s+to (?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:clients?|customers?|board|boss|manager|management|council|committee|bank|landlord|sponsors?|investors?|team)(?=\s+(?:for|about|on|to)\s)/iu,
+    /(?<=\S) to (?:an?|the|our|my) (?:\p{L}+ ){0,2}(?:clients?|customers?|board|boss|manager|management|council|committee|bank|landlord|sponsors?|investors?|team)(?=\s+(?:for|about|on|to)\s)/iu,
     '',
   );
 }

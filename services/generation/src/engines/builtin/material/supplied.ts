@@ -129,10 +129,14 @@ function readSentence(whole: string, supplied: Supplied): void {
   else readOrder(sentence, supplied);
 }
 
+/** A longer row is a list of things, not a few facts. */
+const MOST_CLAUSES = 12;
+
 /** `New developers at Northwind, 3 weeks, mentor Ana Silva`: short clauses, one of which is a sum, a date or a head count. */
 function isFactRow(items: readonly string[]): boolean {
   return (
     items.length >= 3 &&
+    items.length <= MOST_CLAUSES &&
     !isMetrics(items) &&
     items.every((item) => wordCount(item) <= 7) &&
     items.slice(1).some((item) => factTopics(item).length > 0)
