@@ -101,7 +101,9 @@ export function findGroups(
     const next = mentions[mentions.indexOf(mention) + 1];
     if (
       next &&
-      /^\s*(?:and|,|und|et|y|e)\s+(?:the\s+|by\s+|each\s+)?$/i.test(text.slice(mention.to, next.from)) &&
+      /^\s*(?:(?:level|group|type|class|category|name|code)\s+)?(?:and|,|und|et|y|e)\s+(?:the\s+|by\s+|each\s+)?$/i.test(
+        text.slice(mention.to, next.from),
+      ) &&
       /by|each|per|nach|par|por/.test(match[0])
     ) {
       found.push({ mention: next, cue: 'and', at: mention.to });

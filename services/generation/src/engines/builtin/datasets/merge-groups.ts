@@ -5,9 +5,10 @@ const labels = (table: RawTable) => table.rows.map((row) => (row[0] ?? '').toLow
 /** The name of the group that a series stands under: the words between the series before it and its own first label. */
 function groupName(table: RawTable, text: string): string | undefined {
   const before = text.slice(Math.max(0, table.from - 80), table.from);
-  const match = /(?:^|[\n.;:,(])\s*(?:[-*•]\s*)?([\p{L}\d][^\n.;:,(]{0,40}?)\s*(?::|\(|–|-)\s*$/u.exec(
-    before,
-  );
+  const match =
+    /(?:^|[\n.;:,(]|\s\/)\s*(?:[-*•]\s*)?([\p{L}\d](?:(?!\s\/)[^\n.;:,(]){0,40}?)\s*(?::|\(|–|-)\s*$/u.exec(
+      before,
+    );
   return match?.[1]?.trim().replace(/^(?:and|und|et|y|e|en|as well as)\s+/i, '');
 }
 

@@ -61,7 +61,10 @@ export function isDigitName(text: string): boolean {
 export function isGroupedMoney(cells: readonly string[]): boolean {
   const isBehind = cells.every((cell) => /^\d{1,3}(?:\.\d{3})*\s?€$/.test(cell));
   const isBefore = cells.every((cell) => /^€\s?\d{1,3}(?:\.\d{3})*$/.test(cell));
-  const isGrouped = cells.some((cell) => (isBehind ? /\.\d{3}/ : /\d{2}\.\d{3}|\.\d{3}\./).test(cell));
+  // "€3.200, €2.800": a price of fuel does not end in noughts, again and again.
+  const isRound = cells.length >= 2 && cells.every((cell) => /\.\d{2}0$/.test(cell));
+  const isGrouped =
+    isRound || cells.some((cell) => (isBehind ? /\.\d{3}/ : /\d{2}\.\d{3}|\.\d{3}\./).test(cell));
   return (isBehind || isBefore) && isGrouped;
 }
 

@@ -20,7 +20,7 @@ function segmentsOf(text: string): Segment[] {
   const segments: Segment[] = [];
   for (const line of linesOf(text)) {
     const border =
-      /[;、；，،。]|,(?=\s|\D)|\s[|•·]\s|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)|\sto\s(?=[$€£]?\d)/gu;
+      /[;、；，،。]|,(?=\s|\D)|\s[|•·]\s|\s\/\s(?!plan|target|goal|budget|forecast|soll|ziel|objecti|previsto)|\s(?:and|und|et|y|e|en|i|&)\s|[.!?](?=\s|$)|\sto\s(?=[$€£]?\d)/gu;
     let from = 0;
     let opens = line.text.trim() === '';
     const push = (to: number) => {
@@ -31,7 +31,7 @@ function segmentsOf(text: string): Segment[] {
     };
     for (const match of line.text.matchAll(border)) {
       push(match.index);
-      opens ||= /^[.!?]/.test(match[0]);
+      opens ||= /^(?:[.!?]|\s\/)/.test(match[0]);
       from = match.index + match[0].length;
     }
     push(line.text.length);

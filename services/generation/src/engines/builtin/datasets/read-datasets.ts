@@ -112,11 +112,19 @@ const cleanTitle = (title: string) =>
     .slice(0, 200);
 
 /** Types a table of text. Exported for tables that other stages found themselves. */
-export function toDataset(table: Pick<RawTable, 'title' | 'header' | 'rows' | 'unit'>, id: string): Dataset {
+export function toDataset(
+  table: Pick<RawTable, 'title' | 'header' | 'rows' | 'unit'> & Partial<Pick<RawTable, 'notation'>>,
+  id: string,
+): Dataset {
   const names = uniqueNames(table.header);
   const cells = names.map((_, at) => table.rows.map((row) => row[at] ?? ''));
   const stopsGroup = cells.some((column) => isGroupedMoney(column.filter((cell) => cell !== '')));
   const columns = names.map((name, at) => typeColumn(name, at, cells[at] ?? [], stopsGroup));
+  // "1: 4, 2: 9": what stands before the colon names the entries, grades or floors, and measures nothing.
+  const [label, value, ...more] = columns;
+  const isNamed = table.notation === 'list' || table.notation === 'prose';
+  if (isNamed && value && more.length === 0 && label?.field.type === 'quantitative' && !label.field.unit)
+    label.field.type = 'ordinal';
   const last = columns.findLast((column) => column.field.type === 'quantitative');
   if (last && table.unit && !last.field.unit) last.field.unit = table.unit.slice(0, 20);
   return {

@@ -55,6 +55,21 @@ describe('the figures that a prompt gives', () => {
     ],
     ['a table of one row', 'product,units\nWidget,52', ['Widget 52']],
     [
+      'a figure a year',
+      'Show me the trend of CO2 emissions from 2018 to 2022: 36.8, 37.0, 35.0, 36.8, 37.1 Gt',
+      ['2018 36.8', '2019 37', '2020 35', '2021 36.8', '2022 37.1'],
+    ],
+    [
+      'round thousands of euros',
+      'name;dept;salary\nAnn;IT;€3.200\nBob;HR;€2.800\nCarl;IT;€4.100\n\nwho earns the most?',
+      ['Ann 3200', 'Bob 2800', 'Carl 4100'],
+    ],
+    [
+      'grades and how many have each',
+      'Verteilung der Noten: 1: 4, 2: 9, 3: 7, 4: 3, 5: 1',
+      ['1 4', '2 9', '3 7', '4 3', '5 1'],
+    ],
+    [
       'thousands of euros beside hundreds',
       'Ventas por mes: enero 1.200 €, febrero 1.350 €, marzo 980 €',
       ['enero 1200', 'febrero 1350', 'marzo 980'].sort(),
@@ -139,6 +154,20 @@ describe('the figures that a prompt gives', () => {
     ]);
   });
 
+  test('are two series where a stroke parts them', () => {
+    const prompt = 'Rainfall in mm: Jan 78, Feb 65, Mar 50 / Days of rain: Jan 15, Feb 12, Mar 10';
+    const { content } = build(prompt);
+    expect(content.datasets.flatMap((dataset) => dataset.rows.map((row) => row.at(-1)))).toEqual(
+      expect.arrayContaining([78, 65, 50, 15, 12, 10]),
+    );
+    expect(shown(prompt)).toHaveLength(6);
+  });
+
+  test('of grades are bars and no relation', () => {
+    const { content } = build('Verteilung der Noten: 1: 4, 2: 9, 3: 7, 4: 3, 5: 1');
+    expect(content.charts[0]?.spec.mark).toEqual(expect.objectContaining({ type: 'bar' }));
+  });
+
   test('take a range in brackets for no unit', () => {
     const { content } = build('Satisfaction scores (1-5): Support 4.2, Delivery 3.1, Price 3.8, Quality 4.6');
     expect(content.charts[0]?.takeaway).toBe('Quality leads with 4.6; Delivery comes last with 3.1.');
@@ -206,6 +235,11 @@ describe('a question about a table', () => {
         'Revenue Jan 2026 124',
         'Revenue Mar 2026 119',
       ],
+    ],
+    [
+      'groups by both of two',
+      'Average income by education level and gender\neducation,gender,income\nBA,f,40\nBA,m,45\nMA,f,50\nMA,m,58\nBA,f,42',
+      ['f BA 41', 'f MA 50', 'm BA 45', 'm MA 58'],
     ],
     [
       'sets the years beside each other',
