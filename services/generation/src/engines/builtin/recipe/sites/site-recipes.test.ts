@@ -114,6 +114,8 @@ describe('findSiteRecipe', () => {
       findSiteRecipe({ ...brief(['construction'], text), subject: text }).offers;
     expect(offersFor('plumber')).not.toEqual(offersFor('electrician'));
     expect(findSiteRecipe({ ...brief([]), subject: 'Dee Valley Plumbers' }).id).toBe('trades');
+    const agency = { ...brief(['agency'], 'a translation agency'), subject: 'translation agency' };
+    expect(findSiteRecipe(agency).id).toBe('writer');
   });
 
   test('takes a sport on a given day for an event, and a food bank for a cause', () => {

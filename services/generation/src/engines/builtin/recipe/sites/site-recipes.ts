@@ -63,6 +63,10 @@ const BROAD = new Set(['shop', 'clinic', 'agency']);
 /** Capitals within a sentence. */
 const NAMES = /(?<=[\p{L}\d,&]\s)\p{Lu}\p{Ll}+(?!\p{L})/gu;
 
+/** Recipes that a broad word leads to, and what stands before such a word. */
+const BROAD_SITES = new Set(['shop', 'clinic', 'design-studio']);
+const BEFORE_BROAD = /^([^,;:]{3,60}?)\s(?:agency|shop|store|clinic)(?!\p{L})/iu;
+
 type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> &
   Partial<Pick<Brief, 'subject' | 'descriptor' | 'organisation' | 'language'>>;
 
@@ -114,11 +118,13 @@ export function findSiteRecipe(brief: Told): SiteRecipe {
   const kind = findKind(brief);
   const { subject = '', descriptor = '', organisation = '', text } = brief;
   const told = `${subject} ${descriptor} ${organisation}`;
+  // In "translation agency" the first word says more than the second, whichever recipe that is found by.
+  const narrow = BROAD_SITES.has(kind.id) ? BEFORE_BROAD.exec(subject)?.[1] : undefined;
   // Words for kinds are fewer than words for trades: "Dee Valley Plumbers" names one of the latter only.
   const trade =
-    kind === NEUTRAL_SITE
-      ? findTrade(undefined, told)
-      : (findTrade(kind.id, told) ?? findTrade(kind.id, text.slice(0, 300)));
+    (narrow === undefined ? undefined : findTrade(undefined, narrow)) ??
+    findTrade(kind === NEUTRAL_SITE ? undefined : kind.id, told) ??
+    (kind === NEUTRAL_SITE ? undefined : findTrade(kind.id, text.slice(0, 300)));
   const found = SITE_RECIPES.find(({ id }) => id === trade?.of) ?? kind;
   // News of one trade are none of another's.
   return trade === undefined ? kind : { ...found, posts: [], ...trade, id: found.id };
