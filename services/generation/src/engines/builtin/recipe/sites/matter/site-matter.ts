@@ -1,7 +1,7 @@
 /**
  * What a trade is about, in English, without a word about the business: openings that name its matter, what is worth
  * knowing before one writes, and the way from a wish to its fulfilment. Nothing in it would fit another trade, and
- * nothing in it claims what only the owner could. `` and other slots are filled by the copywriter.
+ * nothing in it claims what only the owner could. `{thing}` and other slots are filled by the copywriter.
  */
 export interface SiteMatter {
   /** First words of a site. */
