@@ -7,7 +7,8 @@ import { composeDocument } from './compose-document.ts';
 
 function compose(prompt: string) {
   const brief = readBrief(prompt, 'document');
-  return composeDocument(brief, createContext(brief, 'economy').context).content;
+  const { context, warnings } = createContext(brief, 'economy');
+  return { ...composeDocument(brief, context).content, warnings };
 }
 
 /** The text under each heading. */
@@ -77,6 +78,13 @@ test('an agenda lists its own items under one heading, and its day above them', 
   );
   expect(found.Items).toContain('Budget review\nSummer campaign');
   expect(found['Meeting agenda for the marketing team']).toContain('Tuesday 14:00');
+});
+
+test('points that are not the asker’s have a box to tick, and a warning says so', () => {
+  const { blocks, warnings } = compose('project brief for moving our office in Leeds');
+  const lists = blocks.filter((block) => block.type === 'list');
+  expect(lists.map((block) => block.style)).toEqual(lists.map(() => 'check'));
+  expect(warnings.map((warning) => warning.code)).toContain('suggested_points');
 });
 
 test('a chapter without material holds the matter of its subject', () => {

@@ -110,6 +110,11 @@ function assemble(title: string, sections: Section[], job: DocumentJob): Compose
     ...comparisonBlocks(sections, frame.level, job),
     ...openPoints(sections, frame.level, job),
   ];
+  if (blocks.some((block) => block.type === 'list' && block.style === 'check'))
+    job.ctx.warn(
+      'suggested_points',
+      'Points with a box are suggestions to fill in: the prompt gives no facts for them.',
+    );
   keepFacts(blocks, frame.level, job, frame.cover?.title);
   blocks.push(...writingPlan(sections, blocks, frame.level, job));
   blocks.push(...frame.after);

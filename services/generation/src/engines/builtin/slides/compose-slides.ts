@@ -113,6 +113,11 @@ function composeDeck(brief: Brief, voice: Voice, ctx: ComposeContext): Composed<
   if (first && !plan.cover && !plan.dictated && brief.organisation)
     first.eyebrow = fitted(brief.organisation, 80);
   keepFacts(slides, brief, ctx);
+  if (voice.said.size > 0)
+    ctx.warn(
+      'suggested_points',
+      'Points that the prompt does not give are suggestions to fill in, not findings.',
+    );
   for (const slide of inner) keepSpelling(slide, brief.raw);
   if (plan.count !== undefined) {
     ctx.note({

@@ -6,11 +6,14 @@ const COUNTED =
   /(?:,\s*|\s+(?:of|with|mit|de|con|com|met|w)\s+)?(?<![\p{L}\d])\d{1,3}[- ](?:slides?|folien|diapositives|diapositivas|slajd(?:y|ów))(?![\p{L}])/giu;
 
 const KIND =
-  /^(?:an? |the |une? |eine? )?(?:\p{L}+[ -]){0,2}(?:deck|presentation|lecture|talk|training|workshop|update|slides?|slideshow|pr[äée]sentation|présentation|vortrag|presentación|presentazione|apresentação|presentatie|prezentacja)(?:\s*,?\s+(?:for|on|about|of|über|zu[rm]?|sur|sobre|su|over|o)(?:\s+(?:our|the|die|das|den|le|la|les|el|los))?(?![\p{L}])|\s*[,:](?!\s+(?:for|on|about)\b))\s*/iu;
+  /^(?:an? |the |une? |eine? )?(?:\p{L}+[ -]){0,2}(?:deck|presentation|lecture|talk|training|workshop|update|slides?|slideshow|introduction|intro|overview|pr[äée]sentation|présentation|vortrag|presentación|presentazione|apresentação|presentatie|prezentacja)(?:\s*,?\s+(?:for|on|about|of|to|über|zu[rm]?|sur|sobre|su|over|o)(?:\s+(?:our|the|die|das|den|le|la|les|el|los))?(?![\p{L}])|\s*[,:](?!\s+(?:for|on|about)\b))\s*/iu;
 
 /** The order's words about its own length, which belong neither into a title nor on a slide. */
 export function withoutCount(text: string): string {
-  return text.replace(COUNTED, '').replace(/\s+([,.:;])/g, '$1');
+  return text
+    .replace(COUNTED, '')
+    .replace(/\s+([,.:;])/g, '$1')
+    .replace(/^[\s,.:;–—-]+(?=\p{L})/u, '');
 }
 
 /** What a sentence tells once the order that leads it is taken off; undefined if nothing is left to tell. */

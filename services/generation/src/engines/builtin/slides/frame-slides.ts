@@ -1,6 +1,9 @@
 import type { Slide } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
+import { capitalised } from '../material/lists.ts';
+import { wordCount } from '../material/sentences.ts';
+import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
 import { bulletsBlock, fitted, isBullet } from './blocks.ts';
 import { frameNotes } from './notes.ts';
@@ -73,7 +76,8 @@ export function closingSlide(brief: Brief, title: string, voice: Voice, ctx: Com
     id: ctx.id('slide'),
     layout: 'closing',
     title: ctx.words.questions,
-    subtitle: title,
+    // A long title is said once; at the end its subject will do.
+    subtitle: wordCount(title) < 5 ? title : fitted(capitalised(bare(voice.subject, voice.language)), 300),
     background: 'primary',
     blocks: contacts.length > 0 ? [bulletsBlock(ctx, contacts)] : [],
     notes: frameNotes('closing', { title: ctx.words.questions }, voice, ctx),

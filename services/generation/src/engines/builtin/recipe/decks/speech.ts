@@ -40,7 +40,7 @@ export const ENGLISH_SPEECH: Speech = {
   next: [],
   frame: {
     cover: [
-      'Your name, your part in {s}.',
+      'Name yourself; say why {s}.',
       'Why {s}, why today? Then “{n}”.',
       'Wait for silence; “{n}” comes first.',
       'Greet, name {s}, go to “{n}”.',
@@ -53,14 +53,14 @@ export const ENGLISH_SPEECH: Speech = {
     closing: [
       'Repeat each question on {s} first.',
       'No questions on {s}? Ask one yourself.',
-      'Leave your address for later questions.',
+      'Address for questions on {s}?',
     ],
   },
   suggested: [
-    'Name, date or figure for “{p}”?',
+    'Figures ready: “{p}”?',
     'Short of time: only “{p}”.',
     'Ask the room: “{p}”.',
-    'Own facts in place of “{p}”.',
+    'Better with own facts: “{p}”.',
     'Begin with “{p}”.',
   ],
   points: [
