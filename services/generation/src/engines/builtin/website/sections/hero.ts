@@ -18,6 +18,7 @@ import {
   type SectionPlan,
   type SiteDraft,
 } from '../site-draft.ts';
+import { leadPictureText } from './picture-texts.ts';
 import { INVENTED, upperFirst } from './section-parts.ts';
 import { tellingPatterns } from './telling-patterns.ts';
 
@@ -178,20 +179,10 @@ function homeHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionO
     ...(draft.isNameInvented ? INVENTED : {}),
     ...(eyebrow === undefined ? {} : { eyebrow }),
     ...(lead === undefined ? {} : { lead }),
-    ...(layout === 'minimal' ? {} : { image: addPicture(draft, { alt: pictureAlt(draft, 0) }) }),
+    ...(layout === 'minimal' ? {} : { image: addPicture(draft, { alt: leadPictureText(draft) }) }),
     actions: actionsOf(draft, page),
     items: highlightsOf(draft),
   };
-}
-
-/** What a picture stands for: the recipe's words in English, else the user's. */
-export function pictureAlt(draft: SiteDraft, index: number): string {
-  const { shots } = draft.recipe;
-  const shot = shots[index % shots.length];
-  if (draft.isEnglish && shot !== undefined) return `${shot}, ${draft.name}`;
-  return [draft.copy.slots.Subject ?? draft.name, draft.name]
-    .filter((text, at, all) => all.indexOf(text) === at)
-    .join(', ');
 }
 
 function innerHero(draft: SiteDraft, plan: SectionPlan, page: PagePlan): SectionOf<'hero'> {

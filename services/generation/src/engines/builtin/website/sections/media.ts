@@ -1,7 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { countOf } from '../../brief/brief.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
-import { pictureAlt } from './hero.ts';
+import { galleryTexts } from './picture-texts.ts';
 import { detailsOf, INVENTED, sectionFrame, upperFirst, wantedCount } from './section-parts.ts';
 
 /** Named galleries become groups; pictures in them stand in for the owner's. */
@@ -27,10 +27,11 @@ export function buildGallery(draft: SiteDraft, plan: SectionPlan): SectionOf<'ga
     })),
   );
   const total = Math.min(asked ?? { lite: 3, economy: 5, power: 8 }[draft.context.mode], 40);
-  const loose = Array.from({ length: total }, (_, index) => ({
+  const texts = inGroups.length > 0 ? [] : galleryTexts(draft, total, asked !== undefined);
+  const loose = texts.map((alt, index) => ({
     id: draft.context.id('image'),
     image: addPicture(draft, {
-      alt: pictureAlt(draft, index),
+      alt,
       shape: shape(index),
       motif: motifs[index % motifs.length] ?? 'landscape',
     }),

@@ -3,7 +3,6 @@ import { countOf } from '../../brief/brief.ts';
 import { mainDateOf } from '../brief-figures.ts';
 import { datedEntries } from '../dated-entries.ts';
 import { addPicture, clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
-import { pictureAlt } from './hero.ts';
 import { splitDetail } from './offer-cards.ts';
 import { askedCount, detailsOf, INVENTED, priceOf, sectionFrame, upperFirst } from './section-parts.ts';
 
@@ -27,11 +26,11 @@ export function buildPosts(draft: SiteDraft, plan: SectionPlan): SectionOf<'post
     ...INVENTED,
     title: `${draft.context.words.news} ${index + 1}: ${draft.copy.slots.first ?? draft.name}`,
   }));
-  const items = [...given, ...invented, ...more].map((post, index) => ({
+  const items = [...given, ...invented, ...more].map((post) => ({
     id: draft.context.id('post'),
     ...post,
     tags: [],
-    image: addPicture(draft, { alt: pictureAlt(draft, index + 1) }),
+    image: addPicture(draft, { alt: `${post.title}, ${draft.name}` }),
   }));
   const layout = draft.context.random('posts').pick(['cards', 'list', 'featured'] as const);
   return { ...sectionFrame(draft, plan), type: 'posts', layout, items };

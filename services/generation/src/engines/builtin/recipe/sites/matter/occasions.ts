@@ -7,7 +7,7 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
       'A bed, a breakfast and a key.',
       'Rooms for a night, a weekend or a week.',
       'For travellers with early trains and for those who sleep in.',
-      'Clean sheets, a window that opens and breakfast downstairs.',
+      'Sheets, keys and a number on the door.',
       'Check-in, sleep, coffee.',
       'For the night before, the weekend between and the week off.',
       'Beds, towels and somebody at the desk.',
@@ -108,7 +108,7 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     steps: [
       'Read the programme | And mark the talks you will not miss.',
       'Get a ticket | Under the name that should be on the badge.',
-      'Pack for two days | Badge, adapter and a question for a speaker.',
+      'Pack lightly | Badge, adapter and a question for a speaker.',
     ],
   },
   festival: {
@@ -138,14 +138,14 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     ],
     notes: [
       'Please tell us with your answer who comes with you and what they do not eat.',
-      'For the night, book early: rooms nearby go to wedding guests first.',
+      'For the night, book early: rooms near a wedding are gone first.',
       'A song that gets you onto the dance floor may be written into the reply.',
       'Shoes for grass and a shawl for the evening are part of any wedding outdoors.',
     ],
     steps: [
       'Say yes or no | With the names of all who come to the wedding.',
       'Find a bed | Or a driver who dances without drinking.',
-      'Come hungry | There will be cake after the vows.',
+      'Choose your shoes | For grass, for stairs and for dancing.',
     ],
   },
   party: {
@@ -156,13 +156,13 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     ],
     notes: [
       'Let us know who comes, so that there are as many plates as guests at the party.',
-      'Presents are welcome, songs too; speeches should be shorter than the candles.',
+      'Songs make good presents; speeches should be shorter than the candles.',
       'Whoever brings a salad names it in the reply, or there will be nine of the same.',
     ],
     steps: [
       'Reply for the party | How many of you, and how many of them small.',
       'Bring something | A salad, a song or only yourselves.',
-      'Stay for the cake | It comes after dark, with candles.',
+      'Plan the way home | Before the last song of the party, not after it.',
     ],
   },
   nonprofit: {
@@ -184,7 +184,7 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
   },
   church: {
     leads: [
-      'Services, silence and coffee afterwards.',
+      'Services, silence and a talk at the door.',
       'For prayer, for music and for those who only want to sit.',
       'Baptisms, weddings, funerals and the Sundays in between.',
     ],
@@ -197,7 +197,7 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     steps: [
       'Come on any Sunday | Or on a weekday, when it is quiet.',
       'Ask about a baptism | A wedding or a funeral, with the names and a date.',
-      'Stay for coffee | It is where one gets to know a congregation.',
+      'Talk afterwards | At the door one gets to know a congregation.',
     ],
   },
   club: {
@@ -253,7 +253,7 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     notes: [
       'New to {topic}? Start with the newest episode and go back from there.',
       'Guests who know {topic} from work make good episodes: suggest one, or yourself.',
-      'A question about {topic}, spoken into a phone in under a minute, can be played on air.',
+      'A question about {topic} is best spoken into a phone in under a minute.',
       'An episode is best begun on a walk; chapters help to find the place again.',
       'Headphones shut out the tram, loudspeakers let others listen along to a show.',
     ],
@@ -275,9 +275,9 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     notes: [
       'Posts on {topic} get better through the mails that follow them: corrections are welcome.',
       'If you look for something on {topic} that is not here yet, ask for it.',
-      'What is written here about {topic} may be quoted with a link.',
+      'Quoting a line about {topic} with its link is good manners everywhere.',
       'Comments on a post are best when they add what its author could not know.',
-      'Old posts stay where they are, so a link to one keeps working.',
+      'Old posts are found best by a word that only they contain.',
     ],
     steps: [
       'Begin with the newest post | And follow the links about {topic}.',
@@ -312,8 +312,8 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     ],
     notes: [
       'If you are in one of these photos and would rather not be, say so.',
-      'Old snapshots are welcome here, with a year on the back if you know it.',
-      'A hello is always read, sometimes with the dog listening.',
+      'Old snapshots say more with a year on the back.',
+      'A hello with a year and a place in it is the nicest kind.',
     ],
     steps: [
       'Look through the photos | Newest first, oldest funniest.',
@@ -340,7 +340,11 @@ export const OCCASION_MATTER: Readonly<Record<string, SiteMatter>> = {
     ],
   },
   saas: {
-    leads: ['{Described}.', 'Less by hand, more in one place: {described}.', '{Described}, in the browser.'],
+    leads: [
+      '{Described}.',
+      'Less by hand, more in one place: {described}.',
+      '{Described}, to try with a case of your own.',
+    ],
     notes: [
       'For a demo of {thing}, bring one real case from last week: it shows more than sample data.',
       'Before a switch to {thing}, list what has to come along: people, records and rights.',

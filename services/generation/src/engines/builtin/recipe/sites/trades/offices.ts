@@ -333,7 +333,7 @@ export const OFFICE_TRADES: readonly SiteTrade[] = [
       'Work so far, and how to get in touch about the next.',
     ],
     notes: [
-      'References are named on request, and asked first.',
+      'References are best asked before they are named.',
       'Figures and results say more on a résumé than adjectives do.',
       'For an offer, name the task, the team and the place.',
     ],
@@ -372,7 +372,7 @@ export const OFFICE_TRADES: readonly SiteTrade[] = [
       'When you ask about a commission, point to the piece that comes closest.',
     ],
     steps: [
-      'Look at the pieces | The first and the last are there on purpose.',
+      'Look at the pieces | Slowly, and at the last one too.',
       'Pick the nearest | To what you have in mind.',
       'Ask about a commission | With use, size and date.',
     ],

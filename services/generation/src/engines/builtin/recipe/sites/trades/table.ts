@@ -465,7 +465,7 @@ export const TABLE_TRADES: readonly SiteTrade[] = [
       'Something new, something old and something short before it.',
     ],
     notes: [
-      'Original language with subtitles is marked beside the time of a screening.',
+      'Look for the mark beside the time of a screening: it tells the original language from a dubbed one.',
       'The best seats are two thirds back, in the middle.',
       'For a class or a birthday, a morning screening of your own can be asked for.',
     ],
