@@ -8,8 +8,9 @@ const PHONE =
 const HANDLE = /(?<![\p{L}\p{N}._@/])@[a-z0-9_][a-z0-9_.]{1,29}/giu;
 const PHONE_WORDS =
   /(?:tel|phone|call|mobile|fax|whatsapp|telefon|telefono|teléfono|téléphone|telefone|telefoon|móvil|portable|handy|電話|电话|هاتف|फ़ोन|फोन)\W{0,6}\p{L}{0,8}\W{0,4}$/iu;
+// Looks first whether a street's word and a number come at all: without, names in a row were tried in every way.
 const STREET_AFTER =
-  /\p{Lu}[\p{L}'’.-]{0,30}(?:[ -]\p{Lu}?[\p{L}'’.-]{1,30}){0,3}(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Uu]fer|[Dd]amm|[Rr]ing|[Mm]arkt|straat|laan|plein|gracht|kade) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
+  /\p{Lu}(?=.{0,130}?(?:[Ss]tr(?:aße|asse|\.)|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Uu]fer|[Dd]amm|[Rr]ing|[Mm]arkt|straat|laan|plein|gracht|kade) ?\d)[\p{L}'’.-]{0,30}(?:[ -]\p{Lu}?[\p{L}'’.-]{1,30}){0,3}(?:[Ss]traße|[Ss]trasse|[Ss]tr\.|[Gg]asse|[Ww]eg|[Pp]latz|[Aa]llee|[Uu]fer|[Dd]amm|[Rr]ing|[Mm]arkt|straat|laan|plein|gracht|kade) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
 const STREET_SPLIT =
   /(?<![\p{L}])\p{Lu}[\p{L}'’.-]{1,30}(?: \p{Lu}[\p{L}'’.-]{1,30}){0,2} (?:Straße|Strasse|Str\.|Allee|Weg|Platz|Ring|Damm|Ufer|Gasse|Chaussee|Markt) ?\d{1,4} ?[a-z]?(?![\p{L}\p{N}])/gu;
 const STREET_BEFORE =
