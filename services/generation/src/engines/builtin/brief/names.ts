@@ -57,11 +57,16 @@ const NOT_NAMES =
 const HOLIDAYS =
   /^(?:(?:st\.? )?valentine|black friday|cyber monday|christmas|xmas|easter|halloween|thanksgiving|(?:happy )?new year|cinco de mayo|ramadan|eid|diwali|hanukkah|independence day|(?:international )?women|mother|father|labou?r day|memorial day|earth day|lunar new year|chinese new year|weihnacht|ostern|noël|pâques|navidad|natale|natal|kerst|boże narodzenie)/iu;
 
+/** `9th` graders, `6-year-olds`, `the 1990s`: counted, not called. */
+const COUNTED = /^\d+(?:st|nd|rd|th|s|am|pm)?(?:-\p{Ll}+){0,3}$/u;
+
 export function isNameLike(name: string): boolean {
   const words = name.split(/\s+/u);
   if (HOLIDAYS.test(name)) return false;
   if (name.length < 2 || name.length > 80) return false;
-  return !words.every((word) => /^\d+$/u.test(word) || NOT_NAMES.test(word.replace(/[.,]$/, '')));
+  return !words.every(
+    (word) => COUNTED.test(word) || NOT_NAMES.test(word.replace(/[.,]$/, '').replace(/['’]s?$/u, '')),
+  );
 }
 
 export function isResultWord(lower: string): boolean {
