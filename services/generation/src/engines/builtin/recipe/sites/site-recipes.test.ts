@@ -116,6 +116,7 @@ describe('findSiteRecipe', () => {
     expect(findSiteRecipe({ ...brief([]), subject: 'Dee Valley Plumbers' }).id).toBe('trades');
     const agency = { ...brief(['agency'], 'a translation agency'), subject: 'translation agency' };
     expect(findSiteRecipe(agency).id).toBe('writer');
+    expect(findSiteRecipe({ ...brief([]), subject: 'tool for translators' })).toBe(NEUTRAL_SITE);
   });
 
   test('takes a sport on a given day for an event, and a food bank for a cause', () => {

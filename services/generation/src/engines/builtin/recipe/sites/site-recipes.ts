@@ -67,6 +67,9 @@ const NAMES = /(?<=[\p{L}\d,&]\s)\p{Lu}\p{Ll}+(?!\p{L})/gu;
 const BROAD_SITES = new Set(['shop', 'clinic', 'design-studio']);
 const BEFORE_BROAD = /^([^,;:]{3,60}?)\s(?:agency|shop|store|clinic)(?!\p{L})/iu;
 
+/** A tool for translators translates nothing. */
+const AUDIENCE = /\s(?:for|about|on)\s.*$/isu;
+
 type Told = Pick<Brief, 'kindWords' | 'dates' | 'text'> &
   Partial<Pick<Brief, 'subject' | 'descriptor' | 'organisation' | 'language'>>;
 
@@ -123,7 +126,7 @@ export function findSiteRecipe(brief: Told): SiteRecipe {
   // Words for kinds are fewer than words for trades: "Dee Valley Plumbers" names one of the latter only.
   const trade =
     (narrow === undefined ? undefined : findTrade(undefined, narrow)) ??
-    findTrade(kind === NEUTRAL_SITE ? undefined : kind.id, told) ??
+    (kind === NEUTRAL_SITE ? findTrade(undefined, told.replace(AUDIENCE, '')) : findTrade(kind.id, told)) ??
     (kind === NEUTRAL_SITE ? undefined : findTrade(kind.id, text.slice(0, 300)));
   const found = SITE_RECIPES.find(({ id }) => id === trade?.of) ?? kind;
   // News of one trade are none of another's.
