@@ -3,6 +3,7 @@ import { capitalised } from '../material/lists.ts';
 import { wordCount } from '../material/sentences.ts';
 import { bare } from '../material/subject.ts';
 import type { Voice } from '../material/voice.ts';
+import { meetingNamed } from './agenda.ts';
 import type { DraftNode } from './draft.ts';
 import { INVOICE_NUMBER, isPricedOffer, offerTitle } from './invoice.ts';
 import type { DocumentJob } from './job.ts';
@@ -39,7 +40,7 @@ export function documentTitle(
   if (recipe.type === 'memo' && memo && own === undefined)
     return { title: capitalised(memo.replace(/[,;].*$/s, '').trim()).slice(0, 200), fromDraft: false };
   if (recipe.type === 'minutes' && own === undefined) {
-    const meeting = meetingOf(brief.raw);
+    const meeting = (recipe.key === 'agenda' ? meetingNamed(brief.raw) : undefined) ?? meetingOf(brief.raw);
     if (meeting) return { title: meeting, fromDraft: false };
   }
   const owner = brief.people[0]?.name ?? brief.organisation;

@@ -7,6 +7,7 @@ import { sentencesOf } from '../material/sentences.ts';
 import type { Voice } from '../material/voice.ts';
 import type { DocumentRecipe } from '../recipe/documents/documents.ts';
 import { ENGLISH_LETTER, LETTERS, type LetterWords } from '../recipe/documents/letters.ts';
+import { readAgenda } from './agenda.ts';
 import { headingBlock, openTerm, paragraphBlocks } from './blocks.ts';
 import type { DocumentJob } from './job.ts';
 import { type Party, readParties } from './parties.ts';
@@ -57,7 +58,7 @@ export function frameFor(title: string, subtitle: string | undefined, job: Docum
     case 'memo':
       return { before: [headingBlock(ctx, 1, title), memoHead(title, brief, voice, ctx)], after, level: 2 };
     case 'minutes':
-      return { before: [headingBlock(ctx, 1, title), minutesHead(brief, voice, ctx)], after, level: 2 };
+      return { before: [headingBlock(ctx, 1, title), minutesHead(job)], after, level: 2 };
     case 'letter':
       return letterFrame(title, brief, voice, ctx);
     case 'resume':
@@ -128,7 +129,8 @@ function memoHead(title: string, brief: Brief, voice: Voice, ctx: ComposeContext
   ]);
 }
 
-function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
+function minutesHead({ recipe, brief, voice, ctx }: DocumentJob): Terms {
+  const agenda = recipe.key === 'agenda' ? readAgenda(brief.text) : undefined;
   const listed =
     /(?<!\p{L})(?:present|attendees|participants|anwesend|présents|presentes|出席者|与会者)\s*[:：]\s*([^\n]{2,400})/iu.exec(
       brief.raw,
@@ -144,7 +146,8 @@ function minutesHead(brief: Brief, voice: Voice, ctx: ComposeContext): Terms {
   return terms(ctx, [
     [ctx.words.date, weekdayIn(brief.raw) ?? brief.dates[0]?.value],
     [ctx.words.venue, brief.place ?? brief.contacts.addresses[0]],
-    [letterWords(voice).participants, names || undefined],
+    [letterWords(voice).participants, agenda?.participants.join(', ') || names || undefined],
+    ...(agenda?.duration ? [[ctx.words.duration, agenda.duration] as [string, string]] : []),
   ]);
 }
 

@@ -1,7 +1,6 @@
 import type { Dataset } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
-import { factTopics } from '../material/fact-topics.ts';
-import { capitalised, enumerationOf } from '../material/lists.ts';
+import { capitalised } from '../material/lists.ts';
 import { isOrder } from '../material/orders.ts';
 import { type Outline, readOutline } from '../material/outline.ts';
 import { placeSupplied } from '../material/place-supplied.ts';
@@ -9,6 +8,7 @@ import { sentencesOf, wordCount } from '../material/sentences.ts';
 import { type dataOf, suppliedBy, tells, withoutData, withoutTitle } from '../material/supplied.ts';
 import { localTitle, topicOf } from '../material/voice.ts';
 import { DOCUMENT_RECIPES, GENERAL_DOCUMENT } from '../recipe/documents/documents.ts';
+import { readAgenda } from './agenda.ts';
 import { fileMinutes } from './file-minutes.ts';
 import { isPricedOffer } from './invoice.ts';
 import type { DocumentJob } from './job.ts';
@@ -136,27 +136,16 @@ function letterPoints(text: string, brief: Brief): string[] {
     );
 }
 
-const WHEN =
-  /^(?:(?:on |am |le |el )?(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\d{1,2}[:.]\d\d|(?:montag|dienstag|mittwoch|donnerstag|freitag|lundi|mardi|mercredi|jeudi|vendredi|lunes|martes|miércoles|jueves|viernes)(?!\p{L}))/iu;
-
-/** What an agenda lists after its own name: everything but the day and the place. */
+/** What an agenda lists, and what is said beside it, under the headings for it. */
 function itemsInto(sections: Section[], brief: Brief, { voice }: DocumentJob): void {
-  const home =
-    sections.find((section) => topicOf(section.title, voice)?.key === 'agendaItems') ?? sections[0];
-  const [, ...rest] = enumerationOf(brief.text.replace(/[:：]\s+/gu, ', ').replace(/\n+/g, ', '));
-  const items = rest.filter(
-    (item) => !WHEN.test(item) && factTopics(item)[0] !== 'timeline' && wordCount(item) <= 14,
-  );
+  const part = (key: string) => sections.find((section) => topicOf(section.title, voice)?.key === key);
+  const { items, preparation, remarks } = readAgenda(brief.text);
+  part('preparation')?.children.push(...preparation);
+  (part('goals') ?? sections[0])?.children.push(...remarks);
+  const home = part('agendaItems') ?? sections[0];
   if (home === undefined || items.length === 0) return;
   home.own = true;
-  home.nodes.push({
-    kind: 'list',
-    ordered: true,
-    items: items.map((text) => ({
-      text: capitalised(text.replace(/^(?:items?|points?|topics?|tops?)\s*[:：]?\s+/iu, '')),
-      items: [],
-    })),
-  });
+  home.nodes.push({ kind: 'list', ordered: true, items: items.map((text) => ({ text, items: [] })) });
 }
 
 /** Steps of a guide are one numbered list, not a heading each. */
