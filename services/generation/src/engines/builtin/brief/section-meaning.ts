@@ -40,10 +40,28 @@ export function isOtherwiseMeant(reading: Reading, hits: readonly PhraseHit<Word
     /^ (?:an?|your|my|the|free|now)(?![\p{L}])/u.test(reading.lower.slice(hit.end, hit.end + 8))
   )
     return true;
-  if (isInOwnList(reading, hits, index)) return true;
+  if (isInOwnList(reading, hits, index) || isOffered(reading, hit)) return true;
   const isWeakForm = hit.value.kind === 'contactForm' && hit.value.isWeak;
   if (isWeakForm && previous !== undefined && hit.start - previous.end <= 1) return true;
   return isPriceName(reading, hit) || isResult(reading, hit) || isAttribute(reading, hits, index);
+}
+
+const ORDERS =
+  /(?<![\p{L}])(?:book|booking|online|request|form|page|section|button|calendar|add|include|with|make|let|by|for|buchen|online-|réserver|reservar|prenotare|boeken|rezerw\p{L}*)(?![\p{L}])/u;
+const PRICE = /[$€£¥₹] ?\d|\d ?(?:€|EUR|USD|GBP|CHF|zł|kr)/u;
+
+/** "Check-ups £45, emergency appointments same day": among prices, appointments of a kind are something to have. */
+function isOffered(reading: Reading, hit: PhraseHit<Word>): boolean {
+  const clause = segmentAt(reading.clauses, hit.start);
+  const sentence = segmentAt(reading.sentences, hit.start);
+  if (hit.value.kind !== 'booking' || !clause || !sentence) return false;
+  const text = reading.lower.slice(clause.start, clause.end);
+  const isKind = hit.start > clause.start && text.length < 60 && !ORDERS.test(text);
+  const near = reading.prose.slice(
+    Math.max(sentence.start, hit.start - REACH),
+    Math.min(sentence.end, hit.end + REACH),
+  );
+  return isKind && PRICE.test(near);
 }
 
 const LISTS: ReadonlySet<SectionKind> = new Set(OFFER_SECTIONS);

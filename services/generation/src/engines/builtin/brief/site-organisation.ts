@@ -12,6 +12,7 @@ import {
   nameAt,
   withoutKind,
 } from './organisation.ts';
+import { beginsWithSeveralPeople } from './person-titles.ts';
 import type { Reading } from './reading.ts';
 import { isSectionWord } from './section-names.ts';
 import { type Segment, trimSegment } from './segments.ts';
@@ -219,6 +220,7 @@ function openingNames(reading: Reading): Candidate[] {
       if (end === -1) return [];
       const segment = withoutKind(reading, { start: at, end });
       if (!segment || isPlainWord(reading, segment)) return [];
+      if (beginsWithSeveralPeople(reading.prose.slice(at, sentence.end))) return [];
       const own = openingWeight(reading, segment, sentence, weight, index);
       return own === 0 || isCommand(reading, segment) ? [] : [{ ...segment, weight: own }];
     });

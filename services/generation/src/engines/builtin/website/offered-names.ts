@@ -1,5 +1,6 @@
 import type { Brief, PricedItem } from '../brief/brief.ts';
 import type { SectionKind } from '../brief/requests.ts';
+import { namedBesidePrices } from './beside-prices.ts';
 import { descriptorOf } from './described.ts';
 import { namedPeople } from './people-in-prose.ts';
 import { offersInProse } from './prose-offers.ts';
@@ -99,7 +100,7 @@ export function freeNames(brief: Brief): string[] {
     list.filter((name) => isName(name, others)),
   );
   const names = [topics, ...told].find((list) => list.length > 1) ?? topics;
-  return unique(names);
+  return unique([...names, ...namedBesidePrices(brief).filter((name) => isName(name, others))]);
 }
 
 /** For whom, for how long or in which size a price holds; that is nothing on offer by itself. */

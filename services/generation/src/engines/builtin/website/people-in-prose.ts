@@ -1,4 +1,5 @@
 import type { Brief, NamedPerson } from '../brief/brief.ts';
+import { titledPeople } from './titled-people.ts';
 
 /** Trades in the plural, by which people are introduced in a list: "guides Ada Moll and Bo Kern". */
 const TRADES =
@@ -81,12 +82,19 @@ function labelledPeople(brief: Brief): NamedPerson[] {
   });
 }
 
+const isSame = (name: string, other: string): boolean => name.includes(other) || other.includes(name);
+
 /** Everybody that the prompt names with a part to play. */
 export function namedPeople(brief: Brief): NamedPerson[] {
-  const known = new Set(brief.people.map(({ name }) => name));
-  const more = [...peopleInProse(brief), ...labelledPeople(brief), ...listedPeople(brief)].filter(
-    ({ name }) => !known.has(name),
+  const known = brief.people.map(({ name }) => name);
+  const told = [...peopleInProse(brief), ...labelledPeople(brief), ...listedPeople(brief)].filter(
+    ({ name }) => !known.includes(name),
   );
+  // The same person may be told again with a title.
+  const titled = titledPeople(brief).filter(
+    ({ name }) => ![...known, ...told.map((person) => person.name)].some((other) => isSame(name, other)),
+  );
+  const more = [...told, ...titled];
   return [
     ...brief.people,
     ...more.filter(({ name }, at) => more.findIndex((other) => other.name === name) === at),

@@ -123,8 +123,17 @@ function usualSlots(names: readonly string[]): Record<string, string> {
   );
 }
 
+/** "Check-ups £45, whitening £250": a capital that only the beginning of the list gave is none within a sentence. */
+function withinSentence(names: readonly string[], { items, language }: Brief): string[] {
+  const isSmall = items.some(({ name }) => /^\p{Ll}/u.test(name));
+  const isOwn = (name: string) => /\s\p{Lu}|^\p{Lu}(?:\p{Lu}|\P{L})/u.test(name) || items[0]?.name !== name;
+  return names.map((name) =>
+    isSmall && language.startsWith('en') && !isOwn(name) ? lowerFirst(name) : name,
+  );
+}
+
 export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots {
-  const names = offeredNames(brief).slice(0, 4);
+  const names = withinSentence(offeredNames(brief).slice(0, 4), brief);
   const people = namedPeople(brief).map((person) => person.name);
   const plans = brief.items.filter(isSubscription).map((item) => item.name);
   const [firstPriced, secondPriced] = brief.items.filter(({ amount }) => amount !== 0);
@@ -157,7 +166,7 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
     days: hours?.days,
     hours: hours?.hours,
     opening: openingOf(brief),
-    pricedFirst: firstPriced?.name,
+    pricedFirst: firstPriced && withinSentence([firstPriced.name], brief)[0],
     priceFirst: firstPriced && `${firstPriced.price}${firstPriced.unit ?? ''}`,
     pricedSecond: secondPriced?.name,
     priceSecond: secondPriced && `${secondPriced.price}${secondPriced.unit ?? ''}`,

@@ -1,7 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { isSubscription, offeredNames } from '../offered-names.ts';
 import { clip, type SectionPlan, type SiteDraft } from '../site-draft.ts';
-import { sectionFrame } from './section-parts.ts';
+import { sectionFrame, upperFirst } from './section-parts.ts';
 
 type Field = SectionOf<'contactForm'>['items'][number];
 type Purpose = SectionOf<'contactForm'>['purpose'];
@@ -15,7 +15,7 @@ function choice(draft: SiteDraft, label: string): Field[] {
   const priced = draft.brief.items.filter((item) => !isSubscription(item)).map(({ name }) => name);
   const options = (priced.length > 0 ? priced : offeredNames(draft.brief))
     .slice(0, 12)
-    .map((name) => clip(name, 160));
+    .map((name) => upperFirst(clip(name, 160)));
   return options.length < 2 ? [] : [{ ...field(draft, 'choice', label, 'select', false), options }];
 }
 

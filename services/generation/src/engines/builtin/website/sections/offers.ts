@@ -1,5 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import type { PricedItem } from '../../brief/brief.ts';
+import { namedBesidePrices } from '../beside-prices.ts';
 import { freeNames } from '../offered-names.ts';
 import {
   addPicture,
@@ -49,7 +50,10 @@ export function buildServices(draft: SiteDraft, plan: SectionPlan): SectionOf<'s
     (detail) =>
       !known.some((name) => detail.toLowerCase().includes(name) || name.includes(detail.toLowerCase())),
   );
-  const items = [...cards, ...namedCards(draft, others)].map((card, index) => {
+  const beside = namedBesidePrices(draft.brief).filter(
+    (name) => freeNames(draft.brief).includes(name) && draft.copy.claim(`card ${name}`),
+  );
+  const items = [...cards, ...namedCards(draft, [...new Set([...others, ...beside])])].map((card, index) => {
     const item = priced[index];
     return item === undefined
       ? card
