@@ -1,3 +1,4 @@
+import type { Motif } from '@sitewright/site-spec';
 import type { SiteMatter } from '../matter/site-matter.ts';
 
 /** A trade within a recipe: a plumber among the building trades. What it says takes the place of the recipe's texts. */
@@ -11,6 +12,8 @@ export interface SiteTrade extends SiteMatter {
   faq: readonly string[];
   quotes: readonly string[];
   calls: readonly string[];
+  /** How its pictures are drawn, where the recipe's would show something else. */
+  motifs?: readonly Motif[];
   /** What its pictures show. */
   shots: readonly string[];
 }

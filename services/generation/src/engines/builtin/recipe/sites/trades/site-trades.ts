@@ -1,6 +1,7 @@
 import { BUILDING_TRADES } from './building.ts';
 import { CARE_TRADES } from './care.ts';
 import { OFFICE_TRADES } from './offices.ts';
+import { PHOTOGRAPHY_TRADES } from './photographers.ts';
 import type { SiteTrade } from './site-trade.ts';
 import { TABLE_TRADES } from './table.ts';
 
@@ -9,6 +10,7 @@ export const SITE_TRADES: readonly SiteTrade[] = [
   ...CARE_TRADES,
   ...TABLE_TRADES,
   ...OFFICE_TRADES,
+  ...PHOTOGRAPHY_TRADES,
 ];
 
 const UNSPACED = /[\u0900-\u097f\u3040-\u30ff\u4e00-\u9fff]/u;
