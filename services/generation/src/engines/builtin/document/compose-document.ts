@@ -8,6 +8,8 @@ import { soundBrief } from '../material/sound-brief.ts';
 import { bare, subjectOf } from '../material/subject.ts';
 import { dataOf } from '../material/supplied.ts';
 import { localTitle, voiceOf } from '../material/voice.ts';
+import { readApplication } from './application.ts';
+import { composeApplication } from './application-letter.ts';
 import { comparisonBlocks } from './comparison.ts';
 import { sidesOf } from './contract.ts';
 import { creativeKind } from './creative.ts';
@@ -61,6 +63,11 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
   const isGenerous = (asked ?? 0) >= GENEROUS_WORDS && ctx.mode !== 'lite';
   const job: DocumentJob = { brief, ctx, voice, recipe, orders, asked, isBare: false, isGenerous };
   if (kind) return composeCreative(kind, title, job);
+  const application =
+    recipe.type === 'letter' && !isDraft && voice.language === 'en'
+      ? readApplication(promptText(brief))
+      : undefined;
+  if (application) return composeApplication(application, job);
   if (recipe.key === 'contract' && sidesOf(promptText(brief)).length === 2)
     return composeContract(title, job);
   const planned = isDraft

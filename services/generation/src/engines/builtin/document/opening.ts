@@ -247,7 +247,13 @@ function isPerson(name: string): boolean {
   );
 }
 
-function signatureBlock(brief: Brief, ctx: ComposeContext, name?: string, role?: string): DocumentBlock {
+/** Who signs, and the day; open where nobody is named. */
+export function signatureBlock(
+  brief: Brief,
+  ctx: ComposeContext,
+  name?: string,
+  role?: string,
+): DocumentBlock {
   const [person] = brief.people;
   const signer = name ?? person?.name;
   return {
