@@ -56,8 +56,10 @@ export interface PricedItem {
 export interface OpeningHours {
   /** `Tue-Sat`; empty if the prompt gives times only. */
   days: string;
-  /** `6:30-14:00`, or the word for closed. */
+  /** `6:30-14:00`, the word for closed, or days in words: `du mardi au dimanche`. */
   hours: string;
+  /** Hours in words with the verb that they were told with: `ouverte du mardi au dimanche`. */
+  told?: string;
   span: Span;
 }
 

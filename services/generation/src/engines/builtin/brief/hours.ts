@@ -1,5 +1,6 @@
 import type { Reading } from './reading.ts';
 import type { Segment } from './segments.ts';
+import { findWordedHours } from './worded-hours.ts';
 
 const DAY =
   '(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:days?|\\.)?|mo|tu|we|th|fr|sa|su|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|di|mi|do|so|lun(?:di|edì|es)?\\.?|mar(?:di|tedì|tes)?\\.?|mer(?:credi|coledì)?\\.?|mi[eé](?:rcoles)?\\.?|jeu(?:di)?\\.?|gio(?:vedì)?\\.?|jue(?:ves)?\\.?|ven(?:dredi|erdì)?\\.?|vie(?:rnes)?\\.?|sam(?:edi)?\\.?|sab(?:ato)?\\.?|s[áa]b(?:ado)?s?\\.?|dim(?:anche)?\\.?|dom(?:enica|ingo)?s?\\.?|segunda(?:-feira)?|terça(?:-feira)?|quarta(?:-feira)?|quinta(?:-feira)?|sexta(?:-feira)?|seg|ter|qua|qui|sex|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|ma|wo|vr|za|zo|pon(?:iedział(?:ek|ku))?|wt(?:orek|orku)?|śr(?:od[ayę])?|czw(?:art(?:ek|ku))?|piąt(?:ek|ku)|pt|sob(?:ot[ayę])?|niedz(?:iel[aię])?|pn|nd|[月火水木金土日](?:曜日?)?|平日|土日|土日祝|毎日|周[一二三四五六日末]|星期[一二三四五六日]|每天|工作日|السبت|الأحد|الاثنين|الإثنين|الثلاثاء|الأربعاء|الخميس|الجمعة|يوميا|يوميًا|सोमवार|मंगलवार|बुधवार|गुरुवार|शुक्रवार|शनिवार|रविवार|सोम|मंगल|बुध|गुरु|शुक्र|शनि|रवि|daily|every day|weekdays?|weekends?|täglich|werktags|tous les jours|en semaine|todos los días|tutti i giorni|todos os dias|dagelijks|codziennie';
@@ -21,12 +22,14 @@ const CLOSED_DAYS = new RegExp(
   `(?<![\\p{L}])(${CLOSED}) (?:on |am |le |el |los |il |aos |op |w )?(${DAYS})`,
   'giu',
 );
+const HAS_CLOSED = new RegExp(CLOSED, 'iu');
 const HOURS_ONLY = new RegExp(`(?<![\\p{L}\\d:.,-])(${RANGE})`, 'giu');
 const CLOCK = /[:.h時点](?:[0-5]\d)|am|pm|uhr|\dh(?![\p{L}])|時|点|बजे/iu;
 
 export interface FoundHours extends Segment {
   days: string;
   hours: string;
+  told?: string;
 }
 
 /** Opening hours as written, with or without days. Windows keep the patterns linear. */
@@ -37,12 +40,15 @@ export function findHours(reading: Reading): FoundHours[] {
   };
   for (const sentence of reading.sentences) {
     const text = reading.prose.slice(sentence.start, sentence.end);
-    if (!/\d/.test(text) && !new RegExp(CLOSED, 'iu').test(text)) continue;
-    for (const match of text.matchAll(DAYS_THEN_HOURS)) add(entryOf(sentence, match, match[1], match[2]));
-    for (const match of text.matchAll(CLOSED_DAYS)) add(entryOf(sentence, match, match[2], match[1]));
-    for (const match of text.matchAll(HOURS_ONLY)) {
-      if (CLOCK.test(match[0])) add(entryOf(sentence, match, '', match[1]));
+    if (/\d/.test(text) || HAS_CLOSED.test(text)) {
+      for (const match of text.matchAll(DAYS_THEN_HOURS)) add(entryOf(sentence, match, match[1], match[2]));
+      for (const match of text.matchAll(CLOSED_DAYS)) add(entryOf(sentence, match, match[2], match[1]));
+      for (const match of text.matchAll(HOURS_ONLY)) {
+        if (CLOCK.test(match[0])) add(entryOf(sentence, match, '', match[1]));
+      }
     }
+    if (reading.buildType !== 'website') continue;
+    for (const entry of findWordedHours(text, sentence.start)) add(entry);
   }
   return found.sort((left, right) => left.start - right.start);
 }

@@ -92,9 +92,10 @@ function dataOf(reading: Reading, found: Findings): Data {
     dates: labelDates(reading, found.dates),
     figures: found.figures.map((figure) => figure.figure),
     quotes: found.quotes,
-    hours: found.hours.map(({ days, hours, start, end }) => ({
+    hours: found.hours.map(({ days, hours, told, start, end }) => ({
       days,
       hours,
+      ...(told === undefined ? {} : { told }),
       span: reading.spanOf(start, end),
     })),
     contacts: contactsFrom(found.contacts),

@@ -253,6 +253,9 @@ function isCommand(reading: Reading, { start, end }: Segment): boolean {
   return COMMAND.test(reading.prose.slice(start, end));
 }
 
+/** "Sauerteigbrot und Brezeln": every noun has a capital in German. */
+const GERMAN_GOODS = /^\p{Lu}\p{Ll}+ und (?!Sohn|Söhne|Tochter|Töchter|Partner|Co)\p{Lu}\p{Ll}+$/u;
+
 /** "our accounting firm, Bell Harrow LLP (Dublin)", "a funeral home (Ashby & Sons, Lincoln)". */
 function apposedNames(reading: Reading): Candidate[] {
   const limit = reading.sentences[1]?.end ?? reading.sentences[0]?.end ?? 0;
@@ -287,6 +290,7 @@ function apposedNames(reading: Reading): Candidate[] {
     const segment = withoutKind(reading, { start, end });
     if (!segment || isPlainWord(reading, segment)) continue;
     const name = reading.prose.slice(start, end);
+    if (reading.language.tag.startsWith('de') && GERMAN_GOODS.test(name)) continue;
     // "Electrician, Manchester." says where, not who.
     const isPlace = isCityName(name) || (!/[\s&]/u.test(name) && match[0].startsWith(',') && !isProduct);
     if (!isPlace) found.push({ ...segment, weight: isProduct ? 78 : isBesideKind ? 66 : 48 });

@@ -9,6 +9,7 @@ import { isSectionWord } from './section-names.ts';
 import type { Segment } from './segments.ts';
 import { isInstruction } from './sentences.ts';
 import { isToneOrStyle } from './tone.ts';
+import { namesDay } from './worded-hours.ts';
 
 const LONGEST_TOPIC = 60;
 const PART_LIST =
@@ -79,7 +80,7 @@ function bareList(reading: Reading, sentence: Segment, skip: readonly Segment[])
   // The first words say what it is, and what stands in a list behind them what it does.
   const from = isFirst ? (clauses[1]?.start ?? sentence.end) : sentence.start;
   const entries = listEntries(reading.prose, { start: from, end: sentence.end }, 16);
-  if (entries.length < 2 || (isFirst && /\p{Lu}/u.test(text.slice(1).replace(/\p{Lu}{2,}/gu, '')))) return [];
+  if (entries.length < 2 && !isFirst) return [];
   const named = entries.filter(({ text: entry }) => {
     const lower = entry.toLowerCase().replace(/[.!]$/u, '');
     return (
@@ -89,15 +90,36 @@ function bareList(reading: Reading, sentence: Segment, skip: readonly Segment[])
         entry,
       ) &&
       !NO_THING.test(lower) &&
+      !namesDay(lower) &&
+      !OPENING.test(lower) &&
       !isSectionWord(lower) &&
       !isToneOrStyle(lower) &&
       !isColourName(lower)
     );
   });
   const free = named.filter((entry) => !skip.some((other) => overlaps(entry, other)));
-  return named.length === entries.length || (isFirst && free.length >= 2)
+  // Behind the first words, one thing in several words is as good as a list; capitals there are names.
+  const isGerman = reading.language.tag.startsWith('de');
+  if (isFirst && !isGerman && free.some((entry) => /\p{Lu}(?!\p{Lu})/u.test(entry.text))) return [];
+  if (isFirst && free.length === 1 && !isGoods(free[0]?.text ?? '', reading.language.tag)) return [];
+  return named.length === entries.length || (isFirst && free.length >= 1)
     ? free.map(({ text: entry }) => entry.replace(/[.!]$/u, ''))
     : [];
+}
+
+/** Words with which hours, a way of working or a wish begins. */
+const OPENING =
+  /^(?:open|closed|offen|geöffnet|geschlossen|ouvert\p{L}*|fermé\p{L}*|abiert[oa]s?|cerrad[oa]s?|apert[oaie]|chius[oaie]|abert[oa]s?|fechad[oa]s?|geopend|gesloten|otwart\p{L}+|nieczynn\p{L}+|seit|sehr|nur|ganz|depuis|très|dans|au|à|du|chez|muy|desde|hasta|dal?|molto|solo|muito|só|sinds|heel|erg|alleen|od|bardzo|tylko|very|really|quite|only|founded|established|based|located|family|called|named|looking|focused|specializing|specialising)(?!\p{L})/u;
+const NO_GOODS =
+  /(?:^|\s)(?:photos?|pictures?|images?|videos?|buttons?|maps?|pric(?:es?|ing)|opening hours|logo|design|style|look|feel|fotos?|bilder|preise|prix|precios?|prezzi|preços?|prijzen|ceny|zdjęcia|years?|experience|service|quality|reliable|friendly|welcome)$/u;
+
+/** "pain au levain" behind "boulangerie à Lyon": one thing alone, told from an adjective by its words. */
+function isGoods(entry: string, language: string): boolean {
+  const text = entry.trim();
+  if (NO_GOODS.test(text.toLowerCase()) || text.length > 40) return false;
+  if (language.startsWith('de')) return /^\p{Lu}\p{Ll}{3,}/u.test(text) && !isSectionWord(text.toLowerCase());
+  if (/^\p{Ll}{2,}\s\p{Ll}{2,}/u.test(text)) return !/(?:ly|ig|lijk)$/u.test(text);
+  return language.startsWith('nl') && /^\p{Ll}{8,}(?<!lijk|ig|baar|isch)$/u.test(text);
 }
 
 function isTopic(text: string): boolean {

@@ -84,7 +84,7 @@ function describe(draft: SiteDraft, page: PagePlan, { tagline, lead = '' }: Open
   );
   const names = [...new Set([...short, ...offeredNames(draft.brief)])].slice(0, 6);
   const where = [draft.name, placeOf(draft.brief)].filter(
-    (part, at, all) => part !== undefined && all.indexOf(part) === at,
+    (part, at) => part !== undefined && (at === 0 || !draft.name.includes(part)),
   );
   const what = names.length > 1 ? listOf(names, draft.context.language) : tagline === '' ? lead : tagline;
   return clip([where.join(', '), what].filter((part) => part !== '').join(': '), 200);

@@ -75,10 +75,17 @@ function wholePrompt({ text, language, place, sections, pages }: Brief): string 
     return undefined;
   if (text.trim().length > LONGEST_DESCRIPTION || RESULTS.findAll(prompt.toLowerCase()).length > 0)
     return undefined;
-  const bare = prompt.replace(ARTICLE, '');
-  return bare.replace(IN_PLACE, (all, name: string) =>
-    place !== undefined && name.startsWith(place) ? '' : all,
-  );
+  return prompt
+    .replace(ARTICLE, '')
+    .replace(IN_PLACE, (all, name: string) => (place !== undefined && name.startsWith(place) ? '' : all));
+}
+
+const AT_PLACE = /\s+(?:in|à|en|a|ad|em|no|na|te|bei|près de|cerca de|vicino a|perto de)\s+(\p{Lu}.*)$/u;
+
+/** "Boulangerie artisanale à Lyon": where it is has a place of its own. Polish bends its towns, which cannot stand alone. */
+function withoutPlace(subject: string, { place, language }: Brief): string {
+  if (place === undefined || language.startsWith('pl')) return subject;
+  return subject.replace(AT_PLACE, (all, name: string) => (name === place ? '' : all));
 }
 
 /** The organisation, else the title, else the subject; for a bare "a website" a name is made up and said to be. */
@@ -100,6 +107,6 @@ export function siteNameOf(brief: Brief, random: Random): SiteName {
   if (whole !== undefined) return { name: upperFirst(whole), isInvented: false, isNamed: false };
   const subject = tidy(brief.subject);
   if (/\p{L}/u.test(subject) && !BARE.test(subject))
-    return { name: upperFirst(subject), isInvented: false, isNamed: false };
+    return { name: upperFirst(withoutPlace(subject, brief)), isInvented: false, isNamed: false };
   return { name: random.pick(INVENTED), isInvented: true, isNamed: true };
 }

@@ -105,12 +105,14 @@ function matterSlots(brief: Brief, recipe: SiteRecipe, name: SiteName): Record<s
 /** What is usual in the trade, where the prompt names nothing that is on offer. */
 function tradeNames(brief: Brief, recipe: SiteRecipe, names: readonly string[]): readonly string[] {
   if (names.length > 1) return names;
+  const own = names.map((name) => (brief.language.startsWith('de') ? name : lowerFirst(name)));
   if (!brief.language.startsWith('en')) {
     const usual = offerNamesFor(recipe.id, brief.language);
     // German nouns keep their capital within a sentence.
-    return brief.language.startsWith('de') ? usual : usual.map(lowerFirst);
+    const all = brief.language.startsWith('de') ? usual : usual.map(lowerFirst);
+    return [...new Set([...own, ...all])];
   }
-  return recipe.offers.map((offer) => lowerFirst(splitPair(offer).title));
+  return [...new Set([...own, ...recipe.offers.map((offer) => lowerFirst(splitPair(offer).title))])];
 }
 
 /** Names as they stand in a sentence and at its beginning; an abbreviation keeps its capitals. */
@@ -132,6 +134,12 @@ function withinSentence(names: readonly string[], { items, language }: Brief): s
   );
 }
 
+/** "Boulangerie artisanale à Lyon" under that name, which leaves the town out, is said without it too. */
+function shortSubject(subject: string, { name, isNamed }: SiteName): string {
+  const isLonger = subject.length > name.length && subject.toLowerCase().startsWith(name.toLowerCase());
+  return !isNamed && isLonger ? subject.slice(0, name.length) : subject;
+}
+
 export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots {
   const names = withinSentence(offeredNames(brief).slice(0, 4), brief);
   const people = namedPeople(brief).map((person) => person.name);
@@ -142,7 +150,7 @@ export function slotsOf(brief: Brief, recipe: SiteRecipe, name: SiteName): Slots
   const items = names.length < 2 ? undefined : listOf(names, brief.language);
   const isEnglish = brief.language.startsWith('en');
   const descriptor = descriptorOf(brief);
-  const told = subjectOf(brief);
+  const told = shortSubject(subjectOf(brief), name);
   // A subject that holds the name would say it twice.
   const subject = name.isInvented || (name.isNamed && told.includes(name.name)) ? undefined : told;
   const slots = given({

@@ -81,7 +81,7 @@ function highlightsOf(draft: SiteDraft): SectionOf<'hero'>['items'] {
   const texts = [
     isListed ? undefined : mainDateOf(draft.brief),
     contacts.addresses[0],
-    line === undefined ? undefined : `${line.days} ${line.hours}`.trim(),
+    line && (line.told === undefined ? `${line.days} ${line.hours}`.trim() : upperFirst(line.told)),
     hasLocation ? undefined : contacts.phones[0],
     ...shortClaims(draft.brief).map(upperFirst),
     ...(hasStats

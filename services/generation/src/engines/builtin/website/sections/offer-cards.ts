@@ -5,6 +5,9 @@ import type { SectionPlan, SiteDraft } from '../site-draft.ts';
 import { clip } from '../site-draft.ts';
 import { detailsOf, INVENTED, upperFirst } from './section-parts.ts';
 
+const isShelf = ({ kind }: SectionPlan): boolean =>
+  kind === 'menu' || kind === 'productGrid' || kind === 'services';
+
 type Card = SectionOf<'features'>['items'][number];
 
 /** `Name: what it is` and `Name (what it is)` as a title and its text. */
@@ -39,11 +42,12 @@ function tradeCards(draft: SiteDraft, plan: SectionPlan, count: number): Card[] 
 /** Cards for a site whose owner named nothing: out of the recipe or the trade's usual names, marked as examples. */
 export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number): Card[] {
   if (!draft.isEnglish) {
-    const cards = tradeCards(draft, plan, count);
-    if (cards.length > 0) return cards;
+    const given = isShelf(plan) && plan.kind === draft.recipe.offer ? givenGoods(draft) : [];
+    const cards = tradeCards(draft, plan, count - given.length);
+    if (given.length + cards.length > 0) return [...given, ...cards];
   }
   const examples = plan.kind === 'portfolio' ? draft.recipe.shots : draft.recipe.offers;
-  const own = plan.kind === draft.recipe.offer ? ownGoods(draft) : [];
+  const own = plan.kind === draft.recipe.offer ? ownGoods(draft, plan) : [];
   const pairs = draft.copy.pairs(
     `cards ${plan.id}`,
     draft.isEnglish ? examples : draft.phrases.cards,
@@ -60,10 +64,17 @@ export function inventedCards(draft: SiteDraft, plan: SectionPlan, count: number
 }
 
 /** "A bakery specialising in rye bread": the one thing that the description names comes first. */
-function ownGoods(draft: SiteDraft): Card[] {
+function ownGoods(draft: SiteDraft, plan: SectionPlan): Card[] {
   const { goods } = draft.copy.slots;
   const isShown = goods !== undefined && !draft.recipe.offers.some((offer) => offer.includes('{object}'));
+  if (!isShown) return isShelf(plan) ? givenGoods(draft) : [];
   return isShown && draft.copy.claim(`card ${goods}`) ? namedCards(draft, [goods]) : [];
+}
+
+/** What the prompt names stands before everything that the trade proposes. */
+function givenGoods(draft: SiteDraft): Card[] {
+  const names = freeNames(draft.brief).filter((name) => draft.copy.claim(`card ${name}`));
+  return namedCards(draft, names.slice(0, 12));
 }
 
 /** What the section should list: its own details, else everything on offer that stands nowhere else yet. */
