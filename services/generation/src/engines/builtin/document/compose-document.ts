@@ -1,6 +1,7 @@
 import type { Dataset, DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext, Composed } from '../compose-context.ts';
+import { takeAngle } from '../material/angle.ts';
 import { placeData } from '../material/place-supplied.ts';
 import { promptText } from '../material/prompt-text.ts';
 import { wordCount } from '../material/sentences.ts';
@@ -49,14 +50,15 @@ export function composeDocument(read: Brief, ctx: ComposeContext): Composed<Docu
   const isDraft = draft.length >= 4 || wordCount(draft.map(nodeText).join(' ')) > DRAFT_WORDS;
   const own = isDraft ? draftTitle(draft) : undefined;
   const orders = isDraft ? split.orders || data.blank.slice(0, 400) : data.blank;
-  const recipe = documentRecipe(brief, orders);
+  const kindOf = documentRecipe(brief, orders);
   const voice = voiceOf(
     brief,
     ctx,
     subjectOf(brief, orders, own?.replace(/\s+(?:report|proposal|article)$/i, '')),
   );
-  if (recipe.type === 'letter') voice.named = letterSubject(voice.named);
-  speakOfKind(voice, recipe);
+  if (kindOf.type === 'letter') voice.named = letterSubject(voice.named);
+  speakOfKind(voice, kindOf);
+  const recipe = takeAngle(kindOf, voice);
   const { title, fromDraft } = documentTitle(brief, own, { recipe, orders, voice });
   const asked = brief.counts.find((count) => count.noun === 'words' && count.value >= 40)?.value;
   const kind = isDraft ? undefined : creativeKind(promptText(brief), voice.language);

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { ComposeContext } from '../compose-context.ts';
+import { speakOfPast } from '../material/angle.ts';
 import { copiesFor } from '../material/chapters.ts';
 import { promptText } from '../material/prompt-text.ts';
 import { bare, subjectOf } from '../material/subject.ts';
@@ -40,6 +41,7 @@ export function deckVoice(brief: Brief, ctx: ComposeContext): Voice {
   const voice = voiceOf(brief, ctx, named);
   const isOwnName = brief.organisation !== undefined && named.startsWith(brief.organisation);
   const spoken = isOwnName ? { ...voice, ...asOneThing(brief.organisation ?? '') } : voice;
+  speakOfPast(spoken);
   const heard = voice.language === 'en' ? spokenEnglish(spoken, brief) : spoken;
   return { ...heard, copies: copiesFor(deckRecipe(brief).key, heard) };
 }
