@@ -36,6 +36,11 @@ const KINDS: readonly FactKind[] = [
     topics: ['results', 'traction', 'financials'],
   },
   {
+    match:
+      /\b(?:we have|we['’]ve|we serve|we count|already|signed(?: up)?|live in|used by)\s[^.\n]{0,24}?\d[\d.,]*\+?k?\s+(?:\p{L}+ ){0,2}?(?:shops|stores|customers|clients|users|subscribers|members|pilots|partners|restaurants|hotels|schools|clinics|farms|companies|teams|downloads|drivers)\b/iu,
+    topics: ['traction', 'results'],
+  },
+  {
     match: new RegExp(
       `(?:salary|wage|gehalt|lohn|salaire|sueldo|salario)[^.\\n]{0,30}\\d|${MONEY}[^.\\n]{0,20}(?:per (?:hour|year|month)|a year|an hour)`,
       'iu',

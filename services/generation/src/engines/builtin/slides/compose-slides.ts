@@ -12,6 +12,7 @@ import { topicOf, type Voice } from '../material/voice.ts';
 import { fitted, textBlock } from './blocks.ts';
 import { columnsIn, columnsSlide } from './columns-slide.ts';
 import { composeDescribed } from './compose-described.ts';
+import { offerOf, statementsIn } from './deck-offer.ts';
 import { figuresIn, spokenWords, toldBy } from './deck-orders.ts';
 import { type DeckPlan, isCoverWord, planDeck } from './deck-plan.ts';
 import { deckTitle } from './deck-title.ts';
@@ -143,7 +144,8 @@ function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContex
     room && plan.entries.length < 12
       ? (title: string): Entry => ({ title, details: '', children: [] })
       : undefined;
-  supplied.sentences = supplied.sentences.flatMap((text) => {
+  offerInto(plan, brief, voice);
+  supplied.sentences = supplied.sentences.flatMap(statementsIn).flatMap((text) => {
     const own = isHead(text, brief) ? undefined : toldBy(text, voice.named);
     const listed = own === undefined ? [] : figuresIn(own);
     if (listed.length > 0) supplied.metrics.push(listed);
@@ -153,6 +155,13 @@ function fillPlan(plan: DeckPlan, brief: Brief, voice: Voice, ctx: ComposeContex
     quoteHome(plan, voice)?.children.push(by === undefined ? `“${text}”` : `“${text}” — ${by}`);
   placeSupplied(supplied, { parts: plan.entries, voice, open });
   placeData(isNew, { parts: plan.entries, voice });
+}
+
+/** What somebody of the name does is what they offer, on the slide for that. */
+function offerInto({ entries, recipe }: DeckPlan, brief: Brief, voice: Voice): void {
+  const offer = recipe === 'pitch' || recipe === 'sales' ? offerOf(brief) : undefined;
+  const home = entries.find((entry) => topicOf(entry.title, voice)?.key === 'solution');
+  if (offer !== undefined && home?.details === '') home.children.unshift(offer);
 }
 
 /** The part whose listeners or results speak for themselves, else one that has nothing to say yet. */

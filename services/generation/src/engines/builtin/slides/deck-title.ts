@@ -47,7 +47,8 @@ const isOpening = ({ raw }: Brief, place: string | undefined) =>
   place !== undefined && (/^[^.\n]*/.exec(raw)?.[0] ?? '').includes(place);
 
 /** What a name is, without the order that hangs on to it. */
-const tidy = (text: string) => text.replace(/\s+with\s.*$/i, '');
+const tidy = (text: string) =>
+  text.replace(/\s+with\s+(?:an?|the|your|speaker|agenda|charts?|notes|sections?|slides?|\d+)\b.*$/i, '');
 
 function subtitleOf(title: string, text: string): string | undefined {
   const trimmed = capitalised(text.trim());

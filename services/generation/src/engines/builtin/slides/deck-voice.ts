@@ -39,7 +39,8 @@ export function deckVoice(brief: Brief, ctx: ComposeContext): Voice {
   const read = bare(withoutCount(subjectOf(brief, orders)), ctx.language.split('-')[0]);
   const named = withoutAudience(ONLY_KIND.test(read) ? (brief.title ?? tailOf(orders) ?? read) : read, brief);
   const voice = voiceOf(brief, ctx, named);
-  const isOwnName = brief.organisation !== undefined && named.startsWith(brief.organisation);
+  const isOwnName =
+    brief.organisation !== undefined && (named.startsWith(brief.organisation) || isWhatItIs(named, brief));
   const spoken = isOwnName ? { ...voice, ...asOneThing(brief.organisation ?? '') } : voice;
   speakOfPast(spoken);
   const heard = voice.language === 'en' ? spokenEnglish(spoken, brief) : spoken;
@@ -51,6 +52,10 @@ function withoutAudience(subject: string, { audience }: Brief): string {
   const tail = audience === undefined ? '' : ` for ${audience}`.toLowerCase();
   return tail !== '' && subject.toLowerCase().endsWith(tail) ? subject.slice(0, -tail.length) : subject;
 }
+
+/** `Ferry, a startup that matches vans with shops`: what it is stands beside its name, and the name is spoken of. */
+const isWhatItIs = (named: string, { descriptor }: Brief): boolean =>
+  descriptor !== undefined && bare(descriptor).toLowerCase().startsWith(bare(named).toLowerCase());
 
 /** A name is one thing, however it ends. */
 const asOneThing = (name: string): Partial<Voice> => ({ subject: name, noun: name, plural: false });
