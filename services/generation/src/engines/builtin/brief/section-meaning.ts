@@ -34,6 +34,8 @@ export function isOtherwiseMeant(reading: Reading, hits: readonly PhraseHit<Word
     !/^(?:our|the|a|short|brief|company|club|family|and|with)$/u.test(lead)
   )
     return true;
+  // "Helps teachers grade essays" says for whom it is.
+  if (hit.value.kind === 'team' && HELPED.test(lead)) return true;
   if (word === 'bio' && !['en', 'es', 'pt'].includes(reading.language.tag.slice(0, 2))) return true;
   if (
     word === 'schedule' &&
@@ -46,6 +48,7 @@ export function isOtherwiseMeant(reading: Reading, hits: readonly PhraseHit<Word
   return isPriceName(reading, hit) || isResult(reading, hit) || isAttribute(reading, hits, index);
 }
 
+const HELPED = /^(?:helps?|lets?|allows?|enables?|reminds?|tells?|warns?|alerts?|teaches|connects?|gives)$/u;
 const ORDERS =
   /(?<![\p{L}])(?:book|booking|online|request|form|page|section|button|calendar|add|include|with|make|let|by|for|buchen|online-|réserver|reservar|prenotare|boeken|rezerw\p{L}*)(?![\p{L}])/u;
 const PRICE = /[$€£¥₹] ?\d|\d ?(?:€|EUR|USD|GBP|CHF|zł|kr)/u;

@@ -2,6 +2,7 @@ import type { Brief } from '../brief/brief.ts';
 import type { Activity } from '../recipe/sites/matter/activities.ts';
 import { findActivity } from '../recipe/sites/matter/find-activity.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
+import { doingFor, doingIn } from './doing.ts';
 
 /** What the prompt says that a thing is: "a SaaS that schedules shifts for cafes", taken apart. */
 export interface Description {
@@ -12,8 +13,10 @@ export interface Description {
   /** "SaaS". */
   head: string;
   /** "shifts", and what is done to it. */
-  activity?: Activity;
+  activity?: Omit<Activity, 'verbs'>;
   object?: string;
+  /** "watering your plants", where no list has the activity. */
+  doing?: string;
   /** The other side of "connects beekeepers with orchards". */
   other?: string;
   /** "cafes". */
@@ -48,6 +51,7 @@ const COMPLEMENT =
   /\s+(?:that|which|who|whose|where|for|about|on|of|with|to|from|by|speciali[sz](?:ing|ed) in|[a-z]{3,}ing)\s+/iu;
 const HELPS = /^(?:helps?|lets?|allows?|enables?)\s+((?:[\p{L}’'-]+\s+){1,3}?)(?:to\s+)?([a-z]+)\s+(.+)$/iu;
 const TURNED = /^(?:turn|convert|translate|transcribe)/iu;
+const PARTICLE = /^(?:up|out|off|down|over|away|together|it|sure)\s/iu;
 const VERB = /^([a-z]+)\s+(.+)$/iu;
 const TAIL = /\s+(?:for|with|to|from|in|by|across|at|and|without|so|using|on|into|via|before|after)\s+/iu;
 const LONGEST = 90;
@@ -77,7 +81,7 @@ function firstPhrase({ text, place }: Brief): string | undefined {
     here.length <= LONGEST &&
     /^\p{L}/u.test(here) &&
     !NOT_A_THING.test(here) &&
-    !WORK.test(here);
+    !WORK.test(here.split(RELATIVE)[0] ?? here);
   return isPhrase ? here : undefined;
 }
 
@@ -89,7 +93,8 @@ function actionIn(clause: string): Pick<Description, 'activity' | 'object' | 'ot
       ? [helping[2], helping[3]]
       : (VERB.exec(clause)?.slice(1) ?? []);
   const activity = verb === undefined ? undefined : findActivity(verb);
-  if (activity === undefined || rest === undefined) return {};
+  // "Picks up" is another verb than "picks", and "makes it easy" than "makes".
+  if (activity === undefined || rest === undefined || PARTICLE.test(rest)) return {};
   const [object = '', second] = rest.split(TAIL);
   const forWhom = /\sfor\s+([^,]+)$/iu.exec(rest)?.[1];
   const helped = helping?.[1]?.trim();
@@ -106,13 +111,15 @@ function actionIn(clause: string): Pick<Description, 'activity' | 'object' | 'ot
   };
 }
 
-function partsOf(text: string): Pick<Description, 'activity' | 'object' | 'other' | 'audience' | 'topic'> {
+function partsOf(text: string): Omit<Description, 'text' | 'phrase' | 'head'> {
   const relative = RELATIVE.exec(text);
   if (relative !== null) {
+    const clause = text.slice(relative.index + relative[0].length);
+    const known = actionIn(clause);
     const before = /\sfor\s+([^,]+)$/iu.exec(text.slice(0, relative.index))?.[1];
     return {
       ...(before === undefined ? {} : { audience: before }),
-      ...actionIn(text.slice(relative.index + relative[0].length)),
+      ...(known.activity === undefined ? doingIn(clause) : known),
     };
   }
   const goods = /\s(?:speciali[sz](?:ing|ed) in|with|serving)\s+(.+)$/iu.exec(text)?.[1];
@@ -125,7 +132,7 @@ function partsOf(text: string): Pick<Description, 'activity' | 'object' | 'other
   const topic = /\s(?:about|on|of)\s+(.+)$/iu.exec(text)?.[1];
   if (topic !== undefined) return { topic };
   const audience = /\sfor\s+(.+)$/iu.exec(text)?.[1];
-  return audience === undefined ? {} : { audience };
+  return audience === undefined ? {} : (doingFor(audience) ?? { audience });
 }
 
 const MASS = /(?:ing|ry|ware|yoga|music|art)$/iu;

@@ -5,6 +5,7 @@ import { mainDateOf } from './brief-figures.ts';
 import { splitPair } from './copywriter.ts';
 import { descriptorOf, subjectOf } from './described.ts';
 import { describedIn } from './description.ts';
+import { coreOf } from './doing.ts';
 import { isSubscription, offeredNames } from './offered-names.ts';
 import { namedPeople } from './people-in-prose.ts';
 import type { SiteName } from './site-name.ts';
@@ -75,7 +76,7 @@ function thingOf(brief: Brief, recipe: SiteRecipe, name: SiteName, head?: string
 function matterSlots(brief: Brief, recipe: SiteRecipe, name: SiteName): Record<string, string | undefined> {
   if (!brief.language.startsWith('en')) return {};
   const described = describedIn(brief);
-  const { object, other, audience, topic, head, activity } = described ?? {};
+  const { object, other, audience, topic, head, activity, doing } = described ?? {};
   const thing = thingOf(brief, recipe, name, head);
   const phrase = name.isNamed ? name.name : (described?.phrase ?? thing);
   const isKind = brief.kindWords.includes(brief.subject.trim().toLowerCase());
@@ -91,6 +92,10 @@ function matterSlots(brief: Brief, recipe: SiteRecipe, name: SiteName): Record<s
     Described: upperFirst(phrase),
     object,
     Object: object && upperFirst(object),
+    doing,
+    Doing: doing && upperFirst(doing),
+    task: doing && coreOf(doing),
+    Task: doing && upperFirst(coreOf(doing)),
     other,
     Other: other && upperFirst(other),
     forWhom: audience === undefined ? '' : ` for ${audience}`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { KIND_WORDS } from '../../words/kind-words.ts';
 import { ACTIVITIES } from './matter/activities.ts';
+import { DOINGS } from './matter/doings.ts';
 import { offerNamesFor } from './offer-names.ts';
 import { findSiteRecipe, NEUTRAL_SITE, SITE_RECIPES } from './site-recipes.ts';
 import { SITE_TRADES } from './trades/site-trades.ts';
@@ -59,6 +60,7 @@ describe('site recipes', () => {
       ...SITE_RECIPES,
       ...SITE_TRADES,
       ...ACTIVITIES,
+      ...DOINGS,
     ]) {
       const others = 'faq' in rest ? [...rest.faq, ...rest.quotes, ...rest.calls] : [];
       for (const line of [...leads, ...notes, ...steps, ...offers, ...others].flatMap((text) =>
@@ -74,8 +76,9 @@ describe('site recipes', () => {
   });
 
   test('says nothing in the name of the owner in its matter', () => {
-    const lines = [...SITE_RECIPES, ...SITE_TRADES, ...ACTIVITIES].flatMap(({ id, leads, notes, steps }) =>
-      id === 'wedding' || id === 'party' ? [] : [...leads, ...notes, ...steps],
+    const lines = [...SITE_RECIPES, ...SITE_TRADES, ...ACTIVITIES, ...DOINGS].flatMap(
+      ({ id, leads, notes, steps }) =>
+        id === 'wedding' || id === 'party' ? [] : [...leads, ...notes, ...steps],
     );
     expect(lines.filter((line) => /\b(?:we|our|us|my|mine|guarantee\w*|award\w*)\b|!/i.test(line))).toEqual(
       [],
