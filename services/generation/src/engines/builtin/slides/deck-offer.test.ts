@@ -48,4 +48,9 @@ describe('a pitch', () => {
     expect(under('Ask')).toContain('$2M');
     expect(all).not.toMatch(/the (?:agritech )?company/i);
   });
+
+  test('of goods speaks of the goods', () => {
+    const { under } = deck('Pitch deck, 10 slides, for Brinewell, desalination units for islands');
+    expect(under('Problem')).toContain('desalination units');
+  });
 });

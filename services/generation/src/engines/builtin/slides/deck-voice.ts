@@ -53,9 +53,11 @@ function withoutAudience(subject: string, { audience }: Brief): string {
   return tail !== '' && subject.toLowerCase().endsWith(tail) ? subject.slice(0, -tail.length) : subject;
 }
 
-/** `Ferry, a startup that matches vans with shops`: what it is stands beside its name, and the name is spoken of. */
+/** `Ferry, a startup that matches vans with shops`: one of its kind is spoken of by its name, and goods as goods. */
 const isWhatItIs = (named: string, { descriptor }: Brief): boolean =>
-  descriptor !== undefined && bare(descriptor).toLowerCase().startsWith(bare(named).toLowerCase());
+  descriptor !== undefined &&
+  /^(?:an?|the|our)\s/i.test(descriptor) &&
+  bare(descriptor).toLowerCase().startsWith(bare(named).toLowerCase());
 
 /** A name is one thing, however it ends. */
 const asOneThing = (name: string): Partial<Voice> => ({ subject: name, noun: name, plural: false });
