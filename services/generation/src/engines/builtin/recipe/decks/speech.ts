@@ -75,11 +75,7 @@ export const ENGLISH_SPEECH: Speech = {
 export const SPEECH: Readonly<Record<string, Speech>> = {
   en: ENGLISH_SPEECH,
   de: {
-    open: [
-      'Mit „{t}“ beginnen.',
-      '„{t}“: in einem Satz sagen, warum es hier steht.',
-      '„{t}“ kurz wirken lassen.',
-    ],
+    open: [],
     point: [
       'Zu „{p}“ genügt ein Beispiel.',
       'Bei „{p}“ mit einer Frage rechnen.',
@@ -89,7 +85,19 @@ export const SPEECH: Readonly<Record<string, Speech>> = {
     chart: ['Erst die Achsen von „{t}“, dann: {k}', '„{t}“ zeigt: {k}'],
     picture: ['Das Bild zuerst wirken lassen: {p}.'],
     bring: ['Für „{t}“ mitbringen: {p}', 'Noch zu klären bei „{t}“: {p}'],
-    next: ['Von hier zu „{n}“.', 'Das führt zu „{n}“.'],
+    next: [],
+    frame: {
+      cover: ['Begrüßen, {s} nennen, weiter zu „{n}“.', 'Warum {s}, warum heute? Dann „{n}“.'],
+      agenda: ['{c} Teile; „{n}“ kommt zuerst.', 'Welcher der {c} Teile zählt heute am meisten?'],
+      closing: ['Jede Frage zu {s} laut wiederholen.', 'Keine Fragen zu {s}? Selbst eine stellen.'],
+    },
+    suggested: [
+      'Zahlen bereit: „{p}“?',
+      'Wenig Zeit: nur „{p}“.',
+      'In den Raum fragen: „{p}“.',
+      'Besser mit eigenen Angaben: „{p}“.',
+      'Beginnen mit „{p}“.',
+    ],
     points: [
       '{t}: Stand bei {s}',
       '{t}: wer beteiligt ist',
@@ -99,11 +107,7 @@ export const SPEECH: Readonly<Record<string, Speech>> = {
     ],
   },
   fr: {
-    open: [
-      'Commencer par « {t} ».',
-      '« {t} » : dire en une phrase pourquoi c’est ici.',
-      'Laisser « {t} » un instant à l’écran.',
-    ],
+    open: [],
     point: [
       'Sur « {p} », un exemple suffit.',
       'S’attendre à une question sur « {p} ».',
@@ -113,7 +117,25 @@ export const SPEECH: Readonly<Record<string, Speech>> = {
     chart: ['D’abord les axes de « {t} », puis : {k}', '« {t} » montre : {k}'],
     picture: ['Laisser d’abord regarder l’image : {p}.'],
     bring: ['À apporter pour « {t} » : {p}', 'Reste à préciser pour « {t} » : {p}'],
-    next: ['D’ici à « {n} ».', 'Cela mène à « {n} ».'],
+    next: [],
+    frame: {
+      cover: [
+        'Saluer, nommer le sujet ({s}), passer à « {n} ».',
+        'Pourquoi ce sujet ({s}), pourquoi aujourd’hui ? Puis « {n} ».',
+      ],
+      agenda: ['{c} parties ; « {n} » vient d’abord.', 'Laquelle des {c} parties compte le plus ici ?'],
+      closing: [
+        'Répéter chaque question à voix haute ({s}).',
+        'Pas de question ({s}) ? En poser une soi-même.',
+      ],
+    },
+    suggested: [
+      'Chiffres prêts : « {p} » ?',
+      'Peu de temps : seulement « {p} ».',
+      'Demander à la salle : « {p} ».',
+      'Mieux avec ses propres faits : « {p} ».',
+      'Commencer par « {p} ».',
+    ],
     points: [
       '{t} : où en est {s}',
       '{t} : qui est concerné',
@@ -123,11 +145,7 @@ export const SPEECH: Readonly<Record<string, Speech>> = {
     ],
   },
   es: {
-    open: [
-      'Empezar por «{t}».',
-      '«{t}»: decir en una frase por qué está aquí.',
-      'Dejar «{t}» un momento en pantalla.',
-    ],
+    open: [],
     point: [
       'Sobre «{p}» basta un ejemplo.',
       'Contar con una pregunta sobre «{p}».',
@@ -137,7 +155,22 @@ export const SPEECH: Readonly<Record<string, Speech>> = {
     chart: ['Primero los ejes de «{t}», luego: {k}', '«{t}» muestra: {k}'],
     picture: ['Dejar mirar primero la imagen: {p}.'],
     bring: ['Traer para «{t}»: {p}', 'Por aclarar en «{t}»: {p}'],
-    next: ['De aquí a «{n}».', 'Eso lleva a «{n}».'],
+    next: [],
+    frame: {
+      cover: [
+        'Saludar, nombrar el tema ({s}), pasar a «{n}».',
+        '¿Por qué este tema ({s}), por qué hoy? Luego «{n}».',
+      ],
+      agenda: ['{c} partes; «{n}» va primero.', '¿Cuál de las {c} partes importa más aquí?'],
+      closing: ['Repetir cada pregunta en voz alta ({s}).', '¿Ninguna pregunta ({s})? Hacer una.'],
+    },
+    suggested: [
+      '¿Cifras listas: «{p}»?',
+      'Poco tiempo: solo «{p}».',
+      'Preguntar a la sala: «{p}».',
+      'Mejor con datos propios: «{p}».',
+      'Empezar por «{p}».',
+    ],
     points: [
       '{t}: situación de {s}',
       '{t}: quién participa',
