@@ -89,8 +89,11 @@ export function freeNames(brief: Brief): string[] {
     brief.sections.flatMap(({ details }) => details).map((detail) => detail.toLowerCase()),
   );
   const priced = brief.items.map(({ name }) => name.toLowerCase());
+  // "Dr Ann Lee, orthopaedist": what somebody is stands with the name.
+  const roles = new Set(namedPeople(brief).map(({ role }) => role?.toLowerCase()));
   const topics = brief.topics.filter((name) => {
     const lower = name.toLowerCase();
+    if (roles.has(lower)) return false;
     const isTold = brief.sentences.some(({ text, showable }) => showable && text.length < name.length + 12);
     return (
       isName(name, others) && !listed.has(lower) && !priced.some((item) => lower.includes(item)) && !isTold

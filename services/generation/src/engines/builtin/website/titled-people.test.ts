@@ -49,6 +49,15 @@ describe('people with a title are the team and never an offer', () => {
     for (const name of names) expect(others).not.toContain(name);
   });
 
+  test('what somebody is stands with the name and nowhere else', () => {
+    const sections = sectionsOf(
+      'Vet clinic in Hull: Dr Ann Lee, orthopaedist, and Dr Bo Kern. Vaccination £40, neutering £120, home visits.',
+    );
+    expect(find(sections, 'team')?.items[0]).toMatchObject({ name: 'Dr Ann Lee', role: 'Orthopaedist' });
+    const others = sections.filter(({ type }) => type !== 'team');
+    expect(JSON.stringify(others)).not.toMatch(/orthopaedist/i);
+  });
+
   test('a business with a title in its name is a business', () => {
     const sections = sectionsOf(
       'Website for Dr. Bike, a bike repair shop in Hull. Tune-ups £40, punctures £9.',
