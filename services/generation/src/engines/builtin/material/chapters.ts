@@ -1,19 +1,23 @@
 import type { Random } from '../copy/random.ts';
 import { KIND_COPY } from '../recipe/matters/kinds.ts';
-import type { ChapterCopy } from '../recipe/matters/matter.ts';
+import type { ChapterCopy, Matter } from '../recipe/matters/matter.ts';
 import { MATTERS } from '../recipe/matters/matters.ts';
+import { GERMAN_MATTERS } from '../recipe/matters/matters-de.ts';
 import { isSayable, topicOf, type Voice } from './voice.ts';
 
 /** Prompts longer than this bring their own matter, and any word of theirs may be a bystander's. */
 const SHORT = 400;
 
+const KNOWN: Readonly<Record<string, readonly Matter[]>> = { en: MATTERS, de: GERMAN_MATTERS };
+
 /** What the chapters of a kind of text about a subject say: the subject's matter first, the kind's after. */
 export function copiesFor(kind: string, voice: Voice): ChapterCopy[] {
-  if (voice.language !== 'en') return [];
+  const matters = KNOWN[voice.language];
+  if (matters === undefined) return [];
   const opening = voice.source.length <= SHORT ? (/^[^.\n]{0,160}/.exec(voice.source)?.[0] ?? '') : '';
   const matter =
-    MATTERS.find((each) => each.match.test(voice.named)) ?? MATTERS.find((each) => each.match.test(opening));
-  const own = KIND_COPY[kind];
+    matters.find((each) => each.match.test(voice.named)) ?? matters.find((each) => each.match.test(opening));
+  const own = voice.language === 'en' ? KIND_COPY[kind] : undefined;
   return [...(matter ? [matter] : []), ...(own ? [own] : [])];
 }
 

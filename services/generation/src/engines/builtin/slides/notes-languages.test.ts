@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readBrief } from '../brief/read-brief.ts';
 import { createContext } from '../create-context.ts';
 import { composeSlides } from './compose-slides.ts';
+import { slideText } from './slide-text.ts';
 
 test.each([
   ['Onboarding für neue Mitarbeiter in der Pflege', /wirken lassen|in einem Satz sagen|^Mit „|führt zu/],
@@ -15,4 +16,12 @@ test.each([
     expect(notes).not.toBe(title);
     expect(notes?.length).toBeGreaterThan(0);
   }
+});
+
+test('an onboarding in German has the steps of an onboarding', () => {
+  const brief = readBrief('Onboarding für neue Mitarbeiter in der Pflege', 'slides');
+  const { slides } = composeSlides(brief, createContext(brief, 'economy').context).content;
+  const shown = slides.map(slideText).join('\n');
+  expect(shown).toContain('Rundgang und Vorstellung im Team');
+  expect(shown).not.toContain('was danach kommt');
 });
