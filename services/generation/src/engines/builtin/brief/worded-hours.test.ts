@@ -79,6 +79,14 @@ describe('a description in one sentence keeps what it gives', () => {
   });
 });
 
+test('one thing that is named stands before the services of the trade', () => {
+  const { sections } = made(
+    'a website for my florist shop in Bath, wedding bouquets, open Monday to Saturday',
+  );
+  const services = sections.find((section) => section.type === 'services');
+  expect(services?.type === 'services' ? services.items[0]?.title : undefined).toBe('Wedding bouquets');
+});
+
 describe('hours in words', () => {
   test.each([
     [

@@ -84,9 +84,9 @@ export function cardsFor(draft: SiteDraft, plan: SectionPlan, count: number): Ca
   if (details.length > 0) return withCount(draft, namedCards(draft, details), plan, count);
   // Examples of work and goods are not made of whatever else the prompt lists.
   const isOpen = plan.request !== undefined || plan.kind === 'services' || plan.kind === 'features';
-  const names = (isOpen ? freeNames(draft.brief) : [])
-    .filter((name) => draft.copy.claim(`card ${name}`))
-    .slice(0, 12);
+  const free = isOpen ? freeNames(draft.brief) : [];
+  // One name alone stands before the trade's, and is claimed there.
+  const names = (free.length > 1 ? free : []).filter((name) => draft.copy.claim(`card ${name}`)).slice(0, 12);
   if (names.length > 1) return withCount(draft, namedCards(draft, names), plan, count);
   const priced = plan.kind === 'services' || plan.kind === 'features' ? pricedNames(draft) : [];
   if (priced.length > 0) return namedCards(draft, priced);
