@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { composeSpec } from '../../../compose.ts';
+import { composeSpec } from '../compose.ts';
 
 function made(prompt: string): { text: string; pictures: string; motifs: (string | undefined)[] } {
   const spec = composeSpec({
