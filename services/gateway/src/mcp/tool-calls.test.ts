@@ -114,6 +114,16 @@ describe('calls that come at once', () => {
     expect(forgotten).toMatchObject({ reason: { reason: 'INTERNAL' } });
   });
 
+  test('travel alone to an mcp-tools of the release before, which knows no other way', async () => {
+    const { callTool, received } = await start(() => {
+      throw new AppError('UNIMPLEMENTED', 'This is not available yet.');
+    });
+    const names = namesOf(3);
+    const answers = await Promise.all(names.map((name) => callTool(callOf(name))));
+    expect(answers).toEqual(names.map((name) => JSON.stringify(name)));
+    expect(received.map((calls) => calls.length)).toEqual([3, 1, 1, 1]);
+  });
+
   test('that were answered before mcp-tools broke off keep their answers', async () => {
     const { callTool } = await start(async function* (calls) {
       const [first] = calls;

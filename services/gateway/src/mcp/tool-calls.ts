@@ -71,7 +71,10 @@ async function sendTogether(mcpTools: Clients['mcpTools'], calls: readonly Waiti
     }
     if (unanswered.size > 0) throw withoutAnswer();
   } catch (error) {
-    for (const { reject } of unanswered.values()) reject(error);
+    // An mcp-tools of the release before knows CallTool alone, and has begun none of them.
+    if (toAppError(error).reason === 'UNIMPLEMENTED')
+      for (const each of calls) void sendAlone(mcpTools, each);
+    else for (const { reject } of unanswered.values()) reject(error);
   }
 }
 
