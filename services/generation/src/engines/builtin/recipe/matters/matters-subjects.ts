@@ -823,34 +823,6 @@ export const SUBJECTS: readonly Matter[] = [
     },
   },
   {
-    key: 'banking-app',
-    match: /\b(?:bank|banking|insurance|payments?|fintech) (?:app|platform|product|service)\b/i,
-    points: {
-      vision: ['What people should be able to do at the bus stop', 'What will still need a branch'],
-      background: [
-        'Logins a week, and what people do most',
-        'Top five reasons for calls to the hotline',
-        'Age of the code behind payments',
-      ],
-      goals: ['Fewer calls about locked cards', 'A payment in three taps', 'Readable for blind users'],
-      timeline: [
-        'Now: faults in login and payments',
-        'Next: card lock, receipts, shared accounts',
-        'Later: savings goals, second language',
-        'Fixed dates set by law',
-      ],
-      resources: [
-        'People for features, people for security: how many of each',
-        'Test devices, and a pilot group',
-      ],
-      risks: [
-        'Fraud through a new feature',
-        'A rule of the supervisor that comes early',
-        'Stores block an update',
-      ],
-    },
-  },
-  {
     key: 'delivery',
     match: /\b(?:food delivery|grocery delivery|meal kits?|courier)\b/i,
     points: {

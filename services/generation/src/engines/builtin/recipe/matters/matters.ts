@@ -4,9 +4,4 @@ import { TEAMS } from './matters-teams.ts';
 import { UNDERTAKINGS } from './matters-undertakings.ts';
 
 /** Every matter that is known; the first that fits is taken, so the narrow ones come first. */
-export const MATTERS: readonly Matter[] = [
-  ...TEAMS,
-  ...SUBJECTS.filter((matter) => matter.key === 'banking-app'),
-  ...UNDERTAKINGS,
-  ...SUBJECTS.filter((matter) => matter.key !== 'banking-app'),
-];
+export const MATTERS: readonly Matter[] = [...TEAMS, ...UNDERTAKINGS, ...SUBJECTS];
