@@ -1,5 +1,6 @@
 import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
 import type { Composed } from '../compose-context.ts';
+import { indefiniteArticle } from '../copy/article.ts';
 import { joinList } from '../copy/join-list.ts';
 import { capitalised } from '../material/lists.ts';
 import { wordCount } from '../material/sentences.ts';
@@ -43,12 +44,10 @@ export function composeApplication(application: Application, given: DocumentJob)
   return finish({ title, blocks, sections: [], frame: { before: [], after: [], level: 2 }, job });
 }
 
-const article = (noun: string): string => (/^[aeio]/i.test(noun) ? 'an' : 'a');
-
 /** ` as a nurse`, ` for a master's in marine biology`. */
 function purposeOf({ role, isStudy }: Application): string {
   if (role === undefined) return '';
-  return isStudy ? ` for ${article(role)} ${role}` : ` as ${article(role)} ${role}`;
+  return isStudy ? ` for ${indefiniteArticle(role)} ${role}` : ` as ${indefiniteArticle(role)} ${role}`;
 }
 
 function bodyOf(application: Application, { ctx }: DocumentJob): DocumentBlock[] {
@@ -77,8 +76,8 @@ function openPoints({ role, organisation, isStudy }: Application): string[] {
   return isStudy
     ? [`Work and studies before the ${name}`, `After the ${name}: what for`, `Why ${organisation ?? 'there'}`]
     : [
-        `Years as ${article(name)} ${name}: where, how many`,
-        `A day as ${article(name)} ${name} that went well`,
+        `Years as ${indefiniteArticle(name)} ${name}: where, how many`,
+        `A day as ${indefiniteArticle(name)} ${name} that went well`,
         `Why ${organisation ?? `another ${name} post`}`,
       ];
 }
@@ -95,7 +94,7 @@ function wishOf(application: Application, { ctx }: DocumentJob): string {
       ]
     : [
         `May we talk about the ${name} post in person?`,
-        `I will gladly say more of my work as ${article(name)} ${name} when we talk.`,
+        `I will gladly say more of my work as ${indefiniteArticle(name)} ${name} when we talk.`,
         `A conversation about the ${name} post would be welcome.`,
       ];
   return application.isStudy

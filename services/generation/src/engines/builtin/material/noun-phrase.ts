@@ -1,3 +1,5 @@
+import { indefiniteArticle } from '../copy/article.ts';
+
 /** How a subject is spoken of within a sentence. */
 export interface NounPhrase {
   /** As it is first named: `a coffee shop in Porto`. */
@@ -55,7 +57,7 @@ export function withArticle(subject: string, prompt: string): string {
   const [head = ''] = subject.split(CLAUSE);
   const isOne = /^\p{Ll}/u.test(subject) && COUNTED.test(head);
   if (!far) return isOne ? `the ${subject}` : subject;
-  return `${/^an?$/i.test(far[1] ?? '') ? articleFor(word) : far[1]} ${subject}`;
+  return `${/^an?$/i.test(far[1] ?? '') ? indefiniteArticle(word) : far[1]} ${subject}`;
 }
 
 /** `a biography of Marie Curie` speaks of Marie Curie. */
@@ -68,8 +70,6 @@ export const withoutKind = (subject: string): string => subject.replace(KIND_HEA
 /** Things of which there are many: one of them has an article, also where the prompt leaves it out. */
 const COUNTED =
   /\b(?:party|plan|project|event|app|shop|store|team|club|school|system|machine|programme|campaign|building|office|garden|website|book|museum|restaurant|caf[eé]|company|roll-?out|path|bridge|road|park|library|centre|center|festival|conference|wedding|run|race|trip|meeting|workshop|course|product|device|tool|platform|start-?up|business|studio|salon|clinic|hospital|church|fund|contract|merger|launch|move|pond|pool|playground|shelter|association|committee|department|newsletter|library|scheme|service|network|factory|warehouse|farm|kitchen|canteen|house|home|room|line|rental)$/iu;
-
-const articleFor = (word: string) => (/^[aeiou]/i.test(word) ? 'an' : 'a');
 
 /** `moving our office in Leeds` is `the move`; a doing that has no such name keeps its own. */
 function doingNoun(subject: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { indefiniteArticle } from '../copy/article.ts';
 import type { Activity } from '../recipe/sites/matter/activities.ts';
 import { findActivity } from '../recipe/sites/matter/find-activity.ts';
 import { KIND_WORDS } from '../words/kind-words.ts';
@@ -141,7 +142,7 @@ const PLURAL = /[^s]s$/iu;
 /** "a SaaS", "an app", but "dog walking" and "photos". */
 function withArticle(text: string, head: string): string {
   if (MASS.test(head) || PLURAL.test(head)) return text;
-  return `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`;
+  return `${indefiniteArticle(text)} ${text}`;
 }
 
 const isName = (head: string): boolean => /^\p{Lu}\p{Ll}+(?:\s|$)/u.test(head);
