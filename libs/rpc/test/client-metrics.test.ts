@@ -1,20 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { metrics } from '@opentelemetry/api';
-import {
-  AggregationTemporality,
-  InMemoryMetricExporter,
-  MeterProvider,
-  PeriodicExportingMetricReader,
-} from '@opentelemetry/sdk-metrics';
 import { AppError } from '@sitewright/errors';
 import type { CallToolsResponse } from '@sitewright/protos/mcp-tools';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createLogger } from '@sitewright/telemetry';
+import { recorded } from './recorded-metrics.ts';
 
-// Meters are made as modules load, so that the provider has to be there before them.
-const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
-const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 });
-metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
 const { createRpcClient, createRpcServer, unimplemented } = await import('../src/index.ts');
 
 const definition = McpToolsServiceService;
@@ -50,13 +40,9 @@ async function serve(callTools: () => AsyncIterable<CallToolsResponse>) {
 
 /** How often each method ended with each status, as `ListTools OK`. */
 async function ended(): Promise<Record<string, number>> {
-  await reader.forceFlush();
-  const scopes = exporter.getMetrics().at(-1)?.scopeMetrics ?? [];
-  const calls = scopes
-    .flatMap((scope) => scope.metrics)
-    .find((metric) => metric.descriptor.name === 'rpc.client.call.duration');
+  const calls = await recorded('rpc.client.call.duration');
   return Object.fromEntries(
-    (calls?.dataPoints ?? []).map(({ attributes, value }) => {
+    calls.map(({ attributes, value }) => {
       const method = String(attributes['rpc.method']).split('/')[1];
       const count = typeof value === 'object' && 'count' in value ? value.count : Number.NaN;
       return [`${method} ${attributes['rpc.response.status_code']}`, count];

@@ -1,17 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { metrics } from '@opentelemetry/api';
-import {
-  AggregationTemporality,
-  InMemoryMetricExporter,
-  MeterProvider,
-  PeriodicExportingMetricReader,
-} from '@opentelemetry/sdk-metrics';
 import { createTestAuthority } from '@sitewright/testing/certificates';
+import { recorded } from './recorded-metrics.ts';
 
-// Meters are made as modules load, so that the provider has to be there before them.
-const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
-const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 });
-metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
 const { connectAs, endAll, mount, serve } = await import('./tls-mesh.ts');
 
 afterEach(endAll);
@@ -26,13 +16,7 @@ test('the days that certificates are still good for are shown, and every change 
   await expect(rpc.listTools({})).resolves.toBeDefined();
 
   const find = async (name: string, attribute: string, value: string): Promise<number> => {
-    await reader.forceFlush();
-    const all =
-      exporter
-        .getMetrics()
-        .at(-1)
-        ?.scopeMetrics.flatMap((scope) => scope.metrics) ?? [];
-    const points = all.find(({ descriptor }) => descriptor.name === name)?.dataPoints ?? [];
+    const points = await recorded(name);
     return Number(points.find(({ attributes }) => attributes[attribute] === value)?.value ?? Number.NaN);
   };
   const { waitFor } = await import('@sitewright/testing');

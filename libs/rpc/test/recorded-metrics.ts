@@ -1,0 +1,22 @@
+import { metrics } from '@opentelemetry/api';
+import {
+  AggregationTemporality,
+  InMemoryMetricExporter,
+  MeterProvider,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics';
+
+// Meters are made as modules load: whoever imports this loads what is measured later, by `await import()`.
+const exporter = new InMemoryMetricExporter(AggregationTemporality.CUMULATIVE);
+const reader = new PeriodicExportingMetricReader({ exporter, exportIntervalMillis: 3_600_000 });
+metrics.setGlobalMeterProvider(new MeterProvider({ readers: [reader] }));
+
+/** What has been recorded under a name until now, by attributes. */
+export async function recorded(name: string) {
+  await reader.forceFlush();
+  const scopes = exporter.getMetrics().at(-1)?.scopeMetrics ?? [];
+  return (
+    scopes.flatMap((scope) => scope.metrics).find(({ descriptor }) => descriptor.name === name)?.dataPoints ??
+    []
+  );
+}
