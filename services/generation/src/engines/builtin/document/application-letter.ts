@@ -11,6 +11,7 @@ import type { DocumentJob } from './job.ts';
 import { keepFacts } from './keep-facts.ts';
 import { letterWords, signatureBlock, statedDate } from './opening.ts';
 import { readParties } from './parties.ts';
+import { warnOfSuggestions } from './warn-of-suggestions.ts';
 
 /** With so many statements of their own a letter needs none to be thought of. */
 const ENOUGH = 2;
@@ -35,6 +36,7 @@ export function composeApplication(application: Application, given: DocumentJob)
     ...paragraphBlocks(ctx, salutation(application, job), 'salutation'),
     ...bodyOf(application, job),
   ];
+  warnOfSuggestions(blocks, ctx);
   keepFacts(blocks, 2, job, `${title}\n${sender ?? ''}`);
   blocks.push(
     ...paragraphBlocks(ctx, wishOf(application, job)),
@@ -58,11 +60,6 @@ function bodyOf(application: Application, { ctx }: DocumentJob): DocumentBlock[]
   const brought = assets.length > 0 ? [`What I bring: ${joinList(assets, 'en', 'and')}.`] : [];
   const statements = [...told, ...brought];
   const isThin = statements.length < ENOUGH && wordCount(statements.join(' ')) < FEW_WORDS;
-  if (isThin)
-    ctx.warn(
-      'suggested_points',
-      'Points with a box are suggestions to fill in: the prompt gives no facts for them.',
-    );
   return [
     ...paragraphBlocks(ctx, `I am applying${goal}.`),
     ...(statements.length > 0 ? paragraphBlocks(ctx, statements.join(' ')) : []),

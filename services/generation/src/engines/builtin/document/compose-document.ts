@@ -31,6 +31,7 @@ import { areTold, shortSections } from './short-sections.ts';
 import { composeContract, composeCreative } from './special-kinds.ts';
 import { type SplitPrompt, splitPrompt } from './split-prompt.ts';
 import { summaryBlocks } from './summary.ts';
+import { warnOfSuggestions } from './warn-of-suggestions.ts';
 import { writingPlan } from './writing-plan.ts';
 
 /** A text under this length is one piece without parts. */
@@ -119,11 +120,7 @@ function assemble(title: string, sections: Section[], job: DocumentJob): Compose
     ...comparisonBlocks(sections, frame.level, job),
     ...openPoints(sections, frame.level, job),
   ];
-  if (blocks.some((block) => block.type === 'list' && block.style === 'check'))
-    job.ctx.warn(
-      'suggested_points',
-      'Points with a box are suggestions to fill in: the prompt gives no facts for them.',
-    );
+  warnOfSuggestions(blocks, job.ctx);
   keepFacts(blocks, frame.level, job, frame.cover?.title);
   blocks.push(...writingPlan(sections, blocks, frame.level, job));
   blocks.push(...frame.after);
