@@ -174,8 +174,3 @@ export interface Brief {
 export function countOf(brief: Brief, noun: CountNoun): RequestedCount | undefined {
   return brief.counts.find((count) => count.noun === noun);
 }
-
-/** Finds the first requested section of a kind. */
-export function sectionOf(brief: Brief, kind: SectionKind): RequestedSection | undefined {
-  return brief.sections.find((section) => section.kind === kind);
-}

@@ -1,6 +1,5 @@
 import { KIND_WORDS, RESULT_WORDS } from '../words/kind-words.ts';
 import { PhraseIndex, phrasesOf, splitPhrases } from './phrase-index.ts';
-import type { Segment } from './segments.ts';
 
 /** Kind words of every language; hits carry the English name. */
 export const KINDS = new PhraseIndex<string>(phrasesOf(KIND_WORDS));
@@ -71,8 +70,4 @@ export function isNameLike(name: string): boolean {
 
 export function isResultWord(lower: string): boolean {
   return RESULTS.findAll(lower).some((hit) => hit.start === 0 && hit.end === lower.length);
-}
-
-export function sliceOf(text: string, segment: Segment): string {
-  return text.slice(segment.start, segment.end);
 }

@@ -5,7 +5,7 @@ import { capitalised } from '../material/lists.ts';
 import type { Entry } from '../material/outline.ts';
 import { wordCount } from '../material/sentences.ts';
 import { topicOf, type Voice } from '../material/voice.ts';
-import { bulletsBlock, fitted, isBullet, listBlocks, MAX_BULLETS, textBlock } from './blocks.ts';
+import { bulletsBlock, fitted, isBullet, listBlocks, MAX_BULLETS } from './blocks.ts';
 import { frameNotes, notesFor } from './notes.ts';
 import { type Pieces, piecesOf } from './pieces.ts';
 import { talkingPoints } from './talking-points.ts';
@@ -231,21 +231,4 @@ function addPoints(draft: Draft, added: readonly string[], ctx: ComposeContext):
   } else {
     draft.blocks.push(bulletsBlock(ctx, added));
   }
-}
-
-/** A slide of plain text, for a sentence that has no other place. */
-export function sentenceSlide(
-  title: string,
-  sentences: readonly string[],
-  voice: Voice,
-  ctx: ComposeContext,
-  next: string | undefined,
-): Slide {
-  const blocks = sentences.slice(0, 4).map((text) => textBlock(ctx, text));
-  const notes = notesFor(
-    { title, points: sentences, figures: [], open: [], overflow: sentences.slice(4), next },
-    voice,
-    ctx,
-  );
-  return { id: ctx.id('slide'), layout: 'bullets', title: fitted(title, 160), blocks, notes };
 }

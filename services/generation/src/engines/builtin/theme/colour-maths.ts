@@ -65,16 +65,3 @@ export function blackOrWhite(backgrounds: readonly string[]): string {
 export function isDark(hex: string): boolean {
   return contrastOf(hex, '#ffffff') > contrastOf(hex, '#000000');
 }
-
-/** Distance in OKLab, times 100 as in the colour-difference literature. */
-export function differenceOf(left: string, right: string): number {
-  const first = toneOf(left);
-  const second = toneOf(right);
-  const point = (tone: Tone): [number, number] => [
-    tone.c * Math.cos((tone.h * Math.PI) / 180),
-    tone.c * Math.sin((tone.h * Math.PI) / 180),
-  ];
-  const [a, b] = point(first);
-  const [otherA, otherB] = point(second);
-  return 100 * Math.hypot(first.l - second.l, a - otherA, b - otherB);
-}

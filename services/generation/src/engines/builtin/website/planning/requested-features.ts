@@ -14,8 +14,6 @@ const STAND_INS: Partial<Record<UnsupportedFeature, SectionKind>> = {
 /** Matters of behaviour or make that no section can show; they are only noted. */
 const SILENT = new Set<UnsupportedFeature>(['animation', 'customCode']);
 
-export const standInFor = (feature: UnsupportedFeature): SectionKind | undefined => STAND_INS[feature];
-
 export function unsupportedFeatures(brief: Brief): RequestedFeature[] {
   return brief.features.filter(({ feature }) => STAND_INS[feature] === undefined && !SILENT.has(feature));
 }
