@@ -25,6 +25,9 @@ export type Outcome =
 
 export const holdTtlMs = 3_600_000;
 
+/** What a hold that is not there is refused with; nothing is settled for such a call. */
+const notFound: Outcome = { reason: 'NOT_FOUND' };
+
 export class LedgerModel {
   now: number;
   readonly grants: ModelGrant[] = [];
@@ -60,9 +63,7 @@ export class LedgerModel {
     this.settle();
     const known = this.holds.get(holdId);
     if (known !== undefined) {
-      return known.asked === undefined || known.asked === asked
-        ? this.answer(holdId)
-        : { reason: 'CONFLICT' };
+      return known.asked === undefined || known.asked === asked ? this.answer(known) : { reason: 'CONFLICT' };
     }
     if (this.balance().availableCredits < price) return { reason: 'OUT_OF_CREDITS' };
     const hold: ModelHold = {
@@ -81,32 +82,32 @@ export class LedgerModel {
       hold.slices.push({ grant, amount });
     }
     this.holds.set(holdId, hold);
-    return this.answer(holdId);
+    return this.answer(hold);
   }
 
   capture(holdId: string): Outcome {
-    this.settle();
     const hold = this.holds.get(holdId);
-    if (hold?.state === 'pending') hold.state = 'captured';
-    return this.answer(holdId);
+    if (hold === undefined) return notFound;
+    this.settle();
+    if (hold.state === 'pending') hold.state = 'captured';
+    return this.answer(hold);
   }
 
   release(holdId: string): Outcome {
     this.settle();
-    const hold = this.holds.get(holdId);
-    const tombstone = { amount: 0, asked: undefined, expiresAt: 0, slices: [] };
-    if (hold === undefined) this.holds.set(holdId, { state: 'released', ...tombstone });
-    else if (hold.state === 'pending') this.giveBack(hold, 'released');
-    return this.answer(holdId);
+    const tombstone: ModelHold = { state: 'released', amount: 0, asked: undefined, expiresAt: 0, slices: [] };
+    const hold = this.holds.get(holdId) ?? tombstone;
+    this.holds.set(holdId, hold);
+    if (hold.state === 'pending') this.giveBack(hold, 'released');
+    return this.answer(hold);
   }
 
   reverse(holdId: string): Outcome {
-    this.settle();
     const hold = this.holds.get(holdId);
-    if (hold?.state === 'captured') this.giveBack(hold, 'reversed');
-    return hold === undefined || hold.state === 'reversed'
-      ? this.answer(holdId)
-      : { reason: 'HOLD_NOT_CAPTURED' };
+    if (hold === undefined) return notFound;
+    this.settle();
+    if (hold.state === 'captured') this.giveBack(hold, 'reversed');
+    return hold.state === 'reversed' ? this.answer(hold) : { reason: 'HOLD_NOT_CAPTURED' };
   }
 
   setPlan(name: string, monthly: number): void {
@@ -134,10 +135,8 @@ export class LedgerModel {
     };
   }
 
-  private answer(holdId: string): Outcome {
-    const hold = this.holds.get(holdId);
-    if (hold === undefined) return { reason: 'NOT_FOUND' };
-    return { state: hold.state, amount: hold.amount, balance: this.balance() };
+  private answer({ state, amount }: ModelHold): Outcome {
+    return { state, amount, balance: this.balance() };
   }
 
   private giveBack(hold: ModelHold, state: ModelHold['state']): void {

@@ -47,6 +47,18 @@ describe('SetPlanGrant', () => {
     expect(await credits.balance(workspaceId)).toMatchObject({ availableCredits: 100, grantedCredits: 200 });
   });
 
+  test('makes nothing of a month at a call about a hold that is not there', async () => {
+    const workspaceId = newId('wsp');
+    await setPlan(workspaceId, 100);
+    await credits.advance(50 * day);
+    for (const verb of ['capture', 'reverse'] as const) {
+      const unknown = { workspaceId, holdId: newId('bld') };
+      await expect(credits.rpc[verb](unknown)).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+    }
+    await credits.advance(50 * day);
+    expect(await credits.balance(workspaceId)).toMatchObject({ availableCredits: 100, grantedCredits: 200 });
+  });
+
   test('tops the current month up when the plan grows, and takes nothing when it shrinks', async () => {
     const workspaceId = newId('wsp');
     const first = await setPlan(workspaceId, 100);
