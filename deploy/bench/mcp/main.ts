@@ -6,10 +6,10 @@ import { startOurs, startPeer, type Target } from './target.ts';
 // scopes and rate limit (Redis) on every request and answers get_credits through gateway, mcp-tools and credits
 // from PostgreSQL, all of them on that core; the peers check nothing and echo. All connections present one key, so that
 // calls of get_credits that come at once share a read. Each server is warmed up by the same number of requests, enough
-// for the code of the service that sees fewest of them to be compiled. Rounds alternate, and each ratio is the median of
-// the rounds' ratios, so that what else the machine does falls on all alike.
-const seconds = Number(process.argv[2] ?? 2);
-const rounds = Number(process.argv[3] ?? 5);
+// for the code of the service that sees fewest of them to be compiled. Rounds are short and alternate, and each ratio is
+// the median of the rounds' ratios, so that what else the machine does falls on all alike.
+const seconds = Number(process.argv[2] ?? 1);
+const rounds = Number(process.argv[3] ?? 15);
 
 /** About one call of get_credits in eight reaches credits. */
 const warmUpRequests = { ping: 20_000, 'tools/list': 20_000, 'tools/call': 80_000 };
