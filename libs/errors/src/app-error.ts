@@ -42,6 +42,18 @@ export class AppError extends Error {
   }
 }
 
+/** Whether an error of a call says that no answer came, not that the call has failed. */
+export function leavesFateUnknown({ reason }: AppError): boolean {
+  return fateUnknown.has(reason);
+}
+
+const fateUnknown: ReadonlySet<Reason> = new Set([
+  'UNAVAILABLE',
+  'DEADLINE_EXCEEDED',
+  'INTERNAL',
+  'CANCELLED',
+]);
+
 /** Gives any thrown value as an AppError; what is not one becomes INTERNAL and keeps the original as cause. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;

@@ -1,2 +1,8 @@
-export { AppError, type AppErrorOptions, type FieldViolation, toAppError } from './app-error.ts';
+export {
+  AppError,
+  type AppErrorOptions,
+  type FieldViolation,
+  leavesFateUnknown,
+  toAppError,
+} from './app-error.ts';
 export { type ErrorForm, type GrpcCode, isReason, type Reason, reasons } from './reasons.ts';

@@ -131,11 +131,14 @@ function callerBy(certificates: CertificateWatch): (call: AnyCall) => string {
   };
 }
 
-function channelOptions(options: { drainMs: number; maxConnectionAgeMs: number }): ServerOptions {
+/** Calls on a connection that has grown too old may end: more than the longest call takes, whatever a shutdown allows. */
+const connectionGraceMs = 200_000;
+
+function channelOptions(options: { maxConnectionAgeMs: number }): ServerOptions {
   return {
     'grpc.enable_channelz': 0,
     'grpc.max_connection_age_ms': options.maxConnectionAgeMs,
-    'grpc.max_connection_age_grace_ms': Math.max(options.drainMs, 1_000),
+    'grpc.max_connection_age_grace_ms': connectionGraceMs,
     'grpc.keepalive_time_ms': 30_000,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.max_receive_message_length': maxMessageBytes,

@@ -15,7 +15,7 @@ beforeAll(async () => {
     definition: McpToolsServiceService,
     handlers: {
       listTools: async () => ({
-        tools: [{ name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'] }],
+        tools: [{ name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'], builds: false }],
       }),
       callTool: unimplemented,
       callTools: async function* () {},

@@ -22,7 +22,7 @@ const request: CallToolRequest = {
   budget: undefined,
   traceparent: '',
 };
-const answer = { resultJson: Buffer.from('{}') };
+const answer = { resultJson: Buffer.from('{}'), disownBuild: false };
 const ends: (() => Promise<void>)[] = [];
 
 afterEach(async () => {
@@ -103,6 +103,7 @@ describe('errors', () => {
 describe('deadlines', () => {
   test('shrink from hop to hop: the inner call sees less than its caller has', async () => {
     const { rpc } = await serve(async (_request, call) => ({
+      ...answer,
       resultJson: Buffer.from(String(call.deadline)),
     }));
     const outer: CallContext = { signal: new AbortController().signal, deadline: Date.now() + 1_000 };

@@ -40,9 +40,9 @@ export async function serve(tls: object, options: ServeOptions = {}) {
     definition,
     handlers: {
       listTools: async (_request, call) => ({
-        tools: [{ name: call.peer ?? 'nobody', definitionJson: Buffer.alloc(0), scopes: [] }],
+        tools: [{ name: call.peer ?? 'nobody', definitionJson: Buffer.alloc(0), scopes: [], builds: false }],
       }),
-      callTool: async () => ({ resultJson: Buffer.from('{}') }),
+      callTool: async () => ({ resultJson: Buffer.from('{}'), disownBuild: false }),
       callTools: async function* () {},
       listAudit: async () => ({ records: [], nextCursor: '' }),
     },

@@ -1,4 +1,4 @@
-import { AppError, type Reason, toAppError } from '@sitewright/errors';
+import { AppError, leavesFateUnknown, toAppError } from '@sitewright/errors';
 import { type Build, type BuildRequest, BuildStatus, type Caller } from '@sitewright/protos/generation';
 import {
   type BuildRequestBody,
@@ -121,7 +121,7 @@ async function buildOrAbandon(
     return { build, replayed };
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (call.signal.aborted || !fateUnknown.has(error.reason)) throw timeoutOf(error);
+    if (call.signal.aborted || !leavesFateUnknown(error)) throw timeoutOf(error);
     const { generation } = gateway.clients;
     const { caller, buildId } = request;
     const build = await abandonBuild(generation, { caller, buildId, failureTold: false }, call.deadline);
@@ -133,14 +133,6 @@ async function buildOrAbandon(
     throw timeoutOf(error);
   }
 }
-
-/** These say that no answer came, not that the build failed. */
-const fateUnknown: ReadonlySet<Reason> = new Set([
-  'UNAVAILABLE',
-  'DEADLINE_EXCEEDED',
-  'INTERNAL',
-  'CANCELLED',
-]);
 
 /** A deadline of the call is a time-out of the build. */
 function timeoutOf(error: AppError): AppError {

@@ -55,6 +55,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
           answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
           catalog,
           callTool,
+          disowned: gateway.disowned,
         };
         const answer = await context.with(request.trace.context, () => respond(body, call, logger));
         if (answer.body === undefined) return reply.code(answer.status).send();

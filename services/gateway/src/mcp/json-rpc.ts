@@ -4,7 +4,7 @@ export type RpcId = string | number;
 /** One message of a request body, told apart. */
 export type Message =
   | { kind: 'call'; id: RpcId; method: string; params: Record<string, unknown> | undefined }
-  | { kind: 'badParams'; id: RpcId }
+  | { kind: 'badParams'; id: RpcId; method: string }
   | { kind: 'notification' }
   | { kind: 'invalid'; id: RpcId | null };
 
@@ -41,7 +41,7 @@ export function readMessage(value: unknown): Message {
   if (method === undefined && id !== null && isResponse(value)) return { kind: 'notification' };
   if (typeof method !== 'string' || (hasId && id === null)) return { kind: 'invalid', id };
   if (id === null) return { kind: 'notification' };
-  if (params !== undefined && !isObject(params)) return { kind: 'badParams', id };
+  if (params !== undefined && !isObject(params)) return { kind: 'badParams', id, method };
   return { kind: 'call', id, method, params };
 }
 

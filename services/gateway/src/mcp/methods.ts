@@ -1,6 +1,7 @@
-import { toAppError } from '@sitewright/errors';
+import { leavesFateUnknown, toAppError } from '@sitewright/errors';
 import type { Principal } from '../guard/principal.ts';
 import { newBuildId } from '../http/build-id.ts';
+import type { DisownedBuilds } from '../http/disowned-builds.ts';
 import { isObject, RpcError, rpcCodes } from './json-rpc.ts';
 import { initializeResult } from './protocol.ts';
 import type { CallTool } from './tool-calls.ts';
@@ -14,6 +15,7 @@ export interface McpCall {
   answerBy: number;
   catalog: ToolCatalog;
   callTool: CallTool;
+  disowned: DisownedBuilds;
 }
 
 type Params = Record<string, unknown> | undefined;
@@ -61,30 +63,29 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
     );
   }
   if (!isObject(args)) throw new RpcError(rpcCodes.invalidParams, 'params.arguments must be an object.');
-  if (!(await call.catalog.has(name))) {
-    throw new RpcError(
-      rpcCodes.invalidParams,
-      `There is no tool "${name.slice(0, 100)}". tools/list names all.`,
-    );
-  }
-  const { principal, address } = call;
-  const budgetMs = Math.max(0, call.answerBy - Date.now());
+  const tool = await call.catalog.find(name);
+  if (tool === undefined) throw unknownTool(name);
+  const { principal, address, disowned } = call;
+  const build = { buildId: newBuildId(), workspaceId: principal.workspaceId };
   try {
     // Not within the HTTP request: a caller who goes away cancels nothing here.
-    return await call.callTool({
+    const { resultJson, disownBuild } = await call.callTool({
       caller: { ...principal, scopes: [...principal.scopes], clientAddress: address },
       name,
       argumentsJson: Buffer.from(JSON.stringify(args)),
-      buildId: newBuildId(),
-      budgetMs,
+      buildId: build.buildId,
+      budgetMs: Math.max(0, call.answerBy - Date.now()),
     });
+    if (disownBuild) await disowned.add(build);
+    return resultJson.toString('utf8');
   } catch (thrown) {
-    if (toAppError(thrown).reason === 'UNKNOWN_TOOL') {
-      throw new RpcError(
-        rpcCodes.invalidParams,
-        `There is no tool "${name.slice(0, 100)}". tools/list names all.`,
-      );
-    }
-    throw thrown;
+    const error = toAppError(thrown);
+    if (error.reason === 'UNKNOWN_TOOL') throw unknownTool(name);
+    // The caller is told of a failure now, so a build that has begun all the same must be taken back.
+    if (tool.builds && leavesFateUnknown(error)) await disowned.add(build);
+    throw error;
   }
 }
+
+const unknownTool = (name: string): RpcError =>
+  new RpcError(rpcCodes.invalidParams, `There is no tool "${name.slice(0, 100)}". tools/list names all.`);

@@ -63,21 +63,18 @@ async function answer(
   inBatch = false,
 ): Promise<string> {
   const { id } = message;
-  switch (message.kind) {
-    case 'invalid':
-      return errorText(
-        id,
-        rpcCodes.invalidRequest,
-        'This is not a JSON-RPC 2.0 request with a method and an id of its own.',
-      );
-    case 'badParams':
-      return errorText(id, rpcCodes.invalidParams, 'params must be an object.');
-    case 'call':
-      if (inBatch && message.method === 'initialize') {
-        return errorText(id, rpcCodes.invalidRequest, 'initialize must not be part of a batch.');
-      }
-      return run(message, call, logger);
+  if (message.kind === 'invalid') {
+    return errorText(
+      id,
+      rpcCodes.invalidRequest,
+      'This is not a JSON-RPC 2.0 request with a method and an id of its own.',
+    );
   }
+  if (inBatch && message.method === 'initialize') {
+    return errorText(id, rpcCodes.invalidRequest, 'initialize must not be part of a batch.');
+  }
+  if (message.kind === 'badParams') return errorText(id, rpcCodes.invalidParams, 'params must be an object.');
+  return run(message, call, logger);
 }
 
 async function run(

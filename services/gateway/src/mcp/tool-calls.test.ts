@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import {
   type CallToolRequest,
+  type CallToolResponse,
   type CallToolsResponse,
   McpToolsServiceService,
 } from '@sitewright/protos/mcp-tools';
@@ -51,7 +52,12 @@ async function start(answers: Answers = echoes) {
   return { callTool: joinToolCalls(client.rpc), received };
 }
 
-const answerOf = ({ name }: CallToolRequest) => ({ resultJson: Buffer.from(JSON.stringify(name)) });
+const answerOf = ({ name }: CallToolRequest) => ({
+  resultJson: Buffer.from(JSON.stringify(name)),
+  disownBuild: false,
+});
+
+const textOf = ({ resultJson }: CallToolResponse): string => resultJson.toString('utf8');
 
 async function* echoes(calls: readonly CallToolRequest[]): AsyncIterable<CallToolsResponse> {
   for (const [index, call] of [...calls.entries()].reverse())
@@ -74,7 +80,7 @@ describe('calls that come at once', () => {
     const { callTool, received } = await start();
     const names = namesOf(20);
     const answers = await Promise.all(names.map((name) => callTool(callOf(name))));
-    expect(answers).toEqual(names.map((name) => JSON.stringify(name)));
+    expect(answers.map(textOf)).toEqual(names.map((name) => JSON.stringify(name)));
     expect(received.map((calls) => calls.length)).toEqual([20]);
   });
 
@@ -89,7 +95,7 @@ describe('calls that come at once', () => {
     const argumentsJson = Buffer.alloc(1_300_000, 32);
     const names = namesOf(7);
     const answers = await Promise.all(names.map((name) => callTool(callOf(name, { argumentsJson }))));
-    expect(answers).toEqual(names.map((name) => JSON.stringify(name)));
+    expect(answers.map(textOf)).toEqual(names.map((name) => JSON.stringify(name)));
     expect(received.map((calls) => calls.length).sort()).toEqual([1, 3, 3]);
   });
 
@@ -109,7 +115,7 @@ describe('calls that come at once', () => {
     const [known, refused, forgotten] = await Promise.allSettled(
       ['known', 'unknown', 'forgotten'].map((name) => callTool(callOf(name))),
     );
-    expect(known).toEqual({ status: 'fulfilled', value: '"known"' });
+    expect(known).toMatchObject({ status: 'fulfilled', value: { resultJson: Buffer.from('"known"') } });
     expect(refused).toMatchObject({ reason: { reason: 'UNKNOWN_TOOL', message: 'There is no such tool.' } });
     expect(forgotten).toMatchObject({ reason: { reason: 'INTERNAL' } });
   });
@@ -120,7 +126,7 @@ describe('calls that come at once', () => {
     });
     const names = namesOf(3);
     const answers = await Promise.all(names.map((name) => callTool(callOf(name))));
-    expect(answers).toEqual(names.map((name) => JSON.stringify(name)));
+    expect(answers.map(textOf)).toEqual(names.map((name) => JSON.stringify(name)));
     expect(received.map((calls) => calls.length)).toEqual([3, 1, 1, 1]);
   });
 
@@ -131,7 +137,7 @@ describe('calls that come at once', () => {
       throw new AppError('UNAVAILABLE', 'Gone.');
     });
     const [first, second] = await Promise.allSettled(['a', 'b'].map((name) => callTool(callOf(name))));
-    expect(first).toEqual({ status: 'fulfilled', value: '"a"' });
+    expect(first).toMatchObject({ status: 'fulfilled', value: { resultJson: Buffer.from('"a"') } });
     expect(second).toMatchObject({ reason: { reason: 'UNAVAILABLE' } });
   });
 });

@@ -1,6 +1,6 @@
 import { type Context, context } from '@opentelemetry/api';
 import { type AppError, toAppError } from '@sitewright/errors';
-import type { CallToolRequest, ToolOutcome } from '@sitewright/protos/mcp-tools';
+import type { CallToolRequest, CallToolResponse, ToolOutcome } from '@sitewright/protos/mcp-tools';
 import { fromStatus, groupForMessages, toDuration } from '@sitewright/rpc';
 import { traceparentOf } from '@sitewright/telemetry';
 import type { Clients } from '../clients.ts';
@@ -8,13 +8,13 @@ import type { Clients } from '../clients.ts';
 /** One call of a tool; `budgetMs` is how long its caller can still wait. */
 export type ToolCall = Omit<CallToolRequest, 'budget' | 'traceparent'> & { budgetMs: number };
 
-/** Calls a tool. @returns the result object of `tools/call` as JSON text. @throws AppError */
-export type CallTool = (call: ToolCall) => Promise<string>;
+/** Calls a tool. @throws AppError */
+export type CallTool = (call: ToolCall) => Promise<CallToolResponse>;
 
 interface Waiting {
   call: ToolCall;
   context: Context;
-  resolve(result: string): void;
+  resolve(response: CallToolResponse): void;
   reject(error: unknown): void;
 }
 
@@ -40,7 +40,7 @@ export function joinToolCalls(mcpTools: Clients['mcpTools']): CallTool {
     }
   };
   return (call) => {
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const { promise, resolve, reject } = Promise.withResolvers<CallToolResponse>();
     if (waiting.length === 0) setImmediate(sendAll);
     waiting.push({ call, context: context.active(), resolve, reject });
     return promise;
@@ -83,7 +83,7 @@ function requestOf({ call: { budgetMs, ...call }, context: own }: Waiting): Call
 }
 
 function settle(waiting: Waiting | undefined, end: ToolOutcome['end']): void {
-  if (end?.$case === 'response') waiting?.resolve(end.value.resultJson.toString('utf8'));
+  if (end?.$case === 'response') waiting?.resolve(end.value);
   else waiting?.reject((end && fromStatus(end.value)) ?? withoutAnswer());
 }
 

@@ -2,15 +2,16 @@ import type { Clients } from '../clients.ts';
 import type { Scope } from '../guard/principal.ts';
 
 interface CatalogTool {
-  name: string;
   definition: string;
   scopes: readonly string[];
+  /** Whether a call of it may begin a build. */
+  builds: boolean;
 }
 
 interface Catalog {
   readAt: number;
-  names: ReadonlySet<string>;
-  tools: readonly CatalogTool[];
+  /** By name, in the order of `tools/list`. */
+  tools: ReadonlyMap<string, CatalogTool>;
   /** `tools/list` as JSON text, by set of scopes. */
   lists: Map<string, string>;
 }
@@ -18,7 +19,7 @@ interface Catalog {
 export interface ToolCatalog {
   /** The result of `tools/list` for a key, made once for each set of scopes. */
   list(scopes: readonly Scope[]): Promise<string>;
-  has(name: string): Promise<boolean>;
+  find(name: string): Promise<CatalogTool | undefined>;
 }
 
 /** After this long the catalog is read again, behind the request that notices. */
@@ -32,17 +33,11 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
 
   const read = async (): Promise<Catalog> => {
     const { tools } = await mcpTools.listTools({}, { deadlineMs: readMs });
-    const known = tools.map(({ name, definitionJson, scopes }) => ({
+    const known = tools.map(({ name, definitionJson, scopes, builds }): [string, CatalogTool] => [
       name,
-      definition: definitionJson.toString('utf8'),
-      scopes,
-    }));
-    return {
-      readAt: performance.now(),
-      names: new Set(known.map(({ name }) => name)),
-      tools: known,
-      lists: new Map(),
-    };
+      { definition: definitionJson.toString('utf8'), scopes, builds },
+    ]);
+    return { readAt: performance.now(), tools: new Map(known), lists: new Map() };
   };
 
   const refresh = (): Promise<Catalog> => {
@@ -70,7 +65,7 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
       const key = scopes.toSorted().join(' ');
       let text = lists.get(key);
       if (text === undefined) {
-        const allowed = tools.filter((tool) =>
+        const allowed = [...tools.values()].filter((tool) =>
           tool.scopes.some((scope) => scopes.some((held) => held === scope)),
         );
         text = `{"tools":[${allowed.map(({ definition }) => definition).join(',')}]}`;
@@ -78,6 +73,6 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
       }
       return text;
     },
-    has: async (name) => (await current()).names.has(name),
+    find: async (name) => (await current()).tools.get(name),
   };
 }

@@ -3,7 +3,7 @@ import type { BuildRequest, BuildResponse } from '@sitewright/protos/generation'
 import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import { findBuild } from '../db/builds.ts';
-import { BUILD_MODES, BUILD_TYPES, type BuildOrder, type OwnedBuild } from '../domain/build.ts';
+import { BUILD_MODES, BUILD_TYPES, type BuildOrder, isBuildId, type OwnedBuild } from '../domain/build.ts';
 import { acceptBuild } from '../saga/accept.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { cancelled } from '../saga/lease.ts';
@@ -56,7 +56,7 @@ function start(
 }
 
 const orderSchema = z.object({
-  buildId: z.string().regex(/^bld_[0-9a-hjkmnp-tv-z]{26}$/, 'must be bld_ and a ULID in lower case'),
+  buildId: z.string().refine(isBuildId, 'must be bld_ and a ULID in lower case'),
   clientAddress: z.string().min(1),
   prompt: z.string().min(1).max(64_000),
   buildType: z.enum(BUILD_TYPES),

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BuildStatus, type GetBuildRequest, type GetBuildResponse } from '@sitewright/protos/generation';
 import { type CallContext, toMs } from '@sitewright/rpc';
 import { findBuild, hasEnded } from '../db/builds.ts';
+import { isBuildId } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { noSuchBuild, requireCaller } from './caller.ts';
 
@@ -17,6 +18,7 @@ export async function getBuild(
 ): Promise<GetBuildResponse> {
   const { workspaceId } = requireCaller(request.caller, ['read', 'write']);
   const { buildId } = request;
+  if (!isBuildId(buildId)) throw noSuchBuild();
   if (request.wait !== undefined) {
     const until = Math.min(Date.now() + Math.min(toMs(request.wait), longestWaitMs), call.deadline - 100);
     await waitForEnd(context, { workspaceId, buildId, until, signal: call.signal });

@@ -25,7 +25,7 @@ export async function callTool(
       const answer = await tool.call(context, args, { caller, buildId, answerBy, call });
       outcome = answer.outcome;
       span.setAttribute('sitewright.outcome', outcome);
-      return { resultJson: Buffer.from(answer.result) };
+      return { resultJson: Buffer.from(answer.result), disownBuild: answer.disownBuild };
     } finally {
       const durationMs = performance.now() - started;
       context.events.toolCalled(name, outcome, durationMs);

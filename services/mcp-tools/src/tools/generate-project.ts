@@ -11,6 +11,7 @@ export const generateProject = defineTool({
   description:
     'Builds a website, design, slide deck, document or data visualisation from a prompt. Spends credit by mode (see get_credits); a failed build is free. After 45 s it answers status "running": ask get_build. Reuse the idempotencyKey when you retry, so that nothing is charged twice.',
   scopes: ['write'],
+  builds: true,
   input: buildRequestSchema.extend({ idempotencyKey: idempotencyKeySchema.optional() }),
   output: buildRecord,
   hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
@@ -30,10 +31,13 @@ export const generateProject = defineTool({
     );
     if (started === undefined) throw new AppError('UNAVAILABLE', 'The build did not begin. Try again.');
     const waitMs = Math.max(0, answerBy - Date.now());
-    const { build = started } = await clients.generation.getBuild(
-      { caller: onBehalf, buildId: started.buildId, wait: toDuration(waitMs) },
-      { deadlineMs: waitMs + 5_000 },
-    );
+    // A build that has begun goes on, whether or not its end can be waited for.
+    const { build = started } = await clients.generation
+      .getBuild(
+        { caller: onBehalf, buildId: started.buildId, wait: toDuration(waitMs) },
+        { deadlineMs: waitMs + 2_000 },
+      )
+      .catch(() => ({ build: started }));
     const error = errorOf(build);
     if (error !== undefined) throw error;
     return { result: buildOf(addresses, build) };

@@ -1,4 +1,4 @@
-import { AppError, type Reason, toAppError } from '@sitewright/errors';
+import { AppError, leavesFateUnknown, type Reason, toAppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
 import type { Addresses } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
@@ -42,6 +42,8 @@ interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
   scopes: readonly string[];
   input: I;
   output: O;
+  /** Whether it may begin a build. */
+  builds?: boolean;
   /** What to do when what was asked for is not there; without it, where to look for projects. */
   notFound?: string;
   hints: { readOnly: boolean; destructive: boolean; idempotent: boolean; openWorld: boolean };
@@ -52,6 +54,7 @@ interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
 export interface Tool {
   name: string;
   scopes: readonly string[];
+  builds: boolean;
   /** The tool object of `tools/list`, as JSON text. */
   definition: string;
   /** Runs the tool. @returns the result object of `tools/call`, and the word for the audit. */
@@ -63,14 +66,17 @@ export interface ToolAnswer {
   result: string;
   /** `ok`, or the stable word of the refusal. */
   outcome: string;
+  /** Whether a build may have begun of which the result does not tell. */
+  disownBuild: boolean;
 }
 
 /** Makes a tool of its parts: scope and arguments are checked, refusals become text that a model can act on. */
 export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I, O>): Tool {
-  const { name, scopes } = spec;
+  const { name, scopes, builds = false } = spec;
   return {
     name,
     scopes,
+    builds,
     definition: JSON.stringify(definitionOf(spec)),
     async call(context, rawArgs, call) {
       try {
@@ -80,11 +86,13 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolS
         const { result, content = [] } = await spec.run(context, args.data, call);
         const text = JSON.stringify(result);
         const blocks = [{ type: 'text', text }, ...content];
-        return { outcome: 'ok', result: `{"content":${JSON.stringify(blocks)},"structuredContent":${text}}` };
+        const json = `{"content":${JSON.stringify(blocks)},"structuredContent":${text}}`;
+        return { outcome: 'ok', result: json, disownBuild: false };
       } catch (thrown) {
         const error = toAppError(thrown);
         if (error.reason === 'INTERNAL') throw error;
-        return refuse(error.form.code, `${error.message}${nextStep(error, spec.notFound)}`);
+        const refusal = refuse(error.form.code, `${error.message}${nextStep(error, spec.notFound)}`);
+        return { ...refusal, disownBuild: builds && leavesFateUnknown(error) };
       }
     },
   };
@@ -93,7 +101,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolS
 /** A refusal has text alone: clients hold structured content against the output schema and would hide the message. */
 function refuse(word: string, sentence: string): ToolAnswer {
   const content = [{ type: 'text', text: `${word}: ${sentence}` }];
-  return { outcome: word, result: JSON.stringify({ content, isError: true }) };
+  return { outcome: word, result: JSON.stringify({ content, isError: true }), disownBuild: false };
 }
 
 function requireScope(caller: Caller, scopes: readonly string[]): void {
@@ -114,6 +122,9 @@ function nextStep(error: AppError, notFound = 'list_projects shows what there is
     return ` Try again in ${Math.max(1, Math.ceil(error.retryAfterMs / 1000))} seconds.`;
   }
   if (error.reason === 'NOT_FOUND') return ` ${notFound}`;
+  if (error.reason === 'PROJECT_IN_BIN') return ' No tool does that; a person can.';
+  if (error.reason === 'BUILD_FAILED') return ' Try again, or say it in other words.';
+  if (error.reason === 'DEADLINE_EXCEEDED' || error.reason === 'BUILD_CANCELLED') return ' Try again.';
   if (error.reason === 'INVALID_CURSOR') return ' Leave it out to begin at the first.';
   if (error.reason === 'REVISION_CONFLICT')
     return ' Read it again with read_spec and patch the new revision.';

@@ -17,9 +17,13 @@ export function patchSpec(specJson: Buffer, patchJson: Buffer): PatchedSpec | un
     return { specJson: bytes, title: after.title === before.title ? undefined : after.title };
   } catch (error) {
     if (!(error instanceof SpecError)) throw error;
-    throw new AppError('INVALID_REQUEST', `The patch can't be applied: ${error.message}.`, {
-      violations: error.issues.map((issue) => ({ field: issue.path, description: issue.message })),
-    });
+    throw new AppError(
+      'INVALID_REQUEST',
+      `The patch can't be applied: ${error.message}. Mend it and send it again.`,
+      {
+        violations: error.issues.map((issue) => ({ field: issue.path, description: issue.message })),
+      },
+    );
   }
 }
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from '@jest/globals';
+import { AppError } from '@sitewright/errors';
+import type { CallToolResponse } from '@sitewright/protos/mcp-tools';
+import type { DisownedBuild } from '../http/disowned-builds.ts';
+import { type McpCall, runMethod } from './methods.ts';
+import type { ToolCall } from './tool-calls.ts';
+
+/** Calls a tool that ends as told. @returns what was answered, the id it was called with, and what was disowned. */
+async function callTool(name: string, end: () => Promise<CallToolResponse>) {
+  const called: ToolCall[] = [];
+  const disowned: DisownedBuild[] = [];
+  const call: McpCall = {
+    principal: { workspaceId: 'wsp_1', keyId: 'key_1', scopes: ['write'], test: false },
+    address: '192.0.2.1',
+    answerBy: Date.now() + 45_000,
+    catalog: {
+      list: async () => '',
+      find: async (tool) => ({ definition: '{}', scopes: ['write'], builds: tool === 'generate_project' }),
+    },
+    callTool: async (made) => {
+      called.push(made);
+      return end();
+    },
+    disowned: {
+      add: async (build) => void disowned.push(build),
+      start: () => undefined,
+      stop: async () => undefined,
+    },
+  };
+  const answer = await runMethod('tools/call', { name }, call).catch((error: unknown) => error);
+  return { answer, buildId: called[0]?.buildId, disowned };
+}
+
+const failWith = (error: AppError) => async (): Promise<CallToolResponse> => {
+  throw error;
+};
+const unavailable = new AppError('UNAVAILABLE', 'mcp-tools is gone.');
+
+describe('a build whose caller is told of a failure', () => {
+  test('is disowned before that when the call of the tool is lost', async () => {
+    const { answer, buildId, disowned } = await callTool('generate_project', failWith(unavailable));
+    expect(answer).toBe(unavailable);
+    expect(disowned).toEqual([{ buildId, workspaceId: 'wsp_1' }]);
+  });
+
+  test('is disowned when the tool says that it may have begun', async () => {
+    const refusal = { resultJson: Buffer.from('{"isError":true}'), disownBuild: true };
+    const { answer, buildId, disowned } = await callTool('generate_project', async () => refusal);
+    expect(answer).toBe('{"isError":true}');
+    expect(disowned).toEqual([{ buildId, workspaceId: 'wsp_1' }]);
+  });
+
+  test.each([
+    ['is not there when the call was refused', 'generate_project', new AppError('OVERLOADED', 'Too much.')],
+    ['is not there when the tool builds nothing', 'list_projects', unavailable],
+  ])('%s', async (_why, name, error) => {
+    expect(await callTool(name, failWith(error))).toMatchObject({ answer: error, disowned: [] });
+  });
+});

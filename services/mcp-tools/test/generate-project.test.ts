@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { AppError } from '@sitewright/errors';
+import {
+  type BuildResponse,
+  BuildStatus,
+  GenerationServiceService,
+  type GetBuildResponse,
+} from '@sitewright/protos/generation';
+import { createRpcServer, unimplemented } from '@sitewright/rpc';
+import { createLogger } from '@sitewright/telemetry';
+import { startMcpTools, toolCall } from './mcp-tools-service.ts';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** generate_project with a generation that answers so. */
+async function generateWith(build: () => Promise<BuildResponse>, getBuild: () => Promise<GetBuildResponse>) {
+  const server = createRpcServer({
+    name: 'generation',
+    definition: GenerationServiceService,
+    handlers: {
+      build,
+      getBuild,
+      buildStream: async function* () {},
+      cancelBuild: unimplemented,
+      abandonBuild: unimplemented,
+    },
+    allowedCallers: { build: [], buildStream: [], getBuild: [], cancelBuild: [], abandonBuild: [] },
+    listen: '127.0.0.1:0',
+    maxInFlight: 100,
+    drainMs: 1_000,
+    maxConnectionAgeMs: 60_000,
+    isReady: async () => true,
+    logger: createLogger('test', 'silent'),
+  });
+  const target = `127.0.0.1:${await server.start()}`;
+  ends.push(() => server.stop());
+  const mcpTools = await startMcpTools({ MCP_TOOLS_GENERATION_TARGET: target });
+  ends.push(() => mcpTools.stop());
+  const call = toolCall('generate_project', { scopes: ['write'], args: { prompt: 'A bakery in Freiburg' } });
+  const { resultJson, disownBuild } = await mcpTools.rpc.callTool(call);
+  return { result: JSON.parse(resultJson.toString('utf8')), disownBuild };
+}
+
+const fail = async (): Promise<never> => {
+  throw new AppError('UNAVAILABLE', 'A part of the service is not reachable right now. Try again shortly.');
+};
+
+describe('generate_project', () => {
+  test('answers a build that has begun as running when its end cannot be asked for', async () => {
+    const started = {
+      buildId: 'bld_1',
+      status: BuildStatus.BUILD_STATUS_RUNNING,
+      buildType: 'website',
+      mode: 'lite',
+      specJson: Buffer.alloc(0),
+    };
+    const { result, disownBuild } = await generateWith(
+      async () => ({ build: started, replayed: false }),
+      fail,
+    );
+    expect(result.structuredContent).toEqual({ buildId: 'bld_1', status: 'running' });
+    expect(disownBuild).toBe(false);
+  });
+
+  test('has a build disowned of which nobody knows whether it has begun', async () => {
+    const { result, disownBuild } = await generateWith(fail, unimplemented);
+    expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringMatching(/^failed: /) }] });
+    expect(disownBuild).toBe(true);
+  });
+
+  test('has nothing to disown where the build was refused', async () => {
+    const refuse = async (): Promise<never> => {
+      throw new AppError('OUT_OF_CREDITS', 'There is not enough credit.');
+    };
+    const { result, disownBuild } = await generateWith(refuse, unimplemented);
+    expect(result).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringMatching(/^out_of_credits: /) }],
+    });
+    expect(disownBuild).toBe(false);
+  });
+});
