@@ -338,7 +338,7 @@ describe('GET /api/v1/builds/{id}', () => {
   test("another workspace's build, and one that never was, are not found", async () => {
     const [mine, other] = [await mesh.workspace(), await mesh.workspace()];
     const { body } = await generate(mine.key, { body: { prompt: 'abc' } });
-    for (const id of [body.usage.buildId, 'bld_00000000000000000000000000', 'nonsense']) {
+    for (const id of [body.usage.buildId, 'bld_00000000000000000000000000', 'nonsense', 'bld_%00']) {
       expect(await readBuild(other.key, id)).toMatchObject({ code: 'not_found' });
     }
   });

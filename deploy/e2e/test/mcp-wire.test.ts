@@ -254,6 +254,7 @@ describe('batches', () => {
       1,
       { ...ping, id: 'a' },
       { ...ping, id: 'i', method: 'initialize' },
+      { ...ping, id: 'p', method: 'initialize', params: [] },
       { jsonrpc: '2.0', method: 'notifications/initialized' },
       { ...ping, id: 'a' },
       { ...ping, id: 'u', method: 'unknown' },
@@ -263,6 +264,7 @@ describe('batches', () => {
       { id: null, error: { code: -32600 } },
       { id: 'a', result: {} },
       { id: 'i', error: { code: -32600 } },
+      { id: 'p', error: { code: -32600 } },
       { id: 'a', error: { code: -32600 } },
       { id: 'u', error: { code: -32601 } },
     ]);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import { type CallToolRequest, McpToolsServiceService } from '@sitewright/protos/mcp-tools';
@@ -29,7 +30,13 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-async function serve(callTool: CallTool, limits: { maxInFlight?: number; drainMs?: number } = {}) {
+interface Limits {
+  maxInFlight?: number;
+  drainMs?: number;
+  maxConnectionAgeMs?: number;
+}
+
+async function serve(callTool: CallTool, limits: Limits = {}) {
   const server = createRpcServer({
     name: 'mcp-tools',
     definition,
@@ -43,7 +50,7 @@ async function serve(callTool: CallTool, limits: { maxInFlight?: number; drainMs
     listen: '127.0.0.1:0',
     maxInFlight: limits.maxInFlight ?? 100,
     drainMs: limits.drainMs ?? 2_000,
-    maxConnectionAgeMs: 60_000,
+    maxConnectionAgeMs: limits.maxConnectionAgeMs ?? 60_000,
     isReady: async () => true,
     logger: createLogger('test', 'silent'),
   });
@@ -91,6 +98,15 @@ describe('errors', () => {
   test('a method without a handler of its own answers UNIMPLEMENTED', async () => {
     const { rpc } = await serve(async () => answer);
     await expect(rpc.listTools({})).rejects.toMatchObject({ reason: 'UNIMPLEMENTED' });
+  });
+
+  test('a call outlives the age of its connection, however short a shutdown may be', async () => {
+    const slow: CallTool = async () => {
+      await delay(1_500);
+      return answer;
+    };
+    const { rpc } = await serve(slow, { maxConnectionAgeMs: 100, drainMs: 100 });
+    expect(await rpc.callTool(request)).toEqual(answer);
   });
 
   test('a peer that is not there is UNAVAILABLE', async () => {

@@ -50,6 +50,14 @@ describe('ListTools', () => {
     const bytes = tools.reduce((sum, { definitionJson }) => sum + definitionJson.length, 0);
     expect(bytes).toBeLessThan(7_900);
   });
+
+  test('shows clients the schemas that they know', async () => {
+    const { tools } = await mcpTools.rpc.listTools({});
+    const definitions = tools.map(({ definitionJson }) => JSON.parse(definitionJson.toString('utf8')));
+    expect(
+      definitions.map(({ name, inputSchema, outputSchema }) => ({ name, inputSchema, outputSchema })),
+    ).toMatchSnapshot();
+  });
 });
 
 describe('CallTool', () => {
