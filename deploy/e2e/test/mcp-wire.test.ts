@@ -237,6 +237,8 @@ describe('batches', () => {
       id: null,
       error: { code: -32600 },
     });
+    const notified = await rpc([...batch(20), { jsonrpc: '2.0', method: 'notifications/cancelled' }]);
+    expect(notified.json).toHaveLength(20);
   });
 
   test('an empty one is a single -32600; one element gives an array', async () => {

@@ -28,10 +28,10 @@ async function respondToBatch(entries: unknown[], call: McpCall, logger: Logger)
     body: errorText(null, rpcCodes.invalidRequest, why),
   });
   if (entries.length === 0) return refuse('The batch is empty.');
-  if (entries.length > maxBatch)
-    return refuse(`A batch holds at most ${maxBatch} calls, this one ${entries.length}.`);
-
   const messages = refuseRepeats(entries.map(readMessage));
+  const calls = messages.filter(({ kind }) => kind !== 'notification').length;
+  if (calls > maxBatch) return refuse(`A batch holds at most ${maxBatch} calls, this one ${calls}.`);
+
   const answers: string[] = new Array(messages.length);
   const queue = messages.entries();
   // Every worker takes the next entry of one queue.
