@@ -12,6 +12,7 @@ import { deadlineWithin } from './call-context.ts';
 import { channelCredentials, watchCertificates } from './credentials.ts';
 import type { CallOptions, ClientOf, ServiceDefinition } from './definition.ts';
 import { fromServiceError } from './error-status.ts';
+import { longestCallMs } from './longest-call.ts';
 import { maxMessageBytes } from './message-size.ts';
 import { nameOf } from './server.ts';
 import { serviceConfig } from './service-config.ts';
@@ -51,7 +52,7 @@ export function createRpcClient<D extends ServiceDefinition>(options: RpcClientO
     'grpc.service_config': serviceConfig(nameOf(options.definition)),
     // Nobody asks channelz; without it no call is counted twice.
     'grpc.enable_channelz': 0,
-    'grpc.keepalive_time_ms': 10_000,
+    'grpc.keepalive_time_ms': longestCallMs,
     'grpc.keepalive_timeout_ms': 5_000,
     'grpc.dns_min_time_between_resolutions_ms': 2_000,
     'grpc.initial_reconnect_backoff_ms': 100,

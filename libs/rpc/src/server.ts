@@ -15,6 +15,7 @@ import { serverCredentials, watchCertificates } from './credentials.ts';
 import type { AllowedCallers, Handlers, ServiceDefinition } from './definition.ts';
 import { type DescribedServer, diagnosticsHandlers } from './diagnostics.ts';
 import { bind, createHealth, createHealthServer } from './health.ts';
+import { longestCallMs } from './longest-call.ts';
 import { maxMessageBytes } from './message-size.ts';
 import { nameOfPeer, spiffeIdOf } from './spiffe-id.ts';
 import type { TlsFiles } from './tls-files.ts';
@@ -131,15 +132,12 @@ function callerBy(certificates: CertificateWatch): (call: AnyCall) => string {
   };
 }
 
-/** Calls on a connection that has grown too old may end: more than the longest call takes, whatever a shutdown allows. */
-const connectionGraceMs = 200_000;
-
 function channelOptions(options: { maxConnectionAgeMs: number }): ServerOptions {
   return {
     'grpc.enable_channelz': 0,
     'grpc.max_connection_age_ms': options.maxConnectionAgeMs,
-    'grpc.max_connection_age_grace_ms': connectionGraceMs,
-    'grpc.keepalive_time_ms': 30_000,
+    'grpc.max_connection_age_grace_ms': longestCallMs,
+    'grpc.keepalive_time_ms': longestCallMs,
     'grpc.keepalive_timeout_ms': 10_000,
     'grpc.max_receive_message_length': maxMessageBytes,
     'grpc.max_send_message_length': maxMessageBytes,
