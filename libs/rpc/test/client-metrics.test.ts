@@ -3,6 +3,7 @@ import { AppError } from '@sitewright/errors';
 import type { CallToolsResponse } from '@sitewright/protos/mcp-tools';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createLogger } from '@sitewright/telemetry';
+import { localServer } from '@sitewright/testing';
 import { recorded } from './recorded-metrics.ts';
 
 const { createRpcClient, createRpcServer, unimplemented } = await import('../src/index.ts');
@@ -24,11 +25,7 @@ async function serve(callTools: () => AsyncIterable<CallToolsResponse>) {
       listAudit: unimplemented,
     },
     allowedCallers: { callTool: [], callTools: [], listTools: [], listAudit: [] },
-    listen: '127.0.0.1:0',
-    maxInFlight: 10,
-    drainMs: 1_000,
-    maxConnectionAgeMs: 60_000,
-    isReady: async () => true,
+    ...localServer,
     logger: createLogger('test', 'silent'),
   });
   ends.push(() => server.stop());

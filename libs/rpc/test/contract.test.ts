@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { loadPackageDefinition } from '@sitewright/protos/package-definition';
 import { createLogger } from '@sitewright/telemetry';
+import { localServer } from '@sitewright/testing';
 import { service as healthService } from 'grpc-health-check';
 import { createRpcServer, type RpcServer, unimplemented } from '../src/index.ts';
 
@@ -22,11 +23,7 @@ beforeAll(async () => {
       listAudit: unimplemented,
     },
     allowedCallers: { callTool: [], callTools: [], listTools: [], listAudit: [] },
-    listen: '127.0.0.1:0',
-    maxInFlight: 10,
-    drainMs: 1_000,
-    maxConnectionAgeMs: 60_000,
-    isReady: async () => true,
+    ...localServer,
     logger: createLogger('test', 'silent'),
   });
   target = `127.0.0.1:${await server.start()}`;

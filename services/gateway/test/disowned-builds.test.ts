@@ -4,7 +4,7 @@ import { type AbandonBuildRequest, GenerationServiceService } from '@sitewright/
 import { openRedis } from '@sitewright/rate-window';
 import { createRpcClient, createRpcServer, unimplemented } from '@sitewright/rpc';
 import { createLogger } from '@sitewright/telemetry';
-import { waitFor } from '@sitewright/testing';
+import { localServer, waitFor } from '@sitewright/testing';
 import { newBuildId } from '../src/http/build-id.ts';
 import { createDisownedBuilds } from '../src/http/disowned-builds.ts';
 
@@ -34,11 +34,7 @@ async function startGeneration(refusal?: AppError) {
       },
     },
     allowedCallers: { build: [], buildStream: [], getBuild: [], cancelBuild: [], abandonBuild: [] },
-    listen: '127.0.0.1:0',
-    maxInFlight: 100,
-    drainMs: 1_000,
-    maxConnectionAgeMs: 60_000,
-    isReady: async () => true,
+    ...localServer,
     logger,
   });
   const target = `127.0.0.1:${await server.start()}`;

@@ -8,6 +8,7 @@ import {
 } from '@sitewright/protos/generation';
 import { createRpcServer, unimplemented } from '@sitewright/rpc';
 import { createLogger } from '@sitewright/telemetry';
+import { localServer } from '@sitewright/testing';
 import { startMcpTools, toolCall } from './mcp-tools-service.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -28,11 +29,7 @@ async function generateWith(build: () => Promise<BuildResponse>, getBuild: () =>
       abandonBuild: unimplemented,
     },
     allowedCallers: { build: [], buildStream: [], getBuild: [], cancelBuild: [], abandonBuild: [] },
-    listen: '127.0.0.1:0',
-    maxInFlight: 100,
-    drainMs: 1_000,
-    maxConnectionAgeMs: 60_000,
-    isReady: async () => true,
+    ...localServer,
     logger: createLogger('test', 'silent'),
   });
   const target = `127.0.0.1:${await server.start()}`;

@@ -8,6 +8,7 @@ import {
 } from '@sitewright/protos/mcp-tools';
 import { createRpcClient, createRpcServer, toMs, toStatus, unimplemented } from '@sitewright/rpc';
 import { createLogger } from '@sitewright/telemetry';
+import { localServer } from '@sitewright/testing';
 import { joinToolCalls, type ToolCall } from './tool-calls.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -36,11 +37,7 @@ async function start(answers: Answers = echoes) {
       },
     },
     allowedCallers: { listTools: [], callTool: [], callTools: [], listAudit: [] },
-    listen: '127.0.0.1:0',
-    maxInFlight: 100,
-    drainMs: 1_000,
-    maxConnectionAgeMs: 60_000,
-    isReady: async () => true,
+    ...localServer,
     logger: createLogger('test', 'silent'),
   });
   const target = `127.0.0.1:${await server.start()}`;
