@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
+import { createClient } from 'redis';
 
 export interface BuildRow {
   buildId: string;
@@ -34,18 +35,28 @@ export async function withDatabase<T>(adminUrl: string, work: (client: Client) =
   }
 }
 
-/** Waits until no build is at work and no hold is pending. @returns false when that does not come about. */
-export async function untilQuiet(client: Client, withinMs: number): Promise<boolean> {
+/**
+ * Waits until no build is at work, no hold is pending, and no gateway still owes it to its caller that a build is
+ * taken back. @returns false when that does not come about.
+ */
+export async function untilQuiet(database: Client, redisUrl: string, withinMs: number): Promise<boolean> {
+  const redis = await createClient({ url: redisUrl }).connect();
   const end = Date.now() + withinMs;
-  while (Date.now() < end) {
-    const { rows } = await client.query(
-      `select (select count(*) from generation.builds where ended_at is null)
-        + (select count(*) from credits.holds where state = 'pending') as open`,
-    );
-    if (Number(rows[0]?.open) === 0) return true;
-    await pause(250);
+  try {
+    while (Date.now() < end) {
+      // First, since what has been struck off here counts as open from then on until it is undone.
+      const disowned = await redis.zCard('disowned-builds');
+      const { rows } = await database.query(
+        `select (select count(*) from generation.builds where ended_at is null)
+          + (select count(*) from credits.holds where state = 'pending') as open`,
+      );
+      if (Number(rows[0]?.open) === 0 && disowned === 0) return true;
+      await pause(250);
+    }
+    return false;
+  } finally {
+    await redis.close();
   }
-  return false;
 }
 
 export async function readBooks(client: Client): Promise<Books> {

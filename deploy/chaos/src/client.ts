@@ -27,7 +27,7 @@ export const prices = { lite: 1, economy: 2, power: 5 };
 
 /** Past the longest build: then an answer is not coming. */
 const patienceMs = 20_000;
-const mostTries = 40;
+const mostTries = 400;
 
 /** Sends a request and records what came back, if anything did. */
 export async function ask(
@@ -64,7 +64,8 @@ export interface Account {
 
 /**
  * A client with a workspace of its own, one wish after another, until told to stop: so every build of the workspace
- * belongs to the call during which its id was minted.
+ * belongs to the call during which its id was minted. It leaves none half-way: one that was told of a failure and
+ * then that its build is still running has not been told how it ended.
  */
 export async function runClient(
   baseUrl: string,
@@ -75,7 +76,7 @@ export async function runClient(
     const wish = newWish(account.workspaceId, chance);
     wishes.push(wish);
     const leave = wish.left ? AbortSignal.timeout(10 + chance.below(150)) : undefined;
-    for (let tries = 0; tries < mostTries && !stop.aborted; tries += 1) {
+    for (let tries = 0; tries < mostTries; tries += 1) {
       const told = await send(baseUrl, account, wish, leave);
       wish.told.push(told);
       if (wish.kind === 'plain' || told.status === 200 || told.status === 202) break;

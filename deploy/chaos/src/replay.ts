@@ -1,4 +1,5 @@
-import type { Account, Wish } from './client.ts';
+import { until } from '@sitewright/local/until';
+import type { Account, Told, Wish } from './client.ts';
 import { send } from './client.ts';
 import type { Violation } from './verdict.ts';
 
@@ -14,16 +15,25 @@ export async function replayKeys(
     const account = accounts.find(({ workspaceId }) => workspaceId === wish.workspaceId);
     const first = wish.told.find(({ status }) => status === 200);
     if (wish.kind !== 'keyed' || first === undefined || account === undefined) continue;
-    const again = await send(baseUrl, account, wish);
+    const again = await askAgain(baseUrl, account, wish);
     replayed += 1;
     if (
-      again.status !== 200 ||
+      again?.status !== 200 ||
       !again.replayed ||
       JSON.stringify(again.body) !== JSON.stringify(first.body)
     ) {
-      const detail = JSON.stringify({ key: wish.key, status: again.status, error: again.body.error });
+      const detail = JSON.stringify({ key: wish.key, status: again?.status, error: again?.body.error });
       violations.push({ rule: 'a key answered differently', detail });
     }
   }
   return { replayed, violations };
+}
+
+/** Repeats a request until it is answered by a part that could be reached: the last fault has only just passed. */
+function askAgain(baseUrl: string, account: Account, wish: Wish): Promise<Told | undefined> {
+  const ask = async (): Promise<Told | undefined> => {
+    const told = await send(baseUrl, account, wish);
+    return told.status === 0 || told.status === 503 ? undefined : told;
+  };
+  return until(ask, { withinMs: 20_000, everyMs: 250 });
 }

@@ -37,6 +37,7 @@ const shortLives: Record<string, Record<string, string>> = {
 export interface Stack {
   baseUrl: string;
   adminUrl: string;
+  redisUrl: string;
   /** Real addresses of the services, past all proxies. */
   addresses: ReadonlyMap<string, string>;
   /** Links by `caller>callee`; the callee may be `postgres`. */
@@ -79,6 +80,7 @@ export async function bootStack(log: (line: string) => void): Promise<Stack> {
   return {
     baseUrl: around.publicUrl,
     adminUrl: withDatabase(postgres.adminUrl),
+    redisUrl: redis.url,
     addresses: around.addresses,
     links,
     signal(part, signal) {
