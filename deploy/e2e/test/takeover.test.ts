@@ -71,7 +71,7 @@ const endOf = (workspaceId: string, buildId: string) =>
 /** What a worker leaves that died: a row whose lease has run out, and a hold. */
 async function orphan(
   workspaceId: string,
-  left: { durable: boolean; built: boolean; captured?: boolean; runs?: number },
+  left: { durable: boolean; built: boolean; captured?: boolean; runs?: number; prompt?: string },
 ) {
   const buildId = newBuildId();
   await mesh.credits.reserve({
@@ -93,7 +93,7 @@ async function orphan(
       mode: 'economy',
       save: true,
       durable: left.durable,
-      prompt: left.durable ? 'A bakery' : null,
+      prompt: left.durable ? (left.prompt ?? 'A bakery') : null,
       status: left.built ? 'built' : 'running',
       spec: left.built ? Buffer.from(serializeSpec(sampleSpec())) : null,
       runs: left.runs ?? 1,
@@ -138,6 +138,17 @@ describe('a build whose worker was lost', () => {
     const build = await endOf(workspaceId, await orphan(workspaceId, { durable: true, built: false }));
     expect(build.status).toBe(BuildStatus.BUILD_STATUS_SUCCEEDED);
     expect(await balance(workspaceId)).toEqual(chargedOnce);
+  });
+
+  test('keeps no other one waiting while it is run again', async () => {
+    const { workspaceId } = await mesh.workspace();
+    const begun = script.nextRun();
+    const slow = await orphan(workspaceId, { durable: true, built: false, prompt: 'wait' });
+    await begun;
+    const other = await endOf(workspaceId, await orphan(workspaceId, { durable: true, built: true }));
+    expect(other.status).toBe(BuildStatus.BUILD_STATUS_SUCCEEDED);
+    script.release();
+    expect((await endOf(workspaceId, slow)).status).toBe(BuildStatus.BUILD_STATUS_SUCCEEDED);
   });
 
   test('that took its worker down twice: given up', async () => {

@@ -3,29 +3,38 @@ import { takeOverdue } from '../db/taken-builds.ts';
 import type { SagaContext } from './context.ts';
 import { takeOver } from './take-over.ts';
 
-/** Taken over at once by one replica; the rest waits for the next look, or for another replica. */
-const batch = 10;
+/** At work at once in one replica; the rest waits for a later look, or for another replica. */
+const mostTaken = 10;
 
 /** Looks for builds without a worker, and for what is too old to keep, until stopped. Every replica does. */
 export function startSweep(context: SagaContext): { stop(): Promise<void> } {
   const { config, db, events } = context;
-  let stopped = false;
-  let work: Promise<void> = Promise.resolve();
-  const sweep = async (): Promise<void> => {
-    const taken = await takeOverdue(db, config.leaseMs, batch);
-    await Promise.all(taken.map((build) => takeOver(context, build)));
+  const taken = new Set<Promise<void>>();
+  let looking: Promise<void> | undefined;
+  const look = async (): Promise<void> => {
+    const free = mostTaken - taken.size;
+    const overdue = free > 0 ? await takeOverdue(db, config.leaseMs, free) : [];
+    for (const build of overdue) {
+      const work = takeOver(context, build)
+        .catch((error: unknown) => events.sweepFailed(error))
+        .finally(() => taken.delete(work));
+      taken.add(work);
+    }
     await purgeOld(db, config.keptMs);
   };
+  // A look that outlasts the interval takes the place of the next one; what was taken is not waited for.
   const timer = setInterval(() => {
-    work = work
-      .then(() => (stopped ? undefined : sweep()))
-      .catch((error: unknown) => events.sweepFailed(error));
+    looking ??= look()
+      .catch((error: unknown) => events.sweepFailed(error))
+      .finally(() => {
+        looking = undefined;
+      });
   }, config.takeoverIntervalMs);
   return {
     async stop() {
-      stopped = true;
       clearInterval(timer);
-      await work;
+      await looking;
+      await Promise.all(taken);
     },
   };
 }
