@@ -1,6 +1,6 @@
-import { applyPatch } from 'rfc6902';
 import { z } from 'zod';
 import { SpecError, type SpecIssue } from './issue.ts';
+import { applyOperation, NotApplicable } from './json-patch.ts';
 import { findTooDeep, findTooLarge } from './limits.ts';
 import { parseSpec } from './parse.ts';
 import { findAt, parsePointer } from './pointer.ts';
@@ -13,18 +13,32 @@ const path = z.string().max(500);
 const value = z
   .unknown()
   .refine((json) => json !== undefined, 'a value is missing')
-  .refine((json) => findTooDeep(json) === undefined, 'nested deeper than 32 levels');
+  .refine((json) => findTooDeep(json) === undefined, 'nested deeper than 32 levels')
+  .refine(isKeptWhole, 'a number is too large, or a member is named "__proto__"');
 
-/** A JSON Patch (RFC 6902). */
+/** Whether a value is stored as it was sent: JSON has no infinity, and set like others such a member is lost. */
+function isKeptWhole(json: unknown): boolean {
+  const rest = [json];
+  while (rest.length > 0) {
+    const next = rest.pop();
+    if (typeof next === 'number' && !Number.isFinite(next)) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    if (Object.hasOwn(next, '__proto__')) return false;
+    for (const member of Object.values(next)) rest.push(member);
+  }
+  return true;
+}
+
+/** A JSON Patch (RFC 6902). Members that an operation does not have are passed over, as its section 4 asks. */
 export const specPatchSchema = z
   .array(
     z.discriminatedUnion('op', [
-      z.strictObject({ op: z.literal('add'), path, value }),
-      z.strictObject({ op: z.literal('replace'), path, value }),
-      z.strictObject({ op: z.literal('test'), path, value }),
-      z.strictObject({ op: z.literal('remove'), path }),
-      z.strictObject({ op: z.literal('move'), path, from: path }),
-      z.strictObject({ op: z.literal('copy'), path, from: path }),
+      z.object({ op: z.literal('add'), path, value }),
+      z.object({ op: z.literal('replace'), path, value }),
+      z.object({ op: z.literal('test'), path, value }),
+      z.object({ op: z.literal('remove'), path }),
+      z.object({ op: z.literal('move'), path, from: path }),
+      z.object({ op: z.literal('copy'), path, from: path }),
     ]),
   )
   .max(MAX_OPERATIONS);
@@ -34,8 +48,6 @@ type Operation = SpecPatch[number];
 
 // What a spec is, and where it came from, is not up to an edit.
 const FIXED = /^[/](?:buildType|specVersion|\$schema|provenance)(?:[/]|$)/;
-
-const INHERITED = /[/](?:__proto__|prototype|constructor)(?:[/]|$)/;
 
 const refuse = (index: number, code: string, message: string): never => {
   throw new SpecError([{ path: `/${index}`, code, message: `operation ${index}: ${message}` }]);
@@ -48,11 +60,6 @@ const idOf = (node: unknown): unknown =>
 
 /** A node keeps its id for life: it may be removed, and another added, but never renamed in place. */
 function checkStable(spec: unknown, operation: Operation, index: number): void {
-  // The patch library walks into inherited members; no member of a spec has these names.
-  for (const pointer of 'from' in operation ? [operation.path, operation.from] : [operation.path]) {
-    if (INHERITED.test(pointer))
-      refuse(index, 'bad_path', `"${pointer}" names no place within the specification`);
-  }
   if (operation.op === 'test') return;
   const touched = operation.op === 'move' ? [operation.path, operation.from] : [operation.path];
   for (const pointer of touched) {
@@ -74,12 +81,16 @@ function checkStable(spec: unknown, operation: Operation, index: number): void {
 
 function applyOne(draft: unknown, operation: Operation, index: number): void {
   checkStable(draft, operation, index);
-  const [failure] = applyPatch(draft, [operation]);
-  if (failure)
-    refuse(index, 'not_applicable', `${operation.op} ${operation.path}: ${failure.message || failure.name}`);
-  // Copies of copies double in size, so each is measured before the next.
-  const tooLarge = operation.op === 'copy' ? findTooLarge(JSON.stringify(draft)) : undefined;
-  if (tooLarge !== undefined) refuse(index, tooLarge.code, tooLarge.message);
+  try {
+    applyOperation(draft, operation);
+  } catch (error) {
+    if (!(error instanceof NotApplicable)) throw error;
+    refuse(index, 'not_applicable', error.message);
+  }
+  if (operation.op !== 'copy') return;
+  // Copies of copies double in depth and size, so each is measured before the next.
+  const excess = findTooDeep(draft) ?? findTooLarge(JSON.stringify(draft));
+  if (excess !== undefined) refuse(index, excess.code, excess.message);
 }
 
 /** Problems of references that the edit brought in; those that were there before don't stand in its way. */
@@ -101,8 +112,7 @@ export function applySpecPatch(spec: SiteSpec, patch: unknown): SiteSpec {
       },
     ]);
   }
-  // Not structuredClone: the patch library tells arrays by their constructor, which another realm's have not.
-  const draft: unknown = JSON.parse(JSON.stringify(spec));
+  const draft: unknown = structuredClone(spec);
   for (const [index, operation] of parsed.data.entries()) applyOne(draft, operation, index);
   const result = parseSpec(draft);
   const issues = newIssues(spec, result);

@@ -15,8 +15,11 @@ export function formatPointer(tokens: readonly (string | number)[]): string {
 
 const ARRAY_INDEX = /^(?:0|[1-9]\d{0,8})$/;
 
+/** Whether a token can be an index into an array: digits without a leading zero. */
+export const isArrayIndex = (token: string): boolean => ARRAY_INDEX.test(token);
+
 function step(value: unknown, token: string): unknown {
-  if (Array.isArray(value)) return ARRAY_INDEX.test(token) ? value[Number(token)] : undefined;
+  if (Array.isArray(value)) return isArrayIndex(token) ? value[Number(token)] : undefined;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, token)) return undefined;
   return Reflect.get(value, token);
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 
+const notPlain = 'must not hold control characters but line breaks and tabs, nor lone surrogates';
+
 // No control characters but newline and tab, and no lone surrogates: every export format can hold what is left.
 const PLAIN = /^[^\p{Cs}\p{Cc}]*(?:[\n\t][^\p{Cs}\p{Cc}]*)*$/u;
 
 /** Plain text of 1 to `max` UTF-16 units. */
-export const plain = (max: number) => z.string().min(1).max(max).regex(PLAIN);
+export const plain = (max: number) => z.string().min(1).max(max).regex(PLAIN, notPlain);
 
 /** Plain text that may be empty. */
-export const plainOrEmpty = (max: number) => z.string().max(max).regex(PLAIN);
+export const plainOrEmpty = (max: number) => z.string().max(max).regex(PLAIN, notPlain);
 
 /** Identifies a node for as long as the spec lives; also the node's anchor on a rendered page. */
 export const idSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);

@@ -19,6 +19,11 @@ describe('applySpecPatch', () => {
     expect(before).toEqual(sampleSpec());
   });
 
+  test('passes over members that an operation does not have', () => {
+    const patch = [{ op: 'replace', path: '/title', value: 'New', from: null, note: 'ours' }];
+    expect(applySpecPatch(sampleSpec(), patch).title).toBe('New');
+  });
+
   test('moves a section with its id', () => {
     const after = applySpecPatch(sampleSpec(), [
       {
@@ -58,6 +63,7 @@ describe('applySpecPatch', () => {
       'taken by',
     ],
     ['the prototype', [{ op: 'add', path: '/__proto__/polluted', value: 1 }], 'operation 0'],
+    ['what all objects share', [{ op: 'add', path: '/toString/polluted', value: 1 }], 'operation 0'],
   ])('refuses to change %s', (_, patch, message) => {
     expect(() => applySpecPatch(sampleSpec(), patch)).toThrow(message);
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -66,6 +66,12 @@ test('renames the project with the title of its specification, and only then', a
 
 test.each([
   ['a result that fails the schema', patchBytes({ op: 'replace', path: '/title', value: '' })],
+  ['a title that is none', patchBytes({ op: 'replace', path: '/title', value: '   ' })],
+  ['a number that JSON has not', Buffer.from('[{"op":"add","path":"/extensions","value":{"n":1e400}}]')],
+  [
+    'a member that would be lost',
+    Buffer.from('[{"op":"add","path":"/extensions","value":{"__proto__":{}}}]'),
+  ],
   ['a path that is not there', patchBytes({ op: 'remove', path: '/content/nothing' })],
   ['a test that fails', patchBytes({ op: 'test', path: '/title', value: 'Other' })],
   ['an operation that there is not', patchBytes({ op: 'merge', path: '/title' })],

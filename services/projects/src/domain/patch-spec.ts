@@ -1,5 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { applySpecPatch, parseSpec, SpecError, serializeSpec } from '@sitewright/site-spec';
+import { requireTitle } from './title.ts';
 
 /** A specification after a patch, and its title if that is another one now. */
 export interface PatchedSpec {
@@ -14,7 +15,7 @@ export function patchSpec(specJson: Buffer, patchJson: Buffer): PatchedSpec | un
     const after = applySpecPatch(before, readPatch(patchJson));
     const bytes = Buffer.from(serializeSpec(after));
     if (bytes.equals(serializeSpec(before))) return undefined;
-    return { specJson: bytes, title: after.title === before.title ? undefined : after.title };
+    return { specJson: bytes, title: after.title === before.title ? undefined : requireTitle(after.title) };
   } catch (error) {
     if (!(error instanceof SpecError)) throw error;
     throw new AppError(
