@@ -109,6 +109,7 @@ describe('a request that is refused leaves nothing behind', () => {
     ['a prompt of two characters', { body: { prompt: 'ab' } }, 400, 'prompt'],
     ['a prompt of 16,001 characters', { body: { prompt: '😀'.repeat(16_001) } }, 400, 'prompt'],
     ['a blank prompt', { body: { prompt: '  \n\t  ' } }, 400, 'prompt'],
+    ['a prompt of marks that nobody sees', { body: { prompt: '\u2800\u3164\ufe0f\ud800' } }, 400, 'prompt'],
     ['a prompt with NUL', { body: { prompt: 'abc\u0000def' } }, 400, 'prompt'],
     ['no prompt', { body: {} }, 400, 'prompt'],
     ['a prompt that is a number', { body: { prompt: 123 } }, 400, 'prompt'],

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bootMesh, type Mesh } from './mesh.ts';
@@ -15,6 +16,8 @@ const body = { error: expect.any(String), code: expect.any(String), retryable: e
 
 const refused: [string, string, string, number, string][] = [
   ['an unknown path', 'GET', '/nothing/here', 404, 'not_found'],
+  ['an unknown path with a method that few have', 'QUERY', '/nothing/here', 404, 'not_found'],
+  ['a published project without a name', 'GET', '/s/', 404, 'not_found'],
   ['an address that cannot be decoded', 'GET', '/api/v1/builds/%ff', 400, 'invalid_request'],
   ['a parameter that is too long', 'GET', `/api/v1/builds/${'a'.repeat(400)}`, 400, 'invalid_request'],
   ['another method', 'PUT', '/api/v1/generate', 405, 'method_not_allowed'],
@@ -69,9 +72,41 @@ test('what is not HTTP, and headers that are too large, are answered as JSON too
   expect(huge).toMatchObject({ status: 431, body });
 });
 
-test('a request without Host is refused as JSON', async () => {
-  const answer = await raw(`GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n`);
+test.each([
+  ['without Host', ''],
+  ['with two of them', 'host: a\r\nHost: b\r\n'],
+])('a request %s is refused as JSON', async (_what, hosts) => {
+  const answer = await raw(`GET /healthz HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`);
   expect(answer).toMatchObject({ status: 400, body: { ...body, code: 'invalid_request' } });
+});
+
+test('an expectation that nobody knows is passed over', async () => {
+  const answer = await raw('GET /healthz HTTP/1.1\r\nhost: x\r\nexpect: foo\r\nconnection: close\r\n\r\n');
+  expect(answer.status).toBe(200);
+});
+
+test('a body for an unknown path is not looked at', async () => {
+  const answer = await raw(
+    'POST /nothing HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9999999\r\nconnection: close\r\n\r\n{',
+  );
+  expect(answer).toMatchObject({ status: 404, body: { ...body, code: 'not_found' } });
+});
+
+test('a body that is far too large is refused before it has arrived, and the connection stays open', async () => {
+  const { hostname, port } = new URL(mesh.baseUrl);
+  const socket = connect(Number(port), hostname);
+  const bytes = 4_000_000;
+  socket.write(
+    `POST /api/v1/generate HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${bytes}\r\n\r\n`,
+  );
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.write(Buffer.alloc(bytes, 32));
+  socket.write('GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+  const [next] = await once(socket, 'data');
+  expect(String(next)).toMatch(/^HTTP\/1\.1 200 /);
+  socket.destroy();
 });
 
 test('every answer to a request that was read has a trace of its own, whether or not anybody reads traces', async () => {
@@ -88,8 +123,10 @@ test('every answer to a request that was read has a trace of its own, whether or
   expect(ids).not.toContain(undefined);
 });
 
-test('every answer carries x-request-id', async () => {
-  for (const path of ['/healthz', '/nothing', '/api/v1/builds/%ff', '/api/mcp', '/s/none/']) {
-    expect((await fetch(`${mesh.baseUrl}${path}`)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+test('every answer carries x-request-id and traceresponse', async () => {
+  const ids = /^x-request-id: [0-9a-f-]{36}\r?$.*^traceresponse: 00-[0-9a-f]{32}-[0-9a-f]{16}-0[01]\r?$/ims;
+  for (const path of ['/healthz', '/nothing', '/api/v1/builds/%ff', '/api/mcp', '/s/', '/caf\u00e9']) {
+    const { headers } = await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+    expect(headers).toMatch(ids);
   }
 });

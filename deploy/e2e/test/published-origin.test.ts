@@ -43,6 +43,16 @@ test('serves published projects there, and sends whoever asks for them elsewhere
   });
 });
 
+test('serves them nowhere else, however their address is written', async () => {
+  expect(await ask('api.test', '/%73/own-origin/')).toMatchObject({ status: 308 });
+  expect(await ask('SITES.test', '/s/own-origin/')).toEqual({ status: 200 });
+});
+
+test('keeps the query of an address without its slash', async () => {
+  const to = { status: 308, location: '/s/own-origin/?a=b' };
+  expect(await ask('sites.test', '/s/own-origin?a=b')).toEqual(to);
+});
+
 test.each(['/docs', '/api/v1/openapi.json', '/builder', '/', '/sx'])(
   'serves nothing else there: %s',
   async (path) => {

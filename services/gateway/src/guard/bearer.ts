@@ -4,7 +4,7 @@ import { AppError } from '@sitewright/errors';
 export const unauthorized = (): AppError =>
   new AppError(
     'UNAUTHORIZED',
-    'A valid API key is required. Send it as "Authorization: Bearer <key>"; keys are made in the workspace settings.',
+    'A valid API key is required. Send it as "Authorization: Bearer <key>"; POST /api/v1/keys makes further keys, whoever runs this service the first.',
   );
 
 /** The key in an Authorization header (RFC 6750, section 2.1); undefined when there is none in it. */

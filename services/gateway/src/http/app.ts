@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { METHODS } from 'node:http';
 import { context } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
@@ -14,11 +13,11 @@ import Fastify, {
 import type { Principal } from '../guard/principal.ts';
 import { requireScope } from '../guard/require-scope.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
-import { addBodyParsers, requireMediaType, requirePlainEncoding } from './body.ts';
+import { addBodyParsers, requireMediaType, requirePlainEncoding, requireSize } from './body.ts';
 import { answerClientError, answerError } from './errors.ts';
 import { addPublishedPages } from './published.ts';
 import type { Answer, Gateway, Route } from './route.ts';
-import { addTracing } from './tracing.ts';
+import { addTracing, looseIds } from './tracing.ts';
 
 const nobody: Principal = { keyId: '', workspaceId: '', scopes: [], test: false };
 
@@ -32,40 +31,50 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
     requestTimeout: 60_000,
     return503OnClosing: false,
     exposeHeadRoutes: true,
-    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    // As long as an address can be: the schema of a route says what is too long.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
     clientErrorHandler: answerClientError,
     // Refused below, in the words of every other error.
     http: { requireHostHeader: false },
     // What cannot be routed at all, such as an address that cannot be decoded; no hook runs for it.
     frameworkErrors: (error, request, reply) => {
-      void answerError(error, request, reply.header('x-request-id', randomUUID()));
+      void answerError(error, request, reply.headers(looseIds()));
     },
   });
   // Those that the framework does not know would be told as an unknown path. CONNECT never gets here.
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
+  // RFC 9110, section 10.1.1, lets a server pass over an expectation that it does not know.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   addTracing(app);
   // A request on a connection that is about to close would be lost: the client is told with the answer before.
   app.addHook('onRequest', async (_request, reply) => {
     if (gateway.draining) reply.header('connection', 'close');
   });
   app.addHook('onRequest', async (request) => {
-    // RFC 9110, section 7.2.
-    if (request.headers.host !== undefined || request.raw.httpVersion === '1.0') return;
-    throw new AppError('INVALID_REQUEST', 'The request has no Host header.');
+    requireOneHost(request);
+    // Before the body is read, which nobody would look at.
+    if (request.is404) throw unknownPath(request.method, request.url);
   });
   addBodyParsers(app);
   app.decorateRequest('principal');
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.setNotFoundHandler((request, reply) =>
-    answerError(unknownPath(request.method, request.url), request, reply),
-  );
   for (const route of routes) addRoute(app, gateway, route);
   refuseOtherMethods(app, routes);
   addMcpEndpoint(app, gateway, logger);
   addPublishedPages(app, gateway);
   return app;
+}
+
+/** RFC 9112, section 3.2: one Host, unless the request is of HTTP/1.0. */
+function requireOneHost({ raw }: FastifyRequest): void {
+  const hosts = raw.rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.toLowerCase() === 'host',
+  ).length;
+  if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return;
+  const problem = hosts === 0 ? 'no Host header' : 'more than one Host header';
+  throw new AppError('INVALID_REQUEST', `The request has ${problem}. Send one.`);
 }
 
 const unknownPath = (method: string, url: string): AppError =>
@@ -75,10 +84,11 @@ const unknownPath = (method: string, url: string): AppError =>
   );
 
 function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
+  const maxBytes = route.body?.maxBytes ?? 1024;
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
-    bodyLimit: route.body?.maxBytes ?? 1024,
+    bodyLimit: maxBytes,
     // Before the body is read: a stranger's body is not worth parsing.
     onRequest: async (request) => {
       if (route.access === 'public') return;
@@ -91,6 +101,7 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
     },
     // Only once the key is known: a stranger learns nothing of what a route takes.
     preParsing: async (request) => {
+      requireSize(request.headers['content-length'], maxBytes);
       if (route.body === undefined) return;
       requireMediaType(request.headers['content-type'], route.body.mediaType);
       requirePlainEncoding(request.headers['content-encoding']);

@@ -14,6 +14,19 @@ export function addBodyParsers(app: FastifyInstance): void {
   );
 }
 
+/**
+ * Refuses a body by the size that it says it has, before any of it is read: the framework, once it has begun, closes
+ * the connection under a client that is still sending. @throws AppError PAYLOAD_TOO_LARGE
+ */
+export function requireSize(contentLength: string | undefined, maxBytes: number): void {
+  if (Number(contentLength ?? 0) > maxBytes) throw bodyTooLarge();
+}
+
+export const bodyTooLarge = (cause?: unknown): AppError =>
+  new AppError('PAYLOAD_TOO_LARGE', 'The request body is too large. At most 256 KiB are accepted.', {
+    cause,
+  });
+
 /** @throws AppError UNSUPPORTED_MEDIA_TYPE when a route takes a kind of JSON of its own and was sent another one. */
 export function requireMediaType(contentType: string | undefined, mediaType: string): void {
   const sent = (contentType ?? '').split(';')[0]?.trim().toLowerCase();

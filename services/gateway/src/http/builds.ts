@@ -17,7 +17,7 @@ export const getBuildRoute = defineRoute({
   answers: {
     200: { description: 'The build as it is now.', schema: buildStatusSchema, example: buildStatusExample },
   },
-  errors: ['NOT_FOUND'],
+  errors: ['INVALID_REQUEST', 'NOT_FOUND'],
   async handle(gateway, { params, principal, call }) {
     const caller = { ...principal, scopes: [...principal.scopes] };
     const { build } = await gateway.clients.generation.getBuild(

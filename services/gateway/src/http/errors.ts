@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import { AppError, toAppError } from '@sitewright/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyTooLarge } from './body.ts';
+import { looseIds } from './tracing.ts';
 
 /** The body of every error outside /api/mcp. */
 export interface ErrorBody {
@@ -50,11 +52,7 @@ export function fromFramework(thrown: unknown): AppError | undefined {
   if (!isFastifyError(thrown)) return undefined;
   switch (thrown.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new AppError(
-        'PAYLOAD_TOO_LARGE',
-        'The request body is too large. At most 256 KiB are accepted.',
-        { cause: thrown },
-      );
+      return bodyTooLarge(thrown);
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new AppError(
         'UNSUPPORTED_MEDIA_TYPE',
@@ -92,8 +90,12 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   ];
   const body: ErrorBody = { error: message, code: 'invalid_request', retryable: false };
   const text = JSON.stringify(body);
-  socket.end(
-    `HTTP/1.1 ${status}\r\n` +
-      `content-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(text)}\r\nconnection: close\r\n\r\n${text}`,
-  );
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    connection: 'close',
+    ...looseIds(),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`);
 }

@@ -132,7 +132,13 @@ function commonErrors(route: Route): Reason[] {
   return [
     ...(route.access === 'public'
       ? []
-      : (['UNAUTHORIZED', 'INSUFFICIENT_SCOPE', 'RATE_LIMITED', 'UNAVAILABLE'] as const)),
+      : ([
+          'UNAUTHORIZED',
+          'INSUFFICIENT_SCOPE',
+          'RATE_LIMITED',
+          'UNAVAILABLE',
+          'DEADLINE_EXCEEDED',
+        ] as const)),
     ...(route.body === undefined
       ? []
       : (['INVALID_REQUEST', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const)),

@@ -21,7 +21,10 @@ export function addPublishedPages(app: FastifyInstance, gateway: Gateway): void 
     const { slug, '*': path } = request.params;
     const held = request.headers['if-none-match'] ?? '';
     // Relative addresses in its pages need the slash.
-    if (path === undefined) return reply.redirect(`/s/${encodeURIComponent(slug)}/`, 308);
+    if (path === undefined) {
+      if (slug === '') throw nothingHere();
+      return reply.redirect(`/s/${encodeURIComponent(slug)}/${queryOf(request)}`, 308);
+    }
     const file = await context.with(request.trace.context, () =>
       gateway.clients.projects.readPublishedFile(
         {
@@ -35,7 +38,7 @@ export function addPublishedPages(app: FastifyInstance, gateway: Gateway): void 
     );
     if (file.movedTo !== '') {
       const to = file.movedTo.split('/').map(encodeURIComponent).join('/');
-      return reply.header('cache-control', 'public, no-cache').redirect(`/s/${to}`, 308);
+      return reply.header('cache-control', 'public, no-cache').redirect(`/s/${to}${queryOf(request)}`, 308);
     }
     const encoding = encodingFor(request.headers['accept-encoding'], file.mediaType, file.body.length);
     reply.headers(headersOf(file));
@@ -60,6 +63,11 @@ export function addPublishedPages(app: FastifyInstance, gateway: Gateway): void 
     });
   }
 }
+
+const nothingHere = (): AppError => new AppError('NOT_FOUND', 'There is nothing at this address.');
+
+/** What follows the path, from the question mark on. */
+const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
 /** An entity tag names one encoding of a file; the service knows it without. */
 const withoutEncodings = (tags: string): string => tags.replace(/-(?:br|gzip)"/g, '"');
@@ -106,9 +114,10 @@ function separateOrigins(app: FastifyInstance, config: GatewayConfig, publishedO
   const published = new URL(publishedOrigin).host;
   if (published === new URL(config.publicUrl).host) return;
   app.addHook('onRequest', async (request, reply) => {
-    const isPage = /^\/s(?:\/|$)/.test(request.url);
-    const isThere = request.host === published;
+    // By its route: the same address can be written in many ways.
+    const isPage = request.routeOptions.url?.startsWith('/s/') === true;
+    const isThere = request.host.toLowerCase() === published;
     if (isPage && !isThere) return reply.redirect(`${publishedOrigin}${request.url}`, 308);
-    if (isThere && !isPage) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
+    if (isThere && !isPage) throw nothingHere();
   });
 }

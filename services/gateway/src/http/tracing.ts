@@ -6,6 +6,7 @@ import {
   metrics,
   propagation,
   type Span,
+  type SpanContext,
   SpanKind,
   SpanStatusCode,
   TraceFlags,
@@ -60,9 +61,7 @@ export function addTracing(app: FastifyInstance): void {
     const span = withIds(started, requestId);
     request.trace = { span, context: trace.setSpan(parent, span) };
     request.departure = watchDeparture(request, reply.raw);
-    const { traceId, spanId, traceFlags } = span.spanContext();
-    reply.header('x-request-id', requestId);
-    reply.header('traceresponse', `00-${traceId}-${spanId}-0${traceFlags & 1}`);
+    reply.headers(idHeaders(requestId, span.spanContext()));
   });
 
   app.addHook('onResponse', async (request, reply) => {
@@ -79,11 +78,24 @@ export function addTracing(app: FastifyInstance): void {
   });
 }
 
+/** The ids of an answer to what could not be routed, or was no request: it has no span. */
+export function looseIds(): Record<string, string> {
+  const requestId = randomUUID();
+  return idHeaders(requestId, ownContext(requestId));
+}
+
+const idHeaders = (requestId: string, { traceId, spanId, traceFlags }: SpanContext) => ({
+  'x-request-id': requestId,
+  traceresponse: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
+});
+
 /** Where nobody reads traces no span has ids, and yet logs and answers are told apart by them: the request's own serve. */
-function withIds(span: Span, requestId: string): Span {
-  if (isSpanContextValid(span.spanContext())) return span;
+const withIds = (span: Span, requestId: string): Span =>
+  isSpanContextValid(span.spanContext()) ? span : trace.wrapSpanContext(ownContext(requestId));
+
+function ownContext(requestId: string): SpanContext {
   const traceId = requestId.replaceAll('-', '');
-  return trace.wrapSpanContext({ traceId, spanId: traceId.slice(0, 16), traceFlags: TraceFlags.NONE });
+  return { traceId, spanId: traceId.slice(0, 16), traceFlags: TraceFlags.NONE };
 }
 
 /** A signal that is made when it is asked for: most requests end without. */

@@ -2,7 +2,7 @@ import { context } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
 import type { Logger } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { requirePlainEncoding } from '../http/body.ts';
+import { requirePlainEncoding, requireSize } from '../http/body.ts';
 import { errorHeaders, fromFramework } from '../http/errors.ts';
 import type { Gateway } from '../http/route.ts';
 import { codeOfStatus, errorText, isObject, readMessage, rpcCodes } from './json-rpc.ts';
@@ -87,10 +87,8 @@ function checkOrigin(request: FastifyRequest, allowed: readonly string[]): void 
 }
 
 function checkHeaders(request: FastifyRequest): void {
-  const { 'content-length': length, 'content-type': type, accept } = request.headers;
-  if (Number(length ?? 0) > maxBytes) {
-    throw new AppError('PAYLOAD_TOO_LARGE', 'The request body is too large. At most 256 KiB are accepted.');
-  }
+  const { 'content-type': type, accept } = request.headers;
+  requireSize(request.headers['content-length'], maxBytes);
   if (!/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? '')) {
     throw new AppError(
       'UNSUPPORTED_MEDIA_TYPE',
