@@ -2,7 +2,13 @@ import { z } from 'zod';
 
 /** A whole number from the environment, within bounds. */
 export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number({ error: 'must be a number' }).int().min(min).max(max);
+  z.coerce
+    .number({
+      error: `must be a whole number of ${min} or more${max < Number.MAX_SAFE_INTEGER ? `, at most ${max}` : ''}`,
+    })
+    .int()
+    .min(min)
+    .max(max);
 
 /** `true` or `false`. */
 export const flag = () => z.enum(['true', 'false']).transform((word) => word === 'true');

@@ -51,7 +51,11 @@ export const settings = {
     )
     .describe('how many proxies to trust, or their addresses as CIDR blocks, by commas')
     .default([]),
-  allowedOrigins: list().describe('origins that may call /api/mcp from a browser, by commas').default([]),
+  allowedOrigins: list()
+    .describe(
+      'values of Origin that /api/mcp lets through, by commas; CORS is up to whatever stands before it',
+    )
+    .default([]),
   mcpLimit: integer(1).describe('MCP requests in any minute from one address').default(120),
   mcpAnswerMs: integer(100)
     .describe('within what time an MCP request is answered; a build that takes longer is told as running')

@@ -65,7 +65,7 @@ function addIssue(group: Command, session: Session): void {
       someOf(scopeNames),
     )
     .option('--test', 'a test key: builds are free and use the built-in engine')
-    .option('--expires <time>', 'end by itself after 45s, 30m, 24h, 90d', duration)
+    .option('--expires <time>', 'end by itself after 30m, 24h, 90d', duration)
     .option('--id <key>', 'an id of your own (key_ and a ULID): makes a repeat harmless')
     .option('--quiet', 'print the key and nothing else')
     .addHelpText(

@@ -17,12 +17,14 @@ export async function callTool(
   if (tool === undefined) throw new AppError('UNKNOWN_TOOL', 'There is no such tool.');
   if (caller === undefined) throw new AppError('INVALID_REQUEST', 'caller is required.');
   const answerBy = request.budget === undefined ? call.deadline : Date.now() + toMs(request.budget);
+  // A tool that builds looks after its time itself: what it has begun must be told of.
+  const within = tool.builds ? call : { ...call, deadline: Math.min(call.deadline, answerBy) };
   const args = readArguments(request.argumentsJson);
   const started = performance.now();
   return withSpan(`execute_tool ${name}`, { attributes: { 'gen_ai.tool.name': name } }, async (span) => {
     let outcome = 'failed';
     try {
-      const answer = await tool.call(context, args, { caller, buildId, answerBy, call });
+      const answer = await tool.call(context, args, { caller, buildId, answerBy, call: within });
       outcome = answer.outcome;
       span.setAttribute('sitewright.outcome', outcome);
       return { resultJson: Buffer.from(answer.result), disownBuild: answer.disownBuild };

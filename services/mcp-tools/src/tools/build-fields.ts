@@ -26,13 +26,14 @@ const resultSchema = buildRecord.pick({
 });
 
 export function buildOf(addresses: Addresses, build: Build): z.input<typeof buildRecord> {
-  const { progress, error, buildId } = build;
+  const { progress, buildId } = build;
+  const error = errorOf(build);
   const hasResult = build.status === BuildStatus.BUILD_STATUS_SUCCEEDED && build.specJson.length > 0;
   return {
     buildId,
     status: statusWord(build),
     ...(progress === undefined ? {} : { progress: { ...progress } }),
-    ...(error === undefined ? {} : { error: error.message }),
+    ...(error === undefined ? {} : { error: `${error.form.code}: ${error.message}` }),
     ...(hasResult ? resultSchema.parse(JSON.parse(buildResultJson(addresses, build))) : {}),
   };
 }

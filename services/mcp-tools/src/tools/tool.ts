@@ -126,9 +126,9 @@ function nextStep(error: AppError, notFound = 'list_projects shows what there is
   if (error.reason === 'BUILD_FAILED') return ' Try again, or say it in other words.';
   if (error.reason === 'DEADLINE_EXCEEDED' || error.reason === 'BUILD_CANCELLED') return ' Try again.';
   if (error.reason === 'INVALID_CURSOR') return ' Leave it out to begin at the first.';
-  if (error.reason === 'REVISION_CONFLICT')
-    return ' Read it again with read_spec and patch the new revision.';
-  if (error.reason === 'OUT_OF_CREDITS') return ' get_credits shows what is left; a cheaper mode may fit.';
+  if (error.reason === 'REVISION_CONFLICT') return ' read_spec reads it.';
+  if (error.reason === 'OUT_OF_CREDITS')
+    return ' get_credits shows what each mode costs; only a person can add credit.';
   return '';
 }
 

@@ -6,7 +6,7 @@ import {
   GenerationServiceService,
   type GetBuildResponse,
 } from '@sitewright/protos/generation';
-import { createRpcServer, unimplemented } from '@sitewright/rpc';
+import { createRpcServer, toDuration, unimplemented } from '@sitewright/rpc';
 import { createLogger } from '@sitewright/telemetry';
 import { localServer } from '@sitewright/testing';
 import { startMcpTools, toolCall } from './mcp-tools-service.ts';
@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** generate_project with a generation that answers so. */
-async function generateWith(build: () => Promise<BuildResponse>, getBuild: () => Promise<GetBuildResponse>) {
+/** mcp-tools with a generation that answers so. */
+async function startWith(build: () => Promise<BuildResponse>, getBuild: () => Promise<GetBuildResponse>) {
   const server = createRpcServer({
     name: 'generation',
     definition: GenerationServiceService,
@@ -36,6 +36,11 @@ async function generateWith(build: () => Promise<BuildResponse>, getBuild: () =>
   ends.push(() => server.stop());
   const mcpTools = await startMcpTools({ MCP_TOOLS_GENERATION_TARGET: target });
   ends.push(() => mcpTools.stop());
+  return mcpTools;
+}
+
+async function generateWith(build: () => Promise<BuildResponse>, getBuild: () => Promise<GetBuildResponse>) {
+  const mcpTools = await startWith(build, getBuild);
   const call = toolCall('generate_project', { scopes: ['write'], args: { prompt: 'A bakery in Freiburg' } });
   const { resultJson, disownBuild } = await mcpTools.rpc.callTool(call);
   return { result: JSON.parse(resultJson.toString('utf8')), disownBuild };
@@ -78,5 +83,35 @@ describe('generate_project', () => {
       content: [{ text: expect.stringMatching(/^out_of_credits: /) }],
     });
     expect(disownBuild).toBe(false);
+  });
+});
+
+describe('get_build', () => {
+  test('answers within the time that its caller has, whatever it waits for', async () => {
+    const mcpTools = await startWith(unimplemented, () => new Promise(() => undefined));
+    const call = toolCall('get_build', { args: { buildId: 'bld_1' } });
+    const { resultJson } = await mcpTools.rpc.callTool({ ...call, budget: toDuration(100) });
+    expect(JSON.parse(resultJson.toString('utf8'))).toMatchObject({
+      isError: true,
+      content: [{ text: expect.stringMatching(/^timeout: /) }],
+    });
+  });
+
+  test('tells why a build failed by the stable word of the refusal', async () => {
+    const failed = {
+      buildId: 'bld_1',
+      status: BuildStatus.BUILD_STATUS_FAILED,
+      buildType: 'website',
+      mode: 'lite',
+      specJson: Buffer.alloc(0),
+      error: { reason: 'PROVIDER_BUSY', message: 'The provider is busy.', retryAfter: undefined },
+    };
+    const mcpTools = await startWith(unimplemented, async () => ({ build: failed }));
+    const { structuredContent } = await mcpTools.call('get_build', { args: { buildId: 'bld_1' } });
+    expect(structuredContent).toEqual({
+      buildId: 'bld_1',
+      status: 'failed',
+      error: expect.stringMatching(/^[a-z_]+: The provider is busy\.$/),
+    });
   });
 });
