@@ -87,9 +87,10 @@ function applyOne(draft: unknown, operation: Operation, index: number): void {
     if (!(error instanceof NotApplicable)) throw error;
     refuse(index, 'not_applicable', error.message);
   }
-  if (operation.op !== 'copy') return;
-  // Copies of copies double in depth and size, so each is measured before the next.
-  const excess = findTooDeep(draft) ?? findTooLarge(JSON.stringify(draft));
+  if (operation.op !== 'copy' && operation.op !== 'move') return;
+  // Copies of copies double in depth and size, and moves nest what was moved before: measured before the next one.
+  const excess =
+    findTooDeep(draft) ?? (operation.op === 'copy' ? findTooLarge(JSON.stringify(draft)) : undefined);
   if (excess !== undefined) refuse(index, excess.code, excess.message);
 }
 

@@ -79,6 +79,16 @@ describe('applySpecPatch', () => {
     expect(() => applySpecPatch(sampleSpec(), [...start, ...copies])).toThrow('larger than');
   });
 
+  test('stops copies and moves that nest deeper than anybody can walk', () => {
+    const chain: unknown = JSON.parse(`${'{"a":'.repeat(20)}{}${'}'.repeat(20)}`);
+    const bottom = '/a'.repeat(20);
+    const start = { op: 'add', path: '/extensions', value: { x: chain, y: chain } };
+    for (const op of ['copy', 'move']) {
+      const nest = { op, from: '/extensions/x', path: `/extensions/y${bottom}/a` };
+      expect(() => applySpecPatch(sampleSpec(), [start, nest])).toThrow('operation 1: nested deeper than 32');
+    }
+  });
+
   test('refuses values too deep to walk, a million nodes, and operations without a value', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
     const add = (value: unknown) => [{ op: 'add', path: '/extensions', value }];
