@@ -77,6 +77,28 @@ describe.each(TYPES)('a %s', (buildType) => {
   });
 });
 
+describe.each(['constructor', 'toString', 'valueOf', '__proto__', 'hasOwnProperty', 'isPrototypeOf'])(
+  'a word that every object has a member for: %s',
+  (word) => {
+    const prompts = [
+      `${word} ${word} ${word}`,
+      `A website for ${word}, a ${word} in ${word} in ${word} and red. Sections: ${word}, about, contact.`,
+      `Report\n\n| ${word} | value |\n|---|---|\n| ${word} | 3 |\n| b | 4 |\n\nShow ${word} by ${word}.`,
+      `${word},constructor\nvalueOf,1\ntoString,2\n\nBar chart of ${word} per ${word}`,
+      `[{"${word}":"a","x":1},{"toString":"b","x":2,"constructor":"c"}] chart x by ${word} where ${word} > 2`,
+      `I can ${word}, ${word} by Anna Berg, ${word} founder. Prices: ${word} 12 € per ${word}`,
+      `How to ${word}. Invite everyone to ${word} on Monday.\n## ${word}\n- ${word}: ${word}`,
+    ];
+    test.each(TYPES)('is a word like any other in a %s', (buildType) => {
+      for (const prompt of prompts) {
+        const spec = composeSpec({ prompt, buildType, mode: 'economy', createdAt });
+        expect(checkReferences(parseSpec(structuredClone(spec)))).toEqual([]);
+        expect(JSON.stringify(spec)).not.toMatch(/\[native code\]|\[object /);
+      }
+    });
+  },
+);
+
 test('modes differ in what one gets: each is larger than the one before', () => {
   const sizes = (['lite', 'economy', 'power'] satisfies BuildMode[]).map(
     (mode) =>

@@ -3,34 +3,38 @@ import type { Brief } from './brief/brief.ts';
 
 type JsonLd = SiteSpec['meta']['jsonLd'];
 
-const TYPES: Readonly<Record<string, string>> = {
-  bakery: 'Bakery',
-  cafe: 'CafeOrCoffeeShop',
-  restaurant: 'Restaurant',
-  bar: 'BarOrPub',
-  brewery: 'Brewery',
-  winery: 'Winery',
-  dentist: 'Dentist',
-  clinic: 'MedicalClinic',
-  veterinary: 'VeterinaryCare',
-  pharmacy: 'Pharmacy',
-  salon: 'BeautySalon',
-  gym: 'ExerciseGym',
-  hotel: 'Hotel',
-  florist: 'Florist',
-  shop: 'Store',
-  bookshop: 'BookStore',
-  'law firm': 'LegalService',
-  accountant: 'AccountingService',
-  'real estate': 'RealEstateAgent',
-  travel: 'TravelAgency',
-  garage: 'AutoRepair',
-  museum: 'Museum',
-  library: 'Library',
-  nonprofit: 'NGO',
-  school: 'School',
-  university: 'CollegeOrUniversity',
-};
+const TYPES = new Map(
+  Object.entries({
+    bakery: 'Bakery',
+    cafe: 'CafeOrCoffeeShop',
+    restaurant: 'Restaurant',
+    bar: 'BarOrPub',
+    brewery: 'Brewery',
+    winery: 'Winery',
+    dentist: 'Dentist',
+    clinic: 'MedicalClinic',
+    veterinary: 'VeterinaryCare',
+    pharmacy: 'Pharmacy',
+    salon: 'BeautySalon',
+    gym: 'ExerciseGym',
+    hotel: 'Hotel',
+    florist: 'Florist',
+    shop: 'Store',
+    bookshop: 'BookStore',
+    'law firm': 'LegalService',
+    accountant: 'AccountingService',
+    'real estate': 'RealEstateAgent',
+    travel: 'TravelAgency',
+    garage: 'AutoRepair',
+    museum: 'Museum',
+    library: 'Library',
+    nonprofit: 'NGO',
+    school: 'School',
+    university: 'CollegeOrUniversity',
+  }),
+);
+/** Of the types of schema.org, those that may say when they are open. */
+const WITH_HOURS: ReadonlySet<string> = new Set(TYPES.values());
 const EVENT_KINDS = new Set(['conference', 'concert', 'festival', 'sports', 'wedding', 'party', 'theatre']);
 const PERSON_KINDS = new Set(['photographer', 'artist', 'writer', 'developer', 'resume']);
 
@@ -58,7 +62,7 @@ export function jsonLdOf(brief: Brief, description: string): JsonLd {
   const type =
     PERSON_KINDS.has(kind) && /^\p{Lu}\S+ \p{Lu}\S+$/u.test(brief.organisation)
       ? 'Person'
-      : (TYPES[kind] ?? 'Organization');
+      : (TYPES.get(kind) ?? 'Organization');
   const [email] = brief.contacts.emails;
   const [telephone] = brief.contacts.phones;
   const [street] = brief.contacts.addresses;
@@ -74,8 +78,7 @@ export function jsonLdOf(brief: Brief, description: string): JsonLd {
       ...(email ? { email } : {}),
       ...(telephone ? { telephone } : {}),
       ...(street || brief.place ? { address } : {}),
-      ...(brief.hours.length > 0 &&
-      type in Object.fromEntries(Object.values(TYPES).map((name) => [name, true]))
+      ...(brief.hours.length > 0 && WITH_HOURS.has(type)
         ? { openingHours: brief.hours.map((line) => `${line.days} ${line.hours}`.trim()) }
         : {}),
     },

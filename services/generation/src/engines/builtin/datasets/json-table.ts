@@ -44,7 +44,12 @@ function read(source: string): { header: string[]; rows: string[][] } | undefine
   const objects = rowsSchema.safeParse(value);
   if (objects.success) {
     const header = [...new Set(objects.data.flatMap((row) => Object.keys(row)))];
-    return { header, rows: objects.data.map((row) => header.map((key) => text(row[key]))) };
+    return {
+      header,
+      rows: objects.data.map((row) =>
+        header.map((key) => text(Object.hasOwn(row, key) ? row[key] : undefined)),
+      ),
+    };
   }
   const grid = gridSchema.safeParse(value);
   if (grid.success) {

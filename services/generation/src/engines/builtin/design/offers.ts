@@ -1,23 +1,25 @@
 import { capitalise, printable } from './sentences-of.ts';
 
-const GERUNDS: Record<string, string> = {
-  buying: 'Buy',
-  getting: 'get',
-  paying: 'Pay',
-  ordering: 'Order',
-  spending: 'Spend',
-  taking: 'Take',
-  booking: 'Book',
-  bringing: 'Bring',
-  saving: 'Save',
-};
+const GERUNDS = new Map(
+  Object.entries<string>({
+    buying: 'Buy',
+    getting: 'get',
+    paying: 'Pay',
+    ordering: 'Order',
+    spending: 'Spend',
+    taking: 'Take',
+    booking: 'Book',
+    bringing: 'Bring',
+    saving: 'Save',
+  }),
+);
 
 /** `buying 5 and getting 1 calf free` gives `Buy 5 and get 1 calf free`. */
 function imperative(text: string): string {
   return capitalise(
     text.replace(
       /\b(buying|getting|paying|ordering|spending|taking|booking|bringing|saving)\b/gi,
-      (word) => GERUNDS[word.toLowerCase()] ?? word,
+      (word) => GERUNDS.get(word.toLowerCase()) ?? word,
     ),
   );
 }

@@ -104,13 +104,15 @@ function readClause(given: string, application: Application): void {
   }
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  has: 'have',
-  is: 'am',
-  was: 'was',
-  can: 'can',
-  does: 'do',
-};
+const IRREGULAR = new Map(
+  Object.entries<string>({
+    has: 'have',
+    is: 'am',
+    was: 'was',
+    can: 'can',
+    does: 'do',
+  }),
+);
 const VERB =
   /^(speaks|has|knows|holds|is|was|can|works|loves|lives|wants|leads|manages|teaches|studies|volunteers|enjoys|likes|plays|writes|builds|runs|cooks|cares|drives|uses|reads|understands|brings|makes|does|owns|sings|trains|coaches|learns)\s+(.+)$/i;
 const PAST =
@@ -134,7 +136,7 @@ function inFirstPerson(clause: string): string | undefined {
 }
 
 function baseOf(verb: string): string {
-  const known = IRREGULAR[verb];
+  const known = IRREGULAR.get(verb);
   if (known !== undefined) return known;
   if (verb.endsWith('ies')) return `${verb.slice(0, -3)}y`;
   return /ches$/.test(verb) ? verb.slice(0, -2) : verb.slice(0, -1);

@@ -10,31 +10,33 @@ export interface NounPhrase {
 }
 
 /** What a doing is called once it has been named: `moving our office` is `the move` then. */
-const DOINGS: Readonly<Record<string, string>> = {
-  moving: 'move',
-  relocating: 'relocation',
-  opening: 'opening',
-  launching: 'launch',
-  replacing: 'replacement',
-  renovating: 'renovation',
-  refurbishing: 'refurbishment',
-  restoring: 'restoration',
-  hiring: 'hiring',
-  introducing: 'introduction',
-  migrating: 'migration',
-  upgrading: 'upgrade',
-  redesigning: 'redesign',
-  installing: 'installation',
-  expanding: 'expansion',
-  extending: 'extension',
-  converting: 'conversion',
-  automating: 'automation',
-  modernising: 'modernisation',
-  modernizing: 'modernization',
-  rebranding: 'rebranding',
-  merging: 'merger',
-  switching: 'switch',
-};
+const DOINGS = new Map(
+  Object.entries<string>({
+    moving: 'move',
+    relocating: 'relocation',
+    opening: 'opening',
+    launching: 'launch',
+    replacing: 'replacement',
+    renovating: 'renovation',
+    refurbishing: 'refurbishment',
+    restoring: 'restoration',
+    hiring: 'hiring',
+    introducing: 'introduction',
+    migrating: 'migration',
+    upgrading: 'upgrade',
+    redesigning: 'redesign',
+    installing: 'installation',
+    expanding: 'expansion',
+    extending: 'extension',
+    converting: 'conversion',
+    automating: 'automation',
+    modernising: 'modernisation',
+    modernizing: 'modernization',
+    rebranding: 'rebranding',
+    merging: 'merger',
+    switching: 'switch',
+  }),
+);
 
 const ARTICLE = /^(?:an?|the|our|my|your|their|his|her|its|this|these|every|each|two|three)\s/i;
 
@@ -73,7 +75,7 @@ const COUNTED =
 
 /** `moving our office in Leeds` is `the move`; a doing that has no such name keeps its own. */
 function doingNoun(subject: string): string | undefined {
-  const noun = DOINGS[/^\p{L}+/u.exec(subject.toLowerCase())?.[0] ?? ''];
+  const noun = DOINGS.get(/^\p{L}+/u.exec(subject.toLowerCase())?.[0] ?? '');
   return noun !== undefined && /^\p{L}+\s/u.test(subject) ? `the ${noun}` : undefined;
 }
 

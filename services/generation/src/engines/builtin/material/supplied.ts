@@ -184,16 +184,16 @@ const ORDER_TITLE =
 /** Titles and columns in words fit to be shown: no order as a title, periods named in the language of the result. */
 function presentable(dataset: Dataset, subject: string, ctx: ComposeContext): Dataset {
   const { words } = ctx;
-  const names: Record<string, string> = {
-    Month: words.month,
-    Year: words.year,
-    Category: words.category,
-    Value: words.value,
-  };
+  const names = new Map([
+    ['Month', words.month],
+    ['Year', words.year],
+    ['Category', words.category],
+    ['Value', words.value],
+  ]);
   const isOrderly = ORDER_TITLE.test(dataset.title) || dataset.title.length > 70;
   const title = isOrderly ? capitalised(subject).slice(0, 200) : dataset.title;
   const fields = dataset.fields.map((field) => {
-    const name = names[field.name] ?? (ORDER_TITLE.test(field.name) ? words.value : field.name);
+    const name = names.get(field.name) ?? (ORDER_TITLE.test(field.name) ? words.value : field.name);
     return { ...field, name: name.replace(/[[\].\\"']/g, ' ').slice(0, 100) };
   });
   const isUnique = new Set(fields.map((field) => field.name)).size === fields.length;

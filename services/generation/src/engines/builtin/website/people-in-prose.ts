@@ -61,20 +61,22 @@ export function peopleInProse(brief: Brief): NamedPerson[] {
 
 const LABELLED =
   /(?<![\p{L}])(?:([Tt]eacher|[Mm]inister|[Hh]ost|[Ii]nstructor|[Cc]hef|[Oo]wner|[Ff]ounder|[Cc]oach|[Tt]rainer|[Cc]urator|[Dd]irector|[Dd]octor|[Dd]entist|[Tt]utor|[Bb]aker|[Pp]riest|[Vv]icar|[Pp]astor|[Gg]uide|[Mm]anager|[Hh]ead chef|[Tt]herapist)s?:?\s|((?:[Hh]osted|[Rr]un|[Ll]ed|[Tt]aught|[Ff]ounded|[Oo]wned) by)\s)((?:(?:Rev|Dr|Fr|Prof|Mr|Mrs|Ms)\.? )?\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+(?:\s*(?:,|and|&)\s*\p{Lu}[\p{L}'’-]+ \p{Lu}[\p{L}'’-]+)*)/gu;
-const DONE_BY: Readonly<Record<string, string>> = {
-  hosted: 'host',
-  run: 'owner',
-  led: 'leader',
-  taught: 'teacher',
-  founded: 'founder',
-  owned: 'owner',
-};
+const DONE_BY = new Map(
+  Object.entries<string>({
+    hosted: 'host',
+    run: 'owner',
+    led: 'leader',
+    taught: 'teacher',
+    founded: 'founder',
+    owned: 'owner',
+  }),
+);
 
 /** "Teacher: Wayan Sari", "hosted by Kit Adeyemi and Lou Farrar". */
 function labelledPeople(brief: Brief): NamedPerson[] {
   if (!brief.language.startsWith('en')) return [];
   return [...brief.text.matchAll(LABELLED)].flatMap(({ 1: trade, 2: done, 3: list = '' }) => {
-    const role = trade?.toLowerCase() ?? DONE_BY[done?.split(' ')[0]?.toLowerCase() ?? ''] ?? '';
+    const role = trade?.toLowerCase() ?? DONE_BY.get(done?.split(' ')[0]?.toLowerCase() ?? '') ?? '';
     return list
       .split(/\s*,?\s+and\s+|\s*,\s*|\s*&\s*/u)
       .map((name) => ({ name: name.trim(), role, span: [0, 0] as const }))

@@ -117,19 +117,21 @@ export function sectionFrame(
   return { id: plan.id, background, heading: headingOf(draft, plan), actions: [] };
 }
 
-const PERIODS: Record<string, Price['period']> = {
-  hour: 'hour',
-  night: 'night',
-  day: 'day',
-  week: 'week',
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-};
+const PERIODS = new Map(
+  Object.entries<Price['period']>({
+    hour: 'hour',
+    night: 'night',
+    day: 'day',
+    week: 'week',
+    month: 'month',
+    quarter: 'quarter',
+    year: 'year',
+  }),
+);
 
 /** A price to the letter, with what could be read from it. */
 export function priceOf(item: PricedItem): Price {
-  const period = item.period === undefined ? undefined : PERIODS[item.period];
+  const period = item.period === undefined ? undefined : PERIODS.get(item.period);
   return {
     text: clip(`${item.price}${item.unit ?? ''}`, 80),
     ...(item.amount === undefined || item.amount < 0 ? {} : { amount: item.amount }),
