@@ -51,14 +51,15 @@ function vegaLite(
   theme: Theme,
   { width, height, note }: ChartSize,
 ): TopLevelSpec {
+  const names = dataset.fields.map(({ name }) => String(withFreeNames(name)));
   const values = dataset.rows.map((row) =>
-    Object.fromEntries(dataset.fields.map((field, index) => [field.name, row[index] ?? null])),
+    Object.fromEntries(names.map((name, index) => [name, withFreeNames(row[index] ?? null)])),
   );
   const level = { labelAngle: labelAngle(dataset, spec.encoding.x?.field, width) };
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     data: { values },
-    ...spec,
+    ...Object.fromEntries(Object.entries(spec).map(([name, part]) => [name, withFreeNames(part)])),
     width,
     height,
     autosize: { type: 'fit', contains: 'padding' },
@@ -68,6 +69,17 @@ function vegaLite(
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
   return layered;
+}
+
+/**
+ * Vega keeps what it knows of fields and values in plain objects, where the names of inherited members are taken: a
+ * column or a category called constructor is told apart by a blank that nobody sees.
+ */
+function withFreeNames(part: unknown): unknown {
+  if (typeof part === 'string') return part in Object.prototype ? `${part}\u00a0` : part;
+  if (Array.isArray(part)) return part.map(withFreeNames);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, withFreeNames(member)]));
 }
 
 const footNote = (text: string, theme: Theme) => ({
