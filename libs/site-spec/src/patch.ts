@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SpecError, type SpecIssue } from './issue.ts';
 import { applyOperation, NotApplicable } from './json-patch.ts';
-import { findTooDeep, findTooLarge } from './limits.ts';
+import { findTooDeep, MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
 import { parseSpec } from './parse.ts';
 import { findAt, parsePointer } from './pointer.ts';
 import { checkReferences } from './references.ts';
@@ -80,18 +80,31 @@ function checkStable(spec: unknown, operation: Operation, index: number): void {
 }
 
 function applyOne(draft: unknown, operation: Operation, index: number): void {
-  checkStable(draft, operation, index);
   try {
     applyOperation(draft, operation);
   } catch (error) {
     if (!(error instanceof NotApplicable)) throw error;
     refuse(index, 'not_applicable', error.message);
   }
-  if (operation.op !== 'copy' && operation.op !== 'move') return;
-  // Copies of copies double in depth and size, and moves nest what was moved before: measured before the next one.
-  const excess =
-    findTooDeep(draft) ?? (operation.op === 'copy' ? findTooLarge(JSON.stringify(draft)) : undefined);
-  if (excess !== undefined) refuse(index, excess.code, excess.message);
+}
+
+function applyAll(draft: unknown, operations: SpecPatch): void {
+  let copied = 0;
+  for (const [index, operation] of operations.entries()) {
+    checkStable(draft, operation, index);
+    // Copies of copies double in depth and size, and moves nest what was moved before: measured before they are made.
+    if ('from' in operation) checkDepth(draft, operation, index);
+    if (operation.op === 'copy') copied += JSON.stringify(findAt(draft, operation.from) ?? null).length;
+    if (copied > MAX_SPEC_BYTES)
+      refuse(index, 'too_large', `the copies are larger than a specification: ${MAX_SPEC_BYTES} bytes`);
+    applyOne(draft, operation, index);
+  }
+}
+
+function checkDepth(draft: unknown, { from, path }: Operation & { from: string }, index: number): void {
+  const levels = MAX_SPEC_DEPTH - (parsePointer(path)?.length ?? 0);
+  if (findTooDeep(findAt(draft, from), levels) !== undefined)
+    refuse(index, 'too_deep', `nested deeper than ${MAX_SPEC_DEPTH} levels at ${path}`);
 }
 
 /** Problems of references that the edit brought in; those that were there before don't stand in its way. */
@@ -114,7 +127,7 @@ export function applySpecPatch(spec: SiteSpec, patch: unknown): SiteSpec {
     ]);
   }
   const draft: unknown = structuredClone(spec);
-  for (const [index, operation] of parsed.data.entries()) applyOne(draft, operation, index);
+  applyAll(draft, parsed.data);
   const result = parseSpec(draft);
   const issues = newIssues(spec, result);
   if (issues.length > 0) throw new SpecError(issues);
