@@ -21,7 +21,10 @@ export function createRunningBuilds(): RunningBuilds {
         () => undefined,
       );
       running.set(buildId, { stop, settled });
-      void settled.then(() => running.delete(buildId));
+      void settled.then(() => {
+        // Somebody of this process may have taken the build over meanwhile.
+        if (running.get(buildId)?.settled === settled) running.delete(buildId);
+      });
       return work;
     },
     stop: (buildId) => running.get(buildId)?.stop.abort(),
