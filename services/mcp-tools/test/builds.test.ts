@@ -46,21 +46,22 @@ async function generateWith(build: () => Promise<BuildResponse>, getBuild: () =>
   return { result: JSON.parse(resultJson.toString('utf8')), disownBuild };
 }
 
+const running = {
+  buildId: 'bld_1',
+  status: BuildStatus.BUILD_STATUS_RUNNING,
+  buildType: 'website',
+  mode: 'lite',
+  specJson: Buffer.alloc(0),
+};
+
 const fail = async (): Promise<never> => {
   throw new AppError('UNAVAILABLE', 'A part of the service is not reachable right now. Try again shortly.');
 };
 
 describe('generate_project', () => {
   test('answers a build that has begun as running when its end cannot be asked for', async () => {
-    const started = {
-      buildId: 'bld_1',
-      status: BuildStatus.BUILD_STATUS_RUNNING,
-      buildType: 'website',
-      mode: 'lite',
-      specJson: Buffer.alloc(0),
-    };
     const { result, disownBuild } = await generateWith(
-      async () => ({ build: started, replayed: false }),
+      async () => ({ build: running, replayed: false }),
       fail,
     );
     expect(result.structuredContent).toEqual({ buildId: 'bld_1', status: 'running' });
@@ -99,11 +100,8 @@ describe('get_build', () => {
 
   test('tells why a build failed by the stable word of the refusal', async () => {
     const failed = {
-      buildId: 'bld_1',
+      ...running,
       status: BuildStatus.BUILD_STATUS_FAILED,
-      buildType: 'website',
-      mode: 'lite',
-      specJson: Buffer.alloc(0),
       error: { reason: 'PROVIDER_BUSY', message: 'The provider is busy.', retryAfter: undefined },
     };
     const mcpTools = await startWith(unimplemented, async () => ({ build: failed }));

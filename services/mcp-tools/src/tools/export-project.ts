@@ -25,11 +25,11 @@ export const exportProject = defineTool({
   }),
   notFound: 'list_projects shows what there is; leave revision out for the current one.',
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  async run({ clients, addresses }, args, { caller, answerBy, call }) {
+  async run({ clients, addresses }, args, { caller, call }) {
     const { projectId: id, format, revision } = args;
     const parts = clients.projects.exportRevision(
       { caller: projectsCaller(caller), projectId: id, format, revision },
-      { within: call, deadlineMs: Math.max(1, answerBy - Date.now()) },
+      { within: call, deadlineMs: call.deadline - Date.now() },
     );
     let file: ExportRevisionResponse_File | undefined;
     const chunks: Buffer[] = [];

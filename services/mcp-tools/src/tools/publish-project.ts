@@ -11,10 +11,10 @@ export const publishProject = defineTool({
   input: z.strictObject({ projectId }),
   output: projectState,
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
-  async run({ clients, addresses }, { projectId: id }, { caller, answerBy, call }) {
+  async run({ clients, addresses }, { projectId: id }, { caller, call }) {
     const { project } = await clients.projects.publishProject(
       { caller: projectsCaller(caller), projectId: id },
-      { within: call, deadlineMs: Math.max(1, answerBy - Date.now()) },
+      { within: call, deadlineMs: call.deadline - Date.now() },
     );
     return { result: stateOf(addresses, project) };
   },
