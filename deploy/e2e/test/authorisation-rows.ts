@@ -18,7 +18,9 @@ const patch = [{ op: 'replace', path: '/title', value: 'Another title' }];
 /** Who may do what: written by hand, so that a route cannot change its own rules unseen. */
 export const rows: Record<string, Row> = {
   generate: { access: ['write'], body: { prompt: 'A bakery in Freiburg', mode: 'lite' } },
+  listBuilds: { access: ['read', 'write'] },
   getBuild: { access: ['read', 'write'], thing: 'build' },
+  watchBuild: { access: ['read', 'write'], thing: 'build' },
   listProjects: { access: ['read'] },
   getProject: { access: ['read'], thing: 'project' },
   renameProject: { access: ['write'], thing: 'project', body: { title: 'Another title' } },

@@ -1,4 +1,5 @@
 import { AppError } from '@sitewright/errors';
+import { serializeSpec } from '@sitewright/site-spec';
 import { sampleSpec } from '../../../libs/site-spec/test/sample.ts';
 import type { Engine, EngineRequest, EngineResult } from '../../../services/generation/src/engines/engine.ts';
 
@@ -22,8 +23,9 @@ export function scriptedEngine() {
       if (prompt.includes('fail')) throw new Error('the engine broke');
       const spec = sampleSpec();
       if (prompt.includes('invalid')) Object.assign(spec, { buildType, title: '' });
-      return { spec, model: 'scripted-1', inputTokens: 11, outputTokens: 22 };
+      return { specJson: serializeSpec(spec), model: 'scripted-1', inputTokens: 11, outputTokens: 22 };
     },
+    close: async () => undefined,
   };
   const released = (signal: AbortSignal): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -109,6 +109,47 @@ export function buildStatusJson(addresses: Addresses, build: Build): string {
   return `${head.slice(0, -1)},"result":${buildResultJson(addresses, build)}}`;
 }
 
+/** How a build failed, as the error body of a plain call, with the HTTP status that it would have had. */
+export function buildErrorJson(error: { reason: string; message: string } | undefined): string {
+  const told = error ?? {
+    reason: 'BUILD_FAILED',
+    message: 'The build could not be finished and was not charged.',
+  };
+  const form = isReason(told.reason) ? reasons[told.reason] : reasons.BUILD_FAILED;
+  return JSON.stringify({ ...errorBody(told), status: form.http });
+}
+
+export const buildEntrySchema = z.object({
+  buildId: z.string(),
+  status: z.enum(['queued', 'running', 'succeeded', 'failed']),
+  code: z.string().nullable().describe('Why it failed; null unless it did.'),
+  buildType: z.enum(BUILD_TYPES),
+  mode: z.enum(MODES),
+  engine: z.string().nullable().describe('`builtin`, or the name of the model provider; null while it runs.'),
+  projectId: z.string().nullable(),
+  creditsCharged: z.int(),
+  durationMs: z.int().nullable().describe('null while it runs.'),
+  createdAt: z.iso.datetime(),
+});
+
+export const buildPageSchema = z.object({
+  items: z.array(buildEntrySchema),
+  nextCursor: z.string().nullable(),
+});
+
+/** A build in a list: how it ended, and never what it was asked for. */
+export function buildEntry(build: Build): z.input<typeof buildEntrySchema> {
+  const { buildId, buildType, mode, usage, error, projectId, createdAt } = build;
+  return buildEntrySchema.parse({
+    ...{ buildId, buildType, mode, status: statusWord(build), projectId: projectId ?? null },
+    code: error === undefined ? null : errorBody(error).code,
+    engine: usage?.engine ?? null,
+    creditsCharged: usage?.chargedCredits ?? 0,
+    durationMs: usage?.durationMs ?? null,
+    createdAt: createdAt?.toISOString(),
+  });
+}
+
 function errorBody(error: { reason: string; message: string }) {
   const form = isReason(error.reason) ? reasons[error.reason] : reasons.BUILD_FAILED;
   return { error: error.message, code: form.code, retryable: form.retryable };

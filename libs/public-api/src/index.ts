@@ -6,6 +6,9 @@ export {
   MODES,
 } from './build-request.ts';
 export {
+  buildEntry,
+  buildErrorJson,
+  buildPageSchema,
   buildResultJson,
   buildResultSchema,
   buildStatusJson,

@@ -65,7 +65,7 @@ function vegaLite(
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
     ...(note === undefined ? {} : { title: footNote(note, theme) }),
-    config: { ...configOf(theme), axisXBand: level, axisXPoint: level, ...titleRoom(width, height) },
+    config: { ...configOf(theme, width), axisXBand: level, axisXPoint: level, ...titleRoom(width, height) },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
   return layered;
@@ -97,10 +97,10 @@ const footNote = (text: string, theme: Theme) => ({
 /** The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell. */
 const isVegaLite = (spec: unknown): spec is TopLevelSpec => typeof spec === 'object' && spec !== null;
 
-/** A title longer than its axis would squeeze the chart. */
+/** A title longer than its axis would squeeze the chart; names beside lying bars may have two fifths of it. */
 const titleRoom = (width: number, height: number) => ({
   axisX: { titleLimit: Math.round(width * 0.8) },
-  axisY: { titleLimit: Math.round(height * 0.8) },
+  axisY: { titleLimit: Math.round(height * 0.8), labelLimit: Math.max(160, Math.round(width * 0.4)) },
 });
 
 /** Names of categories stay level where there is room for them side by side. */
@@ -112,7 +112,7 @@ function labelAngle({ fields, rows }: Dataset, field: string | undefined, width:
   return longest * 7 + 6 <= (width - 60) / Math.max(1, names.size) ? 0 : -40;
 }
 
-function configOf(theme: Theme) {
+function configOf(theme: Theme, width: number) {
   const ink = colorOf(theme, 'muted');
   const font = fontStack(theme.tokens.font.body.$value);
   const palette = theme.tokens.chart.map(({ $value }) => safeColor($value));
@@ -131,7 +131,12 @@ function configOf(theme: Theme) {
       titleFontWeight: 500,
       labelLimit: 160,
     },
-    legend: { labelColor: ink, titleColor: ink, labelFontSize: 12 },
+    legend: {
+      labelColor: ink,
+      titleColor: ink,
+      labelFontSize: 12,
+      labelLimit: Math.min(280, Math.round(width * 0.3)),
+    },
     range: { category: palette, ramp: [colorOf(theme, 'border'), first] },
     mark: { color: first },
     bar: { cornerRadiusEnd: 3 },

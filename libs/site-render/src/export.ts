@@ -27,6 +27,9 @@ const mediaTypes = {
   pdf: 'application/pdf',
 } as const;
 
+/** Formats that fonts are drawn into; the others leave that to whoever opens them. */
+const drawn: ReadonlySet<string> = new Set(['pdf', 'png', 'zip']);
+
 /** A format of one build type; the libraries that make it are loaded when it is first asked for. */
 const of =
   <T extends BuildType>(
@@ -36,7 +39,11 @@ const of =
   ): Export =>
   async (spec) => {
     if (!isOf(spec, buildType)) throw new RangeError(`not a ${buildType}`);
-    return { content: await make(spec), mediaType: mediaTypes[format] };
+    const shown =
+      drawn.has(format) && buildType !== 'website'
+        ? await (await import('./exports/text/drawable.ts')).drawable(spec)
+        : spec;
+    return { content: await make(shown), mediaType: mediaTypes[format] };
   };
 
 const isOf = <T extends BuildType>(spec: SiteSpec, type: T): spec is Extract<SiteSpec, { buildType: T }> =>

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { z } from 'zod';
+import { eastAsianFaces } from './east-asian-fonts.ts';
 import { fontFamilies } from './font-families.ts';
 
 const require = createRequire(import.meta.url);
@@ -71,14 +72,18 @@ export async function fontFaces(
   spec: SiteSpec,
   addressOf: (file: FontFile) => string,
 ): Promise<{ css: string; files: FontFile[] }> {
-  const loaded = await Promise.all(
-    facesOf(spec).map(async (face) => {
-      const content = await readFile(`${face.file}.woff2`);
-      const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-      const file = { name: `${face.file.split('/').at(-1)}-${hash}.woff2`, content };
-      const css = `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${addressOf(file)}) format("woff2");unicode-range:${face.range}}`;
-      return { css, file };
-    }),
-  );
+  const rule = (face: Omit<FontFace, 'file'>, file: FontFile): string =>
+    `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${addressOf(file)}) format("woff2");unicode-range:${face.range}}`;
+  const own = facesOf(spec).map(async (face) => {
+    const content = await readFile(`${face.file}.woff2`);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const file = { name: `${face.file.split('/').at(-1)}-${hash}.woff2`, content };
+    return { css: rule(face, file), file };
+  });
+  const eastAsian = (await eastAsianFaces(spec)).map(({ file, ...face }) => ({
+    css: rule({ ...face, style: 'normal' }, file),
+    file,
+  }));
+  const loaded = [...(await Promise.all(own)), ...eastAsian];
   return { css: loaded.map(({ css }) => css).join('\n'), files: loaded.map(({ file }) => file) };
 }

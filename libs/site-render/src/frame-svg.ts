@@ -25,7 +25,7 @@ export function frameSvg(spec: DesignSpec, frame: Frame): string {
   const background = assetOf(spec, frame.background.asset, 0, 0, frame.width, frame.height);
   const layers = frame.layers.map((layer) => layerOf(layer, { spec, paint, defs }));
   const ground = html`<rect width="${frame.width}" height="${frame.height}" fill="${paint(frame.background.fill)}"/>`;
-  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" role="img" aria-label="${frame.name}"><title>${frame.name}</title><defs>${defs}</defs>${ground}${background}${layers}</svg>`
+  return html`<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width * scale}" height="${frame.height * scale}" viewBox="0 0 ${frame.width} ${frame.height}" direction="ltr" role="img" aria-label="${frame.name}"><title>${frame.name}</title><defs>${defs}</defs>${ground}${background}${layers}</svg>`
     .text;
 }
 
@@ -65,7 +65,7 @@ function layerOf(layer: Layer, drawing: Drawing): Html {
 function leafOf(layer: LeafLayer, { spec, paint, defs }: Drawing): Html | undefined {
   switch (layer.type) {
     case 'text':
-      return textOf(layer, spec.theme);
+      return textOf(layer, spec);
     case 'shape':
       return shapeOf(layer, spec.theme, paint);
     case 'image': {
@@ -131,7 +131,7 @@ function shapeOf(layer: ShapeLayer, theme: Theme, paint: (fill: Fill) => string)
 /** Rounding may leave a box this much too narrow, in the unit of its frame. */
 const slack = 0.01;
 
-function textOf(layer: TextLayer, theme: Theme): Html {
+function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
   const words = plainText(layer.text);
   const uppercase = layer.transform === 'uppercase';
   const style = { weight: layer.fontWeight, letterSpacing: layer.letterSpacing, uppercase };
@@ -142,10 +142,12 @@ function textOf(layer: TextLayer, theme: Theme): Html {
   const shift = { top: 0, middle: (layer.height - block) / 2, bottom: layer.height - block }[
     layer.verticalAlign
   ];
+  const left = ['start', layer.x] as const;
+  const right = ['end', layer.x + layer.width] as const;
   const [anchor, x] = {
-    start: ['start', layer.x] as const,
+    start: dir === 'rtl' ? right : left,
     center: ['middle', layer.x + layer.width / 2] as const,
-    end: ['end', layer.x + layer.width] as const,
+    end: dir === 'rtl' ? left : right,
   }[layer.align];
   // The first baseline lies where ascenders of most families end.
   const baseline = layer.y + shift + (step - layer.fontSize) / 2 + layer.fontSize * 0.8;

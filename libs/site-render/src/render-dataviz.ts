@@ -5,6 +5,7 @@ import type { RenderedPage } from './document-shell.ts';
 import { chartFigure, dataTable } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
+import { richText } from './rich-text.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
@@ -32,10 +33,11 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
 }
 
 /** What no placement shows: charts two in a row, then words. Datasets are seen with their charts. */
-function unplaced({ charts, insights, dashboard }: Content): Placement[] {
+function unplaced({ charts, insights, notes = [], dashboard }: Content): Placement[] {
   const shown = new Set(dashboard.placements.map(({ ref }) => ref));
   const left = charts.filter(({ id }) => !shown.has(id));
   const words = insights.filter(({ id }) => !shown.has(id));
+  const said = notes.filter(({ id }) => !shown.has(id));
   const place = (kind: Placement['kind'], ref: string, index: number, columnSpan: number): Placement => ({
     ...{ id: `more-${ref}`, kind, ref, columnSpan, rowSpan: 1 },
     ...{ column: ((index * columnSpan) % 12) + 1, row: 1 },
@@ -46,6 +48,7 @@ function unplaced({ charts, insights, dashboard }: Content): Placement[] {
       return place('chart', id, alone ? 0 : index, alone ? 12 : 6);
     }),
     ...words.map(({ id }, index) => place('insight', id, index, 4)),
+    ...said.map(({ id }, index) => place('note', id, index, 6)),
   ];
 }
 
@@ -70,7 +73,14 @@ async function inside(
   spec: DatavizSpec,
   context: PageContext,
 ): Promise<{ markup: Html; isNumber?: boolean } | undefined> {
-  const { charts, datasets, insights } = spec.content;
+  const { charts, datasets, insights, notes = [] } = spec.content;
+  const note = notes.find(({ id }) => id === ref);
+  if (note !== undefined) {
+    const heading = note.heading !== undefined && html`<h2>${note.heading}</h2>`;
+    return {
+      markup: html`${heading}<p>${richText(note.text, context.linkTo)}</p>${context.placeholder(note)}`,
+    };
+  }
   const chart = charts.find(({ id }) => id === ref);
   const dataset = datasets.find(({ id }) => id === (chart?.dataset ?? ref));
   const insight = insights.find(({ id }) => id === ref);

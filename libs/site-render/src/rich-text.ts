@@ -10,7 +10,11 @@ export function richText(text: RichText, linkTo: LinkTo): Html {
     if (run.code === true) inner = html`<code>${inner}</code>`;
     if (run.italic === true) inner = html`<em>${inner}</em>`;
     if (run.bold === true) inner = html`<strong>${inner}</strong>`;
-    if (run.footnote !== undefined) inner = html`${inner}<sup><a href="#${run.footnote}">*</a></sup>`;
+    if (run.footnote !== undefined) {
+      const isNumber = /^\[\d+\]$/.test(run.text);
+      const sign = html`<sup><a href="#${run.footnote}">${isNumber ? run.text.slice(1, -1) : '*'}</a></sup>`;
+      inner = isNumber ? sign : html`${inner}${sign}`;
+    }
     return run.href === undefined ? inner : html`<a href="${safeHref(run.href, linkTo)}">${inner}</a>`;
   })}`;
 }

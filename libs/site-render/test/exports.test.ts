@@ -25,6 +25,19 @@ test('every format of every type is made, and begins as its kind does', async ()
   }
 });
 
+test('French numbers and chemical formulas stop no export', async () => {
+  for (const { spec } of await fixtures()) {
+    const formats = exportFormats(spec.buildType).filter((format) => ['pdf', 'png'].includes(format));
+    const renamed = { ...spec, title: 'CO₂ : 12\u202f500\u2009m³' };
+    const text = JSON.stringify(renamed.content).replaceAll(
+      /"(title|heading|text|label)":"([^"]{1,60})"/g,
+      '"$1":"$2 12\u202f500 CO₂"',
+    );
+    const odd = parseSpec({ ...renamed, content: JSON.parse(text) });
+    for (const format of formats) expect((await exportSpec(odd, format)).content.length).toBeGreaterThan(500);
+  }
+});
+
 test('a format that a type lacks is refused', async () => {
   expect(BUILD_TYPES.map((type) => exportFormats(type).length)).toEqual([3, 6, 5, 5, 6]);
   await expect(exportSpec(await fixture('website'), 'pptx')).rejects.toThrow(RangeError);

@@ -10,14 +10,21 @@ export const REQUEST_KINDS = [
   'count',
   'language',
   'style',
+  'absence',
+  'order',
+  'length',
+  'size',
 ] as const;
-export const REQUEST_STATUSES = ['honoured', 'adapted', 'unsupported'] as const;
+export const REQUEST_STATUSES = ['honoured', 'adapted', 'unsupported', 'missing'] as const;
 export const FACT_KINDS = [
   'name',
   'place',
   'person',
   'price',
   'date',
+  'time',
+  'hours',
+  'address',
   'phone',
   'email',
   'url',

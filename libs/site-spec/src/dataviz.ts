@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { chartSchema, datasetSchema } from './chart.ts';
-import { idSchema, plain } from './text.ts';
+import { idSchema, plain, richTextSchema } from './text.ts';
 
 const insightSchema = z.strictObject({
   id: idSchema,
   text: plain(600),
+  placeholder: z.boolean().optional(),
   evidence: z.strictObject({
     dataset: idSchema,
     fields: z.array(plain(100)).max(10),
@@ -13,10 +14,18 @@ const insightSchema = z.strictObject({
   }),
 });
 
+/** Words beside the charts: what the figures do not say. */
+const noteSchema = z.strictObject({
+  id: idSchema,
+  heading: plain(200).optional(),
+  text: richTextSchema,
+  placeholder: z.boolean().optional(),
+});
+
 const placementSchema = z.strictObject({
   id: idSchema,
-  kind: z.enum(['chart', 'insight', 'number', 'table']),
-  ref: idSchema.describe('Id of a chart, an insight or a dataset'),
+  kind: z.enum(['chart', 'insight', 'number', 'table', 'note']),
+  ref: idSchema.describe('Id of a chart, an insight, a dataset or a note'),
   column: z.int().min(1).max(12),
   row: z.int().min(1).max(100),
   columnSpan: z.int().min(1).max(12),
@@ -24,9 +33,10 @@ const placementSchema = z.strictObject({
 });
 
 export const datavizContentSchema = z.strictObject({
-  datasets: z.array(datasetSchema).min(1).max(20),
-  charts: z.array(chartSchema).min(1).max(24),
+  datasets: z.array(datasetSchema).max(20),
+  charts: z.array(chartSchema).max(24),
   insights: z.array(insightSchema).max(40),
+  notes: z.array(noteSchema).max(24).optional(),
   dashboard: z.strictObject({
     columns: z.int().min(1).max(12),
     placements: z.array(placementSchema).max(80),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { iconNameSchema, idSchema, plain, richTextSchema } from './text.ts';
+import { iconNameSchema, idSchema, languageSchema, plain, richTextSchema } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
 export const LAYER_ROLES = [
@@ -61,7 +61,7 @@ export const textLayerSchema = z.strictObject({
   type: z.literal('text'),
   text: richTextSchema,
   font: z.enum(['heading', 'body', 'mono']),
-  fontSize: z.number().min(0.5).max(5000).describe('In the unit of the frame, after fitting'),
+  fontSize: z.number().min(0.01).max(5000).describe('In the unit of the frame, after fitting'),
   fontWeight: z.int().min(100).max(900),
   fontStyle: z.enum(['normal', 'italic']).optional(),
   transform: z.enum(['none', 'uppercase']).optional(),
@@ -70,7 +70,8 @@ export const textLayerSchema = z.strictObject({
   align: z.enum(['start', 'center', 'end']),
   verticalAlign: z.enum(['top', 'middle', 'bottom']),
   color: colorRefSchema,
-  fit: z.strictObject({ mode: z.enum(['shrink', 'none']), minFontSize: z.number().min(0.5).max(5000) }),
+  fit: z.strictObject({ mode: z.enum(['shrink', 'none']), minFontSize: z.number().min(0.01).max(5000) }),
+  language: languageSchema.optional().describe('Where it is not the language of the spec'),
   placeholder: z.boolean().optional(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { embeddedChartShape } from './chart.ts';
 import { tableShape } from './table.ts';
-import { idSchema, plain, plainOrEmpty, richTextSchema } from './text.ts';
+import { idSchema, marking, plain, plainOrEmpty, richTextSchema } from './text.ts';
 
 export const DOCUMENT_TYPES = [
   'report',
@@ -15,6 +15,8 @@ export const DOCUMENT_TYPES = [
   'invoice',
   'essay',
   'minutes',
+  'quotation',
+  'manual',
 ] as const;
 export const PARAGRAPH_ROLES = [
   'body',
@@ -33,7 +35,7 @@ export const PARAGRAPH_ROLES = [
 
 const block = {
   id: idSchema,
-  placeholder: z.boolean().optional().describe('Holds something invented that could be taken for a fact'),
+  ...marking,
 };
 
 const listItem = z.strictObject({
@@ -41,9 +43,10 @@ const listItem = z.strictObject({
   text: richTextSchema,
   checked: z.boolean().optional(),
   items: z
-    .array(z.strictObject({ id: idSchema, text: richTextSchema }))
+    .array(z.strictObject({ id: idSchema, text: richTextSchema, ...marking }))
     .max(40)
     .optional(),
+  ...marking,
 });
 
 export const documentBlockSchema = z.discriminatedUnion('type', [
@@ -105,7 +108,7 @@ export const documentBlockSchema = z.discriminatedUnion('type', [
           id: idSchema,
           term: plain(200),
           text: richTextSchema,
-          placeholder: z.boolean().optional(),
+          ...marking,
         }),
       )
       .min(1)
@@ -125,7 +128,7 @@ export const documentBlockSchema = z.discriminatedUnion('type', [
           role: plain(200).optional(),
           organisation: plain(200).optional(),
           dateLabel: plain(80).optional(),
-          placeholder: z.boolean().optional(),
+          ...marking,
         }),
       )
       .min(1)

@@ -5,6 +5,8 @@ import { httpsUrlSchema, idSchema, languageSchema, plain, plainOrEmpty, pointerS
 import { themeSchema } from './theme.ts';
 
 export const BUILD_TYPES = ['website', 'design', 'slides', 'document', 'dataviz'] as const;
+/** What a build buys, smallest first. */
+export const BUILD_MODES = ['lite', 'economy', 'power'] as const;
 export const SPEC_VERSION = '1.0';
 /** Path under which the JSON Schema is published. */
 export const SCHEMA_PATH = '/schemas/site-spec/v1.json';
@@ -28,7 +30,7 @@ export const provenanceSchema = z.strictObject({
   engine: plain(60),
   model: plain(120).optional(),
   engineVersion: plain(40),
-  mode: z.enum(['lite', 'economy', 'power']).optional(),
+  mode: z.enum(BUILD_MODES).optional(),
   recipe: plain(80).optional(),
   seed: z.int().min(0).max(4_294_967_295).optional(),
   promptSha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -67,6 +69,7 @@ export const envelopeShape = {
 };
 
 export type BuildType = (typeof BUILD_TYPES)[number];
+export type BuildMode = (typeof BUILD_MODES)[number];
 export type Meta = z.infer<typeof metaSchema>;
 export type Provenance = z.infer<typeof provenanceSchema>;
 export type Warning = z.infer<typeof warningSchema>;

@@ -50,7 +50,9 @@ export {
   PARAGRAPH_ROLES,
 } from './document.ts';
 export {
+  BUILD_MODES,
   BUILD_TYPES,
+  type BuildMode,
   type BuildType,
   type Labels,
   type Meta,
@@ -66,6 +68,7 @@ export { migrate } from './migrate.ts';
 export { checkSchema, parseSpec, serializeSpec } from './parse.ts';
 export { applySpecPatch, type SpecPatch, specPatchSchema } from './patch.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
+export { publishable, withoutFaults } from './publishable.ts';
 export { checkReferences } from './references.ts';
 export {
   SLIDE_LAYOUTS,
@@ -87,7 +90,14 @@ export {
   type WebsiteSpec,
 } from './spec.ts';
 export { hrefSchema, idSchema, plainText, type RichText, type Run, richTextSchema } from './text.ts';
-export { breakLines, type MeasuredStyle, widthOf, wrap } from './text-metrics.ts';
+export {
+  breakLines,
+  type MeasuredStyle,
+  type MeasuredText,
+  measureText,
+  widthOf,
+  wrap,
+} from './text-metrics.ts';
 export {
   COLOR_ROLES,
   type ColorRole,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { embeddedChartShape } from './chart.ts';
 import { tableShape } from './table.ts';
-import { iconNameSchema, idSchema, plain, richTextSchema } from './text.ts';
+import { iconNameSchema, idSchema, marking, plain, richTextSchema } from './text.ts';
 
 export const SLIDE_LAYOUTS = [
   'title',
@@ -24,7 +24,7 @@ export const SLIDE_LAYOUTS = [
 const block = {
   id: idSchema,
   slot: z.enum(['main', 'left', 'right']),
-  placeholder: z.boolean().optional().describe('Holds something invented that could be taken for a fact'),
+  ...marking,
 };
 
 export const slideBlockSchema = z.discriminatedUnion('type', [
@@ -34,7 +34,7 @@ export const slideBlockSchema = z.discriminatedUnion('type', [
     heading: plain(120).optional(),
     ordered: z.boolean().optional(),
     items: z
-      .array(z.strictObject({ id: idSchema, text: richTextSchema, placeholder: z.boolean().optional() }))
+      .array(z.strictObject({ id: idSchema, text: richTextSchema, ...marking }))
       .min(1)
       .max(6),
   }),
@@ -65,7 +65,7 @@ export const slideBlockSchema = z.discriminatedUnion('type', [
           title: plain(120),
           text: plain(300).optional(),
           icon: iconNameSchema.optional(),
-          placeholder: z.boolean().optional(),
+          ...marking,
         }),
       )
       .min(1)
@@ -82,7 +82,7 @@ export const slideBlockSchema = z.discriminatedUnion('type', [
           role: plain(120).optional(),
           text: plain(300).optional(),
           image: idSchema.optional(),
-          placeholder: z.boolean().optional(),
+          ...marking,
         }),
       )
       .min(1)
@@ -109,6 +109,7 @@ export const slideSchema = z.strictObject({
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
   blocks: z.array(slideBlockSchema).max(8),
   notes: plain(4000),
+  ...marking,
 });
 
 export const slidesContentSchema = z.strictObject({

@@ -37,41 +37,72 @@ export function widthOf(text: string, style: MeasuredStyle): number {
   return width;
 }
 
+// Neither behind an opening bracket nor before a mark that ends something.
+const BREAK_BETWEEN =
+  /(?<=[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60])(?<![（「『【〈《])(?![、。，．！？：；」』）】〉》ー])/;
 const BREAKS_ANYWHERE = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
 
-/** The pieces that a line may be broken between: words, and single characters of scripts without spaces. */
+/**
+ * The pieces that a line may be broken between: words and the parts of words with a hyphen, and single characters of
+ * scripts without spaces. Addresses and numbers stay whole.
+ */
 function pieces(text: string): string[] {
-  return text.split(/(?<=\s)|(?<=-)/).flatMap((word) => {
-    if (!BREAKS_ANYWHERE.test(word)) return [word];
-    return word.split(/(?<=[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60])(?![、。，．！？」』)）])/);
+  return text.split(/(?<=\s)/).flatMap((word) => {
+    if (BREAKS_ANYWHERE.test(word)) return word.split(BREAK_BETWEEN);
+    return /[@/.]\S/.test(word) ? [word] : word.split(/(?<=\p{L}-)(?=\p{L})/u);
   });
 }
 
-/**
- * The lines of a text in a box `width` em wide: broken after spaces and hyphens, or between the characters of scripts
- * that have no spaces. A word that alone is wider stands on a line of its own.
- */
-export function breakLines(text: string, width: number, style: MeasuredStyle): string[] {
-  const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
-    let line = '';
-    let used = 0;
-    for (const piece of pieces(paragraph)) {
-      if (line !== '' && used + widthOf(piece.trimEnd(), style) > width) {
-        lines.push(line.trimEnd());
-        line = '';
-        used = 0;
-      }
-      line += piece;
-      used += widthOf(piece, style);
-    }
-    lines.push(line.trimEnd());
-  }
-  return lines;
+/** A text measured once, to be broken at many widths. */
+export interface MeasuredText {
+  /** Width of its longest piece in em: nothing narrower holds it unbroken. */
+  longest: number;
+  /** Its lines in a box `width` em wide. A piece that alone is wider stands on a line of its own. */
+  breakAt(width: number): { text: string; width: number }[];
 }
+
+/** Measures a text: lines break after spaces and hyphens, or between the characters of scripts without spaces. */
+export function measureText(text: string, style: MeasuredStyle): MeasuredText {
+  const paragraphs = text.split('\n').map((paragraph) =>
+    pieces(paragraph).map((piece) => ({
+      piece,
+      width: widthOf(piece, style),
+      bare: widthOf(piece.trimEnd(), style),
+    })),
+  );
+  return {
+    longest: Math.max(0, ...paragraphs.flat().map(({ bare }) => bare)),
+    breakAt(room) {
+      const lines: { text: string; width: number }[] = [];
+      for (const paragraph of paragraphs) {
+        let line = '';
+        let used = 0;
+        let filled = 0;
+        for (const { piece, width, bare } of paragraph) {
+          if (line !== '' && used + bare > room) {
+            lines.push({ text: line.trimEnd(), width: filled });
+            line = '';
+            used = 0;
+          }
+          line += piece;
+          filled = used + bare;
+          used += width;
+        }
+        lines.push({ text: line.trimEnd(), width: filled });
+      }
+      return lines;
+    },
+  };
+}
+
+/** The lines of a text in a box `width` em wide. */
+export const breakLines = (text: string, width: number, style: MeasuredStyle): string[] =>
+  measureText(text, style)
+    .breakAt(width)
+    .map((line) => line.text);
 
 /** The lines of a text, all at most `width` em wide; undefined if a word alone is wider. */
 export function wrap(text: string, width: number, style: MeasuredStyle): string[] | undefined {
-  const isTooWide = (piece: string): boolean => widthOf(piece.trimEnd(), style) > width;
-  return pieces(text).some(isTooWide) ? undefined : breakLines(text, width, style);
+  const measured = measureText(text, style);
+  return measured.longest > width ? undefined : measured.breakAt(width).map((line) => line.text);
 }

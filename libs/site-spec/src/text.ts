@@ -56,6 +56,19 @@ export const runSchema = z.strictObject({
 /** Plain text, or a short array of marked runs. */
 export const richTextSchema = z.union([plain(8000), z.array(runSchema).min(1).max(60)]);
 
+/** Marks a node whose words are not all the owner's own. */
+export const marking = {
+  placeholder: z
+    .boolean()
+    .optional()
+    .describe('Asks the owner for something, or holds something invented that could be taken for a fact'),
+  questions: z
+    .array(z.string().regex(/^[a-z][A-Za-z]{0,40}$/))
+    .max(20)
+    .optional()
+    .describe('Names of the fields of this node whose text is a question to its owner'),
+};
+
 export type Run = z.infer<typeof runSchema>;
 export type RichText = z.infer<typeof richTextSchema>;
 

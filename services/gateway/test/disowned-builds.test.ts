@@ -25,6 +25,8 @@ async function startGeneration(refusal?: AppError) {
     handlers: {
       build: unimplemented,
       buildStream: async function* () {},
+      watchBuild: async function* () {},
+      listBuilds: unimplemented,
       getBuild: unimplemented,
       cancelBuild: unimplemented,
       abandonBuild: async (request) => {
@@ -33,7 +35,10 @@ async function startGeneration(refusal?: AppError) {
         return { build: undefined };
       },
     },
-    allowedCallers: { build: [], buildStream: [], getBuild: [], cancelBuild: [], abandonBuild: [] },
+    allowedCallers: {
+      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [] },
+      ...{ cancelBuild: [], abandonBuild: [] },
+    },
     ...localServer,
     logger,
   });

@@ -1,7 +1,10 @@
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { builtinEngine } from '../src/engines/builtin/engine.ts';
+import { createBuiltinEngine } from '../src/engines/builtin-engine.ts';
+import { dropsOf, faultsOf } from './baseline.ts';
+import { answerQuestions } from './questions.ts';
 import { renderFailures, renderTable, summarise } from './report.ts';
 import { parseRows, type Row } from './row.ts';
 import { run } from './run.ts';
@@ -16,6 +19,7 @@ const { values: options, positionals } = parseArgs({
     show: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     mode: { type: 'string' },
+    write: { type: 'boolean', default: false },
   },
 });
 
@@ -28,8 +32,12 @@ async function filesOf(path: string): Promise<string[]> {
     .map((name) => join(path, name));
 }
 
+/** Without a folder: the cards of all rounds of grading, held against what was right before. */
+const isRegression = positionals.length === 0;
+const folders = isRegression ? [fileURLToPath(new URL('./cards', import.meta.url))] : positionals;
+
 async function readRows(): Promise<Row[]> {
-  const files = (await Promise.all(positionals.map(filesOf))).flat();
+  const files = (await Promise.all(folders.map(filesOf))).flat();
   const rows = (
     await Promise.all(files.map(async (file) => parseRows(await readFile(file, 'utf8'), file)))
   ).flat();
@@ -43,11 +51,11 @@ async function readRows(): Promise<Row[]> {
 const rows = await readRows();
 if (rows.length === 0) {
   process.stderr.write(
-    'usage: npm run eval -- FOLDER_OR_FILE... [--json out.json] [--specs DIR] [--show] [--only id] [--mode lite|economy|power]\n',
+    'usage: npm run eval -- [FOLDER_OR_FILE...] [--write] [--json out.json] [--specs DIR] [--show] [--only id] [--mode lite|economy|power]\n',
   );
   process.exit(2);
 }
-const engine = builtinEngine;
+const engine = createBuiltinEngine({ threads: 1, taskMs: 60_000, memoryMb: 1024 });
 // The first builds load code and tables; a service has that behind it when the first request comes.
 for (const row of rows.slice(0, 3)) await run(engine, row);
 
@@ -73,3 +81,25 @@ if (options.json) {
   const results = scores.map(({ copy, ...rest }) => ({ ...rest, copyGrams: copy.grams.size }));
   await writeFile(options.json, JSON.stringify({ summaries: Object.fromEntries(columns), results }, null, 2));
 }
+
+const baseline = new URL('./baseline.json', import.meta.url);
+
+/** Whether nothing is worse than it was; a deliberate change is written down with --write. */
+async function holdsBaseline(): Promise<boolean> {
+  const { of, wrong } = await answerQuestions();
+  const faults = faultsOf(scores, wrong.length);
+  process.stdout.write(
+    `\n${wrong.join('\n')}\n${of - wrong.length} of ${of} questions to tables answered right\n`,
+  );
+  process.stdout.write(`${JSON.stringify(faults)}\n`);
+  if (options.write) {
+    await writeFile(baseline, `${JSON.stringify(faults, null, 2)}\n`);
+    return true;
+  }
+  const drops = dropsOf(faults, JSON.parse(await readFile(baseline, 'utf8')));
+  for (const drop of drops) process.stdout.write(`worse than before: ${drop}\n`);
+  return drops.length === 0;
+}
+
+await engine.close();
+if (isRegression && !(await holdsBaseline())) process.exitCode = 1;

@@ -30,9 +30,9 @@ export async function run(engine: Engine, row: Row): Promise<Outcome> {
   };
   const started = performance.now();
   try {
-    const { spec } = await engine.build(request);
+    const { specJson } = await engine.build(request);
     const ms = performance.now() - started;
-    const json: Json = JSON.parse(JSON.stringify(spec));
+    const json: Json = JSON.parse(Buffer.from(specJson).toString('utf8'));
     return { spec: json, mode, ms, problems: problemsOf(json) };
   } catch (error) {
     const problem =

@@ -4,6 +4,7 @@ import { checkColours } from './checks/colours.ts';
 import { contrastPairs } from './checks/contrast.ts';
 import { checkCounts, lengthScore } from './checks/counts.ts';
 import { checkFacts } from './checks/facts.ts';
+import { falselyHonoured } from './checks/honours.ts';
 import { links } from './checks/links.ts';
 import {
   type Copy,
@@ -35,6 +36,7 @@ export type Score = {
   language?: { wanted: string; found: string };
   length?: { wanted: number; found: number; score: number };
   copy: Copy;
+  falselyHonoured: number;
 };
 
 export type Outcome = { spec: Json; mode: string; ms: number; problems: string[] };
@@ -77,6 +79,7 @@ export async function score(row: Row, outcome: Outcome): Promise<Score> {
     placeholders: placeholderTexts(spec, row.prompt),
     language,
     length: words === undefined ? undefined : { wanted: words, found, score: lengthScore(words, found) },
+    falselyHonoured: falselyHonoured(spec),
     copy: { id: row.id, grams: copyGrams(spec), prompt: promptGrams(row.prompt) },
   };
 }

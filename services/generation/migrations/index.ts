@@ -1,6 +1,11 @@
 import type { Migrations } from '@sitewright/database';
 import * as builds from './0001_builds.ts';
 import * as reclaimed from './0002_reclaimed.ts';
+import * as buildEvents from './0003_build_events.ts';
 
 /** In order; forward only, expand then contract. */
-export const migrations: Migrations = { '0001_builds': builds, '0002_reclaimed': reclaimed };
+export const migrations: Migrations = {
+  '0001_builds': builds,
+  '0002_reclaimed': reclaimed,
+  '0003_build_events': buildEvents,
+};

@@ -30,6 +30,11 @@ export const settings = {
     .default(5_000),
   settleMs: integer(100).describe('how long one step of commit or undo may take').default(5_000),
   reserveMs: integer(0).describe('kept back from the deadline for saving and charging').default(5_000),
+  writerThreads: integer(1, 64).describe('threads in which the built-in writer works').default(2),
+  writerTimeoutMs: integer(100)
+    .describe('how long the built-in writer may take for one build')
+    .default(5_000),
+  writerMemoryMb: integer(64).describe('memory of one such thread').default(512),
   keptMs: integer(1000).describe('how long results and idempotency keys are kept').default(86_400_000),
 };
 

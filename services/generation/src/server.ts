@@ -6,11 +6,12 @@ import { migrations } from '../migrations/index.ts';
 import { createClients } from './clients.ts';
 import type { GenerationConfig } from './config.ts';
 import type { GenerationDatabase } from './db/schema.ts';
-import { builtinEngine } from './engines/builtin/engine.ts';
+import { createBuiltinEngine } from './engines/builtin-engine.ts';
 import type { Engine } from './engines/engine.ts';
 import { createEvents } from './events.ts';
 import { allowedCallers, createHandlers } from './rpc/index.ts';
 import type { SagaContext } from './saga/context.ts';
+import { createNews } from './saga/news.ts';
 import { createRunningBuilds } from './saga/running-builds.ts';
 import { startSweep } from './saga/sweep.ts';
 import { openBuildWindow } from './window.ts';
@@ -30,14 +31,22 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
   const clients = createClients(config, logger);
   const window = openBuildWindow(config, logger);
   const running = createRunningBuilds();
+  const engine =
+    overrides.engine ??
+    createBuiltinEngine({
+      threads: config.writerThreads,
+      taskMs: config.writerTimeoutMs,
+      memoryMb: config.writerMemoryMb,
+    });
   const context: SagaContext = {
     config,
     db,
     clients,
-    engine: overrides.engine ?? builtinEngine,
+    engine,
     window,
     events: createEvents(logger),
     running,
+    news: createNews(db),
   };
   const server = createRpcServer({
     name: 'generation',
@@ -65,6 +74,7 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
       await server.stop();
       await sweep?.stop();
       await running.drain(config.drainMs);
+      await engine.close();
       await window.close();
       clients.close();
       await db.destroy();

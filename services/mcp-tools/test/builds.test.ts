@@ -25,10 +25,15 @@ async function startWith(build: () => Promise<BuildResponse>, getBuild: () => Pr
       build,
       getBuild,
       buildStream: async function* () {},
+      watchBuild: async function* () {},
+      listBuilds: unimplemented,
       cancelBuild: unimplemented,
       abandonBuild: unimplemented,
     },
-    allowedCallers: { build: [], buildStream: [], getBuild: [], cancelBuild: [], abandonBuild: [] },
+    allowedCallers: {
+      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [] },
+      ...{ cancelBuild: [], abandonBuild: [] },
+    },
     ...localServer,
     logger: createLogger('test', 'silent'),
   });

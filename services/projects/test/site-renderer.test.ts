@@ -47,6 +47,38 @@ test('publishes what the renderer makes: pages that refer to files that are ther
   expect((await read('sitemap.xml')).body.toString()).toContain('<loc>https://x/</loc>');
 });
 
+test('publishes no question to the owner', async () => {
+  const own = await saveProject(projects, caller, validSpecBytes('Open Questions'));
+  const question = {
+    id: 'q1',
+    question: 'Do you ship?',
+    answer: 'Where to?',
+    placeholder: true,
+    questions: ['answer'],
+  };
+  const faq = {
+    id: 'ask',
+    type: 'faq',
+    layout: 'list',
+    background: 'default',
+    heading: 'Asked',
+    actions: [],
+    items: [question],
+  };
+  const patch = patchBytes({ op: 'add', path: '/content/pages/0/sections/-', value: faq });
+  await projects.rpc.updateSpec({ caller, projectId: own, patchJson: patch, expectedRevision: 1 });
+  const { html } = await projects.rpc.renderRevision({
+    caller,
+    projectId: own,
+    revision: undefined,
+    pagePath: '',
+  });
+  expect(html.toString()).toContain('Where to?');
+  const { project } = await projects.rpc.publishProject({ caller, projectId: own });
+  const request = { slug: project?.slug ?? '', path: '', ifNoneMatch: '', baseUrl: 'https://x/' };
+  expect((await projects.rpc.readPublishedFile(request)).body.toString()).not.toContain('Where to?');
+});
+
 test('exports the same bytes again, and other bytes for another revision', async () => {
   const download = async () => {
     const chunks: Buffer[] = [];

@@ -67,19 +67,24 @@ function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: 
   return y;
 }
 
-/** Columns share the width by what their cells hold, none narrower than a third of its even share. */
+/** Columns share the width by what their cells hold; each has room for its longest word, if all of them do. */
 function columnWidths(
   pdf: PdfWriter,
   { columns, rows, totals }: TableContent,
   { width, style }: TableLook,
 ): number[] {
-  const padding = style.size * 0.9;
+  const padding = style.size * 0.9 + 1;
   const even = width / columns.length;
-  const wanted = columns.map(({ label }, at) => {
+  const widest = (texts: readonly string[]): number =>
+    Math.max(...texts.map((text) => pdf.widthOf(text, { ...style, bold: true }))) + padding;
+  const measured = columns.map(({ label }, at) => {
     const cells = [label, ...rows.slice(0, 60).map((row) => row[at] ?? ''), totals?.[at] ?? ''];
-    const widest = Math.max(...cells.map((cell) => pdf.widthOf(cell, { ...style, bold: true })));
-    return Math.min(Math.max(widest + padding, even / 3), even * 2.5);
+    const least = Math.min(widest(cells.flatMap((cell) => cell.split(/[ \n]/))), even * 1.5);
+    return { least, wanted: Math.max(least, Math.min(Math.max(widest(cells), even / 3), even * 2.5)) };
   });
-  const sum = wanted.reduce((total, one) => total + one, 0);
-  return wanted.map((one) => (one / sum) * width);
+  const sumOf = (key: 'least' | 'wanted'): number => measured.reduce((total, one) => total + one[key], 0);
+  const [least, wanted] = [sumOf('least'), sumOf('wanted')];
+  if (wanted <= width || least >= width) return measured.map((one) => (one.wanted / wanted) * width);
+  const share = (width - least) / (wanted - least);
+  return measured.map((one) => one.least + (one.wanted - one.least) * share);
 }

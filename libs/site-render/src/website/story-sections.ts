@@ -33,7 +33,7 @@ export const steps = cards('steps');
 
 export function gallery(section: SectionOf<'gallery'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'gallery'>['items'][number][]): Html =>
-    html`<ul class="pictures">${items.map((item) => html`<li><figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure></li>`)}</ul>`;
+    html`<ul class="pictures">${items.map((item) => html`<li>${item.image === undefined ? html`<p><strong>${item.caption}</strong> ${context.placeholder(item)}</p>` : html`<figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure>`}</li>`)}</ul>`;
   return band(
     section,
     context,
@@ -95,7 +95,7 @@ export const video = (section: SectionOf<'video'>, context: PageContext): Html =
   band(
     section,
     context,
-    html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => html`<li class="tile"><div class="media">${context.image(item.poster)}${icon('play', 48)}</div><div class="body"><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.text !== undefined && html`<p>${item.text}</p>`}${item.duration !== undefined && html`<p class="note">${item.duration}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => html`<li class="tile">${item.poster === undefined ? icon('play', 28) : html`<div class="media">${context.image(item.poster)}${icon('play', 48)}</div>`}<div class="body"><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.text !== undefined && html`<p>${item.text}</p>`}${item.duration !== undefined && html`<p class="note">${item.duration}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
   );
 
 export function testimonials(section: SectionOf<'testimonials'>, context: PageContext): Html {
@@ -127,7 +127,7 @@ export const team = (section: SectionOf<'team'>, context: PageContext): Html =>
   band(
     section,
     context,
-    html`${intro(section, context)}<ul class="people">${section.items.map((item) => html`<li><div class="face">${context.image(item.image)}</div><div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="people">${section.items.map((item) => html`<li>${item.image !== undefined && html`<div class="face">${context.image(item.image)}</div>`}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
   );
 
 export const logos = (section: SectionOf<'logos'>, context: PageContext): Html =>

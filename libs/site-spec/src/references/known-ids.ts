@@ -40,12 +40,13 @@ function checkGroups(spec: SiteSpec): SpecIssue[] {
 
 function checkDataviz(spec: SiteSpec): SpecIssue[] {
   if (spec.buildType !== 'dataviz') return [];
-  const { datasets, charts, insights, dashboard } = spec.content;
+  const { datasets, charts, insights, notes = [], dashboard } = spec.content;
   const data = new Set(datasets.map((dataset) => dataset.id));
   const all = new Set([
     ...data,
     ...charts.map((chart) => chart.id),
     ...insights.map((insight) => insight.id),
+    ...notes.map((note) => note.id),
   ]);
   return [
     ...charts.flatMap((chart, index) =>
@@ -59,7 +60,7 @@ function checkDataviz(spec: SiteSpec): SpecIssue[] {
     ...dashboard.placements.flatMap(({ ref }, index) =>
       all.has(ref)
         ? []
-        : [missing(`/content/dashboard/placements/${index}/ref`, 'chart, insight or dataset', ref)],
+        : [missing(`/content/dashboard/placements/${index}/ref`, 'chart, insight, dataset or note', ref)],
     ),
   ];
 }

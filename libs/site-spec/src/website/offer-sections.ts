@@ -21,7 +21,7 @@ export const pricingSchema = z.strictObject({
       z.strictObject({
         ...itemBase,
         name: plain(120),
-        price: priceSchema,
+        price: priceSchema.optional(),
         text: plain(400).optional(),
         features: z.array(z.strictObject({ id: idSchema, text: plain(200), included: z.boolean() })).max(20),
         highlighted: z.boolean().optional(),
@@ -66,7 +66,7 @@ export const productGridSchema = z.strictObject({
         title: plain(160),
         text: plain(600).optional(),
         price: priceSchema.optional(),
-        image: idSchema,
+        image: idSchema.optional(),
         badge: plain(60).optional(),
         group: idSchema.optional(),
         action: actionSchema.optional(),
@@ -85,7 +85,6 @@ export const portfolioSchema = z.strictObject({
     .array(
       z.strictObject({
         ...cardShape,
-        image: idSchema,
         tags: z.array(plain(40)).max(8),
         client: plain(120).optional(),
         year: plain(20).optional(),
@@ -101,6 +100,7 @@ export const comparisonSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('comparison'),
   layout: z.enum(['table', 'cards']),
+  corner: plain(120).optional().describe('What the rows are: stands over their labels'),
   columns: z
     .array(z.strictObject({ id: idSchema, title: plain(120), highlighted: z.boolean().optional() }))
     .min(1)

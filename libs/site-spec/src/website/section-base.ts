@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hrefSchema, iconNameSchema, idSchema, plain, richTextSchema } from '../text.ts';
+import { hrefSchema, iconNameSchema, idSchema, marking, plain, richTextSchema } from '../text.ts';
 
 /** A call to action with the place that it leads to. */
 export const actionSchema = z.strictObject({
@@ -38,14 +38,11 @@ export const sectionBase = {
   image: idSchema.optional().describe('Asset that belongs to the section as a whole'),
   actions: z.array(actionSchema).max(4),
   note: plain(500).optional().describe('Small print under the items'),
-  placeholder: z.boolean().optional().describe('The section as a whole holds invented facts'),
+  ...marking,
 };
 
-/** What items have in common. `placeholder` marks an item that was invented and could be taken for a fact. */
-export const itemBase = {
-  id: idSchema,
-  placeholder: z.boolean().optional(),
-};
+/** What items have in common. */
+export const itemBase = { id: idSchema, ...marking };
 
 /** A title with words, a picture and a way on: the plain card that many sections are made of. */
 export const cardShape = {

@@ -21,7 +21,7 @@ export const featuresSchema = z.strictObject({
 
 export const galleryImageSchema = z.strictObject({
   ...itemBase,
-  image: idSchema,
+  image: idSchema.optional().describe('Absent until the owner supplies the picture'),
   caption: plain(200).optional(),
   group: idSchema.optional(),
 });
@@ -110,7 +110,7 @@ export const videoSchema = z.strictObject({
         title: plain(160),
         text: plain(600).optional(),
         href: httpsUrlSchema.optional().describe('Absent until the owner supplies the film'),
-        poster: idSchema,
+        poster: idSchema.optional(),
         duration: plain(20).optional(),
       }),
     )

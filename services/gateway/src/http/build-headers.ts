@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 export const buildHeadersSchema = z.object({
   'idempotency-key': idempotencyKeySchema.optional(),
+  accept: z.string().optional().describe('`text/event-stream` streams the build; `Prefer` wins over it.'),
   prefer: z.string().optional().describe('`respond-async` answers 202 at once; see GET /api/v1/builds/{id}.'),
 });
 

@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
-import { buildStatusJson, buildStatusSchema } from '@sitewright/public-api';
+import { buildEntry, buildPageSchema, buildStatusJson, buildStatusSchema } from '@sitewright/public-api';
 import { z } from 'zod';
-import { buildStatusExample } from './examples.ts';
+import { buildPageExample, buildStatusExample } from './examples.ts';
 import { defineRoute } from './route.ts';
 
 export const getBuildRoute = defineRoute({
@@ -30,5 +30,32 @@ export const getBuildRoute = defineRoute({
       headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
       body: buildStatusJson(gateway.config, build),
     };
+  },
+});
+
+export const listBuildsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/v1/builds',
+  id: 'listBuilds',
+  tag: 'Builds',
+  summary: 'List builds',
+  description: 'The builds of the workspace, newest first, with how they ended; never their prompts.',
+  access: ['read', 'write'],
+  query: z.strictObject({
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    cursor: z.string().max(100).default('').describe('`nextCursor` of the page before.'),
+  }),
+  answers: {
+    200: { description: 'A page of builds.', schema: buildPageSchema, example: buildPageExample },
+  },
+  errors: ['INVALID_REQUEST'],
+  async handle(gateway, { query, principal, call }) {
+    const caller = { ...principal, scopes: [...principal.scopes] };
+    const { builds, nextCursor } = await gateway.clients.generation.listBuilds(
+      { caller, ...query },
+      { within: call },
+    );
+    const body = { items: builds.map(buildEntry), nextCursor: nextCursor === '' ? null : nextCursor };
+    return { status: 200, headers: { 'cache-control': 'no-store' }, body };
   },
 });

@@ -19,6 +19,24 @@ export const buildResultExample = {
   credits: { remaining: 998, held: 0, charged: 2, plan: 'free' },
 };
 
+export const buildPageExample = {
+  items: [
+    {
+      buildId: usage.buildId,
+      status: 'succeeded',
+      code: null,
+      buildType: 'website',
+      mode: 'economy',
+      engine: 'builtin',
+      projectId: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh',
+      creditsCharged: 2,
+      durationMs: 41,
+      createdAt: '2026-11-21T09:30:00.000Z',
+    },
+  ],
+  nextCursor: null,
+};
+
 export const buildStatusExample = {
   buildId: usage.buildId,
   status: 'running',

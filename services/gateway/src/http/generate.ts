@@ -11,8 +11,10 @@ import type { CallContext } from '@sitewright/rpc';
 import { abandonBuild } from './abandon-build.ts';
 import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
 import { newBuildId } from './build-id.ts';
+import { prefersEvents } from './event-stream.ts';
 import { buildResultExample } from './examples.ts';
 import { defineRoute, type Gateway } from './route.ts';
+import { streamBuild } from './stream-build.ts';
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -26,7 +28,8 @@ export const generateRoute = defineRoute({
     'Builds a website, design, slide deck, document or data visualisation and saves it as a project unless `save` is false. ' +
     'A build costs credit by its mode and only when it succeeds; one that fails is never charged. An answer lost between ' +
     'this API and the client after the build was committed is covered by an `Idempotency-Key` only: send one and repeat. ' +
-    'A client that goes away before the answer cancels the build, unless it sent a key.',
+    'A client that goes away before the answer cancels the build, unless it sent a key. With `Accept: text/event-stream` ' +
+    'the build is told as it comes, in the events of `GET /api/v1/builds/{id}/events`; once a part was told, it runs on.',
   access: ['write'],
   deadlineMs: (config, body) => modeDeadlineMs(config, body.mode),
   headers: buildHeadersSchema,
@@ -73,6 +76,7 @@ export const generateRoute = defineRoute({
       idempotencyKey: key,
       detached,
     };
+    if (!detached && prefersEvents(headers.accept)) return streamBuild(gateway, request, call);
     // A caller who goes away cancels only what nobody can ask for again.
     const within = detached || key !== undefined ? { ...call, signal: new AbortController().signal } : call;
     const { build, replayed } = await buildOrAbandon(gateway, request, within);

@@ -1,4 +1,5 @@
-import { getBuildRoute } from './builds.ts';
+import { buildEventsRoute } from './build-events.ts';
+import { getBuildRoute, listBuildsRoute } from './builds.ts';
 import { creditRoutes } from './credits.ts';
 import { documentationRoutes } from './docs.ts';
 import { generateRoute } from './generate.ts';
@@ -16,7 +17,9 @@ import type { Route } from './route.ts';
 export function createRoutes(publicUrl: string): Route[] {
   const routes: Route[] = [
     generateRoute,
+    listBuildsRoute,
     getBuildRoute,
+    buildEventsRoute,
     ...projectRoutes,
     ...projectSpecRoutes,
     ...projectRevisionRoutes,

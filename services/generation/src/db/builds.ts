@@ -46,6 +46,24 @@ export async function findBuild(db: Db, workspaceId: string, buildId: string): P
   return row === undefined ? undefined : toBuild(row);
 }
 
+/** A page of a workspace's builds, newest first, without their specifications. Ids are ULIDs: they sort by time. */
+export async function listBuilds(
+  db: Db,
+  workspaceId: string,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<Build[]> {
+  const rows = await db
+    .selectFrom('builds')
+    .select(columns.filter((column) => column !== 'spec'))
+    .where('workspace_id', '=', workspaceId)
+    .where('key_id', '<>', '')
+    .$if(before !== undefined, (query) => query.where('build_id', '<', before ?? ''))
+    .orderBy('build_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => toBuild({ ...row, spec: null }));
+}
+
 /**
  * The build that an idempotency key names, for a caller who comes back with it. From here on it is that caller's
  * again: a failure told before does not take it back. A build that is being undone stays so.
@@ -133,8 +151,9 @@ function toBuild(row: BuildRow): Build {
     usage: row.ended_at === null ? undefined : usageOf(row, row.ended_at),
     credits: succeeded ? creditsOf(row) : undefined,
     error: row.status === 'failed' ? errorOf(row) : undefined,
+    // How far it had come when it was last looked at says nothing once it has ended.
     progress:
-      row.progress_stage === null
+      row.progress_stage === null || row.ended_at !== null
         ? undefined
         : {
             stage: row.progress_stage,

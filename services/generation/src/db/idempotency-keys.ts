@@ -34,7 +34,7 @@ export async function forgetOldKey(db: Db, workspaceId: string, key: string, kep
     .execute();
 }
 
-/** Drops, in small bites, keys and stored specifications that are older than `keptMs`. */
+/** Drops, in small bites, keys, events and stored specifications that are older than `keptMs`. */
 export async function purgeOld(db: Db, keptMs: number): Promise<void> {
   const age = sql<Date>`now() - ${keptMs} * interval '1 millisecond'`;
   await db
@@ -49,6 +49,21 @@ export async function purgeOld(db: Db, keptMs: number): Promise<void> {
           .where('created_at', '<=', age)
           .limit(500)
           .$asTuple('workspace_id', 'idempotency_key'),
+      ),
+    )
+    .execute();
+  await db
+    .deleteFrom('build_events')
+    .where((eb) =>
+      eb(
+        eb.refTuple('build_id', 'seq'),
+        'in',
+        eb
+          .selectFrom('build_events')
+          .select(['build_id', 'seq'])
+          .where('created_at', '<=', age)
+          .limit(500)
+          .$asTuple('build_id', 'seq'),
       ),
     )
     .execute();

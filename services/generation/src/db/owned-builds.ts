@@ -45,6 +45,7 @@ export async function insertBuild(
         mode: order.mode,
         save: order.save,
         durable,
+        streamed: order.streamed,
         idempotency_key: order.idempotencyKey ?? null,
         prompt: durable ? order.prompt : null,
         status: 'running',

@@ -11,6 +11,7 @@ export interface BuildsTable {
   mode: BuildMode;
   save: boolean;
   durable: boolean;
+  streamed: Generated<boolean>;
   idempotency_key: string | null;
   prompt: string | null;
   status: 'running' | 'built' | 'undoing' | 'succeeded' | 'failed';
@@ -46,7 +47,17 @@ export interface IdempotencyKeysTable {
   created_at: Generated<Date>;
 }
 
+export interface BuildEventsTable {
+  build_id: string;
+  seq: number;
+  epoch: number;
+  event: 'progress' | 'part';
+  data: string;
+  created_at: Generated<Date>;
+}
+
 export interface GenerationDatabase {
+  build_events: BuildEventsTable;
   builds: BuildsTable;
   idempotency_keys: IdempotencyKeysTable;
 }

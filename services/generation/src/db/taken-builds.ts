@@ -14,6 +14,7 @@ const ownedColumns = [
   'mode',
   'save',
   'durable',
+  'streamed',
   'idempotency_key as idempotencyKey',
   'epoch',
 ] as const;

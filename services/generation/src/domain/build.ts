@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { BUILD_TYPES, type BuildType } from '@sitewright/site-spec';
+import { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType } from '@sitewright/site-spec';
 
-export { BUILD_TYPES, type BuildType };
-
-/** What a build buys: see the prices of credits. */
-export const BUILD_MODES = ['lite', 'economy', 'power'] as const;
-export type BuildMode = (typeof BUILD_MODES)[number];
+export { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType };
 
 /** What a caller asked for, checked. */
 export interface BuildOrder {
@@ -20,6 +16,8 @@ export interface BuildOrder {
   save: boolean;
   idempotencyKey?: string | undefined;
   detached: boolean;
+  /** Told event by event. */
+  streamed: boolean;
 }
 
 /** A build of which this process is the worker: writes carry the epoch, and no row means that it no longer is. */
@@ -32,6 +30,7 @@ export interface OwnedBuild {
   mode: BuildMode;
   save: boolean;
   durable: boolean;
+  streamed: boolean;
   idempotencyKey: string | null;
   epoch: number;
 }
@@ -43,8 +42,8 @@ export const isBuildId = (word: string): boolean => /^bld_[0-9a-hjkmnp-tv-z]{26}
 export const projectIdOf = (buildId: string): string => buildId.replace(/^bld_/, 'prj_');
 
 /** A build whose result can be asked for later runs on when its caller leaves. */
-export const isDurable = (order: Pick<BuildOrder, 'idempotencyKey' | 'detached'>): boolean =>
-  order.detached || order.idempotencyKey !== undefined;
+export const isDurable = (order: Pick<BuildOrder, 'idempotencyKey' | 'detached' | 'streamed'>): boolean =>
+  order.detached || order.streamed || order.idempotencyKey !== undefined;
 
 /** Equal for two orders that an idempotency key may treat as one: the parsed body with its defaults, live or test. */
 export function fingerprint(order: BuildOrder): string {

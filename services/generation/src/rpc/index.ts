@@ -6,12 +6,16 @@ import { build } from './build.ts';
 import { buildStream } from './build-stream.ts';
 import { cancelBuild } from './cancel-build.ts';
 import { getBuild } from './get-build.ts';
+import { listBuilds } from './list-builds.ts';
+import { watchBuild } from './watch-build.ts';
 
 /** The table of RPCs. */
 export const createHandlers = (context: SagaContext) =>
   ({
     build: (request, call) => build(context, request, call),
-    buildStream: () => buildStream(),
+    buildStream: (request, call) => buildStream(context, request, call),
+    watchBuild: (request, call) => watchBuild(context, request, call),
+    listBuilds: (request) => listBuilds(context, request),
     getBuild: (request, call) => getBuild(context, request, call),
     cancelBuild: (request) => cancelBuild(context, request),
     abandonBuild: (request) => abandonBuild(context, request),
@@ -20,7 +24,9 @@ export const createHandlers = (context: SagaContext) =>
 /** Who may call which RPC. */
 export const allowedCallers = {
   build: ['gateway', 'mcp-tools'],
-  buildStream: [],
+  buildStream: ['gateway'],
+  watchBuild: ['gateway'],
+  listBuilds: ['gateway', 'operator'],
   getBuild: ['gateway', 'mcp-tools', 'operator'],
   cancelBuild: ['operator'],
   abandonBuild: ['gateway'],

@@ -58,7 +58,8 @@ async function findEarlier(
   const build = await reclaimBuild(db, workspaceId, used.buildId);
   // A failed build frees its key in the same transaction, so a row that is gone or failed means: look again.
   if (build === undefined || build.status === BuildStatus.BUILD_STATUS_FAILED) return undefined;
-  if (build.status !== BuildStatus.BUILD_STATUS_SUCCEEDED && !order.detached) throw inProgress();
+  if (build.status !== BuildStatus.BUILD_STATUS_SUCCEEDED && !order.detached && !order.streamed)
+    throw inProgress();
   return build;
 }
 

@@ -4,6 +4,7 @@ import type { GenerationConfig } from '../config.ts';
 import type { GenerationDatabase } from '../db/schema.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { Events } from '../events.ts';
+import type { News } from './news.ts';
 import type { RunningBuilds } from './running-builds.ts';
 
 /** Counts builds by address; refuses with RATE_LIMITED. */
@@ -21,4 +22,5 @@ export interface SagaContext {
   window: BuildWindow;
   events: Events;
   running: RunningBuilds;
+  news: News;
 }

@@ -1,24 +1,35 @@
 import { AppError, toAppError } from '@sitewright/errors';
-import { parseSpec, SpecError, serializeSpec } from '@sitewright/site-spec';
+import { parseSpec, SpecError } from '@sitewright/site-spec';
 import { withSpan } from '@sitewright/telemetry';
 import { type BuiltSpec, storeSpec } from '../db/owned-builds.ts';
 import type { OwnedBuild } from '../domain/build.ts';
+import { partsOf } from '../domain/parts.ts';
 import type { SagaContext } from './context.ts';
 import { finishBuild } from './finish.ts';
 import { cancelled, keepLease, type Lease, LeaseLost } from './lease.ts';
+import type { Telling } from './tell.ts';
 import { interrupted, undoBuild } from './undo.ts';
+
+interface Run {
+  deadline: number;
+  stop: AbortController;
+  telling: Telling;
+  onReserved?: () => void;
+}
 
 /**
  * Steps 4 to 9 of a build that this process owns: hold, engine, specification stored, then finishBuild.
  * @param deadline when the caller stops waiting, in ms since the epoch.
  * @param stop aborted when the build shall end: the caller went away, or asked for it.
+ * @param telling tells the build's parts, where it is streamed.
+ * @param onReserved called once credit is held for the build.
  * @throws AppError as the caller shall see it; by then the build is undone, or marked so.
  */
 export async function runBuild(
   context: SagaContext,
   build: OwnedBuild,
   prompt: string,
-  { deadline, stop }: { deadline: number; stop: AbortController },
+  { deadline, stop, telling, onReserved }: Run,
 ): Promise<void> {
   const { clients, events } = context;
   const started = Date.now();
@@ -35,7 +46,8 @@ export async function runBuild(
       { holdId: buildId, workspaceId, mode, buildType, test },
       { signal: stop.signal },
     );
-    const built = await runEngine(context, build, prompt, { stop: stop.signal, lease });
+    onReserved?.();
+    const built = await runEngine(context, build, prompt, { stop: stop.signal, lease, telling });
     if (!(await storeSpec(context.db, build, built))) throw new LeaseLost();
     clearTimeout(budget);
     await finishBuild(context, build, built.specJson, stop.signal);
@@ -71,7 +83,7 @@ async function runEngine(
   { engine, events }: SagaContext,
   build: OwnedBuild,
   prompt: string,
-  { stop, lease }: { stop: AbortSignal; lease: Lease },
+  { stop, lease, telling }: { stop: AbortSignal; lease: Lease; telling: Telling },
 ): Promise<BuiltSpec> {
   const { buildType, mode } = build;
   const attributes = {
@@ -82,19 +94,24 @@ async function runEngine(
   };
   return withSpan(`engine ${engine.name}`, { attributes }, async (span) => {
     try {
-      const result = await engine.build({
+      const { specJson, model, inputTokens, outputTokens } = await engine.build({
         prompt,
         buildType,
         mode,
         createdAt: new Date().toISOString(),
         signal: stop,
-        onProgress: (stage, fraction, message) => lease.report({ stage, fraction, message }),
+        onProgress: (stage, fraction, message) => {
+          lease.report({ stage, fraction, message });
+          // A build that can't be told of any more ends at its next part.
+          void telling.progress({ stage, fraction, message }).catch(() => undefined);
+        },
       });
-      const specJson = Buffer.from(serializeSpec(parseSpec(result.spec)));
-      span.setAttribute('sitewright.spec_bytes', specJson.length);
-      const { model, inputTokens, outputTokens } = result;
-      return { specJson, engine: engine.name, model, inputTokens, outputTokens };
+      await telling.parts(partsOf(parseSpec(specJson)));
+      span.setAttribute('sitewright.spec_bytes', specJson.byteLength);
+      const bytes = Buffer.from(specJson.buffer, specJson.byteOffset, specJson.byteLength);
+      return { specJson: bytes, engine: engine.name, model, inputTokens, outputTokens };
     } catch (thrown) {
+      if (thrown instanceof LeaseLost) throw thrown;
       if (stop.aborted || thrown instanceof AppError) throw toAppError(thrown);
       events.engineFailed(build.buildId, thrown instanceof SpecError ? thrown.message : thrown);
       throw new AppError('BUILD_FAILED', 'The build could not be finished and was not charged.', {

@@ -6,6 +6,7 @@ import type { SagaContext } from './context.ts';
 import { finishBuild, HoldGone } from './finish.ts';
 import { LeaseLost } from './lease.ts';
 import { runBuild } from './run.ts';
+import { createTelling } from './tell.ts';
 import { interrupted, settleUndo, undoBuild } from './undo.ts';
 
 /** An engine is run again once: a build that took its worker down twice is given up. */
@@ -28,7 +29,11 @@ export async function takeOver(
   const deadline = Date.now() + modeDeadlineMs(context, build);
   const stop = new AbortController();
   await context.running
-    .track(build.buildId, stop, runBuild(context, build, prompt, { deadline, stop }))
+    .track(
+      build.buildId,
+      stop,
+      runBuild(context, build, prompt, { deadline, stop, telling: createTelling(context, build) }),
+    )
     .catch(() => undefined);
 }
 

@@ -11,7 +11,7 @@ import type { SagaContext } from './context.ts';
  * worker has the build, the answer is UNAVAILABLE: its caller must ask how the build ended.
  */
 export async function undoBuild(context: SagaContext, build: OwnedBuild, cause: unknown): Promise<AppError> {
-  const { db, config, events } = context;
+  const { db, config, events, news } = context;
   const error = toAppError(cause);
   const failure = { reason: error.reason, message: error.message, retryAfterMs: error.retryAfterMs };
   let decided = false;
@@ -21,6 +21,7 @@ export async function undoBuild(context: SagaContext, build: OwnedBuild, cause: 
     // Credits refused the hold, so there is nothing to give back.
     if (error.reason === 'OUT_OF_CREDITS') await markFailed(db, build);
     else await settleUndo(context, build);
+    news.tell(build.buildId);
     return error;
   } catch (postponed) {
     events.undoPostponed(build.buildId, postponed);

@@ -5,7 +5,7 @@ import {
   renderPage,
   renderSite,
 } from '@sitewright/site-render';
-import { parseSpec } from '@sitewright/site-spec';
+import { parseSpec, publishable } from '@sitewright/site-spec';
 import type { RenderResult, RenderTask } from './render-task.ts';
 
 /** What runs in a rendering thread. */
@@ -17,7 +17,7 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
       return html === undefined ? { kind: 'missing' } : { kind: 'page', html };
     }
     case 'site':
-      return { kind: 'site', files: await renderSite(spec) };
+      return { kind: 'site', files: await renderSite(publishable(spec)) };
     case 'export': {
       const formats = exportFormats(spec.buildType);
       if (!formats.includes(task.format)) return { kind: 'unsupported', formats: [...formats] };

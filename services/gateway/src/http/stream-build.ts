@@ -1,0 +1,207 @@
+import { Readable } from 'node:stream';
+import { AppError, leavesFateUnknown, toAppError } from '@sitewright/errors';
+import {
+  type Build,
+  type BuildRequest,
+  BuildStatus,
+  type BuildStreamResponse,
+  type Caller,
+} from '@sitewright/protos/generation';
+import type { CallContext } from '@sitewright/rpc';
+import { abandonBuild } from './abandon-build.ts';
+import { encodeEvent, eventStreamHeaders, withBeat } from './event-stream.ts';
+import type { Answer, Gateway } from './route.ts';
+
+type StreamedRequest = BuildRequest & { caller: Caller };
+
+/** When nobody at generation has said anything by then, nobody is there. */
+const firstWordMs = 4_000;
+/** Between two tries to go on with a build whose worker was lost. */
+const pauseMs = 500;
+
+/**
+ * Builds and tells event by event. What is refused before the first event is thrown, and so answered as plain JSON.
+ * @throws AppError as a plain call does.
+ */
+export async function streamBuild(
+  gateway: Gateway,
+  request: StreamedRequest,
+  call: CallContext,
+): Promise<Answer> {
+  const messages = gateway.clients.generation
+    .buildStream({ build: request }, { within: call, deadlineMs: call.deadline - Date.now() })
+    [Symbol.asyncIterator]();
+  const first = await firstWord(messages).catch(async (thrown: unknown) => {
+    const error = toAppError(thrown);
+    if (call.signal.aborted || !leavesFateUnknown(error)) throw error;
+    const build = await giveUp(gateway, request, call);
+    if (build === undefined)
+      throw new AppError('UNAVAILABLE', 'Nobody could take the build. It was not charged; try again.', {
+        cause: error,
+      });
+    return ended(build, 1);
+  });
+  const events = goOn(gateway, { request, call, messages, first });
+  return {
+    status: 200,
+    headers: eventStreamHeaders,
+    body: Readable.from(withBeat(encoded(gateway, events))),
+  };
+}
+
+/** Tells the events of a build from the one after `after`; none at all is 204: the client has them all. */
+export async function watchEvents(
+  gateway: Gateway,
+  { caller, buildId, after }: { caller: Caller; buildId: string; after: number },
+  call: CallContext,
+): Promise<Answer> {
+  const messages = watch(gateway, { caller, buildId, after }, call)[Symbol.asyncIterator]();
+  const first = await messages.next();
+  if (first.done === true) return { status: 204, headers: { 'cache-control': 'no-store' } };
+  const events = following(first.value, messages);
+  return {
+    status: 200,
+    headers: eventStreamHeaders,
+    body: Readable.from(withBeat(encoded(gateway, events))),
+  };
+}
+
+async function* encoded(
+  gateway: Gateway,
+  events: AsyncIterable<BuildStreamResponse>,
+): AsyncGenerator<string> {
+  for await (const event of events) yield encodeEvent(gateway.config, event);
+}
+
+async function* following<T>(first: T, rest: AsyncIterator<T>): AsyncGenerator<T> {
+  try {
+    yield first;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  } finally {
+    await rest.return?.();
+  }
+}
+
+async function firstWord(messages: AsyncIterator<BuildStreamResponse>): Promise<BuildStreamResponse> {
+  const silence = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    silence.reject(new AppError('DEADLINE_EXCEEDED', 'generation said nothing in time.'));
+  }, firstWordMs);
+  const next = messages.next();
+  try {
+    const { value, done } = await Promise.race([next, silence.promise]);
+    if (done === true) throw new AppError('UNAVAILABLE', 'generation ended the build without a word.');
+    return value;
+  } catch (error) {
+    // What it would still say is for nobody: the build is about to be given up.
+    next.catch(() => undefined);
+    void messages.return?.();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Asks for the end of a build that nobody tells of; remembers to take it back where that could not be learned. */
+async function giveUp(
+  gateway: Gateway,
+  { caller, buildId }: StreamedRequest,
+  call: CallContext,
+): Promise<Build | undefined> {
+  const until = Math.min(call.deadline, Date.now() + firstWordMs);
+  const build = await abandonBuild(
+    gateway.clients.generation,
+    { caller, buildId, failureTold: false },
+    until,
+  );
+  if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return build;
+  if (build?.status !== BuildStatus.BUILD_STATUS_FAILED)
+    await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId });
+  return undefined;
+}
+
+const ended = (build: Build, sequence: number): BuildStreamResponse => ({
+  sequence,
+  event: { $case: 'result', value: { build, replayed: false } },
+});
+
+const interrupted = {
+  reason: 'UNAVAILABLE',
+  message: 'The build was interrupted. It was not charged; try again.',
+  retryAfter: undefined,
+};
+
+interface Told {
+  request: StreamedRequest;
+  call: CallContext;
+  messages: AsyncIterator<BuildStreamResponse>;
+  first: BuildStreamResponse;
+}
+
+/** All events of a build. One whose teller is lost is given up before its first part, and gone on with after it. */
+async function* goOn(
+  gateway: Gateway,
+  { request, call, messages, first }: Told,
+): AsyncGenerator<BuildStreamResponse> {
+  let seen = 0;
+  let hasPart = false;
+  try {
+    for await (const event of following(first, messages)) {
+      seen = event.sequence;
+      hasPart ||= event.event?.$case === 'part';
+      yield event;
+      if (event.event?.$case === 'result') return;
+    }
+  } catch (thrown) {
+    if (call.signal.aborted || !leavesFateUnknown(toAppError(thrown))) throw thrown;
+  }
+  if (call.signal.aborted) return;
+  const { caller, buildId, idempotencyKey } = request;
+  if (hasPart || idempotencyKey !== undefined) {
+    yield* watch(gateway, { caller, buildId, after: seen }, call);
+    return;
+  }
+  const build = await giveUp(gateway, request, call);
+  if (build !== undefined) yield* watch(gateway, { caller, buildId, after: seen }, call);
+  else yield ended(failedBuild(request), seen + 1);
+}
+
+const failedBuild = ({ buildId, buildType, mode }: StreamedRequest): Build => ({
+  ...{ buildId, buildType, mode, status: BuildStatus.BUILD_STATUS_FAILED, specJson: Buffer.alloc(0) },
+  ...{
+    projectId: undefined,
+    usage: undefined,
+    credits: undefined,
+    progress: undefined,
+    createdAt: undefined,
+  },
+  error: interrupted,
+});
+
+/** Follows a build on whatever replica answers, until its end, the call's or the client's. */
+async function* watch(
+  gateway: Gateway,
+  { caller, buildId, after }: { caller: Caller; buildId: string; after: number },
+  call: CallContext,
+): AsyncGenerator<BuildStreamResponse> {
+  let seen = after;
+  while (!call.signal.aborted && call.deadline - Date.now() > pauseMs) {
+    try {
+      const request = { caller, buildId, after: seen };
+      const deadlineMs = call.deadline - Date.now();
+      for await (const { event } of gateway.clients.generation.watchBuild(request, {
+        within: call,
+        deadlineMs,
+      })) {
+        if (event === undefined) continue;
+        seen = event.sequence;
+        yield event;
+        if (event.event?.$case === 'result') return;
+      }
+      return;
+    } catch (thrown) {
+      if (call.signal.aborted || !leavesFateUnknown(toAppError(thrown))) throw thrown;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}

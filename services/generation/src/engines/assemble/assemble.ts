@@ -1,0 +1,93 @@
+import { MAX_SPEC_BYTES, type SiteSpec, type Theme } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Mood } from '../draft/vocabulary.ts';
+import { findLanguagePack } from '../packs/language-pack.ts';
+import { createChartSource } from './charts/chart-source.ts';
+import { createContext, type Stamp } from './context.ts';
+import { assembleDataviz } from './dataviz/assemble-dataviz.ts';
+import { assembleDesign } from './design/assemble-design.ts';
+import { assembleDocument } from './document/assemble-document.ts';
+import { envelopeOf, specLanguage } from './envelope.ts';
+import { halved } from './halved.ts';
+import { assembleSlides } from './slides/assemble-slides.ts';
+import { cleanText } from './text/clean-text.ts';
+import { buildTheme } from './theme/build-theme.ts';
+import { moodLook } from './theme/moods.ts';
+import { assembleWebsite } from './website/assemble-website.ts';
+
+export type { Stamp } from './context.ts';
+
+/**
+ * Gives a draft its form. Whatever fits the draft's schema becomes a valid specification: what can't be placed is
+ * repaired or left out with a warning, and nothing is thrown.
+ */
+export function assemble(draft: Draft, brief: Brief, stamp: Stamp): SiteSpec {
+  let fitting = onPaper(draft);
+  let isCut = false;
+  for (;;) {
+    const spec = assembleWhole(fitting, brief, stamp, isCut);
+    if (Buffer.byteLength(JSON.stringify(spec), 'utf8') <= MAX_SPEC_BYTES) return spec;
+    fitting = halved(fitting);
+    isCut = true;
+  }
+}
+
+function assembleWhole(draft: Draft, brief: Brief, stamp: Stamp, isCut: boolean): SiteSpec {
+  const language = specLanguage(brief.language);
+  const { draft: head } = draft;
+  const theme = themeOf(draft, language, stamp);
+  const look = moodLook(head.look.mood);
+  const { context, warnings } = createContext({ brief, head, mode: stamp.mode, language, look, theme });
+  if (isCut) context.warn('too_large', 'The draft was too large for a specification and was shortened.');
+  if (findLanguagePack(language) === undefined) {
+    context.warn(
+      'language_without_words',
+      `There are no interface words for "${language}": buttons and labels are in English.`,
+    );
+  }
+  const chartFor = createChartSource(context);
+  const around = { context, warnings, stamp };
+  switch (draft.buildType) {
+    case 'website': {
+      const assembled = assembleWebsite(draft.draft, context, chartFor);
+      return { ...envelopeOf(around, assembled), buildType: 'website', content: assembled.content };
+    }
+    case 'slides': {
+      const assembled = assembleSlides(draft.draft, context, chartFor);
+      return { ...envelopeOf(around, assembled), buildType: 'slides', content: assembled.content };
+    }
+    case 'document': {
+      const assembled = assembleDocument(draft.draft, context, chartFor);
+      return { ...envelopeOf(around, assembled), buildType: 'document', content: assembled.content };
+    }
+    case 'design': {
+      const assembled = assembleDesign(draft.draft, context);
+      return { ...envelopeOf(around, assembled), buildType: 'design', content: assembled.content };
+    }
+    case 'dataviz': {
+      const assembled = assembleDataviz(draft.draft, context);
+      return { ...envelopeOf(around, assembled), buildType: 'dataviz', content: assembled.content };
+    }
+  }
+}
+
+/** Documents are read on paper: there a mood with a dark ground gives way to the one nearest to it in tone. */
+const lightMoods: Partial<Record<Mood, Mood>> = { luxe: 'editorial', night: 'swiss', terminal: 'crisp' };
+
+function onPaper(draft: Draft): Draft {
+  if (draft.buildType !== 'document') return draft;
+  const { look } = draft.draft;
+  const mood = lightMoods[look.mood] ?? look.mood;
+  return { buildType: 'document', draft: { ...draft.draft, look: { ...look, mood } } };
+}
+
+/** The theme of a draft; its type follows the words that are set largest. */
+function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp): Theme {
+  const hero = 'pages' in draft ? draft.parts.find(({ kind }) => kind === 'hero') : undefined;
+  const title = [hero?.heading ?? '', draft.title, draft.organisation]
+    .map(cleanText)
+    .find((text) => text !== '');
+  const withDark = stamp.mode === 'power' && buildType === 'website';
+  return buildTheme({ look: draft.look, title: title ?? '', language, buildType, withDark });
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from '@jest/globals';
+import { chartSchema, datasetSchema } from '@sitewright/site-spec';
+import { readDatasets } from '../../brief/datasets/read-datasets.ts';
+import type { DraftChart } from '../../draft/common.ts';
+import { CHART_KINDS } from '../../draft/vocabulary.ts';
+import { type MadeChart, makeChart } from './chart-source.ts';
+import { tablesOf } from './chart-table.ts';
+
+const BLANK: DraftChart = {
+  ref: 'c',
+  dataset: 'data-1',
+  kind: 'bar',
+  x: '',
+  y: [],
+  series: '',
+  size: '',
+  aggregate: 'none',
+  step: '',
+  where: [],
+  sort: 'data',
+  top: 0,
+  title: '',
+  takeaway: '',
+};
+const ORDERS =
+  'day,town,kind,Units,Price (€)\n2024-01-05,Turku,tea,3,4.5\n2024-01-20,Oulu,tea,5,4\n2024-02-02,Turku,coffee,2,6\n2024-02-11,Oulu,coffee,7,5.5\n2024-03-09,Turku,tea,4,4.25';
+
+function make(own: Partial<DraftChart>, prompt = ORDERS, language = 'en'): MadeChart | { fault: string } {
+  const tables = tablesOf({ datasets: [] }, { datasets: readDatasets(prompt) });
+  const head = {
+    ...{
+      title: '',
+      tagline: '',
+      organisation: '',
+      summary: '',
+      look: { mood: 'crisp' as const, colours: [] },
+    },
+    datasets: [],
+    charts: [],
+    requested: [],
+  };
+  const brief = { datasets: [] };
+  const context = { head, language, labels: {}, warn: () => undefined, brief: { ...brief } };
+  return makeChart({ ...BLANK, ...own }, tables, 'chart', context);
+}
+
+function made(own: Partial<DraftChart>, prompt = ORDERS, language = 'en'): MadeChart {
+  const result = make(own, prompt, language);
+  if ('fault' in result) throw new Error(result.fault);
+  return result;
+}
+
+const values = (own: Partial<DraftChart>, prompt = ORDERS) =>
+  made(own, prompt).marks.map(({ x, series, y }) => [x, ...(series === undefined ? [] : [series]), y]);
+
+describe('makeChart', () => {
+  test.each(CHART_KINDS)('writes a %s that the schema takes', (kind) => {
+    const isPoint = kind === 'scatter' || kind === 'bubble' || kind === 'histogram';
+    const { chart, table } = made({
+      kind,
+      x: isPoint ? 'Units' : 'town',
+      y: kind === 'histogram' ? [] : ['Price'],
+      series: kind === 'heatmap' || kind === 'squares' ? 'kind' : '',
+      step: kind === 'histogram' ? 'bin' : '',
+    });
+    expect(() => chartSchema.parse(chart)).not.toThrow();
+    const fields = table.columns.map(({ name }) => name);
+    for (const channel of Object.values(chart.spec.encoding))
+      if (channel && !Array.isArray(channel) && channel.field) expect(fields).toContain(channel.field);
+  });
+
+  test.each<[string, Partial<DraftChart>, unknown[][]]>([
+    [
+      'adds up by group',
+      { x: 'town', y: ['units'], aggregate: 'sum', sort: 'valueDown' },
+      [
+        ['Oulu', 12],
+        ['Turku', 9],
+      ],
+    ],
+    [
+      'cuts dates to months',
+      { x: 'day', y: ['Units'], aggregate: 'sum', step: 'yearmonth' },
+      [
+        ['Jan 2024', 8],
+        ['Feb 2024', 9],
+        ['Mar 2024', 4],
+      ],
+    ],
+    [
+      'keeps rows of a month',
+      { x: 'town', y: ['Units'], aggregate: 'sum', where: [{ field: 'day', op: 'is', values: ['2024-02'] }] },
+      [
+        ['Turku', 2],
+        ['Oulu', 7],
+      ],
+    ],
+    [
+      'keeps groups by what they come to',
+      { x: 'town', y: [], aggregate: 'count', where: [{ field: '', op: 'over', values: ['2'] }] },
+      [['Turku', 3]],
+    ],
+    [
+      'keeps the first',
+      { x: 'town', y: ['Units'], aggregate: 'sum', sort: 'valueDown', top: 1 },
+      [['Oulu', 12]],
+    ],
+    [
+      'works out a product',
+      {
+        x: 'day',
+        y: ['Units * Price'],
+        aggregate: 'none',
+        where: [{ field: 'town', op: 'isNot', values: ['turku'] }],
+      },
+      [
+        ['2024-01-20', 20],
+        ['2024-02-11', 38.5],
+      ],
+    ],
+    [
+      'splits by series',
+      { x: 'town', y: ['Units'], series: 'kind', aggregate: 'sum', kind: 'barStacked' },
+      [
+        ['Turku', 'tea', 7],
+        ['Turku', 'coffee', 2],
+        ['Oulu', 'tea', 5],
+        ['Oulu', 'coffee', 7],
+      ],
+    ],
+  ])('%s', (_, own, expected) => {
+    const shown = values(own);
+    expect(shown).toHaveLength(expected.length);
+    expect(shown).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('puts several measures side by side, none left out', () => {
+    expect(
+      values({ x: 'Team', y: ['Won', 'Lost'], kind: 'barGrouped' }, 'Team,Won,Lost\nReds,3,1\nBlues,5,2'),
+    ).toEqual(
+      [
+        ['Reds', 'Won', 3],
+        ['Reds', 'Lost', 1],
+        ['Blues', 'Won', 5],
+        ['Blues', 'Lost', 2],
+      ].toSorted((one, other) => Number(one[0] === 'Blues') - Number(other[0] === 'Blues')),
+    );
+  });
+
+  test('refuses columns that there are not, and words as numbers', () => {
+    expect(make({ x: 'town', y: ['Weight'] })).toEqual({ fault: 'there is no column "Weight"' });
+    expect(make({ x: 'town', y: ['kind'] })).toEqual({ fault: '"kind" holds no numbers' });
+  });
+
+  test.each([
+    ['en', 'Oulu leads with €1,250.5'],
+    ['de', 'Oulu liegt mit 1.250,5\u00a0€ vorn'],
+    ['fr', 'Oulu en tête avec 1\u202f250,5\u00a0€'],
+  ])('says in %s what the values say', (language, takeaway) => {
+    const { chart } = made({ x: 'town', y: ['sum'] }, 'town;sum\nTurku;980,0 €\nOulu;1.250,5 €', language);
+    expect([chart.title, chart.takeaway]).toContain(takeaway);
+  });
+
+  test('draws columns and categories with the names of inherited members', () => {
+    expect(
+      values({ x: 'constructor', y: ['__proto__'] }, 'constructor,__proto__\ntoString,3\nhasOwnProperty,5'),
+    ).toEqual([
+      ['toString', 3],
+      ['hasOwnProperty', 5],
+    ]);
+  });
+
+  test('works out a table where the rows alone do not show it', () => {
+    const { table, chart } = made({ x: 'day', y: ['Units'], aggregate: 'mean', step: 'quarter' });
+    expect(table.source.kind).toBe('derived');
+    expect(() =>
+      datasetSchema.parse({
+        id: 'd',
+        title: 't',
+        fields: table.columns.map(({ name, type }) => ({ name, type })),
+        rows: table.rows,
+        source: table.source,
+      }),
+    ).not.toThrow();
+    expect(chart.spec.transform).toBeUndefined();
+  });
+});

@@ -1,0 +1,162 @@
+import type { Chart, Dataset } from '@sitewright/site-spec';
+import type { Brief } from '../../brief/brief.ts';
+import type { DraftChart } from '../../draft/common.ts';
+import { questionIn } from '../../draft/marks.ts';
+import type { AssembleContext } from '../context.ts';
+import { labelOf } from '../context.ts';
+import { within } from '../ids.ts';
+import { type ChartTable, specDataset, tablesOf } from './chart-table.ts';
+import { drawMarks, type Mark, pointMarks } from './draw-marks.ts';
+import { type Drawn, drawnTable, isRawKind } from './drawn-table.ts';
+import { encodeChart } from './encode-chart.ts';
+import { keptRows } from './keep-rows.ts';
+import { type ChartPlan, resolveChart } from './resolve-chart.ts';
+import { kindName, say, shownDetail, shownTitle } from './sayings.ts';
+import { type Statement, statementsOf } from './statements.ts';
+import { writeLabel, writeValue } from './write-number.ts';
+
+/** A chart as it stands in the specification, with what is known of it. */
+export interface MadeChart {
+  chart: Chart;
+  table: ChartTable;
+  /** Whether the table is a given one and not worked out for this chart. */
+  isGiven: boolean;
+  plan: ChartPlan;
+  marks: Mark[];
+  statements: Statement[];
+}
+
+type Context = Pick<AssembleContext, 'language' | 'labels' | 'warn' | 'head'> & {
+  brief: Pick<Brief, 'datasets'>;
+};
+
+const MOST_LISTED = 14;
+const MOST_TITLE = 110;
+
+const clean = (text: string, most: number): string =>
+  text
+    .replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
+    .replace(/\*\*|`/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, most)
+    .trim();
+
+/** Rows of bare numbers as marks, which a histogram counts. */
+const bareMarks = ({ x, ...plan }: ChartPlan): Mark[] =>
+  keptRows({ ...plan }).flatMap((row): Mark[] => {
+    const y = x?.cells[row];
+    return typeof y === 'number' ? [{ x: row, order: row, y }] : [];
+  });
+
+const marksOf = (plan: ChartPlan, language: string): Mark[] => {
+  if (plan.kind === 'histogram') return bareMarks(plan);
+  return isRawKind(plan.kind) ? pointMarks(plan) : drawMarks(plan, language);
+};
+
+function altOf(title: string, { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>, language: string): string {
+  const unit =
+    plan.aggregate === 'count' || plan.aggregate === 'distinct' || plan.y.length !== 1
+      ? ''
+      : (plan.y[0]?.unit ?? '');
+  const isListed = plan.kind !== 'histogram';
+  const listed = (isListed ? marks : []).slice(0, MOST_LISTED).map((mark) => {
+    const label = [mark.series, mark.x]
+      .filter((cell) => cell !== undefined && cell !== '')
+      .map((cell) => writeLabel(cell ?? null));
+    return `${label.join(', ')}: ${writeValue(mark.y, unit, language)}`;
+  });
+  const more = marks.length > listed.length && isListed ? '; …' : '';
+  return clean(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}`, 1000);
+}
+
+interface Words {
+  title: string;
+  subtitle: string;
+  takeaway: string;
+}
+
+/** The title says what follows from the values; what is shown stands beneath. No sentence stands twice. */
+function wordsOf(
+  draft: DraftChart,
+  plan: ChartPlan,
+  statements: readonly Statement[],
+  language: string,
+): Words {
+  const told = clean(draft.title, 200);
+  const shown = told === '' || questionIn(told) !== undefined ? shownTitle(plan, language) : told;
+  const detail = shownDetail(plan, language);
+  const own = questionIn(draft.takeaway) === undefined ? clean(draft.takeaway, 600) : '';
+  const [first = '', second = ''] = [own, ...statements.map(({ text }) => text)].filter(
+    (text) => text !== '' && text !== shown,
+  );
+  const isHeadline = first !== '' && first.length <= MOST_TITLE && second !== '' && plan.kind !== 'barShare';
+  if (isHeadline)
+    return {
+      title: first.replace(/[.。]$/, ''),
+      subtitle: [shown, detail].filter(Boolean).join(' · '),
+      takeaway: second,
+    };
+  return { title: shown, subtitle: detail, takeaway: first || detail || shown };
+}
+
+/** A chart of a draft over its table; a fault where it can't be drawn. */
+export function makeChart(
+  draft: DraftChart,
+  tables: readonly ChartTable[],
+  id: string,
+  context: Context,
+): MadeChart | { fault: string } {
+  const table =
+    tables.find(({ ref }) => ref === draft.dataset) ?? (tables.length === 1 ? tables[0] : undefined);
+  if (!table) return { fault: `there is no dataset "${draft.dataset}"` };
+  const asked = resolveChart(draft, table);
+  if ('fault' in asked) return asked;
+  const { language } = context;
+  const found = marksOf(asked, language);
+  const isEmpty = found.length === 0 && (asked.where.length > 0 || asked.having.length > 0);
+  if (isEmpty)
+    context.warn(
+      'no_rows_match',
+      `No row of the data meets the conditions of "${draft.title || draft.ref}", so it shows all rows.`,
+    );
+  const plan = isEmpty ? { ...asked, where: [], having: [] } : asked;
+  const marks = isEmpty ? marksOf(plan, language) : found;
+  if (marks.length === 0) return { fault: 'there is nothing to draw' };
+  const names = {
+    value: labelOf(context, 'value'),
+    count: labelOf(context, 'count'),
+    series: say(language, 'series', {}),
+  };
+  const drawn: Drawn = drawnTable(plan, marks, language, names);
+  const { spec, table: own } = encodeChart(drawn, marks);
+  const statements = statementsOf(plan, marks, language);
+  const { title, subtitle, takeaway } = wordsOf(draft, plan, statements, language);
+  const chart: Chart = {
+    id,
+    title: title.slice(0, 200),
+    ...(subtitle === '' ? {} : { subtitle: clean(subtitle, 300) }),
+    alt: altOf(shownTitle(plan, language), { plan, marks }, language),
+    dataset: within(id, 'data'),
+    spec,
+    takeaway,
+  };
+  return { chart, table: own, isGiven: own === table, plan, marks, statements };
+}
+
+/** Charts of a draft for sections, slides and documents, each with its data. */
+export function createChartSource(
+  context: Context,
+): (ref: string, id: string) => { chart: Chart; dataset: Dataset } | undefined {
+  const tables = tablesOf(context.head, context.brief);
+  return (ref, id) => {
+    const draft = context.head.charts.find((chart) => chart.ref === ref.replace(/^#/, ''));
+    if (!draft) return undefined;
+    const made = makeChart(draft, tables, id, context);
+    if ('fault' in made) {
+      context.warn('chart_refused', `The chart "${ref.slice(0, 80)}" can't be drawn: ${made.fault}.`);
+      return undefined;
+    }
+    return { chart: made.chart, dataset: specDataset(made.table, made.chart.dataset) };
+  };
+}

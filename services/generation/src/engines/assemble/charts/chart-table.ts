@@ -1,0 +1,79 @@
+import type { Dataset as SpecDataset } from '@sitewright/site-spec';
+import type { Brief, Dataset } from '../../brief/brief.ts';
+import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
+import { typeTable } from '../../brief/datasets/typed-columns.ts';
+import type { DraftDataset } from '../../draft/common.ts';
+import type { DraftHead } from '../../draft/draft.ts';
+
+export type Cell = SpecDataset['rows'][number][number];
+
+/** A table that charts can be drawn from: one of the brief, one of the draft, or one worked out from these. */
+export interface ChartTable {
+  /** As charts refer to it. */
+  ref: string;
+  title: string;
+  columns: Dataset['columns'];
+  rows: Dataset['rows'];
+  source: SpecDataset['source'];
+}
+
+const MOST_SPAN = 16_000;
+
+function ofBrief(dataset: Dataset): ChartTable {
+  const [start, end] = dataset.span;
+  const span: [number, number] = [Math.min(start, MOST_SPAN), Math.min(end, MOST_SPAN)];
+  return {
+    ref: dataset.id,
+    title: dataset.title,
+    columns: dataset.columns,
+    rows: dataset.rows,
+    source: { kind: 'prompt', span },
+  };
+}
+
+/** A draft's table holds text as given; a column keeps the kind of names that the writer says it has. */
+function ofDraft(dataset: DraftDataset): ChartTable | undefined {
+  if (dataset.columns.length === 0 || dataset.rows.length === 0) return undefined;
+  const typed = typeTable(
+    dataset.columns.map(({ name }) => name),
+    dataset.rows,
+  );
+  const columns = typed.columns.map((column, at) => {
+    const said = dataset.columns[at];
+    const isName = (said?.type === 'nominal' || said?.type === 'ordinal') && column.type === 'quantitative';
+    return {
+      ...column,
+      type: isName && said ? said.type : column.type,
+      unit: (said?.unit || column.unit).slice(0, 20).toWellFormed(),
+    };
+  });
+  return { ref: dataset.ref, title: '', columns, rows: typed.rows, source: { kind: 'prompt' } };
+}
+
+const isTable = (table: ChartTable | undefined): table is ChartTable => table !== undefined;
+
+/** All tables of a draft and its brief, the brief's first. */
+export const tablesOf = (head: Pick<DraftHead, 'datasets'>, brief: Pick<Brief, 'datasets'>): ChartTable[] => [
+  ...brief.datasets.map(ofBrief),
+  ...head.datasets.map(ofDraft).filter(isTable),
+];
+
+export const tableColumns = (table: ChartTable): Column[] => columnsOf(table);
+
+const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
+
+/** A table as the specification holds it. */
+export function specDataset(table: ChartTable, id: string): SpecDataset {
+  const title = clean(table.title) || table.columns.map(({ name }) => name).join(', ');
+  return {
+    id,
+    title: title.slice(0, 200).toWellFormed().trim(),
+    fields: table.columns.map(({ name, type, unit }) => ({
+      name,
+      type,
+      ...(clean(unit) === '' ? {} : { unit: clean(unit) }),
+    })),
+    rows: table.rows.map((row) => [...row]),
+    source: table.source,
+  };
+}

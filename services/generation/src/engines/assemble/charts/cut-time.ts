@@ -1,0 +1,99 @@
+import type { DraftChart } from '../../draft/common.ts';
+import { periodName, readDate, readPeriods } from '../../packs/periods.ts';
+import type { Cell } from './chart-table.ts';
+
+type Step = DraftChart['step'];
+
+/** What a cell is called on the axis, and where it stands. */
+export interface Place {
+  label: Cell;
+  order: number;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+const DAY = 86_400_000;
+
+/** Days since 1970 of a date, a month or a year. */
+function dayOf(cell: Cell): Date | undefined {
+  const text = String(cell ?? '');
+  const date = readDate(text);
+  if (date) return new Date(Date.UTC(date.year, date.month - 1, date.day, date.hour, date.minute));
+  const period = readPeriods(text)[0];
+  if (period?.kind === 'year') return new Date(Date.UTC(period.order, 0, 1));
+  if (period?.kind === 'yearmonth')
+    return new Date(Date.UTC(Math.floor(period.order / 12), period.order % 12, 1));
+  return period?.kind === 'yearquarter'
+    ? new Date(Date.UTC(Math.floor(period.order / 4), (period.order % 4) * 3, 1))
+    : undefined;
+}
+
+/** Week of ISO 8601: the one that holds the year's first Thursday is the first. */
+function weekOf(date: Date): { year: number; week: number } {
+  const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * DAY);
+  const year = thursday.getUTCFullYear();
+  return { year, week: 1 + Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / DAY / 7) };
+}
+
+const named = (language: string, date: Date, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, {
+    ...options,
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+  }).format(date);
+
+function labelAndOrder(date: Date, step: Step, language: string): Place {
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const quarter = Math.floor(month / 3);
+  const weekday = (date.getUTCDay() + 6) % 7;
+  switch (step) {
+    case 'year':
+      return { label: String(year), order: year };
+    case 'quarter':
+      return { label: `Q${quarter + 1}`, order: quarter };
+    case 'yearquarter':
+      return { label: `${year} Q${quarter + 1}`, order: year * 4 + quarter };
+    case 'month':
+      return { label: periodName(language, 'month', month), order: month };
+    case 'yearmonth':
+      return { label: named(language, date, { month: 'short', year: 'numeric' }), order: year * 12 + month };
+    case 'day':
+      return { label: periodName(language, 'weekday', weekday), order: weekday };
+    case 'date':
+      return { label: String(date.getUTCDate()), order: date.getUTCDate() };
+    case 'week':
+    case 'yearweek': {
+      const { year: own, week } = weekOf(date);
+      return { label: step === 'week' ? `${week}` : `${own}-W${two(week)}`, order: own * 100 + week };
+    }
+    case 'hours':
+      return { label: `${two(date.getUTCHours())}:00`, order: date.getUTCHours() };
+    case 'minutes':
+      return {
+        label: `${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`,
+        order: date.getUTCHours() * 60 + date.getUTCMinutes(),
+      };
+    case 'monthdate':
+      return {
+        label: named(language, date, { month: 'short', day: 'numeric' }),
+        order: month * 32 + date.getUTCDate(),
+      };
+    default:
+      return { label: `${year}-${two(month + 1)}-${two(date.getUTCDate())}`, order: date.getTime() };
+  }
+}
+
+/** The stretch of time that a cell lies in; undefined for what is no date. */
+export function cutTime(cell: Cell, step: Step, language: string): Place | undefined {
+  const date = dayOf(cell);
+  return date && !Number.isNaN(date.getTime()) ? labelAndOrder(date, step, language) : undefined;
+}
+
+/** Whole days between two dates. */
+export function daysBetween(start: Cell, end: Cell): number | undefined {
+  const [from, to] = [dayOf(start), dayOf(end)];
+  return from && to ? (to.getTime() - from.getTime()) / DAY : undefined;
+}
+
+export const isDated = (cells: readonly Cell[]): boolean =>
+  cells.some((cell) => cell !== null) && cells.every((cell) => cell === null || dayOf(cell) !== undefined);

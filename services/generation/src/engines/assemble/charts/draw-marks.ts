@@ -1,0 +1,202 @@
+import type { DraftChart } from '../../draft/common.ts';
+import { periodsOf } from '../../packs/periods.ts';
+import type { Cell } from './chart-table.ts';
+import { cutTime, type Place } from './cut-time.ts';
+import { keptRows, meets } from './keep-rows.ts';
+import type { ChartPlan, Measure } from './resolve-chart.ts';
+
+/** One mark of a chart: where it stands, which series it is of, and its number. */
+export interface Mark {
+  x: Cell;
+  order: number;
+  series?: Cell;
+  y: number;
+  /** Upper end of a range; size of a bubble. */
+  y2?: number;
+  size?: number;
+}
+
+type Aggregate = DraftChart['aggregate'];
+
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const low = sorted[Math.floor(place)] ?? 0;
+  return low + ((sorted[Math.ceil(place)] ?? low) - low) * (place - Math.floor(place));
+}
+
+/** Adds as people add: 0.1 and 0.2 give 0.3. */
+const sumOf = (values: readonly number[]) =>
+  Number(values.reduce((total, value) => total + value, 0).toPrecision(14));
+
+/** One number made of the values of a group; undefined where there are none. */
+export function aggregated(make: Aggregate, cells: readonly Cell[]): number | undefined {
+  if (make === 'count') return cells.length;
+  if (make === 'distinct') return new Set(cells.filter((cell) => cell !== null)).size;
+  const values = cells.filter((cell) => typeof cell === 'number').toSorted((one, other) => one - other);
+  if (values.length === 0) return undefined;
+  const mean = sumOf(values) / values.length;
+  const variance =
+    values.reduce((total, value) => total + (value - mean) ** 2, 0) / Math.max(1, values.length - 1);
+  const made: Record<Exclude<Aggregate, 'count' | 'distinct'>, number | undefined> = {
+    none: values[0],
+    sum: sumOf(values),
+    mean,
+    median: quantile(values, 0.5),
+    min: values[0],
+    max: values.at(-1),
+    stdev: Math.sqrt(variance),
+    variance,
+    q1: quantile(values, 0.25),
+    q3: quantile(values, 0.75),
+  };
+  return made[make];
+}
+
+/** Where each row stands along the axis. */
+function placesOf({ x, step, table }: ChartPlan, language: string): Place[] {
+  if (!x) return table.rows.map(() => ({ label: '', order: 0 }));
+  const texts = x.cells.filter((cell) => cell !== null).map(String);
+  const periods = x.isNumeric && x.role === 'measure' ? undefined : periodsOf(texts);
+  const seen = new Map<Cell, number>();
+  return x.cells.map((cell): Place => {
+    const cut = step === '' || step === 'bin' ? undefined : cutTime(cell, step, language);
+    if (cut) return cut;
+    if (!seen.has(cell)) seen.set(cell, seen.size);
+    const isNumber = typeof cell === 'number' && x.isNumeric;
+    return {
+      label: cell,
+      order: periods?.order.get(String(cell)) ?? (isNumber ? cell : (seen.get(cell) ?? 0)),
+    };
+  });
+}
+
+/** What is made of the rows behind one mark. */
+export const aggregateOf = (plan: ChartPlan, language: string): Aggregate =>
+  effectiveAggregate(
+    plan,
+    groupsOf(plan, language).map((group) => group.rows),
+    plan.y[0],
+  );
+
+/** Rows that can't be told apart by label and series have to be made one number. */
+function effectiveAggregate(
+  plan: ChartPlan,
+  groups: readonly (readonly number[])[],
+  measure: Measure | undefined,
+): Aggregate {
+  if (plan.aggregate !== 'none' || groups.every((rows) => rows.length < 2)) return plan.aggregate;
+  return measure?.isRate ? 'mean' : 'sum';
+}
+
+interface Group {
+  place: Place;
+  series: Cell | undefined;
+  rows: number[];
+}
+
+function groupsOf(plan: ChartPlan, language: string): Group[] {
+  const places = placesOf(plan, language);
+  const groups = new Map<string, Group>();
+  for (const row of keptRows(plan)) {
+    const place = places[row] ?? { label: '', order: 0 };
+    const series = plan.series ? (plan.series.cells[row] ?? null) : undefined;
+    if (place.label === null || series === null) continue;
+    const key = JSON.stringify([place.label, series ?? '']);
+    const group = groups.get(key) ?? { place, series, rows: [] };
+    group.rows.push(row);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function marksOfMeasure(plan: ChartPlan, groups: readonly Group[], measure: Measure | undefined): Mark[] {
+  const make = effectiveAggregate(
+    plan,
+    groups.map((group) => group.rows),
+    measure,
+  );
+  const isMany = plan.y.length > 1 && plan.kind !== 'range';
+  return groups.flatMap(({ place, series, rows }): Mark[] => {
+    const y = aggregated(
+      make,
+      rows.map((row) => measure?.values[row] ?? null),
+    );
+    const name = isMany ? (series === undefined ? measure?.name : `${series} · ${measure?.name}`) : series;
+    return y === undefined
+      ? []
+      : [{ x: place.label, order: place.order, y, ...(name === undefined ? {} : { series: name }) }];
+  });
+}
+
+/** The first in rank, by what all series of a label come to. */
+function ranked(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
+  const { sort, top } = plan.draft;
+  const total = new Map<Cell, number>();
+  for (const mark of marks) total.set(mark.x, (total.get(mark.x) ?? 0) + mark.y);
+  const sum = (mark: Mark) => total.get(mark.x) ?? 0;
+  const name = (mark: Mark) => String(mark.x ?? '');
+  const sorted = marks.toSorted((one, other) => {
+    if (sort === 'valueDown' || (sort === 'data' && top > 0))
+      return sum(other) - sum(one) || one.order - other.order;
+    if (sort === 'valueUp') return sum(one) - sum(other) || one.order - other.order;
+    if (sort === 'nameUp' || sort === 'nameDown') {
+      const side =
+        typeof one.x === 'number' && typeof other.x === 'number'
+          ? one.x - other.x
+          : name(one).localeCompare(name(other), 'en');
+      const isTime = plan.x?.role === 'time';
+      return (sort === 'nameUp' ? 1 : -1) * (isTime ? one.order - other.order : side);
+    }
+    return one.order - other.order;
+  });
+  const kept = top > 0 ? new Set([...new Set(sorted.map((mark) => mark.x))].slice(0, top)) : undefined;
+  return kept ? sorted.filter((mark) => kept.has(mark.x)) : sorted;
+}
+
+/** Lower and upper end of each label: two columns, or the smallest and largest of one. */
+function rangeMarks(plan: ChartPlan, groups: readonly Group[]): Mark[] {
+  const [low, high = low] = plan.y;
+  return groups.flatMap(({ place, rows }): Mark[] => {
+    const y = aggregated(
+      'min',
+      rows.map((row) => low?.values[row] ?? null),
+    );
+    const y2 = aggregated(
+      'max',
+      rows.map((row) => high?.values[row] ?? null),
+    );
+    return y === undefined || y2 === undefined ? [] : [{ x: place.label, order: place.order, y, y2 }];
+  });
+}
+
+/** Rows as points, each by itself. */
+export function pointMarks(plan: ChartPlan): Mark[] {
+  const [measure] = plan.y;
+  return keptRows(plan).flatMap((row): Mark[] => {
+    const [x, y] = [plan.x?.cells[row] ?? null, measure?.values[row]];
+    const size = plan.size?.cells[row];
+    const series = plan.series?.cells[row];
+    if (typeof y !== 'number') return [];
+    return [
+      {
+        x,
+        order: row,
+        y,
+        ...(typeof size === 'number' ? { size } : {}),
+        ...(series === undefined || series === null ? {} : { series }),
+      },
+    ];
+  });
+}
+
+/** What a chart shows, in the order of its axis. */
+export function drawMarks(plan: ChartPlan, language: string): Mark[] {
+  const groups = groupsOf(plan, language);
+  const measures = plan.y.length > 0 ? plan.y : [undefined];
+  const marks =
+    plan.kind === 'range'
+      ? rangeMarks(plan, groups)
+      : measures.flatMap((measure) => marksOfMeasure(plan, groups, measure));
+  const kept = marks.filter((mark) => plan.having.every(({ op, values }) => meets(mark.y, op, values)));
+  return ranked(plan, kept);
+}

@@ -1,0 +1,191 @@
+import type { ChartSpec } from '@sitewright/site-spec';
+import type { Column } from '../../brief/datasets/profile.ts';
+import type { DraftChart } from '../../draft/common.ts';
+import type { Cell, ChartTable } from './chart-table.ts';
+import { aggregateOf, type Mark } from './draw-marks.ts';
+import { keptRows, meets } from './keep-rows.ts';
+import type { ChartPlan } from './resolve-chart.ts';
+
+type Filter = Extract<NonNullable<ChartSpec['transform']>[number], { filter: unknown }>['filter'];
+
+/** The table that a chart is drawn from, and what its columns are called there. */
+export interface Drawn {
+  plan: ChartPlan;
+  table: ChartTable;
+  /** What Vega-Lite still has to make of the rows; 'none' where the table holds the drawn numbers. */
+  aggregate: DraftChart['aggregate'];
+  filters: Filter[];
+  names: { x: string; y: string; y2: string; series: string; size: string };
+}
+
+/** Words for columns that a worked-out table gets. */
+export interface ColumnNames {
+  value: string;
+  series: string;
+  count: string;
+}
+
+const MOST_CELLS = 500;
+
+/** Kinds that draw the rows as they are. */
+export const isRawKind = (kind: DraftChart['kind']): boolean =>
+  kind === 'scatter' || kind === 'bubble' || kind === 'boxplot' || kind === 'strip';
+
+const NUMERIC = new Map<string, 'lt' | 'lte' | 'gt' | 'gte'>([
+  ['under', 'lt'],
+  ['atMost', 'lte'],
+  ['over', 'gt'],
+  ['atLeast', 'gte'],
+]);
+
+/** A condition as Vega-Lite tests it; undefined where it can't. */
+function filterOf({ column, op, values }: ChartPlan['where'][number]): Filter | undefined {
+  const numbers = values.map(Number);
+  const [first = Number.NaN, second = Number.NaN] = numbers;
+  const test = NUMERIC.get(op);
+  if (column.isNumeric && test && Number.isFinite(first)) return { field: column.name, [test]: first };
+  if (column.isNumeric && op === 'between' && Number.isFinite(first) && Number.isFinite(second))
+    return { field: column.name, range: [first, second] };
+  const kept = [...new Set(column.cells)].filter(
+    (cell) => cell !== null && meets(cell, op, values, column.periods?.order),
+  );
+  const hasNull = column.hasGaps && meets(null, op, values);
+  return column.isDate || hasNull || kept.length === 0 || kept.length > MOST_CELLS
+    ? undefined
+    : { field: column.name, oneOf: kept };
+}
+
+/** Whether Vega-Lite can make the marks from the table itself. */
+function liveFilters(plan: ChartPlan): Filter[] | undefined {
+  const filters = plan.where.flatMap((condition) => filterOf(condition) ?? []);
+  const isPlain =
+    (plan.step === '' || plan.step === 'bin') &&
+    plan.having.length === 0 &&
+    plan.draft.top === 0 &&
+    plan.kind !== 'range';
+  const isSole = plan.y.length < 2 && plan.y.every((measure) => measure.column !== undefined);
+  const hasGaps = [plan.x, plan.series].some((column) => column?.hasGaps);
+  return isPlain && isSole && !hasGaps && filters.length === plan.where.length && filters.length <= 10
+    ? filters
+    : undefined;
+}
+
+const namesIn = (plan: ChartPlan) => ({
+  x: plan.x?.name ?? '',
+  y: plan.y[0]?.name ?? '',
+  y2: '',
+  series: plan.series?.name ?? '',
+  size: plan.size?.name ?? '',
+});
+
+/** Names of columns that differ from each other. */
+function distinctNames(names: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return names.map((name) => {
+    let own = name;
+    for (let count = 2; own !== '' && seen.has(own); count += 1) own = `${name.slice(0, 90)} ${count}`;
+    seen.add(own);
+    return own;
+  });
+}
+
+function labelType(plan: ChartPlan): ChartTable['columns'][number]['type'] {
+  if (plan.step !== '') return 'ordinal';
+  return plan.x?.role === 'time' || plan.x?.isNumeric ? 'ordinal' : 'nominal';
+}
+
+const methodOf = ({ table, y, aggregate, x, where, draft }: ChartPlan): string =>
+  [
+    aggregate === 'none' ? '' : `${aggregate} of`,
+    y.map(({ name }) => name).join(', ') || 'rows',
+    x ? `by ${x.name}` : '',
+    ...where.map(({ column, op, values }) => `where ${column.name} ${op} ${values.join(', ')}`),
+    draft.top > 0 ? `first ${draft.top}` : '',
+    `from ${table.title || table.ref}`,
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+    .slice(0, 300);
+
+/** The marks as a table of their own. */
+function marksTable(plan: ChartPlan, marks: readonly Mark[], words: ColumnNames): Drawn {
+  const hasSeries = marks.some((mark) => mark.series !== undefined);
+  const isRange = plan.kind === 'range';
+  const measure = plan.y.length > 1 && !isRange ? words.value : (plan.y[0]?.name ?? words.count);
+  const units = new Set(plan.y.map(({ unit }) => unit));
+  const unit =
+    plan.aggregate === 'count' || plan.aggregate === 'distinct' || units.size !== 1
+      ? ''
+      : (plan.y[0]?.unit ?? '');
+  const [x = '', series = '', y = '', y2 = ''] = distinctNames([
+    plan.x?.name ?? words.value,
+    hasSeries ? (plan.y.length > 1 ? words.series : (plan.series?.name ?? words.series)) : '',
+    measure,
+    isRange ? (plan.y[1]?.name ?? measure) : '',
+  ]);
+  const columns: ChartTable['columns'] = [
+    { name: x, type: labelType(plan), unit: '' },
+    ...(hasSeries ? [{ name: series, type: 'nominal' as const, unit: '' }] : []),
+    { name: y, type: 'quantitative', unit },
+    ...(isRange ? [{ name: y2, type: 'quantitative' as const, unit }] : []),
+  ];
+  const rows = marks.map((mark): ChartTable['rows'][number] => [
+    textCell(mark.x),
+    ...(hasSeries ? [textCell(mark.series ?? null)] : []),
+    mark.y,
+    ...(isRange ? [mark.y2 ?? null] : []),
+  ]);
+  const table: ChartTable = {
+    ref: plan.table.ref,
+    title: plan.table.title,
+    columns,
+    rows,
+    source: { kind: 'derived', method: methodOf(plan) },
+  };
+  return {
+    plan,
+    table,
+    aggregate: 'none',
+    filters: [],
+    names: { x, y, y2, series: hasSeries ? series : '', size: '' },
+  };
+}
+
+const textCell = (cell: Cell): string | number | null => (typeof cell === 'boolean' ? String(cell) : cell);
+
+/** The rows that are kept, with the columns that the chart draws. */
+function rowsTable(plan: ChartPlan): Drawn {
+  const columns = [
+    ...new Set([plan.x, plan.series, plan.size].filter((column): column is Column => column !== undefined)),
+  ];
+  const measures = plan.y.filter((measure) => !columns.some((column) => column === measure.column));
+  const of = (column: Column) =>
+    plan.table.columns[column.at] ?? { name: column.name, type: 'nominal' as const, unit: column.unit };
+  const table: ChartTable = {
+    ...plan.table,
+    columns: [
+      ...columns.map(of),
+      ...measures.map(({ name, unit }) => ({ name, type: 'quantitative' as const, unit })),
+    ],
+    rows: keptRows(plan).map((row) => [
+      ...columns.map((column) => column.cells[row] ?? null),
+      ...measures.map((measure) => measure.values[row] ?? null),
+    ]),
+    source: { kind: 'derived', method: methodOf(plan) },
+  };
+  return { plan, table, aggregate: 'none', filters: [], names: namesIn(plan) };
+}
+
+/** Draws from the given table where Vega-Lite can, else from one that is worked out. */
+export function drawnTable(
+  plan: ChartPlan,
+  marks: readonly Mark[],
+  language: string,
+  words: ColumnNames,
+): Drawn {
+  const filters = liveFilters(plan);
+  const isRows = isRawKind(plan.kind) || plan.kind === 'histogram';
+  if (!filters) return isRows ? rowsTable(plan) : marksTable(plan, marks, words);
+  const aggregate = isRows ? 'none' : aggregateOf(plan, language);
+  return { plan, table: plan.table, aggregate, filters, names: namesIn(plan) };
+}

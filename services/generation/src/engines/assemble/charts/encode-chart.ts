@@ -1,0 +1,219 @@
+import type { ChartSpec } from '@sitewright/site-spec';
+import type { Cell, ChartTable } from './chart-table.ts';
+import type { Mark } from './draw-marks.ts';
+import { type Drawn, isRawKind } from './drawn-table.ts';
+import type { ChartPlan } from './resolve-chart.ts';
+
+type Encoding = ChartSpec['encoding'];
+type Channel = NonNullable<Encoding['x']>;
+type Kind = ChartPlan['kind'];
+
+const MARKS: Record<Kind, ChartSpec['mark']> = {
+  bar: { type: 'bar', tooltip: true },
+  barHorizontal: { type: 'bar', tooltip: true },
+  barGrouped: { type: 'bar', tooltip: true },
+  barStacked: { type: 'bar', tooltip: true },
+  barShare: { type: 'bar', tooltip: true },
+  histogram: { type: 'bar', tooltip: true },
+  line: { type: 'line', strokeWidth: 2.5, tooltip: true },
+  area: { type: 'area', tooltip: true },
+  areaStacked: { type: 'area', tooltip: true },
+  areaShare: { type: 'area', tooltip: true },
+  pie: { type: 'arc', tooltip: true },
+  donut: { type: 'arc', innerRadius: 70, tooltip: true },
+  scatter: { type: 'point', filled: true, tooltip: true },
+  bubble: { type: 'circle', opacity: 0.7, tooltip: true },
+  squares: { type: 'square', tooltip: true },
+  heatmap: { type: 'rect', tooltip: true },
+  strip: { type: 'tick', tooltip: true },
+  range: { type: 'bar', cornerRadius: 3, tooltip: true },
+  boxplot: { type: 'boxplot' },
+  figures: { type: 'text' },
+};
+
+const LONG_LABEL = 10;
+const MOST_SORTED = 500;
+
+const unique = (cells: readonly Cell[]): Cell[] => [...new Set(cells)];
+
+/** Labels of more than ten characters stand at the side of lying bars. */
+function isLaid(plan: ChartPlan, marks: readonly Mark[]): boolean {
+  if (plan.kind === 'barHorizontal') return true;
+  const isTime = plan.x?.role === 'time' || plan.step !== '';
+  const longest = Math.max(0, ...marks.map((mark) => String(mark.x ?? '').length));
+  return (
+    !isTime &&
+    longest > LONG_LABEL &&
+    ['bar', 'barStacked', 'barShare', 'barGrouped', 'range'].includes(plan.kind)
+  );
+}
+
+/** How the labels stand: by their numbers where these rank them, else as listed. */
+function sortOf(plan: ChartPlan, marks: readonly Mark[], isLying: boolean): Channel['sort'] {
+  const { sort } = plan.draft;
+  const isSole = marks.every((mark) => mark.series === undefined) && plan.kind !== 'range';
+  if (isSole && (sort === 'valueDown' || sort === 'valueUp') && plan.kind.startsWith('bar'))
+    return `${sort === 'valueDown' ? '-' : ''}${isLying ? 'x' : 'y'}` as const;
+  return unique(marks.map((mark) => mark.x)).slice(0, MOST_SORTED);
+}
+
+function labelChannel({ plan, table, names }: Drawn, marks: readonly Mark[], isLying: boolean): Channel {
+  const isContinuous =
+    (plan.kind === 'line' || plan.kind === 'area') && plan.x?.isDate === true && plan.step === '';
+  const type = table.columns.find(({ name }) => name === names.x)?.type ?? 'nominal';
+  if (isContinuous) return { field: names.x, type: 'temporal', title: null, scale: { type: 'utc' } };
+  return {
+    field: names.x,
+    type: type === 'nominal' ? 'nominal' : 'ordinal',
+    title: null,
+    sort: sortOf(plan, marks, isLying),
+  };
+}
+
+const numberChannel = ({ names, aggregate }: Drawn, title: string | null): Channel => ({
+  ...(aggregate === 'count' ? {} : { field: names.y }),
+  ...(aggregate === 'none' ? {} : { aggregate }),
+  type: 'quantitative',
+  title,
+});
+
+function seriesChannel({ names }: Drawn, marks: readonly Mark[]): Channel | undefined {
+  if (names.series === '') return undefined;
+  const listed = unique(marks.map((mark) => mark.series ?? null)).slice(0, MOST_SORTED);
+  return {
+    field: names.series,
+    type: 'nominal',
+    title: null,
+    sort: listed,
+    legend: { title: null, orient: 'top' },
+  };
+}
+
+function stackOf(kind: Kind): Channel['stack'] {
+  if (kind === 'barShare' || kind === 'areaShare') return 'normalize';
+  if (kind === 'barStacked' || kind === 'areaStacked' || kind === 'area') return 'zero';
+  return undefined;
+}
+
+/** Labels along one axis, numbers along the other. */
+function axes(drawn: Drawn, marks: readonly Mark[]): Encoding {
+  const { plan, names } = drawn;
+  const lying = isLaid(plan, marks);
+  const label = labelChannel(drawn, marks, lying);
+  const series = seriesChannel(drawn, marks);
+  const stack = stackOf(plan.kind);
+  const number: Channel = {
+    ...numberChannel(drawn, null),
+    ...(series && stack !== undefined ? { stack } : {}),
+  };
+  const end: Channel | undefined = plan.kind === 'range' ? { field: names.y2 } : undefined;
+  const beside: Channel | undefined =
+    series && (plan.kind === 'barGrouped' || plan.kind === 'bar' || plan.kind === 'barHorizontal')
+      ? { field: names.series, ...(series.sort === undefined ? {} : { sort: series.sort }) }
+      : undefined;
+  return lying
+    ? {
+        x: number,
+        y: label,
+        ...(end ? { x2: end } : {}),
+        ...(beside ? { yOffset: beside } : {}),
+        ...(series ? { color: series } : {}),
+      }
+    : {
+        x: label,
+        y: number,
+        ...(end ? { y2: end } : {}),
+        ...(beside ? { xOffset: beside } : {}),
+        ...(series ? { color: series } : {}),
+      };
+}
+
+function parts(drawn: Drawn, marks: readonly Mark[]): Encoding {
+  const bySize = marks.toSorted((one, other) =>
+    drawn.plan.draft.sort === 'data' && drawn.plan.x?.role !== 'time' ? other.y - one.y : 0,
+  );
+  const sort = unique(bySize.map((mark) => mark.x)).slice(0, MOST_SORTED);
+  const color: Channel = {
+    field: drawn.names.x,
+    type: 'nominal',
+    title: null,
+    sort,
+    legend: { title: null, orient: 'right' },
+  };
+  return { theta: { ...numberChannel(drawn, null), stack: true }, color };
+}
+
+/** Two labels and a number in colour or size. */
+function cells(drawn: Drawn, marks: readonly Mark[], channel: 'color' | 'size'): Encoding {
+  const x = labelChannel(drawn, marks, false);
+  const rows = unique(marks.map((mark) => mark.series ?? null)).slice(0, MOST_SORTED);
+  const y: Channel =
+    drawn.names.series === '' ? {} : { field: drawn.names.series, type: 'ordinal', title: null, sort: rows };
+  const number = numberChannel(drawn, null);
+  return { x, ...(drawn.names.series === '' ? {} : { y }), [channel]: number };
+}
+
+function points({ plan, names }: Drawn): Encoding {
+  const [measure] = plan.y;
+  const named = (name: string, unit: string) =>
+    (unit === '' || name.includes(`(${unit})`) ? name : `${name} (${unit})`).slice(0, 200);
+  const x: Channel = {
+    field: names.x,
+    type: plan.x?.isNumeric ? 'quantitative' : 'nominal',
+    title: named(names.x, plan.x?.unit ?? ''),
+    ...(plan.x?.isNumeric ? { scale: { zero: false } } : {}),
+  };
+  const y: Channel = {
+    field: names.y,
+    type: 'quantitative',
+    title: named(names.y, measure?.unit ?? ''),
+    scale: { zero: false },
+  };
+  const series: Channel | undefined =
+    names.series === ''
+      ? undefined
+      : { field: names.series, type: 'nominal', title: null, legend: { title: null, orient: 'top' } };
+  const size: Channel | undefined =
+    names.size === '' ? undefined : { field: names.size, type: 'quantitative', title: names.size };
+  if (plan.kind === 'boxplot')
+    return {
+      ...(names.x === '' ? {} : { x: { field: names.x, type: 'nominal', title: null } }),
+      y: { ...y, title: null },
+    };
+  if (plan.kind === 'strip')
+    return {
+      x: { ...y },
+      ...(names.x === '' ? {} : { y: { field: names.x, type: 'nominal', title: null } }),
+    };
+  return { x, y, ...(size ? { size } : {}), ...(series ? { color: series } : {}) };
+}
+
+function histogram({ names, plan }: Drawn): Encoding {
+  const unit = plan.x?.unit ?? '';
+  const title = unit === '' || names.x.includes(`(${unit})`) ? names.x : `${names.x} (${unit})`;
+  return {
+    x: { field: names.x, bin: { maxbins: 12 }, type: 'quantitative', title: title.slice(0, 200) },
+    y: { aggregate: 'count', type: 'quantitative', title: null },
+  };
+}
+
+function encodingOf(drawn: Drawn, marks: readonly Mark[]): Encoding {
+  const { kind } = drawn.plan;
+  if (kind === 'histogram') return histogram(drawn);
+  if (isRawKind(kind)) return points(drawn);
+  if (kind === 'pie' || kind === 'donut') return parts(drawn, marks);
+  if (kind === 'heatmap') return cells(drawn, marks, 'color');
+  if (kind === 'squares') return cells(drawn, marks, 'size');
+  if (kind === 'figures') return { x: labelChannel(drawn, marks, false), text: numberChannel(drawn, null) };
+  return axes(drawn, marks);
+}
+
+/** A chart in the subset of Vega-Lite that a specification may hold, over the table that it is drawn from. */
+export function encodeChart(drawn: Drawn, marks: readonly Mark[]): { spec: ChartSpec; table: ChartTable } {
+  const spec: ChartSpec = {
+    mark: MARKS[drawn.plan.kind],
+    encoding: encodingOf(drawn, marks),
+    ...(drawn.filters.length > 0 ? { transform: drawn.filters.map((filter) => ({ filter })) } : {}),
+  };
+  return { spec, table: drawn.table };
+}

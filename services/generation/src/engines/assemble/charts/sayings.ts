@@ -1,0 +1,130 @@
+import type { AskedKind, Saying } from '../../packs/data.ts';
+import { languagePackOf } from '../../packs/language-pack.ts';
+import type { ChartPlan, Measure } from './resolve-chart.ts';
+import { writeLabel } from './write-number.ts';
+
+/** A sentence of the language's pack with its places filled; English where the pack has none. */
+export function say(language: string, saying: Saying, parts: Readonly<Record<string, string>>): string {
+  const pattern = languagePackOf(language).data.say[saying] ?? languagePackOf('en').data.say[saying] ?? '';
+  return pattern.replace(/\{(\w)\}/g, (_, name: string) => new Map(Object.entries(parts)).get(name) ?? '');
+}
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** A column's name as people write it: `hours_to_close` gives "Hours to close". */
+export function humanName(name: string): string {
+  const spaced = name
+    .replace(/_+/g, ' ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/\([^()]*\)\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return spaced === '' ? name : capital(spaced);
+}
+
+/** As it stands within a sentence: small, but for names and languages that write nouns large. */
+export function innerName(name: string, language: string): string {
+  const human = humanName(name);
+  const isPlain = /^\p{Lu}\p{Ll}*(?:$|[^\p{Lu}\p{L}])/u.test(human) && !/^\p{Lu}{2}/u.test(human);
+  return isPlain && !language.startsWith('de') ? human.charAt(0).toLocaleLowerCase() + human.slice(1) : human;
+}
+
+/** What is measured: "Total revenue", "Number of entries", "Revenue and costs". */
+export function measureName(plan: ChartPlan, language: string): string {
+  const { y, aggregate } = plan;
+  if (y.length === 0 || aggregate === 'count')
+    return say(language, 'count', { y: plan.noun || say(language, 'entries', {}) });
+  const inner = (measure: Measure, at: number) =>
+    at === 0 && !isMade(aggregate) ? humanName(measure.name) : innerName(measure.name, language);
+  const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(y.map(inner));
+  return isMade(aggregate) ? capital(say(language, aggregate, { y: listed })) : listed;
+}
+
+const MADE = ['sum', 'mean', 'median', 'min', 'max', 'distinct'] as const;
+const isMade = (aggregate: ChartPlan['aggregate']): aggregate is (typeof MADE)[number] =>
+  MADE.some((made) => made === aggregate);
+
+const KINDS = new Map<ChartPlan['kind'], AskedKind>([
+  ['bar', 'bar'],
+  ['barHorizontal', 'barHorizontal'],
+  ['barGrouped', 'grouped'],
+  ['barStacked', 'stacked'],
+  ['barShare', 'stacked'],
+  ['histogram', 'histogram'],
+  ['line', 'line'],
+  ['area', 'area'],
+  ['areaStacked', 'area'],
+  ['areaShare', 'area'],
+  ['pie', 'pie'],
+  ['donut', 'donut'],
+  ['scatter', 'scatter'],
+  ['bubble', 'bubble'],
+  ['heatmap', 'heatmap'],
+  ['boxplot', 'boxplot'],
+  ['figures', 'figures'],
+]);
+
+export function kindName(kind: ChartPlan['kind'], language: string): string {
+  const asked = KINDS.get(kind) ?? 'chart';
+  const { kindNames } = languagePackOf(language).data;
+  return kindNames[asked] ?? kindNames.chart ?? languagePackOf('en').data.kindNames[asked] ?? 'Chart';
+}
+
+/** "only Groceries", "without Rent": what the rows were kept by, in the words of the table. */
+function kept(plan: ChartPlan, language: string): string[] {
+  return plan.where.flatMap(({ column, op, values }) => {
+    const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(values.map(writeLabel));
+    const name = humanName(column.name);
+    const signs = new Map([
+      ['over', '>'],
+      ['atLeast', '≥'],
+      ['under', '<'],
+      ['atMost', '≤'],
+    ]);
+    if (op === 'is' || op === 'in')
+      return values[0] === '' ? [`${name}: –`] : [say(language, 'only', { a: listed })];
+    if (op === 'isNot' || op === 'notIn')
+      return values[0] === '' ? [] : [say(language, 'without', { a: listed })];
+    if (op === 'between') return [`${name} ${values.join('–')}`];
+    return [
+      `${name} ${signs.get(op) ?? ''} ${values.join(', ')}${column.unit === '' ? '' : ` ${column.unit}`}`,
+    ];
+  });
+}
+
+/** What a chart shows, without what it says: "Total revenue by region". */
+export function shownTitle(plan: ChartPlan, language: string): string {
+  const { x, kind, series } = plan;
+  if (kind === 'histogram' && x) return say(language, 'spread', { y: innerName(x.name, language) });
+  const y = measureName(plan, language);
+  if ((kind === 'scatter' || kind === 'bubble') && x)
+    return say(language, 'against', { y, x: innerName(x.name, language) });
+  if (!x) return y;
+  const by = { y, x: stepName(plan, language), s: series ? innerName(series.name, language) : '' };
+  return capital(say(language, series ? 'byTwo' : 'by', by));
+}
+
+/** "month" where dates are cut to months. */
+function stepName({ x, step }: ChartPlan, language: string): string {
+  const { units } = languagePackOf(language).data;
+  const unit = step.endsWith('quarter')
+    ? 'quarter'
+    : step.endsWith('month')
+      ? 'month'
+      : step.endsWith('week')
+        ? 'week'
+        : step === 'day'
+          ? 'weekday'
+          : step === 'year' || step === 'hours'
+            ? step
+            : undefined;
+  return (unit ? units[unit]?.[0] : undefined) ?? innerName(x?.name ?? '', language);
+}
+
+/** Measure, unit and what the rows were kept by, under the title. */
+export function shownDetail(plan: ChartPlan, language: string): string {
+  const isCount = plan.aggregate === 'count' || plan.aggregate === 'distinct';
+  const units = [...new Set(plan.y.map(({ unit }) => unit).filter((unit) => unit !== ''))];
+  const isRaw = plan.kind === 'scatter' || plan.kind === 'bubble' || plan.kind === 'histogram';
+  return [...(units.length === 1 && !isCount && !isRaw ? units : []), ...kept(plan, language)].join(' · ');
+}

@@ -1,0 +1,51 @@
+import type { Cell } from './chart-table.ts';
+
+const SIGN = /^(?:[$€£¥₹₩₽]|US\$|R\$|A\$|C\$)$/;
+const SCALED = /^(\S+) ([$€£¥])$/;
+/** Languages that write signs of currency before the number. */
+const SIGN_FIRST = /^(?:en|ja|zh|hi|pt|nl)/;
+
+const localeOf = (language: string): string =>
+  Intl.NumberFormat.supportedLocalesOf([language]).length > 0 ? language : 'en';
+
+/** A number as its language writes it, with no more digits than it needs. */
+export function writeNumber(value: number, language: string): string {
+  const size = Math.abs(value);
+  const digits = Number.isInteger(value) ? 0 : size >= 100 ? 1 : size >= 1 ? 2 : 3;
+  return new Intl.NumberFormat(localeOf(language), {
+    maximumFractionDigits: digits,
+    numberingSystem: 'latn',
+  }).format(value);
+}
+
+/** A number with its unit: `1,250 users`, `$4.20`, `30 %`, `1 250 €`. */
+export function writeValue(value: number, unit: string, language: string): string {
+  const number = writeNumber(value, language);
+  if (unit === '') return number;
+  if (unit === '%') return writeShare(value / 100, language);
+  const scaled = SCALED.exec(unit);
+  if (scaled) return `${scaled[2]}${number}${scaled[1]}`;
+  if (SIGN.test(unit) && SIGN_FIRST.test(language))
+    return /^(?:nl|pt)/.test(language) ? `${unit}\u00a0${number}` : `${unit}${number}`;
+  return /^[\p{Script=Han}]/u.test(unit) ? `${number}${unit}` : `${number}\u00a0${unit}`;
+}
+
+/** A share of a whole: `30%`, `30 %`. */
+export function writeShare(share: number, language: string, sign: 'auto' | 'exceptZero' = 'auto'): string {
+  const percent = Math.abs(share * 100);
+  const digits =
+    percent >= 10 || Number.isInteger(Number(percent.toFixed(6)))
+      ? sign === 'auto' && percent < 100 && !Number.isInteger(Number(percent.toFixed(6)))
+        ? 1
+        : 0
+      : 1;
+  return new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: digits,
+    numberingSystem: 'latn',
+    signDisplay: sign,
+  }).format(share);
+}
+
+/** A label as it stands in a sentence. */
+export const writeLabel = (cell: Cell): string => (cell === null || cell === '' ? '–' : String(cell));

@@ -1,0 +1,75 @@
+import type { Asset, Chart, Dataset, Labels, Theme, Warning } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
+import type { DraftHead } from '../draft/draft.ts';
+import { languagePackOf } from '../packs/language-pack.ts';
+import { cleanText } from './text/clean-text.ts';
+import { type LinkTo, noLinks } from './text/link-target.ts';
+import { type NodeTexts, nodeTexts } from './text/node-texts.ts';
+import type { TextOptions } from './text/rich-text.ts';
+import type { MoodLook } from './theme/moods.ts';
+
+/** Who made a draft, and when: for the provenance. */
+export interface Stamp {
+  mode: 'lite' | 'economy' | 'power';
+  createdAt: string;
+  engine: string;
+  engineVersion: string;
+  model?: string;
+}
+
+/** What the assemblers of all build types share. */
+export interface AssembleContext {
+  brief: Brief;
+  head: DraftHead;
+  mode: Stamp['mode'];
+  language: string;
+  /** Words that a renderer puts around the content, in the language of the specification. */
+  labels: Labels;
+  /** Theme of the draft: ornament, corners, whether it lies on a dark ground. */
+  look: MoodLook;
+  theme: Theme;
+  /** 32 bits that follow from the prompt; breaks ties and nothing else. */
+  seed: number;
+  warn: (code: string, message: string) => void;
+  /** A reader of one node's texts. Without `linkTo`, only links that lead out are kept. */
+  texts: (links?: Partial<Pick<TextOptions, 'linkTo' | 'footnoteOf'>>) => NodeTexts;
+}
+
+/** The chart of a ref with its data, its nodes named after the id; undefined where it can't be drawn. */
+export type ChartFor = (ref: string, id: string) => { dataset: Dataset; chart: Chart } | undefined;
+
+/** What an assembler of one build type makes. */
+export interface Assembled<Content> {
+  content: Content;
+  assets: Asset[];
+}
+
+const MOST_WARNINGS = 60;
+
+/** A label of the specification's language; its name where there is no such label. */
+export const labelOf = (context: Pick<AssembleContext, 'labels'>, name: string): string =>
+  context.labels[name] ?? name;
+
+/** @returns the context and the warnings that are gathered in it. */
+export function createContext(
+  given: Pick<AssembleContext, 'brief' | 'head' | 'mode' | 'language' | 'look' | 'theme'>,
+): { context: AssembleContext; warnings: Warning[] } {
+  const warnings: Warning[] = [];
+  const warn = (code: string, message: string): void => {
+    const text = cleanText(message).slice(0, 500).toWellFormed();
+    const isNew = warnings.every((warning) => warning.code !== code || warning.message !== text);
+    if (isNew && warnings.length < MOST_WARNINGS) warnings.push({ code, message: text });
+  };
+  const onCut = (kept: string): void =>
+    warn('text_cut', `There was no room for all of: ${kept.slice(0, 120)}`);
+  const footnoteOf = (): undefined => undefined;
+  const links: { linkTo: LinkTo; footnoteOf: TextOptions['footnoteOf'] } = { linkTo: noLinks, footnoteOf };
+  const context: AssembleContext = {
+    ...given,
+    labels: { ...languagePackOf(given.language).labels },
+    seed: Number.parseInt(given.brief.promptSha256.slice(0, 8), 16) || 0,
+    warn,
+    texts: (own) => nodeTexts({ language: given.language, onCut, ...links, ...own }),
+  };
+  return { context, warnings };
+}

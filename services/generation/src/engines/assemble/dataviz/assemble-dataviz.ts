@@ -1,0 +1,183 @@
+import type { Chart, Dataset, DatavizContent, Insight } from '@sitewright/site-spec';
+import type { PanelPart } from '../../draft/dataviz.ts';
+import type { DatavizDraft } from '../../draft/draft.ts';
+import { makeChart } from '../charts/chart-source.ts';
+import { type ChartTable, specDataset, tableColumns, tablesOf } from '../charts/chart-table.ts';
+import { columnNamed } from '../charts/resolve-chart.ts';
+import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
+import { createIds, type Ids } from '../ids.ts';
+import { COLUMNS, type Panel, placePanels } from './place-panels.ts';
+
+type Note = NonNullable<DatavizContent['notes']>[number];
+
+const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80 };
+
+/** What is gathered while the parts are read. */
+interface Board {
+  context: AssembleContext;
+  tables: ChartTable[];
+  /** Ids of the given tables, by ref. */
+  tableIds: Map<string, string>;
+  datasets: Dataset[];
+  charts: Chart[];
+  insights: Insight[];
+  notes: Note[];
+  panels: Panel[];
+  /** Figures without a table, which become one. */
+  figures: { label: string; value: string }[];
+}
+
+const FIGURES = 'figures_data';
+
+function addChart(board: Board, part: PanelPart, id: string): boolean {
+  const { context } = board;
+  const draft = context.head.charts.find(({ ref }) => ref === part.chart);
+  if (!draft) {
+    context.warn('unknown_chart', `There is no chart "${part.chart.slice(0, 80)}" to be drawn.`);
+    return false;
+  }
+  const takeaway = part.text !== '' ? part.text : draft.takeaway;
+  const made = makeChart(
+    { ...draft, title: part.heading || draft.title, takeaway },
+    board.tables,
+    id,
+    context,
+  );
+  if ('fault' in made) {
+    context.warn('chart_refused', `The chart "${part.chart.slice(0, 80)}" can't be drawn: ${made.fault}.`);
+    return false;
+  }
+  const given = made.isGiven ? board.tableIds.get(made.table.ref) : undefined;
+  if (given === undefined) board.datasets.push(specDataset(made.table, made.chart.dataset));
+  board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
+  board.panels.push({ kind: 'chart', ref: id, width: part.width });
+  return true;
+}
+
+/** A figure or a statement, with the rows that it follows from. */
+function addInsight(board: Board, part: PanelPart, id: string): void {
+  const texts = board.context.texts();
+  const isFigure = part.kind === 'number';
+  const said = isFigure
+    ? [part.heading, part.text].filter((text) => text.trim() !== '').join(' · ')
+    : part.text || part.heading;
+  const value = texts.plain('value', part.value, 200);
+  const text = texts.plain('text', said, 600) ?? value;
+  if (text === undefined) return;
+  const dataset = board.tableIds.get(part.dataset);
+  const table = board.tables.find(({ ref }) => ref === part.dataset);
+  const columns = table ? tableColumns(table) : [];
+  const fields = part.fields.flatMap((name) => columnNamed(columns, name)?.name ?? []).slice(0, 10);
+  if (dataset === undefined) board.figures.push({ label: text, value: value ?? '' });
+  const calculation = texts.plain('calculation', part.calculation, 300) ?? labelOf(board.context, 'source');
+  const isQuestion = texts.marking().placeholder === true;
+  board.insights.push({
+    id,
+    text,
+    ...(isQuestion ? { placeholder: true } : {}),
+    evidence: { dataset: dataset ?? FIGURES, fields, calculation, ...(value === undefined ? {} : { value }) },
+  });
+  board.panels.push({
+    kind: isFigure && value !== undefined ? 'number' : 'insight',
+    ref: id,
+    width: part.width,
+  });
+}
+
+function addNote(board: Board, part: PanelPart, id: string): void {
+  const texts = board.context.texts();
+  const heading = texts.plain('heading', part.heading, 200);
+  const text = texts.rich('text', part.text || part.heading);
+  if (text === undefined) return;
+  const isQuestion = texts.marking().placeholder === true;
+  const isSame = part.text === '';
+  board.notes.push({
+    id,
+    ...(heading === undefined || isSame ? {} : { heading }),
+    text,
+    ...(isQuestion ? { placeholder: true } : {}),
+  });
+  board.panels.push({ kind: 'note', ref: id, width: part.width });
+}
+
+function addTable(board: Board, part: PanelPart): void {
+  const id = board.tableIds.get(part.dataset);
+  const isShown = board.panels.some(({ kind, ref }) => kind === 'table' && ref === id);
+  if (id === undefined || isShown) return;
+  const dataset = board.datasets.find((each) => each.id === id);
+  const heading = board.context.texts().plain('heading', part.heading, 200);
+  if (dataset && heading !== undefined) dataset.title = heading;
+  const isWide = (dataset?.fields.length ?? 0) > 4;
+  board.panels.push({ kind: 'table', ref: id, width: isWide ? 'full' : part.width });
+}
+
+function addPart(board: Board, part: PanelPart, id: string): void {
+  if (part.kind === 'chart') {
+    if (addChart(board, part, id)) return;
+    // What was to be said is not lost with the chart.
+    if (part.text !== '') addNote(board, part, id);
+  } else if (part.kind === 'table') addTable(board, part);
+  else if (part.kind === 'note') addNote(board, part, id);
+  else addInsight(board, part, id);
+}
+
+function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board {
+  const tables = tablesOf(draft, context.brief);
+  const used = new Set(draft.charts.map(({ dataset }) => dataset));
+  const kept = tables
+    .toSorted((one, other) => Number(used.has(other.ref)) - Number(used.has(one.ref)))
+    .slice(0, MOST.datasets / 2);
+  const tableIds = new Map(kept.map((table, at) => [table.ref, `data_${at + 1}`]));
+  const datasets = kept.map((table, at) => specDataset(table, `data_${at + 1}`));
+  const board: Board = {
+    context,
+    tables,
+    tableIds,
+    datasets,
+    charts: [],
+    insights: [],
+    notes: [],
+    panels: [],
+    figures: [],
+  };
+  for (const [index, part] of draft.parts.slice(0, MOST.panels).entries()) {
+    const isChart =
+      part.kind === 'chart' && board.charts.length < MOST.charts && board.datasets.length < MOST.datasets;
+    const isWord =
+      part.kind !== 'chart' && board.insights.length < MOST.insights && board.notes.length < MOST.notes;
+    if (isChart || isWord) addPart(board, part, ids.part(index));
+  }
+  return board;
+}
+
+function figuresTable(board: Board): Dataset[] {
+  if (board.figures.length === 0) return [];
+  const [label, value] = [labelOf(board.context, 'item'), labelOf(board.context, 'value')];
+  const names = label === value ? [label, `${value} 2`] : [label, value];
+  return [
+    {
+      id: FIGURES,
+      title: labelOf(board.context, 'numbers'),
+      fields: names.map((name) => ({ name: name.slice(0, 100), type: 'nominal' })),
+      rows: board.figures.map((figure) => [figure.label, figure.value || null]),
+      source: { kind: 'prompt' },
+    },
+  ];
+}
+
+/** Datasets, charts, statements and notes of a draft, and their places on a board. */
+export function assembleDataviz(draft: DatavizDraft, context: AssembleContext): Assembled<DatavizContent> {
+  const ids = createIds(draft.parts.map(({ ref }) => ref));
+  const board = boardOf(draft, context, ids);
+  const { charts, insights, notes } = board;
+  return {
+    content: {
+      datasets: [...board.datasets, ...figuresTable(board)].slice(0, MOST.datasets),
+      charts,
+      insights,
+      ...(notes.length > 0 ? { notes } : {}),
+      dashboard: { columns: COLUMNS, placements: placePanels(board.panels) },
+    },
+    assets: [],
+  };
+}

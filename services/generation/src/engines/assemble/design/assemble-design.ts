@@ -1,0 +1,204 @@
+import type { DesignContent, Frame } from '@sitewright/site-spec';
+import type { FramePart } from '../../draft/design.ts';
+import type { DesignDraft } from '../../draft/draft.ts';
+import type { Mood } from '../../draft/vocabulary.ts';
+import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
+import { createIds } from '../ids.ts';
+import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
+import { drawFrame } from './draw-frame.ts';
+import { type Column, fittedSizes, placeColumn, type Sizes } from './fit-text.ts';
+import { groundFill, planeOn } from './frame-colours.ts';
+import { type Entry, frameTexts, type TextRow, textRows } from './frame-text.ts';
+import { isLinear } from './ornaments.ts';
+import { type FrameSize, frameSize } from './presets.ts';
+
+const MOST_FRAMES = 50;
+const MOST_ROWS = 120;
+/** Kinds of project that have no ornament. */
+const SOBER: ReadonlySet<string> = new Set(['law', 'funeral', 'obituary', 'memorial']);
+
+/** The rows up to the end of the group with the largest text, and those after it. */
+function headOf(rows: readonly TextRow[]): number {
+  const focus = rows.findIndex(({ cells }) => cells.some(({ text }) => text.level === 'large'));
+  const group = rows[focus]?.group;
+  const after = rows.findIndex((row, index) => index > focus && row.group !== group);
+  return after === -1 ? rows.length : after;
+}
+
+function columnsOf(layout: Layout, rows: readonly TextRow[]): Column[] {
+  const split = headOf(rows);
+  const parts = { all: rows, head: rows.slice(0, split), rest: rows.slice(split) };
+  return layout.slots.map(({ part, ...slot }) => ({ ...slot, rows: parts[part] }));
+}
+
+interface Setting {
+  layout: Layout;
+  columns: Column[];
+  sizes: Sizes;
+}
+
+/** A layout with its texts at the sizes that fit; undefined where they do not. */
+function setIn(
+  layout: Layout,
+  rows: readonly TextRow[],
+  frame: FrameSize,
+  smallest?: number,
+): Setting | undefined {
+  const columns = columnsOf(layout, rows);
+  const sizes = fittedSizes(columns, frame, smallest);
+  return sizes === undefined ? undefined : { layout, columns, sizes };
+}
+
+/** Whether the largest type is near enough to what the format asks for. */
+const isLarge = ({ sizes }: Setting, frame: FrameSize): boolean =>
+  sizes.large >= frame.smallest * frame.scale * 0.7;
+
+const WAYS = [
+  { facts: true, grid: true },
+  { facts: false, grid: true },
+  { facts: false, grid: false },
+];
+
+const scoreOf = ({ sizes: { large, middle, small } }: Setting): number => large * middle * small;
+const largestFirst = (one: Setting, other: Setting): number => scoreOf(other) - scoreOf(one);
+
+const shapeOf = (rows: readonly TextRow[]): string => rows.map(({ cells }) => cells.length).join();
+
+/** The ways to set texts in rows, each once. */
+function waysOf(entries: readonly Entry[]): TextRow[][] {
+  const ways = new Map(
+    WAYS.map((way) => {
+      const rows = textRows(entries, way).slice(0, MOST_ROWS);
+      return [shapeOf(rows), rows];
+    }),
+  );
+  return [...ways.values()];
+}
+
+/** An ornament may cost the texts this much before it gets smaller. */
+const ART_COST = 0.4;
+
+/** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
+function chooseSetting(part: FramePart, entries: readonly Entry[], scene: Scene): Setting | undefined {
+  const { frame } = scene;
+  const ways = waysOf(entries);
+  const best = (layouts: readonly Layout[]): Setting | undefined => {
+    const settings = layouts.flatMap((layout) => ways.flatMap((rows) => setIn(layout, rows, frame) ?? []));
+    const most = settings.toSorted(largestFirst)[0];
+    if (most === undefined || most.layout.art.length === 0) return most;
+    return (
+      settings.find((setting) => isLarge(setting, frame) && scoreOf(setting) >= scoreOf(most) * ART_COST) ??
+      most
+    );
+  };
+  const asked = best(layoutsOf(part.composition, scene));
+  if (asked !== undefined && isLarge(asked, frame)) return asked;
+  const other = best(plainLayouts(scene));
+  if (asked === undefined || other === undefined) return asked ?? other;
+  return other.sizes.large > asked.sizes.large * 1.3 ? other : asked;
+}
+
+const SMALLER = 0.85;
+const SMALLEST_SHARE = 0.3;
+
+/** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
+function squeeze(
+  part: FramePart,
+  entries: readonly Entry[],
+  { scene, context }: { scene: Scene; context: AssembleContext },
+): Setting | undefined {
+  const [rows = []] = waysOf(entries);
+  const { frame } = scene;
+  const [layout] = plainLayouts(scene).reverse();
+  if (layout === undefined) return undefined;
+  for (let kept = rows.length; kept > 0; kept = Math.floor(kept * 0.8)) {
+    for (let share = SMALLER; share > SMALLEST_SHARE; share *= SMALLER) {
+      const setting = setIn(layout, rows.slice(0, kept), frame, frame.smallest * share);
+      if (setting === undefined) continue;
+      context.warn(
+        'text_small',
+        `The texts of "${part.name}" are too many for their frame: they are set very small.`,
+      );
+      if (kept < rows.length)
+        context.warn('text_left_out', `There was no room for the last texts of "${part.name}".`);
+      return setting;
+    }
+  }
+  return undefined;
+}
+
+/** A frame always says something: its own texts, else what the whole design is about. */
+function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext): FramePart {
+  if (part.texts.some(({ text }) => context.texts().rich('text', text) !== undefined)) return part;
+  const words = [draft.title, draft.organisation, context.brief.subject, labelOf(context, 'overview')];
+  const text = words.find((one) => context.texts().rich('text', one) !== undefined) ?? '–';
+  return { ...part, texts: [{ role: 'title', text, emphasis: 'strong', group: '', language: '' }] };
+}
+
+function frameOf(given: FramePart, id: string, draft: DesignDraft, context: AssembleContext): Frame {
+  const { theme, look } = context;
+  const { mood } = look;
+  const name =
+    context.texts().plain('name', given.name, 120) ??
+    context.texts().plain('name', draft.title, 120) ??
+    given.preset;
+  const part = { ...withTexts(given, draft, context), name };
+  const frame = frameSize(part);
+  const ground = groundFill(part.ground, theme);
+  const artFill = isLinear(mood) ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
+  const scene: Scene = { frame, ground, theme, artFill };
+  const entries = frameTexts(part, context);
+  const setting = chooseSetting(part, entries, scene) ?? squeeze(part, entries, { scene, context });
+  if (part.picture.trim() !== '')
+    context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
+  const { layout, columns, sizes } = setting ?? {
+    layout: { planes: [], art: [], slots: [], hasBorder: false },
+    columns: [],
+    sizes: { large: 1, middle: 1, small: 1 },
+  };
+  return drawFrame({
+    id,
+    part,
+    frame,
+    layout,
+    columns: columns.map((column) => placeColumn(column, sizes)),
+    ground,
+    theme,
+    mood: ornamentOf(mood, context),
+    seed: context.seed,
+    isMirrored: context.brief.dir === 'rtl',
+  });
+}
+
+const ornamentOf = (mood: Mood, { brief }: AssembleContext): Mood | undefined =>
+  SOBER.has(brief.kind) ? undefined : mood;
+
+const emptyPart = (draft: DesignDraft): FramePart => ({
+  ref: 'frame',
+  name: draft.title,
+  preset: 'custom',
+  width: 0,
+  height: 0,
+  unit: 'px',
+  composition: 'centred',
+  ground: 'background',
+  texts: [draft.title, draft.tagline].map((text, index) => ({
+    role: index === 0 ? ('title' as const) : ('subtitle' as const),
+    text,
+    emphasis: index === 0 ? ('strong' as const) : ('normal' as const),
+    group: '',
+    language: '',
+  })),
+  icons: [],
+  picture: '',
+});
+
+/** A draft of a design as its content: every frame is composed for its own format. */
+export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {
+  const parts = draft.parts.length === 0 ? [emptyPart(draft)] : draft.parts.slice(0, MOST_FRAMES);
+  if (draft.parts.length > MOST_FRAMES)
+    context.warn('frames_left_out', `Only the first ${MOST_FRAMES} frames were made.`);
+  const ids = createIds(parts.map(({ ref }) => ref));
+  const frames = parts.map((part, index) => frameOf(part, ids.part(index), draft, context));
+  return { content: { frames }, assets: [] };
+}

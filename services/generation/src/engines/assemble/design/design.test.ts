@@ -1,0 +1,256 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  checkReferences,
+  type DesignSpec,
+  type Frame,
+  type Layer,
+  type LeafLayer,
+  measureText,
+  parseSpec,
+  plainText,
+  type TextLayer,
+} from '@sitewright/site-spec';
+import { aBrief } from '../../../../test/briefs.ts';
+import type { FramePart, FrameText } from '../../draft/design.ts';
+import { designDraftSchema } from '../../draft/draft.ts';
+import {
+  COMPOSITIONS,
+  type Composition,
+  GROUNDS,
+  MOODS,
+  PRESETS,
+  type Preset,
+} from '../../draft/vocabulary.ts';
+import { assemble } from '../assemble.ts';
+import { contrastBetween } from './frame-colours.ts';
+import { frameSize, PRESET_SIZES } from './presets.ts';
+
+const text = (
+  role: FrameText['role'],
+  words: string,
+  emphasis: FrameText['emphasis'] = 'normal',
+  group = '',
+): FrameText => ({
+  role,
+  text: words,
+  emphasis,
+  group,
+  language: '',
+});
+
+const CONTENTS: Record<string, FrameText[]> = {
+  short: [text('title', 'Open day', 'strong'), text('date', '3 May'), text('place', 'Mill Lane')],
+  long: [
+    text('caption', 'Friends of the river museum at the old lock'),
+    text('title', 'How nine villages learned to live with low water and high floods', 'strong'),
+    text('body', 'A talk with maps, measurements and photographs from sixty summers along the middle Elbe.'),
+    text('date', 'Thursday, 14 November 2026, 7.30 pm'),
+    text('contact', 'friends@river-museum-on-the-lock.example'),
+    text('callToAction', 'Reserve a seat by Friday'),
+  ],
+  many: [
+    text('title', 'Lunch', 'strong'),
+    ...['Leek soup', 'Chickpea curry', 'Fish pie', 'Lasagne', 'Ham pie', 'Salad'].flatMap((dish, index) => [
+      text('list', dish, 'normal', `d${index}`),
+      text('price', `£${index + 4}.20`, 'normal', `d${index}`),
+    ]),
+  ],
+  japanese: [
+    text('title', '夏祭り', 'strong'),
+    text('subtitle', '浴衣でお越しください'),
+    text('date', '8月2日（日）17時'),
+  ],
+  arabic: [
+    text('title', 'مهرجان الكتاب', 'strong'),
+    text('date', '١٤ يونيو ٢٠٢٦'),
+    text('place', 'الحديقة العامة، عمّان'),
+  ],
+  oneWord: [text('title', 'Spendenlauf', 'strong')],
+};
+
+const part = (texts: FrameText[], more: Partial<FramePart> = {}): FramePart => ({
+  ref: 'frame',
+  name: 'Frame',
+  preset: 'poster',
+  width: 0,
+  height: 0,
+  unit: 'px',
+  composition: 'poster',
+  ground: 'background',
+  texts,
+  icons: [],
+  picture: '',
+  ...more,
+});
+
+function designOf(parts: FramePart[], language = 'en', mood: (typeof MOODS)[number] = 'hearth'): DesignSpec {
+  const draft = designDraftSchema.parse({
+    ...{ title: 'A design', tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
+    ...{ datasets: [], charts: [], parts, requested: [] },
+  });
+  const brief = aBrief({ buildType: 'design', language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+  const stamp = {
+    mode: 'power',
+    createdAt: '2026-01-02T03:04:05Z',
+    engine: 'test',
+    engineVersion: '1',
+  } as const;
+  const spec = parseSpec(assemble({ buildType: 'design', draft }, brief, stamp));
+  expect(checkReferences(spec)).toEqual([]);
+  if (spec.buildType !== 'design') throw new Error('no design');
+  return spec;
+}
+
+const leavesOf = (layers: readonly Layer[]): LeafLayer[] =>
+  layers.flatMap((layer) => (layer.type === 'group' ? layer.layers : [layer]));
+const textsOf = (frame: Frame): TextLayer[] =>
+  leavesOf(frame.layers).filter((layer) => layer.type === 'text');
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const SLACK = 0.02;
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width - SLACK &&
+  other.x < one.x + one.width - SLACK &&
+  one.y < other.y + other.height - SLACK &&
+  other.y < one.y + one.height - SLACK;
+const holds = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x - SLACK &&
+  inner.y >= outer.y - SLACK &&
+  inner.x + inner.width <= outer.x + outer.width + SLACK &&
+  inner.y + inner.height <= outer.y + outer.height + SLACK;
+
+/** What is wrong with how texts stand on a frame. */
+function faultsOf(frame: Frame, spec: DesignSpec): string[] {
+  const texts = textsOf(frame);
+  const { top, right, bottom, left } = frame.safeArea;
+  const safe = { x: left, y: top, width: frame.width - left - right, height: frame.height - top - bottom };
+  return texts.flatMap((layer, index) => {
+    const words = plainText(layer.text);
+    const style = { weight: layer.fontWeight, letterSpacing: layer.letterSpacing, uppercase: false };
+    const measured = measureText(words, style);
+    const lines = measured.breakAt((layer.width + SLACK) / layer.fontSize);
+    const height = lines.length * layer.fontSize * layer.lineHeight;
+    return [
+      ...(holds(safe, layer) ? [] : [`"${words}" leaves the safe area`]),
+      ...(texts.slice(index + 1).some((other) => overlap(layer, other))
+        ? [`"${words}" lies on another text`]
+        : []),
+      ...(measured.longest * layer.fontSize > layer.width + SLACK ? [`a word of "${words}" is broken`] : []),
+      ...(height > layer.height + layer.fontSize * 0.02 ? [`"${words}" is cut`] : []),
+      ...(contrastOn(frame, layer, spec) < 4.5 ? [`"${words}" can't be read`] : []),
+    ];
+  });
+}
+
+/** The contrast of a text with the topmost plane under it; an ornament under it counts as none. */
+function contrastOn(frame: Frame, layer: TextLayer, { theme }: DesignSpec): number {
+  const leaves = leavesOf(frame.layers);
+  const under = leaves
+    .slice(0, leaves.indexOf(layer))
+    .filter((other) => other.type === 'shape' && other.fill !== undefined);
+  const top = under.findLast((other) => overlap(other, layer));
+  if (top?.type === 'shape' && (top.shape === 'path' || !holds(top, layer))) return 0;
+  const fill = top?.type === 'shape' ? top.fill : frame.background.fill;
+  return typeof fill === 'string' ? contrastBetween(theme, layer.color, fill) : 0;
+}
+
+const languageOf = (name: string): string => ({ japanese: 'ja', arabic: 'ar' })[name] ?? 'en';
+
+describe.each(Object.keys(CONTENTS))('texts that are %s', (name) => {
+  test.each(COMPOSITIONS)('stand apart and readable in every format as %s', (composition: Composition) => {
+    const parts = PRESETS.map((preset, index) => {
+      const ground = GROUNDS[(index + COMPOSITIONS.indexOf(composition)) % GROUNDS.length] ?? 'background';
+      return part(CONTENTS[name] ?? [], { preset, composition, ground, ref: preset });
+    });
+    const mood = MOODS[COMPOSITIONS.indexOf(composition) % MOODS.length];
+    const spec = designOf(parts, languageOf(name), mood);
+    const faults = spec.content.frames.flatMap((frame) =>
+      faultsOf(frame, spec).map((fault) => `${frame.preset}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+    expect(spec.content.frames).toHaveLength(PRESETS.length);
+    const words = spec.content.frames.map((frame) =>
+      textsOf(frame)
+        .map((layer) => plainText(layer.text))
+        .toSorted(),
+    );
+    for (const said of words) expect(said).toEqual((CONTENTS[name] ?? []).map((one) => one.text).toSorted());
+  });
+});
+
+test.each(PRESETS)(
+  'the type of %s can be read, and its largest keeps its distance to the smallest',
+  (preset: Preset) => {
+    const size = frameSize(part([], { preset }));
+    const given = COMPOSITIONS.map((composition) =>
+      part(CONTENTS.long ?? [], { preset, composition, ref: composition }),
+    );
+    const { content, warnings } = designOf(given);
+    if (warnings.some(({ code }) => code === 'text_small')) return;
+    for (const frame of content.frames) {
+      const sizes = textsOf(frame).map((layer) => layer.fontSize);
+      const [largest, smallest] = [Math.max(...sizes), Math.min(...sizes)];
+      expect(smallest).toBeGreaterThanOrEqual(size.smallest * 0.999);
+      const { scale } = PRESET_SIZES[preset];
+      // A word too long for large type leaves no distance to keep.
+      if (largest >= size.smallest * scale) expect(largest / smallest).toBeGreaterThanOrEqual(scale * 0.98);
+    }
+  },
+);
+
+test('a given size is kept in its unit, and print has 7 points at least', () => {
+  const [frame] = designOf([
+    part(CONTENTS.short ?? [], { preset: 'custom', width: 3.5, height: 2, unit: 'in' }),
+  ]).content.frames;
+  expect(frame).toMatchObject({ width: 3.5, height: 2, unit: 'in' });
+  for (const layer of frame === undefined ? [] : textsOf(frame))
+    expect(layer.fontSize * 72).toBeGreaterThanOrEqual(6.99);
+});
+
+test('right-to-left frames are the mirror image of the others', () => {
+  const given = [part(CONTENTS.arabic ?? [], { preset: 'post-landscape', composition: 'sideBySide' })];
+  const [ltr, rtl] = [designOf(given), designOf(given, 'ar')].map(({ content }) => content.frames[0]);
+  if (ltr === undefined || rtl === undefined) throw new Error('no frame');
+  const mirrored = textsOf(ltr).map(({ x, width }) => ltr.width - x - width);
+  expect(textsOf(rtl).map(({ x }) => x)).toEqual(mirrored.map((x) => expect.closeTo(x, 1)));
+});
+
+test('things with the same fields are set as a table', () => {
+  const rows = [
+    ['Monday', 'Leek soup', '£4.20'],
+    ['Tuesday', 'Curry', '£4.80'],
+    ['Friday', 'Fish pie', '£5.60'],
+  ].flatMap(([day = '', dish = '', price = '']) => [
+    text('date', day, 'normal', day),
+    text('list', dish, 'strong', day),
+    text('price', price, 'normal', day),
+  ]);
+  const [frame] = designOf([
+    part([text('title', 'Lunch', 'strong'), ...rows], { preset: 'menu-card', composition: 'rows' }),
+  ]).content.frames;
+  const layers = frame === undefined ? [] : textsOf(frame);
+  const yOf = (words: string) => layers.find((layer) => plainText(layer.text) === words)?.y;
+  expect(yOf('Monday')).toBe(yOf('£4.20'));
+  expect(yOf('Leek soup')).toBe(yOf('Monday'));
+});
+
+test('a question stays a question', () => {
+  const [frame] = designOf([part([text('title', 'Open day', 'strong'), text('date', '[[When?]]')])]).content
+    .frames;
+  const asked = frame === undefined ? [] : textsOf(frame).filter((layer) => layer.placeholder === true);
+  expect(asked.map((layer) => plainText(layer.text))).toEqual(['When?']);
+});
+
+test('more text than a frame holds is told', () => {
+  const texts = Array.from({ length: 60 }, (_, index) =>
+    text('body', `Sentence ${index} says a little more than is needed here.`),
+  );
+  const { warnings, content } = designOf([part(texts, { preset: 'business-card' })]);
+  expect(warnings.map(({ code }) => code)).toContain('text_small');
+  expect(content.frames[0]?.layers.length).toBeGreaterThan(0);
+});

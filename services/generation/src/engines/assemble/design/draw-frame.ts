@@ -1,0 +1,236 @@
+import type { Frame, Layer, LeafLayer, ShapeLayer, TextLayer, Theme } from '@sitewright/site-spec';
+import type { FramePart } from '../../draft/design.ts';
+import type { Mood } from '../../draft/vocabulary.ts';
+import { within } from '../ids.ts';
+import type { Layout } from './compositions.ts';
+import { type Box, innerBox, type PlacedColumn, type PlacedText } from './fit-text.ts';
+import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
+import { ornament } from './ornaments.ts';
+import type { FrameSize } from './presets.ts';
+
+export interface DrawRequest {
+  id: string;
+  part: FramePart;
+  frame: FrameSize;
+  layout: Layout;
+  columns: readonly PlacedColumn[];
+  ground: Colour;
+  theme: Theme;
+  mood: Mood | undefined;
+  seed: number;
+  isMirrored: boolean;
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** Makes layers of a frame, each with an id of its own, mirrored where text runs from the right. */
+class FrameDrawing {
+  readonly layers: Layer[] = [];
+  private count = 0;
+  private readonly request: DrawRequest;
+
+  constructor(request: DrawRequest) {
+    this.request = request;
+  }
+
+  id(): string {
+    this.count += 1;
+    return within(this.request.id, this.count);
+  }
+
+  /** Place and size of a layer. */
+  base({ x, y, width, height }: Box) {
+    const { frame, isMirrored } = this.request;
+    const left = isMirrored ? frame.width - x - width : x;
+    return {
+      x: round(left),
+      y: round(y),
+      width: round(width),
+      height: round(height),
+      rotation: 0,
+      opacity: 1,
+    };
+  }
+
+  plane(box: Box, fill: Colour, role: Layer['role'] = 'decoration', radius = 0): ShapeLayer {
+    const corners = radius > 0 ? { radius: round(radius) } : {};
+    return { id: this.id(), type: 'shape', shape: 'rectangle', ...this.base(box), role, fill, ...corners };
+  }
+
+  group(box: Box, role: Layer['role'], layers: LeafLayer[]): Layer {
+    return { id: this.id(), type: 'group', ...this.base(box), role, layers };
+  }
+}
+
+/** An ornament in its box, or the icons that the draft names. */
+function drawArt(
+  drawing: FrameDrawing,
+  request: DrawRequest,
+  area: { box: Box; fill: Colour },
+  icons: readonly string[],
+): void {
+  const { frame, theme, mood, ground, seed } = request;
+  const isBare = request.layout.planes.every(({ fill }) => fill !== area.fill);
+  if (area.fill !== ground && isBare) drawing.layers.push(drawing.plane(area.box, area.fill));
+  const colours = artColours(theme, area.fill);
+  if (icons.length > 0) {
+    drawIcons(drawing, area.box, icons, textOn(theme, area.fill, colours));
+    return;
+  }
+  if (mood === undefined) return;
+  const shapes = ornament(mood, { box: area.box, short: frame.short, colours, seed });
+  for (let at = 0; at < shapes.length; at += 100) {
+    const leaves = shapes.slice(at, at + 100).map(
+      ({ box, path, fill }): LeafLayer => ({
+        id: drawing.id(),
+        type: 'shape',
+        shape: 'path',
+        ...drawing.base(box),
+        role: 'decoration',
+        fill,
+        path,
+      }),
+    );
+    drawing.layers.push(drawing.group(area.box, 'decoration', leaves));
+  }
+}
+
+const MOST_ICONS = 4;
+
+function drawIcons(drawing: FrameDrawing, box: Box, icons: readonly string[], color: Colour): void {
+  const shown = icons.slice(0, MOST_ICONS);
+  const size = Math.min(box.height * 0.62, (box.width / shown.length) * 0.72);
+  const gap = size * 0.35;
+  const x = box.x + (box.width - shown.length * size - (shown.length - 1) * gap) / 2;
+  for (const [index, icon] of shown.entries()) {
+    const own = {
+      x: x + index * (size + gap),
+      y: box.y + (box.height - size) / 2,
+      width: size,
+      height: size,
+    };
+    drawing.layers.push({
+      id: drawing.id(),
+      type: 'icon',
+      ...drawing.base(own),
+      role: 'decoration',
+      icon,
+      color,
+      strokeWidth: 1.5,
+    });
+  }
+}
+
+/** The colour of a text on its fill; the largest may have the main colour, quiet ones step back. */
+function colourOf({ text, fill }: PlacedText, theme: Theme): Colour {
+  if (text.level === 'large')
+    return textOn(theme, fill, fill === 'background' || fill === 'surface' ? ['primary', 'text'] : []);
+  const quiet = text.emphasis === 'quiet' && (fill === 'background' || fill === 'surface');
+  return textOn(theme, fill, quiet ? ['muted'] : []);
+}
+
+function textLayer(placed: PlacedText, box: Box, color: Colour, drawing: FrameDrawing): TextLayer {
+  const { text, fontSize, align } = placed;
+  return {
+    id: drawing.id(),
+    type: 'text',
+    ...drawing.base(box),
+    role: text.role,
+    text: text.text,
+    font: text.font,
+    fontSize,
+    fontWeight: text.weight,
+    lineHeight: text.lineHeight,
+    letterSpacing: text.letterSpacing,
+    align,
+    verticalAlign: 'top',
+    color,
+    fit: { mode: 'shrink', minFontSize: round(Math.max(0.01, fontSize * 0.8)) },
+    ...(text.language === undefined ? {} : { language: text.language }),
+    ...(text.placeholder === undefined ? {} : { placeholder: text.placeholder }),
+  };
+}
+
+function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void {
+  const { text, box, fill, fontSize } = placed;
+  if (!text.isButton) {
+    drawing.layers.push(textLayer(placed, box, colourOf(placed, theme), drawing));
+    return;
+  }
+  const plane = planeOn(theme, fill, ['accent', 'primary', 'text', 'background']);
+  const radius = Math.min(theme.tokens.radius.medium.$value.value / 32, 0.5) * fontSize * 2;
+  const words = textLayer({ ...placed, align: 'center' }, innerBox(placed), textOn(theme, plane), drawing);
+  drawing.layers.push(drawing.group(box, text.role, [drawing.plane(box, plane, text.role, radius), words]));
+}
+
+/** A line around the whole, halfway between the edge and the text. */
+function drawBorder(drawing: FrameDrawing, { frame, ground, theme }: DrawRequest): void {
+  const by = frame.margin * 0.8;
+  const box = { x: by, y: by, width: frame.width - by * 2, height: frame.height - by * 2 };
+  const color = textOn(theme, ground, ['primary', 'accent']);
+  const stroke = { color, width: round(frame.short * 0.004) };
+  drawing.layers.push({
+    id: drawing.id(),
+    type: 'shape',
+    shape: 'rectangle',
+    ...drawing.base(box),
+    role: 'decoration',
+    stroke,
+  });
+}
+
+/** Where texts left enough free, the ornament of the project runs from edge to edge of their area. */
+function freeArt({ columns, frame, layout }: DrawRequest): { box: Box; fill: Colour }[] {
+  if (layout.hasBorder || layout.art.length > 0) return [];
+  const areas = columns.flatMap(({ free, column: { area, fill } }) => {
+    const gap = frame.margin * 0.7;
+    const foot = area.y + area.height;
+    const reachesFoot = free.y + free.height >= foot - frame.margin - 0.01;
+    const height = (reachesFoot ? foot - free.y : free.height - gap) - gap;
+    const box = { x: area.x, y: free.y + gap, width: area.width, height };
+    return height < frame.height * 0.14 ? [] : [{ box, fill }];
+  });
+  return areas.toSorted((one, other) => other.box.height - one.box.height).slice(0, 1);
+}
+
+const MOST_LAYERS = 200;
+
+/** A frame with its planes, ornaments and texts, from back to front. */
+export function drawFrame(request: DrawRequest): Frame {
+  const { part, frame, layout, columns, ground, theme, id } = request;
+  const drawing = new FrameDrawing(request);
+  const art = [...layout.art, ...freeArt(request)];
+  // A sign stands for the whole; beside single facts one would have to be told which.
+  const icons = (part.composition === 'mark' ? part.icons : []).filter(
+    (icon) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(icon) && icon.length <= 60,
+  );
+  const isCard = layout.art.length > 0;
+  const drawPlanes = (): void => {
+    for (const { box, fill } of layout.planes) drawing.layers.push(drawing.plane(box, fill));
+  };
+  if (!isCard) drawPlanes();
+  for (const [index, area] of art.entries()) drawArt(drawing, request, area, index === 0 ? icons : []);
+  if (isCard) drawPlanes();
+  if (layout.hasBorder) drawBorder(drawing, request);
+  for (const { rules, column } of columns) {
+    const width = round(frame.short * 0.0022);
+    for (const box of rules)
+      drawing.layers.push(
+        drawing.plane({ ...box, y: box.y - width / 2, height: width }, textOn(theme, column.fill)),
+      );
+  }
+  for (const { texts } of columns) for (const placed of texts) drawText(drawing, placed, theme);
+  const margin = round(frame.margin);
+  return {
+    id,
+    name: part.name,
+    width: frame.width,
+    height: frame.height,
+    unit: frame.unit,
+    preset: part.preset,
+    background: { fill: ground },
+    safeArea: { top: margin, right: margin, bottom: margin, left: margin },
+    ...(frame.bleed > 0 ? { bleed: frame.bleed } : {}),
+    layers: drawing.layers.slice(0, MOST_LAYERS),
+  };
+}

@@ -1,0 +1,264 @@
+import type { Colour } from './frame-colours.ts';
+import type { Level, SetText, TextRow } from './frame-text.ts';
+import type { FrameSize } from './presets.ts';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A box that texts are set in, one row under another, on one fill. */
+export interface Column {
+  box: Box;
+  /** The area that it is the text of, up to the edges. */
+  area: Box;
+  fill: Colour;
+  align: 'start' | 'center';
+  /** `spread`: the head above, the rest below, and what is free between them. */
+  valign: 'top' | 'middle' | 'bottom' | 'spread';
+  rows: readonly TextRow[];
+  /** Rules over listed rows. */
+  isRuled: boolean;
+  /** Share of its height that texts may fill; the rest is for an ornament. */
+  fullness: number;
+}
+
+export type Sizes = Record<Level, number>;
+
+export interface PlacedText {
+  text: SetText;
+  box: Box;
+  fontSize: number;
+  align: 'start' | 'center' | 'end';
+  fill: Colour;
+}
+
+/** A column with its texts in place, and the room that is left free in it. */
+export interface PlacedColumn {
+  column: Column;
+  texts: PlacedText[];
+  /** Where rules stand, by their upper edge. */
+  rules: Box[];
+  free: Box;
+}
+
+interface MeasuredRow {
+  height: number;
+  gap: number;
+  cells: {
+    text: SetText;
+    x: number;
+    width: number;
+    height: number;
+    fontSize: number;
+    align: 'start' | 'end';
+  }[];
+  isNext: boolean;
+  group: number;
+}
+
+/** Room around the words of a button, in em. */
+const PAD = { x: 0.9, y: 0.5 };
+const round = (value: number): number => Math.floor(value * 1000) / 1000;
+
+/** Height and width of a text in a room; undefined where a word would have to be broken. */
+function measureText(
+  text: SetText,
+  room: number,
+  fontSize: number,
+): { width: number; height: number } | undefined {
+  const pad = text.isButton ? PAD.x * 2 : 0;
+  const ems = room / fontSize - pad;
+  if (ems <= 0 || text.measured.longest > ems) return undefined;
+  const lines = text.measured.breakAt(ems);
+  const height = (lines.length * text.lineHeight + (text.isButton ? PAD.y * 2 : 0)) * fontSize;
+  const width = Math.min(room, (Math.max(...lines.map((line) => line.width)) + pad) * fontSize);
+  // The narrowest box with as many lines leaves no word alone on the last.
+  if (text.level === 'small' || lines.length < 2) return { width, height };
+  let [narrow, wide] = [Math.max(text.measured.longest, ems / 2), ems];
+  for (let step = 0; step < 6; step += 1) {
+    const middle = (narrow + wide) / 2;
+    if (text.measured.breakAt(middle).length > lines.length) narrow = middle;
+    else wide = middle;
+  }
+  return { width: Math.min(room, (wide + pad + 0.02) * fontSize), height };
+}
+
+function measureRow(
+  row: TextRow,
+  above: TextRow | undefined,
+  column: Column,
+  sizes: Sizes,
+): MeasuredRow | undefined {
+  const { width } = column.box;
+  const gutter = row.cells.length > 1 ? sizes.small * 1.2 : 0;
+  const cells: MeasuredRow['cells'] = [];
+  let x = 0;
+  for (const { text, share, align } of row.cells) {
+    const room = (width - gutter * (row.cells.length - 1)) * share;
+    const fontSize = round(sizes[text.level]);
+    const measured = measureText(text, room, fontSize);
+    if (measured === undefined) return undefined;
+    const own = row.cells.length > 1 && !text.isButton ? room : measured.width;
+    cells.push({ text, x, width: own, height: measured.height, fontSize, align });
+    x += room + gutter;
+  }
+  const height = Math.max(...cells.map((cell) => cell.height));
+  return {
+    height,
+    gap: gapAbove(row, above, column, sizes),
+    cells,
+    isNext: isNextEntry(row, above),
+    group: row.group,
+  };
+}
+
+/** Whether a row begins another thing of the list that the row above is of. */
+const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
+  above !== undefined &&
+  row.group === above.group &&
+  row.entry !== '' &&
+  above.entry !== '' &&
+  row.entry !== above.entry;
+
+/** Within a group less than between groups; a rule has the same room on both sides. */
+function gapAbove(
+  row: TextRow,
+  above: TextRow | undefined,
+  { isRuled }: Column,
+  { small, large }: Sizes,
+): number {
+  if (above === undefined) return 0;
+  const isLarge = [row, above].some(({ cells }) => cells.some(({ text }) => text.level === 'large'));
+  if (row.group !== above.group) return small * 2 + (isLarge ? large * 0.12 : 0);
+  if (isNextEntry(row, above)) return isRuled ? small * 1.1 : small * 0.6;
+  if (row.entry !== '' && row.entry === above.entry) return small * 0.2;
+  return small * 0.6 + (isLarge ? large * 0.08 : 0);
+}
+
+function measureColumn(column: Column, sizes: Sizes): MeasuredRow[] | undefined {
+  const rows: MeasuredRow[] = [];
+  let height = 0;
+  for (const [index, row] of column.rows.entries()) {
+    const measured = measureRow(row, column.rows[index - 1], column, sizes);
+    if (measured === undefined) return undefined;
+    height += measured.height + measured.gap;
+    if (height > column.box.height * column.fullness) return undefined;
+    rows.push(measured);
+  }
+  return rows;
+}
+
+/** The largest type that a specification may have. */
+const LARGEST = 5000;
+
+const fits = (columns: readonly Column[], sizes: Sizes): boolean =>
+  columns.every((column) => measureColumn(column, sizes) !== undefined);
+
+/** The largest value between two at which something holds, if it holds at the lower one. */
+function largest(low: number, high: number, holds: (value: number) => boolean): number {
+  let [sure, most] = [low, Math.max(low, high)];
+  for (let step = 0; step < 12 && most - sure > low * 0.01; step += 1) {
+    const middle = (sure + most) / 2;
+    if (holds(middle)) sure = middle;
+    else most = middle;
+  }
+  return sure;
+}
+
+/**
+ * Sizes at which everything fits: the small text as large as its distance to the large allows, then the middle up to a
+ * third of the large, then the large as large as there is room. Undefined if not even the smallest fits.
+ */
+export function fittedSizes(
+  columns: readonly Column[],
+  frame: FrameSize,
+  smallest = frame.smallest,
+): Sizes | undefined {
+  const { scale, short } = frame;
+  const holds = (sizes: Sizes): boolean => fits(columns, sizes);
+  const at = (small: number): Sizes => ({
+    small,
+    middle: small * Math.min(1.5, scale / 2),
+    large: small * scale,
+  });
+  const even: Sizes = { small: smallest, middle: smallest, large: smallest };
+  if (!holds(even)) return undefined;
+  let sizes = even;
+  if (holds(at(smallest)))
+    sizes = at(largest(smallest, Math.min(short * 0.045, LARGEST / scale), (small) => holds(at(small))));
+  const growMiddle = (share: number): void => {
+    const { large } = sizes;
+    sizes = {
+      ...sizes,
+      middle: largest(sizes.middle, large * share, (middle) => holds({ ...sizes, middle })),
+    };
+  };
+  growMiddle(scale > 4 ? 0.3 : 0.5);
+  const most = Math.min(LARGEST, Math.max(frame.height, frame.width));
+  sizes = { ...sizes, large: largest(sizes.large, most, (large) => holds({ ...sizes, large })) };
+  growMiddle(scale > 4 ? 0.36 : 0.55);
+  // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
+  const isBound = sizes.large < smallest * scale;
+  if (isBound) growMiddle(0.62);
+  const distance = isBound ? 2.2 : scale;
+  const bound = Math.max(smallest, Math.min(sizes.large / distance, sizes.middle / 1.25, short * 0.05));
+  return { ...sizes, small: largest(sizes.small, bound, (small) => holds({ ...sizes, small })) };
+}
+
+/** The row that begins the second part of a spread column: the first of the group behind the head. */
+function splitOf(rows: readonly MeasuredRow[]): number {
+  const head = rows.findIndex(({ cells }) => cells.some(({ text }) => text.level === 'large'));
+  const group = rows[head]?.group;
+  const after = rows.findIndex((row, index) => index > head && row.group !== group);
+  return after === -1 ? rows.length : after;
+}
+
+/** Puts the rows of a column in place. */
+export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
+  const rows = measureColumn(column, sizes) ?? [];
+  const { box, fill, align, valign } = column;
+  const used = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  const left = Math.max(0, box.height - used);
+  const split = valign === 'spread' ? splitOf(rows) : 0;
+  let y = box.y + (valign === 'middle' ? left / 2 : valign === 'bottom' ? left : 0);
+  const texts: PlacedText[] = [];
+  const rules: Box[] = [];
+  let free: Box = { x: box.x, y: box.y + used, width: box.width, height: valign === 'top' ? left : 0 };
+  for (const [index, row] of rows.entries()) {
+    if (split === index && valign === 'spread') {
+      free = { x: box.x, y, width: box.width, height: left + row.gap };
+      y += left;
+    }
+    y += row.gap;
+    if (column.isRuled && row.isNext)
+      rules.push({ x: box.x, y: y - row.gap / 2, width: box.width, height: 0 });
+    for (const cell of row.cells) {
+      const isCentred = align === 'center' && row.cells.length === 1;
+      const x = isCentred ? (box.width - cell.width) / 2 : cell.x;
+      texts.push({
+        text: cell.text,
+        box: { x: box.x + x, y, width: cell.width, height: cell.height },
+        fontSize: cell.fontSize,
+        align: isCentred ? 'center' : cell.align,
+        fill,
+      });
+    }
+    y += row.height;
+  }
+  if (valign === 'spread' && split >= rows.length) free = { x: box.x, y, width: box.width, height: left };
+  return { column, texts, rules, free };
+}
+
+/** Room around the words of a button. */
+export const innerBox = ({ text, box, fontSize }: PlacedText): Box =>
+  text.isButton
+    ? {
+        x: box.x + PAD.x * fontSize,
+        y: box.y + PAD.y * fontSize,
+        width: box.width - PAD.x * 2 * fontSize,
+        height: box.height - PAD.y * 2 * fontSize,
+      }
+    : box;

@@ -1,0 +1,147 @@
+import type { Box } from './fit-text.ts';
+import type { Colour } from './frame-colours.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A flat shape of an ornament: path data in a box of 100 by 100. */
+export interface OrnamentShape {
+  box: Box;
+  path: string;
+  fill: Colour;
+}
+
+const LONGEST = 7600;
+const written = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Collects shapes of one colour into as few paths as hold them. Points are in the frame's unit, from the box's corner. */
+export class ShapePen {
+  private readonly paths: string[] = [''];
+  private readonly box: Box;
+  private readonly fill: Colour;
+
+  constructor(box: Box, fill: Colour) {
+    this.box = box;
+    this.fill = fill;
+  }
+
+  shapes(): OrnamentShape[] {
+    const { box, fill } = this;
+    return this.paths.filter((path) => path !== '').map((path) => ({ box, path, fill }));
+  }
+
+  polygon(points: readonly Point[]): void {
+    if (points.length > 2) this.add(`M${points.map((point) => this.at(point)).join('L')}Z`);
+  }
+
+  circle(centre: Point, radius: number): void {
+    const [rx, ry] = [written((radius / this.box.width) * 100), written((radius / this.box.height) * 100)];
+    const across = written((radius / this.box.width) * 200);
+    this.add(
+      `M${this.at({ x: centre.x - radius, y: centre.y })}a${rx} ${ry} 0 1 0 ${across} 0a${rx} ${ry} 0 1 0 -${across} 0Z`,
+    );
+  }
+
+  /** A quarter of a disc that fills a cell, its right angle in corner 0 to 3, clockwise from the top left. */
+  quarter({ x, y, width, height }: Box, angle: number): void {
+    const corners = [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ];
+    const [tip, from, to] = [corners[angle % 4], corners[(angle + 1) % 4], corners[(angle + 3) % 4]];
+    if (tip === undefined || from === undefined || to === undefined) return;
+    const radii = `${written((width / this.box.width) * 100)} ${written((height / this.box.height) * 100)}`;
+    this.add(`M${this.at(tip)}L${this.at(from)}A${radii} 0 0 1 ${this.at(to)}Z`);
+  }
+
+  /** A leaf between two corners of a cell. */
+  leaf({ x, y, width, height }: Box, isRising: boolean): void {
+    const [from, to] = isRising
+      ? [
+          { x, y: y + height },
+          { x: x + width, y },
+        ]
+      : [
+          { x, y },
+          { x: x + width, y: y + height },
+        ];
+    const [one, other] = isRising
+      ? [
+          { x, y },
+          { x: x + width, y: y + height },
+        ]
+      : [
+          { x: x + width, y },
+          { x, y: y + height },
+        ];
+    this.add(`M${this.at(from)}Q${this.at(one)} ${this.at(to)}Q${this.at(other)} ${this.at(from)}Z`);
+  }
+
+  /** A line of some thickness; what is outside the box is left out. */
+  line(points: readonly Point[], thickness: number): void {
+    for (const run of inside(points, this.box)) {
+      if (run.length < 2) continue;
+      const edge = (side: number): Point[] =>
+        run.map((point, index) => {
+          const before = run[index - 1] ?? point;
+          const after = run[index + 1] ?? point;
+          const [dx, dy] = [after.x - before.x, after.y - before.y];
+          const length = Math.hypot(dx, dy) || 1;
+          const by = (thickness / 2) * side;
+          return clamped({ x: point.x - (dy / length) * by, y: point.y + (dx / length) * by }, this.box);
+        });
+      this.polygon([...edge(1), ...edge(-1).reverse()]);
+    }
+  }
+
+  private at({ x, y }: Point): string {
+    return `${written((x / this.box.width) * 100)} ${written((y / this.box.height) * 100)}`;
+  }
+
+  private add(path: string): void {
+    const last = this.paths.length - 1;
+    const current = this.paths[last] ?? '';
+    if (path.length > LONGEST) return;
+    if (current.length + path.length > LONGEST) this.paths.push(path);
+    else this.paths[last] = current + path;
+  }
+}
+
+const clamped = ({ x, y }: Point, { width, height }: Box): Point => ({
+  x: Math.min(width, Math.max(0, x)),
+  y: Math.min(height, Math.max(0, y)),
+});
+
+const isInside = ({ x, y }: Point, { width, height }: Box): boolean =>
+  x >= 0 && y >= 0 && x <= width && y <= height;
+
+/** The runs of a line that lie in a box, each up to where it crosses the edge. */
+function inside(points: readonly Point[], box: Box): Point[][] {
+  const runs: Point[][] = [];
+  let run: Point[] = [];
+  for (const [index, point] of points.entries()) {
+    const before = points[index - 1];
+    if (isInside(point, box)) {
+      if (run.length === 0 && before !== undefined) run.push(crossing(point, before, box));
+      run.push(point);
+    } else if (run.length > 0) {
+      const last = run.at(-1);
+      if (last !== undefined) run.push(crossing(last, point, box));
+      runs.push(run);
+      run = [];
+    }
+  }
+  return run.length > 0 ? [...runs, run] : runs;
+}
+
+/** Where the way from a point inside to one outside leaves the box. */
+function crossing(inner: Point, outer: Point, { width, height }: Box): Point {
+  const share = (from: number, to: number, most: number): number =>
+    to < 0 ? from / (from - to) : to > most ? (most - from) / (to - from) : 1;
+  const at = Math.min(share(inner.x, outer.x, width), share(inner.y, outer.y, height));
+  return { x: inner.x + (outer.x - inner.x) * at, y: inner.y + (outer.y - inner.y) * at };
+}

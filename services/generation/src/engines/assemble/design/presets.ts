@@ -1,0 +1,97 @@
+import type { Frame } from '@sitewright/site-spec';
+import type { FramePart } from '../../draft/design.ts';
+import type { Preset } from '../../draft/vocabulary.ts';
+
+type Unit = Frame['unit'];
+
+/** A format by name: its measures, and how many times larger its largest type is than its smallest. */
+interface PresetSize {
+  width: number;
+  height: number;
+  unit: Unit;
+  scale: number;
+}
+
+const px = (width: number, height: number, scale = 5): PresetSize => ({ width, height, unit: 'px', scale });
+const mm = (width: number, height: number, scale = 3): PresetSize => ({ width, height, unit: 'mm', scale });
+
+export const PRESET_SIZES: Readonly<Record<Preset, PresetSize>> = {
+  custom: px(1080, 1080),
+  poster: mm(297, 420, 8),
+  flyer: mm(148, 210, 8),
+  'business-card': mm(85, 55),
+  invitation: mm(127, 178, 5),
+  'menu-card': mm(210, 297, 5),
+  certificate: mm(297, 210, 5),
+  label: mm(90, 60),
+  sticker: mm(70, 70),
+  banner: px(1200, 400, 3),
+  story: px(1080, 1920),
+  'post-square': px(1080, 1080),
+  'post-portrait': px(1080, 1350),
+  'post-landscape': px(1200, 630),
+  'cover-image': px(1640, 624, 3),
+  thumbnail: px(1280, 720),
+  brochure: mm(210, 297, 5),
+  postcard: mm(148, 105),
+  logo: px(1000, 1000, 3),
+  letterhead: mm(210, 297),
+  ticket: mm(150, 60),
+  'book-cover': mm(148, 210, 5),
+  'roll-up': mm(850, 2000, 8),
+};
+
+const MM: Record<Unit, number> = { mm: 1, in: 25.4, pt: 25.4 / 72, px: 0 };
+const MOST = 20_000;
+/** Sides of a frame differ by at most this, or nothing can be set in it. */
+const SLIMMEST = 24;
+
+/** A frame's measures with what they ask of type, all in its own unit. */
+export interface FrameSize {
+  width: number;
+  height: number;
+  unit: Unit;
+  short: number;
+  /** Share of the short side, kept free of text. */
+  margin: number;
+  /** Beyond the trimmed edge; 0 for screens. */
+  bleed: number;
+  smallest: number;
+  scale: number;
+}
+
+/** 7 pt in print, more on what is read from afar; 24 px on a square of 1080. */
+function smallestType(unit: Unit, short: number, area: number): number {
+  if (unit === 'px') return Math.max(Math.min(11, short / 6), (24 * Math.sqrt(area)) / 1080);
+  return Math.max(((7 / 72) * 25.4) / MM[unit], short * 0.012);
+}
+
+/** Print is a card up to A6, and is read from afar from A5 on. */
+const scaleOf = (unit: Unit, short: number): number => (unit === 'px' ? 5 : short * MM[unit] < 140 ? 3 : 8);
+
+/** The measures of a frame: those given, else the preset's. */
+export function frameSize({
+  preset,
+  width,
+  height,
+  unit,
+}: Pick<FramePart, 'preset' | 'width' | 'height' | 'unit'>): FrameSize {
+  const known = PRESET_SIZES[preset];
+  const isGiven = Number.isFinite(width) && Number.isFinite(height) && width > 0 && height > 0;
+  const least = unit === 'in' ? 0.4 : unit === 'px' ? 40 : 10;
+  const bounded = (side: number, other: number): number =>
+    Math.round(Math.min(MOST, Math.max(least, side, other / SLIMMEST)) * 100) / 100;
+  const size = isGiven
+    ? { width: bounded(width, Math.min(height, MOST)), height: bounded(height, Math.min(width, MOST)), unit }
+    : known;
+  const short = Math.min(size.width, size.height);
+  const isOwn = isGiven && preset === 'custom';
+  return {
+    ...size,
+    short,
+    margin: short * 0.06,
+    bleed: size.unit === 'px' ? 0 : Math.round((3 / MM[size.unit]) * 1000) / 1000,
+    smallest: smallestType(size.unit, short, size.width * size.height),
+    scale: isOwn ? scaleOf(size.unit, short) : known.scale,
+  };
+}

@@ -1,0 +1,146 @@
+import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
+import type { DocumentDraft } from '../../draft/draft.ts';
+import { languagePackOf } from '../../packs/language-pack.ts';
+import type { AssembleContext, Assembled } from '../context.ts';
+import { createIds, type Ids, within } from '../ids.ts';
+import { outwardHref } from '../text/link-target.ts';
+import { collectFootnotes, documentBlocks, heading } from './document-blocks.ts';
+import { tableBlocks } from './document-table.ts';
+import { type ChartOf, createFootnotes, type DocumentWriter } from './document-writer.ts';
+import { captioned, linked, nested, numbered } from './finish-blocks.ts';
+import { type Furniture, furnitureOf } from './furniture.ts';
+import { linesTable } from './money/lines-table.ts';
+import { moneyReading } from './money/reading.ts';
+import { accountOf } from './money/terms.ts';
+import { coverOf, outsideOf, pageOf } from './page-setup.ts';
+
+const MOST_BLOCKS = 2000;
+
+/** The sums of a draft's lines, to be placed once, and the details that took no part in them. */
+function moneyOf(draft: DocumentDraft, context: AssembleContext) {
+  const { language, labels } = context;
+  const amounts = [
+    ...draft.lines.flatMap(({ price, quantity }) => [price, quantity]),
+    ...draft.format.details.map(({ text }) => text),
+  ];
+  const reading = moneyReading(language, draft.lines.length === 0 ? [] : amounts);
+  const account = accountOf(draft, reading, language);
+  let lines = draft.lines.length === 0 ? undefined : linesTable(account, reading, labels, language);
+  const takeLines = () => {
+    const taken = lines;
+    lines = undefined;
+    return taken;
+  };
+  return { details: account.details, takeLines };
+}
+
+function createWriter(draft: DocumentDraft, context: AssembleContext, chartOf: ChartOf, ids: Ids) {
+  const footnotes = createFootnotes();
+  const { details, takeLines } = moneyOf(draft, context);
+  const linkTo = (target: string): string | undefined => {
+    const id = target.startsWith('#') ? ids.find(target) : undefined;
+    return id === undefined ? outwardHref(target) : `#${id}`;
+  };
+  const writer: DocumentWriter = {
+    context,
+    draft,
+    words: languagePackOf(context.language).documents,
+    chartOf,
+    assets: [],
+    texts: () => context.texts({ linkTo, footnoteOf: (ref) => footnotes.idOf(ref) }),
+    footnotes,
+    takeLines,
+  };
+  return { writer, details };
+}
+
+/** Ids of a part's nodes: its first node has the part's own, so that links to the part lead there. */
+function partIds(id: string): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count === 1 ? id : within(id, count);
+  };
+}
+
+interface PartsRequest {
+  writer: DocumentWriter;
+  ids: Ids;
+  furniture: Furniture;
+  isBook: boolean;
+}
+
+function partBlocks({ writer, ids, furniture, isBook }: PartsRequest): DocumentBlock[] {
+  const { draft } = writer;
+  return draft.parts.flatMap((part, index) => {
+    const next = partIds(ids.part(index));
+    const isTitle = part.heading.trim() !== '' && part.heading.trim() === draft.title.trim() && index === 0;
+    const head = isTitle ? [] : heading(part.heading, furniture.level, next, writer);
+    const level = head.length > 0 ? furniture.level + 1 : furniture.level;
+    const blocks = part.blocks.flatMap((block) => {
+      const isSubject =
+        block.kind === 'paragraph' && block.style === 'subject' && block.text === furniture.subject;
+      return isSubject ? [] : documentBlocks({ block, ids: next, level, writer });
+    });
+    const breaks = isBook && index > 0 && head.length > 0;
+    return [
+      ...(breaks ? [{ id: within(ids.part(index), 'break'), type: 'pageBreak' as const }] : []),
+      ...head,
+      ...blocks,
+    ];
+  });
+}
+
+/** Sums that no block has a place for: under the head of an invoice, else at the end, before what is signed. */
+function withLines(
+  blocks: DocumentBlock[],
+  writer: DocumentWriter,
+): { first: DocumentBlock[]; blocks: DocumentBlock[] } {
+  const lines = writer.takeLines();
+  if (lines === undefined) return { first: [], blocks };
+  const table = tableBlocks({ ...lines, title: '' }, () => within('document', 'lines'), writer);
+  const { documentType } = writer.draft.format;
+  if (documentType === 'invoice' || documentType === 'quotation') return { first: table, blocks };
+  const signed = blocks.findIndex((block) => block.type === 'signature');
+  const at = signed === -1 ? blocks.length : signed;
+  return { first: [], blocks: [...blocks.slice(0, at), ...table, ...blocks.slice(at)] };
+}
+
+/** A draft of a document as its content. */
+export function assembleDocument(
+  draft: DocumentDraft,
+  context: AssembleContext,
+  chartOf: ChartOf,
+): Assembled<DocumentContent> {
+  const ids = createIds(draft.parts.map(({ ref }) => ref));
+  const { writer, details } = createWriter(draft, context, chartOf, ids);
+  collectFootnotes(writer);
+  const outside = outsideOf(draft);
+  const furniture = furnitureOf({ writer, details, hasCover: outside.hasCover });
+  const parts = withLines(partBlocks({ writer, ids, furniture, isBook: outside.isBook }), writer);
+  const notes = writer.footnotes.blocks(writer.texts);
+  const rule: DocumentBlock[] =
+    notes.length > 0 ? [{ id: within('document', 'notes'), type: 'divider' }] : [];
+  const body = [...furniture.before, ...parts.first, ...parts.blocks, ...furniture.after, ...rule, ...notes];
+  const { documentType } = draft.format;
+  const finished = numbered(
+    captioned(linked(nested(body)), documentType, context.labels),
+    documentType,
+    furniture.level,
+  );
+  if (finished.length > MOST_BLOCKS)
+    context.warn('blocks_left_out', 'The document is too long: its end is left out.');
+  const blocks = finished.slice(0, MOST_BLOCKS);
+  const cover = outside.hasCover ? coverOf(writer) : undefined;
+  return {
+    content: {
+      documentType,
+      page: pageOf(writer, outside, blocks),
+      ...(cover === undefined ? {} : { cover }),
+      tableOfContents: { show: outside.hasContents, depth: 2 },
+      blocks:
+        blocks.length > 0 ? blocks : heading(context.labels.overview ?? '–', 1, () => 'document', writer),
+    },
+    assets: writer.assets,
+  };
+}

@@ -1,0 +1,381 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  checkReferences,
+  type DocumentBlock,
+  type DocumentSpec,
+  parseSpec,
+  plainText,
+} from '@sitewright/site-spec';
+import fc from 'fast-check';
+import { aBrief } from '../../../../test/briefs.ts';
+import type { DocumentDraftBlock } from '../../draft/document.ts';
+import { type DocumentDraft, documentDraftSchema } from '../../draft/draft.ts';
+import { assemble } from '../assemble.ts';
+
+type Line = DocumentDraft['lines'][number];
+type Type = DocumentDraft['format']['documentType'];
+
+const line = (text: string, quantity: string, price: string, more: Partial<Line> = {}): Line => ({
+  ...{ group: '', unit: '', tax: '' },
+  text,
+  quantity,
+  price,
+  ...more,
+});
+
+const block = (
+  kind: DocumentDraftBlock['kind'],
+  more: Partial<DocumentDraftBlock> = {},
+): DocumentDraftBlock => ({
+  ...{
+    kind,
+    style: '',
+    title: '',
+    text: '',
+    items: [],
+    columns: [],
+    rows: [],
+    totals: [],
+    by: '',
+    picture: '',
+    chart: '',
+  },
+  ...more,
+});
+
+interface Given {
+  type?: Type;
+  language?: string;
+  title?: string;
+  lines?: Line[];
+  blocks?: DocumentDraftBlock[];
+  format?: Partial<DocumentDraft['format']>;
+  parts?: DocumentDraft['parts'];
+}
+
+function documentOf({
+  type = 'invoice',
+  language = 'en',
+  title = 'A title',
+  lines = [],
+  blocks = [],
+  format,
+  parts,
+}: Given): DocumentSpec {
+  const draft = documentDraftSchema.parse({
+    ...{
+      title,
+      tagline: '',
+      organisation: '',
+      summary: '',
+      look: { mood: 'civic', colours: [] },
+      datasets: [],
+      charts: [],
+    },
+    format: {
+      documentType: type,
+      size: 'a4',
+      extras: [],
+      currency: '',
+      from: [],
+      to: [],
+      date: '',
+      details: [],
+      ...format,
+    },
+    lines,
+    parts: parts ?? (blocks.length === 0 ? [] : [{ ref: 'a', heading: '', blocks }]),
+    requested: [],
+  });
+  const stamp = {
+    mode: 'power',
+    createdAt: '2026-01-02T03:04:05Z',
+    engine: 'test',
+    engineVersion: '1',
+  } as const;
+  const spec = parseSpec(
+    assemble({ buildType: 'document', draft }, aBrief({ buildType: 'document', language }), stamp),
+  );
+  expect(checkReferences(spec)).toEqual([]);
+  if (spec.buildType !== 'document') throw new Error('no document');
+  return spec;
+}
+
+type Of<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
+const isOf =
+  <T extends DocumentBlock['type']>(type: T) =>
+  (one: DocumentBlock): one is Of<T> =>
+    one.type === type;
+
+function tableOf(given: Given): Of<'table'> {
+  const [found] = documentOf(given).content.blocks.filter(isOf('table'));
+  if (found === undefined) throw new Error('no table');
+  return found;
+}
+
+/** First and last cell of the rows below the lines, with ordinary spaces. */
+const sumsOf = (given: Given): string[] => {
+  const { rows, totals = [] } = tableOf(given);
+  const below = [...rows.slice((given.lines ?? []).length), totals];
+  return below.map((row) => `${row[0]}: ${row.at(-1)}`.replace(/\u00a0/gu, ' '));
+};
+
+describe('sums are exact', () => {
+  test('net, tax by rate and gross of lines with several rates', () => {
+    const lines = [
+      line('Escritura', '1', '312,50 €', { tax: '23 %' }),
+      line('Certidões', '3', '20,00 €', { tax: '23 %' }),
+      line('Registo', '1', '225,00 €', { tax: '0 %' }),
+    ];
+    expect(sumsOf({ language: 'pt', lines })).toEqual([
+      'Total sem IVA: 597,50 €',
+      'IVA 23 % (372,50 €): 85,68 €',
+      'IVA 0 % (225,00 €): 0,00 €',
+      'Total: 683,18 €',
+    ]);
+  });
+
+  test('quantities in words, in the languages of the packs', () => {
+    const cases: [language: string, quantity: string, price: string, total: string][] = [
+      ['en', 'two', 'EUR 180 each', 'EUR 360'],
+      ['en', 'two and a half', '$90', '$225'],
+      ['de', 'fünfundzwanzig', '4 €', '100 €'],
+      ['de', 'anderthalb', '80 €', '120 €'],
+      ['fr', 'quatre-vingt-dix', '2 €', '180 €'],
+      ['es', 'treinta y dos', '10 €', '320 €'],
+      ['it', 'ventidue', '10 €', '220 €'],
+      ['pt', 'vinte e uma', '10 €', '210 €'],
+      ['nl', 'vijfentwintig', '€ 4', '€ 100'],
+      ['pl', 'dwanaście', '10 zł', '120 zł'],
+      ['ja', '三十二', '10円', '320円'],
+      ['zh', '两', '¥10', '¥20'],
+      ['ar', 'خمسة وعشرون', '10 درهم', '250 درهم'],
+      ['hi', 'ढाई', '₹100', '₹250'],
+    ];
+    for (const [language, quantity, price, total] of cases)
+      expect([
+        language,
+        sumsOf({ language, lines: [line('x', quantity, price)] })
+          .at(-1)
+          ?.split(': ')[1],
+      ]).toEqual([language, total]);
+  });
+
+  test('a discount, a tax and a deposit that details name', () => {
+    const details = [
+      { label: 'Discount', text: '10 %' },
+      { label: 'VAT', text: '19 %' },
+      { label: 'Deposit paid', text: 'EUR 100' },
+      { label: 'Payment', text: 'within 14 days' },
+    ];
+    const given = { lines: [line('Chairs', '2', 'EUR 180.50')], format: { details } };
+    expect(sumsOf(given)).toEqual([
+      'Subtotal: EUR 361.00',
+      'Discount 10 %: −EUR 36.10',
+      'Net: EUR 324.90',
+      'VAT 19%: EUR 61.73',
+      'Total: EUR 386.63',
+      'Deposit paid: −EUR 100.00',
+      'Amount due: EUR 286.63',
+    ]);
+    const [head] = documentOf(given).content.blocks.filter(isOf('definitions'));
+    expect(head?.items.map(({ term }) => term)).toEqual(['Payment']);
+  });
+
+  test('prices that hold their tax', () => {
+    expect(
+      sumsOf({ language: 'de', lines: [line('Stühle', 'zwei', '119,00 €', { tax: 'inkl. 19 %' })] }),
+    ).toEqual(['Nettobetrag: 200,00 €', 'MwSt. 19 %: 38,00 €', 'Gesamt: 238,00 €']);
+  });
+
+  test('a price that is not known makes no total', () => {
+    const lines = [
+      line('Chairs', '2', 'EUR 180'),
+      line('Delivery', '1', '[[What does delivery cost?]]'),
+      line('Setup', '1', 'on request'),
+    ];
+    expect(sumsOf({ lines })).toEqual([
+      'Subtotal without Delivery, Setup: EUR 360',
+      'Total: Price missing: Delivery, Setup',
+    ]);
+    expect(tableOf({ lines })).toMatchObject({ placeholder: true, open: [{ row: 1, column: 2 }] });
+  });
+
+  test.each(['from EUR 80', 'EUR 80–120', 'EUR 80 per 100 g', '?', 'ab 80 €'])(
+    '"%s" is no price to reckon with',
+    (price) => {
+      expect(
+        sumsOf({ language: price.startsWith('ab') ? 'de' : 'en', lines: [line('x', '1', price)] }),
+      ).toHaveLength(1);
+      expect(sumsOf({ lines: [line('x', '1', price)] })[0]).toMatch(/[Mm]issing|80/u);
+    },
+  );
+
+  test('the yen has no coins, and currencies are not added up', () => {
+    const tax = { tax: '10%' };
+    expect(sumsOf({ language: 'ja', lines: [line('椅子', '3', '333円', tax)] }).at(-1)).toBe('合計: 1,099円');
+    expect(sumsOf({ lines: [line('a', '1', 'EUR 5'), line('b', '1', 'USD 7')] }).slice(0, 2)).toEqual([
+      'Total EUR: EUR 5',
+      'Total USD: USD 7',
+    ]);
+  });
+
+  test('groups have their sums', () => {
+    const lines = [
+      line('a', '1', '5 €', { group: 'One' }),
+      line('b', '1', '7 €', { group: 'One' }),
+      line('c', '1', '9 €', { group: 'Two' }),
+    ];
+    expect(tableOf({ lines }).rows.map((row) => row.join('|').replace(/\u00a0/gu, ' '))).toEqual([
+      'One|||',
+      'a|1|5 €|5 €',
+      'b|1|7 €|7 €',
+      'Subtotal: One|||12 €',
+      'Two|||',
+      'c|1|9 €|9 €',
+    ]);
+  });
+
+  test('any quantities, prices and rates add up to the cent', () => {
+    const money = fc.integer({ min: 0, max: 9_999_999 });
+    const rates = fc.constantFrom(0, 7, 19, 23);
+    const rows = fc.array(
+      fc.record({ quantity: fc.integer({ min: 1, max: 500 }), cents: money, rate: rates }),
+      { minLength: 1, maxLength: 12 },
+    );
+    fc.assert(
+      fc.property(rows, (given) => {
+        const lines = given.map(({ quantity, cents, rate }) =>
+          line('x', String(quantity), `€${(cents / 100).toFixed(2)}`, { tax: `${rate}%` }),
+        );
+        const byRate = new Map<number, bigint>();
+        for (const { quantity, cents, rate } of given)
+          byRate.set(rate, (byRate.get(rate) ?? 0n) + BigInt(quantity * cents));
+        const gross = [...byRate].reduce(
+          (sum, [rate, net]) => sum + net + (net * BigInt(rate) * 2n + 100n) / 200n,
+          0n,
+        );
+        const shown = tableOf({ lines }).totals?.at(-1) ?? '';
+        expect(shown.replace(/[^\d]/gu, '')).toBe(gross.toString().padStart(3, '0'));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('what a draft says stands in the document', () => {
+  test('in every kind of block, whatever fields a writer fills', () => {
+    const kinds = documentDraftSchema.shape.parts.element.shape.blocks.element.shape.kind.options;
+    const parts = kinds.map((kind) => ({
+      ref: kind,
+      heading: `${kind} heading`,
+      blocks: [
+        block(kind, {
+          title: `${kind} title`,
+          text: `${kind} text`,
+          items: [{ label: `${kind} label`, text: `${kind} item`, points: [`${kind} point`] }],
+          columns: [`${kind} column`],
+          rows: [[`${kind} cell`, `${kind} surplus`]],
+          by: `${kind} author`,
+          picture: `${kind} picture`,
+        }),
+      ],
+    }));
+    const spec = documentOf({ type: 'report', parts, lines: [line('A line', '1', '5 €')] });
+    const said = JSON.stringify([spec.content, spec.assets]);
+    const words = [
+      'heading',
+      'title',
+      'text',
+      'label',
+      'item',
+      'point',
+      'column',
+      'cell',
+      'surplus',
+      'author',
+      'picture',
+    ];
+    // The name of a footnote is what the text calls it by, and shows as its number.
+    const isShown = (kind: string, word: string): boolean => kind !== 'footnote' || word !== 'title';
+    const lost = kinds.flatMap((kind) =>
+      words
+        .filter((word) => isShown(kind, word) && !said.includes(`${kind} ${word}`))
+        .map((word) => `${kind} ${word}`),
+    );
+    expect(lost).toEqual(['footnote label']);
+    expect(new Set(spec.content.blocks.map(({ type }) => type)).size).toBeGreaterThanOrEqual(13);
+  });
+
+  test('footnotes are numbered as the text comes to them', () => {
+    const blocks = [
+      block('footnote', { title: 'b', text: 'Second' }),
+      block('paragraph', { text: 'One[^a] and two[^b].' }),
+      block('footnote', { title: 'a', text: 'First' }),
+    ];
+    const all = documentOf({ type: 'essay', blocks }).content.blocks;
+    expect(all.filter(isOf('footnote')).map(({ marker, text }) => `${marker} ${plainText(text)}`)).toEqual([
+      '1 First',
+      '2 Second',
+    ]);
+    const [paragraph] = all.filter(isOf('paragraph'));
+    expect(plainText(paragraph?.text ?? '')).toBe('One[1] and two[2].');
+  });
+
+  test('a letter has its pieces in the order of its language', () => {
+    const format = { from: ['Sender'], to: ['Reader'], date: '3 May' };
+    const orderIn = (language: string) =>
+      documentOf({
+        type: 'letter',
+        language,
+        title: 'Subject',
+        format,
+        blocks: [
+          block('paragraph', { style: 'subject', text: 'Subject' }),
+          block('paragraph', { text: 'Body' }),
+        ],
+      }).content.blocks.map((one) => ('text' in one ? plainText(one.text) : ''));
+    expect(orderIn('en')).toEqual(['Sender', '3 May', 'Reader', 'Subject', 'Body']);
+    expect(orderIn('de')).toEqual(['Sender', 'Reader', '3 May', 'Subject', 'Body']);
+    expect(orderIn('zh')).toEqual(['Subject', 'Reader', 'Body', 'Sender', '3 May']);
+  });
+
+  test('a long report has a cover and contents, unless they are not wanted', () => {
+    const parts = ['One', 'Two', 'Three', 'Four'].map((heading) => ({
+      ref: heading,
+      heading,
+      blocks: [block('paragraph', { text: 'A sentence that says something about the river. '.repeat(60) })],
+    }));
+    const { cover, tableOfContents, blocks } = documentOf({ type: 'report', parts }).content;
+    expect([cover?.title, tableOfContents.show]).toEqual(['A title', true]);
+    expect(blocks.filter(isOf('heading')).map(({ level }) => level)).toEqual([1, 1, 1, 1]);
+    const bare = documentOf({ type: 'report', parts, format: { extras: ['noCover', 'noContents'] } }).content;
+    expect([bare.cover, bare.tableOfContents.show]).toEqual([undefined, false]);
+    expect(documentOf({ type: 'letter', parts }).content.cover).toBeUndefined();
+  });
+
+  test('rules are numbered, and so are several tables with captions', () => {
+    const table = block('table', { title: 'Fees', columns: ['Who', 'Fee'], rows: [['Members', '5']] });
+    const parts = ['One', 'Two', 'Three'].map((heading) => ({
+      ref: heading,
+      heading,
+      blocks: [block('heading', { text: 'Detail' }), table],
+    }));
+    const { blocks } = documentOf({ type: 'policy', parts }).content;
+    expect(blocks.filter(isOf('heading')).map(({ numbering }) => numbering)).toEqual([
+      undefined,
+      '1',
+      '1.1',
+      '2',
+      '2.1',
+      '3',
+      '3.1',
+    ]);
+    expect(blocks.filter(isOf('table')).map(({ caption }) => caption)).toEqual([
+      'Table 1 · Fees',
+      'Table 2 · Fees',
+      'Table 3 · Fees',
+    ]);
+    expect(blocks.filter(isOf('table'))[0]?.columns.map(({ align }) => align)).toEqual(['start', 'end']);
+  });
+});

@@ -1,0 +1,131 @@
+import type { DocumentBlock, Labels, RichText, Run } from '@sitewright/site-spec';
+import type { DocumentDraft } from '../../draft/draft.ts';
+import { labelOf } from '../context.ts';
+
+type DocumentType = DocumentDraft['format']['documentType'];
+
+/** Headings nest: none is more than one level below the one before it. */
+export function nested(blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  let last = 0;
+  return blocks.map((block) => {
+    if (block.type !== 'heading') return block;
+    last = Math.min(block.level, last + 1);
+    return { ...block, level: last };
+  });
+}
+
+const BEGINS_NUMBERED = /^[\p{Nd}§]/u;
+
+/** Rules and manuals are quoted by number: 1, 1.1. Headings that are numbered already stay as they are. */
+export function numbered(
+  blocks: readonly DocumentBlock[],
+  type: DocumentType,
+  level: number,
+): DocumentBlock[] {
+  const heads = blocks.filter((block) => block.type === 'heading').filter((block) => block.level >= level);
+  const isNumbered =
+    (type === 'policy' || type === 'manual') && heads.filter((block) => block.level === level).length >= 3;
+  if (!isNumbered || heads.some(({ text }) => BEGINS_NUMBERED.test(text))) return [...blocks];
+  const counts = [0, 0];
+  return blocks.map((block) => {
+    if (block.type !== 'heading' || block.level < level || block.level > level + 1) return block;
+    const [chapter = 0, section = 0] = counts;
+    if (block.level === level) counts.splice(0, 2, chapter + 1, 0);
+    else counts[1] = section + 1;
+    return { ...block, numbering: counts.filter((count) => count > 0).join('.') };
+  });
+}
+
+const CAPTIONED: readonly DocumentType[] = [
+  'report',
+  'proposal',
+  'article',
+  'essay',
+  'policy',
+  'manual',
+  'brief',
+];
+
+/** Tables and figures with a caption are numbered where there are several of the kind. */
+export function captioned(
+  blocks: readonly DocumentBlock[],
+  type: DocumentType,
+  labels: Labels,
+): DocumentBlock[] {
+  if (!CAPTIONED.includes(type)) return [...blocks];
+  const kindOf = (block: DocumentBlock): 'table' | 'figure' | undefined => {
+    if (block.type === 'table') return block.caption === undefined ? undefined : 'table';
+    return (block.type === 'figure' || block.type === 'chart') && block.caption !== undefined
+      ? 'figure'
+      : undefined;
+  };
+  const counts = { table: 0, figure: 0 };
+  const all = { table: 0, figure: 0 };
+  for (const block of blocks) {
+    const kind = kindOf(block);
+    if (kind !== undefined) all[kind] += 1;
+  }
+  return blocks.map((block) => {
+    const kind = kindOf(block);
+    if (kind === undefined || all[kind] < 2 || !('caption' in block)) return block;
+    counts[kind] += 1;
+    const name = `${labelOf({ labels }, kind)} ${counts[kind]}`;
+    return {
+      ...block,
+      caption: `${name} · ${block.caption}`.slice(0, kind === 'table' ? 300 : 400).toWellFormed(),
+    };
+  });
+}
+
+const MOST_RUNS = 60;
+
+function withoutDead(
+  text: RichText,
+  ids: ReadonlySet<string>,
+  markers: ReadonlyMap<string, string>,
+): RichText {
+  if (typeof text === 'string') return text;
+  const runs = text.flatMap(({ footnote, ...run }): Run[] =>
+    footnote === undefined
+      ? [run]
+      : [...(run.text === '\u2060' ? [] : [run]), { text: `[${markers.get(footnote) ?? '*'}]`, footnote }],
+  );
+  return (runs.length > MOST_RUNS ? text : runs).map((run) => {
+    if (run.href === undefined || !run.href.startsWith('#') || ids.has(run.href.slice(1))) return run;
+    const { href: _dead, ...words } = run;
+    return words;
+  });
+}
+
+/** References to notes show their numbers; links to parts of which nothing is there keep their words. */
+export function linked(blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  const ids = new Set(blocks.map(({ id }) => id));
+  const markers = new Map(
+    blocks.flatMap((block) => (block.type === 'footnote' ? [[block.id, block.marker]] : [])),
+  );
+  const clean = <T extends { text: RichText }>(node: T): T => ({
+    ...node,
+    text: withoutDead(node.text, ids, markers),
+  });
+  return blocks.map((block) => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'callout':
+      case 'quote':
+      case 'footnote':
+        return clean(block);
+      case 'definitions':
+        return { ...block, items: block.items.map(clean) };
+      case 'list':
+        return {
+          ...block,
+          items: block.items.map((item) => ({
+            ...clean(item),
+            ...(item.items === undefined ? {} : { items: item.items.map(clean) }),
+          })),
+        };
+      default:
+        return block;
+    }
+  });
+}

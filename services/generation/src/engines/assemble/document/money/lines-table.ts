@@ -1,0 +1,268 @@
+import type { Labels } from '@sitewright/site-spec';
+import { labelOf } from '../../context.ts';
+import { type AmountStyle, amountStyle, formatAmount, formatNumber } from './currency.ts';
+import { type Exact, rounded, sum } from './exact.ts';
+import { isNumberInWords } from './number-words.ts';
+import type { ReadLine } from './read-lines.ts';
+import { localeOf } from './read-number.ts';
+import type { MoneyReading } from './reading.ts';
+import type { Account } from './terms.ts';
+import { type Totals, totalsOf } from './totals.ts';
+
+/** The table of an invoice or an offer, in marked text as a draft has it. */
+export interface LinesTable {
+  columns: { label: string; align: 'start' | 'end' }[];
+  rows: string[][];
+  totals: string[];
+}
+
+interface Writing {
+  account: Account;
+  reading: MoneyReading;
+  labels: Labels;
+  totals: Totals;
+  style: AmountStyle;
+  /** Decimals of amounts: none where all are whole and were given without. */
+  decimals: number;
+}
+
+/** The columns that a table of these lines has beside what and how much it comes to. */
+interface Columns {
+  quantity: boolean;
+  unit: boolean;
+  price: boolean;
+  tax: boolean;
+}
+
+const money = (value: Exact, { account, style, decimals }: Writing, line?: ReadLine): string =>
+  formatAmount(rounded(value, decimals), line?.currency ?? account.currency, style);
+
+function columnsOf(lines: readonly ReadLine[]): Columns {
+  const has = (field: 'quantity' | 'unit' | 'tax'): boolean =>
+    lines.some(({ line }) => line[field].trim() !== '');
+  const taxes = new Set(lines.map(({ line }) => line.tax.trim()));
+  const quantity = has('quantity') || has('unit');
+  return {
+    quantity,
+    unit: has('unit'),
+    price: quantity,
+    tax: has('tax') && (taxes.size > 1 || lines.some(({ tax }) => tax === undefined)),
+  };
+}
+
+/** The cells of a row of the table: text first, amount last. */
+function row(
+  columns: Columns,
+  cells: { text: string; quantity?: string; unit?: string; price?: string; tax?: string; amount: string },
+): string[] {
+  return [
+    cells.text,
+    ...(columns.quantity ? [cells.quantity ?? ''] : []),
+    ...(columns.unit ? [cells.unit ?? ''] : []),
+    ...(columns.price ? [cells.price ?? ''] : []),
+    ...(columns.tax ? [cells.tax ?? ''] : []),
+    cells.amount,
+  ];
+}
+
+/** A quantity in digits where it was given in words alone, or beside its unit; else as given. */
+function quantityCell({ line, quantity }: ReadLine, { style, reading }: Writing): string {
+  if (quantity === undefined) return line.quantity;
+  const isWords = !/\p{Nd}/u.test(line.quantity);
+  const isBare = line.unit.trim() !== '' || isNumberInWords(line.quantity, reading.numbers);
+  return isWords && isBare ? formatNumber(trimmed(quantity), style) : line.quantity;
+}
+
+/** Without zeros at the end of its decimals. */
+function trimmed(value: Exact): Exact {
+  let { units, scale } = value;
+  while (scale > 0 && units % 10n === 0n) {
+    units /= 10n;
+    scale -= 1;
+  }
+  return { units, scale };
+}
+
+function lineRow(line: ReadLine, index: number, columns: Columns, writing: Writing): string[] {
+  const amount = writing.totals.amounts[index];
+  const { text, unit, price, tax } = line.line;
+  const isBare = /^[\p{Nd}.,\s'’]+$/u.test(price);
+  const given =
+    isBare && line.price !== undefined
+      ? formatAmount(line.price, writing.account.currency, writing.style)
+      : price;
+  const isPriced = line.percent === undefined;
+  return row(columns, {
+    text,
+    quantity: isPriced ? quantityCell(line, writing) : '',
+    unit,
+    price: given,
+    tax: tax.replace(/ %/gu, '\u00a0%'),
+    amount: amount === undefined ? (columns.price ? '' : price) : money(amount, writing, line),
+  });
+}
+
+const sumRow = (columns: Columns, text: string, amount: string): string[] => row(columns, { text, amount });
+
+/** Lines by group, each group with its name above and its sum below where there are several. */
+function lineRows(columns: Columns, writing: Writing): string[][] {
+  const { lines } = writing.account;
+  const groups = new Map<string, number[]>();
+  for (const [index, { line }] of lines.entries()) {
+    const name = line.group.trim();
+    groups.set(name, [...(groups.get(name) ?? []), index]);
+  }
+  return [...groups].flatMap(([name, indices]) => {
+    const rows = indices.flatMap((index) => {
+      const line = lines[index];
+      return line === undefined ? [] : [lineRow(line, index, columns, writing)];
+    });
+    if (name === '') return rows;
+    const amounts = indices.map((index) => writing.totals.amounts[index]);
+    const known = amounts.flatMap((amount) => amount ?? []);
+    const isSummed = indices.length > 1 && known.length === amounts.length && groups.size > 1;
+    const subtotal = `${writing.reading.words.subtotal}${writing.reading.words.colon}${name}`;
+    return [
+      sumRow(columns, name, ''),
+      ...rows,
+      ...(isSummed ? [sumRow(columns, subtotal, money(sum(known), writing))] : []),
+    ];
+  });
+}
+
+/** How a language writes a percentage. */
+const percentOf = (language: string): string =>
+  new Intl.NumberFormat(localeOf(language), { style: 'percent', numberingSystem: 'latn' }).format(0.1);
+
+function taxLabel(name: string, rate: Exact, { account, reading, style }: Writing): string {
+  const given =
+    account.lines.map(({ line }) => line.tax).find((text) => /[\p{Nd}]\s?%/u.test(text)) ??
+    percentOf(style.language);
+  const space = /\p{Nd}\s%/u.test(given) ? '\u00a0' : '';
+  return `${name === '' ? reading.words.tax : name} ${formatNumber(trimmed(rate), style)}${space}%`;
+}
+
+/** Net and tax; nothing where no tax is named. */
+function taxRows(columns: Columns, writing: Writing): string[][] {
+  const { taxes, net } = writing.totals;
+  if (taxes.length === 0) return [];
+  return [
+    sumRow(columns, writing.reading.words.net, money(net, writing)),
+    ...taxes.map(({ name, rate, tax, base }) => {
+      const of = taxes.length > 1 ? ` (${money(base, writing)})` : '';
+      return sumRow(columns, `${taxLabel(name, rate, writing)}${of}`, money(tax, writing));
+    }),
+  ];
+}
+
+/** The sums under the lines: discounts, net, taxes, total, what was paid and what is left. */
+function sumRows(columns: Columns, writing: Writing): { rows: string[][]; totals: string[] } {
+  const { totals, labels, reading } = writing;
+  const { words } = reading;
+  const minus = (amount: Exact): string => `−${money(amount, writing)}`;
+  const discounts =
+    totals.discounts.length === 0
+      ? []
+      : [
+          sumRow(columns, words.subtotal, money(totals.subtotal, writing)),
+          ...totals.discounts.map(({ label, amount }) => sumRow(columns, label, minus(amount))),
+        ];
+  const rows = [...discounts, ...taxRows(columns, writing)];
+  const total = sumRow(columns, labelOf({ labels }, 'total'), money(totals.total, writing));
+  if (totals.deposits.length === 0) return { rows, totals: total };
+  const deposits = totals.deposits.map(({ label, amount }) => sumRow(columns, label, minus(amount)));
+  const due = sumRow(columns, words.amountDue, money(totals.due, writing));
+  return { rows: [...rows, total, ...deposits], totals: due };
+}
+
+/** In the place of sums, what is missing for them. */
+function openSums(columns: Columns, writing: Writing): { rows: string[][]; totals: string[] } {
+  const { totals, account, reading, labels } = writing;
+  const open = account.lines.filter((_, index) => totals.amounts[index] === undefined);
+  const items = open
+    .map(({ line }) => line.text.trim())
+    .filter((text) => text !== '')
+    .join(', ');
+  const isPartly = open.length < account.lines.length;
+  const fill = (pattern: string): string => pattern.replace('{items}', () => items || '–');
+  const rows = isPartly
+    ? [sumRow(columns, fill(reading.words.subtotalWithout), money(totals.subtotal, writing))]
+    : [];
+  return { rows, totals: sumRow(columns, labelOf({ labels }, 'total'), fill(reading.words.priceMissing)) };
+}
+
+/** Amounts of several currencies are not added up: each has its own sum, and taxes stay open. */
+function mixedSums(columns: Columns, writing: Writing): { rows: string[][]; totals: string[] } {
+  const { account, totals, labels } = writing;
+  const codes = [...new Set(account.lines.flatMap(({ currency }) => currency?.code ?? []))];
+  const sums = codes.map((code) => {
+    const own = account.lines.flatMap((line, index) =>
+      line.currency?.code === code ? [{ line, amount: totals.amounts[index] }] : [],
+    );
+    const amount = sum(own.flatMap((one) => one.amount ?? []));
+    return sumRow(columns, `${labelOf({ labels }, 'total')} ${code}`, money(amount, writing, own[0]?.line));
+  });
+  return { rows: sums, totals: [] };
+}
+
+const hasDecimals = ({ line, price }: ReadLine): boolean =>
+  price !== undefined && price.scale > 0 && line.price !== '';
+
+/** Whether no amount has coins and none was given with them. */
+function decimalsShown(account: Account, totals: Totals): number {
+  const { decimals } = account.terms;
+  const amounts = [...totals.amounts.flatMap((amount) => amount ?? []), totals.total, totals.due, totals.net];
+  const taxes = totals.taxes.map(({ tax }) => tax);
+  const isWhole = [...amounts, ...taxes].every(({ units, scale }) => units % 10n ** BigInt(scale) === 0n);
+  return isWhole && !account.lines.some(hasDecimals) ? 0 : decimals;
+}
+
+/** The lines of a draft as a table with its sums. */
+export function linesTable(
+  account: Account,
+  reading: MoneyReading,
+  labels: Labels,
+  language: string,
+): LinesTable {
+  const { lines, terms } = account;
+  const totals = totalsOf(lines, terms);
+  const style = amountStyle(
+    lines.map(({ line }) => line.price),
+    language,
+    reading.decimalMark,
+  );
+  const writing: Writing = {
+    account,
+    reading,
+    labels,
+    totals,
+    style,
+    decimals: decimalsShown(account, totals),
+  };
+  const columns = columnsOf(lines);
+  const isMixed = new Set(lines.flatMap(({ currency }) => currency?.code ?? [])).size > 1;
+  const isOpen = totals.amounts.includes(undefined);
+  const sums = isOpen
+    ? openSums(columns, writing)
+    : isMixed
+      ? mixedSums(columns, writing)
+      : sumRows(columns, writing);
+  const label = (name: string): string => labelOf({ labels }, name);
+  const head = row(columns, {
+    text: label('description'),
+    quantity: label('quantity'),
+    unit: reading.words.unit,
+    price: reading.words.unitPrice,
+    tax: reading.words.tax,
+    amount: label(columns.price ? 'amount' : 'price'),
+  });
+  const unitAt = columns.unit ? 2 : -1;
+  return {
+    columns: head.map((name, index) => ({
+      label: name,
+      align: index === 0 || index === unitAt ? 'start' : 'end',
+    })),
+    rows: [...lineRows(columns, writing), ...sums.rows],
+    totals: sums.totals,
+  };
+}

@@ -1,0 +1,39 @@
+import type { DocumentWords } from '../../../packs/documents.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
+import type { NumberWords } from './number-words.ts';
+import { type DecimalMark, decimalMarkIn, decimalMarkOf } from './read-number.ts';
+
+/** What amounts of one document are read by. */
+export interface MoneyReading {
+  words: DocumentWords;
+  numbers: NumberWords;
+  decimalMark: DecimalMark;
+}
+
+/** @param amounts as given; where they show a decimal mark it counts, else that of the language. */
+export function moneyReading(language: string, amounts: readonly string[]): MoneyReading {
+  const words = languagePackOf(language).documents;
+  return {
+    words,
+    numbers: {
+      values: new Map(Object.entries(words.numbers)),
+      joints: new Set(words.numberJoints),
+    },
+    decimalMark: decimalMarkIn(amounts) ?? decimalMarkOf(language),
+  };
+}
+
+const LETTER = /[\p{L}\p{M}]/u;
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/u;
+
+/** Whether a text says one of some words, as a whole word or anywhere in scripts without spaces. */
+export function saysOneOf(text: string, words: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return words.some((word) => {
+    for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + 1)) {
+      if (UNSPACED.test(word)) return true;
+      if (!LETTER.test(lower.charAt(at - 1)) && !LETTER.test(lower.charAt(at + word.length))) return true;
+    }
+    return false;
+  });
+}

@@ -1,0 +1,83 @@
+import type { DocumentDraft } from '../../../draft/draft.ts';
+import { type CurrencyForm, currencyOf, customaryForm, minorDigits } from './currency.ts';
+import { type DraftLine, type ReadLine, readLine, readPrice, readTax } from './read-lines.ts';
+import { numbersIn } from './read-number.ts';
+import { type MoneyReading, saysOneOf } from './reading.ts';
+import type { Deposit, Terms } from './totals.ts';
+
+export type Detail = DocumentDraft['format']['details'][number];
+
+/** Lines and what the details say of the sums; details that took part are told apart from the others. */
+export interface Account {
+  lines: ReadLine[];
+  terms: Terms;
+  /** How amounts without a currency of their own are written. */
+  currency: CurrencyForm;
+  details: Detail[];
+}
+
+interface Found {
+  discounts: Deposit[];
+  deposits: Deposit[];
+  charges: DraftLine[];
+  tax: Terms['tax'];
+  details: Detail[];
+}
+
+/** A rate or an amount that a detail names; undefined where it names neither. */
+function share(detail: Detail, reading: MoneyReading): Deposit | undefined {
+  const said = [detail.text, detail.label].find((text) => numbersIn(text, reading.decimalMark).length > 0);
+  if (said === undefined) return undefined;
+  const amount = readPrice(said, reading);
+  const rate = amount === undefined || !/[%％٪]/u.test(said) ? undefined : amount;
+  if (amount === undefined || amount.units === 0n) return undefined;
+  const positive = { ...amount, units: amount.units < 0n ? -amount.units : amount.units };
+  const label = said === detail.label || rate === undefined ? detail.label : `${detail.label} ${said}`.trim();
+  return {
+    label,
+    rate: rate === undefined ? undefined : positive,
+    amount: rate === undefined ? positive : undefined,
+  };
+}
+
+/** What a detail does to the sums; one that does nothing stays a detail. */
+function sortDetail(detail: Detail, found: Found, reading: MoneyReading, isInvoice: boolean): void {
+  const { words } = reading;
+  const says = (list: readonly string[]): boolean => saysOneOf(detail.label, list);
+  const read = share(detail, reading);
+  if (says(words.discountWords) && read !== undefined) found.discounts.push(read);
+  else if (says(words.depositWords) && isInvoice && read !== undefined) found.deposits.push(read);
+  else if (says(words.taxWords) && readTax(`${detail.label} ${detail.text}`, reading) !== undefined) {
+    const tax = readTax(`${detail.label} ${detail.text}`, reading);
+    found.tax = tax;
+  } else if (
+    says(words.chargeWords) &&
+    currencyOf(detail.text, reading.decimalMark, words.currencies) !== undefined
+  )
+    found.charges.push({
+      group: '',
+      text: detail.label,
+      quantity: '',
+      unit: '',
+      price: detail.text,
+      tax: '',
+    });
+  else found.details.push(detail);
+}
+
+/** Reads lines and details of an invoice or an offer. */
+export function accountOf(draft: DocumentDraft, reading: MoneyReading, language: string): Account {
+  const { format } = draft;
+  const found: Found = { discounts: [], deposits: [], charges: [], tax: undefined, details: [] };
+  const isInvoice = format.documentType === 'invoice';
+  for (const detail of format.details) {
+    if (draft.lines.length === 0) found.details.push(detail);
+    else sortDetail(detail, found, reading, isInvoice);
+  }
+  const lines = [...draft.lines, ...found.charges].map((line) => readLine(line, reading));
+  const given = lines.find((line) => line.currency !== undefined)?.currency;
+  const currency = given ?? customaryForm(format.currency.trim(), language, reading.words.currencies);
+  const decimals = minorDigits(currency.code);
+  const terms = { discounts: found.discounts, deposits: found.deposits, tax: found.tax, decimals };
+  return { lines, terms, currency, details: found.details };
+}

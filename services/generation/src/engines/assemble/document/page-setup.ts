@@ -1,0 +1,142 @@
+import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
+import type { DocumentDraft } from '../../draft/draft.ts';
+import { within } from '../ids.ts';
+import type { DocumentWriter } from './document-writer.ts';
+
+type Page = DocumentContent['page'];
+type Format = DocumentDraft['format'];
+
+const SIZES: Record<Format['size'], Pick<Page, 'size' | 'orientation'>> = {
+  a3: { size: 'A3', orientation: 'portrait' },
+  a4: { size: 'A4', orientation: 'portrait' },
+  a5: { size: 'A5', orientation: 'portrait' },
+  letter: { size: 'Letter', orientation: 'portrait' },
+  legal: { size: 'Legal', orientation: 'portrait' },
+  'a4-landscape': { size: 'A4', orientation: 'landscape' },
+  'letter-landscape': { size: 'Letter', orientation: 'landscape' },
+};
+
+/** Types that one sheet holds as a rule, and that have neither running heads nor a cover. */
+const SHEETS: readonly Format['documentType'][] = [
+  'letter',
+  'memo',
+  'invoice',
+  'quotation',
+  'resume',
+  'minutes',
+];
+/** Lengths from which on a document has a cover and contents, in pages. */
+const LONG = 4;
+const BOOK = 12;
+
+/** Characters of a page of prose; scripts without spaces hold fewer. */
+const PER_PAGE = 2400;
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/gu;
+
+/** How many pages a draft takes, roughly. */
+export function estimatedPages(draft: DocumentDraft): number {
+  let characters = draft.lines.length * 80;
+  for (const { heading, blocks } of draft.parts) {
+    characters += heading === '' ? 0 : 200;
+    for (const block of blocks) {
+      const texts = [
+        block.title,
+        block.text,
+        ...block.items.flatMap(({ label, text, points }) => [label, text, ...points]),
+      ];
+      const words = texts.join(' ');
+      characters += words.length + (words.match(UNSPACED)?.length ?? 0) + 60;
+      characters +=
+        block.rows.length * 90 + (block.chart === '' ? 0 : 1300) + (block.picture === '' ? 0 : 900);
+      if (block.kind === 'pageBreak') characters += PER_PAGE / 2;
+    }
+  }
+  return characters / PER_PAGE;
+}
+
+/** What the length and the wishes of a draft make of its outside. */
+export interface Outside {
+  pages: number;
+  hasCover: boolean;
+  hasContents: boolean;
+  /** Each part begins on a new page. */
+  isBook: boolean;
+}
+
+export function outsideOf(draft: DocumentDraft): Outside {
+  const { documentType, extras } = draft.format;
+  const pages = estimatedPages(draft);
+  const headed = draft.parts.filter(({ heading }) => heading.trim() !== '').length;
+  const isCovered = documentType === 'report' || documentType === 'proposal';
+  const isSheet = SHEETS.includes(documentType);
+  const isLong = pages >= LONG && !isSheet;
+  const isLetter = documentType === 'letter';
+  return {
+    pages,
+    hasCover: !isLetter && (extras.includes('cover') || (isCovered && isLong && !extras.includes('noCover'))),
+    hasContents:
+      headed > 0 &&
+      (extras.includes('contents') || (isLong && headed >= 4 && !extras.includes('noContents'))),
+    isBook: isLong && pages >= BOOK,
+  };
+}
+
+/** Margins that leave 62 to 75 characters a line to prose, and tables and forms their room. */
+function marginsOf({ size, documentType }: Format, blocks: readonly DocumentBlock[]): Page['marginMm'] {
+  const isNarrow = size === 'a5';
+  const isWide = blocks.some((block) => block.type === 'table' && block.columns.length >= 5);
+  const side = isNarrow
+    ? 16
+    : isWide || documentType === 'invoice' || documentType === 'quotation'
+      ? 22
+      : SHEETS.includes(documentType)
+        ? 28
+        : 36;
+  return { top: isNarrow ? 16 : 24, right: side, bottom: isNarrow ? 18 : 24, left: side };
+}
+
+export function pageOf(writer: DocumentWriter, outside: Outside, blocks: readonly DocumentBlock[]): Page {
+  const { format, title, organisation } = writer.draft;
+  const texts = writer.context.texts();
+  const runs = !SHEETS.includes(format.documentType) && outside.pages >= 2;
+  const header = runs && outside.hasCover ? texts.plain('header', title, 200) : undefined;
+  const footer = runs ? texts.plain('footer', organisation, 200) : undefined;
+  const isAsked = texts.marking().placeholder === true;
+  return {
+    ...SIZES[format.size],
+    marginMm: marginsOf(format, blocks),
+    ...(header === undefined || isAsked ? {} : { header }),
+    ...(footer === undefined || isAsked ? {} : { footer }),
+    pageNumbers: outside.pages >= 1.2 && format.documentType !== 'letter',
+  };
+}
+
+/** Title, who it is by, and when. A question among them stands there too, and marks the cover. */
+export function coverOf(writer: DocumentWriter): DocumentContent['cover'] {
+  const { draft, context } = writer;
+  const texts = context.texts();
+  const { from, date } = draft.format;
+  const organisation = draft.organisation.trim();
+  const authors = from.filter((line) => line.trim() !== '' && line.trim() !== organisation).join(', ');
+  const fields = {
+    title:
+      texts.plain('title', draft.title, 200) ??
+      texts.plain('title', organisation, 200) ??
+      context.labels.overview ??
+      '–',
+    subtitle: texts.plain('subtitle', draft.tagline, 300),
+    author: texts.plain('author', authors, 200),
+    organisation: texts.plain('organisation', organisation, 200),
+    date: texts.plain('date', date, 60),
+  };
+  const { placeholder } = texts.marking();
+  return {
+    id: within('document', 'cover'),
+    title: fields.title,
+    ...(fields.subtitle === undefined ? {} : { subtitle: fields.subtitle }),
+    ...(fields.author === undefined ? {} : { author: fields.author }),
+    ...(fields.organisation === undefined ? {} : { organisation: fields.organisation }),
+    ...(fields.date === undefined ? {} : { date: fields.date }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+  };
+}

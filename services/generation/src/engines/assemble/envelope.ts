@@ -1,0 +1,89 @@
+import { idSchema, SCHEMA_PATH, type SiteSpec, SPEC_VERSION, type Warning } from '@sitewright/site-spec';
+import type { AssembleContext, Assembled, Stamp } from './context.ts';
+import { jsonLdOf } from './json-ld.ts';
+import { cleanText } from './text/clean-text.ts';
+
+type EnvelopeFields = Omit<SiteSpec, 'buildType' | 'content'>;
+
+/** A language tag that a specification may have; English for what is none. */
+export function specLanguage(tag: string): string {
+  if (!/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/u.test(tag)) return 'en';
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** What a result is called: its title, else whom it is for. */
+export function titleOf(context: AssembleContext, most = 120): string {
+  const { head, brief, labels } = context;
+  const candidates = [head.title, head.organisation, brief.title, brief.organisation, brief.subject];
+  for (const text of candidates) {
+    const title = context.texts().plain('title', text, most);
+    if (title !== undefined) return title;
+  }
+  return labels.overview ?? 'Overview';
+}
+
+/** Everything around the content. `brief.requested` stays empty here: `check` fills it from what is there. */
+export function envelopeOf(
+  { context, warnings, stamp }: { context: AssembleContext; warnings: Warning[]; stamp: Stamp },
+  { assets }: Assembled<unknown>,
+): EnvelopeFields {
+  const title = titleOf(context);
+  const texts = context.texts();
+  const description = texts.plain('description', context.head.summary, 300) ?? '';
+  return {
+    $schema: SCHEMA_PATH,
+    specVersion: SPEC_VERSION,
+    title,
+    description,
+    language: context.language,
+    dir: context.brief.dir,
+    brief: briefOf(context, title),
+    theme: context.theme,
+    meta: {
+      seo: {
+        title: texts.plain('title', title, 70) ?? title,
+        description: texts.plain('d', description, 160) ?? '',
+      },
+      jsonLd: jsonLdOf(context, description),
+    },
+    labels: context.labels,
+    assets: assets.slice(0, 300),
+    provenance: {
+      engine: stamp.engine,
+      ...(stamp.model === undefined ? {} : { model: stamp.model }),
+      engineVersion: stamp.engineVersion,
+      mode: stamp.mode,
+      seed: context.seed,
+      promptSha256: context.brief.promptSha256,
+      createdAt: stamp.createdAt,
+    },
+    warnings,
+  };
+}
+
+function briefOf(context: AssembleContext, title: string): EnvelopeFields['brief'] {
+  const { brief, head } = context;
+  const texts = context.texts();
+  const organisation = texts.plain('o', head.organisation, 120) ?? texts.plain('o', brief.organisation, 120);
+  return {
+    summary: texts.plain('summary', head.summary, 600) ?? title,
+    subject: texts.plain('subject', brief.subject, 200) ?? title,
+    organisation,
+    audience: texts.plain('audience', brief.audience, 200),
+    tone: brief.tone.flatMap((tone) => texts.plain('tone', tone, 40) ?? []).slice(0, 8),
+    goals: [],
+    requested: [],
+    facts: brief.facts
+      .flatMap(({ id, kind, value, span: [start, end] }) => {
+        const kept = cleanText(value).slice(0, 1000).toWellFormed();
+        const isValid = idSchema.safeParse(id).success && kept !== '';
+        const span: [number, number] = [Math.min(start, 16_000), Math.min(end, 16_000)];
+        return isValid ? [{ id, kind, value: kept, span }] : [];
+      })
+      .slice(0, 400),
+  };
+}

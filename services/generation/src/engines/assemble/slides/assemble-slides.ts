@@ -1,0 +1,178 @@
+import type { Asset, Slide, SlideBlock, SlidesContent } from '@sitewright/site-spec';
+import type { SlidesDraft } from '../../draft/draft.ts';
+import type { SlidePart } from '../../draft/slides.ts';
+import { type AssembleContext, type Assembled, type ChartFor, labelOf } from '../context.ts';
+import { titleOf } from '../envelope.ts';
+import { createIds, type Ids, within } from '../ids.ts';
+import { ornamentAsset } from '../ornament.ts';
+import { cleanText } from '../text/clean-text.ts';
+import { type LinkTo, outwardHref } from '../text/link-target.ts';
+import { onSlides } from './fit-slides.ts';
+import { blocksOf } from './slide-blocks.ts';
+import { withGrounds } from './slide-grounds.ts';
+import { ownWords } from './slide-notes.ts';
+
+const MOST_SLIDES = 120;
+
+interface Deck {
+  context: AssembleContext;
+  linkTo: LinkTo;
+  chartFor: ChartFor;
+  /** Ids of the deck's sections by their names. */
+  sections: ReadonlyMap<string, string>;
+}
+
+const emptyPart = (title: string, subtitle: string): SlidePart => ({
+  ref: 'title',
+  layout: 'title',
+  section: '',
+  title,
+  subtitle,
+  picture: '',
+  blocks: [],
+  notes: '',
+});
+
+/** A slide's title: its own, what else it says first, or what its layout is called. */
+function titleFor(part: SlidePart, { context, linkTo }: Deck, index: number) {
+  const texts = context.texts({ linkTo });
+  const [block] = part.blocks;
+  const isMain = index === 0 || part.layout === 'title';
+  const usual = part.layout === 'agenda' ? 'agenda' : part.layout === 'closing' ? 'thanks' : 'overview';
+  const words = [
+    part.title,
+    part.subtitle,
+    ...(isMain ? [context.head.title] : []),
+    part.section,
+    block?.heading ?? '',
+  ];
+  const given = words.find((text) => cleanText(text) !== '') ?? labelOf(context, usual);
+  const title = texts.plain('title', given, 160) ?? labelOf(context, usual);
+  const isCut = cleanText(part.title).length > 160;
+  const isShown = given === part.subtitle;
+  const rest = isCut ? [part.title, part.subtitle].map(cleanText).join('\n').trim() : part.subtitle;
+  const subtitle = isShown ? undefined : texts.plain('subtitle', rest, 300);
+  return { title, subtitle, marking: texts.marking() };
+}
+
+/** An agenda that names nothing names the deck's sections. */
+function agendaOf(part: SlidePart, id: string, { sections }: Deck): SlideBlock[] {
+  const names = [...sections.keys()].slice(0, 6);
+  if (part.layout !== 'agenda' || part.blocks.length > 0 || names.length < 2) return [];
+  const items = names.map((name, index) => ({
+    id: within(id, 'b1', index + 1),
+    text: cleanText(name).slice(0, 200).toWellFormed(),
+  }));
+  return [{ id: within(id, 'b1'), slot: 'main', type: 'bullets', ordered: true, items }];
+}
+
+/** The slides of a part: one, or more where it says more than one has room for. */
+function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide[] {
+  const { context, linkTo, chartFor } = deck;
+  const { title, subtitle, marking } = titleFor(part, deck, index);
+  const drawn = part.blocks.flatMap((block, at) =>
+    blocksOf({ context, block, id: within(id, `b${at + 1}`), linkTo, chartFor }),
+  );
+  const blocks = [...drawn, ...agendaOf(part, id, deck)];
+  const pages = blocks.length === 0 ? [[]] : onSlides(blocks, context.language);
+  const section = deck.sections.get(part.section);
+  return pages.map((page, at) => {
+    const suffix = at === 0 ? '' : ` (${at + 1})`;
+    const texts = context.texts({ linkTo });
+    const given = at === 0 ? texts.plain('notes', part.notes, 4000) : undefined;
+    const own = {
+      title: `${title.slice(0, 160 - suffix.length).toWellFormed()}${suffix}`,
+      subtitle: at === 0 ? subtitle : undefined,
+    };
+    const spoken = context.texts().plain('notes', ownWords(title, own.subtitle, page), 4000) ?? title;
+    return {
+      id: at === 0 ? id : within(id, `s${at + 1}`),
+      layout: part.layout,
+      section,
+      ...own,
+      blocks: page,
+      notes: given ?? spoken,
+      ...(at === 0 ? mergedMarking(marking, texts.marking()) : {}),
+    };
+  });
+}
+
+function mergedMarking(
+  one: { questions?: string[] },
+  other: { questions?: string[] },
+): { placeholder?: true; questions?: string[] } {
+  const questions = [...(one.questions ?? []), ...(other.questions ?? [])];
+  return questions.length === 0 ? {} : { placeholder: true, questions };
+}
+
+/** The deck's sections in their order; a single one needs no name. */
+function sectionsOf(
+  parts: readonly SlidePart[],
+  context: AssembleContext,
+): { list: SlidesContent['sections']; ids: Map<string, string> } {
+  const ids = new Map<string, string>();
+  const list: SlidesContent['sections'] = [];
+  for (const { section } of parts) {
+    const title = context.texts().plain('title', section, 160);
+    if (title === undefined || ids.has(section) || list.length >= 40) continue;
+    const id = `deck_section_${list.length + 1}`;
+    ids.set(section, id);
+    list.push({ id, title });
+  }
+  return { list, ids };
+}
+
+/** Links lead to slides that are there, or out. */
+const linkWithin =
+  (ids: Ids, missing: ReadonlySet<string>): LinkTo =>
+  (target) => {
+    const id = ids.find(target.trim());
+    return id === undefined || missing.has(id) ? outwardHref(target) : `#${id}`;
+  };
+
+/** A draft of a deck as slides that have room for what they say. */
+export function assembleSlides(
+  draft: SlidesDraft,
+  context: AssembleContext,
+  chartFor: ChartFor,
+): Assembled<SlidesContent> {
+  const parts = draft.parts.length > 0 ? draft.parts : [emptyPart(titleOf(context), context.head.tagline)];
+  const ids = createIds(parts.map(({ ref, layout }) => ref || layout));
+  const { list, ids: sections } = sectionsOf(parts, context);
+  const draw = (missing: ReadonlySet<string>): Slide[] => {
+    const deck: Deck = { context, linkTo: linkWithin(ids, missing), chartFor, sections };
+    return parts.flatMap((part, index) => slidesOf(part, ids.part(index), deck, index));
+  };
+  const whole = draw(new Set());
+  if (whole.length > MOST_SLIDES)
+    context.warn('too_many', `Only ${MOST_SLIDES} of ${whole.length} slides were kept.`);
+  const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
+  const slides = withGrounds((missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES));
+  const ornament = ornamentAsset(context, 'deck_ornament', 1200, 1080);
+  const texts = context.texts();
+  const { aspect, presenter, date, footer } = draft.format;
+  return {
+    content: {
+      aspect,
+      presenter: texts.plain('presenter', presenter, 120),
+      date: texts.plain('date', date, 60),
+      footer: texts.plain('footer', footer, 120),
+      sections: list,
+      slides: ornament === undefined ? slides : withOrnament(slides, ornament),
+    },
+    assets: ornament === undefined ? [] : [ornament],
+  };
+}
+
+/** The ornament stands on cover and closing, and beside chapters, on one slide in four at most. */
+function withOrnament(slides: readonly Slide[], { id }: Asset): Slide[] {
+  let free = Math.max(1, Math.floor(slides.length / 4));
+  return slides.map((slide, index) => {
+    const isFrame =
+      slide.blocks.length === 0 &&
+      ((index === 0 && slide.layout === 'title') || slide.layout === 'closing' || slide.layout === 'section');
+    if (!isFrame || free <= 0) return slide;
+    free -= 1;
+    return { ...slide, image: id };
+  });
+}

@@ -1,0 +1,75 @@
+import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import { wordsOf } from '../text/clean-text.ts';
+
+/** How much of a slide a block fills; 1 is all of it. */
+export function loadOf(block: SlideBlock, language: string): number {
+  const words = (text: string): number => wordsOf(text, language).length;
+  switch (block.type) {
+    case 'bullets': {
+      const count = block.items.reduce((sum, item) => sum + words(plainText(item.text)), 0);
+      return Math.max(block.items.length / 6, count / 84) + (block.heading === undefined ? 0 : 0.1);
+    }
+    case 'text':
+      return words(plainText(block.text)) / 100 + (block.heading === undefined ? 0.05 : 0.15);
+    case 'quote':
+      return Math.max(0.6, words(block.text) / 70);
+    case 'number':
+      return 0.25;
+    case 'steps':
+      return Math.max(0.6, block.items.length / 6);
+    case 'people':
+      return Math.max(0.5, block.items.length / 10);
+    case 'table':
+      return Math.max(0.35, (block.rows.length + 2) / 12);
+    case 'image':
+    case 'chart':
+      return 0.7;
+    case 'callToAction':
+      return 0.15;
+  }
+}
+
+const FULL = 1.15;
+const MOST_BLOCKS = 8;
+
+/** What blocks fill together: columns stand side by side, so the fuller one counts. */
+function loadTogether(blocks: readonly SlideBlock[], language: string): number {
+  const filled = { main: 0, left: 0, right: 0 };
+  for (const block of blocks)
+    filled[block.slot] += loadOf(block, language) * (block.slot === 'main' ? 1 : 1.15);
+  return filled.main + Math.max(filled.left, filled.right);
+}
+
+/** Blocks in their order on as many slides as they need; those side by side stay together. */
+export function onSlides(blocks: readonly SlideBlock[], language: string): SlideBlock[][] {
+  const slides: SlideBlock[][] = [];
+  for (const block of besideCharts(blocks)) {
+    const last = slides.at(-1);
+    const together = last === undefined ? [] : [...last, block];
+    const fits = together.length <= MOST_BLOCKS && loadTogether(together, language) <= FULL;
+    if (last !== undefined && fits) last.push(block);
+    else slides.push([block]);
+  }
+  return slides.map(aloneInTheMiddle);
+}
+
+/** A chart with a few words has them at its side. */
+function besideCharts(blocks: readonly SlideBlock[]): SlideBlock[] {
+  const charts = blocks.filter(({ type }) => type === 'chart');
+  const words = blocks.filter(({ type }) => ['bullets', 'text', 'number', 'callToAction'].includes(type));
+  const isPair =
+    charts.length === 1 &&
+    words.length > 0 &&
+    words.length <= 3 &&
+    charts.length + words.length === blocks.length;
+  if (!isPair || blocks.some(({ slot }) => slot !== 'main')) return [...blocks];
+  return blocks.map((block) => ({ ...block, slot: block.type === 'chart' ? 'left' : 'right' }));
+}
+
+/** What is left alone of two columns takes the whole width. */
+function aloneInTheMiddle(blocks: SlideBlock[]): SlideBlock[] {
+  const slots = new Set(blocks.map(({ slot }) => slot));
+  return slots.size === 1 && !slots.has('main')
+    ? blocks.map((block) => ({ ...block, slot: 'main' }))
+    : blocks;
+}

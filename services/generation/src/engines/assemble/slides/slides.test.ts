@@ -1,0 +1,181 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkReferences, parseSpec, plainText, type Slide, type SlideBlock } from '@sitewright/site-spec';
+import { aBrief } from '../../../../test/briefs.ts';
+import { aDeck, block, entry, slide } from '../../../../test/drafts.ts';
+import type { SlidesDraft } from '../../draft/draft.ts';
+import type { SlideDraftBlock } from '../../draft/slides.ts';
+import { SLIDE_KINDS } from '../../draft/vocabulary.ts';
+import { assemble } from '../assemble.ts';
+
+const stamp = {
+  mode: 'economy',
+  createdAt: '2026-01-02T03:04:05Z',
+  engine: 'test',
+  engineVersion: '1',
+} as const;
+
+function slidesOf(draft: Partial<SlidesDraft>, language = 'en'): Slide[] {
+  const spec = assemble(
+    { buildType: 'slides', draft: aDeck(draft) },
+    aBrief({ buildType: 'slides', language }),
+    stamp,
+  );
+  expect(checkReferences(parseSpec(spec))).toEqual([]);
+  if (spec.buildType !== 'slides') throw new Error('no deck');
+  return spec.content.slides;
+}
+
+const withBlocks = (...blocks: SlideDraftBlock[]): Slide[] =>
+  slidesOf({ parts: [slide('bullets', { ref: 's', title: 'Points', blocks })] });
+const blocksOf = (...blocks: SlideDraftBlock[]): SlideBlock[] =>
+  withBlocks(...blocks).flatMap((one) => one.blocks);
+const words = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `word${index}`).join(' ');
+
+describe('what the fields of a draft become, by kind of block', () => {
+  test('bullets and numbered lists: a title in bold, a colon, and what is said of it', () => {
+    const items = [
+      entry({ title: 'Age', text: '14 months' }),
+      entry({ text: 'Plain' }),
+      entry({ title: 'Why?', text: 'So' }),
+    ];
+    const [list] = blocksOf(block('numbered', { heading: 'Cheese', items }));
+    expect(list).toMatchObject({
+      type: 'bullets',
+      ordered: true,
+      heading: 'Cheese',
+      items: [
+        { text: [{ text: 'Age', bold: true }, { text: ': 14 months' }] },
+        { text: 'Plain' },
+        { text: [{ text: 'Why?', bold: true }, { text: ' So' }] },
+      ],
+    });
+  });
+
+  test('text, quotations and calls to action', () => {
+    expect(blocksOf(block('text', { heading: 'Good', text: 'It *works*.' }))).toMatchObject([
+      {
+        type: 'text',
+        heading: 'Good',
+        text: [{ text: 'It ' }, { text: 'works', italic: true }, { text: '.' }],
+      },
+    ]);
+    expect(
+      blocksOf(block('quote', { text: 'A crown you forget.', by: 'Agneta', role: 'Professor' })),
+    ).toMatchObject([{ type: 'quote', text: 'A crown you forget.', by: 'Agneta', role: 'Professor' }]);
+    expect(
+      blocksOf(block('callToAction', { text: 'Write to us', target: 'mailto:hi@a.example' })),
+    ).toMatchObject([{ type: 'callToAction', text: 'Write to us', href: 'hi@a.example' }]);
+  });
+
+  test('numbers: one block each, and a phrase in place of a figure is text', () => {
+    const items = [
+      entry({ title: '42 min', label: 'to repair', text: 'last quarter 51' }),
+      entry({ title: '[[How many calls?]]', label: 'calls' }),
+    ];
+    expect(blocksOf(block('number', { items }))).toMatchObject([
+      { type: 'number', value: '42 min', label: 'to repair', context: 'last quarter 51' },
+      { type: 'text', heading: 'calls', text: 'How many calls?', placeholder: true, questions: ['text'] },
+    ]);
+  });
+
+  test('steps, people and tables, figures to the end of their cells and ragged rows filled', () => {
+    expect(
+      blocksOf(block('steps', { items: [entry({ label: '7:15', title: 'Open', text: 'Doors' })] })),
+    ).toMatchObject([{ type: 'steps', items: [{ label: '7:15', title: 'Open', text: 'Doors' }] }]);
+    expect(
+      blocksOf(block('people', { items: [entry({ label: 'Dietist', title: 'Britta', text: 'Helps' })] })),
+    ).toMatchObject([{ type: 'people', items: [{ name: 'Britta', role: 'Dietist', text: 'Helps' }] }]);
+    const table = block('table', {
+      heading: 'Costs',
+      columns: ['What', 'Cost'],
+      rows: [['Boiler', '1,200'], ['Pump', '[[What does it cost?]]'], ['Grid']],
+      totals: ['All', '1,200'],
+    });
+    expect(blocksOf(table)).toMatchObject([
+      {
+        type: 'table',
+        caption: 'Costs',
+        columns: [{ label: 'What', align: 'start' }, { label: 'Cost' }],
+        rows: [
+          ['Boiler', '1,200'],
+          ['Pump', 'What does it cost?'],
+          ['Grid', ''],
+        ],
+        totals: ['All', '1,200'],
+        open: [{ row: 1, column: 1 }],
+      },
+    ]);
+  });
+});
+
+describe('a deck', () => {
+  test('shows at most six bullets in a list: short ones in two columns, others on slides of their own', () => {
+    const short = Array.from({ length: 9 }, (_, index) => entry({ text: `Point ${index}` }));
+    expect(
+      withBlocks(block('bullets', { items: short })).map(({ blocks }) => blocks.map(({ slot }) => slot)),
+    ).toEqual([['left', 'right']]);
+    const long = Array.from({ length: 9 }, (_, index) => entry({ text: `${words(12)} ${index}` }));
+    const slides = withBlocks(block('numbered', { items: long }));
+    expect(slides.map(({ title }) => title)).toEqual(['Points', 'Points (2)']);
+    const bullets = slides
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((one) => (one.type === 'bullets' ? one.items : []));
+    expect(bullets).toHaveLength(9);
+    expect(plainText(bullets[8]?.text ?? '')).toMatch(/^9\. /u);
+  });
+
+  test('splits what is too much for a slide and loses none of it', () => {
+    const rows = Array.from({ length: 25 }, (_, index) => [`row ${index}`, String(index)]);
+    const slides = withBlocks(block('table', { columns: ['a', 'b'], rows, totals: ['all', '300'] }));
+    expect(slides.length).toBe(3);
+    const tables = slides
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((one) => (one.type === 'table' ? [one] : []));
+    expect(tables.flatMap((one) => one.rows)).toEqual(rows);
+    expect(tables.map(({ totals }) => totals)).toEqual([undefined, undefined, ['all', '300']]);
+  });
+
+  test('has notes on every slide: the draft’s, or the slide’s own words', () => {
+    const parts = [
+      slide('title', { title: 'Heat', subtitle: 'Three ways' }),
+      slide('quote', { notes: 'Pause here.', blocks: [block('quote', { text: 'Warm.' })] }),
+    ];
+    expect(slidesOf({ parts }).map(({ notes }) => notes)).toEqual(['Heat. Three ways.', 'Pause here.']);
+  });
+
+  test('reaches every layout, names its sections, and fills an empty agenda with them', () => {
+    const parts = SLIDE_KINDS.map((layout, index) =>
+      slide(layout, { section: index < 5 ? 'First' : 'Second', blocks: [] }),
+    );
+    const slides = slidesOf({ parts });
+    expect(slides.map(({ layout }) => layout)).toEqual([...SLIDE_KINDS]);
+    expect(slides.map(({ section }) => section)).toContain('deck_section_2');
+    expect(slides[1]?.blocks).toMatchObject([
+      { type: 'bullets', items: [{ text: 'First' }, { text: 'Second' }] },
+    ]);
+  });
+
+  test('colours cover, chapters and closing, at most three slides in ten beside them, and no two pauses running', () => {
+    const pause = (ref: string) =>
+      slide('bigNumber', { ref, blocks: [block('number', { items: [entry({ title: '3', label: 'x' })] })] });
+    const parts = [
+      slide('title', {}),
+      ...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].map(pause),
+      slide('closing', {}),
+    ];
+    const grounds = slidesOf({ parts }).map(({ background }) => background);
+    expect(grounds[0]).toBe('primary');
+    expect(grounds.at(-1)).toBe('primary');
+    expect(grounds.filter((ground) => ground === 'dark').length).toBe(2);
+    expect(grounds.some((ground, index) => ground === 'dark' && grounds[index - 1] !== 'default')).toBe(
+      false,
+    );
+  });
+
+  test('is a cover alone where the draft has no slides', () => {
+    expect(slidesOf({ title: 'Nothing yet', tagline: 'Soon', parts: [] })).toMatchObject([
+      { layout: 'title', title: 'Nothing yet', subtitle: 'Soon' },
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+/** What every export format can hold: whole characters, and no control characters but line breaks and tabs. */
+export function cleanText(text: string): string {
+  const clean = text
+    .toWellFormed()
+    .replace(/\r\n?/gu, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, ' ')
+    .trim();
+  // Signs that nobody sees say nothing.
+  return /[^\p{Cf}\s]/u.test(clean) ? clean : '';
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string, granularity: 'word' | 'grapheme' | 'sentence'): Intl.Segmenter {
+  const key = `${granularity} ${language}`;
+  const known = segmenters.get(key) ?? new Intl.Segmenter(language, { granularity });
+  segmenters.set(key, known);
+  return known;
+}
+
+/** Text of at most `most` UTF-16 units that ends at the border of a piece of its first `most` and a bit more. */
+function upTo(text: string, most: number, segmenter: Intl.Segmenter): string {
+  let end = 0;
+  for (const { index, segment } of segmenter.segment(text.slice(0, most + 80))) {
+    if (index + segment.length > most) break;
+    end = index + segment.length;
+  }
+  return text.slice(0, end);
+}
+
+/** Cut after a word, or after a character where not even one word fits; an ellipsis says that something is gone. */
+export function cutText(text: string, most: number, language = 'en'): string {
+  if (text.length <= most) return text;
+  const words = upTo(text, most - 1, segmenterOf(language, 'word'));
+  const kept = words.length > most / 3 ? words : upTo(text, most - 1, segmenterOf(language, 'grapheme'));
+  const room = kept === '' ? text.slice(0, most - 1).toWellFormed() : kept;
+  return `${room.trimEnd().replace(/[,;:.–—-]$/u, '')}…`;
+}
+
+/** The words of a text, without the spaces and signs between them. */
+export const wordsOf = (text: string, language: string): string[] =>
+  [...segmenterOf(language, 'word').segment(text)].flatMap(({ segment, isWordLike }) =>
+    isWordLike === true ? [segment] : [],
+  );
+
+/** The sentences of a text with the spaces after them. */
+export const sentencesOf = (text: string, language: string): string[] =>
+  [...segmenterOf(language, 'sentence').segment(text)].map(({ segment }) => segment);

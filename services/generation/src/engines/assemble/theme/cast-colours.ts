@@ -1,0 +1,102 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { ColourUse } from '../../draft/vocabulary.ts';
+import { hexOf, hueDistance, type Tone } from './colour-maths.ts';
+import type { MoodLook } from './moods.ts';
+import { type NamedColour, namedColour } from './named-colour.ts';
+
+export type CastRole = 'background' | 'surface' | 'text' | 'primary' | 'accent';
+
+/** Which named colour plays which part. Absent parts come from the mood. */
+export interface Cast {
+  roles: Partial<Record<CastRole, NamedColour>>;
+  /** Named, and left without a part of their own. */
+  rest: NamedColour[];
+  avoided: NamedColour[];
+}
+
+const isNeutral = ({ tone }: NamedColour): boolean => tone.c < 0.03;
+const isPale = ({ tone }: NamedColour): boolean => tone.l > 0.9 && tone.c < 0.09;
+const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.06;
+
+const ROLES: readonly CastRole[] = ['background', 'surface', 'text', 'primary', 'accent'];
+
+/** Gives each named colour a part: those that a draft says bind, the others go where they can be seen. */
+export function castColours(
+  colours: readonly { text: string; use: ColourUse }[],
+  language: string,
+  buildType: BuildType,
+): Cast {
+  const named = colours.flatMap(({ text, use }) => {
+    const colour = namedColour(text, language);
+    return colour === undefined ? [] : [{ colour, use }];
+  });
+  const roles: Cast['roles'] = {};
+  const free: NamedColour[] = [];
+  for (const { colour, use } of named) {
+    const role = ROLES.find((one) => one === use);
+    if (role !== undefined && roles[role] === undefined) roles[role] = colour;
+    else if (use !== 'avoid') free.push(colour);
+  }
+  const ground = roles.background === undefined ? groundAmong(free, buildType) : undefined;
+  if (ground !== undefined) roles.background = ground;
+  const rest = free.filter((colour) => colour !== ground);
+  const loud = [...rest.filter((colour) => !isNeutral(colour)), ...rest.filter(isNeutral)];
+  for (const role of ['primary', 'accent'] as const) {
+    if (roles[role] === undefined) roles[role] = loud.shift();
+  }
+  if (roles.surface === undefined) {
+    const pale = loud.findIndex(isPale);
+    if (pale >= 0) roles.surface = loud.splice(pale, 1)[0];
+  }
+  return {
+    roles,
+    rest: loud,
+    avoided: named.flatMap(({ colour, use }) => (use === 'avoid' ? [colour] : [])),
+  };
+}
+
+/** A free colour that can only be the ground: a pale one; else black beside a colour. */
+function groundAmong(free: readonly NamedColour[], buildType: BuildType): NamedColour | undefined {
+  const pale = free.find(isPale);
+  const black = free.find(isBlack);
+  const isPrint = buildType === 'design' || buildType === 'slides';
+  if (pale !== undefined && !(isPrint && black === free[0])) return pale;
+  return free.length > 1 ? black : undefined;
+}
+
+/** Fills of yellows and limes are light, or they are brown and olive. */
+const isYellowish = ({ h, l, c }: Tone): boolean => h > 50 && h < 130 && l > 0.68 && c > 0.06;
+
+/** A named colour in a part, in the tones of the mood: a word gives the hue, a hex everything. */
+export function toneInRole(
+  colour: NamedColour,
+  role: CastRole,
+  look: MoodLook,
+  buildType: BuildType,
+): string {
+  const { tone, hex } = colour;
+  if (hex !== undefined) return hex;
+  const { l, c, h } = tone;
+  if (c < 0.03) return hexOf(l < 0.22 ? { l: 0.18, c: Math.min(c, 0.01), h } : { l, c, h });
+  const isDeep = l < 0.42;
+  if (role === 'background' || role === 'surface') {
+    if (isDeep) return hexOf({ l: role === 'background' ? 0.27 : 0.32, c: Math.min(c, 0.09), h });
+    if (isPale(colour)) return hexOf(tone);
+    return buildType === 'design' ? hexOf(tone) : hexOf({ l: 0.93, c: Math.min(c, 0.05), h });
+  }
+  const onDark = look.ground.l < 0.4;
+  if (isYellowish(tone)) return hexOf({ l: Math.min(0.84, Math.max(0.74, l)), c: Math.min(c, 0.17), h });
+  if (isDeep) return hexOf({ l: onDark ? 0.62 : 0.36, c: Math.min(c, 0.1), h });
+  const model = role === 'accent' ? look.accent : look.primary;
+  const soft = c < 0.09 ? c : Math.max(model.c, Math.min(c, 0.15));
+  return hexOf({ l: onDark ? 0.78 : role === 'accent' ? Math.min(0.7, Math.max(0.55, l)) : 0.5, c: soft, h });
+}
+
+/** A tone of the mood, turned away from hues that are not wanted. */
+export function turnedFrom(tone: Tone, avoided: readonly NamedColour[]): Tone {
+  const isNear = (h: number): boolean =>
+    avoided.some((colour) => !isNeutral(colour) && hueDistance(colour.tone.h, h) < 40);
+  if (tone.c < 0.03 || !isNear(tone.h)) return tone;
+  const h = [70, 140, 210, 280].map((turn) => (tone.h + turn) % 360).find((hue) => !isNear(hue));
+  return h === undefined ? { ...tone, c: 0 } : { ...tone, h };
+}

@@ -1,0 +1,137 @@
+import type { ThemeTokens } from '@sitewright/site-spec';
+import {
+  blackOrWhite,
+  contrastOf,
+  hexOf,
+  hueDistance,
+  isDark,
+  lowestContrast,
+  readableTone,
+  toneOf,
+} from './colour-maths.ts';
+
+export interface BaseColours {
+  background: string;
+  primary: string;
+  accent: string;
+  surface?: string | undefined;
+  text?: string | undefined;
+}
+
+export type Colours = Record<keyof ThemeTokens['color'], string>;
+
+const TEXT = 7;
+const MUTED = 5;
+const FILL = 4.5;
+const GRAPHICS = 3;
+
+/** Every colour role from three to five given ones: text 7:1, muted text 5:1, buttons and links 4.5:1 where they can. */
+export function deriveColours(base: BaseColours): Colours {
+  const { background, primary, accent } = base;
+  const ink = inkFor(base);
+  const surface = surfaceFor(base, ink);
+  const grounds = [background, surface];
+  const kept = base.text !== undefined && lowestContrast(base.text, grounds) >= FILL;
+  const text = kept ? ink : reachable(ink, grounds, TEXT);
+  return {
+    background,
+    surface,
+    text,
+    muted: mutedFor(text, grounds),
+    primary,
+    onPrimary: onFill(primary),
+    accent,
+    onAccent: onFill(accent),
+    border: borderFor(background),
+    focus:
+      [primary, accent].find((colour) => lowestContrast(colour, grounds) >= GRAPHICS) ??
+      readableTone(primary, grounds, GRAPHICS),
+    link: linkFor(primary, accent, grounds),
+  };
+}
+
+/** The ratio where it can be had on these grounds, else the most that AA asks. */
+function reachable(hex: string, grounds: readonly string[], ratio: number): string {
+  const tone = readableTone(hex, grounds, ratio);
+  return lowestContrast(tone, grounds) >= ratio ? tone : readableTone(hex, grounds, FILL);
+}
+
+function inkFor({ text, background, primary }: BaseColours): string {
+  if (text !== undefined) return readableTone(text, [background], FILL);
+  const ground = toneOf(background);
+  const h = ground.c >= 0.01 ? ground.h : toneOf(primary).h;
+  const soft = hexOf({ l: isDark(background) ? 0.95 : 0.2, c: Math.min(0.02, ground.c + 0.01), h });
+  return contrastOf(soft, background) >= TEXT ? soft : blackOrWhite([background]);
+}
+
+/** Cards and bands stand out a little from the ground, in whichever direction leaves the text readable. */
+function surfaceFor({ background, surface }: BaseColours, ink: string): string {
+  if (surface !== undefined && contrastOf(ink, surface) >= FILL) return surface;
+  const ground = toneOf(background);
+  const needed = Math.min(TEXT, contrastOf(ink, background)) - 0.1;
+  for (const step of isDark(background) ? [0.05, 0.035, -0.035] : [-0.04, -0.03, 0.035]) {
+    const tint = hexOf({ l: ground.l + step, c: Math.min(0.06, ground.c * 1.7), h: ground.h });
+    if (tint !== background && contrastOf(ink, tint) >= Math.max(FILL + 0.1, needed)) return tint;
+  }
+  // A middling ground carries text only just: its cards go away from the text, where contrast can only rise.
+  return hexOf({ ...ground, l: ground.l + (isDark(ink) ? 0.05 : -0.05) });
+}
+
+function mutedFor(text: string, grounds: readonly string[]): string {
+  const { c, h } = toneOf(text);
+  const [ground = '#ffffff'] = grounds;
+  const soft = hexOf({ l: isDark(ground) ? 0.74 : 0.47, c: Math.max(c, 0.012), h });
+  const muted = readableTone(soft, grounds, MUTED);
+  return lowestContrast(muted, grounds) >= MUTED ? muted : text;
+}
+
+/** Text on a fill: white or a deep tone of its hue, the better; black or white where both are too near. */
+function onFill(fill: string): string {
+  const deep = hexOf({ l: 0.18, c: 0.02, h: toneOf(fill).h });
+  const best = contrastOf('#ffffff', fill) >= contrastOf(deep, fill) ? '#ffffff' : deep;
+  return contrastOf(best, fill) >= FILL ? best : blackOrWhite([fill]);
+}
+
+function borderFor(background: string): string {
+  const ground = toneOf(background);
+  return hexOf({ ...ground, c: ground.c * 1.2, l: ground.l + (isDark(background) ? 0.14 : -0.1) });
+}
+
+/** Links keep the hue of the primary colour, or of the accent where primary is grey. */
+function linkFor(primary: string, accent: string, grounds: readonly string[]): string {
+  const isGrey =
+    toneOf(primary).c < 0.03 && toneOf(accent).c >= 0.03 && lowestContrast(accent, grounds) >= FILL;
+  return readableTone(isGrey ? accent : primary, grounds, FILL);
+}
+
+/** The same colours on a dark ground, for the dark scheme: a fill that would vanish there is lightened. */
+export function darkBase({ primary, accent }: BaseColours): BaseColours {
+  const hue = toneOf(primary);
+  const background = hexOf({ l: 0.19, c: Math.min(0.025, hue.c * 0.25), h: hue.h });
+  const lift = (fill: string): string => readableTone(fill, [background], GRAPHICS);
+  return { background, primary: lift(primary), accent: lift(accent) };
+}
+
+/** Eight hues for charts, led by the theme's own, each visible on the ground and none of those to be avoided. */
+export function chartColours(colours: Colours, avoidedHues: readonly number[] = []): string[] {
+  const { primary, accent, background, surface } = colours;
+  const grounds = [background, surface];
+  const isWanted = (h: number): boolean => avoidedHues.every((hue) => hueDistance(hue, h) >= 40);
+  const lead = [primary, accent].map((colour) => readableTone(vivid(colour), grounds, GRAPHICS));
+  const start = toneOf(lead[0] ?? primary);
+  const hues = [150, 205, 62, 275, 330, 110, 240, 30].map((turn) => (start.h + turn) % 360).filter(isWanted);
+  const more = hues.map((h, index) =>
+    readableTone(
+      hexOf({ l: (isDark(background) ? 0.74 : 0.52) + (index % 2 === 0 ? 0 : 0.08), c: 0.115, h }),
+      grounds,
+      GRAPHICS,
+    ),
+  );
+  return [...new Set([...lead, ...more])].slice(0, 8);
+}
+
+function vivid(hex: string): string {
+  const tone = toneOf(hex);
+  if (tone.l >= 0.24 && tone.l <= 0.93) return hex;
+  return hexOf({ ...tone, l: tone.l < 0.24 ? 0.42 : 0.6 });
+}

@@ -1,0 +1,90 @@
+import type { ThemeTokens } from '@sitewright/site-spec';
+import type { Mood } from '../../draft/vocabulary.ts';
+
+const PAIRS: Readonly<Record<Mood, readonly [heading: string, body: string]>> = {
+  hearth: ['Fraunces', 'Work Sans'],
+  harvest: ['Bricolage Grotesque', 'Source Serif 4'],
+  editorial: ['Newsreader', 'Hanken Grotesk'],
+  swiss: ['Archivo', 'Archivo'],
+  crisp: ['Geist', 'Geist'],
+  civic: ['Public Sans', 'Source Serif 4'],
+  clinic: ['Figtree', 'Figtree'],
+  botanic: ['Cormorant Garamond', 'Instrument Sans'],
+  luxe: ['Bodoni Moda', 'Instrument Sans'],
+  night: ['Syne', 'Inter'],
+  terminal: ['Space Grotesk', 'IBM Plex Sans'],
+  poster: ['Anton', 'Barlow'],
+  play: ['Baloo 2', 'Nunito'],
+  pastel: ['Instrument Serif', 'Instrument Sans'],
+};
+
+/** What a family is drawn with while nobody serves and embeds it (`font-families.ts` of site-render). */
+const STAND_INS: Readonly<Record<string, string>> = {
+  'Bricolage Grotesque': 'Work Sans',
+  Newsreader: 'Source Serif 4',
+  'Hanken Grotesk': 'DM Sans',
+  Archivo: 'Inter',
+  Geist: 'Inter',
+  'Public Sans': 'IBM Plex Sans',
+  Figtree: 'DM Sans',
+  'Cormorant Garamond': 'Lora',
+  'Instrument Sans': 'DM Sans',
+  'Bodoni Moda': 'Playfair Display',
+  Syne: 'Space Grotesk',
+  Anton: 'Space Grotesk',
+  Barlow: 'IBM Plex Sans',
+  'Baloo 2': 'DM Sans',
+  Nunito: 'DM Sans',
+  'Instrument Serif': 'Playfair Display',
+};
+
+const SERIFS = new Set([
+  'Fraunces',
+  'Source Serif 4',
+  'Newsreader',
+  'Cormorant Garamond',
+  'Bodoni Moda',
+  'Instrument Serif',
+  'Lora',
+  'Playfair Display',
+]);
+
+/** For scripts that the families above lack; the second is a serif where one is served. */
+const SCRIPTS: Readonly<Record<string, readonly [sans: string, serif: string]>> = {
+  ja: ['Noto Sans JP', 'Noto Serif JP'],
+  zh: ['Noto Sans SC', 'Noto Serif SC'],
+  'zh-Hant': ['Noto Sans TC', 'Noto Serif TC'],
+  'zh-TW': ['Noto Sans TC', 'Noto Serif TC'],
+  ko: ['Noto Sans KR', 'Noto Serif KR'],
+  ar: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
+  fa: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
+  ur: ['Noto Sans Arabic', 'Noto Naskh Arabic'],
+  hi: ['Noto Sans Devanagari', 'Noto Sans Devanagari'],
+  mr: ['Noto Sans Devanagari', 'Noto Sans Devanagari'],
+  ne: ['Noto Sans Devanagari', 'Noto Sans Devanagari'],
+  he: ['Noto Sans Hebrew', 'Noto Sans Hebrew'],
+  th: ['Noto Sans Thai', 'Noto Sans Thai'],
+  ru: ['Noto Sans', 'Noto Serif'],
+  uk: ['Noto Sans', 'Noto Serif'],
+  bg: ['Noto Sans', 'Noto Serif'],
+  sr: ['Noto Sans', 'Noto Serif'],
+  el: ['Noto Sans', 'Noto Serif'],
+  vi: ['Noto Sans', 'Noto Serif'],
+};
+
+/** The families of a mood, led by one that has the language's script. */
+export function fontsFor(mood: Mood, language: string): ThemeTokens['font'] {
+  const script = SCRIPTS[language] ?? SCRIPTS[language.split('-')[0] ?? ''];
+  const [heading, body] = PAIRS[mood];
+  const stack = (family: string): ThemeTokens['font']['body'] => {
+    const isSerif = SERIFS.has(family);
+    const shown = STAND_INS[family] ?? family;
+    const lead = script === undefined ? [] : [script[isSerif ? 1 : 0]];
+    return { $type: 'fontFamily', $value: [...lead, shown, isSerif ? 'serif' : 'sans-serif'] };
+  };
+  return {
+    heading: stack(heading),
+    body: stack(body),
+    mono: { $type: 'fontFamily', $value: ['IBM Plex Mono', 'monospace'] },
+  };
+}

@@ -1,0 +1,65 @@
+import { colorsNamed, formatHex } from 'culori';
+import { type LanguagePack, languagePackOf } from '../../packs/language-pack.ts';
+import { type Tone, toneOf } from './colour-maths.ts';
+
+/** A colour that a draft names. */
+export interface NamedColour {
+  text: string;
+  /** What it looks like by itself: exact for a hex, the usual sense of a word otherwise. */
+  tone: Tone;
+  /** Given as a hex: kept to the digit. */
+  hex?: string;
+}
+
+/** Where the value that CSS gives a word is not what people see before them. */
+const SENSES: Readonly<Record<string, Tone>> = {
+  brown: { l: 0.42, c: 0.07, h: 55 },
+  orange: { l: 0.72, c: 0.17, h: 58 },
+  violet: { l: 0.5, c: 0.17, h: 300 },
+  purple: { l: 0.45, c: 0.17, h: 312 },
+  indigo: { l: 0.36, c: 0.17, h: 280 },
+  green: { l: 0.52, c: 0.15, h: 148 },
+  blue: { l: 0.5, c: 0.19, h: 260 },
+  pink: { l: 0.72, c: 0.14, h: 0 },
+  magenta: { l: 0.58, c: 0.22, h: 345 },
+};
+
+const cssNames = new Set(Object.keys(colorsNamed));
+const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
+
+function toneOfName(name: string): Tone | undefined {
+  if (HEX.test(name)) return toneOf(name);
+  const sense = SENSES[name];
+  if (sense !== undefined) return sense;
+  const css = name.replaceAll(/[\s-]/gu, '');
+  return cssNames.has(css) ? toneOf(css) : undefined;
+}
+
+const words = new Map<LanguagePack, readonly (readonly [word: string, name: string])[]>();
+
+/** Colour words of a language, longest first. */
+function wordsIn(pack: LanguagePack): readonly (readonly [word: string, name: string])[] {
+  const known = words.get(pack);
+  if (known !== undefined) return known;
+  const list = Object.entries(pack.reading.colours)
+    .flatMap(([name, own]) => own.map((word) => [word.toLowerCase().replace('*', ''), name] as const))
+    .toSorted(([one], [other]) => other.length - one.length);
+  words.set(pack, list);
+  return list;
+}
+
+/** What a colour named in a draft is; undefined for words that name none. */
+export function namedColour(text: string, language: string): NamedColour | undefined {
+  const clean = text.trim().toLowerCase();
+  if (HEX.test(clean)) {
+    const hex = formatHex(clean);
+    return hex === undefined ? undefined : { text: text.trim(), tone: toneOf(hex), hex };
+  }
+  const own = toneOfName(clean);
+  if (own !== undefined) return { text: text.trim(), tone: own };
+  const packs = [languagePackOf(language), languagePackOf('en')];
+  const name =
+    packs.flatMap(wordsIn).find(([word]) => clean.includes(word))?.[1] ?? clean.split(' ').at(-1) ?? '';
+  const tone = toneOfName(name);
+  return tone === undefined ? undefined : { text: text.trim(), tone };
+}

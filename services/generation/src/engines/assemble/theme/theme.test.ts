@@ -1,0 +1,100 @@
+import { describe, expect, test } from '@jest/globals';
+import { themeSchema } from '@sitewright/site-spec';
+import fc from 'fast-check';
+import { COLOUR_USES, type ColourUse, MOODS } from '../../draft/vocabulary.ts';
+import { buildTheme, type ThemeRequest } from './build-theme.ts';
+import { contrastOf, hueDistance, toneOf } from './colour-maths.ts';
+
+const themeOf = (
+  given: Partial<ThemeRequest> & {
+    colours?: { text: string; use: ColourUse }[];
+    mood?: ThemeRequest['look']['mood'];
+  },
+) =>
+  buildTheme({
+    title: 'A title',
+    language: 'en',
+    buildType: 'website',
+    withDark: false,
+    ...given,
+    look: { mood: given.mood ?? 'crisp', colours: given.colours ?? [] },
+  });
+
+describe('a theme', () => {
+  test.each(MOODS)('of the mood %s holds 7:1 for text, 5:1 for muted text and 4.5:1 on buttons', (mood) => {
+    const { contrast } = themeOf({ mood, withDark: true });
+    const least = { text: 7, muted: 5, link: 4.5, onPrimary: 4.5, onAccent: 4.5, focus: 3 };
+    for (const { foreground, ratio } of contrast)
+      expect(ratio).toBeGreaterThanOrEqual(Reflect.get(least, foreground));
+  });
+
+  test('can be read whatever colours are named for whatever parts', () => {
+    const colour = fc.record({
+      text: fc.oneof(
+        fc.constantFrom('red', 'navy', 'gold', 'cream', 'black', 'white', 'dark cyan', 'no colour'),
+        fc.stringMatching(/^#[0-9a-f]{6}$/),
+      ),
+      use: fc.constantFrom(...COLOUR_USES),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...MOODS), fc.array(colour, { maxLength: 5 }), (mood, colours) => {
+        const theme = themeOf({ mood, colours });
+        expect(themeSchema.safeParse(theme).success).toBe(true);
+        for (const { ratio, level } of theme.contrast)
+          expect(ratio).toBeGreaterThanOrEqual(level === 'graphics' ? 3 : 4.5);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('takes a hex to the digit, and of a word the hue alone', () => {
+    const exact = themeOf({ colours: [{ text: '#00aa88', use: 'primary' }] });
+    expect(exact.tokens.color.primary.$value).toBe('#00aa88');
+    const { tokens, named } = themeOf({ colours: [{ text: 'red', use: 'primary' }] });
+    expect(tokens.color.primary.$value).not.toBe('#ff0000');
+    expect(hueDistance(toneOf(tokens.color.primary.$value).h, toneOf('red').h)).toBeLessThan(15);
+    expect(named).toEqual([{ text: 'red', value: tokens.color.primary.$value, role: 'primary' }]);
+  });
+
+  test('gives every named colour a part, or keeps away from it', () => {
+    const free = themeOf({
+      colours: [
+        { text: 'white', use: 'any' },
+        { text: 'navy', use: 'any' },
+        { text: 'gold', use: 'any' },
+      ],
+    });
+    expect(free.named.map(({ text, role }) => [text, role])).toEqual([
+      ['white', 'background'],
+      ['navy', 'primary'],
+      ['gold', 'accent'],
+    ]);
+    expect(toneOf(free.tokens.color.primary.$value).l).toBeLessThan(0.42);
+    const { tokens } = themeOf({ mood: 'crisp', colours: [{ text: 'blue', use: 'avoid' }] });
+    for (const value of [tokens.color.primary.$value, ...tokens.chart.map((token) => token.$value)])
+      expect(toneOf(value).c < 0.03 || hueDistance(toneOf(value).h, 260) >= 25).toBe(true);
+  });
+
+  test('lies on a dark ground where black is named beside a colour', () => {
+    const { color } = themeOf({
+      colours: [
+        { text: 'black', use: 'any' },
+        { text: 'gold', use: 'any' },
+      ],
+    }).tokens;
+    expect(contrastOf(color.background.$value, '#ffffff')).toBeGreaterThan(15);
+    expect(toneOf(color.primary.$value).l).toBeGreaterThan(0.7);
+  });
+
+  test('sets long titles smaller, and leads with a family that has the script', () => {
+    const short = themeOf({ title: 'Hollin Edge' }).tokens.size.h1.$value.value;
+    const long = themeOf({
+      title: 'A title of rather more than eighty characters, as they are found over many pages of offices',
+    });
+    expect(short).toBeGreaterThan(long.tokens.size.h1.$value.value);
+    expect(themeOf({ title: '第3四半期レビュー資料のお願いです' }).tokens.size.h1.$value.value).toBeLessThan(
+      short,
+    );
+    expect(themeOf({ language: 'ar' }).tokens.font.body.$value[0]).toBe('Noto Sans Arabic');
+  });
+});

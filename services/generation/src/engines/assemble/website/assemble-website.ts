@@ -1,0 +1,176 @@
+import type { Asset, Page, Section, SectionType, WebsiteContent } from '@sitewright/site-spec';
+import type { WebsiteDraft } from '../../draft/draft.ts';
+import type { WebsitePart } from '../../draft/website.ts';
+import type { AssembleContext, Assembled } from '../context.ts';
+import { within } from '../ids.ts';
+import { ornamentAsset } from '../ornament.ts';
+import { groundsFor } from './grounds.ts';
+import { createPicker } from './layouts.ts';
+import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
+import type { Ground, SectionContext } from './section-context.ts';
+import { features, portfolio, services, steps } from './sections/cards.ts';
+import { comparison } from './sections/comparison.ts';
+import {
+  booking,
+  callToAction,
+  contactForm,
+  locationHours,
+  newsletter,
+  unsupportedFeature,
+} from './sections/contact.ts';
+import { hero } from './sections/hero.ts';
+import { events, menu, pricing, productGrid } from './sections/offers.ts';
+import { chart, gallery, richText, stats, timeline, video } from './sections/story.ts';
+import { faq, logos, posts, team, testimonials } from './sections/trust.ts';
+import { type PlannedPage, type PlannedPart, planSite, type SitePlan } from './site-plan.ts';
+
+/** One builder a kind: the compiler asks for the next. */
+const BUILDERS: Record<SectionType, (section: SectionContext) => Section | undefined> = {
+  hero,
+  features,
+  services,
+  pricing,
+  menu,
+  productGrid,
+  testimonials,
+  faq,
+  gallery,
+  team,
+  stats,
+  steps,
+  timeline,
+  logos,
+  portfolio,
+  posts,
+  events,
+  locationHours,
+  comparison,
+  chart,
+  richText,
+  callToAction,
+  newsletter,
+  contactForm,
+  booking,
+  video,
+  unsupportedFeature,
+};
+
+/** Kinds whose sections have no place for items, for a table, for a chart: those stand in a section of their own. */
+const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
+  'chart',
+  'comparison',
+  'newsletter',
+  'contactForm',
+  'booking',
+  'unsupportedFeature',
+]);
+const MOST_SECTIONS = 40;
+
+/** A part's section, and what it can't hold as sections after it; running text where its kind has nothing to show. */
+function sectionsOf(section: SectionContext): Section[] {
+  const { part, id, context } = section;
+  const own = BUILDERS[part.kind](section) ?? richText(section) ?? titled(section);
+  const bare: WebsitePart = { ...part, eyebrow: '', heading: '', intro: '', note: '', actions: [] };
+  const beside = (name: string, kind: SectionType, items: WebsitePart['items']): Section[] => {
+    const more = { ...section, id: within(id, name), part: { ...bare, kind, items } };
+    return [BUILDERS[kind](more) ?? []].flat();
+  };
+  const sections = [
+    own ?? [],
+    WITHOUT_ITEMS.has(part.kind) && own?.type !== 'richText' ? beside('items', 'richText', part.items) : [],
+    part.kind === 'comparison' ? [] : beside('table', 'comparison', []),
+    part.kind === 'chart' ? [] : beside('chart', 'chart', []),
+  ].flat();
+  if (sections.length === 0 && part.heading.trim() !== '')
+    context.warn('part_left_out', `There is nothing in "${part.heading.slice(0, 120)}", so it was left out.`);
+  return sections;
+}
+
+/** Words over a section that has nothing else, but leads on. */
+function titled(section: SectionContext): Section | undefined {
+  return section.part.actions.length > 0 ? callToAction(section) : undefined;
+}
+
+interface Site {
+  plan: SitePlan;
+  context: AssembleContext;
+  chartFor: SectionContext['chartFor'];
+}
+
+function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
+  const linkTo = plan.linkFrom(page);
+  const grounds = groundsFor(page.parts.map(({ part }) => part.kind));
+  const pick = createPicker();
+  const place = contactPlace(plan);
+  const sections = page.parts.flatMap(({ part, id }: PlannedPart, index) => {
+    const ground: Ground = grounds[index] ?? 'default';
+    const contactHref = place === undefined || place.id === id ? undefined : linkTo(place.id);
+    return sectionsOf({ context, part, id, linkTo, ground, pick, contactHref, chartFor });
+  });
+  if (sections.length > MOST_SECTIONS)
+    context.warn(
+      'too_many',
+      `Only ${MOST_SECTIONS} of ${sections.length} sections of "${page.title}" were kept.`,
+    );
+  const texts = context.texts();
+  const isHome = page.path === '/';
+  const name = siteOf(context).name;
+  return {
+    id: page.id,
+    path: page.path,
+    title: page.title,
+    seo: {
+      title:
+        texts.plain('title', isHome || page.title === name ? page.title : `${page.title} – ${name}`, 120) ??
+        name,
+      description: texts.plain('description', page.description || context.head.summary, 300) ?? '',
+    },
+    sections: sections.slice(0, MOST_SECTIONS),
+  };
+}
+
+/** Ids of parts that nothing came of: they can't be linked to. */
+function missingParts(plan: SitePlan, pages: readonly Page[]): Set<string> {
+  const shown = new Set(pages.flatMap(({ sections }) => sections.map(({ id }) => id)));
+  return new Set(plan.pages.flatMap(({ parts }) => parts.map(({ id }) => id)).filter((id) => !shown.has(id)));
+}
+
+/** A draft of a website as pages, with what stands on each of them. */
+export function assembleWebsite(
+  draft: WebsiteDraft,
+  context: AssembleContext,
+  chartFor: SectionContext['chartFor'],
+): Assembled<WebsiteContent> {
+  const whole = planSite(draft, context);
+  const drawn = whole.pages.map((page) => pageOf(page, { plan: whole, context, chartFor }));
+  const missing = missingParts(whole, drawn);
+  const plan = missing.size === 0 ? whole : planSite(draft, context, missing);
+  const pages =
+    missing.size === 0 ? drawn : plan.pages.map((page) => pageOf(page, { plan, context, chartFor }));
+  const site = siteOf(context);
+  const ornament = ornamentFor(pages, context);
+  return {
+    content: {
+      site,
+      navigation: navigationOf(plan, context),
+      footer: footerOf(plan, context, site),
+      pages: ornament === undefined ? pages : withOrnament(pages, ornament.id),
+    },
+    assets: ornament === undefined ? [] : [ornament],
+  };
+}
+
+/** The first page's opening has the project's ornament beside it, where its title leaves room. */
+function ornamentFor(pages: readonly Page[], context: AssembleContext): Asset | undefined {
+  const opening = pages[0]?.sections[0];
+  const hasRoom = opening?.type === 'hero' && opening.layout === 'split';
+  return hasRoom ? ornamentAsset(context, 'site_ornament', 1200, 960) : undefined;
+}
+
+const withOrnament = (pages: readonly Page[], image: string): Page[] =>
+  pages.map((page, index) => {
+    const [opening, ...rest] = page.sections;
+    return index > 0 || opening?.type !== 'hero'
+      ? page
+      : { ...page, sections: [{ ...opening, image }, ...rest] };
+  });

@@ -1,0 +1,137 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import type { FormPurpose } from '../../draft/vocabulary.ts';
+import type { WebsitePart } from '../../draft/website.ts';
+import { labelOf } from '../context.ts';
+import { within } from '../ids.ts';
+import { outwardHref } from '../text/link-target.ts';
+import { type SectionContext, textsOf } from './section-context.ts';
+
+type Field = SectionOf<'contactForm'>['items'][number];
+type DraftField = WebsitePart['fields'][number];
+
+/** Fields by the labels of a language's pack: `?` after a name marks one that may stay empty. */
+const USUAL: Readonly<Record<FormPurpose, string>> = {
+  '': 'name email message',
+  contact: 'name email message',
+  quote: 'name email phone? message',
+  volunteer: 'name email phone? message?',
+  registration: 'name email phone?',
+  application: 'name email phone? message',
+  rsvp: 'name email people message?',
+  order: 'name email phone? message',
+  donation: 'name email amount',
+  feedback: 'name? email? message',
+  appointment: 'name phone email? date time message?',
+  table: 'name phone date time people',
+  stay: 'name email date people message?',
+  class: 'name email phone? date',
+  tour: 'name email date people',
+  call: 'name phone date time',
+  viewing: 'name email phone? date time',
+  newsletter: 'email',
+};
+
+const KINDS: Readonly<Record<string, Field['kind']>> = {
+  email: 'email',
+  phone: 'tel',
+  date: 'date',
+  time: 'time',
+  people: 'number',
+  amount: 'number',
+  message: 'textarea',
+};
+
+const BOOKINGS: ReadonlySet<FormPurpose> = new Set([
+  'appointment',
+  'table',
+  'stay',
+  'class',
+  'tour',
+  'call',
+  'viewing',
+]);
+const DEFAULTS = { contactForm: 'contact', booking: 'appointment', newsletter: 'newsletter' } as const;
+
+/** The purpose of a part's form; one that another kind of form has gives way to the kind's own. */
+function purposeOf({ kind, form }: WebsitePart): FormPurpose {
+  if (kind === 'newsletter') return 'newsletter';
+  if (kind === 'booking') return BOOKINGS.has(form) ? form : DEFAULTS.booking;
+  return form === '' || form === 'newsletter' || BOOKINGS.has(form) ? DEFAULTS.contactForm : form;
+}
+
+function usualFields(section: SectionContext, purpose: FormPurpose): Field[] {
+  return USUAL[purpose].split(' ').map((entry) => {
+    const name = entry.replace('?', '');
+    const label = labelOf(section.context, name).slice(0, 160);
+    return {
+      id: within(section.id, name),
+      name,
+      label,
+      kind: KINDS[name] ?? 'text',
+      required: !entry.endsWith('?'),
+    };
+  });
+}
+
+const CHOICES: ReadonlySet<Field['kind']> = new Set(['select', 'radio', 'checkboxes']);
+
+function givenField(section: SectionContext, field: DraftField, index: number): Field[] {
+  const texts = textsOf(section);
+  const label = texts.plain('label', field.label, 160);
+  if (label === undefined) return [];
+  const options = field.options.slice(0, 40).flatMap((option) => texts.plain('options', option, 160) ?? []);
+  const isChoice = CHOICES.has(field.kind);
+  const kind = isChoice && options.length === 0 ? 'text' : field.kind;
+  const known = ['name', 'email', 'phone', 'message'].find(
+    (name) => labelOf(section.context, name) === label,
+  );
+  return [
+    {
+      id: within(section.id, `f${index + 1}`),
+      name: known === undefined ? `field${index + 1}` : `${known}${index + 1}`,
+      label,
+      kind,
+      required: field.required,
+      options: isChoice && options.length > 0 ? options : undefined,
+      ...texts.marking(),
+    },
+  ];
+}
+
+/** The mail address that the prompt gave, if it gave one alone. */
+function recipientOf({ context }: SectionContext): string | undefined {
+  const mails = new Set(context.brief.facts.filter(({ kind }) => kind === 'email').map(({ value }) => value));
+  const [only] = mails;
+  return mails.size === 1 && only !== undefined ? outwardHref(`mailto:${only}`) : undefined;
+}
+
+const SENT_BY: Partial<Record<FormPurpose, string>> = {
+  newsletter: 'subscribe',
+  registration: 'register',
+  table: 'bookNow',
+  stay: 'bookNow',
+  class: 'bookNow',
+  tour: 'bookNow',
+  appointment: 'requestAppointment',
+  volunteer: 'signUp',
+  donation: 'donate',
+};
+
+/** What a section with a form has besides its words: the draft's fields, or those that its purpose usually has. */
+export function formOf(section: SectionContext, most: number) {
+  const { part, context, id, linkTo } = section;
+  const purpose = purposeOf(part);
+  const given = part.fields.flatMap((field, index) => givenField(section, field, index));
+  if (given.length > most) context.warn('too_many', `Only ${most} of ${given.length} fields were kept.`);
+  // A button that leads to the form itself, or nowhere, is the one that sends it.
+  const button = part.actions.find(({ target }) => [undefined, `#${id}`].includes(linkTo(target)));
+  const submitLabel = textsOf(section).plain('submitLabel', button?.label ?? '', 80);
+  const recipient = recipientOf(section);
+  return {
+    purpose,
+    submitLabel: submitLabel ?? labelOf(context, SENT_BY[purpose] ?? 'send'),
+    successMessage: labelOf(context, 'thankYou'),
+    ...(recipient === undefined ? {} : { recipient }),
+    items: given.length === 0 ? usualFields(section, purpose) : given.slice(0, most),
+  };
+}

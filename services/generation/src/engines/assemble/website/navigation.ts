@@ -1,0 +1,167 @@
+import type { Footer, NavigationItem, SectionType, Site } from '@sitewright/site-spec';
+import type { FactKind } from '../../brief/brief.ts';
+import { type AssembleContext, labelOf } from '../context.ts';
+import { titleOf } from '../envelope.ts';
+import { isMail, outwardHref, telephone } from '../text/link-target.ts';
+import type { PlannedPage, SitePlan } from './site-plan.ts';
+
+const MOST_LINKS = 6;
+const MOST_PAGES = 8;
+const SHORT = 24;
+
+/** Sections that people look for by name, and the label that names each where its heading is long. */
+const NAMED: Partial<Record<SectionType, string>> = {
+  features: 'features',
+  services: 'services',
+  pricing: 'pricing',
+  menu: 'menu',
+  productGrid: 'products',
+  portfolio: 'portfolio',
+  gallery: 'gallery',
+  team: 'team',
+  timeline: 'timeline',
+  steps: 'steps',
+  events: 'events',
+  posts: 'blog',
+  faq: 'faq',
+  comparison: 'comparison',
+  testimonials: 'testimonials',
+  locationHours: 'location',
+  booking: 'booking',
+  contactForm: 'contact',
+};
+const ASKS: ReadonlySet<SectionType> = new Set(['booking', 'contactForm']);
+
+/** The place on the site where one gets in touch, best first. */
+export function contactPlace(plan: SitePlan): { page: PlannedPage; id: string } | undefined {
+  for (const kind of ['contactForm', 'booking', 'locationHours'] as const) {
+    for (const page of plan.pages) {
+      const found = page.parts.find(({ part }) => part.kind === kind);
+      if (found !== undefined) return { page, id: found.id };
+    }
+  }
+  return undefined;
+}
+
+function sectionLinks(context: AssembleContext, page: PlannedPage): NavigationItem[] {
+  const labels = new Set<string>();
+  const links = page.parts.flatMap(({ part, id }): NavigationItem[] => {
+    const heading = context.texts().plain('label', part.heading, 80);
+    const name = NAMED[part.kind];
+    const isShort = heading !== undefined && heading.length <= SHORT && !part.heading.includes('[[');
+    const named = name === undefined ? undefined : labelOf(context, name);
+    const label = isShort && (name !== undefined || part.kind === 'richText') ? heading : named;
+    if (label === undefined || labels.has(label)) return [];
+    labels.add(label);
+    return [
+      {
+        id: `site_nav_${id}`.slice(0, 64),
+        label,
+        href: `#${id}`,
+        style: ASKS.has(part.kind) ? 'button' : 'link',
+      },
+    ];
+  });
+  if (links.length <= MOST_LINKS) return links;
+  const last = links.find(({ style }) => style === 'button');
+  return last === undefined
+    ? links.slice(0, MOST_LINKS)
+    : [...links.filter((link) => link !== last).slice(0, MOST_LINKS - 1), last];
+}
+
+/** Pages where there are several, sections where there is one; where one asks for something is a button. */
+export function navigationOf(plan: SitePlan, context: AssembleContext): NavigationItem[] {
+  const [home] = plan.pages;
+  if (home === undefined) return [];
+  const items =
+    plan.pages.length > 1 ? pageLinks(plan.pages.slice(0, MOST_PAGES)) : sectionLinks(context, home);
+  const button = items.findLast(({ style }) => style === 'button');
+  const links = items.filter((item) => item !== button).map((item) => ({ ...item, style: 'link' as const }));
+  return button === undefined ? links : [...links, button];
+}
+
+const pageLinks = (pages: readonly PlannedPage[]): NavigationItem[] =>
+  pages.map(({ id, path, title, parts }, index) => ({
+    id: `site_nav_${id}`.slice(0, 64),
+    label: title.slice(0, 80).toWellFormed(),
+    href: path,
+    style:
+      index > 0 && parts.length <= 3 && parts.some(({ part }) => ASKS.has(part.kind)) ? 'button' : 'link',
+  }));
+
+/** The only fact of a kind: of two numbers, nobody knows which is the organisation's. */
+function onlyFact({ brief }: AssembleContext, kind: FactKind, most: number): string | undefined {
+  const values = new Set(brief.facts.filter((fact) => fact.kind === kind).map(({ value }) => value.trim()));
+  const [value] = values;
+  return values.size === 1 && value !== undefined && value.length <= most ? value : undefined;
+}
+
+const NETWORKS =
+  /^https:\/\/(?:www\.|m\.)?(instagram|facebook|linkedin|youtube|tiktok|x|twitter|github|pinterest|bsky|mastodon|vimeo|behance|dribbble|soundcloud|bandcamp|spotify|xing)\.(?:com|app|social)(?:\/|$)/u;
+
+function socialOf({ brief }: AssembleContext): Site['social'] {
+  const hrefs = new Set(
+    brief.facts.flatMap(({ kind, value }) => (kind === 'url' ? (outwardHref(value) ?? []) : [])),
+  );
+  return [...hrefs]
+    .slice(0, 200)
+    .flatMap((href) => {
+      const network = NETWORKS.exec(href)?.[1];
+      if (network === undefined) return [];
+      const label = `${network.charAt(0).toUpperCase()}${network.slice(1)}`;
+      return [{ network, label, href }];
+    })
+    .slice(0, 20)
+    .map((link, index) => ({ id: `site_social_${index + 1}`, ...link }));
+}
+
+/** Name, words and ways to reach whose site it is; only what the prompt gave. */
+export function siteOf(context: AssembleContext): Site {
+  const { head, brief } = context;
+  const texts = context.texts();
+  const name = texts.plain('name', head.organisation, 120) ?? texts.plain('name', brief.organisation, 120);
+  const place = texts.plain('place', brief.place, 120);
+  const contact = {
+    email: onlyFact(context, 'email', 200),
+    phone: onlyFact(context, 'phone', 60),
+    address: onlyFact(context, 'address', 300),
+    place,
+  };
+  const isKnown = Object.values(contact).some((value) => value !== undefined);
+  return {
+    name: name ?? titleOf(context),
+    tagline: head.tagline.includes('[[') ? '' : (texts.plain('tagline', head.tagline, 200) ?? ''),
+    ...(isKnown ? { contact } : {}),
+    social: socialOf(context),
+  };
+}
+
+export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): Footer {
+  const link = (name: string, label: string, href: string | undefined) =>
+    href === undefined
+      ? []
+      : [{ id: `site_foot_${name}`.slice(0, 64), label: label.slice(0, 120).toWellFormed(), href }];
+  const several = plan.pages.length > 1 ? plan.pages.slice(0, 48) : [];
+  const pages = several.flatMap(({ id, title, path }) => link(id, title, path));
+  const { email, phone, address, place } = site.contact ?? {};
+  const reach = [
+    ...(email !== undefined && isMail(email) ? link('mail', email, outwardHref(email)) : []),
+    ...(phone === undefined ? [] : link('phone', phone, telephone(phone))),
+  ];
+  const columns = [0, 16, 32]
+    .map((from) => ({
+      heading: from === 0 ? site.name.slice(0, 80).toWellFormed() : undefined,
+      links: pages.slice(from, from + 16),
+    }))
+    .concat({ heading: labelOf(context, 'contact').slice(0, 80), links: reach })
+    .filter(({ links }) => links.length > 0);
+  const newsletter = plan.pages.flatMap(({ parts }) => parts).find(({ part }) => part.kind === 'newsletter');
+  return {
+    id: 'site_footer',
+    layout: columns.length > 1 ? 'columns' : 'simple',
+    text: (address ?? place ?? '').slice(0, 400),
+    columns: columns.map((column, index) => ({ id: `site_foot_column_${index + 1}`, ...column })),
+    legal: `© ${site.name}`,
+    ...(newsletter === undefined ? {} : { newsletter: newsletter.id }),
+  };
+}

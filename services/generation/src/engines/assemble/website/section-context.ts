@@ -1,0 +1,115 @@
+import type { Action, SectionOf, SectionType } from '@sitewright/site-spec';
+import type { WebsitePart } from '../../draft/website.ts';
+import { type AssembleContext, type ChartFor, labelOf } from '../context.ts';
+import { within } from '../ids.ts';
+import type { LinkTo } from '../text/link-target.ts';
+import type { NodeTexts } from '../text/node-texts.ts';
+import { ItemReader } from './item-reader.ts';
+
+export type Ground = SectionOf<'hero'>['background'];
+
+/** What a section is made from: its part, its place, and what its page allows. */
+export interface SectionContext {
+  context: AssembleContext;
+  part: WebsitePart;
+  id: string;
+  /** Where targets lead from the section's page. */
+  linkTo: LinkTo;
+  ground: Ground;
+  /** The first of the layouts that suits, given what stands before it on the page. */
+  pick: <Layout extends string>(...layouts: readonly [Layout, ...Layout[]]) => Layout;
+  /** Where to get in touch, on this site; undefined where there is no such place. */
+  contactHref: string | undefined;
+  chartFor: ChartFor;
+}
+
+const MOST_ACTIONS = 4;
+const FORMS: ReadonlySet<SectionType> = new Set(['contactForm', 'booking', 'newsletter']);
+
+export const textsOf = ({ context, linkTo }: SectionContext): NodeTexts => context.texts({ linkTo });
+
+/** The fields that every section has, from its part's words over and under the items. */
+export function baseOf(section: SectionContext) {
+  const { part, id, ground } = section;
+  const texts = textsOf(section);
+  return {
+    id,
+    background: ground,
+    eyebrow: texts.plain('eyebrow', part.eyebrow, 80),
+    heading: texts.plain('heading', part.heading, 200),
+    lead: texts.rich('lead', part.intro),
+    actions: actionsOf(section),
+    note: texts.plain('note', part.note, 500),
+    ...texts.marking(),
+  };
+}
+
+/** A part's calls to action, the first of them the loud one. What leads nowhere leads to where one gets in touch. */
+function actionsOf(section: SectionContext): Action[] {
+  const { part, id, linkTo, context, contactHref } = section;
+  const own = `#${id}`;
+  const actions = part.actions.flatMap(({ label, target }, index) => {
+    const text = textsOf(section).plain('label', label, 80);
+    const href = linkTo(target) ?? contactHref;
+    if (text === undefined) return [];
+    if (href === undefined || href === own) {
+      if (!FORMS.has(part.kind)) context.warn('link_left_out', `"${text}" leads nowhere and was left out.`);
+      return [];
+    }
+    return [{ id: within(id, `a${index + 1}`), label: text, href }];
+  });
+  if (actions.length > MOST_ACTIONS)
+    context.warn('too_many', `Only ${MOST_ACTIONS} of ${actions.length} calls to action were kept.`);
+  const styles = ['primary', 'secondary', 'link', 'link'] as const;
+  return actions
+    .slice(0, MOST_ACTIONS)
+    .map((action, index) => ({ ...action, style: styles[index] ?? 'link' }));
+}
+
+/** The way on from an item, named by a word of the language. */
+export function wayOn(
+  section: SectionContext,
+  target: string,
+  id: string,
+  label: string,
+): Action | undefined {
+  const href = target.trim() === '' ? undefined : section.linkTo(target);
+  if (href === undefined) return undefined;
+  const name = href.startsWith('mailto:') ? 'writeUs' : href.startsWith('tel:') ? 'callUs' : label;
+  return { id: within(id, 'action'), label: labelOf(section.context, name), href, style: 'link' };
+}
+
+/** Readers of a part's items that say anything at all, at most as many as the section may hold. */
+export function itemsOf(section: SectionContext, most: number): { item: ItemReader; id: string }[] {
+  const readers = section.part.items.map((item, index) => ({
+    item: new ItemReader(item, textsOf(section), index),
+    id: within(section.id, index + 1),
+  }));
+  const said = readers.filter(({ item }) => !item.isEmpty());
+  if (said.length > most)
+    section.context.warn(
+      'too_many',
+      `Only ${most} of ${said.length} items of "${section.part.heading}" were kept.`,
+    );
+  return said.slice(0, most);
+}
+
+/** The groups that items name, in their order, and the id of each. */
+export function groupsOf(section: SectionContext): {
+  groups: { id: string; title: string }[];
+  idOf: (name: string) => string | undefined;
+} {
+  const ids = new Map<string, string>();
+  const groups: { id: string; title: string }[] = [];
+  for (const { group } of section.part.items) {
+    const title = textsOf(section).plain('title', group, 120);
+    if (title === undefined || ids.has(group) || groups.length >= 24) continue;
+    const id = within(section.id, `g${groups.length + 1}`);
+    ids.set(group, id);
+    groups.push({ id, title });
+  }
+  return { groups, idOf: (name) => ids.get(name) };
+}
+
+/** The section of a type, or nothing where its part has nothing that the type can show. */
+export type SectionBuilder<T extends SectionType> = (section: SectionContext) => SectionOf<T> | undefined;

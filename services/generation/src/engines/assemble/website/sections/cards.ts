@@ -1,0 +1,90 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { columnsFor, isWordy } from '../layouts.ts';
+import { priceOf } from '../price.ts';
+import {
+  baseOf,
+  groupsOf,
+  itemsOf,
+  type SectionBuilder,
+  type SectionContext,
+  wayOn,
+} from '../section-context.ts';
+
+type Card = SectionOf<'features'>['items'][number];
+
+/** Title, words and a way on. */
+function cardsOf(section: SectionContext, most: number): Card[] {
+  return itemsOf(section, most).flatMap(({ item, id }) => {
+    const title = item.title('title', 160);
+    if (title === undefined) return [];
+    const action = wayOn(section, item.target, id, 'learnMore');
+    const text = item.body('text');
+    return [{ id, title, text, action, ...item.marking() }];
+  });
+}
+
+export const features: SectionBuilder<'features'> = (section) => {
+  const items = cardsOf(section, 24);
+  if (items.length === 0) return undefined;
+  const layout = cardLayout(section, items);
+  return { ...baseOf(section), type: 'features', layout, items };
+};
+
+/** Titles alone are ruled columns; long texts alternate; what divides into rows is a grid or cards; the rest a list. */
+function cardLayout(section: SectionContext, items: readonly Card[]): SectionOf<'features'>['layout'] {
+  if (items.every(({ text }) => text === undefined)) return section.pick('columns', 'list');
+  if (items.length >= 8 || columnsFor(items.length) === undefined) return section.pick('list', 'columns');
+  if (items.length <= 4 && items.some(({ text }) => isWordy(text, 160)))
+    return section.pick('alternating', 'columns', 'grid');
+  return items.length === 3 || items.length === 4
+    ? section.pick('cards', 'columns', 'grid')
+    : section.pick('columns', 'grid', 'cards');
+}
+
+export const services: SectionBuilder<'services'> = (section) => {
+  const items = itemsOf(section, 40).flatMap(({ item, id }) => {
+    const title = item.title('title', 160);
+    if (title === undefined) return [];
+    const price = priceOf(item, section);
+    const duration = item.plain('duration', 'time', 60);
+    const action = wayOn(section, item.target, id, 'learnMore');
+    const text = item.body('text');
+    return [{ id, title, text, price, duration, action, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const isLong = items.length >= 8 || columnsFor(items.length) === undefined;
+  const wordy = items.length <= 4 && items.some(({ text }) => isWordy(text, 160));
+  const layout = isLong
+    ? section.pick('list', 'grid')
+    : wordy
+      ? section.pick('alternating', 'grid')
+      : section.pick('cards', 'grid', 'list');
+  return { ...baseOf(section), type: 'services', layout, items };
+};
+
+export const steps: SectionBuilder<'steps'> = (section) => {
+  const items = cardsOf(section, 16);
+  if (items.length === 0) return undefined;
+  const isRow = items.length >= 3 && items.length <= 5 && !items.some(({ text }) => isWordy(text, 140));
+  const layout = isRow ? section.pick('numbered', 'cards') : section.pick('vertical', 'numbered');
+  return { ...baseOf(section), type: 'steps', layout, items };
+};
+
+export const portfolio: SectionBuilder<'portfolio'> = (section) => {
+  const { groups, idOf } = groupsOf(section);
+  const items = itemsOf(section, 60).flatMap(({ item, id }) => {
+    const group = idOf(item.take('group'));
+    const title = item.title('title', 160);
+    if (title === undefined) return [];
+    const client = item.plain('client', 'person', 120);
+    const year = item.plain('year', 'date', 20);
+    const tags = item.takePoints(8).flatMap((point) => item.texts.plain('tags', point, 40) ?? []);
+    const action = wayOn(section, item.target, id, 'learnMore');
+    const text = item.body('text');
+    return [{ id, title, text, tags, client, year, group, action, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const wordy = items.length <= 4 && items.some(({ text }) => isWordy(text, 160));
+  const layout = wordy ? section.pick('caseStudies', 'list') : section.pick('list', 'grid');
+  return { ...baseOf(section), type: 'portfolio', layout, groups, items };
+};

@@ -1,0 +1,26 @@
+import { titleOf } from '../../envelope.ts';
+import { baseOf, type SectionBuilder, type SectionContext, textsOf } from '../section-context.ts';
+import { shortPoints } from './contact.ts';
+
+/** Opens a page. One without words of its own says the title of the whole. */
+export const hero: SectionBuilder<'hero'> = (section) => {
+  const { context, part } = section;
+  const base = baseOf(section);
+  const heading = base.heading ?? titleOf(context, 200);
+  const lead =
+    base.lead ??
+    (base.heading === undefined ? textsOf(section).rich('lead', context.head.tagline) : undefined);
+  const points = shortPoints(section, 120).map((point, index) => {
+    const target = part.items[index]?.target ?? '';
+    const href = target.trim() === '' ? undefined : section.linkTo(target);
+    return href === undefined ? point : { ...point, href };
+  });
+  const layout = layoutFor(section, heading);
+  return { ...base, heading, lead, type: 'hero', layout, items: points };
+};
+
+/** A short title is a picture in itself; a longer one stands beside the project's ornament, or alone in the middle. */
+function layoutFor({ context, pick }: SectionContext, heading: string): 'minimal' | 'split' | 'centered' {
+  if (heading.length <= 24) return pick('minimal');
+  return context.look.ornament === 'none' ? pick('minimal', 'centered') : pick('split');
+}

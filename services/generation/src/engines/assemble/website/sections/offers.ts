@@ -1,0 +1,106 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { within } from '../../ids.ts';
+import { columnsFor } from '../layouts.ts';
+import { priceOf } from '../price.ts';
+import { baseOf, groupsOf, itemsOf, type SectionBuilder, wayOn } from '../section-context.ts';
+
+/** A point that starts with a dash or a cross says what a plan leaves out. */
+const isLeftOut = (point: string): boolean => /^(?:[–—✗✘✕×]|-\s)/u.test(point);
+
+export const pricing: SectionBuilder<'pricing'> = (section) => {
+  const items = itemsOf(section, 12).flatMap(({ item, id }) => {
+    const price = priceOf(item, section);
+    const name = item.title('name', 120);
+    if (name === undefined) return [];
+    const badge = item.plain('badge', 'label', 60);
+    const points = item.takePoints(20);
+    const features = points.flatMap((point, index) => {
+      const text = item.texts.plain('features', isLeftOut(point) ? point.slice(1) : point, 200);
+      return text === undefined
+        ? []
+        : [{ id: within(id, `p${index + 1}`), text, included: !isLeftOut(point) }];
+    });
+    const action = wayOn(section, item.target, id, 'choosePlan');
+    const text = item.plainBody('text', 400);
+    return [
+      {
+        id,
+        name,
+        price,
+        text,
+        features,
+        badge,
+        highlighted: badge === undefined ? undefined : true,
+        action,
+        ...item.marking(),
+      },
+    ];
+  });
+  if (items.length === 0) return undefined;
+  const layout =
+    items.length >= 5
+      ? section.pick('table', 'list')
+      : items.length === 1
+        ? section.pick('list')
+        : section.pick('cards');
+  return { ...baseOf(section), type: 'pricing', layout, items };
+};
+
+export const menu: SectionBuilder<'menu'> = (section) => {
+  const { groups, idOf } = groupsOf(section);
+  const items = itemsOf(section, 200).flatMap(({ item, id }) => {
+    const group = idOf(item.take('group'));
+    const price = priceOf(item, section);
+    const title = item.title('title', 160);
+    if (title === undefined) return [];
+    const tags = item.takePoints(8).flatMap((point) => item.texts.plain('tags', point, 40) ?? []);
+    const text = item.plainBody('text', 400);
+    return [{ id, title, text, price, tags, group, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const layout =
+    items.length <= 8 && groups.length < 2
+      ? section.pick('list', 'columns')
+      : section.pick('columns', 'list');
+  return { ...baseOf(section), type: 'menu', layout, groups, items };
+};
+
+export const productGrid: SectionBuilder<'productGrid'> = (section) => {
+  const { groups, idOf } = groupsOf(section);
+  const items = itemsOf(section, 200).flatMap(({ item, id }) => {
+    const group = idOf(item.take('group'));
+    const price = priceOf(item, section);
+    const title = item.title('title', 160);
+    if (title === undefined) return [];
+    const badge = item.plain('badge', 'label', 60);
+    const action = wayOn(section, item.target, id, 'learnMore');
+    const text = item.plainBody('text', 600);
+    return [{ id, title, text, price, badge, group, action, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const layout =
+    columnsFor(items.length) === undefined ? section.pick('list', 'grid') : section.pick('grid', 'list');
+  return { ...baseOf(section), type: 'productGrid', layout, groups, items };
+};
+
+export const events: SectionBuilder<'events'> = (section) => {
+  const { groups, idOf } = groupsOf(section);
+  const items = itemsOf(section, 120).flatMap(({ item, id }) => {
+    const group = idOf(item.take('group'));
+    const price = priceOf(item, section);
+    const date = item.plain('date', 'date', 80);
+    const time = item.plain('time', 'time', 60);
+    const title = item.title('title', 200);
+    if (title === undefined) return [];
+    const place = item.plain('place', 'place', 200);
+    const person = item.plain('person', 'person', 160);
+    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const text = item.body('text');
+    return [{ id, title, text, date, time, place, person, price, href, group, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const layout: SectionOf<'events'>['layout'] = items.some(({ time }) => time !== undefined)
+    ? section.pick('schedule', 'list')
+    : section.pick('list', 'schedule');
+  return { ...baseOf(section), type: 'events', layout, groups, items };
+};

@@ -1,0 +1,122 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { labelOf } from '../../context.ts';
+import { within } from '../../ids.ts';
+import { columnsFor, isWordy } from '../layouts.ts';
+import { baseOf, itemsOf, type SectionBuilder } from '../section-context.ts';
+
+/** "4.5", "4,5/5" or five stars. */
+function ratingOf(text: string): number | undefined {
+  const stars = /^★{1,5}☆{0,4}$/u.test(text) ? text.replaceAll('☆', '').length : undefined;
+  const [, number] = /^([0-5](?:[.,]\d)?)(?:\s*\/\s*5)?$/u.exec(text) ?? [];
+  const rating = stars ?? (number === undefined ? Number.NaN : Number(number.replace(',', '.')));
+  return rating >= 0 && rating <= 5 ? rating : undefined;
+}
+
+export const testimonials: SectionBuilder<'testimonials'> = (section) => {
+  const items = itemsOf(section, 24).flatMap(({ item, id }) => {
+    const name = item.plain('name', 'person', 120);
+    const rating = ratingOf(item.has('value') ? item.take('value') : '');
+    const role = item.plain('role', 'label', 160);
+    const quote = item.plainBody('quote', 1000);
+    return quote === undefined ? [] : [{ id, quote, name, role, rating, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const isSingle = items.length === 1 || items.some(({ quote }) => quote.length > 300);
+  const layout = isSingle ? section.pick('single', 'columns') : section.pick('columns', 'cards');
+  return { ...baseOf(section), type: 'testimonials', layout, items };
+};
+
+export const faq: SectionBuilder<'faq'> = (section) => {
+  const items = itemsOf(section, 60).flatMap(({ item, id }) => {
+    const question = item.title('question', 300);
+    if (question === undefined) return [];
+    const answer = item.body('answer');
+    const open = {
+      answer: labelOf(section.context, 'toBeConfirmed'),
+      placeholder: true as const,
+      questions: ['answer'],
+    };
+    return [answer === undefined ? { id, question, ...open } : { id, question, answer, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const isShort = items.every(({ answer }) => !isWordy(answer, 140));
+  const layout =
+    items.length > 8
+      ? section.pick('accordion')
+      : items.length <= 6 && items.length % 2 === 0 && isShort
+        ? section.pick('columns', 'list')
+        : section.pick('list', 'accordion');
+  return { ...baseOf(section), type: 'faq', layout, items };
+};
+
+export const team: SectionBuilder<'team'> = (section) => {
+  const items = itemsOf(section, 60).flatMap(({ item, id }) => {
+    const name = item.title('name', 120);
+    if (name === undefined) return [];
+    const role = item.plain('role', 'label', 160);
+    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const links = href === undefined ? [] : [{ id: within(id, 'link'), label: addressIn(href), href }];
+    const text = item.body('text');
+    return [{ id, name, role, text, links, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const layout =
+    columnsFor(items.length) === undefined ? section.pick('list', 'grid') : section.pick('grid', 'list');
+  return { ...baseOf(section), type: 'team', layout, items };
+};
+
+/** A link's address as people write it. */
+const addressIn = (href: string): string =>
+  href
+    .replace(/^(?:https:\/\/(?:www\.)?|mailto:|tel:|#|\/)/u, '')
+    .replace(/\/$/u, '')
+    .slice(0, 80) || href.slice(0, 80);
+
+export const logos: SectionBuilder<'logos'> = (section) => {
+  const items = itemsOf(section, 60).flatMap(({ item, id }) => {
+    const name = item.title('name', 120);
+    if (name === undefined) return [];
+    const tier = item.plain('tier', 'group', 60);
+    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    return [{ id, name, tier, href, ...item.marking() }];
+  });
+  if (items.length === 0) return undefined;
+  const layout: SectionOf<'logos'>['layout'] = items.some(({ tier }) => tier !== undefined)
+    ? section.pick('tiers')
+    : section.pick('row');
+  return { ...baseOf(section), type: 'logos', layout, items };
+};
+
+export const posts: SectionBuilder<'posts'> = (section) => {
+  const items = itemsOf(section, 60).flatMap(({ item, id }) => {
+    const title = item.title('title', 200);
+    if (title === undefined) return [];
+    const date = item.plain('date', 'date', 60);
+    const author = item.plain('author', 'person', 120);
+    const tag = item.plain('tags', 'label', 40);
+    const body = item
+      .takePoints(40)
+      .map((point) => item.texts.rich('body', point))
+      .filter((paragraph) => paragraph !== undefined);
+    const href = item.target.trim() === '' ? undefined : section.linkTo(item.target);
+    const excerpt = item.plainBody('excerpt', 600);
+    const tags = tag === undefined ? [] : [tag];
+    return [
+      {
+        id,
+        title,
+        excerpt,
+        body: body.length === 0 ? undefined : body,
+        date,
+        author,
+        tags,
+        href,
+        ...item.marking(),
+      },
+    ];
+  });
+  if (items.length === 0) return undefined;
+  const isLong = items.some(({ body }) => body !== undefined) || columnsFor(items.length) === undefined;
+  const layout = isLong ? section.pick('list', 'featured') : section.pick('cards', 'list');
+  return { ...baseOf(section), type: 'posts', layout, items };
+};

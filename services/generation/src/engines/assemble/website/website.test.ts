@@ -1,0 +1,480 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  checkReferences,
+  parseSpec,
+  type Section,
+  type SectionOf,
+  type SectionType,
+  type WebsiteSpec,
+} from '@sitewright/site-spec';
+import { aBrief } from '../../../../test/briefs.ts';
+import { aWebsite, item, part } from '../../../../test/drafts.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { WebsiteDraft } from '../../draft/draft.ts';
+import { assemble } from '../assemble.ts';
+
+const stamp = {
+  mode: 'economy',
+  createdAt: '2026-01-02T03:04:05Z',
+  engine: 'test',
+  engineVersion: '1',
+} as const;
+
+function build(draft: Partial<WebsiteDraft>, brief: Partial<Brief> = {}): WebsiteSpec {
+  const spec = assemble({ buildType: 'website', draft: aWebsite(draft) }, aBrief(brief), stamp);
+  expect(checkReferences(parseSpec(spec))).toEqual([]);
+  if (spec.buildType !== 'website') throw new Error('not a website');
+  return spec;
+}
+
+const isOf = <T extends SectionType>(section: Section | undefined, type: T): section is SectionOf<T> =>
+  section?.type === type;
+
+/** The section that a part becomes, on a page of its own. */
+function sectionOf<T extends SectionType>(
+  type: T,
+  given: Parameters<typeof part>[1],
+  brief: Partial<Brief> = {},
+): SectionOf<T> {
+  const { sections } = build(
+    { parts: [part('hero', { ref: 'top' }), part(type, { ref: 'it', ...given })] },
+    brief,
+  ).content.pages[0] ?? { sections: [] };
+  const section = sections.find(({ id }) => id === 'it');
+  if (!isOf(section, type)) throw new Error(`it became ${section?.type}`);
+  return section;
+}
+
+describe('what the fields of a draft become, by kind of section', () => {
+  test('features and steps: title, text and a way on', () => {
+    const items = [item({ title: 'Wood oven', text: 'Lit at **four**.', target: '#top' })];
+    expect(sectionOf('features', { items }).items[0]).toMatchObject({
+      title: 'Wood oven',
+      text: [{ text: 'Lit at ' }, { text: 'four', bold: true }, { text: '.' }],
+      action: { href: '#top', label: 'Learn more' },
+    });
+    expect(sectionOf('steps', { items }).items[0]?.title).toBe('Wood oven');
+  });
+
+  test('services: a price and how long it takes', () => {
+    const items = [item({ title: 'Tuning', text: 'Upright or grand', value: '€95', time: '90 minutes' })];
+    expect(sectionOf('services', { items }).items[0]).toMatchObject({
+      title: 'Tuning',
+      text: 'Upright or grand',
+      price: { text: '€95', amount: 95, currency: 'EUR' },
+      duration: '90 minutes',
+    });
+  });
+
+  test('pricing: name, price with its period, points, and a badge that lifts it out', () => {
+    const items = [
+      item({
+        title: 'Solo',
+        value: '$49 per month',
+        text: 'For one',
+        points: ['3 boats', '– No API'],
+        label: 'Popular',
+      }),
+      item({ title: 'Group', value: 'on request' }),
+      item({ title: 'Crew', value: '[[What does Crew cost?]]' }),
+    ];
+    const [solo, group, crew] = sectionOf('pricing', { items }).items;
+    expect(solo).toMatchObject({
+      name: 'Solo',
+      price: { text: '$49 per month', amount: 49, currency: 'USD', period: 'month' },
+      text: 'For one',
+      badge: 'Popular',
+      highlighted: true,
+    });
+    expect(solo?.features.map(({ text, included }) => [text, included])).toEqual([
+      ['3 boats', true],
+      ['No API', false],
+    ]);
+    expect(group?.price).toEqual({ text: 'on request' });
+    expect(crew).toMatchObject({
+      price: { text: 'What does Crew cost?', placeholder: true },
+      placeholder: true,
+      questions: ['price'],
+    });
+  });
+
+  test('menu: courses as groups, dishes with prices and tags', () => {
+    const items = [
+      item({ group: 'Starters', title: 'Leek soup', text: 'With rye', value: '6.50', points: ['vegan'] }),
+      item({ group: 'Mains', title: 'Cod', value: '18' }),
+    ];
+    const menu = sectionOf('menu', { items });
+    expect(menu.groups.map(({ title }) => title)).toEqual(['Starters', 'Mains']);
+    expect(menu.items[0]).toMatchObject({
+      title: 'Leek soup',
+      text: 'With rye',
+      price: { text: '6.50' },
+      tags: ['vegan'],
+      group: menu.groups[0]?.id,
+    });
+  });
+
+  test('productGrid: a label becomes the badge, and no picture is made up', () => {
+    const items = [item({ title: 'Crown pea', value: '£2.80', label: '40 seeds', picture: 'A pea' })];
+    const [pea] = sectionOf('productGrid', { items }).items;
+    expect(pea).toMatchObject({
+      title: 'Crown pea',
+      badge: '40 seeds',
+      price: { amount: 2.8, currency: 'GBP' },
+    });
+    expect(pea?.image).toBeUndefined();
+  });
+
+  test('testimonials: words, who said them, what they are, and stars', () => {
+    const items = [item({ text: 'I gave up the car.', person: 'Mrs Oduya', label: 'Brack', value: '4.5' })];
+    expect(sectionOf('testimonials', { items }).items[0]).toMatchObject({
+      quote: 'I gave up the car.',
+      name: 'Mrs Oduya',
+      role: 'Brack',
+      rating: 4.5,
+    });
+  });
+
+  test('faq, team, logos and stats', () => {
+    expect(sectionOf('faq', { items: [item({ title: 'Open?', text: 'Daily.' })] }).items[0]).toMatchObject({
+      question: 'Open?',
+      answer: 'Daily.',
+    });
+    expect(
+      sectionOf('team', {
+        items: [item({ title: 'Dev', label: 'Potting', text: 'Runs it.', target: 'mailto:dev@a.example' })],
+      }).items[0],
+    ).toMatchObject({
+      name: 'Dev',
+      role: 'Potting',
+      text: 'Runs it.',
+      links: [{ label: 'dev@a.example', href: 'mailto:dev@a.example' }],
+    });
+    expect(
+      sectionOf('logos', { items: [item({ title: 'Town Council', group: 'Gold' })] }).items[0],
+    ).toMatchObject({ name: 'Town Council', tier: 'Gold' });
+    expect(sectionOf('stats', { items: [item({ value: '640', title: 'cows' })] }).items[0]).toMatchObject({
+      value: '640',
+      label: 'cows',
+    });
+  });
+
+  test('timeline, events and posts keep dates, people and places apart', () => {
+    expect(
+      sectionOf('timeline', {
+        items: [item({ date: '1966', title: 'Closed', text: 'For good, it seemed.' })],
+      }).items[0],
+    ).toMatchObject({ date: '1966', title: 'Closed', text: 'For good, it seemed.' });
+    const event = item({
+      group: 'Friday',
+      title: 'Talk',
+      text: 'On bees',
+      date: '6 March',
+      time: '19:00',
+      place: 'Cellar',
+      person: 'Ada',
+      value: '£8',
+      target: 'https://t.example/1',
+    });
+    const events = sectionOf('events', { items: [event] });
+    expect(events.items[0]).toMatchObject({
+      title: 'Talk',
+      text: 'On bees',
+      date: '6 March',
+      time: '19:00',
+      place: 'Cellar',
+      person: 'Ada',
+      href: 'https://t.example/1',
+      group: events.groups[0]?.id,
+    });
+    const post = item({
+      title: 'Rain',
+      text: 'At last',
+      points: ['It rained.', 'All day.'],
+      date: '2 May',
+      person: 'Jo',
+      label: 'Weather',
+    });
+    expect(sectionOf('posts', { items: [post] }).items[0]).toMatchObject({
+      title: 'Rain',
+      excerpt: 'At last',
+      body: ['It rained.', 'All day.'],
+      date: '2 May',
+      author: 'Jo',
+      tags: ['Weather'],
+    });
+  });
+
+  test('portfolio, gallery and video', () => {
+    const work = item({
+      group: 'Houses',
+      title: 'Barn',
+      text: 'A barn made new',
+      person: 'The Hills',
+      date: '2021',
+      points: ['wood'],
+    });
+    expect(sectionOf('portfolio', { items: [work] }).items[0]).toMatchObject({
+      title: 'Barn',
+      text: 'A barn made new',
+      client: 'The Hills',
+      year: '2021',
+      tags: ['wood'],
+    });
+    const pictures = [item({ title: 'The tunnel' }), item({ picture: 'A robin on a spade' })];
+    expect(sectionOf('gallery', { items: pictures }).items).toMatchObject([
+      { caption: 'The tunnel', questions: ['image'] },
+      { caption: 'A robin on a spade', questions: ['caption', 'image'] },
+    ]);
+    expect(
+      sectionOf('video', {
+        items: [item({ title: 'Clip', text: 'Live', time: '3:20', target: 'https://v.example/c' })],
+      }).items[0],
+    ).toMatchObject({ title: 'Clip', text: 'Live', duration: '3:20', href: 'https://v.example/c' });
+  });
+
+  test('locationHours: address, days with hours, and the way there', () => {
+    const shop = item({
+      title: 'Shop',
+      place: 'Beck Lane 3',
+      points: ['Thu – Sat | 10 till 4', 'Sun: closed', '[[And on Mondays?]]'],
+      text: 'Behind the mill',
+      target: 'https://maps.example/x',
+    });
+    const [place] = sectionOf('locationHours', { items: [shop] }).items;
+    expect(place).toMatchObject({
+      name: 'Shop',
+      address: 'Beck Lane 3',
+      directions: 'Behind the mill',
+      mapHref: 'https://maps.example/x',
+    });
+    expect(place?.hours.map(({ days, hours, placeholder }) => [days, hours, placeholder])).toEqual([
+      ['Thu – Sat', '10 till 4', undefined],
+      ['Sun', 'closed', undefined],
+      ['Opening hours', 'And on Mondays?', true],
+    ]);
+  });
+
+  test('richText: subheadings, paragraphs, quotations with their speaker, and lists', () => {
+    const items = [
+      item({ title: 'How it began', text: 'In a shed.\n\nIn the rain.', points: ['one', 'two'] }),
+      item({ text: 'We had no roof.', person: 'Ruth', label: 'founder' }),
+    ];
+    expect(sectionOf('richText', { items }).items).toMatchObject([
+      { kind: 'subheading', text: 'How it began' },
+      { kind: 'paragraph', text: 'In a shed.' },
+      { kind: 'paragraph', text: 'In the rain.' },
+      { kind: 'list', entries: ['one', 'two'] },
+      { kind: 'quote', text: 'We had no roof.', by: 'Ruth, founder' },
+    ]);
+  });
+
+  test('comparison: ragged rows are filled, and what the rows are stands over them', () => {
+    const table = sectionOf('comparison', {
+      columns: ['Cheese', 'Aged', 'Price'],
+      rows: [['Gold', '14 months', '✓'], ['Blue']],
+    });
+    expect(table.corner).toBe('Cheese');
+    expect(table.columns.map(({ title }) => title)).toEqual(['Aged', 'Price']);
+    expect(table.items.map(({ label, cells }) => [label, ...cells])).toEqual([
+      ['Gold', '14 months', true],
+      ['Blue', '–', '–'],
+    ]);
+  });
+
+  test('forms: the fields of the draft, else those that the purpose usually has, sent to the only address given', () => {
+    const fields = [
+      { label: 'Your boat', kind: 'select' as const, required: true, options: ['Sloop', 'Ketch'] },
+    ];
+    const facts: Brief['facts'] = [
+      { id: 'f1', kind: 'email', value: 'hi@a.example', span: [0, 3], lead: '' },
+    ];
+    expect(
+      sectionOf('contactForm', { form: 'quote', fields, actions: [{ label: 'Ask', target: '' }] }, { facts }),
+    ).toMatchObject({
+      purpose: 'quote',
+      submitLabel: 'Ask',
+      recipient: 'mailto:hi@a.example',
+      items: [{ label: 'Your boat', kind: 'select', required: true, options: ['Sloop', 'Ketch'] }],
+    });
+    expect(sectionOf('booking', { form: 'table' }).items.map(({ name }) => name)).toEqual([
+      'name',
+      'phone',
+      'date',
+      'time',
+      'people',
+    ]);
+    expect(sectionOf('newsletter', {}).items.map(({ kind }) => kind)).toEqual(['email']);
+  });
+
+  test('unsupportedFeature: the function, why not, and what there is in its place', () => {
+    const requested = [
+      {
+        id: 'r1',
+        text: 'log in',
+        kind: 'feature' as const,
+        plan: 'unsupported' as const,
+        refs: ['it'],
+        note: '',
+      },
+    ];
+    const parts = [
+      part('hero', {}),
+      part('unsupportedFeature', {
+        ref: 'it',
+        heading: 'Follow your wheel',
+        intro: 'Not yet.',
+        note: 'Ask in the shop.',
+      }),
+    ];
+    const request = {
+      id: 'r1',
+      text: 'log in',
+      kind: 'feature',
+      target: 'sign-in',
+      title: '',
+      value: 0,
+      value2: 0,
+      bound: 'exact',
+      unit: '',
+      topics: [],
+      inside: '',
+    } as const;
+    const { pages } = build({ parts, requested }, { requested: [{ ...request, topics: [] }] }).content;
+    expect(pages[0]?.sections[1]).toMatchObject({
+      feature: 'Follow your wheel',
+      explanation: 'Not yet.',
+      alternative: 'Ask in the shop.',
+      requested: 'r1',
+    });
+  });
+
+  test('a field that a kind does not use is said in the text', () => {
+    const [card] = sectionOf('features', {
+      items: [item({ title: 'Tour', text: 'Of the mill.', date: '6 March', place: 'Mill' })],
+    }).items;
+    expect(card?.text).toBe('Of the mill.\n6 March · Mill');
+  });
+
+  test('a part whose kind has no place for its table gets one after it', () => {
+    const { pages } = build({
+      parts: [
+        part('hero', {}),
+        part('features', {
+          ref: 'f',
+          items: [item({ title: 'A' })],
+          columns: ['x', 'y'],
+          rows: [['1', '2']],
+        }),
+      ],
+    }).content;
+    expect(pages[0]?.sections.map(({ type }) => type)).toEqual(['hero', 'features', 'comparison']);
+  });
+});
+
+describe('a site', () => {
+  test('opens with a hero of its title where the draft has none, and has one only', () => {
+    const { pages } = build({
+      title: 'Quill',
+      tagline: 'Books bound',
+      parts: [part('faq', { items: [item({ title: 'Q?', text: 'A' })] })],
+    }).content;
+    expect(pages[0]?.sections[0]).toMatchObject({ type: 'hero', heading: 'Quill', lead: 'Books bound' });
+    const two = build({
+      parts: [part('hero', { heading: 'One' }), part('hero', { heading: 'Two' })],
+    }).content;
+    expect(two.pages[0]?.sections.map(({ type }) => type)).toEqual(['hero', 'callToAction']);
+  });
+
+  test('resolves refs of parts and pages from wherever they are named', () => {
+    const pages = [
+      { ref: 'home', title: 'Home', description: '' },
+      { ref: 'shop', title: 'Our shop', description: '' },
+    ];
+    const parts = [
+      part('hero', {
+        page: 'home',
+        actions: [
+          { label: 'Shop', target: '#shop' },
+          { label: 'Ask', target: '#ask' },
+        ],
+      }),
+      part('contactForm', {
+        ref: 'ask',
+        page: 'shop',
+        intro: 'Or [write](mailto:a@b.example), see [home](#home), not [this](javascript:x)',
+      }),
+      part('richText', { ref: 'lost', page: 'nowhere', intro: 'On the first page' }),
+    ];
+    const { content } = build({ pages, parts });
+    expect(content.pages.map(({ path }) => path)).toEqual(['/', '/our-shop']);
+    expect(content.pages[0]?.sections[0]?.actions.map(({ href }) => href)).toEqual([
+      '/our-shop',
+      '/our-shop#ask',
+    ]);
+    expect(content.pages[0]?.sections[1]?.id).toBe('lost');
+    expect(content.pages[1]?.sections[0]?.lead).toEqual([
+      { text: 'Or ' },
+      { text: 'write', href: 'mailto:a@b.example' },
+      { text: ', see ' },
+      { text: 'home', href: '/' },
+      { text: ', not this' },
+    ]);
+    expect(content.navigation.map(({ label, href, style }) => [label, href, style])).toEqual([
+      ['Home', '/', 'link'],
+      ['Our shop', '/our-shop', 'button'],
+    ]);
+  });
+
+  test('names the sections of a single page in its navigation, by short headings or the language’s words', () => {
+    const items = [item({ title: 'A', text: 'b' })];
+    const parts = [
+      part('hero', {}),
+      part('faq', { ref: 'q', heading: 'Everything that you ever wanted to ask', items }),
+      part('team', { ref: 't', heading: 'Wir', items }),
+      part('contactForm', { ref: 'c' }),
+    ];
+    const { navigation } = build({ parts }, { language: 'de' }).content;
+    expect(navigation.map(({ href }) => href)).toEqual(['#q', '#t', '#c']);
+    expect(navigation[1]?.label).toBe('Wir');
+    expect(navigation[2]?.style).toBe('button');
+  });
+
+  test('has the same ids when a part is written anew', () => {
+    const parts = [
+      part('hero', { ref: 'top' }),
+      part('faq', { ref: 'Häufige Fragen', items: [item({ title: 'Q', text: 'A' })] }),
+      part('faq', { ref: 'top', items: [item({ title: 'Q', text: 'A' })] }),
+    ];
+    const ids = (draft: Partial<WebsiteDraft>) => build(draft).content.pages[0]?.sections.map(({ id }) => id);
+    expect(ids({ parts })).toEqual(['top', 'haufige-fragen', 'top-2']);
+    expect(ids({ parts: parts.map((one) => ({ ...one, heading: 'Other words' })) })).toEqual(ids({ parts }));
+  });
+
+  test('never has the same layout twice running where another suits, nor two strong grounds side by side', () => {
+    const items = ['a', 'b', 'c'].map((title) => item({ title, text: 'Some words' }));
+    const kinds = [
+      'hero',
+      'features',
+      'services',
+      'stats',
+      'features',
+      'testimonials',
+      'faq',
+      'callToAction',
+    ] as const;
+    const { sections } = build({
+      parts: kinds.map((kind) => part(kind, { heading: kind, items, actions: [] })),
+    }).content.pages[0] ?? { sections: [] };
+    const layouts = sections.map(({ layout }) => layout);
+    expect(layouts.filter((layout, index) => layout === layouts[index - 1])).toEqual([]);
+    const grounds = sections.map(({ background }) => background);
+    expect(
+      grounds.filter(
+        (ground, index) => ground !== 'default' && grounds[index - 1] !== 'default' && index > 0,
+      ),
+    ).toEqual([]);
+    expect(grounds.at(-1)).toBe('primary');
+    expect(grounds.filter((ground) => ground === 'dark')).toHaveLength(1);
+  });
+});

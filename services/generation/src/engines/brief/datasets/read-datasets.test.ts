@@ -1,0 +1,240 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { readDatasets } from './read-datasets.ts';
+
+const one = (prompt: string) => {
+  const [dataset] = readDatasets(prompt, true);
+  if (!dataset) throw new Error(`no data found in ${prompt}`);
+  return dataset;
+};
+
+describe('readDatasets', () => {
+  test.each<[string, (string | number)[][]]>([
+    [
+      'Rainfall by month: Jan 52, Feb 78, Mar 124 (mm)',
+      [
+        ['Jan', 52],
+        ['Feb', 78],
+        ['Mar', 124],
+      ],
+    ],
+    [
+      'Turnover Q1 28, Q2 55, Q3 61.5 and Q4 70',
+      [
+        ['Q1', 28],
+        ['Q2', 55],
+        ['Q3', 61.5],
+        ['Q4', 70],
+      ],
+    ],
+    [
+      'Chart: loans rose from 12 in 2019 to 31 in 2023',
+      [
+        [2019, 12],
+        [2023, 31],
+      ],
+    ],
+    [
+      'Bookings were 120 in January, 135 in February and 150 in March.',
+      [
+        ['January', 120],
+        ['February', 135],
+        ['March', 150],
+      ],
+    ],
+    [
+      'Our mix: 30% solar, 25% wind, 45% gas.',
+      [
+        ['solar', 30],
+        ['wind', 25],
+        ['gas', 45],
+      ],
+    ],
+    [
+      'Chart of fruit\n- Apples: 12 kg\n- Pears: 7 kg',
+      [
+        ['Apples', 12],
+        ['Pears', 7],
+      ],
+    ],
+    [
+      'Diagramm Umsatz: Nord 1.200,50 €, Süd 900,00 €, West 400,25 €',
+      [
+        ['Nord', 1200.5],
+        ['Süd', 900],
+        ['West', 400.25],
+      ],
+    ],
+    [
+      'EN JANVIER NOUS AVONS EU 84 CLIENTS, EN FÉVRIER 112, PUIS 190 EN MARS ET 246 EN AVRIL',
+      [
+        ['JANVIER', 84],
+        ['FÉVRIER', 112],
+        ['MARS', 190],
+        ['AVRIL', 246],
+      ],
+    ],
+    [
+      '売上: 1月 30、2月 45、3月 60',
+      [
+        ['1月', 30],
+        ['2月', 45],
+        ['3月', 60],
+      ],
+    ],
+    [
+      'visitas: enero ١٢٠, febrero ١٣٠, marzo ٩٨',
+      [
+        ['enero', 120],
+        ['febrero', 130],
+        ['marzo', 98],
+      ],
+    ],
+    [
+      'users\n2025-01: 1200\n2025-02: 1350\n2025-03: 1500',
+      [
+        ['2025-01', 1200],
+        ['2025-02', 1350],
+        ['2025-03', 1500],
+      ],
+    ],
+    [
+      '[{"city":"Turku","pop":197000},{"city":"Oulu","pop":214000}]',
+      [
+        ['Turku', 197000],
+        ['Oulu', 214000],
+      ],
+    ],
+    [
+      '| Team | Wins |\n|:---|---:|\n| Reds | 3 |\n| Blues | 5 |',
+      [
+        ['Reds', 3],
+        ['Blues', 5],
+      ],
+    ],
+    [
+      'Plot this: name,loans\nA. Berg,3\nB. Lind,5',
+      [
+        ['A. Berg', 3],
+        ['B. Lind', 5],
+      ],
+    ],
+  ])('reads the values of %j exactly', (prompt, rows) => {
+    expect(one(prompt).rows).toEqual(rows);
+  });
+
+  test.each<[string, string[], (string | number)[][]]>([
+    [
+      '3 grafici: ingressi lun 6 mar 5 mer 7, minuti di visita 49 44 53',
+      ['Ingressi', 'Minuti di visita'],
+      [
+        ['lun', 6, 49],
+        ['mar', 5, 44],
+        ['mer', 7, 53],
+      ],
+    ],
+    [
+      'North: Q1 10, Q2 20, Q3 30; South: Q1 12, Q2 18, Q3 33',
+      ['North', 'South'],
+      [
+        ['Q1', 10, 12],
+        ['Q2', 20, 18],
+        ['Q3', 30, 33],
+      ],
+    ],
+    [
+      'Output 2021 to 2023 in TWh: Wind 114, 125, 142; Solar 45, 55, 56',
+      ['Wind', 'Solar'],
+      [
+        [2021, 114, 45],
+        [2022, 125, 55],
+        [2023, 142, 56],
+      ],
+    ],
+    [
+      'Rain: Jan 78, Feb 65, Mar 50 / Days of rain: Jan 15, Feb 12, Mar 10',
+      ['Rain', 'Days of rain'],
+      [
+        ['Jan', 78, 15],
+        ['Feb', 65, 12],
+        ['Mar', 50, 10],
+      ],
+    ],
+  ])('keeps every series of %j', (prompt, names, rows) => {
+    const dataset = one(prompt);
+    expect(dataset.columns.slice(1).map(({ name }) => name)).toEqual(names);
+    expect(dataset.rows).toEqual(rows);
+  });
+
+  test.each([
+    'Doors 20:00, entry 12 EUR, Friday 9 April',
+    'market ($4.2B), traction (14 pilots, $1.1M ARR), ask: $6M seed',
+    'Espresso 2.50 EUR, Latte 3.20 EUR. Open Mon-Fri 9-17, Sat 10-14. Founded 1998 by 2 sisters.',
+    'KPI dashboard: MRR $84k, churn 2.1%, NPS 47, active users 12,340',
+  ])('takes no price list, date or loose figure for a series: %j', (prompt) =>
+    expect(readDatasets(prompt)).toEqual([]),
+  );
+
+  test('groups thousands by stops where the same table has decimal commas', () => {
+    expect(one('Ware;Menge;Preis\nÄpfel;12.400;1,20\nBirnen;9.850;2,35').rows).toEqual([
+      ['Äpfel', 12400, 1.2],
+      ['Birnen', 9850, 2.35],
+    ]);
+  });
+
+  test('tells types, units and keys', () => {
+    const { columns } = one(
+      'id,day,town,Founded,Price (EUR),code\n1,09.03.2024,Turku,1640,"1,250.5",007\n2,10.03.2024,Oulu,1605,980,012',
+    );
+    expect(columns.map(({ type }) => type)).toEqual([
+      'nominal',
+      'temporal',
+      'nominal',
+      'ordinal',
+      'quantitative',
+      'nominal',
+    ]);
+    expect(columns[4]?.unit).toBe('EUR');
+  });
+
+  test('counts spans in code points', () => {
+    const prompt = '😀😀 Sales: Jan 5, Feb 6, Mar 7';
+    const [start, end] = one(prompt).span;
+    expect([...prompt].slice(start, end).join('')).toBe(prompt);
+  });
+
+  test('reads any text within its limits', () => {
+    const piece = fc.constantFrom(
+      'Jan 5',
+      ', ',
+      'a,b\n',
+      '1,2\n',
+      '| x | y |\n',
+      '|---|---|\n',
+      '[{"a":1}]',
+      '```',
+      '\n',
+      '3%',
+      '"',
+      ';',
+      '\t',
+      ' and ',
+      '[[1',
+      '9'.repeat(40),
+      'constructor 5, ',
+      '__proto__,1\n',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 40 }),
+        (parts) => {
+          for (const dataset of readDatasets(parts.join(''))) {
+            expect(dataset.rows.every((row) => row.length === dataset.columns.length)).toBe(true);
+            expect(new Set(dataset.columns.map(({ name }) => name)).size).toBe(dataset.columns.length);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+});

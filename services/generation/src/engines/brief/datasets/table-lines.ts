@@ -1,0 +1,104 @@
+/** A line of the text, or the part of one that a row of a table takes up. */
+export interface Line {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Lines longer than this hold prose, and openings further than this from a line's end head no table. */
+const LONGEST = 4000;
+const MOST_CUTS = 12;
+const DELIMITERS = ['\t', '|', ';', ','] as const;
+const OPENING = /：|:(?!\d)|(?<=\p{L}{2})[.?!]\s|[–—-]\s|[。？！]/gu;
+const isRule = (text: string) => text.includes('--') && /^[\s|:-]+$/.test(text);
+/** The value that a row ends with, and the words of another sentence behind it. */
+const SENTENCE_AFTER = /^(\s*[-+$€£]?\d+(?:[.,]\d+)*\s?[%€$£]?)[.!;]?\s+(?=\p{L}+\s+\p{L}+)/u;
+
+/** An item of a list, whose commas are those of a sentence. */
+export const isItem = (text: string): boolean => /^\s*[-*•·▪‣]\s/u.test(text);
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let from = 0;
+  for (const line of text.split('\n')) {
+    lines.push({ text: line.replace(/\r$/, ''), from, to: from + line.length });
+    from += line.length + 1;
+  }
+  return lines;
+}
+
+/**
+ * The lines of a text with those cut in two where a table begins behind the words that ask for it, or ends before
+ * further words: `Chart this: month,sales`. Rows that share a line get one each.
+ */
+export function tableLines(text: string): Line[] {
+  const rows = linesOf(text);
+  const led = rows.flatMap((line, at) => withoutLead(line, rows[at + 1], rows[at + 2]));
+  return led.flatMap((line, at) => withoutTrail(line, led[at - 1]));
+}
+
+/** Cells of a line without the bars around it; 0 where the delimiter is not in it. */
+function widthOf(text: string, delimiter: string): number {
+  const bare = delimiter === '|' ? text.trim().replace(/^\|/, '').replace(/\|$/, '') : text;
+  if (!bare.includes(delimiter)) return 0;
+  if (!bare.includes('"')) return bare.split(delimiter).length;
+  return bare.replace(/"[^"]*"/g, '').split(delimiter).length;
+}
+
+const cut = (line: Line, at: number): Line[] => {
+  const gap = /^\s*/.exec(line.text.slice(at))?.[0].length ?? 0;
+  return [
+    { text: line.text.slice(0, at), from: line.from, to: line.from + at },
+    { text: line.text.slice(at + gap), from: line.from + at + gap, to: line.to },
+  ];
+};
+
+const hasNumberCell = (text: string, delimiter: string) =>
+  text.split(delimiter).some((cell) => /^\s*"?[-+$€£]?\d[\d.,]*\s?[%€$£]?"?\s*$/.test(cell));
+
+function withoutLead(line: Line, next: Line | undefined, after: Line | undefined): Line[] {
+  if (!next || line.text.length > LONGEST || next.text.length > LONGEST || isRule(line.text)) return [line];
+  for (const delimiter of DELIMITERS) {
+    const width = widthOf(next.text, delimiter);
+    if (width < 2 || !line.text.includes(delimiter)) continue;
+    if (widthOf(after?.text ?? '', delimiter) !== width && !hasNumberCell(next.text, delimiter)) continue;
+    const place = headingPlace(line.text, delimiter, width);
+    if (place !== undefined) return cut(line, place);
+  }
+  return [line];
+}
+
+/** Where in a line the column names begin that the rows below belong to. */
+function headingPlace(text: string, delimiter: string, width: number): number | undefined {
+  const places = [...text.matchAll(OPENING)].map((match) => match.index + match[0].length);
+  const bar = delimiter === '|' ? text.indexOf('|') : -1;
+  if (bar > 0 && /\|\s*$/.test(text)) places.unshift(bar);
+  for (const place of places.slice(-MOST_CUTS).reverse()) {
+    const rest = text.slice(place);
+    const cells = rest
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split(delimiter);
+    const isHeading = cells.every((cell) => cell.trim().length <= 60) && cells[0]?.trim() !== '';
+    if (isHeading && widthOf(rest, delimiter) === width) return place;
+  }
+  return undefined;
+}
+
+/** `Apr,South,140. Use a bar chart`: the last row ends where the next sentence begins. */
+function withoutTrail(line: Line, previous: Line | undefined): Line[] {
+  if (!previous || line.text.length > LONGEST || previous.text.length > LONGEST) return [line];
+  for (const delimiter of DELIMITERS) {
+    const width = widthOf(previous.text, delimiter);
+    const cells = line.text.split(delimiter);
+    if (width < 2 || cells.length < width || line.text.includes('"')) continue;
+    const start = cells.slice(0, width - 1).join(delimiter).length + 1;
+    const last = SENTENCE_AFTER.exec(line.text.slice(start));
+    const before = previous.text
+      .split(delimiter)
+      .slice(width - 1)
+      .join(delimiter);
+    if (last?.[1] && !SENTENCE_AFTER.test(before)) return cut(line, start + last[1].length);
+  }
+  return [line];
+}

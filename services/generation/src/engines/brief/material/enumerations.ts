@@ -1,0 +1,147 @@
+import type { FactKind } from '../brief.ts';
+import { factsIn, type Material } from './material.ts';
+import { isClause } from './sentences.ts';
+import { tokenize } from './tokens.ts';
+import { bare, bareTextOf, type Range, textOf, trimmed, wordCount } from './view.ts';
+import { isWord } from './words.ts';
+
+/** What is listed, and the words over it. */
+export interface Enumeration {
+  head: Range;
+  items: Range[];
+  ordered: boolean;
+}
+
+const OPENERS = '([{（［【「『“„«';
+const CLOSERS = ')]}）］】」』”»';
+/** Kinds of facts that items of one list share. */
+const SHARED: readonly (readonly FactKind[])[] = [
+  ['price'],
+  ['hours'],
+  ['date', 'time'],
+  ['phone', 'email', 'url', 'address'],
+  ['person'],
+  /** The last: two figures are no list yet. */
+  ['number'],
+];
+const LONGEST_HEAD = 14;
+const LONGEST_CLAUSE = 25;
+const LONGEST_VALUED = 10;
+const LONGEST_PLAIN = 6;
+/** An "and" between longer phrases may belong to one of them. */
+const LONGEST_JOINED = 4;
+
+/** Positions of signs outside brackets, quotations and facts. */
+function openSigns(material: Material, range: Range, wanted: string): number[] {
+  const { text } = material.view;
+  const facts = factsIn(material, range).filter(({ kind }) => !['name', 'person', 'place'].includes(kind));
+  const found: number[] = [];
+  let depth = 0;
+  let place = 0;
+  for (let at = range.start; at < range.end; at++) {
+    const sign = text[at] ?? '';
+    while ((facts[place]?.end ?? Infinity) <= at) place++;
+    if (OPENERS.includes(sign)) depth++;
+    else if (CLOSERS.includes(sign)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && wanted.includes(sign) && at < (facts[place]?.start ?? Infinity)) found.push(at);
+  }
+  return found;
+}
+
+function split(material: Material, { start, end }: Range, at: readonly number[]): Range[] {
+  const edges = [start - 1, ...at, end];
+  return edges
+    .slice(1)
+    .map((edge, index) => tidy(material, { start: (edges[index] ?? 0) + 1, end: edge }))
+    .filter((part) => part.end > part.start);
+}
+
+function tidy({ view }: Material, part: Range): Range {
+  const inner = trimmed(view, part);
+  const stop =
+    /[.。]/.test(view.text[inner.end - 1] ?? '') &&
+    !/\.\p{L}\.$/u.test(view.text.slice(inner.start, inner.end));
+  return bare(view, stop ? { start: inner.start, end: inner.end - 1 } : inner);
+}
+
+/** Where "and" stands between the last two items. */
+function splitAtAnd(material: Material, part: Range): Range[] {
+  const tokens = tokenize(material.view.text.slice(part.start, part.end), []);
+  const inside = factsIn(material, part);
+  for (let at = tokens.length - 2; at >= 0; at--) {
+    const token = tokens[at];
+    if (token === undefined || token.text === '&' || !isWord(material.words, 'and', token.text)) continue;
+    const [start, end] = [part.start + token.start, part.start + token.end];
+    if (inside.some((fact) => fact.start < start && end < fact.end)) continue;
+    const pieces = [
+      tidy(material, { start: part.start, end: start }),
+      tidy(material, { start: end, end: part.end }),
+    ].filter((piece) => piece.end > piece.start);
+    const isShort = pieces.every((piece) => wordCount(textOf(material.view, piece)) <= LONGEST_JOINED);
+    return isShort || pieces.length === 1 ? pieces : [part];
+  }
+  return [part];
+}
+
+/** Facts of one kind in every item, in none: both are lists; in some only, what commas divide is a sentence. */
+function sharedBy(material: Material, items: readonly Range[], sets = SHARED): 'all' | 'none' | 'some' {
+  const kinds = items.map((item) => factsIn(material, item).map(({ kind }) => kind));
+  if (sets.some((shared) => kinds.every((own) => own.some((kind) => shared.includes(kind))))) return 'all';
+  return kinds.some((own) => own.some((kind) => SHARED.flat().includes(kind))) ? 'some' : 'none';
+}
+
+function itemsOf(material: Material, range: Range, opened: boolean): Range[] | undefined {
+  const words = (item: Range) => wordCount(textOf(material.view, item));
+  const semicolons = openSigns(material, range, ';；');
+  if (semicolons.length > 0) {
+    const items = split(material, range, semicolons);
+    return items.length > (opened ? 1 : 2) && items.every((item) => words(item) <= LONGEST_CLAUSE)
+      ? items
+      : undefined;
+  }
+  const parts = split(material, range, openSigns(material, range, ',،、，'));
+  const last = parts.at(-1);
+  if (last === undefined || parts.length < 2) return undefined;
+  const ends = splitAtAnd(material, last);
+  const apart = [...parts.slice(0, -1), ...ends];
+  const items = sharedBy(material, apart) === 'some' ? parts : apart;
+  const shared = sharedBy(material, items);
+  const isPair = items.length < 3 && sharedBy(material, items, SHARED.slice(0, -1)) !== 'all';
+  if (shared === 'some' || (isPair && !opened)) return undefined;
+  const most = shared === 'all' ? LONGEST_VALUED : isPair ? 2 : LONGEST_PLAIN;
+  const fits = (item: Range) => words(item) <= most && !isClause(material, textOf(material.view, item));
+  return items.every(fits) ? items : undefined;
+}
+
+/** "1. wash, 2. peel, 3. boil" on one line: numbers that count up from one, three at least. */
+export function findNumbered(material: Material, range: Range): Enumeration | undefined {
+  const text = material.view.text.slice(range.start, range.end);
+  const marks: Range[] = [];
+  for (const { index, 0: mark, 1: digits } of text.matchAll(/(?<![^\s(（:：])\(?(\d{1,2})[.)]\s(?=\S)/g))
+    if (Number(digits) === marks.length + 1)
+      marks.push({ start: range.start + index, end: range.start + index + mark.length });
+  const [first] = marks;
+  if (first === undefined || marks.length < 3) return undefined;
+  const items = marks.map(({ end }, at) =>
+    tidy(material, { start: end, end: marks[at + 1]?.start ?? range.end }),
+  );
+  return { head: { start: range.start, end: first.start }, items, ordered: true };
+}
+
+/** An enumeration behind a colon; `opened`: a colon or a bracket of the order stands before the range. */
+export function findEnumeration(
+  material: Material,
+  sentence: Range,
+  opened: boolean,
+): Enumeration | undefined {
+  const stop = /[.。]/.test(material.view.text[sentence.end - 1] ?? '') ? sentence.end - 1 : sentence.end;
+  const whole = { start: sentence.start, end: stop };
+  const colon = openSigns(material, whole, ':：').find((at) => !/\d/.test(material.view.text[at + 1] ?? ''));
+  if (colon === undefined && !opened) return undefined;
+  const head = { start: whole.start, end: colon ?? whole.start };
+  const rest = { start: colon === undefined ? whole.start : colon + 1, end: stop };
+  const items = itemsOf(material, rest, opened);
+  return items === undefined || wordCount(bareTextOf(material.view, head)) > LONGEST_HEAD
+    ? undefined
+    : { head, items, ordered: false };
+}

@@ -1,0 +1,284 @@
+import type { List, Passage, Topic } from '../brief.ts';
+import type { Block, Entry } from './blocks.ts';
+import { findEnumeration } from './enumerations.ts';
+import type { Line } from './lines.ts';
+import { kindOfList } from './list-kind.ts';
+import { factsIn, type Material } from './material.ts';
+import { addDataset, addList, addProse, isProse, type Sink } from './passages.ts';
+import { labelEnd } from './separators.ts';
+import { bareTextOf, type Range, textOf, wordCount } from './view.ts';
+
+const WRAPPED_FROM = 50;
+const LONG_VALUE = 14;
+const LONG_LABEL = 6;
+
+interface Open {
+  topics: Topic[];
+  sink: Sink;
+  topic: Topic | undefined;
+  /** Where the topic begins. */
+  start: number;
+  requestOf: (start: number) => string;
+  /** Its heading is the label of a paragraph and reaches no further. */
+  labelled: boolean;
+}
+
+function close(open: Open): void {
+  const { topic, sink } = open;
+  const told = sink.material.view.datasets.some(
+    ({ from, start, end }) => from === 'prose' && start <= open.start && open.start < end,
+  );
+  if (topic !== undefined && (topic.passages.length > 0 || (topic.heading !== '' && !told)))
+    open.topics.push({ ...topic, id: `t${open.topics.length + 1}` });
+  open.topic = undefined;
+  open.sink.passages = [];
+}
+
+function begin(open: Open, start: number, heading: string, level: number): void {
+  close(open);
+  const passages: Passage[] = [];
+  open.start = start;
+  open.labelled = false;
+  open.topic = { id: '', heading, level, request: open.requestOf(start), passages };
+  open.sink.passages = passages;
+  open.sink.paragraph = 0;
+}
+
+/** The topic that material at `start` belongs to; another one where it was given for another request. */
+function at(open: Open, start: number): void {
+  const request = open.requestOf(start);
+  if (open.topic === undefined) begin(open, start, '', 0);
+  else if (request !== '' && request !== open.topic.request && open.topic.passages.length > 0)
+    begin(open, start, '', 0);
+  else if (request !== '' && open.topic !== undefined) open.topic.request ||= request;
+}
+
+/** Words over a list: the heading just opened, or the last sentence where it ends in a colon. */
+function takeHeading(open: Open): string {
+  const { passages } = open.sink;
+  if (passages.length === 0) return open.topic?.heading ?? '';
+  const last = passages.at(-1);
+  if (last?.kind !== 'sentence' || !/[:：]$/.test(last.text) || wordCount(last.text) > LONG_VALUE) return '';
+  passages.pop();
+  return last.text.replace(/[:：]$/, '').trim();
+}
+
+function addWritten(open: Open, { entries, ordered, start }: Block & { kind: 'list' }): void {
+  at(open, start);
+  const { sink } = open;
+  const parents = entries.filter(({ children }) => children.length > 0);
+  const [only] = entries;
+  if (only !== undefined && entries.length === 1 && parents.length === 0) {
+    addProse(sink, only.range);
+    return;
+  }
+  const heading = takeHeading(open);
+  const { material } = sink;
+  if (entries.every((entry) => isGroup(material, entry))) {
+    const items = entries.flatMap(({ range, children }) =>
+      children.map((child) => ({ ...itemOf(material, child), group: bareTextOf(material.view, range) })),
+    );
+    addList(sink, items, heading, ordered);
+    return;
+  }
+  for (const [index, run] of runsOf(material, entries).entries()) {
+    const [first] = run;
+    if (first === undefined) continue;
+    if (index > 0) at(open, first.range.start);
+    const items = (isGroup(material, first) ? first.children : run).map((entry) => itemOf(material, entry));
+    const over = index === 0 ? heading : '';
+    if (isGroup(material, first)) addList(sink, items, bareTextOf(material.view, first.range), ordered);
+    else if (index > 0 && run.length === 1 && first.children.length === 0) addProse(sink, first.range);
+    else addList(sink, items, over, ordered);
+  }
+}
+
+const itemOf = (material: Material, entry: Entry) => ({
+  range: entry.range,
+  points: pointsOf(material, entry),
+});
+
+const LEAST_RUN = 3;
+
+/**
+ * Three bullets and more of a kind of their own among others are a list of their own: lines with prices among facts.
+ * So is what stands below a bullet that names a group: "Plans".
+ */
+function runsOf(material: Material, entries: readonly Entry[]): Entry[][] {
+  const ranges = entries.map(({ range }) => range);
+  const groups = entries.map((entry) => isGroup(material, entry));
+  if (!groups.includes(true) && kindOfList(material, ranges, '', false) !== 'plain') return [[...entries]];
+  const kinds = ranges.map((range, at) => (groups[at] ? '' : kindOfList(material, [range], '', false)));
+  const runs: Entry[][] = [];
+  let open = false;
+  for (let from = 0; from < entries.length; ) {
+    let end = from + 1;
+    while (RUNS.has(kinds[from] ?? '') && kinds[end] === kinds[from]) end++;
+    const own = groups[from] || end - from >= LEAST_RUN;
+    if (own || !open) runs.push(entries.slice(from, end));
+    else runs.at(-1)?.push(...entries.slice(from, end));
+    open = !own;
+    from = end;
+  }
+  return runs;
+}
+
+const pointsOf = (material: Material, entry: Entry): string[] =>
+  entry.children.flatMap((child) => [textOf(material.view, child.range), ...pointsOf(material, child)]);
+
+/** An entry whose sub-entries hold prices, dates or people names a group of them. */
+const isGroup = (material: Material, { children }: Entry): boolean =>
+  children.length > 0 &&
+  GROUPED.has(
+    kindOfList(
+      material,
+      children.map(({ range }) => range),
+      '',
+      false,
+    ),
+  );
+
+const GROUPED = new Set(['priced', 'dated', 'people', 'hours']);
+
+/** Pieces of a paragraph; lines broken at a margin are put together again. */
+function piecesOf(material: Material, lines: readonly Line[]): Range[] {
+  const pieces: Range[] = [];
+  for (const [index, line] of lines.entries()) {
+    for (const [place, piece] of line.pieces.entries()) {
+      const last = pieces.at(-1);
+      const before = lines[index - 1];
+      const wrapped =
+        place === 0 &&
+        line.whole &&
+        before !== undefined &&
+        last !== undefined &&
+        isWrapped(material, before, last, piece);
+      if (wrapped) last.end = piece.end;
+      else pieces.push({ ...piece });
+    }
+  }
+  return pieces;
+}
+
+function isWrapped({ view }: Material, before: Line, last: Range, piece: Range): boolean {
+  const full = before.body.end - before.body.start >= WRAPPED_FROM && last.end >= before.body.end - 1;
+  return (
+    full &&
+    !/[.!?:;。！？]/.test(view.text[last.end - 1] ?? '.') &&
+    /\p{Ll}/u.test(view.text[piece.start] ?? '')
+  );
+}
+
+/** Lines that are looked at together at most; a longer list goes on as the next one. */
+const LONGEST_RUN = 80;
+
+const RUNS = new Set(['hours', 'priced', 'dated', 'contacts', 'people', 'questions']);
+
+/** How many pieces from `from` on are items of one list without bullets: prices, dates, hours, labels with values. */
+function runAt(material: Material, pieces: readonly Range[], from: number): number {
+  const isItem = (piece: Range | undefined) =>
+    piece !== undefined && !isProse(material, piece) && findEnumeration(material, piece, false) === undefined;
+  let end = from;
+  while (end - from < LONGEST_RUN && isItem(pieces[end])) end++;
+  if (end - from < 2) return 0;
+  const whole = kindOfList(material, pieces.slice(from, end), '', false);
+  if (RUNS.has(whole) || whole === 'pairs' || (whole === 'figures' && end - from > 2)) return end - from;
+  const kindAt = (index: number) => kindOfList(material, pieces.slice(index, index + 1), '', false);
+  const kind = kindAt(from);
+  let last = from + 1;
+  while (last < end && kindAt(last) === kind) last++;
+  return RUNS.has(kind) || kind === 'pairs' ? last - from : 0;
+}
+
+/** A short line right above lines that are a list is its heading: "Mains". */
+function isHeadOf(material: Material, pieces: readonly Range[]): boolean {
+  const [first] = pieces;
+  if (first === undefined || runAt(material, pieces, 1) < pieces.length - 1 || pieces.length < 3)
+    return false;
+  const text = textOf(material.view, first);
+  return (
+    wordCount(text) <= LONG_LABEL &&
+    !/[.!?,;]$/.test(text) &&
+    labelEnd(material, first) < 0 &&
+    factsIn(material, first).every(({ kind }) => kind === 'name' || kind === 'place')
+  );
+}
+
+function addText(open: Open, lines: readonly Line[]): void {
+  const { sink } = open;
+  const pieces = piecesOf(sink.material, lines);
+  const [first] = pieces;
+  let index = 0;
+  if (first !== undefined && isHeadOf(sink.material, pieces)) {
+    begin(open, first.start, bareTextOf(sink.material.view, first), 2);
+    index = 1;
+  }
+  while (index < pieces.length) {
+    const piece = pieces[index];
+    if (piece === undefined) break;
+    at(open, piece.start);
+    const size = lines.length > 1 ? runAt(sink.material, pieces, index) : 0;
+    if (size > 1)
+      addList(
+        sink,
+        pieces.slice(index, index + size).map((range) => ({ range })),
+        takeHeading(open),
+        false,
+      );
+    else addPiece(open, piece, pieces.length === 1);
+    index += Math.max(size, 1);
+  }
+}
+
+/** A paragraph with a label and a text, and any label with a long text, is a topic of its own; anything else is prose. */
+function addPiece(open: Open, piece: Range, alone: boolean): void {
+  const { sink } = open;
+  const label = labelEnd(sink.material, piece);
+  const rest = { start: label + 1, end: piece.end };
+  const words = wordCount(textOf(sink.material.view, rest));
+  if (label < 0 || words <= (alone ? LONG_LABEL : LONG_VALUE)) {
+    addProse(sink, piece);
+    return;
+  }
+  begin(open, piece.start, bareTextOf(sink.material.view, { start: piece.start, end: label }), 3);
+  open.labelled = true;
+  addProse(sink, rest, open.topic?.heading ?? '');
+}
+
+/** A blank line ends a paragraph; it ends the topic too where no heading holds it together. */
+function addGap(open: Open, order: boolean, start: number): void {
+  open.sink.paragraph++;
+  const last = open.sink.passages.at(-1);
+  const leads = !order && last?.kind === 'sentence' && !last.final && /[:：]$/.test(last.text);
+  if (leads && wordCount(last.text) > LONG_LABEL) return;
+  if (leads) {
+    open.sink.passages.pop();
+    begin(open, start, last.text.slice(0, -1).trimEnd(), 3);
+    return;
+  }
+  const ends = order || open.labelled || open.topic?.heading === '';
+  if (open.topic !== undefined && ends && open.topic.passages.length > 0) close(open);
+}
+
+/** Puts blocks together to topics, with their lists. */
+export function readTopics(
+  material: Material,
+  blocks: readonly Block[],
+  requestOf: (start: number) => string,
+  isFinal: (range: Range) => boolean,
+): { topics: Topic[]; lists: List[] } {
+  const sink: Sink = { material, lists: [], passages: [], paragraph: 0, told: new Set(), isFinal };
+  const open: Open = { topics: [], sink, topic: undefined, start: 0, requestOf, labelled: false };
+  for (const block of blocks) {
+    if (block.kind === 'gap') addGap(open, block.order, block.start);
+    else if (block.kind === 'heading') begin(open, block.start, block.text, block.level);
+    else if (block.kind === 'list') addWritten(open, block);
+    else if (block.kind === 'text') addText(open, block.lines);
+    else {
+      at(open, block.start);
+      addDataset(sink, block.id);
+    }
+  }
+  close(open);
+  return { topics: open.topics, lists: sink.lists };
+}

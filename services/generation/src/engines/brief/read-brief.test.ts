@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals';
+import { readBrief } from './read-brief.ts';
+
+describe('what a prompt is about', () => {
+  test('name, descriptor and place of what a site is for', () => {
+    const brief = readBrief('A site for Quill & Ash, a bindery in Ghent. Calm and modern.', 'website');
+    expect(brief).toMatchObject({
+      organisation: 'Quill & Ash',
+      descriptor: 'a bindery in Ghent',
+      subject: 'a bindery in Ghent',
+      place: 'Ghent',
+      tone: ['calm', 'modern'],
+      language: 'en',
+    });
+  });
+
+  test('a title only where it is dictated for the whole', () => {
+    expect(readBrief('Write a report titled "Tides of Skye" about seaweed.', 'document').title).toBe(
+      'Tides of Skye',
+    );
+    expect(readBrief('Write a report about seaweed farms.', 'document').title).toBe('');
+  });
+
+  test('the ordered language goes before that of the material', () => {
+    const brief = readBrief('Bitte auf Englisch: eine Website für den Hofladen Grünwinkel.', 'website');
+    expect([brief.language, brief.orderLanguage]).toEqual(['en', 'de']);
+  });
+
+  test('no kind on one word in passing', () => {
+    expect(readBrief('Site for Osk & Fern, cutlers. Next to the bakery.', 'website').kind).toBe('');
+    expect(readBrief('Site for Kornblum, a bakery in Ulm.', 'website').kind).toBe('bakery');
+  });
+
+  test('the same prompt gives the same brief', () => {
+    const prompt = 'Deck with 5 slides about kelp, 40 tonnes a year.';
+    expect(readBrief(prompt, 'slides')).toEqual(readBrief(prompt, 'slides'));
+  });
+});

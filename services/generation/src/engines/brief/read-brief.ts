@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { BuildType } from '@sitewright/site-spec';
+import type { Brief, Request } from './brief.ts';
+import { type PlacedData, wholeQuestions } from './datasets/asking.ts';
+import { readDatasets } from './datasets/read-datasets.ts';
+import { detectLanguage, directionOf } from './language.ts';
+import { readMaterial } from './material/read-material.ts';
+import { findKind } from './naming/kind.ts';
+import { readNaming } from './naming/names.ts';
+import { unitOffsets } from './offsets.ts';
+import { readRequests } from './requests/read-requests.ts';
+import { readSegments } from './segments/read-segments.ts';
+import { readSource } from './segments/source.ts';
+
+const MOST_TONES = 8;
+
+/** Reads a prompt once and for all; no later stage sees it. */
+export function readBrief(prompt: string, buildType: BuildType): Brief {
+  const source = readSource(prompt);
+  const offsets = unitOffsets(prompt);
+  const isBoard = buildType === 'dataviz';
+  const datasets = readDatasets(prompt, isBoard);
+  const data = datasets.map((dataset) => ({
+    dataset,
+    start: offsets(dataset.span[0]),
+    end: offsets(dataset.span[1]),
+  }));
+  const { segments, clauses } = isBoard
+    ? readSegments(source, (all) => wholeQuestions(source, all, data))
+    : readSegments(source);
+  const requested = readRequests(source, clauses, buildType);
+  const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
+  // A table speaks no language: beside data, it is the words around it that do.
+  const words = isBoard ? besides(prompt, data) : material;
+  const orderLanguage = source.languages[0] ?? 'en';
+  const language = orderedLanguage(requested) ?? detectLanguage(words) ?? orderLanguage;
+  const found = readMaterial({
+    prompt,
+    segments,
+    language: detectLanguage(words) ?? orderLanguage,
+    requested,
+    // What a board draws, it does not tell again.
+    datasets: isBoard ? datasets.map((dataset) => ({ ...dataset, from: 'table' as const })) : datasets,
+  });
+  const facts = found.facts.map((fact) => ({
+    ...fact,
+    start: offsets(fact.span[0]),
+    end: offsets(fact.span[1]),
+  }));
+  // No word of a table says what it is called.
+  const beside = isBoard
+    ? clauses.filter((clause) => !data.some(({ start, end }) => clause.start < end && clause.end > start))
+    : clauses;
+  const naming = readNaming(source, beside, buildType, facts);
+  return {
+    buildType,
+    promptSha256: createHash('sha256').update(prompt).digest('hex'),
+    language,
+    orderLanguage,
+    dir: directionOf(language),
+    segments,
+    ...naming,
+    tone: requested
+      .filter(({ kind, unit }) => kind === 'style' && unit === '')
+      .map(({ target }) => target)
+      .slice(0, MOST_TONES),
+    kind:
+      buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
+    ...found,
+    datasets,
+    requested: withTopics(requested, found.topics),
+  };
+}
+
+const besides = (prompt: string, data: readonly PlacedData[]): string =>
+  data.reduceRight((text, { start, end }) => `${text.slice(0, start)}\n${text.slice(end)}`, prompt);
+
+const orderedLanguage = (requested: readonly Request[]): string | undefined =>
+  requested.find(({ kind }) => kind === 'language')?.target;
+
+const withTopics = (requested: readonly Request[], topics: Brief['topics']): Request[] =>
+  requested.map((request) => ({
+    ...request,
+    topics: topics.filter((topic) => topic.request === request.id).map(({ id }) => id),
+  }));

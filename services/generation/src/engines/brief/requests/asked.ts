@@ -1,0 +1,72 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { Request } from '../brief.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import { isA, objectsFirst, type Source } from '../segments/source.ts';
+
+/** A request with its place in the prompt, in UTF-16 units. */
+export interface Asked extends Request {
+  start: number;
+  end: number;
+}
+
+/** What the readers of requests start from. */
+export interface Order {
+  source: Source;
+  clauses: readonly RoledClause[];
+  buildType: BuildType;
+  spots: readonly Spot[];
+}
+
+/** A phrase that is part of an order. */
+export interface Spot {
+  /** Index of the lexeme. */
+  at: number;
+  clause: RoledClause;
+  /** Index of the clause. */
+  order: number;
+  /** Something that is not wanted. */
+  avoided: boolean;
+}
+
+const LONGEST_TEXT = 300;
+
+/** Makes a request of a stretch of the prompt; what is not given is empty. */
+export function asked(
+  source: Source,
+  { start, end }: { start: number; end: number },
+  fields: Pick<Request, 'kind' | 'target'> & Partial<Request>,
+): Asked {
+  const text = source.text.slice(start, Math.min(end, start + LONGEST_TEXT)).trim();
+  return {
+    id: '',
+    text,
+    title: '',
+    value: 0,
+    value2: 0,
+    bound: 'exact',
+    unit: '',
+    topics: [],
+    inside: '',
+    ...fields,
+    start,
+    end,
+  };
+}
+
+/** Every phrase of the order that is no material, in order. */
+export function spotsOf(source: Source, clauses: readonly RoledClause[]): Spot[] {
+  const spots: Spot[] = [];
+  for (const [order, clause] of clauses.entries()) {
+    if (clause.role !== 'order' || clause.head === 'audience') continue;
+    // Where objects come first, what is not wanted stands before the word that says so.
+    let avoided =
+      objectsFirst(source, clause.from, clause.to) &&
+      source.lexemes.slice(clause.from, clause.to).some((lexeme) => isA(lexeme, 'avoid'));
+    for (let at = clause.from; at < clause.to; at++) {
+      if (clause.material.some((range) => range.from <= at && at < range.to)) continue;
+      if (isA(source.lexemes[at], 'avoid')) avoided = true;
+      else spots.push({ at, clause, order, avoided });
+    }
+  }
+  return spots;
+}

@@ -1,0 +1,157 @@
+import type { Request } from '../brief.ts';
+import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { type Asked, asked, type Order, type Spot } from './asked.ts';
+import { unique } from './form.ts';
+
+/** Counts, lengths, sizes and formats. */
+export function readMeasures(order: Order): Asked[] {
+  return [...readCounts(order), ...readSizes(order), ...readFormats(order)];
+}
+
+const WORDS_OF_LENGTH = ['words', 'characters', 'minutes', 'sentences', 'paragraphs'];
+const NUMBER = /^\d{1,5}$/;
+
+function readCounts(order: Order): Asked[] {
+  const { source, spots } = order;
+  const counts = spots.flatMap((spot) => {
+    const number = numberAt(source, spot.at);
+    if (number === undefined || spot.clause.head === 'outline') return [];
+    const unit = unitAfter(source, spot.at, spot.clause.to);
+    if (unit === undefined || isA(source.lexemes[spot.at], 'glue')) return [];
+    return [countRequest(order, spot, number, unit)];
+  });
+  return unique(counts, ({ kind, target, inside }) => `${kind} ${target} ${inside}`);
+}
+
+interface Unit {
+  name: string;
+  at: number;
+}
+
+/** The noun that a number counts, with at most two words of form between: "five short questions". */
+function unitAfter(source: Source, at: number, to: number): Unit | undefined {
+  for (let next = at + 1; next < Math.min(to, at + 4); next++) {
+    const lexeme = source.lexemes[next];
+    const name = senseOf(lexeme, 'unit');
+    if (name !== undefined) return { name, at: next };
+    if (
+      !isA(lexeme, 'style', 'number', 'bound', 'colour', 'result') &&
+      !NUMBER.test(wordsOf(source, lexeme ?? { from: 0, to: 0, senses: [] }))
+    )
+      break;
+  }
+  return undefined;
+}
+
+export function numberAt(source: Source, at: number): number | undefined {
+  const lexeme = source.lexemes[at];
+  if (!lexeme) return undefined;
+  const words = wordsOf(source, lexeme);
+  const word = senseOf(lexeme, 'number');
+  if (word !== undefined) return Number(word);
+  if (
+    !NUMBER.test(words) ||
+    /[€$£¥.,:/]\s?$/.test(
+      source.text.slice(Math.max(0, startOf(source, lexeme) - 2), startOf(source, lexeme)),
+    )
+  )
+    return undefined;
+  return Number(words);
+}
+
+function countRequest(order: Order, { at, clause }: Spot, value: number, unit: Unit): Asked {
+  const { source, buildType } = order;
+  const before = [at - 1, at - 2].find(
+    (index) => index >= clause.from && isA(source.lexemes[index], 'bound'),
+  );
+  const after =
+    isA(source.lexemes[unit.at + 1], 'bound') && unit.at + 1 < clause.to ? unit.at + 1 : undefined;
+  const second =
+    numberAt(source, at + 1) ?? (isA(source.lexemes[at + 1], 'glue') ? numberAt(source, at + 2) : undefined);
+  const first = order.source.lexemes[before ?? at];
+  const range = { start: startOf(source, first), end: endOf(source, source.lexemes[after ?? unit.at]) };
+  const isLength = WORDS_OF_LENGTH.includes(unit.name) || (unit.name === 'pages' && buildType === 'document');
+  const named = senseOf(source.lexemes[before ?? after ?? -1], 'bound');
+  const bound: Request['bound'] =
+    named === 'least' || named === 'most' || named === 'about' ? named : isLength ? 'about' : 'exact';
+  return asked(source, range, {
+    kind: isLength ? 'length' : 'count',
+    target: unit.name,
+    unit: isLength ? unit.name : '',
+    value,
+    value2: second !== undefined && second > value ? second : 0,
+    bound,
+  });
+}
+
+const SIZE =
+  /(\d{1,5}(?:[.,]\d{1,2})?) ?(px|mm|cm|in)? ?(?:[x×*]|by|mal|par|por|per|na|bei|op|sur) ?(\d{1,5}(?:[.,]\d{1,2})?) ?(px|pixels?|mm|cm|inch(?:es)?|in\b|["”])?/giu;
+const RATIO = /\b(?:16:9|4:3|16:10|1:1|9:16)(?![\d:])/g;
+const PAPER = /(?<![\p{L}\p{N}])(?:a[3-6]|letter|legal)(?![\p{L}\p{N}])/giu;
+
+function readSizes({ source, clauses }: Order): Asked[] {
+  const inOrder = (start: number): boolean =>
+    clauses.some((clause) => clause.start <= start && start < clause.end && clause.role === 'order');
+  const sized = [...source.text.matchAll(SIZE)].flatMap((match) => {
+    const unit = unitOf(match[4] ?? match[2] ?? '');
+    const [width, height] = [toNumber(match[1]), toNumber(match[3])];
+    if (!inOrder(match.index) || (unit === '' && (width < 100 || height < 100))) return [];
+    const factor = unit === 'cm' ? 10 : 1;
+    const fields = {
+      value: width * factor,
+      value2: height * factor,
+      unit: unit === 'cm' ? 'mm' : unit || 'px',
+    };
+    return [
+      asked(
+        source,
+        { start: match.index, end: match.index + match[0].trimEnd().length },
+        { kind: 'size', target: match[0].trim(), ...fields },
+      ),
+    ];
+  });
+  const named = [RATIO, PAPER].flatMap((pattern) =>
+    [...source.text.matchAll(pattern)].flatMap((match) => {
+      const isWord = /^[a-z]{5,}$/i.test(match[0]);
+      if (isWord || !inOrder(match.index)) return [];
+      return [
+        asked(
+          source,
+          { start: match.index, end: match.index + match[0].length },
+          { kind: 'size', target: match[0] },
+        ),
+      ];
+    }),
+  );
+  return [...sized, ...unique(named, ({ target }) => target.toLowerCase())];
+}
+
+const toNumber = (text: string | undefined): number => Number((text ?? '0').replace(',', '.'));
+
+const unitOf = (text: string): string => {
+  const unit = text.toLowerCase();
+  if (unit.startsWith('p')) return 'px';
+  return unit === '"' || unit === '”' || unit.startsWith('in') ? 'in' : unit;
+};
+
+/** What the result is called decides about its form: a letter, an invoice, a poster, a story. */
+function readFormats({ source, spots, buildType }: Order): Asked[] {
+  if (buildType !== 'document' && buildType !== 'design') return [];
+  const found = spots.flatMap(({ at, avoided }) => {
+    const lexeme = source.lexemes[at];
+    const value = lexeme?.senses.find(
+      (sense) => sense.type === 'result' && sense.value.startsWith(buildType),
+    )?.value;
+    const target = value?.split(' ')[1] ?? 'any';
+    if (!lexeme || avoided || target === 'any') return [];
+    const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
+    return [
+      asked(source, span, {
+        kind: buildType === 'design' ? 'size' : 'style',
+        target,
+        unit: buildType === 'design' ? '' : 'type',
+      }),
+    ];
+  });
+  return buildType === 'document' ? found.slice(0, 1) : unique(found, ({ target }) => target);
+}

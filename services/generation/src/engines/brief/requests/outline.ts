@@ -1,0 +1,166 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { RequestKind } from '../brief.ts';
+import { evidenceOf } from '../segments/evidence.ts';
+import { isOwn, SEQUENCE } from '../segments/lexicon.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { type Asked, asked, type Order } from './asked.ts';
+import { partOf } from './parts.ts';
+import { dictatedIn, titleWords } from './titles.ts';
+
+/** Parts asked for one by one: "Slide 2: …", or as a list under "Pages:", "with these sections:". */
+export function readOutline(order: Order): Asked[] {
+  const numbered = numberedParts(order);
+  return numbered.length > 1 ? numbered : [...numbered, ...listedParts(order)];
+}
+
+function numberedParts(order: Order): Asked[] {
+  const { source, clauses } = order;
+  const heads = clauses.flatMap((clause, index) =>
+    clause.head === 'outline' && clause.role === 'order' ? [index] : [],
+  );
+  return heads.flatMap((at, index) => {
+    const first = clauses[at];
+    const last = clauses[(heads[index + 1] ?? endOfSection(clauses, at)) - 1];
+    if (!first || !last) return [];
+    const own = clauses.slice(at + 1, heads[index + 1] ?? endOfSection(clauses, at));
+    const title = dictatedIn(source, own) || openingTitle(source, own[0]);
+    const target = partIn(order, first.from, last.to, own);
+    return [
+      asked(source, { start: first.start, end: last.end }, { kind: kindOf(source, first), target, title }),
+    ];
+  });
+}
+
+/** The last numbered part ends with its paragraph, or where another sentence orders something for the whole. */
+function endOfSection(clauses: readonly RoledClause[], at: number): number {
+  const first = clauses[at];
+  let end = at + 1;
+  for (; end < clauses.length; end++) {
+    const clause = clauses[end];
+    if (!clause || clause.paragraph !== first?.paragraph || clause.line !== first.line) break;
+    const isAbout = clause.opener === 'sentence' && clause.role === 'order' && end > at + 2;
+    if (isAbout) break;
+  }
+  return end;
+}
+
+const kindOf = (source: Source, clause: RoledClause): RequestKind => {
+  for (let at = clause.from; at < clause.to; at++) {
+    const unit = senseOf(source.lexemes[at], 'unit');
+    if (unit !== undefined) return unit === 'pages' ? 'page' : 'section';
+  }
+  return 'section';
+};
+
+/** What follows the number at once is its title: "Slide 2: Revenue by region (…)". */
+function openingTitle(source: Source, clause: RoledClause | undefined): string {
+  if (clause?.head !== '' || clause.opener === 'comma') return '';
+  const text = source.text.slice(clause.start, clause.end).trim();
+  return text.length <= 80 ? text : '';
+}
+
+function partIn({ source, buildType }: Order, from: number, to: number, own: readonly RoledClause[]): string {
+  for (let at = from; at < to; at++) {
+    const isMaterial = own.some(
+      (clause) => clause.head !== '' && clause.material.some((range) => range.from <= at && at < range.to),
+    );
+    const part = isMaterial ? undefined : partOf(source.lexemes[at], buildType);
+    if (part !== undefined) return part;
+  }
+  return '';
+}
+
+const LISTED = ['pages', 'slides', 'sections', 'chapters', 'points'];
+const MOST_LISTED = 40;
+
+/** Items after a label that names parts. */
+function listedParts({ source, clauses, buildType }: Order): Asked[] {
+  const found: Asked[] = [];
+  for (const [index, label] of clauses.entries()) {
+    if (found.length >= MOST_LISTED) break;
+    if (!label.label || label.role !== 'order' || label.head === 'avoid') continue;
+    const opening = clauses.find(({ sentence }) => sentence === label.sentence) ?? label;
+    const over = source.lexemes.slice(opening.from, label.to);
+    const units = over.map((lexeme) => senseOf(lexeme, 'unit') ?? '');
+    const sequence = over.some((lexeme) => lexeme.senses.some((sense) => sense.value === SEQUENCE));
+    const isPart = over.some((lexeme) => partOf(lexeme, buildType) !== undefined);
+    if (isPart && hasFacts(source, clauses, index)) continue;
+    const unit = units.find((name) => LISTED.includes(name)) ?? (sequence ? 'sections' : undefined);
+    if (unit === undefined || (unit === 'points' && buildType === 'website')) continue;
+    const kind = unit === 'pages' ? 'page' : 'section';
+    const items = itemsAfter(source, clauses, index);
+    if (items.length > 1 && sequence)
+      found.push(asked(source, { start: label.start, end: label.end }, { kind: 'order', target: '' }));
+    if (items.length > 1 || unit !== 'points')
+      found.push(...items.map((item) => itemRequest(source, item, kind, buildType)));
+  }
+  return found.slice(0, MOST_LISTED);
+}
+
+/** What stands behind a label has figures and addresses of its own: it is no list of names. */
+const hasFacts = (source: Source, clauses: readonly RoledClause[], label: number): boolean =>
+  clauses
+    .slice(label + 1)
+    .some(
+      ({ sentence, opener, from, to }) =>
+        sentence === clauses[label]?.sentence &&
+        opener !== 'bracket' &&
+        evidenceOf(source, from, to).facts > 0,
+    );
+
+interface Item {
+  first: RoledClause;
+  last: RoledClause;
+}
+
+/** Clauses at the level of the list's first, each with what stands in brackets behind it. */
+function itemsAfter(source: Source, clauses: readonly RoledClause[], label: number): Item[] {
+  const items: Item[] = [];
+  const head = clauses[label];
+  let depth = 0;
+  for (let index = label + 1; index < clauses.length && items.length < MOST_LISTED; index++) {
+    const clause = clauses[index];
+    if (!clause || !head || clause.role === 'private' || clause.role === 'talk') break;
+    const lines = clause.bullet && !head.bullet && clause.paragraph <= head.paragraph + 1;
+    if (clause.sentence !== head.sentence && !lines && items.length > 0) break;
+    if (clause.sentence > head.sentence + 1 && items.length === 0) break;
+    const before = source.text.slice(clauses[index - 1]?.end ?? 0, clause.start);
+    for (const sign of before)
+      depth += sign === '(' || sign === '（' ? 1 : sign === ')' || sign === '）' ? -1 : 0;
+    const last = items.at(-1);
+    if (['wish', 'make', 'avoid', 'outline'].includes(clause.head) && depth <= 0 && items.length > 0) break;
+    if (
+      depth <= 0 &&
+      (clause.opener !== 'close' ||
+        /[,;、，،]/.test(before) ||
+        startsWithAnd(source, clause) ||
+        last === undefined) &&
+      !isGlue(source, clause)
+    )
+      items.push({ first: clause, last: clause });
+    else if (last) last.last = clause;
+  }
+  return items;
+}
+
+const isGlue = (source: Source, { from, to }: RoledClause): boolean =>
+  source.lexemes.slice(from, to).every((lexeme) => isA(lexeme, 'glue'));
+
+const startsWithAnd = (source: Source, clause: RoledClause): boolean =>
+  isA(source.lexemes[clause.from], 'glue') && clause.to - clause.from > 1;
+
+function itemRequest(source: Source, { first, last }: Item, kind: RequestKind, buildType: BuildType): Asked {
+  const words = source.lexemes.slice(first.from, first.to);
+  const target = words.map((lexeme) => partOf(lexeme, buildType)).find((part) => part !== undefined) ?? '';
+  const own = words.some((lexeme) => lexeme.senses.length === 0) && first.role === 'material';
+  const hasTitle =
+    kind === 'page' ||
+    buildType !== 'website' ||
+    target === '' ||
+    own ||
+    isOwn(source.tokens[words[0]?.from ?? 0]?.key ?? '');
+  const title = hasTitle ? titleWords(source, first).replace(/^\d{1,2}[.)]\s*/, '') : '';
+  const end = last === first ? first.end : Math.max(endOf(source, source.lexemes[last.to - 1]), last.end);
+  return asked(source, { start: startOf(source, source.lexemes[first.from]), end }, { kind, target, title });
+}

@@ -1,0 +1,126 @@
+import type { BuildType } from '@sitewright/site-spec';
+import { PARTS, type PartName } from '../../packs/reading.ts';
+import type { Lexeme } from '../segments/lexicon.ts';
+import { endOf, isA, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { type Asked, asked, type Order, type Spot } from './asked.ts';
+import { rangeText } from './titles.ts';
+
+const CHARTS: readonly PartName[] = [
+  'chart',
+  'bar',
+  'barHorizontal',
+  'barStacked',
+  'line',
+  'area',
+  'pie',
+  'donut',
+  'scatter',
+  'histogram',
+  'heatmap',
+];
+const BLOCKS: readonly PartName[] = ['quote', 'table', 'list', 'picture', 'callout', 'number', 'insight'];
+const SITE_PARTS = PARTS.slice(0, PARTS.indexOf('cover'));
+const ONLY_SITE: readonly PartName[] = [
+  'home',
+  'hero',
+  'header',
+  'menu',
+  'productGrid',
+  'newsletter',
+  'booking',
+  'contactForm',
+];
+
+const PARTS_OF: Readonly<Record<BuildType, ReadonlySet<string>>> = {
+  website: new Set([...SITE_PARTS, ...CHARTS, 'quote', 'table', 'picture']),
+  slides: new Set(PARTS.filter((part) => !ONLY_SITE.includes(part))),
+  document: new Set(PARTS.filter((part) => !ONLY_SITE.includes(part))),
+  design: new Set([...CHARTS, ...BLOCKS, 'callToAction', 'logos', 'gallery']),
+  dataviz: new Set([...CHARTS, ...BLOCKS, 'summary', 'comparison', 'timeline', 'notes', 'footer']),
+};
+
+/** The part that a phrase names in a result of a type. */
+export const partOf = (lexeme: Lexeme | undefined, buildType: BuildType): string | undefined =>
+  lexeme?.senses.find((sense) => sense.type === 'part' && PARTS_OF[buildType].has(sense.value))?.value;
+
+/** Sections, blocks, charts and functions named in the order outside its lists. */
+export function readParts(order: Order, listed: readonly Asked[]): Asked[] {
+  const found: Asked[] = [];
+  for (const spot of order.spots) {
+    const request = partAt(order, spot) ?? functionAt(order, spot);
+    if (request === undefined) continue;
+    const isListed = listed.some(
+      (item) =>
+        item.start <= request.start &&
+        request.end <= item.end &&
+        (item.target === request.target || (item.target !== '' && order.buildType === 'website')) &&
+        request.kind !== 'feature',
+    );
+    const isThere = found.some(
+      (other) =>
+        other.kind === request.kind && other.target === request.target && other.title === request.title,
+    );
+    if (!isListed && !isThere) found.push(request);
+  }
+  return found;
+}
+
+function partAt(
+  { source, buildType, clauses }: Order,
+  { at, clause, order, avoided }: Spot,
+): Asked | undefined {
+  const lexeme = source.lexemes[at];
+  const target = partOf(lexeme, buildType);
+  if (!lexeme || target === undefined) return undefined;
+  const isResult =
+    isA(lexeme, 'result') || (clause.head === 'result' && order === 0 && at - clause.from <= 2);
+  if (isResult && !CHARTS.some((chart) => chart === target)) return undefined;
+  if (isA(lexeme, 'use') && hasColour(source.lexemes.slice(clause.from, clause.to))) return undefined;
+  const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
+  if (avoided) return asked(source, { start: clause.start, end: clause.end }, { kind: 'absence', target });
+  const page =
+    target === 'home' ||
+    [source.lexemes[at - 1], source.lexemes[at + 1], source.lexemes[at - 2]].some(
+      (near) => senseOf(near, 'unit') === 'pages',
+    );
+  const called = clause.material.find(
+    (range) => range.from > at && range.from - at <= 4 && isA(source.lexemes[range.from - 1], 'called'),
+  );
+  const text = clauseSpan(source.text, clause, order, clauses);
+  return {
+    ...asked(source, text, {
+      kind: page && buildType === 'website' ? 'page' : 'section',
+      target,
+      title: called ? rangeText(source, called) : '',
+    }),
+    ...span,
+  };
+}
+
+const hasColour = (lexemes: readonly Parameters<typeof isA>[0][]): boolean =>
+  lexemes.some((lexeme) => isA(lexeme, 'colour'));
+
+/** A part's own words: its clause, and the brackets right behind it. */
+function clauseSpan(
+  text: string,
+  clause: { start: number; end: number },
+  index: number,
+  clauses: Order['clauses'],
+): { start: number; end: number } {
+  let end = clause.end;
+  for (const next of clauses.slice(index + 1)) {
+    if (!/[(（]/.test(text.slice(clause.end, next.start)) || text.slice(end, next.start).includes(')')) break;
+    end = next.end;
+  }
+  return { start: clause.start, end };
+}
+
+function functionAt({ source, buildType }: Order, { at, clause, avoided }: Spot): Asked | undefined {
+  const lexeme = source.lexemes[at];
+  const target = senseOf(lexeme, 'function');
+  if (!lexeme || target === undefined) return undefined;
+  if (buildType !== 'website' && buildType !== 'dataviz' && target !== 'animation') return undefined;
+  const title = wordsOf(source, lexeme);
+  const kind = avoided ? 'absence' : 'feature';
+  return asked(source, { start: clause.start, end: clause.end }, { kind, target, title });
+}

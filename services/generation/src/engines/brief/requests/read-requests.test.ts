@@ -1,0 +1,70 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BuildType } from '@sitewright/site-spec';
+import type { Request } from '../brief.ts';
+import { readSegments } from '../segments/read-segments.ts';
+import { readSource } from '../segments/source.ts';
+import { readRequests } from './read-requests.ts';
+
+function read(prompt: string, buildType: BuildType): Request[] {
+  const source = readSource(prompt);
+  return readRequests(source, readSegments(source).clauses, buildType);
+}
+
+const seen = (prompt: string, buildType: BuildType, kind: Request['kind']) =>
+  read(prompt, buildType)
+    .filter((request) => request.kind === kind)
+    .map(({ target, title, value, bound, unit }) =>
+      [target, title, value, bound, unit].filter(Boolean).join(' '),
+    );
+
+describe('what the order asks for', () => {
+  test('every request quotes the prompt', () => {
+    const prompt =
+      'Website for Osk & Fern. Pages: Home, Prices, Contact. Navy background, no music, exactly four photos.';
+    for (const { text } of read(prompt, 'website')) expect(prompt).toContain(text);
+  });
+
+  test('pages in a list, in order and in the person’s words', () => {
+    expect(seen('Site for Osk & Fern. Pages: Home, Our flowers, Contact.', 'website', 'page')).toEqual([
+      'home Home exact',
+      'Our flowers exact',
+      'contactForm Contact exact',
+    ]);
+  });
+
+  test('slides of a numbered outline, with dictated titles', () => {
+    const prompt =
+      'Slide 1: create a slide titled "Why bees". Slide 2: show a chart of the yield, 310 kg and 405 kg.';
+    expect(seen(prompt, 'slides', 'section').slice(0, 2)).toEqual(['Why bees exact', 'chart exact']);
+  });
+
+  test('colours with their use, and those not wanted', () => {
+    const prompt = 'Site for Osk. Use indigo for the buttons and an off-white background. No orange please.';
+    expect(seen(prompt, 'website', 'colour')).toEqual([
+      'indigo exact primary',
+      '#faf7f0 exact background',
+      'orange exact avoid',
+    ]);
+  });
+
+  test.each<[string, BuildType, Request['kind'], string]>([
+    ['Add an FAQ with at least five questions.', 'website', 'count', 'questions 5 least'],
+    ['Write an essay of about 800 words on tides.', 'document', 'length', 'words 800 about words'],
+    ['Banner, 1200 x 400 px, for the fair.', 'design', 'size', '1200 x 400 px 1200 exact px'],
+    ['Write the letter in French, please.', 'document', 'language', 'fr exact'],
+    [
+      'Erstelle eine Website mit Suchfunktion und Warenkorb.',
+      'website',
+      'feature',
+      'search Suchfunktion exact',
+    ],
+    ['Un site pour Osk, sans prix.', 'website', 'absence', 'pricing exact'],
+  ])('%s', (prompt, buildType, kind, expected) => {
+    expect(seen(prompt, buildType, kind)).toContain(expected);
+  });
+
+  test('private remarks make no request', () => {
+    const prompt = 'Site for Osk & Fern. Between us, we may close the shop and the gallery.';
+    expect(read(prompt, 'website')).toEqual([]);
+  });
+});

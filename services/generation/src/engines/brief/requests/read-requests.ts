@@ -1,0 +1,46 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { Request } from '../brief.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import type { Source } from '../segments/source.ts';
+import { type Asked, type Order, spotsOf } from './asked.ts';
+import { readForm } from './form.ts';
+import { readMeasures } from './measures.ts';
+import { readOutline } from './outline.ts';
+import { readParts } from './parts.ts';
+
+const MOST = 120;
+
+/** Everything that the order asks for, in the order of the prompt. */
+export function readRequests(
+  source: Source,
+  clauses: readonly RoledClause[],
+  buildType: BuildType,
+): Request[] {
+  const order: Order = { source, clauses, buildType, spots: spotsOf(source, clauses) };
+  const outline = readOutline(order);
+  const parts = readParts(order, outline);
+  const all = [...outline, ...parts, ...readMeasures(order), ...readForm(order)]
+    .toSorted((one, other) => one.start - other.start || other.end - one.end)
+    .slice(0, MOST);
+  for (const [index, request] of all.entries()) request.id = `r${index + 1}`;
+  const holders = all.filter(({ kind }) => kind === 'page' || kind === 'section');
+  for (const request of all) request.inside = holderOf(request, holders);
+  return all.map(({ start: _start, end: _end, ...request }) => request);
+}
+
+/** The part that a request stands in, or that a count right behind its name is about. */
+function holderOf(request: Asked, holders: readonly Asked[]): string {
+  if (request.kind === 'style' || request.kind === 'colour' || request.kind === 'language') return '';
+  const around = holders.findLast(
+    (holder) =>
+      holder !== request &&
+      holder.start <= request.start &&
+      request.end <= holder.end &&
+      holder.end - holder.start > request.end - request.start,
+  );
+  if (around) return around.id;
+  if (request.kind !== 'count') return '';
+  return (
+    holders.findLast((holder) => holder.end <= request.start && request.start - holder.end <= 12)?.id ?? ''
+  );
+}

@@ -1,0 +1,46 @@
+import type { LexemeRange } from '../segments/material-in.ts';
+import { quoteAt } from '../segments/quotes.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+
+/** The words of a stretch of lexemes; of a quotation what is between its marks. */
+export function rangeText(source: Source, range: LexemeRange): string {
+  const start = startOf(source, source.lexemes[range.from]);
+  const end = endOf(source, source.lexemes[range.to - 1]);
+  const quote = range.quoted === true ? quoteAt(source.quotes, start) : undefined;
+  return source.text.slice(quote?.from ?? start, quote?.to ?? end).trim();
+}
+
+/** A title that some clauses dictate: what is quoted or stands after "titled"; '' where none is. */
+export function dictatedIn(source: Source, clauses: readonly RoledClause[]): string {
+  for (const clause of clauses) {
+    if (clause.role !== 'order') continue;
+    const called = clause.material.find(
+      (range) => isA(source.lexemes[range.from - 1], 'called') && range.from > clause.from,
+    );
+    if (called) return rangeText(source, called);
+  }
+  return '';
+}
+
+/** The words of a listed item up to where its content begins, without "and" before it. */
+export function titleWords(source: Source, { from, to, end }: RoledClause): string {
+  let first = from;
+  while (first < to - 1 && isA(source.lexemes[first], 'glue') && !isA(source.lexemes[first], 'part', 'tell'))
+    first++;
+  let last = first;
+  while (last < to && !isContentStart(source, last, first)) last++;
+  const stop = last < to ? endOf(source, source.lexemes[last - 1]) : end;
+  return source.text.slice(startOf(source, source.lexemes[first]), stop).trim();
+}
+
+function isContentStart(source: Source, at: number, first: number): boolean {
+  const lexeme = source.lexemes[at];
+  if (at === first) return false;
+  if (isA(lexeme, 'with', 'called')) return !isA(lexeme, 'part', 'tell');
+  const text = source.text.slice(startOf(source, lexeme), endOf(source, lexeme));
+  return (
+    /^\p{N}/u.test(text) ||
+    /[€$£¥]\s?$/u.test(source.text.slice(Math.max(0, startOf(source, lexeme) - 2), startOf(source, lexeme)))
+  );
+}

@@ -1,0 +1,42 @@
+import { languagePacks } from '../../packs/language-pack.ts';
+import { lexemesOf, type SenseType } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+const ALL = new Set(languagePacks.map((pack) => pack.language));
+const WEIGHTS: Partial<Record<SenseType, number>> = {
+  make: 3,
+  wish: 3,
+  result: 2,
+  polite: 2,
+  greeting: 2,
+  tell: 1.5,
+  glue: 1,
+  put: 1,
+};
+const WEIGHT = 0.5;
+/** A language read beside the likeliest one must be this near to it. */
+const NEAR = 0.4;
+const MOST = 3;
+
+/** Languages that the words of a prompt are looked up in, the likeliest first; English where nothing is known. */
+export function activeLanguages(text: string, tokens: readonly Token[]): string[] {
+  const scores = languageScores(text, tokens);
+  const ranked = [...scores].toSorted(([, one], [, other]) => other - one);
+  const best = ranked[0]?.[1] ?? 0;
+  const near = ranked.filter(([, score]) => score >= best * NEAR).map(([language]) => language);
+  return near.length > 0 ? near.slice(0, MOST) : ['en'];
+}
+
+/** How much of a text is words of each language; a word of many languages says little of each. */
+export function languageScores(text: string, tokens: readonly Token[]): Map<string, number> {
+  const scores = new Map<string, number>();
+  for (const { senses, from, to } of lexemesOf(text, tokens, ALL)) {
+    const languages = new Set(senses.map((sense) => sense.language));
+    for (const language of languages) {
+      const own = senses.filter((sense) => sense.language === language);
+      const weight = Math.max(...own.map((sense) => WEIGHTS[sense.type] ?? WEIGHT));
+      scores.set(language, (scores.get(language) ?? 0) + (weight * (to - from)) / languages.size ** 2);
+    }
+  }
+  return scores;
+}

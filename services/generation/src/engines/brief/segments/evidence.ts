@@ -1,0 +1,110 @@
+import type { Lexeme } from './lexicon.ts';
+import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
+
+/** What the words from one lexeme to another say for an order and for material. */
+export interface Evidence {
+  /** Words that no pack knows. */
+  unknown: number;
+  /** Figures that count nothing of the result, addresses of mail and web, amounts. */
+  facts: number;
+  /** Weight of words of form, parts, results and other words that orders are made of. */
+  order: number;
+  /** Words of an order, whatever their weight. */
+  known: number;
+}
+
+const WEIGHTS = [
+  ['look', 2],
+  ['unit', 1.5],
+  ['colour', 1.5],
+  ['result', 1.5],
+  ['function', 1.5],
+  ['make', 1],
+  ['put', 1],
+  ['use', 1.5],
+  ['style', 1],
+  ['part', 1],
+  ['bound', 0.5],
+  ['avoid', 1],
+  ['given', 0.5],
+  ['called', 0.5],
+  ['audience', 1],
+  ['language', 0.5],
+  ['wish', 2],
+  ['talk', 2],
+] as const;
+const MEASURE = /^(?:x|px|mm|cm|pt|dpi|pixels?)$/i;
+const DIGIT = /\p{N}/u;
+const CURRENCY = /[€$£¥₹₺]|%/;
+const LETTER_SIZE = /^a[0-7]$/;
+/** One character of a script without spaces is less than a word. */
+const CHARACTER = 0.5;
+
+export function evidenceOf(source: Source, from: number, to: number): Evidence {
+  const evidence: Evidence = { unknown: 0, facts: 0, order: 0, known: 0 };
+  for (let index = from; index < to; index++) {
+    const lexeme = source.lexemes[index];
+    if (!lexeme) continue;
+    if (!source.quoted[index]) weigh(source, lexeme, index, evidence);
+    else if (index === from || !source.quoted[index - 1]) evidence.facts += 1;
+  }
+  return evidence;
+}
+
+function weigh(source: Source, lexeme: Lexeme, index: number, evidence: Evidence): void {
+  const weight = WEIGHTS.find(([type]) => isA(lexeme, type))?.[1] ?? 0;
+  if (weight > 0) {
+    evidence.order += weight;
+    evidence.known += 1;
+    return;
+  }
+  const words = wordsOf(source, lexeme);
+  if (DIGIT.test(words)) {
+    if (isCount(source, index)) evidence.order += 0.5;
+    else if (!isOutlineNumber(source, index)) evidence.facts += 1;
+  } else if (MEASURE.test(words) && isCount(source, index - 1)) evidence.order += 0.5;
+  else if (lexeme.senses.length === 0) {
+    evidence.unknown += /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(words)
+      ? CHARACTER
+      : 1;
+  }
+}
+
+/** "10 slides", "1200 x 400 px", "A3": a figure about the result. */
+export function isCount(source: Source, index: number): boolean {
+  const lexeme = source.lexemes[index];
+  if (!lexeme) return false;
+  const after = source.text.slice(endOf(source, lexeme), endOf(source, lexeme) + 16);
+  const before = source.text.slice(Math.max(0, startOf(source, lexeme) - 12), startOf(source, lexeme));
+  if (CURRENCY.test(after.slice(0, 2)) || CURRENCY.test(before.slice(-2))) return false;
+  if (LETTER_SIZE.test(wordsOf(source, lexeme).toLowerCase())) return true;
+  if (
+    /^\s?(?:px|pixels?|mm|cm|dpi|pt)\b/i.test(after) ||
+    /^\s?[x×*]\s?\d/i.test(after) ||
+    /\d\s?[x×*]\s?$/i.test(before)
+  )
+    return true;
+  if (/^:\d/.test(after) || /\d:$/.test(before))
+    return /^(?:16:9|4:3|1:1|9:16|16:10)/.test(
+      source.text.slice(
+        startOf(source, lexeme) - (/\d:$/.test(before) ? before.length - before.search(/\d{1,11}:$/) : 0),
+      ),
+    );
+  const next = source.lexemes.slice(index + 1, index + 3);
+  return (
+    isA(next[0], 'unit') ||
+    (isA(next[0], 'style', 'part', 'bound') && isA(next[1], 'unit')) ||
+    isA(source.lexemes[index - 1], 'unit')
+  );
+}
+
+/** The number of an outline's line: "1. Introduction". */
+function isOutlineNumber(source: Source, index: number): boolean {
+  const start = startOf(source, source.lexemes[index]);
+  const end = endOf(source, source.lexemes[index]);
+  const before = source.text.slice(Math.max(0, start - 3), start);
+  return (
+    /(?:^|\n)\s{0,3}$/.test(start <= 2 ? `\n${before}` : before) &&
+    /^[.)]\s/.test(source.text.slice(end, end + 2))
+  );
+}

@@ -1,0 +1,264 @@
+import { type LanguagePack, languagePacks } from '../../packs/language-pack.ts';
+import { Slips } from './slips.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** What a phrase of a pack says: its class, and what exactly where the class has kinds. */
+export interface Sense {
+  type: SenseType;
+  value: string;
+  language: string;
+}
+
+export const SENSE_TYPES = [
+  'make',
+  'put',
+  'wish',
+  'polite',
+  'please',
+  'slip',
+  'meta',
+  'because',
+  'avoid',
+  'private',
+  'hide',
+  'greeting',
+  'signoff',
+  'talk',
+  'tell',
+  'about',
+  'for',
+  'called',
+  'with',
+  'given',
+  'result',
+  'part',
+  'function',
+  'unit',
+  'look',
+  'style',
+  'use',
+  'colour',
+  'number',
+  'bound',
+  'signed',
+  'audience',
+  'inLanguage',
+  'language',
+  'glue',
+] as const;
+/** Values of senses that have no kinds of their own. */
+export const TONE = 'tone';
+export const SEQUENCE = 'sequence';
+export const TITLE = 'title';
+export const NAME = 'name';
+export type SenseType = (typeof SENSE_TYPES)[number];
+
+interface Entry {
+  keys: string[];
+  /** The last word may go on. */
+  stem: boolean;
+  sense: Sense;
+}
+
+const LONGEST_STEM = 24;
+const byFirst = new Map<string, Entry[]>();
+const byStem = new Map<string, Entry[]>();
+/** Words of phrases by language; of those that an order cannot do without, and of all. */
+const keysOf = new Map<string, Set<string>>();
+const firmSlips = new Slips();
+const looseSlips = new Slips();
+const MENDED: ReadonlySet<SenseType> = new Set(['make', 'put', 'polite', 'about', 'called', 'result']);
+
+for (const pack of languagePacks) addPack(pack);
+for (const entries of byFirst.values()) entries.sort((one, other) => other.keys.length - one.keys.length);
+
+function addPack({ language, reading }: LanguagePack): void {
+  const add = (type: SenseType, phrases: readonly string[], value = ''): void => {
+    for (const phrase of phrases) addPhrase(phrase, { type, value, language });
+  };
+  for (const type of [
+    'make',
+    'put',
+    'wish',
+    'polite',
+    'please',
+    'slip',
+    'meta',
+    'because',
+    'avoid',
+    'private',
+    'hide',
+    'greeting',
+    'signoff',
+    'talk',
+    'tell',
+    'about',
+    'for',
+    'with',
+    'given',
+    'signed',
+    'audience',
+    'inLanguage',
+    'glue',
+  ] as const)
+    add(type, reading[type]);
+  add('called', reading.titled, TITLE);
+  add('called', reading.named, NAME);
+  add('called', reading.saying);
+  add('look', reading.looks);
+  add('look', reading.sequence, SEQUENCE);
+  add('style', reading.styles);
+  add('style', reading.tones, TONE);
+  const { website, slides, dataviz, document, design } = reading.results;
+  for (const [value, phrases] of Object.entries({ website, slides, dataviz })) add('result', phrases, value);
+  for (const [kind, phrases] of Object.entries(document)) add('result', phrases, `document ${kind}`);
+  for (const [kind, phrases] of Object.entries(design)) add('result', phrases, `design ${kind}`);
+  for (const [type, table] of [
+    ['part', reading.parts],
+    ['function', reading.functions],
+    ['unit', reading.units],
+    ['use', reading.uses],
+    ['colour', reading.colours],
+    ['number', reading.numbers],
+    ['bound', reading.bounds],
+    ['language', reading.languages],
+  ] as const)
+    for (const [value, phrases] of Object.entries(table)) add(type, phrases, value);
+}
+
+function addPhrase(phrase: string, sense: Sense): void {
+  const stem = phrase.endsWith('*');
+  const keys = tokenize(stem ? phrase.slice(0, -1) : phrase).map((token) => token.key);
+  const first = keys[0];
+  if (first === undefined) return;
+  const table = stem && keys.length === 1 ? byStem : byFirst;
+  const entries = table.get(first) ?? [];
+  entries.push({ keys, stem, sense });
+  table.set(first, entries);
+  const known = keysOf.get(sense.language) ?? new Set();
+  keysOf.set(sense.language, known);
+  for (const key of keys) {
+    known.add(key);
+    looseSlips.add(key);
+    if (keys.length === 1 && MENDED.has(sense.type)) firmSlips.add(key);
+  }
+}
+
+/** Whether a word opens a statement of one's own: "our", "unsere". */
+export const isOwn = (key: string): boolean =>
+  byFirst.get(key)?.some((entry) => entry.keys.length === 1 && entry.sense.type === 'tell') ?? false;
+
+/** A phrase found in the text: tokens `from` up to `to`, exclusively. No senses: a word that no pack knows. */
+export interface Lexeme {
+  from: number;
+  to: number;
+  senses: Sense[];
+}
+
+/** Cuts tokens into the longest phrases that the packs of the languages know; each token is in one lexeme. */
+export function lexemesOf(text: string, tokens: readonly Token[], languages: ReadonlySet<string>): Lexeme[] {
+  const lexemes: Lexeme[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const lexeme = longestAt(text, tokens, from, languages) ?? { from, to: from + 1, senses: [] };
+    lexemes.push(lexeme);
+    from = lexeme.to;
+  }
+  return lexemes;
+}
+
+function longestAt(
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+  languages: ReadonlySet<string>,
+): Lexeme | undefined {
+  let best: Lexeme | undefined;
+  for (const key of formsOf(tokens[from]?.key ?? '')) {
+    for (const entry of byFirst.get(key) ?? []) {
+      if (best !== undefined && entry.keys.length < best.to - from) break;
+      if (!languages.has(entry.sense.language) || !follows(text, tokens, from, entry)) continue;
+      best ??= { from, to: from + entry.keys.length, senses: [] };
+      if (best.to === from + entry.keys.length) best.senses.push(entry.sense);
+    }
+    if (best) return best;
+  }
+  return stemAt(tokens, from, languages);
+}
+
+function stemAt(tokens: readonly Token[], from: number, languages: ReadonlySet<string>): Lexeme | undefined {
+  for (const key of formsOf(tokens[from]?.key ?? '')) {
+    for (let length = Math.min(key.length, LONGEST_STEM); length >= 3; length--) {
+      const senses = (byStem.get(key.slice(0, length)) ?? [])
+        .map((entry) => entry.sense)
+        .filter((sense) => languages.has(sense.language));
+      if (senses.length > 0) return { from, to: from + 1, senses };
+    }
+  }
+  return undefined;
+}
+
+const BETWEEN_WORDS = /^[ \u00a0\u202f'’\-‐/&.]{1,2}$/;
+
+function follows(text: string, tokens: readonly Token[], from: number, entry: Entry): boolean {
+  const last = entry.keys.length - 1;
+  const first = tokens[from];
+  if (last === 0 && first && first.end - first.start === 1 && first.joined && !first.wordStart) return false;
+  for (let offset = 1; offset <= last; offset++) {
+    const before = tokens[from + offset - 1];
+    const token = tokens[from + offset];
+    const key = entry.keys[offset];
+    if (!before || !token || key === undefined) return false;
+    if (offset === last && entry.stem ? !token.key.startsWith(key) : token.key !== key) return false;
+    if (token.start > before.end && !BETWEEN_WORDS.test(text.slice(before.end, token.start))) return false;
+  }
+  return true;
+}
+
+const ARABIC = /^[\u0600-\u06ff]/;
+const ARABIC_PREFIXES = ['وال', 'بال', 'فال', 'كال', 'ولل', 'لل', 'ال', 'و', 'ب', 'ل', 'ف'];
+
+/** Arabic joins articles, conjunctions and prepositions to the word. */
+function formsOf(word: string): string[] {
+  if (!ARABIC.test(word)) return [word];
+  const bare = ARABIC_PREFIXES.filter(
+    (prefix) => word.startsWith(prefix) && word.length >= prefix.length + 2,
+  );
+  return [word, ...bare.map((prefix) => word.slice(prefix.length))];
+}
+
+/** A text with so many misspelt words of an order, or so much that may be one, is read with all of its words in doubt. */
+const CARELESS = 2;
+const CARELESS_SHARE = 0.1;
+
+/** Tokens with misspelt words of the order set right; names are left alone. */
+export function mended(text: string, tokens: readonly Token[], languages: readonly string[]): Token[] {
+  const active = new Set(languages);
+  const unknown = tokens.map((token) => !isKnown(token.key, active) && !isName(text, token, languages[0]));
+  const mend = (slips: Slips): Token[] =>
+    tokens.map((token, index) => {
+      const key = unknown[index]
+        ? slips
+            .candidates(token.key)
+            .find((word) => languages.some((language) => keysOf.get(language)?.has(word)))
+        : undefined;
+      return key === undefined ? token : { ...token, key };
+    });
+  const firm = mend(firmSlips);
+  const slips = firm.filter((token, index) => token !== tokens[index]).length;
+  if (slips === 0) return firm;
+  const loose = mend(looseSlips);
+  const share = loose.filter((token, index) => token !== tokens[index]).length / tokens.length;
+  return slips >= CARELESS || share >= CARELESS_SHARE ? loose : firm;
+}
+
+function isKnown(key: string, languages: ReadonlySet<string>): boolean {
+  for (const language of languages) if (keysOf.get(language)?.has(key)) return true;
+  return stemAt([{ key, start: 0, end: 0, joined: false, wordStart: true }], 0, languages) !== undefined;
+}
+
+/** A capital in the middle of a sentence begins a name, but in German, where every noun has one. */
+function isName(text: string, token: Token, language: string | undefined): boolean {
+  const word = text.slice(token.start, token.end);
+  if (language === 'de' || !/^\p{Lu}.*\p{Ll}/u.test(word)) return false;
+  return /[\p{L}\p{N},][ ’']$/u.test(text.slice(Math.max(0, token.start - 2), token.start));
+}

@@ -1,0 +1,66 @@
+import { languagePacks } from '../../packs/language-pack.ts';
+import { activeLanguages } from './active-languages.ts';
+import { type Lexeme, lexemesOf, mended, type SenseType } from './lexicon.ts';
+import { findQuotes, type Quote } from './quotes.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** A prompt cut into words and phrases; what every reader of it starts from. */
+export interface Source {
+  text: string;
+  tokens: readonly Token[];
+  lexemes: readonly Lexeme[];
+  quotes: readonly Quote[];
+  /** Which lexemes stand inside a quotation. */
+  quoted: readonly boolean[];
+  /** Languages whose words are looked for, the likeliest language of the order first. */
+  languages: readonly string[];
+}
+
+export function readSource(text: string): Source {
+  const written = tokenize(text);
+  const languages = activeLanguages(text, written);
+  const tokens = mended(text, written, languages);
+  const lexemes = lexemesOf(text, tokens, new Set(languages));
+  const quotes = findQuotes(text);
+  return { text, tokens, lexemes, quotes, quoted: quotedOf(tokens, lexemes, quotes), languages };
+}
+
+function quotedOf(tokens: readonly Token[], lexemes: readonly Lexeme[], quotes: readonly Quote[]): boolean[] {
+  let next = 0;
+  return lexemes.map((lexeme) => {
+    const start = tokens[lexeme.from]?.start ?? 0;
+    while ((quotes[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
+    return (quotes[next]?.start ?? Number.POSITIVE_INFINITY) < start;
+  });
+}
+
+export const isA = (lexeme: Lexeme | undefined, ...types: SenseType[]): boolean =>
+  lexeme?.senses.some((sense) => types.includes(sense.type)) ?? false;
+
+/** The value of the first sense of a type; undefined where the lexeme has none. */
+export const senseOf = (lexeme: Lexeme | undefined, type: SenseType): string | undefined =>
+  lexeme?.senses.find((sense) => sense.type === type)?.value;
+
+export const startOf = (source: Source, lexeme: Lexeme | undefined): number =>
+  lexeme ? (source.tokens[lexeme.from]?.start ?? source.text.length) : source.text.length;
+
+export const endOf = (source: Source, lexeme: Lexeme | undefined): number =>
+  lexeme ? (source.tokens[lexeme.to - 1]?.end ?? 0) : 0;
+
+export const wordsOf = (source: Source, lexeme: Lexeme): string =>
+  source.text.slice(startOf(source, lexeme), endOf(source, lexeme));
+
+const OBJECTS_FIRST = new Set(
+  languagePacks.filter((pack) => pack.reading.objectsFirst).map((pack) => pack.language),
+);
+
+/** Whether the words of an order in these lexemes belong to a language that puts them after their objects. */
+export function objectsFirst(source: Source, from: number, to: number): boolean {
+  let first = 0;
+  let other = 0;
+  for (const lexeme of source.lexemes.slice(from, to)) {
+    if (lexeme.senses.some((sense) => OBJECTS_FIRST.has(sense.language))) first++;
+    else if (lexeme.senses.length > 0) other++;
+  }
+  return first > other;
+}

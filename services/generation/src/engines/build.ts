@@ -1,0 +1,64 @@
+import {
+  type BuildMode,
+  type BuildType,
+  checkReferences,
+  parseSpec,
+  type SiteSpec,
+  SpecError,
+  type SpecIssue,
+  withoutFaults,
+} from '@sitewright/site-spec';
+import { assemble, type Stamp } from './assemble/assemble.ts';
+import { createIds } from './assemble/ids.ts';
+import type { Brief } from './brief/brief.ts';
+import { readBrief } from './brief/read-brief.ts';
+import { accountFor } from './check/account.ts';
+import { checkDraft } from './check/check-draft.ts';
+import { mendDraft } from './check/mend.ts';
+import type { Draft } from './draft/draft.ts';
+import { builtinName, engineVersion } from './engine.ts';
+import { writeDraft } from './write/builtin/write-draft.ts';
+
+/** What the built-in writer is asked for. */
+export interface BuildOrder {
+  prompt: string;
+  buildType: BuildType;
+  mode: BuildMode;
+  /** RFC 3339. */
+  createdAt: string;
+}
+
+/** The way of a prompt with the built-in writer: read, written, checked, given its form, accounted for. Pure. */
+export function buildSpec({ prompt, buildType, mode, createdAt }: BuildOrder): SiteSpec {
+  const brief = readBrief(prompt, buildType);
+  const draft = writeDraft(brief, mode);
+  return finishDraft(draft, brief, { mode, createdAt, engine: builtinName, engineVersion });
+}
+
+/**
+ * What follows any writer's draft: it is checked beside its brief, mended, assembled, and its requests are accounted for.
+ * @throws SpecError where that is no valid specification all the same.
+ */
+export function finishDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpec {
+  const findings = checkDraft(written, brief);
+  const draft = mendDraft(written, brief, findings);
+  const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
+  const spec = accountFor(assemble(draft, brief, stamp), { brief, draft, findings, nodeOf });
+  const issues = problemsOf(spec);
+  if (issues.length === 0) return spec;
+  const message = `Parts that could not be shown were left out: ${issues[0]?.path ?? ''}`.slice(0, 500);
+  const repaired = withoutFaults(
+    structuredClone({ ...spec, warnings: [...spec.warnings, { code: 'repaired', message }] }),
+  );
+  if (repaired === undefined) throw new SpecError(issues);
+  return repaired;
+}
+
+function problemsOf(spec: SiteSpec): readonly SpecIssue[] {
+  try {
+    return checkReferences(parseSpec(spec));
+  } catch (error) {
+    if (error instanceof SpecError) return error.issues;
+    throw error;
+  }
+}

@@ -1,2 +1,0 @@
-/** Half-open range in code points of the raw prompt. */
-export type Span = readonly [start: number, end: number];

@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Brief } from '../brief/brief.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { WebsitePart } from '../draft/website.ts';
+import { checkDraft } from './check-draft.ts';
+import { mendDraft } from './mend.ts';
+
+const brief = (more: Partial<Brief> = {}): Brief => ({
+  buildType: 'website',
+  promptSha256: '0'.repeat(64),
+  language: 'en',
+  orderLanguage: 'en',
+  dir: 'ltr',
+  segments: [
+    { role: 'order', text: 'Please implement a quiet website with three sections for ' },
+    {
+      role: 'material',
+      text: 'Tern Ferries, 14 boats on 3 routes. Revenue was 2.4 million euros, costs 1.8 million. ',
+    },
+    { role: 'material', text: '“The sea is our road”, says Ada Lind. Write to hello@tern.example. ' },
+    { role: 'private', text: 'Between us: the new boat is late.' },
+  ],
+  subject: 'Tern Ferries',
+  organisation: 'Tern Ferries',
+  descriptor: '',
+  place: '',
+  audience: '',
+  title: '',
+  tone: [],
+  kind: '',
+  facts: [{ id: 'f1', kind: 'number', value: '14 boats', span: [0, 0], lead: 'fleet' }],
+  lists: [],
+  topics: [],
+  datasets: [],
+  requested: [],
+  ...more,
+});
+
+const part = (more: Partial<WebsitePart> = {}): WebsitePart => ({
+  ...{ ref: 'p', kind: 'richText', page: 'home', eyebrow: '', heading: 'Ferries', intro: '', note: '' },
+  ...{ items: [], columns: [], rows: [], actions: [], form: '', fields: [], picture: '', chart: '' },
+  ...more,
+});
+const item = (more: Partial<WebsitePart['items'][number]>): WebsitePart['items'][number] => ({
+  ...{ group: '', title: '', text: '', value: '', date: '', time: '', place: '', person: '', label: '' },
+  ...{ points: [], target: '', picture: '' },
+  ...more,
+});
+
+const draft = (...parts: WebsitePart[]): Draft => ({
+  buildType: 'website',
+  draft: {
+    ...{ title: 'Tern Ferries', tagline: '', organisation: 'Tern Ferries', summary: '' },
+    ...{ look: { mood: 'civic', colours: [] }, datasets: [], charts: [] },
+    ...{ pages: [{ ref: 'home', title: 'Home', description: '' }], parts, requested: [] },
+  },
+});
+const saying = (text: string): Draft => draft(part({ items: [item({ text }), item({ text: '14 boats' })] }));
+const codes = (checked: Draft, beside = brief()): string[] =>
+  checkDraft(checked, beside).map(({ code }) => code);
+
+describe('leaks', () => {
+  test.each(['Please implement a quiet website', 'We offer a quiet website with three sections today.'])(
+    'finds the order printed: %s',
+    (text) => {
+      expect(codes(saying(text))).toContain('order_leaked');
+    },
+  );
+
+  test('lets the material be printed, and a question repeat what was asked for', () => {
+    expect(codes(saying('Tern Ferries, 14 boats on 3 routes.'))).toEqual([]);
+    expect(codes(saying('[[What shall the quiet website with three sections say?]]'))).toEqual([]);
+  });
+
+  test('finds what must stay private, and mending takes it out', () => {
+    const leaky = saying('The new boat is late.');
+    expect(codes(leaky)).toEqual(['private_shown']);
+    expect(JSON.stringify(mendDraft(leaky, brief(), checkDraft(leaky, brief())))).not.toContain('late');
+  });
+});
+
+describe('honesty', () => {
+  test.each([
+    'Revenue of 2,400,000 euros',
+    'Revenue was €2.4 million',
+    'A profit of 0.6 million',
+    'Costs are 75 % of revenue',
+    'All three routes, 3 of them',
+  ])('lets true figures stand however they are written: %s', (text) => {
+    expect(codes(saying(text))).toEqual([]);
+  });
+
+  test.each(['Founded in 1988', 'Over 250,000 passengers', 'From 19 € a ticket'])(
+    'marks a figure that nobody gave as a question: %s',
+    (text) => {
+      const invented = saying(text);
+      const findings = checkDraft(invented, brief());
+      expect(findings.map(({ code }) => code)).toEqual(['unverified']);
+      expect(JSON.stringify(mendDraft(invented, brief(), findings))).toContain(`[[${text}]]`);
+    },
+  );
+
+  test('marks people and quotations that nobody gave, and keeps those given', () => {
+    const forged = draft(
+      part({
+        kind: 'testimonials',
+        items: [
+          item({ text: 'The sea is our road', person: 'Ada Lind' }),
+          item({ text: 'Best ferry ever', person: 'Bob Smith' }),
+          item({ text: '14 boats' }),
+        ],
+      }),
+    );
+    expect(codes(forged)).toEqual(['unknown_quotation', 'unknown_name']);
+  });
+
+  test('drops addresses that nobody gave, and keeps refs and those given', () => {
+    const links = draft(
+      part({
+        items: [item({ text: '14 boats' })],
+        actions: [
+          { label: 'Write', target: 'mailto:hello@tern.example' },
+          { label: 'Book', target: 'https://evil.example/book' },
+          { label: 'More', target: '#p' },
+        ],
+      }),
+    );
+    const findings = checkDraft(links, brief());
+    expect(findings.map(({ code }) => code)).toEqual(['unknown_link']);
+    expect(JSON.stringify(mendDraft(links, brief(), findings))).not.toContain('evil');
+  });
+});
+
+test('puts a lost fact into a part of its own, with the words that introduced it', () => {
+  const empty = draft(part({ items: [item({ text: 'Tern Ferries' })] }));
+  const findings = checkDraft(empty, brief());
+  expect(findings).toMatchObject([{ code: 'fact_lost', fact: 'f1' }]);
+  const mended = mendDraft(empty, brief(), findings);
+  expect(mended.draft.parts).toHaveLength(2);
+  expect(JSON.stringify(mended.draft.parts[1])).toContain('fleet 14 boats');
+  expect(checkDraft(mended, brief())).toEqual([]);
+});
+
+test('tells of a sentence that stands twice', () => {
+  const text = 'Tern Ferries, 14 boats on 3 routes.';
+  expect(codes(draft(part({ intro: text, items: [item({ text })] })))).toEqual(['repeated']);
+});

@@ -1,0 +1,19 @@
+import type { Brief } from '../brief/brief.ts';
+import type { Draft } from '../draft/draft.ts';
+import type { Finding } from './finding.ts';
+import { findInvented, findUnknownLinks } from './honesty.ts';
+import { findLeaks } from './leaks.ts';
+import { findLost, findRepeats } from './lost.ts';
+import { materialOf } from './material.ts';
+
+/** What is wrong with a draft beside its brief, the gravest first. */
+export function checkDraft(draft: Draft, brief: Brief): Finding[] {
+  const material = materialOf(brief);
+  return [
+    ...findLeaks(draft, brief, material),
+    ...findInvented(draft, material),
+    ...findUnknownLinks(draft, material),
+    ...findLost(draft, brief),
+    ...findRepeats(draft),
+  ];
+}

@@ -1,0 +1,49 @@
+/** A figure in a text: its value, and whether a sign or unit makes it more than a count. */
+export interface Figure {
+  value: number;
+  written: string;
+  isMeasure: boolean;
+}
+
+const digits = /\p{Nd}(?:[\p{Zs}.,'\u066b\u066c\u2019]*\p{Nd})*/gu;
+
+/** Every figure of a text, in whatever digits and separators; those glued to letters ("B12", "CO2") left out. */
+export function figuresOf(text: string): Figure[] {
+  const figures: Figure[] = [];
+  for (const match of text.matchAll(digits)) {
+    const written = match[0];
+    const before = text[match.index - 1] ?? ' ';
+    const after = text.slice(match.index + written.length, match.index + written.length + 4);
+    if (/\p{L}/u.test(before)) continue;
+    for (const value of readings(written)) {
+      figures.push({ value, written, isMeasure: /[%€$£¥₹‰]/u.test(before + after) || written.length > 2 });
+    }
+  }
+  return figures;
+}
+
+/** A figure may be read in two ways: 1.234 is a thousand and more, or one and a bit. Both are allowed. */
+function readings(written: string): number[] {
+  const latin = [...written]
+    .map(latinDigit)
+    .join('')
+    .replace(/[\p{Zs}'\u2019\u066c]/gu, '')
+    .replace('\u066b', '.');
+  const parts = latin.split(/[.,]/u);
+  const whole = Number(parts.join(''));
+  const [last = ''] = parts.slice(-1);
+  const fraction = Number(`${parts.slice(0, -1).join('')}.${last}`);
+  const isGrouped = parts.length > 1 && parts.slice(1).every((part) => part.length === 3);
+  if (parts.length === 1) return [whole];
+  if (!isGrouped) return parts.length === 2 || last.length !== 3 ? [fraction] : [whole];
+  return parts.length === 2 ? [whole, fraction] : [whole];
+}
+
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10];
+
+/** Digits of other scripts as our own. */
+function latinDigit(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  const zero = zeros.find((start) => code >= start && code < start + 10);
+  return zero === undefined ? character : String(code - zero);
+}

@@ -1,0 +1,21 @@
+import type { DraftPath } from './draft-texts.ts';
+
+/** What is wrong with a draft beside its brief. */
+export interface Finding {
+  code:
+    | 'order_leaked'
+    | 'unverified'
+    | 'unknown_name'
+    | 'unknown_quotation'
+    | 'unknown_link'
+    | 'private_shown'
+    | 'fact_lost'
+    | 'repeated';
+  /** One sentence for whoever mends it; quotes the text, never the prompt's private parts. */
+  message: string;
+  path: DraftPath;
+  /** How it is mended where the writer does not: the text goes, or is marked as a question, or a fact is put in. */
+  mend: 'clear' | 'mark' | 'place' | 'tell';
+  /** Id of the fact that is lost. */
+  fact?: string;
+}

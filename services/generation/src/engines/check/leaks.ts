@@ -1,0 +1,64 @@
+import type { Brief } from '../brief/brief.ts';
+import type { Draft } from '../draft/draft.ts';
+import { questionIn } from '../draft/marks.ts';
+import { draftTexts } from './draft-texts.ts';
+import type { Finding } from './finding.ts';
+import type { Material } from './material.ts';
+import { lettersOf, plain, wordsOf } from './plain.ts';
+
+/** Consecutive words of an order that show that it was printed. */
+const runLength = 4;
+
+function runs(words: readonly string[], length: number): string[] {
+  return words
+    .slice(0, Math.max(0, words.length - length + 1))
+    .map((_, at) => words.slice(at, at + length).join(' '));
+}
+
+/** Runs of words of the orders that stand in no material, and short orders as a whole. */
+function orderRuns(material: Material): { runs: Set<string>; whole: Set<string> } {
+  const inMaterial = ` ${wordsOf(material.text).join(' ')} `;
+  const found = new Set<string>();
+  const whole = new Set<string>();
+  for (const order of material.order) {
+    const words = wordsOf(order);
+    for (const run of runs(words, runLength)) if (!inMaterial.includes(` ${run} `)) found.add(run);
+    if (words.length >= 2 && words.length < runLength && !inMaterial.includes(` ${words.join(' ')} `))
+      whole.add(words.join(' '));
+  }
+  return { runs: found, whole };
+}
+
+/** Names of the parts that were asked for: printing them over their parts is what was asked. */
+const titles = (brief: Brief): string =>
+  brief.requested
+    .filter(({ kind }) => kind === 'section' || kind === 'page')
+    .flatMap(({ title, text }) => [lettersOf(title), wordsOf(text).length < runLength ? lettersOf(text) : ''])
+    .join('\n');
+
+/** Texts that print what was ordered instead of doing it, or what must not be published. */
+export function findLeaks(draft: Draft, brief: Brief, material: Material): Finding[] {
+  const order = orderRuns(material);
+  const allowed = titles(brief);
+  const hidden = material.hidden.map(plain).filter((text) => text.length > 3);
+  const findings: Finding[] = [];
+  for (const { path, text } of draftTexts(draft)) {
+    if (questionIn(text) !== undefined) continue;
+    const words = wordsOf(text);
+    const shown = plain(text);
+    // A document may be called what the order calls it: "Proposal for replacing the catalogue".
+    const isName = draft.buildType === 'document' && text === draft.draft.title;
+    const run = isName ? undefined : runs(words, runLength).find((candidate) => order.runs.has(candidate));
+    const isWhole = order.whole.has(words.join(' ')) && !allowed.includes(lettersOf(text));
+    if ((run !== undefined && !allowed.includes(lettersOf(run))) || isWhole) {
+      const message = `This prints the order instead of doing it: "${text.slice(0, 120)}".`;
+      findings.push({ code: 'order_leaked', message, path, mend: 'clear' });
+    } else if (
+      hidden.some((secret) => shown.includes(secret) || (shown.length > 11 && secret.includes(shown)))
+    ) {
+      const message = 'This shows what was said to be kept private.';
+      findings.push({ code: 'private_shown', message, path, mend: 'clear' });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,121 @@
+import type { SiteSpec } from '@sitewright/site-spec';
+import type { Request } from '../../brief/brief.ts';
+import { lettersOf, wordsOf } from '../plain.ts';
+import { adapted, honoured, type Look, missing, type Outcome } from './outcome.ts';
+import { findPlace } from './parts.ts';
+import type { Place } from './places.ts';
+
+/** How many of a noun there are; undefined where that can't be counted. */
+function countOf(request: Request, { spec, places, brief }: Look): number | undefined {
+  const noun = request.target;
+  const owner = brief.requested.find(({ id }) => id === request.inside);
+  const ofKind = (kind: string): Place[] => places.filter((place) => place.kind === kind);
+  const items = (kind: string): number | undefined => {
+    const found = ofKind(kind);
+    return found.length === 0 ? undefined : found.reduce((sum, place) => sum + place.count, 0);
+  };
+  const top = topLevel(spec);
+  if (top[noun] !== undefined) return top[noun];
+  const section = sectionOfNoun[noun];
+  if (section !== undefined) return items(section);
+  if (owner !== undefined) {
+    const place = places.find(
+      ({ kind, title }) => kind === owner.target || lettersOf(title) === lettersOf(owner.title),
+    );
+    return place?.count;
+  }
+  return items(noun);
+}
+
+const sectionOfNoun: Readonly<Record<string, string>> = {
+  plans: 'pricing',
+  questions: 'faq',
+  features: 'features',
+  services: 'services',
+  testimonials: 'testimonials',
+  people: 'team',
+  steps: 'steps',
+  events: 'events',
+  posts: 'posts',
+  products: 'productGrid',
+  figures: 'stats',
+};
+
+/** What a build type is made of, by the nouns that people count. */
+function topLevel(spec: SiteSpec): Record<string, number> {
+  switch (spec.buildType) {
+    case 'website': {
+      const { pages } = spec.content;
+      return { pages: pages.length, sections: pages.reduce((sum, page) => sum + page.sections.length, 0) };
+    }
+    case 'slides':
+      return { slides: spec.content.slides.length };
+    case 'document': {
+      const headings = spec.content.blocks.filter((block) => block.type === 'heading');
+      const top = Math.min(...headings.map(({ level }) => level));
+      const tables = spec.content.blocks.filter((block) => block.type === 'table').length;
+      return {
+        chapters: headings.filter(({ level }) => level === top).length,
+        sections: headings.length,
+        tables,
+      };
+    }
+    case 'design':
+      return { frames: spec.content.frames.length };
+    case 'dataviz':
+      return { charts: spec.content.charts.length };
+  }
+}
+
+const fits = (found: number, { value, value2, bound }: Request): boolean => {
+  if (bound === 'least') return found >= value;
+  if (bound === 'most') return found <= value;
+  return value2 > value ? found >= value && found <= value2 : found === value;
+};
+
+/** A count is counted. */
+export function lookAtCount(request: Request, look: Look): Outcome {
+  const found = countOf(request, look);
+  if (found === undefined) return findPlace(request, look) === undefined ? missing() : adapted('');
+  return fits(found, request) ? honoured() : adapted(`${found} of ${request.value}`);
+}
+
+/** A length in words is counted; in pages or minutes it can only be aimed at. */
+export function lookAtLength(request: Request, look: Look): Outcome {
+  if (request.unit !== 'words' && request.unit !== 'characters') return adapted('');
+  const text = look.places.map(({ said }) => said).join('\n');
+  const found = request.unit === 'words' ? wordsOf(text).length : [...text].length;
+  const { value, value2, bound } = request;
+  const most = value2 > value ? value2 : value * 1.15;
+  const isWithin =
+    bound === 'most'
+      ? found <= value
+      : bound === 'least'
+        ? found >= value
+        : found >= value * 0.85 && found <= most;
+  return isWithin ? honoured() : adapted(`${found} of ${value}`);
+}
+
+/** A size is that of the page or of a frame. */
+export function lookAtSize(request: Request, { spec }: Look): Outcome {
+  if (spec.buildType === 'design') {
+    const at = spec.content.frames.findIndex(
+      ({ width, height, unit }) =>
+        request.value === width &&
+        request.value2 === height &&
+        (request.unit === '' || request.unit === unit),
+    );
+    if (at >= 0) return honoured(`/content/frames/${at}`);
+    const named = spec.content.frames.findIndex(({ preset, name }) =>
+      [preset, lettersOf(name)].includes(lettersOf(request.target)),
+    );
+    return named >= 0 ? honoured(`/content/frames/${named}`) : missing();
+  }
+  if (spec.buildType === 'document')
+    return lettersOf(spec.content.page.size) === lettersOf(request.target)
+      ? honoured('/content/page/size')
+      : adapted('');
+  if (spec.buildType === 'slides')
+    return spec.content.aspect === request.target ? honoured('/content/aspect') : adapted('');
+  return missing();
+}

@@ -1,0 +1,94 @@
+import type { Request } from '../../brief/brief.ts';
+import { lettersOf } from '../plain.ts';
+import { adapted, honoured, type Look, missing, type Outcome } from './outcome.ts';
+import { isSameTitle, type Place } from './places.ts';
+
+/** Functions that a specification has: a form that is sent, a link. All else can't be built. */
+const functionKinds = new Set([
+  'contactForm',
+  'booking',
+  'newsletter',
+  'locationHours',
+  'video',
+  'gallery',
+  'faq',
+]);
+
+const isNamed = (place: Place, request: Request): boolean =>
+  isSameTitle(place.title, request.title) ||
+  (request.title === '' && (place.kind === request.target || isSameTitle(place.title, request.target)));
+
+/** Whether a place is what was asked for: by its title, its kind, or by what it says. */
+const isAbout = (place: Place, request: Request): boolean =>
+  isNamed(place, request) ||
+  place.kind === request.target ||
+  (lettersOf(request.title).length > 3 && lettersOf(place.said).includes(lettersOf(request.title)));
+
+/** Where a page, section, slide or chapter that was asked for is. */
+export function findPlace(request: Request, look: Look): Place | undefined {
+  const planned = look.planOf(request)?.places ?? [];
+  const candidates =
+    request.kind === 'page' ? look.places.filter(({ kind }) => kind === 'page') : look.places;
+  return (
+    planned.find((place) => isAbout(place, request)) ??
+    candidates.find((place) => isNamed(place, request)) ??
+    candidates.find((place) => place.kind === request.target)
+  );
+}
+
+/** A part that was asked for is honoured when it is there and says something; questions alone are a start. */
+export function lookForPart(request: Request, look: Look): Outcome {
+  const plan = look.planOf(request);
+  const place = findPlace(request, look) ?? plan?.places[0];
+  if (place === undefined) return missing();
+  if (plan?.plan === 'unsupported' || place.kind === 'unsupportedFeature')
+    return { status: 'unsupported', where: place.pointer, note: plan?.note || undefined };
+  if (plan?.plan === 'adapted' || !isAbout(place, request)) return adapted(plan?.note ?? '', place.pointer);
+  const says = lettersOf(place.said.replace(place.title, '')) !== '';
+  return says || !place.asks ? honoured(place.pointer) : adapted(plan?.note ?? '', place.pointer);
+}
+
+/** A function is there when a section of its kind is; else it is shown as what can't be had. */
+export function lookForFeature(request: Request, look: Look): Outcome {
+  const notice = look.places.find(
+    (place) =>
+      place.kind === 'unsupportedFeature' && (isAbout(place, request) || isPlanned(place, request, look)),
+  );
+  const plan = look.planOf(request);
+  if (notice !== undefined)
+    return { status: 'unsupported', where: notice.pointer, note: plan?.note || undefined };
+  const place = look.places.find(({ kind }) => functionKinds.has(kind) && kind === request.target);
+  if (place !== undefined)
+    return plan?.plan === 'adapted' ? adapted(plan.note, place.pointer) : honoured(place.pointer);
+  if (plan?.plan === 'unsupported')
+    return { status: 'unsupported', where: plan.places[0]?.pointer, note: plan.note || undefined };
+  const planned = plan?.places.find((candidate) => functionKinds.has(candidate.kind));
+  if (planned !== undefined) return adapted(plan?.note ?? '', planned.pointer);
+  return missing();
+}
+
+const isPlanned = (place: Place, request: Request, look: Look): boolean =>
+  look.planOf(request)?.places.some(({ id }) => id === place.id) === true;
+
+/** What shall not be there is not: no part of the kind, and no text that names it. */
+export function lookForAbsence(request: Request, look: Look): Outcome {
+  const found = look.places.find(
+    (place) =>
+      place.kind === request.target ||
+      (lettersOf(request.target).length > 3 && lettersOf(place.said).includes(lettersOf(request.target))),
+  );
+  return found === undefined ? honoured() : missing(`It is still at ${found.pointer}.`);
+}
+
+/** Parts stand in the order asked for, as far as they are there. */
+export function lookForOrder(request: Request, look: Look): Outcome {
+  const asked = look.brief.requested.filter(
+    ({ kind, inside }) => (kind === 'section' || kind === 'page') && inside === request.inside,
+  );
+  const found = asked.flatMap((part) => findPlace(part, look) ?? []);
+  const positions = found.map((place) => look.places.indexOf(place));
+  if (found.length < 2) return missing();
+  return positions.every((position, at) => at === 0 || position > (positions[at - 1] ?? 0))
+    ? honoured()
+    : adapted('');
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { text, texts } from './common.ts';
+import { COMPOSITIONS, EMPHASES, FRAME_UNITS, GROUNDS, PRESETS, TEXT_ROLES } from './vocabulary.ts';
+
+/** A frame. Width and height are 0 where the preset says them. */
+export const framePartSchema = z.strictObject({
+  ref: text,
+  name: text,
+  preset: z.enum(PRESETS),
+  width: z.number(),
+  height: z.number(),
+  unit: z.enum(FRAME_UNITS),
+  composition: z.enum(COMPOSITIONS),
+  ground: z.enum(GROUNDS),
+  texts: z.array(
+    z.strictObject({
+      role: z.enum(TEXT_ROLES),
+      text,
+      emphasis: z.enum(EMPHASES),
+      group: text,
+      language: text,
+    }),
+  ),
+  icons: texts,
+  picture: text,
+});
+
+export type FramePart = z.infer<typeof framePartSchema>;
+export type FrameText = FramePart['texts'][number];

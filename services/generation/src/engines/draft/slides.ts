@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { text, texts } from './common.ts';
+import { ASPECTS, SLIDE_BLOCKS, SLIDE_KINDS, SLOTS } from './vocabulary.ts';
+
+export const slidesForm = {
+  format: z.strictObject({ aspect: z.enum(ASPECTS), presenter: text, date: text, footer: text }),
+};
+
+export const slideDraftBlockSchema = z.strictObject({
+  slot: z.enum(SLOTS),
+  kind: z.enum(SLIDE_BLOCKS),
+  heading: text,
+  text,
+  items: z.array(z.strictObject({ label: text, title: text, text, picture: text })),
+  columns: texts,
+  rows: z.array(texts),
+  totals: texts,
+  by: text,
+  role: text,
+  target: text,
+  picture: text,
+  chart: text,
+});
+
+export const slidePartSchema = z.strictObject({
+  ref: text,
+  layout: z.enum(SLIDE_KINDS),
+  section: text,
+  title: text,
+  subtitle: text,
+  picture: text,
+  blocks: z.array(slideDraftBlockSchema),
+  notes: text,
+});
+
+export type SlideDraftBlock = z.infer<typeof slideDraftBlockSchema>;
+export type SlidePart = z.infer<typeof slidePartSchema>;

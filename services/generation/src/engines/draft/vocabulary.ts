@@ -1,0 +1,267 @@
+import { DOCUMENT_TYPES, REQUEST_KINDS, SECTION_TYPES, SLIDE_LAYOUTS } from '@sitewright/site-spec';
+
+/** The closed lists of words that a draft is written in. `''` stands where none may be. */
+
+export const MOODS = [
+  'hearth',
+  'harvest',
+  'editorial',
+  'swiss',
+  'crisp',
+  'civic',
+  'clinic',
+  'botanic',
+  'luxe',
+  'night',
+  'terminal',
+  'poster',
+  'play',
+  'pastel',
+] as const;
+export const COLOUR_USES = ['background', 'surface', 'text', 'primary', 'accent', 'any', 'avoid'] as const;
+export const GROUNDS = ['background', 'surface', 'primary', 'accent', 'dark', 'picture'] as const;
+export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
+
+export const SECTION_KINDS = SECTION_TYPES;
+export const SLIDE_KINDS = SLIDE_LAYOUTS;
+export const PANEL_KINDS = ['chart', 'insight', 'number', 'table', 'note'] as const;
+export const PANEL_WIDTHS = ['third', 'half', 'full'] as const;
+
+export const SLIDE_BLOCKS = [
+  'bullets',
+  'numbered',
+  'text',
+  'image',
+  'quote',
+  'number',
+  'steps',
+  'people',
+  'table',
+  'chart',
+  'callToAction',
+] as const;
+export const SLOTS = ['main', 'left', 'right'] as const;
+
+export const DOCUMENT_KINDS = DOCUMENT_TYPES;
+export const DOCUMENT_BLOCKS = [
+  'heading',
+  'subheading',
+  'paragraph',
+  'list',
+  'table',
+  'callout',
+  'quote',
+  'code',
+  'figure',
+  'chart',
+  'definitions',
+  'divider',
+  'pageBreak',
+  'footnote',
+  'signature',
+  'lines',
+] as const;
+/** Paragraph roles, then styles of lists, callouts and definitions. */
+export const BLOCK_STYLES = [
+  '',
+  'body',
+  'lead',
+  'abstract',
+  'address',
+  'date',
+  'reference',
+  'subject',
+  'salutation',
+  'closing',
+  'contact',
+  'byline',
+  'meta',
+  'bullet',
+  'numbered',
+  'check',
+  'plain',
+  'info',
+  'success',
+  'warning',
+  'danger',
+  'note',
+  'rows',
+  'columns',
+] as const;
+export const PAGE_SIZES = ['a3', 'a4', 'a5', 'letter', 'legal', 'a4-landscape', 'letter-landscape'] as const;
+export const EXTRAS = ['cover', 'noCover', 'contents', 'noContents'] as const;
+export const ASPECTS = ['16:9', '4:3', '16:10', '1:1', '9:16'] as const;
+
+export const CHART_KINDS = [
+  'bar',
+  'barHorizontal',
+  'barGrouped',
+  'barStacked',
+  'barShare',
+  'histogram',
+  'line',
+  'area',
+  'areaStacked',
+  'areaShare',
+  'pie',
+  'donut',
+  'scatter',
+  'bubble',
+  'squares',
+  'heatmap',
+  'strip',
+  'range',
+  'boxplot',
+  'figures',
+] as const;
+export const COLUMN_TYPES = ['quantitative', 'temporal', 'nominal', 'ordinal'] as const;
+export const CHART_AGGREGATES = [
+  'none',
+  'sum',
+  'mean',
+  'median',
+  'min',
+  'max',
+  'count',
+  'distinct',
+  'stdev',
+  'variance',
+  'q1',
+  'q3',
+] as const;
+export const STEPS = [
+  '',
+  'bin',
+  'year',
+  'quarter',
+  'month',
+  'week',
+  'day',
+  'date',
+  'hours',
+  'minutes',
+  'yearmonth',
+  'yearquarter',
+  'yearmonthdate',
+  'yearweek',
+  'monthdate',
+] as const;
+export const FILTER_OPS = [
+  'is',
+  'isNot',
+  'in',
+  'notIn',
+  'under',
+  'atMost',
+  'over',
+  'atLeast',
+  'between',
+] as const;
+export const SORTS = ['data', 'valueDown', 'valueUp', 'nameUp', 'nameDown'] as const;
+
+export const COMPOSITIONS = [
+  'centred',
+  'poster',
+  'sideBySide',
+  'pictureAbove',
+  'pictureBelow',
+  'pictureStart',
+  'pictureEnd',
+  'cardOverPicture',
+  'cardStart',
+  'cardLow',
+  'panelTop',
+  'rows',
+  'corner',
+  'mark',
+] as const;
+export const TEXT_ROLES = [
+  'title',
+  'subtitle',
+  'body',
+  'list',
+  'price',
+  'date',
+  'place',
+  'contact',
+  'callToAction',
+  'caption',
+  'quote',
+  'logo',
+] as const;
+export const FRAME_UNITS = ['px', 'mm', 'in', 'pt'] as const;
+/** Formats that a design is asked in; assemble knows their sizes. `custom` takes width, height and unit. */
+export const PRESETS = [
+  'custom',
+  'poster',
+  'flyer',
+  'business-card',
+  'invitation',
+  'menu-card',
+  'certificate',
+  'label',
+  'sticker',
+  'banner',
+  'story',
+  'post-square',
+  'post-portrait',
+  'post-landscape',
+  'cover-image',
+  'thumbnail',
+  'brochure',
+  'postcard',
+  'logo',
+  'letterhead',
+  'ticket',
+  'book-cover',
+  'roll-up',
+] as const;
+
+export const FORM_PURPOSES = [
+  '',
+  'contact',
+  'quote',
+  'volunteer',
+  'registration',
+  'application',
+  'rsvp',
+  'order',
+  'donation',
+  'feedback',
+  'appointment',
+  'table',
+  'stay',
+  'class',
+  'tour',
+  'call',
+  'viewing',
+  'newsletter',
+] as const;
+export const FIELD_KINDS = [
+  'text',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'time',
+  'url',
+  'textarea',
+  'select',
+  'radio',
+  'checkboxes',
+  'consent',
+  'file',
+] as const;
+
+export const DRAFT_REQUEST_KINDS = REQUEST_KINDS;
+/** What a writer plans for a request; only `check` says honoured or missing. */
+export const REQUEST_PLANS = ['done', 'adapted', 'unsupported'] as const;
+
+export type Mood = (typeof MOODS)[number];
+export type ColourUse = (typeof COLOUR_USES)[number];
+export type ChartKind = (typeof CHART_KINDS)[number];
+export type Composition = (typeof COMPOSITIONS)[number];
+export type TextRole = (typeof TEXT_ROLES)[number];
+export type Preset = (typeof PRESETS)[number];
+export type FormPurpose = (typeof FORM_PURPOSES)[number];
+export type DraftBlockKind = (typeof DOCUMENT_BLOCKS)[number];

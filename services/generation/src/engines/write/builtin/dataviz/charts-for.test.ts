@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
+import type { Brief } from '../../../brief/brief.ts';
+import { readDatasets } from '../../../brief/datasets/read-datasets.ts';
+import { askedCharts, chartsFor, chartsOf } from './charts-for.ts';
+import { writeDataviz } from './write-dataviz.ts';
+
+function briefOf(prompt: string, language = 'en'): Brief {
+  return {
+    ...{
+      buildType: 'dataviz',
+      promptSha256: createHash('sha256').update(prompt).digest('hex'),
+      language,
+      orderLanguage: language,
+      dir: 'ltr',
+    },
+    ...{
+      subject: '',
+      organisation: '',
+      descriptor: '',
+      place: '',
+      audience: '',
+      title: '',
+      tone: [],
+      kind: '',
+      facts: [],
+      lists: [],
+      topics: [],
+    },
+    ...{ datasets: readDatasets(prompt), requested: [], segments: [{ role: 'order', text: prompt }] },
+  };
+}
+
+const asked = (question: string, table: string, language = 'en') =>
+  askedCharts(briefOf(`${question}\n\n${table}`, language));
+
+const PETS =
+  'name,species,town,weight_kg,born\nRex,dog,Gent,31,2019-04-02\nMia,cat,Gent,4.2,2020-06-11\nBo,dog,Brugge,12,2021-01-30\nTom,cat,Brugge,5.1,2019-09-14\nKim,dog,Gent,8,2022-03-03';
+const STOCK =
+  '| Item | Count | Value |\n|---|---|---|\n| Bolts | 40 | 12 |\n| Nuts | 75 | 9 |\n| Screws | 120 | 30 |';
+
+describe('a question to a table', () => {
+  test.each([
+    ['How many pets of each species?', { x: 'species', y: ['pets'], aggregate: 'count', sort: 'valueDown' }],
+    [
+      'Average weight by town, heaviest first',
+      { x: 'town', y: ['weight_kg'], aggregate: 'mean', sort: 'valueDown' },
+    ],
+    ['top 2 by weight', { x: 'name', y: ['weight_kg'], top: 2, sort: 'valueDown' }],
+    [
+      'number of births per year as a line',
+      { x: 'born', y: ['births'], aggregate: 'count', step: 'year', kind: 'line' },
+    ],
+    [
+      'Median weight per town, only dogs',
+      { x: 'town', aggregate: 'median', where: [{ field: 'species', op: 'is', values: ['dog'] }] },
+    ],
+    [
+      'How many pets over 10 kg are there in each town?',
+      { x: 'town', aggregate: 'count', where: [{ field: 'weight_kg', op: 'over', values: ['10'] }] },
+    ],
+    [
+      'stacked bars: pets by town and species',
+      { x: 'town', series: 'species', kind: 'barStacked', aggregate: 'count' },
+    ],
+    ['heaviest pet of each species', { x: 'species', y: ['weight_kg'], aggregate: 'max' }],
+    [
+      'weights of pets born since 2020, without Kim',
+      {
+        y: ['weight_kg'],
+        where: [
+          { field: 'born', op: 'atLeast', values: ['2020'] },
+          { field: 'name', op: 'isNot', values: ['Kim'] },
+        ],
+      },
+    ],
+  ])('%j', (question, expected) => {
+    expect(asked(question, PETS)[0]).toMatchObject(expected);
+  });
+
+  test('does not count again what a table has counted', () => {
+    expect(asked('How many of each item are there?', STOCK)[0]).toMatchObject({
+      x: 'Item',
+      y: ['Count'],
+      aggregate: 'none',
+    });
+    expect(asked('Share of each item in the total value', STOCK)[0]).toMatchObject({
+      kind: 'pie',
+      x: 'Item',
+      y: ['Value'],
+    });
+  });
+
+  test.each([
+    ['de', 'Durchschnittsgewicht je Ort, absteigend', 'Ort'],
+    ['fr', 'Poids moyen par ville, ordre décroissant', 'Ville'],
+    ['es', 'Peso medio por ciudad, de mayor a menor', 'Ciudad'],
+    ['it', 'Peso medio per città, in ordine decrescente', 'Città'],
+    ['pl', 'Średnia waga według miasta, malejąco', 'Miasto'],
+  ])('is understood in %s', (language, question, town) => {
+    const weight =
+      new Map([
+        ['de', 'Gewicht'],
+        ['fr', 'Poids'],
+        ['pl', 'Waga'],
+      ]).get(language) ?? 'Peso';
+    const table = `Id,${town},${weight}\n1,Gent,31\n2,Gent,4\n3,Brugge,12\n4,Brugge,5`;
+    expect(asked(question, table, language)[0]).toMatchObject({
+      x: town,
+      y: [weight],
+      aggregate: 'mean',
+      sort: 'valueDown',
+    });
+  });
+
+  test('gets a chart for each one that is asked', () => {
+    expect(
+      asked('A bar chart of weights and a pie of pets by species.', PETS).map(({ kind }) => kind),
+    ).toEqual(['bar', 'pie']);
+    expect(asked('Average weight by town. Also pets per species.', PETS).map(({ x }) => x)).toEqual([
+      'town',
+      'species',
+    ]);
+  });
+});
+
+describe('charts of a brief', () => {
+  test('show every measure where nobody asks for one', () => {
+    const brief = briefOf(`Here it is.\n\n${STOCK}`);
+    expect(chartsOf(brief, 1, 12).flatMap(({ y }) => y)).toEqual(['Count', 'Value']);
+    expect(
+      brief.datasets.flatMap((dataset) => chartsFor({ ...brief, buildType: 'website' }, dataset)),
+    ).not.toEqual([]);
+  });
+
+  test('are as many as a number asks for', () => {
+    const prompt = '3 charts: visits Mon 6 Tue 5 Wed 7, minutes 49 44 53, books 41 38 46';
+    expect(chartsOf(briefOf(prompt), 3, 3).map(({ y }) => y)).toEqual([['Visits'], ['Minutes'], ['Books']]);
+  });
+
+  test('ask for the data where none is given, and make none up', () => {
+    const draft = writeDataviz(briefOf('Make a dashboard about our bakery'), 'economy');
+    expect(draft.datasets).toEqual([]);
+    expect(draft.charts).toEqual([]);
+    expect(draft.parts.every(({ kind, text }) => kind === 'note' && text.startsWith('[['))).toBe(true);
+  });
+});

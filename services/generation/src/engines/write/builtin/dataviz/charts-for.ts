@@ -1,0 +1,277 @@
+import type { Brief, Dataset } from '../../../brief/brief.ts';
+import { type Column, columnsOf, labelColumn } from '../../../brief/datasets/profile.ts';
+import type { DraftChart } from '../../../draft/common.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
+import { capitalised } from '../common/facts.ts';
+import { type Found, findCues, languageOfQuestion } from './question/lexicon.ts';
+import { type Reading, readQuestion } from './question/read-question.ts';
+import { splitQuestion } from './question/split-question.ts';
+import { type Word, wordsOf } from './question/words.ts';
+
+const MOST_CHARTS = 12;
+/** Characters of a prompt that are read as questions. */
+const MOST_ASKED = 3000;
+const NEAR_SCALE = 20;
+const EVEN = 0.97;
+const POINTS = new Set(['scatter', 'bubble', 'heatmap']);
+
+const blank: DraftChart = {
+  ref: '',
+  dataset: '',
+  kind: 'bar',
+  x: '',
+  y: [],
+  series: '',
+  size: '',
+  aggregate: 'none',
+  step: '',
+  where: [],
+  sort: 'data',
+  top: 0,
+  title: '',
+  takeaway: '',
+};
+
+const largest = (column: Column) =>
+  Math.max(0, ...column.cells.map((cell) => (typeof cell === 'number' ? Math.abs(cell) : 0)));
+
+/** Measures that can share an axis: same unit, and none dwarfs another. */
+function axesOf(measures: readonly Column[]): Column[][] {
+  const groups: Column[][] = [];
+  for (const column of measures) {
+    const size = largest(column);
+    const group = groups.find(
+      ([first]) =>
+        first !== undefined &&
+        first.unit === column.unit &&
+        first.isRate === column.isRate &&
+        largest(first) < size * NEAR_SCALE &&
+        largest(first) * NEAR_SCALE > size,
+    );
+    if (group && group.length < 6) group.push(column);
+    else groups.push([column]);
+  }
+  return groups;
+}
+
+/** Rows that all come to the same: how many gave which answer. */
+function areAnswers(measures: readonly Column[]): boolean {
+  const [first] = measures;
+  const sums = (first?.cells ?? []).map((_, row) =>
+    measures.reduce((sum, { cells }) => sum + (typeof cells[row] === 'number' ? cells[row] : Number.NaN), 0),
+  );
+  return (
+    measures.length > 2 &&
+    measures.length <= 7 &&
+    sums.length > 1 &&
+    Math.min(...sums) > Math.max(...sums) * EVEN &&
+    measures.every(({ isRate, isTotal }) => !isRate && !isTotal)
+  );
+}
+
+/** Charts that show all measures of a table, where nobody asked for anything in particular. */
+export function plainCharts(dataset: Dataset): DraftChart[] {
+  const columns = columnsOf(dataset);
+  const measures = columns.filter((column) => column.role === 'measure');
+  const times = columns.filter((column) => column.role === 'time');
+  const x = times.find((column) => column.isUnique && column.distinct > 1) ?? labelColumn(columns);
+  const second = columns.find(
+    (column) => column !== x && column.role === 'group' && !column.isUnique && column.distinct <= 8,
+  );
+  if (measures.length === 0) {
+    const group = second ?? x;
+    return group && !group.isUnique
+      ? [{ ...blank, dataset: dataset.id, x: group.name, aggregate: 'count', sort: 'valueDown' }]
+      : [];
+  }
+  if (!x)
+    return [{ ...blank, dataset: dataset.id, kind: 'histogram', x: measures[0]?.name ?? '', step: 'bin' }];
+  if (x.isUnique && x.role !== 'time' && areAnswers(measures))
+    return [
+      {
+        ...blank,
+        dataset: dataset.id,
+        kind: 'barShare',
+        x: x.name,
+        y: measures.map(({ name }) => name),
+        takeaway: `n\u00a0=\u00a0${measures.reduce((sum, { cells }) => sum + Number(cells[0] ?? 0), 0)}`,
+      },
+    ];
+  return axesOf(measures).map((group): DraftChart => {
+    const isTime = x.role === 'time' && x.periods?.kind !== 'weekday' && x.distinct > 2;
+    const isRate = group.some((column) => column.isRate);
+    const isMany = group.length > 1 || (second !== undefined && !x.isUnique);
+    return {
+      ...blank,
+      dataset: dataset.id,
+      kind: isTime ? 'line' : isMany ? 'barGrouped' : 'bar',
+      x: x.name,
+      y: group.map(({ name }) => name),
+      series: group.length === 1 && !x.isUnique && second ? second.name : '',
+      aggregate: x.isUnique ? 'none' : isRate ? 'mean' : 'sum',
+      sort: isTime || isMany || x.role === 'time' ? 'data' : 'valueDown',
+    };
+  });
+}
+
+/** The words that ask: the orders, without the figures told in them. */
+export function questionOfBrief(brief: Brief): string {
+  let at = 0;
+  const asked = brief.segments.flatMap(({ role, text }) => {
+    const points = [...text];
+    const start = at;
+    at += points.length;
+    if (role !== 'order') return [];
+    const isData = (place: number) => brief.datasets.some(({ span }) => place >= span[0] && place < span[1]);
+    // The name of figures that are told stands with them, and asks for them.
+    const next = brief.datasets.find(({ span, from }) => from === 'prose' && span[0] === at);
+    return points
+      .map((point, index) => (isData(start + index) ? ' ' : point))
+      .concat(next ? [` ${next.title}`] : [])
+      .join('')
+      .replaceAll('```', '')
+      .trim();
+  });
+  return asked.filter((text) => /\p{L}/u.test(text)).join('\n');
+}
+
+const keyOf = ({ ref: _ref, title: _title, takeaway: _takeaway, ...rest }: DraftChart): string =>
+  JSON.stringify(rest);
+
+/** The table that a question fits best, the first where it fits none. */
+function bestReading(text: string, datasets: readonly Dataset[], language: string): Reading | undefined {
+  const readings = datasets.map((dataset) => readQuestion(text, dataset, language));
+  return readings.toSorted((one, other) => other.named - one.named || (other.fit ?? 0) - (one.fit ?? 0))[0];
+}
+
+/** Measures of unlike units or sizes on an axis each, as no scale fits both. */
+function onOwnAxes(chart: DraftChart, dataset: Dataset | undefined): DraftChart[] {
+  if (!dataset || POINTS.has(chart.kind)) return [chart];
+  const columns = columnsOf(dataset);
+  const measures = chart.y.flatMap((name) => columns.find((column) => column.name === name) ?? []);
+  const isWhole = chart.aggregate === 'none' && chart.where.length === 0 && chart.top === 0;
+  const isOne = chart.kind === 'pie' || chart.kind === 'donut';
+  if (isWhole && !isOne && areAnswers(columns.filter(({ role }) => role === 'measure')))
+    return plainCharts(dataset);
+  if (chart.y.length < 2) return [chart];
+  const axes = axesOf(measures);
+  if (axes.length < 2) return [chart];
+  return axes.map((group) => ({
+    ...chart,
+    y: group.map(({ name }) => name),
+    kind: group.length === 1 && chart.kind === 'barGrouped' ? 'bar' : chart.kind,
+  }));
+}
+
+/** Charts that a brief's words ask for; none where they name nothing of its data. */
+export function askedCharts(brief: Brief): DraftChart[] {
+  const question = questionOfBrief(brief).slice(0, MOST_ASKED);
+  const language = languageOfQuestion(question, brief.orderLanguage);
+  const parts = splitQuestion(question, brief.datasets, language);
+  const readings = parts.flatMap((part) => bestReading(part, brief.datasets, language) ?? []);
+  const charts = readings
+    .filter(({ named }) => named > 0)
+    .flatMap(({ chart }) =>
+      onOwnAxes(
+        chart,
+        brief.datasets.find(({ id }) => id === chart.dataset),
+      ),
+    );
+  return [...new Map(charts.map((chart) => [keyOf(chart), chart])).values()].map((chart) =>
+    withHighlight(chart, brief, { question, language }),
+  );
+}
+
+/** What was to be made plain, said in the words of the data: "Nov leads with 90 mm". */
+function withHighlight(
+  chart: DraftChart,
+  brief: Brief,
+  { question, language }: { question: string; language: string },
+): DraftChart {
+  const dataset = brief.datasets.find(({ id }) => id === chart.dataset);
+  const columns = dataset ? columnsOf(dataset) : [];
+  const [x, y] = [chart.x, chart.y[0]].map((name) => columns.find((column) => column.name === name));
+  const words = wordsOf(question);
+  const cues = findCues(words, language);
+  const from = cues.find(({ cue }) => cue === 'highlight')?.to;
+  const isPlain = chart.aggregate === 'none' || chart.aggregate === 'max' || chart.aggregate === 'min';
+  if (!x?.isUnique || !y || from === undefined || chart.y.length !== 1 || !isPlain) return chart;
+  const at = highlighted(
+    words.slice(from),
+    x,
+    y,
+    cues.filter((cue) => cue.from >= from),
+  );
+  const value = y.cells[at];
+  if (typeof value !== 'number') return chart;
+  const { say } = languagePackOf(brief.language).data;
+  const isMost = y.cells.every((cell) => typeof cell !== 'number' || cell <= value);
+  const number = new Intl.NumberFormat(brief.language, { maximumFractionDigits: 2 }).format(value);
+  const unit = y.unit === '' ? '' : y.unit === '%' ? '%' : `\u00a0${y.unit}`;
+  const pattern = isMost && say.leads !== undefined ? say.leads : '{a}: {v}';
+  const takeaway = pattern.replace('{a}', String(x.cells[at])).replace('{v}', number + unit);
+  return { ...chart, aggregate: 'none', takeaway: capitalised(takeaway) };
+}
+
+/** The row that is named, or that has the largest or the smallest value. */
+function highlighted(words: readonly Word[], x: Column, y: Column, cues: readonly Found[]): number {
+  const named = x.cells.findIndex((cell) => {
+    const parts = wordsOf(String(cell ?? '')).map(({ text }) => text);
+    return words.some(
+      (_, at) => parts.length > 0 && parts.every((part, place) => words[at + place]?.text === part),
+    );
+  });
+  const numbers = y.cells.filter((cell) => typeof cell === 'number');
+  if (named !== -1) return named;
+  if (cues.some(({ cue }) => cue === 'most' || cue === 'make max'))
+    return y.cells.indexOf(Math.max(...numbers));
+  return cues.some(({ cue }) => cue === 'least' || cue === 'make min')
+    ? y.cells.indexOf(Math.min(...numbers))
+    : -1;
+}
+
+const withRefs = (charts: readonly DraftChart[]): DraftChart[] =>
+  charts.slice(0, MOST_CHARTS).map((chart, at) => ({ ...chart, ref: `chart-${chart.dataset}-${at + 1}` }));
+
+/** Charts of one table of a brief: those that its words ask for, else one that shows what is there. */
+export function chartsFor(brief: Brief, dataset: Dataset): DraftChart[] {
+  const asked = askedCharts(brief).filter((chart) => chart.dataset === dataset.id);
+  return withRefs(asked.length > 0 ? asked : plainCharts(dataset).slice(0, 2));
+}
+
+/** A chart for each measure where more charts are wanted than axes need. */
+const partMeasures = (chart: DraftChart): DraftChart[] =>
+  chart.y.length > 1
+    ? chart.y.map((name) => ({ ...chart, y: [name], kind: chart.kind === 'barGrouped' ? 'bar' : chart.kind }))
+    : [chart];
+
+/** All charts of a brief, with those beside what is asked that show the rest of the data, up to a number. */
+export function chartsOf(brief: Brief, least: number, most: number): DraftChart[] {
+  const named = askedCharts(brief);
+  const asked = named.length < least ? named.flatMap(partMeasures) : named;
+  const shown = new Set(asked.flatMap((chart) => chart.y.map((name) => `${chart.dataset}\u0000${name}`)));
+  const more = brief.datasets.flatMap((dataset) => {
+    const isAsked = asked.some((chart) => chart.dataset === dataset.id);
+    const plain = plainCharts(dataset).filter(
+      (chart) => chart.y.some((name) => !shown.has(`${dataset.id}\u0000${name}`)) || !isAsked,
+    );
+    return isAsked ? { rest: plain, own: [] } : { rest: plain.slice(3), own: plain.slice(0, 3) };
+  });
+  const question = questionOfBrief(brief);
+  const language = languageOfQuestion(question, brief.orderLanguage);
+  const plain = more.flatMap((each) => each.own);
+  const own = [...asked, ...plain.map((chart) => withHighlight(chart, brief, { question, language }))];
+  const isShown = (chart: DraftChart) =>
+    asked.some((other) => other.dataset === chart.dataset && chart.y.every((name) => other.y.includes(name)));
+  const single = own
+    .slice(asked.length)
+    .flatMap(partMeasures)
+    .filter((chart) => !isShown(chart));
+  const parted = own.length < least ? [...asked, ...single] : own;
+  const rest = more
+    .flatMap((each) => each.rest)
+    .flatMap(partMeasures)
+    .filter((chart) => !isShown(chart));
+  const filled = [...parted, ...rest.slice(0, Math.max(0, least - parted.length))];
+  return withRefs(filled.slice(0, most));
+}

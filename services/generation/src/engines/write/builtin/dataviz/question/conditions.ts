@@ -1,0 +1,295 @@
+import type { Column } from '../../../../brief/datasets/profile.ts';
+import type { DraftChart } from '../../../../draft/common.ts';
+import type { Comparison } from '../../../../packs/data.ts';
+import { fold } from '../../../../packs/periods.ts';
+import type { Found } from './lexicon.ts';
+import type { Mention, ValueMention } from './mentions.ts';
+import { cueBefore, cueFrom, has, isMarked, mark, type Question, sameSentence } from './question.ts';
+import { isInData, isStretch, type NamedTime, timeAt } from './times.ts';
+import { isForm, numberOf } from './words.ts';
+
+export type Condition = DraftChart['where'][number];
+
+/** What the question keeps of the rows, and of the groups once they are counted. */
+export interface Conditions {
+  where: Condition[];
+  having: Condition[];
+  /** Columns that a condition is about, which may be the measure as well. */
+  measures: Column[];
+}
+
+const OPS: Record<Comparison, Condition['op']> = {
+  over: 'over',
+  atLeast: 'atLeast',
+  under: 'under',
+  atMost: 'atMost',
+  between: 'between',
+  since: 'atLeast',
+  after: 'over',
+  before: 'under',
+  until: 'atMost',
+};
+const isComparison = (text: string): text is Comparison => Object.hasOwn(OPS, text);
+const REACH = 4;
+
+interface Bound {
+  op: Condition['op'];
+  numbers: number[];
+  from: number;
+  to: number;
+}
+
+/** The first number within a few words. */
+function numberWithin(
+  question: Question,
+  from: number,
+  reach: number,
+): { value: number; at: number } | undefined {
+  for (let at = from; at < from + reach; at += 1) {
+    const word = question.words[at];
+    if (!word || word.isBreak) return undefined;
+    const value = numberOf(word);
+    if (value !== undefined) return { value, at };
+  }
+  return undefined;
+}
+
+function boundOf(question: Question, cue: Found): Bound | undefined {
+  const name = cue.cue.slice(3);
+  const first = numberWithin(question, cue.to, 4);
+  if (!isComparison(name) || !first) return undefined;
+  const joint = question.cues.find(
+    ({ cue: other, from }) => (other === 'and' || other === 'to') && from > first.at && from <= first.at + 3,
+  );
+  const second = joint ? numberWithin(question, joint.to, 2) : undefined;
+  if (name === 'between')
+    return second
+      ? { op: 'between', numbers: [first.value, second.value], from: cue.from, to: second.at + 1 }
+      : undefined;
+  return { op: OPS[name], numbers: [first.value], from: cue.from, to: first.at + 1 };
+}
+
+/** "8.5 or better", "2019 onwards": the bound stands behind the number. */
+function boundsBehind(question: Question): Bound[] {
+  return question.cues.flatMap((cue): Bound[] => {
+    if (cue.cue !== 'orMore' && cue.cue !== 'orLess') return [];
+    const at = [cue.from - 1, cue.from - 2].find((place) => numberOf(question.words[place]) !== undefined);
+    const value = numberOf(question.words[at ?? -1]);
+    return at === undefined || value === undefined
+      ? []
+      : [{ op: cue.cue === 'orMore' ? 'atLeast' : 'atMost', numbers: [value], from: at, to: cue.to }];
+  });
+}
+
+const passes = (cell: number, { op, numbers }: Bound): boolean => {
+  const [low = 0, high = low] = numbers;
+  if (op === 'over') return cell > low;
+  if (op === 'atLeast') return cell >= low;
+  if (op === 'under') return cell < low;
+  return op === 'atMost' ? cell <= low : cell >= low && cell <= high;
+};
+
+/** Whether a condition keeps some of the rows and leaves others out. */
+function splits(column: Column, bound: Bound): boolean {
+  const numbers = column.cells.filter((cell) => typeof cell === 'number');
+  const kept = numbers.filter((cell) => passes(cell, bound)).length;
+  return kept > 0 && kept < numbers.length;
+}
+
+/** How near a mention is to a bound, within its clause. */
+function nearness(question: Question, mention: Mention, bound: Bound): number {
+  if (mention.from >= bound.from && mention.to <= bound.to) return 6 * mention.coverage;
+  const isBefore = mention.to <= bound.from;
+  const between = isBefore
+    ? question.words.slice(mention.to, bound.from)
+    : question.words.slice(bound.to, mention.from);
+  if (between.length > REACH || between.some((word) => word.isBreak)) return 0;
+  const [start, end] = isBefore ? [mention.to, bound.from] : [bound.to, mention.from];
+  const isParted = question.cues.some(
+    ({ cue, from }) => (cue === 'by' || cue === 'and') && from >= start && from < end,
+  );
+  return (5 - between.length) * mention.coverage - (isParted ? 3 : 0);
+}
+
+const hasUnit = (question: Question, column: Column, bound: Bound): boolean => {
+  const next = question.words[bound.to];
+  return [next, question.words[bound.from - 1]].some(
+    (word) =>
+      word !== undefined &&
+      (fold(column.unit) === word.text ||
+        fold(column.name)
+          .split(/[^\p{L}\p{N}]+/u)
+          .some((part) => part.length > 1 && isForm(part, word.text))),
+  );
+};
+
+/** The column that a number is compared with; undefined where it may be the count of a group. */
+function columnFor(question: Question, bound: Bound): { column: Column; mention?: Mention } | undefined {
+  const numeric = question.columns.filter((column) => column.role === 'measure');
+  const near = question.mentions
+    .filter((mention) => mention.column.role === 'measure')
+    .map((mention) => ({
+      mention,
+      score: nearness(question, mention, bound) + (hasUnit(question, mention.column, bound) ? 2 : 0),
+    }))
+    .filter(({ score }) => score > 0.5)
+    .toSorted((one, other) => other.score - one.score)[0];
+  const byUnit = numeric.find((column) => hasUnit(question, column, bound));
+  if (near && (!byUnit || near.score > 3)) return { column: near.mention.column, mention: near.mention };
+  if (byUnit) return { column: byUnit };
+  const split = numeric.filter((column) => splits(column, bound));
+  return split.length === 1 && split[0] ? { column: split[0] } : undefined;
+}
+
+/** Named to be made plain, or to be compared with: "mark March 2023", "2017 = 100". */
+const isSetApart = (question: Question, { from, to }: { from: number; to: number }): boolean =>
+  question.words[to]?.text === '=' ||
+  question.cues.some((cue) => cue.cue === 'highlight' && cue.from <= to + 3 && cue.to >= from - 3);
+
+/** What a stretch of time says with its words: "since September", "after 2020", "2019 to 2021", "in October". */
+function timeCondition(question: Question, time: NamedTime): Condition | undefined {
+  const field = time.column.name;
+  const [first = '', last = time.values.at(-1) ?? ''] = [time.values[0], time.values.at(-1)];
+  const at = (cue: Found['cue']) =>
+    question.cues.find(({ cue: name, from }) => name === cue && from === time.to);
+  const cues = question.cues.filter(
+    ({ cue, to }) => cue.startsWith('is ') && cue !== 'is over' && to <= time.from && time.from - to <= 1,
+  );
+  const cue = cues.find(({ cue: name }) => name !== 'is between') ?? cues[0];
+  const joint = at('to') ?? at('and');
+  const end = joint ? timeAt(question, joint.to) : undefined;
+  if (cue && end && end.column === time.column) {
+    mark(question, cue.from, end.to);
+    return { field, op: 'between', values: [first, end.values.at(-1) ?? ''] };
+  }
+  const more = at('orMore') ?? at('orLess');
+  if (more) {
+    mark(question, cue?.from ?? time.from, more.to);
+    return {
+      field,
+      op: more.cue === 'orMore' ? 'atLeast' : 'atMost',
+      values: [more.cue === 'orMore' ? first : last],
+    };
+  }
+  const name = cue?.cue.slice(3) ?? '';
+  if (cue && isComparison(name) && name !== 'between') {
+    mark(question, cue.from, time.to);
+    return { field, op: OPS[name], values: [name === 'after' || name === 'until' ? last : first] };
+  }
+  if (!isInData(time) || !isStretch(time) || isSetApart(question, time)) return undefined;
+  mark(question, time.from, time.to);
+  const isNot = cueBefore(question, time.from, ['not']) !== undefined;
+  return { field, op: isNot ? 'notIn' : 'in', values: time.values };
+}
+
+function timeConditions(question: Question): Condition[] {
+  const found: Condition[] = [];
+  for (let at = 0; at < question.words.length; at += 1) {
+    const time = question.used.has(at) ? undefined : timeAt(question, at);
+    if (!time || question.values.some((value) => value.from === at && value.column !== time.column)) continue;
+    const condition = timeCondition(question, time);
+    const same = found.find(
+      (each) => each.field === condition?.field && each.op === 'in' && condition.op === 'in',
+    );
+    if (same && condition) same.values.push(...condition.values);
+    else if (condition) found.push({ ...condition, values: [...condition.values] });
+  }
+  return found;
+}
+
+/** Rows with the cells that are named, or without them. */
+function valueConditions(question: Question): Condition[] {
+  const found = new Map<string, Condition>();
+  let past: { value: ValueMention; isNot: boolean } | undefined;
+  for (const value of question.values) {
+    if (isMarked(question, value.from, value.to) || isSetApart(question, value)) continue;
+    const chained =
+      past?.value.column === value.column &&
+      question.words
+        .slice(past.value.to, value.from)
+        .every((word) => word.raw === ',' || word.text.length <= 3);
+    const isNot =
+      cueBefore(question, value.from, ['not'], 3) !== undefined || (chained && past?.isNot === true);
+    const key = `${value.column.name}\u0000${isNot}`;
+    const same = found.get(key);
+    const values = [...new Set([...(same?.values ?? []), String(value.value)])];
+    found.set(key, {
+      field: value.column.name,
+      op: values.length > 1 ? (isNot ? 'notIn' : 'in') : isNot ? 'isNot' : 'is',
+      values,
+    });
+    past = { value, isNot };
+    mark(question, value.from, value.to);
+  }
+  return [...found.values()];
+}
+
+/** "with no closing date yet", "who passed": columns that are empty, or say yes. */
+function stateConditions(question: Question): Condition[] {
+  return question.mentions.flatMap((mention): Condition[] => {
+    const { column } = mention;
+    const yes =
+      column.role === 'group' && column.distinct === 2
+        ? column.cells.find((cell) => question.data.yes.includes(fold(String(cell))))
+        : undefined;
+    const isGrouped = cueBefore(question, mention.from, ['by', 'split']) !== undefined;
+    if (
+      yes !== undefined &&
+      yes !== null &&
+      !isGrouped &&
+      !question.values.some((value) => value.column === column)
+    ) {
+      mark(question, mention.from, mention.to);
+      return [
+        {
+          field: column.name,
+          op: cueBefore(question, mention.from, ['not'], 2) ? 'isNot' : 'is',
+          values: [String(yes)],
+        },
+      ];
+    }
+    const empty = column.hasGaps
+      ? question.cues.find(
+          ({ cue, from, to }) =>
+            cue === 'empty' &&
+            sameSentence(question, from, mention.from) &&
+            ((mention.from - to <= 2 && mention.from >= to) ||
+              (from - mention.to <= 2 && from >= mention.to)),
+        )
+      : undefined;
+    if (!empty) return [];
+    mark(question, Math.min(empty.from, mention.from), Math.max(empty.to, mention.to));
+    return [{ field: column.name, op: 'is', values: [''] }];
+  });
+}
+
+function numberConditions(question: Question, found: Conditions): void {
+  const cues = question.cues
+    .filter(({ cue }) => cue.startsWith('is '))
+    .toSorted((one, other) => other.to - other.from - (one.to - one.from));
+  const bounds = [...boundsBehind(question), ...cues.flatMap((cue) => boundOf(question, cue) ?? [])];
+  for (const bound of bounds) {
+    if (isMarked(question, bound.from, bound.to)) continue;
+    const target = columnFor(question, bound);
+    const values = bound.numbers.map(String);
+    const isWeak = target !== undefined && !target.mention && !hasUnit(question, target.column, bound);
+    const isCount =
+      has(question, 'make count') && (target === undefined || (isWeak && !splits(target.column, bound)));
+    if (isCount) found.having.push({ field: '', op: bound.op, values });
+    else if (target) {
+      found.where.push({ field: target.column.name, op: bound.op, values });
+      found.measures.push(target.column);
+      if (target.mention) mark(question, target.mention.from, target.mention.to);
+    } else if (cueFrom(question, ['make sum', 'make mean', 'make max', 'make min']))
+      found.having.push({ field: '', op: bound.op, values });
+    mark(question, bound.from, bound.to);
+  }
+}
+
+export function readConditions(question: Question): Conditions {
+  const found: Conditions = { where: [], having: [], measures: [] };
+  found.where.push(...timeConditions(question), ...stateConditions(question));
+  numberConditions(question, found);
+  found.where.push(...valueConditions(question));
+  return found;
+}

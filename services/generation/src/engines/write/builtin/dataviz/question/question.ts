@@ -1,0 +1,126 @@
+import type { Brief, Dataset } from '../../../../brief/brief.ts';
+import { type Column, columnsOf } from '../../../../brief/datasets/profile.ts';
+import type { DataWords } from '../../../../packs/data.ts';
+import { languagePackOf } from '../../../../packs/language-pack.ts';
+import { type Cue, type Found, findCues, sameWords } from './lexicon.ts';
+import { findMentions, findValues, type Mention, type ValueMention } from './mentions.ts';
+import { numberOf, type Word, wordsOf } from './words.ts';
+
+/** A question to a table, with everything in it that means something. */
+export interface Question {
+  text: string;
+  words: Word[];
+  columns: Column[];
+  cues: Found[];
+  mentions: Mention[];
+  values: ValueMention[];
+  data: DataWords;
+  /** Words that conditions have used up. */
+  used: Set<number>;
+}
+
+/** Longer ones tell a story; what they ask stands at their beginning. */
+const MOST_WORDS = 160;
+
+export function questionOf(text: string, dataset: Dataset, language: Brief['language']): Question {
+  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const columns = columnsOf(dataset);
+  const cues = findCues(words, language);
+  const counts = cues.filter(({ cue }) => cue === 'make count');
+  // "The number of templates" counts them, whatever column has a number in its name.
+  const mentions = findMentions(words, columns, cues, sameWords(language)).filter(
+    ({ from, to, coverage }) =>
+      coverage > 0.9 ||
+      !counts.some((count) => count.from <= from && to <= count.to && to - from < count.to - count.from),
+  );
+  const isNamed = (value: ValueMention) =>
+    mentions.some(
+      (mention) =>
+        mention.from < value.to &&
+        value.from < mention.to &&
+        mention.coverage > 0.9 &&
+        value.to - value.from <= mention.to - mention.from &&
+        mention.column !== value.column,
+    );
+  const values = findValues(words, columns).filter(
+    (value) => !isNamed(value) && !isCueWord(value, words, cues),
+  );
+  const kept = mentions.filter(
+    (mention) => !values.some((value) => mention.from < value.to && value.from < mention.to),
+  );
+  return {
+    text,
+    words,
+    columns,
+    cues,
+    mentions: kept,
+    values,
+    data: languagePackOf(language).data,
+    used: new Set(),
+  };
+}
+
+/** "high" of "from high to low" is no cell of the table, "High" or "high priority" is. */
+function isCueWord(value: ValueMention, words: readonly Word[], cues: readonly Found[]): boolean {
+  const isCapital = /^\p{Lu}|^\d/u.test(words[value.from]?.raw ?? '') && value.from > 0;
+  return (
+    !isCapital &&
+    cues.some(
+      ({ cue, from, to }) =>
+        from <= value.from && value.to <= to && !/^(?:unit|most|least|share|make)/.test(cue),
+    )
+  );
+}
+
+/** The first place of a cue at or after a word. */
+export const cueFrom = (question: Question, cue: Cue | readonly Cue[], from = 0): Found | undefined =>
+  question.cues.find(
+    (each) => each.from >= from && (typeof cue === 'string' ? each.cue === cue : cue.includes(each.cue)),
+  );
+
+export const has = (question: Question, ...cues: Cue[]): boolean =>
+  question.cues.some(({ cue }) => cues.includes(cue));
+
+/** The cue that ends right before a word, small words aside. */
+export function cueBefore(
+  question: Question,
+  at: number,
+  cues: readonly Cue[],
+  reach = 2,
+): Found | undefined {
+  return question.cues.findLast(({ cue, from, to }) => {
+    if (!cues.includes(cue) || from >= at || to > at) return false;
+    const between = question.words.slice(to, at);
+    return between.length <= reach && !between.some((word) => word.isBreak);
+  });
+}
+
+export const isMarked = (question: Question, from: number, to: number): boolean =>
+  Array.from({ length: to - from }, (_, at) => from + at).some((at) => question.used.has(at));
+
+export const mark = (question: Question, from: number, to: number): void => {
+  for (let at = from; at < to; at += 1) question.used.add(at);
+};
+
+/** A number in digits, or a small one in words. */
+export function countAt(question: Question, at: number): number | undefined {
+  const word = question.words[at];
+  const digits = numberOf(word);
+  if (digits !== undefined) return digits;
+  const place = word ? question.data.numbers.findIndex((names) => names.split(' ').includes(word.text)) : -1;
+  return place === -1 ? undefined : place + 1;
+}
+
+/** Whether no stop stands between two places. */
+export const sameSentence = (question: Question, from: number, to: number): boolean =>
+  !question.words
+    .slice(Math.min(from, to), Math.max(from, to))
+    .some((word) => /^[.;?!\n。；？！]$/u.test(word.raw));
+
+/** The column that "who" and "people" ask for. */
+export const personColumn = (question: Question): Column | undefined =>
+  question.columns.find(
+    (column) =>
+      column.role === 'group' &&
+      question.data.persons.some((word) => column.name.toLowerCase().includes(word)),
+  );

@@ -1,0 +1,237 @@
+import type { Dataset } from '../../../../brief/brief.ts';
+import { type Column, labelColumn } from '../../../../brief/datasets/profile.ts';
+import type { DraftChart } from '../../../../draft/common.ts';
+import { type Conditions, readConditions } from './conditions.ts';
+import { type Group, readGroups } from './groups.ts';
+import { askedKind, kindOf } from './kind.ts';
+import { type Measures, readMeasures } from './measures.ts';
+import { type Order, readOrder } from './order.ts';
+import { has, personColumn, type Question, questionOf } from './question.ts';
+
+/** A chart for a question, and how much of the question it answers. */
+export interface Reading {
+  chart: DraftChart;
+  /** Columns and kinds that the question names itself; none makes a chart by rule alone. */
+  named: number;
+  /** What is drawn over what, to tell charts apart. */
+  isComplete: boolean;
+  /** "The ten largest": some of the rows, in order. */
+  isRanked?: boolean;
+  /** How much of the names of its columns is said. */
+  fit?: number;
+}
+
+const POINTS = new Set(['scatter', 'bubble']);
+
+/** What stands along the axis where no words say so. */
+function impliedGroups(question: Question, order: Order): Group[] {
+  const time = question.columns.find((column) => column.role === 'time');
+  const label = labelColumn(question.columns);
+  const person = has(question, 'who') ? personColumn(question) : undefined;
+  if (person) return [{ column: person, step: '', isSplit: false, from: -1 }];
+  const column =
+    has(question, 'trend') || has(question, 'kind line')
+      ? (time ?? label)
+      : order.isRanked
+        ? label
+        : (label ?? time);
+  return column ? [{ column, step: '', isSplit: false, from: -1 }] : [];
+}
+
+/** Two measures as points: what stands on the x axis, and what on the y axis. */
+function pointsOf(question: Question, conditions: Conditions): { x: string; y: string[] } | undefined {
+  const named = question.mentions.filter(
+    ({ column, from }) => column.isNumeric && column.role !== 'key' && !question.used.has(from),
+  );
+  const columns = [...new Set(named.map(({ column }) => column))];
+  const measures = question.columns.filter((column) => column.role === 'measure');
+  const pair =
+    columns.length >= 2
+      ? columns
+      : [
+          ...new Set([
+            ...columns,
+            ...measures.filter((column) => !conditions.measures.includes(column)),
+            ...measures,
+          ]),
+        ];
+  const [first, second] = pair;
+  if (!first || !second) return undefined;
+  const onX = axisColumn(question, 'x') ?? (axisColumn(question, 'y') === first ? second : undefined);
+  const isAgainst = !onX && !question.cues.some(({ cue }) => cue === 'and');
+  const x = onX ?? (isAgainst && has(question, 'relation') ? second : first);
+  return { x: x.name, y: [(x === first ? second : first).name] };
+}
+
+/** "hotels on the x axis", "employees (x)". */
+function axisColumn(question: Question, axis: 'x' | 'y'): Column | undefined {
+  const at = question.words.findIndex((word) => word.text === axis);
+  return at === -1
+    ? undefined
+    : question.mentions.findLast((mention) => mention.to <= at && at - mention.to <= 3)?.column;
+}
+
+function blank(dataset: Dataset): DraftChart {
+  return {
+    ref: '',
+    dataset: dataset.id,
+    kind: 'bar',
+    x: '',
+    y: [],
+    series: '',
+    size: '',
+    aggregate: 'none',
+    step: '',
+    where: [],
+    sort: 'data',
+    top: 0,
+    title: '',
+    takeaway: '',
+  };
+}
+
+function wantsPoints(question: Question, groups: readonly Group[]): boolean {
+  const asked = askedKind(question);
+  if (asked === 'scatter' || asked === 'bubble') return true;
+  const named = question.mentions.filter(
+    ({ column, from }) => column.role === 'measure' && !question.used.has(from),
+  );
+  const measures = [...new Set(named.map(({ column }) => column))];
+  const onAxes = axisColumn(question, 'x') !== undefined && axisColumn(question, 'y') !== undefined;
+  return (
+    asked === undefined &&
+    measures.length === 2 &&
+    (onAxes || (has(question, 'relation') && groups.every((group) => group.column.isUnique)))
+  );
+}
+
+const isNone = (measures: Measures, kind: DraftChart['kind'], groups: readonly Group[]) =>
+  groups.length === 0 && (kind === 'histogram' || (measures.y.length === 1 && kind === 'boxplot'));
+
+function groupedChart(
+  question: Question,
+  groups: readonly Group[],
+  measures: Measures,
+  order: Order,
+): Partial<DraftChart> {
+  const kind = kindOf(question, groups, measures, order.isRanked || order.top > 0);
+  if (isNone(measures, kind, groups))
+    return { kind, y: [], x: measures.y[0] ?? '', step: kind === 'histogram' ? 'bin' : '' };
+  const [first, second] = groups.length > 0 ? groups : impliedGroups(question, order);
+  const isRaw = kind === 'boxplot' || kind === 'strip';
+  const isCount = measures.aggregate === 'count' && measures.y.length === 0;
+  const isDefault = order.sort === undefined || order.sort === 'data';
+  return {
+    kind,
+    x: first?.column.name ?? '',
+    step: first?.step ?? '',
+    series: second?.column.name ?? '',
+    y: isCount ? nounOf(question) : measures.y.slice(0, 8),
+    aggregate: isRaw ? 'none' : measures.aggregate,
+    sort: isDefault ? naturalSort(kind, first, measures) : (order.sort ?? 'data'),
+    top: order.top,
+  };
+}
+
+/** "2023 with 2024": years side by side are a group of their own. */
+function withYears(question: Question, groups: Group[], { where }: Conditions): Group[] {
+  const years = where.find(
+    ({ op, values }) => op === 'in' && values.length > 1 && values.every((value) => /^\d{4}$/.test(value)),
+  );
+  const column = years && question.columns.find(({ name, isDate }) => isDate && name === years.field);
+  return column && groups.length === 1 && groups[0]?.column.role !== 'time'
+    ? [{ column, step: 'year', isSplit: false, from: -1 }, ...groups]
+    : groups;
+}
+
+/** Says what is drawn over what, or which kind of chart over which numbers. */
+function isWhole(question: Question, groups: readonly Group[], named: number): boolean {
+  if (groups.length > 0) return named > groups.length || has(question, 'also');
+  return (
+    askedKind(question) !== undefined && question.mentions.some(({ column }) => column.role === 'measure')
+  );
+}
+
+/** What is counted, in the words of the question: "how many late flights". */
+function nounOf(question: Question): string[] {
+  const cue = question.cues.find(({ cue: name }) => name === 'make count');
+  const key = question.mentions.find(({ column }) => column.role === 'key');
+  const from = cue?.to ?? key?.from ?? question.words.length;
+  const rest = question.words.slice(from, cue ? from + 3 : key?.to);
+  const isEnd = (at: number) =>
+    (question.words[at]?.isBreak ?? true) ||
+    question.used.has(at) ||
+    question.cues.some(
+      ({ cue: name, from: start }) =>
+        start === at && /^(?:by|split|is |lead|not|make|and|unit|trend)/.test(name),
+    );
+  const size = rest.findIndex((_, at) => isEnd(from + at));
+  const noun = rest
+    .slice(0, size === -1 ? rest.length : size)
+    .map(({ raw }) => raw)
+    .join(' ');
+  return noun.length > 2 ? [noun] : [];
+}
+
+/** Bars of groups that were made one number stand by size, but for labels that have an order of their own. */
+function naturalSort(
+  kind: DraftChart['kind'],
+  group: Group | undefined,
+  { aggregate }: Measures,
+): DraftChart['sort'] {
+  const hasOrder =
+    group === undefined ||
+    group.column.role !== 'group' ||
+    group.column.cells.some((cell) => /^\d/.test(String(cell ?? '')));
+  return kind.startsWith('bar') && !hasOrder && aggregate !== 'none' ? 'valueDown' : 'data';
+}
+
+/** What a question asks of a table, as a chart. */
+export function readQuestion(text: string, dataset: Dataset, language: string): Reading {
+  const question = questionOf(text, dataset, language);
+  const conditions = readConditions(question);
+  const isGrouped = readGroups(question).length > 0;
+  const order = readOrder(question, isGrouped);
+  const groups = withYears(question, readGroups(question), conditions);
+  const named =
+    question.mentions.length +
+    question.values.length +
+    conditions.where.length +
+    (askedKind(question) || has(question, 'share') ? 1 : 0);
+  const fit = question.mentions.reduce((sum, { coverage }) => sum + coverage, 0);
+  const where = [...conditions.where, ...conditions.having];
+  const points = wantsPoints(question, groups) ? pointsOf(question, conditions) : undefined;
+  if (points) {
+    const kind = askedKind(question) === 'bubble' ? 'bubble' : 'scatter';
+    return {
+      chart: { ...blank(dataset), kind, ...points, where, series: seriesOfPoints(groups) },
+      named,
+      isComplete: POINTS.has(kind),
+    };
+  }
+  const implied = groups.length > 0 || isSpread(question) ? groups : impliedGroups(question, order);
+  const measures = readMeasures(question, implied, conditions, order);
+  const chart = { ...blank(dataset), ...groupedChart(question, implied, measures, order), where };
+  // An average of nothing that is named: to count rows instead would be a guess.
+  const isGuess =
+    chart.aggregate === 'count' &&
+    !has(question, 'make count') &&
+    (question.mentions.length === 0 ||
+      has(question, 'make mean', 'make median', 'make sum', 'make max', 'make min')) &&
+    question.columns.some(({ role }) => role === 'measure');
+  if (isGuess) return { chart, named: 0, isComplete: false };
+  return { chart, named, isComplete: isWhole(question, groups, named), isRanked: order.top > 0, fit };
+}
+
+const isSpread = (question: Question): boolean => {
+  const asked = askedKind(question);
+  return (
+    asked === 'histogram' ||
+    (asked === undefined &&
+      has(question, 'spread') &&
+      question.mentions.some(({ column }) => column.role === 'measure'))
+  );
+};
+
+const seriesOfPoints = (groups: readonly Group[]): string =>
+  groups.find((group) => !group.column.isUnique && group.column.distinct <= 8)?.column.name ?? '';

@@ -1,0 +1,174 @@
+import type { Brief, Dataset, ListItem, Request } from '../../../brief/brief.ts';
+import type { PanelPart } from '../../../draft/dataviz.ts';
+import type { DatavizDraft } from '../../../draft/draft.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
+import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
+import { headOf } from '../common/head.ts';
+import { createLedger } from '../common/ledger.ts';
+import { materialOf, type Piece, paragraphsOf } from '../common/pieces.ts';
+import { type Mode, type Voice, voiceOf } from '../common/voice.ts';
+import { showsAll } from '../material/charts.ts';
+import { chartsOf, questionOfBrief } from './charts-for.ts';
+import { findCues } from './question/lexicon.ts';
+import { numberOf, wordsOf } from './question/words.ts';
+
+type Panel = Omit<PanelPart, 'ref'>;
+
+const LEAST: Record<Mode, number> = { lite: 1, economy: 1, power: 3 };
+const ON_BOARD: Record<Mode, number> = { lite: 1, economy: 3, power: 6 };
+const MOST_ROWS: Record<Mode, number> = { lite: 0, economy: 24, power: 60 };
+const MOST_CHARTS = 12;
+
+const panel = (kind: PanelPart['kind'], own: Partial<Panel>): Panel => ({
+  kind,
+  heading: '',
+  text: '',
+  chart: '',
+  dataset: '',
+  fields: [],
+  value: '',
+  calculation: '',
+  width: 'third',
+  ...own,
+});
+
+/** A small number in words. */
+const numberIn = (word: string, brief: Brief): number =>
+  languagePackOf(brief.orderLanguage).data.numbers.findIndex((names) => names.split(' ').includes(word)) + 1;
+
+/** How many charts are asked for. */
+function wantedCharts(brief: Brief, mode: Mode): { least: number; most: number } {
+  const words = wordsOf(questionOfBrief(brief));
+  const cues = findCues(words, brief.orderLanguage);
+  const isBoard = cues.some(({ cue }) => cue === 'kind dashboard');
+  const isChart = ({ kind, target }: Request) =>
+    kind === 'count' &&
+    findCues(wordsOf(target), brief.orderLanguage).some(({ cue }) => cue === 'kind chart');
+  const count = brief.requested.find(isChart);
+  if (count && count.value > 0)
+    return { least: count.value, most: count.bound === 'least' ? MOST_CHARTS : count.value };
+  const said = words.findIndex((_, at) => cues.some(({ cue, from }) => cue === 'kind chart' && from === at));
+  const number = numberOf(words[said - 1]) ?? numberIn(words[said - 1]?.text ?? '', brief);
+  if (number > 0 && number <= MOST_CHARTS) return { least: number, most: number };
+  return { least: isBoard ? ON_BOARD[mode] : LEAST[mode], most: MOST_CHARTS };
+}
+
+/** A figure given with what it counts: "640 cows", "NPS 47". */
+function figurePanel(item: ListItem): Panel {
+  const label = item.title || item.label || item.text.replace(item.value, '').trim();
+  return panel('number', {
+    heading: capitalised(label),
+    text: item.detail,
+    value: item.value || item.quantity,
+  });
+}
+
+const lineOf = (item: ListItem): string =>
+  [item.text, ...item.points.map((point) => `– ${point}`)].join('\n');
+
+/** What the material says beside its data, in the person's words. */
+function notePanels(pieces: readonly Piece[]): Panel[] {
+  return pieces.flatMap((piece): Panel[] => {
+    if (piece.kind === 'prose') {
+      const text = paragraphsOf(piece.sentences).join('\n');
+      return text.trim() === ''
+        ? []
+        : [panel('note', { heading: piece.heading, text, width: text.length > 240 ? 'half' : 'third' })];
+    }
+    if (piece.kind === 'quote')
+      return [
+        panel('note', {
+          text: `“${piece.quote.text}” ${[piece.quote.by, piece.quote.role].filter(Boolean).join(', ')}`.trim(),
+        }),
+      ];
+    if (piece.kind !== 'list') return [];
+    if (piece.list.kind === 'figures') return piece.list.items.map(figurePanel);
+    return [panel('note', { heading: piece.heading, text: piece.list.items.map(lineOf).join('\n') })];
+  });
+}
+
+/** A table stands beside its charts where it is small, and alone where no chart can be drawn from it. */
+function tablePanels(brief: Brief, charts: DatavizDraft['charts'], mode: Mode, voice: Voice): Panel[] {
+  const isAsked = brief.requested.some(({ kind, target }) => kind === 'section' && target === 'table');
+  const isShown = (dataset: Dataset) => {
+    const own = charts.filter((chart) => chart.dataset === dataset.id);
+    if (own.length === 0) return true;
+    if (dataset.from === 'prose' || showsAll(dataset, own)) return false;
+    return isAsked || (dataset.rows.length <= MOST_ROWS[mode] && dataset.columns.length > 2);
+  };
+  const width = (dataset: Dataset) => (dataset.columns.length > 4 ? 'full' : 'half');
+  return brief.datasets.filter(isShown).map((dataset) =>
+    panel('table', {
+      heading: dataset.title || voice.label('table'),
+      dataset: dataset.id,
+      width: width(dataset),
+    }),
+  );
+}
+
+function panelsOf(brief: Brief, charts: DatavizDraft['charts'], mode: Mode, voice: Voice): Panel[] {
+  const title = titleOf(brief, charts);
+  const notes = notePanels(materialOf(brief).rest()).filter(({ text }) => text.trim() !== title);
+  const figures = notes.filter(({ kind }) => kind === 'number');
+  const chartPanels = charts.map((chart) =>
+    panel('chart', { chart: chart.ref, dataset: chart.dataset, width: charts.length > 4 ? 'third' : 'half' }),
+  );
+  const tables = tablePanels(brief, charts, mode, voice);
+  const all = [...figures, ...chartPanels, ...tables, ...notes.filter(({ kind }) => kind !== 'number')];
+  const loose = looseFacts(
+    brief,
+    textsOf([all, brief.title, brief.subject, brief.organisation, brief.descriptor, brief.datasets]),
+  ).map(factWithLead);
+  const asked =
+    brief.datasets.length === 0 && figures.length === 0
+      ? voice.askSection('chart').map((text) => panel('note', { text }))
+      : [];
+  return [...all, ...(loose.length > 0 ? [panel('note', { text: loose.join('\n') })] : []), ...asked];
+}
+
+/** What a board is called: as the person says, else what is drawn over what. */
+function titleOf(brief: Brief, charts: DatavizDraft['charts']): string {
+  const { say } = languagePackOf(brief.language).data;
+  const [chart, ...others] = charts;
+  const subject = brief.subject === brief.descriptor ? '' : capitalised(brief.subject);
+  const given = brief.title || subject || (others.length > 0 ? brief.organisation : '');
+  const data = brief.datasets.find(({ id }) => id === chart?.dataset);
+  if (/\p{L}/u.test(given) || !chart) return given;
+  if (data !== undefined && data.title !== '') return capitalised(data.title);
+  const names = [...new Set(charts.flatMap(({ y }) => y))].slice(0, 4).map(humanName);
+  const y = new Intl.ListFormat(brief.language, { type: 'conjunction' }).format(names);
+  if (chart.kind === 'barShare')
+    return brief.organisation || languagePackOf(brief.language).labels.results || '';
+  if (y === '') return humanName(chart.x);
+  return (say.by ?? '{y} – {x}').replace('{y}', y).replace('{x}', humanName(chart.x));
+}
+
+const humanName = (name: string): string => capitalised(name.replace(/_+/g, ' ').trim());
+
+/** A board of the data that a brief holds; where it holds none, a question for it. */
+export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
+  const voice = voiceOf(brief.language);
+  const { least, most } = wantedCharts(brief, mode);
+  const charts = brief.datasets.length === 0 ? [] : chartsOf(brief, least, most);
+  const parts = panelsOf(brief, charts, mode, voice).map((each, at) => ({ ref: `panel-${at + 1}`, ...each }));
+  const head = headOf({ ...brief, title: titleOf(brief, charts) }, voice.label('dashboard'));
+  if (head.summary === head.title) head.summary = '';
+  const ledger = createLedger(brief);
+  const shown = parts.filter(({ kind }) => kind === 'chart').map(({ ref }) => ref);
+  return {
+    ...head,
+    datasets: [],
+    charts,
+    parts,
+    requested: ledger.entries((request) => {
+      if (request.kind === 'count')
+        return {
+          plan: request.value === charts.length ? 'done' : 'adapted',
+          refs: shown,
+          note: String(charts.length),
+        };
+      if (request.kind === 'feature') return { plan: 'unsupported', refs: [], note: '' };
+      return { plan: 'done', refs: shown, note: '' };
+    }),
+  };
+}

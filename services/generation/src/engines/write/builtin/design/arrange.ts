@@ -1,0 +1,105 @@
+import type { Brief } from '../../../brief/brief.ts';
+import type { FramePart, FrameText } from '../../../draft/design.ts';
+import type { Composition, Preset, TextRole } from '../../../draft/vocabulary.ts';
+
+const USUAL = 'logo title subtitle date place price body quote list caption callToAction contact';
+
+/** The roles that come first on a piece of a kind, where they are not the usual ones. */
+const FIRST: Partial<Record<Preset, string>> = {
+  'business-card': 'logo title subtitle contact date place',
+  certificate: 'logo title subtitle body quote list date place',
+};
+/** Up to this many texts without a list are sorted by what they are; more are read in the person's order. */
+const FEW = 8;
+
+const isHead = ({ role }: FrameText): boolean => role === 'logo' || role === 'title' || role === 'subtitle';
+
+/** Few texts by their role, more or listed ones in the person's order; quieter the further down they stand. */
+export function arrange(texts: readonly FrameText[], preset: Preset): FrameText[] {
+  const order = [...new Set(`${FIRST[preset] ?? ''} ${USUAL}`.trim().split(' '))];
+  const isListed = texts.some(
+    ({ group, emphasis, role }) => group !== '' || (role === 'body' && emphasis === 'strong'),
+  );
+  const keeps = isListed || texts.length > FEW || preset === 'invitation';
+  const placeOf = (text: FrameText): number =>
+    keeps && !isHead(text) ? order.length : order.indexOf(text.role);
+  const sorted = texts.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const focus = keeps ? undefined : focusOf(texts, preset);
+  return sorted.map((text) => {
+    if (text.emphasis !== 'normal') return text;
+    if (text === focus) return { ...text, emphasis: 'strong' };
+    return QUIET.has(text.role) ? { ...text, emphasis: 'quiet' } : text;
+  });
+}
+
+const QUIET: ReadonlySet<TextRole> = new Set(['caption', 'contact', 'logo']);
+
+/** What is as loud as the title: the price of an offer, else the day to come. */
+function focusOf(texts: readonly FrameText[], preset: Preset): FrameText | undefined {
+  if (preset === 'business-card' || preset === 'certificate') return undefined;
+  const prices = texts.filter(({ role, text }) => role === 'price' && !text.startsWith('[['));
+  const short = prices.find(({ text }) => text.length <= 24);
+  if (prices.length === 1 && short !== undefined) return short;
+  return texts.find(({ role, text }) => role === 'date' && text.length <= 48 && !text.startsWith('[['));
+}
+
+const WIDE: ReadonlySet<Preset> = new Set(['banner', 'cover-image', 'thumbnail', 'post-landscape', 'ticket']);
+const FORMAL: ReadonlySet<Preset> = new Set(['certificate', 'invitation', 'label', 'sticker', 'book-cover']);
+
+/** How a frame is composed: by what is in it first, then by its format; the seed chooses between equals. */
+export function compositionOf(
+  texts: readonly FrameText[],
+  preset: Preset,
+  brief: Brief,
+  at: number,
+): Composition {
+  const count = (role: TextRole): number => texts.filter((text) => text.role === role).length;
+  if (preset === 'logo') return 'mark';
+  if ((count('list') >= 3 && !FORMAL.has(preset)) || preset === 'menu-card') return 'rows';
+  if (count('quote') > 0 || FORMAL.has(preset)) return count('list') >= 6 ? 'rows' : 'centred';
+  if (preset === 'business-card' || preset === 'letterhead') return 'corner';
+  if (WIDE.has(preset)) return 'sideBySide';
+  if (count('price') + count('date') > 0) return 'poster';
+  const equals = ['poster', 'panelTop', 'cardLow'] as const;
+  const seed = Number.parseInt(brief.promptSha256.slice(8, 12), 16) || 0;
+  return equals[(seed + at) % equals.length] ?? 'poster';
+}
+
+const CALM: ReadonlySet<Preset> = new Set([
+  'certificate',
+  'letterhead',
+  'menu-card',
+  'logo',
+  'business-card',
+  'label',
+]);
+
+/** The ground: the page's own where a background was asked for or much is to be read, else a full colour by the seed. */
+export function groundOf(preset: Preset, texts: readonly FrameText[], brief: Brief): FramePart['ground'] {
+  const asked = brief.requested.some(({ kind, unit }) => kind === 'colour' && unit === 'background');
+  if (asked || CALM.has(preset) || texts.length > 10) return 'background';
+  const seed = Number.parseInt(brief.promptSha256.slice(12, 16), 16) || 0;
+  return seed % 2 === 0 ? 'background' : 'primary';
+}
+
+/** Splits texts over frames that follow each other: what it is first, how to come or to answer last. */
+export function splitOver(texts: readonly FrameText[], count: number): FrameText[][] {
+  const isWhen = ({ role, group }: FrameText): boolean =>
+    group === '' && (role === 'date' || role === 'price');
+  const first = texts.filter(isHead);
+  const last = texts.filter(({ role }) => role === 'contact' || role === 'callToAction' || role === 'place');
+  const middle = texts.filter((text) => !first.includes(text) && !last.includes(text));
+  if (count === 2)
+    return [
+      [...first, ...middle.filter(isWhen)],
+      [...middle.filter((text) => !isWhen(text)), ...last],
+    ];
+  const frames: FrameText[][] = Array.from({ length: count }, () => []);
+  frames[0]?.push(...first);
+  const between = count - 2;
+  middle.forEach((text, at) => {
+    frames[1 + Math.min(Math.floor((at * between) / middle.length), between - 1)]?.push(text);
+  });
+  frames.at(-1)?.push(...last);
+  return frames;
+}

@@ -1,0 +1,163 @@
+import type { Brief, Fact } from '../../../brief/brief.ts';
+import type { FrameText } from '../../../draft/design.ts';
+import type { Preset } from '../../../draft/vocabulary.ts';
+import { begun, capitalised, isTold, looseFacts, textsOf } from '../common/facts.ts';
+import { type Piece, piecesOf, type Sentence } from '../common/pieces.ts';
+import type { Voice } from '../common/voice.ts';
+import { plainly } from '../material/words.ts';
+import { isBlank } from './blanks.ts';
+import { descriptorOf, line, lineOfFact, linesOfPiece } from './lines.ts';
+
+/** Pieces that stand for a person, whose name is the largest word on them. */
+const PERSONAL: ReadonlySet<Preset> = new Set(['business-card']);
+const LONGEST_TITLE = 70;
+
+const same = (one: string, other: string): boolean => plainly(one) === plainly(other);
+
+/** What is said beside name and descriptor, begun as sentences are; final texts stay to the letter. */
+const ownSentences = (sentences: readonly Sentence[], brief: Brief): Sentence[] =>
+  sentences
+    .filter(({ text, final }) => final || !isTold(text, brief))
+    .map((sentence) => (sentence.final ? sentence : { ...sentence, text: begun(sentence.text) }));
+
+/** The texts of pieces in the person's order, each under the person's words over it. */
+export function linesOf(pieces: readonly Piece[], brief: Brief): FrameText[] {
+  const facts = new Map<string, Fact>(brief.facts.map((fact) => [fact.id, fact]));
+  const shown = new Set<string>();
+  return pieces.flatMap((piece) => {
+    const own =
+      piece.kind === 'prose' ? { ...piece, sentences: ownSentences(piece.sentences, brief) } : piece;
+    const lines = linesOfPiece(own, facts, brief);
+    if (lines.length === 0) return [];
+    const over = [piece.under, piece.heading].filter((words) => {
+      const isNew = words !== '' && !shown.has(words) && !isBlank(words, brief.language);
+      shown.add(words);
+      return isNew;
+    });
+    return [...over.map((words) => line('body', words, { emphasis: 'strong' })), ...lines];
+  });
+}
+
+/** A first line that says what it is and then more ("Spring fair of St Roch: Sunday …") is two. */
+function opened(lines: readonly FrameText[]): FrameText[] {
+  const [first, ...rest] = lines;
+  const match = first?.group === '' ? /^([^:.!?]{3,70}):\s+([^\s_].*)$/su.exec(first.text) : null;
+  if (first === undefined || match === null || !/\s/u.test(match[1] ?? '')) return [...lines];
+  return [line('body', match[1] ?? ''), { ...first, text: begun(match[2] ?? '') }, ...rest];
+}
+
+/** A word or sentence that the order gives for the button. */
+const askedLines = (brief: Brief): FrameText[] =>
+  brief.requested
+    .filter(({ kind, title, target }) => kind === 'section' && title !== '' && target === 'callToAction')
+    .map(({ title }) => line('callToAction', title));
+
+/** Words that can stand in the largest type: short, no sentence, and not who sends them. */
+const isHeadline = ({ role, text, group, emphasis }: FrameText, brief: Brief): boolean =>
+  role === 'body' &&
+  emphasis === 'normal' &&
+  (brief.organisation === '' || /\s|[^\p{ASCII}\p{L}]/u.test(text.trim())) &&
+  group === '' &&
+  text.length <= LONGEST_TITLE &&
+  !/[.。:：_]$/u.test(text) &&
+  !same(text, brief.organisation);
+
+/** What it is about, in the largest type: a title dictated, what is announced, else whose it is. */
+function titleOf(brief: Brief, preset: Preset, lines: readonly FrameText[]): string {
+  const person = PERSONAL.has(preset) ? brief.facts.find(({ kind }) => kind === 'person')?.value : undefined;
+  if (person !== undefined) return person;
+  if (brief.title !== '') return brief.title;
+  const opening = lines.find(({ text }) => !same(text, brief.organisation));
+  const first = lines.find((one) => isHeadline(one, brief))?.text ?? '';
+  const isFirst = opening !== undefined && opening.text === first;
+  if (isFirst && (brief.subject === '' || first.includes(brief.organisation))) return first;
+  const isEvent = brief.subject !== '' && brief.organisation !== '' && !same(brief.subject, brief.descriptor);
+  if (isEvent && brief.subject.length <= LONGEST_TITLE) return capitalised(brief.subject);
+  const subject = brief.subject.length <= LONGEST_TITLE ? capitalised(brief.subject) : '';
+  const isThing = ({ role, text, group }: FrameText): boolean =>
+    role === 'list' &&
+    text.length <= 40 &&
+    !/_/u.test(text) &&
+    lines.filter((one) => one.group === group).length === 1;
+  return brief.organisation || subject || first || (lines.find(isThing)?.text ?? '').replace(/[.。]$/u, '');
+}
+
+/** A row that begins with the name in the title says only the rest; one that only names it says nothing more. */
+function withoutTitle(text: FrameText, title: string): FrameText[] {
+  const label = /^[^:]{1,24}:\s*/u.exec(text.text)?.[0] ?? '';
+  if (same(text.text.slice(label.length), title)) return [];
+  if (text.role !== 'list' || !text.text.startsWith(`${title}, `)) return [text];
+  return [line('subtitle', capitalised(text.text.slice(title.length + 2)))];
+}
+
+const contains = (texts: readonly FrameText[], words: string): boolean =>
+  texts.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
+
+/** What is missing that a piece of this kind is nothing without: one question each. */
+function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, voice: Voice): FrameText[] {
+  const has = (...kinds: Fact['kind'][]): boolean =>
+    brief.facts.some(({ kind, value }) => kinds.includes(kind) && contains(texts, value));
+  const said = texts.filter(({ role }) => role !== 'title' && role !== 'logo').length;
+  const ask = (role: FrameText['role'], key: string, isMissing: boolean): FrameText[] =>
+    isMissing ? [line(role, voice.ask('frames', key))] : [];
+  switch (preset) {
+    case 'certificate':
+      return [
+        ...ask('subtitle', 'recipient', !has('person', 'name') && !contains(texts, '___')),
+        ...ask('body', 'reason', said === 0),
+      ];
+    case 'invitation':
+    case 'ticket':
+      return [
+        ...ask('date', 'date', !has('date')),
+        ...ask('place', 'place', said < 3 && !has('place', 'address')),
+      ];
+    case 'business-card':
+      return [
+        ...ask('subtitle', 'name', !has('person', 'name')),
+        ...ask('contact', 'contact', !has('phone', 'email', 'url')),
+      ];
+    case 'menu-card':
+      return ask('list', 'dishes', said === 0);
+    default:
+      return [];
+  }
+}
+
+/** Every text of the piece in its role: organisation, title, what it is, and all that is given, to the letter. */
+export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): FrameText[] {
+  const lines = linesOf(piecesOf(brief), brief);
+  const given = [...(brief.title === '' ? opened(lines) : lines), ...askedLines(brief)];
+  const title = titleOf(brief, preset, given);
+  const texts = given.flatMap((text) => withoutTitle(text, title));
+  const head = line('title', title || voice.ask('frames', preset === 'logo' ? 'brand' : 'headline'), {
+    emphasis: 'strong',
+  });
+  const descriptor = descriptorOf(brief);
+  const subject = descriptor === '' && title !== '' ? capitalised(brief.subject) : descriptor;
+  const isNew = subject !== '' && subject.length <= LONGEST_TITLE && !contains([head, ...texts], subject);
+  const extra = isNew ? [line('subtitle', subject)] : [];
+  const named = brief.organisation !== '' && !contains([head, ...extra, ...texts], brief.organisation);
+  const logo = named ? [line('logo', brief.organisation, { emphasis: 'quiet' })] : [];
+  const known = [...logo, head, ...extra, ...texts];
+  const all = [...known, ...looseLines(brief, known)];
+  return [...all, ...essentials(preset, all, brief, voice)];
+}
+
+const LOOSE = new Set<Fact['kind']>([
+  'date',
+  'time',
+  'hours',
+  'address',
+  'phone',
+  'email',
+  'url',
+  'price',
+  'quote',
+]);
+
+/** Facts of the order that nothing else tells: when, where, how to reach whom. */
+export const looseLines = (brief: Brief, texts: readonly FrameText[]): FrameText[] =>
+  looseFacts(brief, textsOf(texts))
+    .filter(({ kind }) => LOOSE.has(kind))
+    .map(lineOfFact);

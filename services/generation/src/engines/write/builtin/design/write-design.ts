@@ -1,0 +1,105 @@
+import type { Brief } from '../../../brief/brief.ts';
+import type { FramePart, FrameText } from '../../../draft/design.ts';
+import type { DesignDraft } from '../../../draft/draft.ts';
+import { headOf } from '../common/head.ts';
+import { createLedger } from '../common/ledger.ts';
+import { type Piece, paragraphsOf, piecesOf } from '../common/pieces.ts';
+import { type Voice, voiceOf } from '../common/voice.ts';
+import { byNumbers } from '../material/numbered.ts';
+import { arrange, compositionOf, groundOf, splitOver } from './arrange.ts';
+import { type Format, formatsOf, framesAsked } from './formats.ts';
+import { line } from './lines.ts';
+import { linesOf, looseLines, textsOfDesign } from './texts.ts';
+
+/** The texts of each frame of a format: as the person numbered them, all on one, or told one after another. */
+function framesOf(brief: Brief, format: Format, count: number, voice: Voice): FrameText[][] {
+  const numbered = count === 2 ? undefined : byNumbers(piecesOf(brief));
+  if (numbered !== undefined) {
+    const rest = linesOf(numbered.rest, brief);
+    const frames = numbered.own.map((pieces) => headed(linesOf(quotedAlone(pieces), brief)));
+    frames[0]?.push(...rest);
+    const isNamed = frames.flat().some(({ text }) => text.includes(brief.organisation));
+    if (!isNamed) frames[0]?.unshift(line('logo', brief.organisation, { emphasis: 'quiet' }));
+    frames.at(-1)?.push(...looseLines(brief, frames.flat()));
+    return frames.map((own) => (own.length > 0 ? own : [line('body', voice.ask('frames', 'text'))]));
+  }
+  const texts = textsOfDesign(brief, format.preset, voice);
+  if (count <= 1) return [texts];
+  return splitOver(texts, count).map((own) =>
+    own.length > 0 ? headed(own) : [line('body', voice.ask('frames', 'text'))],
+  );
+}
+
+/** Each frame of a row has one text in large type: its first short one. */
+function headed(texts: FrameText[]): FrameText[] {
+  if (texts.some(({ role }) => role === 'title')) return texts;
+  const first = texts.find(
+    ({ role, text, group }) => role !== 'contact' && group === '' && text.length <= 60,
+  );
+  return texts.map((text) => (text === first ? { ...text, role: 'title', emphasis: 'strong' } : text));
+}
+
+const LONGEST_QUOTED = 200;
+const QUOTED = /["“„«»]([^"“”„«»]{3,})["”“«»]/u;
+
+/** "The question “…”, large and centred": of a frame's order its quoted words are the text. */
+function quotedAlone(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece) => {
+    if (piece.kind !== 'prose') return piece;
+    const whole = paragraphsOf(piece.sentences).join(' ');
+    const words = QUOTED.exec(whole)?.[1];
+    const [first] = piece.sentences;
+    if (words === undefined || first === undefined) return piece;
+    if (words.length > LONGEST_QUOTED || words.length * 2.5 < whole.length) return piece;
+    return { ...piece, sentences: [{ ...first, text: words, final: true }] };
+  });
+}
+
+const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Omit<FramePart, 'ref'> => ({
+  name: `${format.preset} ${at + 1}`,
+  preset: format.preset,
+  width: format.width,
+  height: format.height,
+  unit: format.unit,
+  composition: compositionOf(texts, format.preset, brief, at),
+  ground: groundOf(format.preset, texts, brief),
+  texts: arrange(texts, format.preset),
+  icons: [],
+  picture: pictureOf(brief),
+});
+
+/** A picture that was asked for, in the person's words. */
+const pictureOf = (brief: Brief): string =>
+  brief.requested.find(
+    ({ kind, target, title }) => kind === 'section' && target === 'picture' && title !== '',
+  )?.title ?? '';
+
+/** A design from a brief: the formats asked for, each with everything that was said, in roles by what it is. */
+export function writeDesign(brief: Brief): DesignDraft {
+  const voice = voiceOf(brief.language);
+  const ledger = createLedger(brief);
+  const formats = formatsOf(brief);
+  const each = formats.length > 1 ? 1 : framesAsked(brief).count;
+  const parts: FramePart[] = [];
+  for (const format of formats) {
+    const own = framesOf(brief, format, each, voice).map((texts, at) => ({
+      ref: `frame-${parts.length + at + 1}`,
+      ...frame(format, texts, parts.length + at, brief),
+    }));
+    const refs = own.map(({ ref }) => ref);
+    for (const request of format.requests) ledger.plan(request, 'done', refs);
+    parts.push(...own);
+  }
+  const refs = parts.map(({ ref }) => ref);
+  return {
+    ...headOf(brief, voice.label('yourName')),
+    datasets: [],
+    charts: [],
+    parts,
+    requested: ledger.entries(({ kind }) => ({
+      plan: kind === 'feature' ? 'unsupported' : 'done',
+      refs,
+      note: '',
+    })),
+  };
+}

@@ -1,0 +1,202 @@
+import type { Fact, Request, Topic } from '../../../brief/brief.ts';
+import type { DocumentDraftBlock } from '../../../draft/document.ts';
+import { begun } from '../common/facts.ts';
+import type { Material, Piece } from '../common/pieces.ts';
+import { fitting } from '../material/fitting.ts';
+import { askPart } from '../material/questions.ts';
+import { dictated } from '../material/said.ts';
+import { blockOf } from './asked-blocks.ts';
+import { blocksOf, docBlock, paragraph } from './blocks.ts';
+import type { Chapter, Making } from './making.ts';
+import { outlined } from './outline.ts';
+
+/** Types whose form does not say what stands where. */
+const OUTLINED = new Set<Making['documentType']>([
+  'report',
+  'proposal',
+  'memo',
+  'brief',
+  'article',
+  'policy',
+  'essay',
+  'manual',
+]);
+
+interface Planned {
+  title: string;
+  forms: string[];
+  level: number;
+  pieces: Piece[];
+  request: Request | undefined;
+  /** Place of its first topic among all topics. */
+  at: number;
+}
+
+const OUTSIDE = new Set(['cover', 'contents', 'header', 'footer']);
+
+/** The chapters asked for in their order, with what was given for each; the rest where it stands in the material. */
+export function chaptersOf(material: Material, making: Making): Chapter[] {
+  const { brief } = making;
+  const asked = askedChapters(material, making);
+  releaseLast(asked, material);
+  fitting(asked, material, making.voice);
+  for (const part of asked) if (part.pieces.length === 0) part.pieces = byFacts(part, material, making);
+  const rest = material.take(() => true);
+  const { documentType, voice } = making;
+  const loose = looseChapters(
+    OUTLINED.has(documentType) ? outlined(rest, voice.language) : rest,
+    brief.topics,
+  );
+  const planned = merged(asked, loose);
+  return planned.map((chapter) => written(chapter, making)).filter(({ blocks }) => blocks.length > 0);
+}
+
+function askedChapters(material: Material, { brief, voice }: Making): Planned[] {
+  const parts = brief.requested.filter(
+    ({ kind, target, title }) =>
+      (kind === 'section' || kind === 'page') &&
+      !OUTSIDE.has(target) &&
+      (title !== '' || blockOf(target) === undefined),
+  );
+  const ids = new Set(parts.map(({ id }) => id));
+  return parts
+    .filter(({ inside }) => !ids.has(inside))
+    .map((request) => {
+      const inner = brief.requested.filter(({ inside }) => inside === request.id);
+      const pieces = [request, ...inner].flatMap((part) => material.takeFor(part));
+      const own = pieces.find(({ under }) => under !== '')?.under ?? '';
+      return {
+        title: request.title || own || (pieces.length === 0 ? voice.label(request.target) : ''),
+        forms: [request.target],
+        level: 0,
+        pieces,
+        request,
+        at: placeOf(pieces, brief.topics),
+      };
+    })
+    .filter(
+      ({ request, pieces }) => request.title !== '' || pieces.length > 0 || material.rest().length === 0,
+    );
+}
+
+/** What follows a list of chapters was not given for the last of them alone. */
+function releaseLast(asked: Planned[], material: Material): void {
+  const last = asked.at(-1);
+  const alone = asked.length >= 3 && asked.slice(0, -1).every(({ pieces }) => pieces.length === 0);
+  if (last === undefined || !alone) return;
+  material.giveBack(...last.pieces.splice(0));
+}
+
+/** One date or price may stand in any sentence. */
+const LEAST_FACTS = 2;
+const FACTS_OF_FORM = new Map<string, readonly Fact['kind'][]>([
+  ['budget', ['price']],
+  ['pricing', ['price']],
+  ['financials', ['price']],
+  ['timeline', ['date']],
+  ['schedule', ['date']],
+]);
+
+/** Sentences under no heading with prices belong in a budget, with dates in a schedule. */
+function byFacts(part: Planned, material: Material, { brief }: Making): Piece[] {
+  const kinds = part.forms.flatMap((form) => FACTS_OF_FORM.get(form) ?? []);
+  const speaks = ({ facts }: { facts: string[] }) =>
+    brief.facts.filter(({ id, kind }) => kinds.includes(kind) && facts.includes(id)).length >= LEAST_FACTS;
+  const taken: Piece[] = [];
+  for (const piece of material.take(
+    (one) => one.kind === 'prose' && one.heading === '' && one.sentences.some(speaks),
+  )) {
+    if (piece.kind !== 'prose') continue;
+    taken.push({ ...piece, sentences: piece.sentences.filter(speaks) });
+    const rest = piece.sentences.filter((sentence) => !speaks(sentence));
+    if (rest.length > 0) material.giveBack({ ...piece, sentences: rest });
+  }
+  return taken;
+}
+
+function placeOf(pieces: readonly Piece[], topics: readonly Topic[]): number {
+  const places = pieces
+    .map(({ topic }) => topics.findIndex(({ id }) => id === topic.split('/', 1)[0]))
+    .filter((place) => place >= 0);
+  return places.length === 0 ? Number.POSITIVE_INFINITY : Math.min(...places);
+}
+
+/** A chapter per heading of the material; deeper headings stay within it. */
+function looseChapters(pieces: readonly Piece[], topics: readonly Topic[]): Planned[] {
+  const chapters: Planned[] = [];
+  for (const piece of pieces) {
+    const { under: heading, level } = piece;
+    const last = chapters.at(-1);
+    const same = last !== undefined && last.pieces.at(-1)?.topic === piece.topic;
+    const deeper = last !== undefined && last.level > 0 && level > last.level;
+    const bare = heading === '' && last !== undefined && last.title === '';
+    if (last !== undefined && (same || deeper || bare)) {
+      last.pieces.push(piece);
+      continue;
+    }
+    chapters.push({
+      title: heading,
+      forms: [],
+      level,
+      pieces: [piece],
+      request: undefined,
+      at: placeOf([piece], topics),
+    });
+  }
+  return chapters;
+}
+
+/** What has no heading opens the document or follows what it followed; what has one stands where it stood. */
+function merged(asked: readonly Planned[], loose: readonly Planned[]): Planned[] {
+  const chapters = [...asked];
+  for (const chapter of loose) {
+    const before = chapters.findLastIndex(({ at }) => at <= chapter.at);
+    const home = chapters[before];
+    const joins = chapter.title === '' && home !== undefined && asked.length === 0;
+    if (joins) home.pieces.push(...chapter.pieces);
+    else if (chapter.title === '' && asked.length > 0) {
+      const first = chapters[0];
+      if (first !== undefined && first.title === '') first.pieces.push(...chapter.pieces);
+      else chapters.unshift({ ...chapter, at: -1 });
+    } else
+      chapters.splice(chapter.at === Number.POSITIVE_INFINITY ? chapters.length : before + 1, 0, chapter);
+  }
+  return chapters;
+}
+
+function written(chapter: Planned, making: Making): Chapter {
+  const { forms, request } = chapter;
+  const heading = begun(chapter.title);
+  const blocks = flowOf(chapter.pieces, heading, chapter.level, making);
+  const [first] = blocks;
+  if (heading !== '' && first?.kind === 'paragraph') first.text = begun(first.text);
+  while (
+    blocks.length > 0 &&
+    blocks.at(-1)?.kind === 'paragraph' &&
+    /[:：]$/u.test(blocks.at(-1)?.text ?? '')
+  )
+    blocks.pop();
+  if (blocks.length === 0 && request !== undefined)
+    blocks.push(paragraph(askPart(making.voice, forms[0] ?? '', heading)));
+  return { heading, blocks, requests: request === undefined ? [] : [request.id] };
+}
+
+/** Pieces as blocks, each deeper heading of the material over what stands under it. */
+export function flowOf(
+  pieces: readonly Piece[],
+  title: string,
+  level: number,
+  making: Making,
+): DocumentDraftBlock[] {
+  let under = title;
+  const asQuote = making.brief.requested.some(
+    ({ target }) => target === 'quote' || target === 'testimonials',
+  );
+  return (asQuote ? pieces : dictated(pieces)).flatMap((piece) => {
+    const own = piece.under;
+    const isNew = own !== '' && own !== under && own !== title && piece.level > level;
+    if (isNew) under = own;
+    const head = isNew ? [docBlock('subheading', { title: begun(own) })] : [];
+    return [...head, ...blocksOf(piece, making, under)];
+  });
+}

@@ -1,0 +1,82 @@
+import type { Brief } from '../../../brief/brief.ts';
+import { DOCUMENT_KINDS } from '../../../draft/vocabulary.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
+import { capitalised } from '../common/facts.ts';
+import type { Making } from './making.ts';
+
+type DocumentType = Making['documentType'];
+
+/** So much of a prompt says what it is to be, where its order does not. */
+const OPENING = 240;
+
+const typeNamed = (name: string): DocumentType | undefined => DOCUMENT_KINDS.find((kind) => kind === name);
+
+/** The type that the order names, else the opening words, else the form of the material; a report holds anything. */
+export function documentTypeOf(brief: Brief): DocumentType {
+  const named = typeNamed(brief.kind) ?? brief.requested.map(({ target }) => typeNamed(target)).find(Boolean);
+  if (named !== undefined) return named;
+  const told = typeIn(brief);
+  if (told !== undefined) return told;
+  const headed = brief.topics.filter(({ heading }) => heading !== '').length;
+  return brief.datasets.length > 0 || headed >= 3 || brief.lists.length >= 2 ? 'report' : 'article';
+}
+
+/** The first name of a type that the opening holds, the longest where several begin there. */
+function typeIn({ segments, orderLanguage, language }: Brief): DocumentType | undefined {
+  const all = segments.map(({ text }) => text).join('');
+  const opening = ` ${all.slice(0, OPENING).toLowerCase()} `;
+  let best: { type: DocumentType; at: number; length: number } | undefined;
+  for (const pack of [orderLanguage, language].map(languagePackOf)) {
+    for (const type of DOCUMENT_KINDS) {
+      for (const name of pack.reading.results.document[type]) {
+        const at = placeOf(opening, name.replace(/\*$/u, ''));
+        const better = best === undefined || at < best.at || (at === best.at && name.length > best.length);
+        if (at >= 0 && better) best = { type, at, length: name.length };
+      }
+    }
+  }
+  return best?.type;
+}
+
+/** Where a text first names a type; -1 where it does not. */
+export function placeOfType(text: string, type: DocumentType, language: string): number {
+  const places = languagePackOf(language)
+    .reading.results.document[type].map((name) => placeOf(text.toLowerCase(), name.replace(/\*$/u, '')))
+    .filter((place) => place >= 0);
+  return places.length === 0 ? -1 : Math.min(...places);
+}
+
+function placeOf(text: string, word: string): number {
+  const spaced = !/[\u3040-\u9fff]/u.test(word);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = `${text.charAt(at - 1)}${text.charAt(at + word.length)}`;
+    if (!spaced || !/[\p{L}\p{M}\p{N}]/u.test(around)) return at;
+  }
+  return -1;
+}
+
+const LONGEST_TITLE = 90;
+const LEAST_WORDS = 3;
+
+/** "Proposal for replacing the catalogue": the order's own words from the name of the type to where they divide. */
+export function nameInOrder(brief: Brief, type: DocumentType): string {
+  const all = brief.segments.flatMap(({ role, text }) => (role === 'private' ? [] : [text])).join('');
+  const opening = all.slice(0, 2 * OPENING);
+  let best: { at: number; length: number } | undefined;
+  for (const name of languagePackOf(brief.orderLanguage).reading.results.document[type]) {
+    const at = placeOf(opening.toLowerCase(), name.replace(/\*$/u, ''));
+    if (at >= 0 && (best === undefined || at < best.at || (at === best.at && name.length > best.length)))
+      best = { at, length: name.length };
+  }
+  if (best === undefined || brief.orderLanguage !== brief.language || best.at > OPENING) return '';
+  const [line = ''] = opening.slice(best.at).split(/[\n;:?!…。：，、]|[.,]\s|[.,]$|\s[–—-]\s|\s?\(/u, 1);
+  const title = line.trim();
+  const isTitle = title.length <= LONGEST_TITLE && title.split(' ').length >= LEAST_WORDS;
+  return isTitle && best.at + line.length < opening.length ? capitalised(title) : '';
+}
+
+/** What a document of a type is called in a language: "Invoice". */
+export function nameOfType(type: DocumentType, language: string): string {
+  const { document } = languagePackOf(language).reading.results;
+  return capitalised((document[type][0] ?? type).replace(/\*$/u, ''));
+}

@@ -1,0 +1,171 @@
+import type { Brief, Fact, ListItem } from '../../../brief/brief.ts';
+import type { Role } from '../../../packs/writing.ts';
+import { looseFacts } from '../common/facts.ts';
+import { type Piece, piecesOf } from '../common/pieces.ts';
+import { withoutEnd } from '../common/without-end.ts';
+import { plainly } from '../material/words.ts';
+import type { Making } from './making.ts';
+
+/** A line of the material under a label of the person's own: "Due: 30 days". */
+export interface Labelled {
+  label: string;
+  text: string;
+}
+
+/** Material by what its labels and headings say that it is; the rest keeps its order. */
+export interface Sorted {
+  lines: Map<Role, Labelled[]>;
+  pieces: Map<Role, Piece[]>;
+  rest: Piece[];
+}
+
+/** Roles that are chapters of their own and hold anything; the others are lines. */
+const CHAPTERS = new Set<Role>([
+  'agenda',
+  'decisions',
+  'actions',
+  'profile',
+  'experience',
+  'education',
+  'skills',
+]);
+
+/** All lines of a role, under labels and under headings. */
+export const labelledAs = ({ lines, pieces }: Sorted, role: Role): Labelled[] => [
+  ...(lines.get(role) ?? []),
+  ...(pieces.get(role) ?? []).flatMap((piece) =>
+    linesOf(piece).map((text) => ({ label: piece.heading, text })),
+  ),
+];
+
+/** The lines of a piece, one a sentence or an item. */
+export function linesOf(piece: Piece): string[] {
+  if (piece.kind === 'list') return piece.list.items.map(({ text }) => text);
+  if (piece.kind === 'prose') return piece.sentences.map(({ text }) => text);
+  return [];
+}
+
+/** The role that a label names: the longest of the words that it is, begins or ends with. */
+export function roleOf(label: string, words: Making['words'], roles: readonly Role[]): Role | undefined {
+  const bare = withoutEnd(label.toLowerCase(), ' :：.').trim();
+  if (bare === '' || bare.length > 40) return undefined;
+  let best: { role: Role; length: number } | undefined;
+  for (const role of roles) {
+    for (const word of words.roles[role]) {
+      if (names(bare, word) && word.length > (best?.length ?? 0)) best = { role, length: word.length };
+    }
+  }
+  return best?.role;
+}
+
+const names = (label: string, word: string): boolean =>
+  label === word ||
+  plainly(label) === plainly(word) ||
+  label.startsWith(`${word} (`) ||
+  label.startsWith(`${word} nr`);
+
+/** Roles whose word may stand before its figure without a colon: "Invoice no 1042", "payable within 30 days". */
+const COUNTED: Role[] = ['number', 'date', 'due', 'validity', 'payment'];
+const CLAUSE = /[;,；，、]\s+/u;
+
+/** What a text says under labels: "Present: Ana, Jo", and in forms about money "dated 3 May, payable by 1 June". */
+function labelledIn(
+  text: string,
+  { brief, words, documentType }: Making,
+  roles: readonly Role[],
+): [Role, Labelled][] {
+  const colon = text.search(/[:：]/u);
+  const role = colon < 0 ? undefined : roleOf(text.slice(0, colon), words, roles);
+  if (role !== undefined)
+    return [
+      [
+        role,
+        {
+          label: text.slice(0, colon),
+          text: text
+            .slice(colon + 1)
+            .trim()
+            .replace(/(?<=\p{L}{3}|\p{Nd})[.。]$/u, ''),
+        },
+      ],
+    ];
+  if (documentType !== 'invoice' && documentType !== 'quotation') return [];
+  const found = text
+    .replace(/[.。]$/u, '')
+    .split(CLAUSE)
+    .map((clause): [Role, Labelled] | undefined => {
+      const isDate = brief.facts.some(({ kind, value }) => kind === 'date' && value === clause.trim());
+      return isDate && roles.includes('date')
+        ? ['date', { label: '', text: clause.trim() }]
+        : counted(clause, words, roles);
+    });
+  return found.every((one) => one !== undefined) ? found : [];
+}
+
+function counted(
+  clause: string,
+  words: Making['words'],
+  roles: readonly Role[],
+): [Role, Labelled] | undefined {
+  for (let end = Math.min(clause.length, 30); end > 0; end -= 1) {
+    const rest = clause.slice(end);
+    const role = /^\s+[^\p{L}]*/u.test(rest) ? roleOf(clause.slice(0, end), words, roles) : undefined;
+    if (role === undefined || !COUNTED.includes(role) || !/\p{Nd}/u.test(rest) || rest.length > 40) continue;
+    return [role, { label: clause.slice(0, end), text: rest.trim() }];
+  }
+  return undefined;
+}
+
+/** Takes what stands under labels and headings of these roles out of the material. */
+export function sortByRole(pieces: readonly Piece[], making: Making, roles: readonly Role[]): Sorted {
+  const sorted: Sorted = { lines: new Map(), pieces: new Map(), rest: [] };
+  const takes = (text: string): boolean => {
+    const found = labelledIn(text, making, roles);
+    for (const [role, line] of found) sorted.lines.set(role, [...(sorted.lines.get(role) ?? []), line]);
+    return found.length > 0;
+  };
+  for (const piece of pieces) {
+    const heading = roleOf(piece.heading, making.words, roles);
+    const asLines = piece.kind === 'prose' || piece.kind === 'list';
+    if (heading !== undefined && (asLines || CHAPTERS.has(heading))) {
+      sorted.pieces.set(heading, [...(sorted.pieces.get(heading) ?? []), piece]);
+    } else if (piece.kind === 'list') {
+      const items = piece.list.items.filter((item) => !takes(withPoints(item)));
+      if (items.length > 0) sorted.rest.push({ ...piece, list: { ...piece.list, items } });
+    } else if (piece.kind === 'prose') {
+      const sentences = piece.sentences.filter(({ text, final }) => final || !takes(text));
+      if (sentences.length > 0) sorted.rest.push({ ...piece, sentences });
+    } else sorted.rest.push(piece);
+  }
+  return sorted;
+}
+
+/** An item with its label before a colon, and what stands under it. */
+function withPoints({ text, label, title, points }: ListItem): string {
+  const name =
+    [label, title].find((part) => part !== '' && part.length < text.length && text.startsWith(part)) ?? '';
+  const rest = text.slice(name.length);
+  const said =
+    name === '' || /^\s*[:：]/u.test(rest) || !/^\s*[=–—-]/u.test(rest)
+      ? text
+      : `${name}: ${rest.replace(/^[\s=–—-]+/u, '')}`;
+  return [said, ...points.filter((point) => !text.includes(point))].join(', ');
+}
+
+/** Facts that stand in no part of the material, as those of the order: "to my landlord, Hans Bauer". */
+export const looseFactsOf = (brief: Brief): Fact[] =>
+  looseFacts(brief, [...piecesOf(brief).map((piece) => JSON.stringify(piece))]);
+
+/** The first loose fact of a kind that is introduced as a role says; without a role, that nothing introduces. */
+export function factOfRole(
+  facts: readonly Fact[],
+  kinds: readonly Fact['kind'][],
+  role: Role,
+  making: Making,
+): Fact | undefined {
+  const roles = making.words.roles[role];
+  return facts.find(({ kind, lead }) => {
+    const words = lead.toLowerCase().trim();
+    return kinds.includes(kind) && roles.some((word) => words === word || words.endsWith(` ${word}`));
+  });
+}

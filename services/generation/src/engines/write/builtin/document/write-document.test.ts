@@ -1,0 +1,346 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Brief, Fact, ListItem, ListKind, Passage, Request, Topic } from '../../../brief/brief.ts';
+import { documentDraftSchema } from '../../../draft/draft.ts';
+import { textsOf } from '../common/facts.ts';
+import { writeDocument } from './write-document.ts';
+
+const blank: Brief = {
+  buildType: 'document',
+  promptSha256: 'a'.repeat(64),
+  language: 'en',
+  orderLanguage: 'en',
+  dir: 'ltr',
+  segments: [],
+  subject: '',
+  organisation: '',
+  descriptor: '',
+  place: '',
+  audience: '',
+  title: '',
+  tone: [],
+  kind: '',
+  facts: [],
+  lists: [],
+  topics: [],
+  datasets: [],
+  requested: [],
+};
+const item = (fields: Partial<ListItem>): ListItem => ({
+  text: '',
+  title: '',
+  detail: '',
+  value: '',
+  quantity: '',
+  date: '',
+  time: '',
+  place: '',
+  person: '',
+  label: '',
+  group: '',
+  points: [],
+  facts: [],
+  ...fields,
+});
+const request = (id: string, kind: Request['kind'], fields: Partial<Request> = {}): Request => ({
+  id,
+  text: id,
+  kind,
+  target: '',
+  title: '',
+  value: 0,
+  value2: 0,
+  bound: 'exact',
+  unit: '',
+  topics: [],
+  inside: '',
+  ...fields,
+});
+const says = (text: string, facts: string[] = []): Passage => ({
+  kind: 'sentence',
+  text,
+  facts,
+  final: false,
+  paragraph: 0,
+});
+const topic = (id: string, heading: string, ...passages: Passage[]): Topic => ({
+  id,
+  heading,
+  level: heading === '' ? 0 : 1,
+  request: '',
+  passages,
+});
+const list = (id: string, kind: ListKind, ...items: Partial<ListItem>[]) => ({
+  id,
+  kind,
+  heading: '',
+  ordered: false,
+  items: items.map(item),
+});
+const fact = (id: string, kind: Fact['kind'], value: string, lead = ''): Fact => ({
+  id,
+  kind,
+  value,
+  lead,
+  span: [0, 0],
+});
+const write = (brief: Partial<Brief>) => {
+  const draft = writeDocument({ ...blank, ...brief }, 'economy');
+  expect(documentDraftSchema.parse(draft)).toEqual(draft);
+  return draft;
+};
+
+const blocksOf = (draft: ReturnType<typeof write>) => draft.parts.flatMap(({ blocks }) => blocks);
+const textOf = (draft: ReturnType<typeof write>, style: string) =>
+  blocksOf(draft).find((block) => block.style === style)?.text;
+
+describe('a letter', () => {
+  const to = { text: 'To: Hans Bauer, Lindenstr. 4', label: 'To', detail: 'Hans Bauer, Lindenstr. 4' };
+  const letter: Partial<Brief> = {
+    kind: 'letter',
+    subject: 'the broken heating',
+    facts: [fact('p', 'person', 'Hans Bauer')],
+    lists: [list('l', 'pairs', to)],
+    topics: [
+      topic('a', '', { kind: 'list', list: 'l' }),
+      topic('b', '', says('The heating has been broken since 3 October.')),
+    ],
+  };
+
+  it('puts the points in words of the person between salutation and farewell', () => {
+    const draft = write(letter);
+    expect(draft.title).toBe('The broken heating');
+    expect(draft.format.to).toEqual(['Hans Bauer, Lindenstr. 4']);
+    expect(textOf(draft, 'salutation')).toBe('Dear Hans Bauer,');
+    expect(textOf(draft, 'body')).toBe('The heating has been broken since 3 October.');
+    expect(textOf(draft, 'closing')).toBe('Yours sincerely,');
+    expect(blocksOf(draft).at(-1)?.kind).toBe('signature');
+  });
+
+  it('asks for sender, date and signature where nobody named them', () => {
+    const draft = write(letter);
+    for (const text of [draft.format.from[0], draft.format.date, blocksOf(draft).at(-1)?.items[0]?.label]) {
+      expect(text).toMatch(/^\[\[.+\?\]\]$/u);
+    }
+  });
+
+  it('keeps a salutation and a farewell that the person wrote', () => {
+    const own = topic('b', '', says('Dear Hans,'), says('It is cold.'), says('Best wishes'));
+    const draft = write({ ...letter, topics: [own] });
+    expect(['salutation', 'body', 'closing'].map((style) => textOf(draft, style))).toEqual([
+      'Dear Hans,',
+      'It is cold.',
+      'Best wishes',
+    ]);
+  });
+
+  it('asks what to say where only its matter is known', () => {
+    const draft = write({ ...letter, topics: [], lists: [] });
+    expect(textOf(draft, 'body')).toBe('[[What is to be said about The broken heating?]]');
+  });
+});
+
+describe('an invoice', () => {
+  const invoice: Partial<Brief> = {
+    kind: 'invoice',
+    organisation: 'Oak & Iron',
+    lists: [
+      list(
+        'p',
+        'pairs',
+        { text: 'Client: Harbour Dental', label: 'Client', detail: 'Harbour Dental' },
+        { text: 'IBAN: DE02', label: 'IBAN', detail: 'DE02' },
+      ),
+      list(
+        'l',
+        'priced',
+        { text: 'two chairs at EUR 180 each', title: 'chairs', quantity: 'two', value: 'EUR 180 each' },
+        { text: 'VAT 20%', title: 'VAT', value: '20%' },
+      ),
+    ],
+  };
+
+  it('gives the lines as they were given, and leaves sums and taxes to be worked out', () => {
+    const draft = write(invoice);
+    expect(draft.lines).toMatchObject([{ text: 'chairs', quantity: 'two', price: 'EUR 180 each' }]);
+    expect(draft.format.details).toContainEqual({ label: 'VAT', text: '20%' });
+    expect(draft.format.from).toEqual(['Oak & Iron']);
+    expect(draft.format.to).toEqual(['Harbour Dental']);
+    expect(textsOf(draft.parts)).toContain('IBAN: DE02');
+  });
+
+  it('asks for its number and when it is due', () => {
+    const asked = write(invoice).format.details.filter(({ text }) => text.startsWith('[['));
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('minutes', () => {
+  it('say who was there, what was said and decided, and who does what by when', () => {
+    const action = {
+      text: 'Book the hall: Ana, 3 May',
+      title: 'Book the hall',
+      person: 'Ana',
+      date: '3 May',
+    };
+    const draft = write({
+      kind: 'minutes',
+      subject: 'the garden club',
+      lists: [
+        list('h', 'pairs', { text: 'Present: Ana, Jo', label: 'Present', detail: 'Ana, Jo' }),
+        list('a', 'plain', action),
+      ],
+      topics: [
+        topic('h', '', { kind: 'list', list: 'h' }),
+        topic('b', 'Water', says('The pump leaks.')),
+        topic('c', 'Decisions', says('We buy a new pump.')),
+        topic('d', 'Actions', { kind: 'list', list: 'a' }),
+      ],
+    });
+    expect(draft.title).toBe('Minutes: the garden club');
+    expect(draft.format.details).toEqual([{ label: 'Present', text: 'Ana, Jo' }]);
+    expect(draft.parts.map(({ heading }) => heading)).toEqual(['Water', 'Decisions', 'Actions']);
+    expect(draft.parts.at(-1)?.blocks[0]?.rows).toEqual([['Book the hall', 'Ana', '3 May']]);
+  });
+});
+
+describe('a résumé', () => {
+  it('keeps the chapters of the person in their order', () => {
+    const draft = write({
+      kind: 'resume',
+      organisation: 'Ana Reis',
+      facts: [fact('m', 'email', 'ana@reis.example')],
+      topics: [
+        topic('e', 'Education', says('BSc, Porto, 2014.')),
+        topic('x', 'Experience', says('Warden since 2016.')),
+      ],
+    });
+    expect(draft.title).toBe('Ana Reis');
+    expect(draft.format.from).toEqual(['ana@reis.example']);
+    expect(draft.parts.map(({ heading }) => heading)).toEqual(['Education', 'Experience']);
+  });
+});
+
+describe('chapters', () => {
+  const asked = ['Summary', 'Budget', 'Risks'].map((title, at) =>
+    request(`r${at}`, 'section', { target: title.toLowerCase(), title }),
+  );
+
+  it('stand as they were asked for, with prices in the budget, and ask where nothing was given', () => {
+    const draft = write({
+      kind: 'proposal',
+      subject: 'a new pump',
+      lists: [list('l', 'priced', { text: 'Pump EUR 900', title: 'Pump', value: 'EUR 900' })],
+      topics: [topic('t', '', says('The pump leaks.'), { kind: 'list', list: 'l' })],
+      requested: asked,
+    });
+    expect(draft.parts.map(({ heading }) => heading)).toEqual(['', 'Summary', 'Budget', 'Risks']);
+    expect(draft.parts[2]?.blocks[0]?.rows).toEqual([['Pump', 'EUR 900']]);
+    expect(draft.parts[1]?.blocks[0]?.text).toMatch(/^\[\[/u);
+    expect(draft.requested.map(({ refs }) => refs)).toEqual([['part-2'], ['part-3'], ['part-4']]);
+  });
+
+  it('keep deeper headings within them', () => {
+    const deep = { ...topic('b', 'Pumps', says('Two of them.')), level: 2 };
+    const draft = write({
+      kind: 'manual',
+      title: 'Water',
+      topics: [topic('a', 'Garden', says('It is dry.')), deep],
+    });
+    expect(draft.parts).toHaveLength(1);
+    expect(draft.parts[0]?.blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'subheading', 'paragraph']);
+  });
+
+  it('are no longer than the material: a length that it does not fill is adapted', () => {
+    const draft = write({
+      kind: 'essay',
+      subject: 'tides',
+      requested: [request('w', 'length', { target: 'words', unit: 'words', value: 800, bound: 'about' })],
+    });
+    expect(draft.requested[0]).toMatchObject({ plan: 'adapted', note: '0 / 800' });
+    expect(blocksOf(draft)).toHaveLength(1);
+    expect(blocksOf(draft)[0]?.text).toBe('[[What is to be said about Tides?]]');
+  });
+
+  it('have a table of what a dataset holds, numbers written as the language writes them', () => {
+    const draft = write({
+      language: 'de',
+      kind: 'report',
+      datasets: [
+        {
+          id: 'd',
+          title: 'Fang',
+          columns: [
+            { name: 'Jahr', type: 'temporal', unit: '' },
+            { name: 'Fang', type: 'quantitative', unit: 't' },
+          ],
+          rows: [['2024', 12715.5]],
+          from: 'table',
+          span: [0, 0],
+        },
+      ],
+    });
+    expect(blocksOf(draft)[0]).toMatchObject({
+      kind: 'table',
+      columns: ['Jahr', 'Fang (t)'],
+      rows: [['2024', '12.715,5']],
+    });
+  });
+});
+
+describe('the material of a document', () => {
+  it('stands under the labels of the person where more than a word or two is said under them', () => {
+    const labelled = [
+      'Noise: doors are shut and all is quiet by 11.',
+      'Keys: they hang in the bar across the road.',
+    ];
+    const draft = write({
+      kind: 'policy',
+      topics: [
+        topic(
+          't',
+          '',
+          ...[...labelled, 'Damage: who breaks it pays for it at once.'].map((text) => says(text)),
+        ),
+      ],
+    });
+    expect(draft.parts.map(({ heading }) => heading)).toEqual(['Noise', 'Keys', 'Damage']);
+    expect(blocksOf(draft)[0]?.text).toBe('Doors are shut and all is quiet by 11.');
+  });
+
+  it('leaves out what its order is about, and takes it for the title', () => {
+    const draft = write({
+      segments: [
+        { role: 'order', text: 'Write a proposal for ' },
+        { role: 'material', text: 'a new pump.\n\nThe old one leaks.' },
+      ],
+      topics: [topic('t', '', says('a new pump.'), says('The old one leaks.'))],
+    });
+    expect(draft.title).toBe('Proposal for a new pump');
+    expect(blocksOf(draft).map(({ text }) => text)).toEqual(['The old one leaks.']);
+  });
+});
+
+describe('an offer', () => {
+  const made = {
+    text: 'Hedge, 25 plants, € 6,80 per plant',
+    title: 'Hedge, 25 plants',
+    value: '€ 6,80 per plant',
+  };
+  const offer: Partial<Brief> = {
+    kind: 'quotation',
+    segments: [{ role: 'order', text: 'Make an offer from Oak Gardens for Mrs Reed.' }],
+    lists: [
+      list('l', 'priced', made, { text: 'Twine € 2 per metre', title: 'Twine', value: '€ 2 per metre' }),
+    ],
+  };
+
+  it('names the parties of its order, and takes quantities from the end of a name', () => {
+    const { format, lines } = write(offer);
+    expect([format.from, format.to]).toEqual([['Oak Gardens'], ['Mrs Reed']]);
+    expect(lines[0]).toMatchObject({ text: 'Hedge', quantity: '25', unit: 'plants', price: '€ 6,80' });
+  });
+
+  it('works out no sum from a price for one where nobody said how many', () => {
+    expect(write(offer).lines[1]?.quantity).toBe('–');
+  });
+});

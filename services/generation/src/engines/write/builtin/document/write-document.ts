@@ -1,0 +1,254 @@
+import type { Brief, Request } from '../../../brief/brief.ts';
+import type { DocumentDraft } from '../../../draft/draft.ts';
+import { questionIn } from '../../../draft/marks.ts';
+import { EXTRAS, PAGE_SIZES } from '../../../draft/vocabulary.ts';
+import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
+import { headOf } from '../common/head.ts';
+import { createLedger } from '../common/ledger.ts';
+import { type Material, materialOf } from '../common/pieces.ts';
+import { type Mode, voiceOf } from '../common/voice.ts';
+import { createCharts } from '../material/charts.ts';
+import { askPart } from '../material/questions.ts';
+import { dropSaid } from '../material/said.ts';
+import { countWords } from '../material/words.ts';
+import { withAskedBlocks } from './asked-blocks.ts';
+import { docBlock, paragraph } from './blocks.ts';
+import { chaptersOf } from './chapters.ts';
+import { documentTypeOf, nameInOrder, nameOfType, placeOfType } from './document-type.ts';
+import { letterOf } from './letter.ts';
+import { type Body, type Chapter, type Making, writingWordsOf } from './making.ts';
+import { minutesOf } from './minutes.ts';
+import { moneyOf } from './money.ts';
+import { dropObjects } from './outline.ts';
+import { resumeOf } from './resume.ts';
+
+/** A document from what a brief holds, in the form that its type has. */
+export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
+  const making: Making = {
+    brief,
+    voice: voiceOf(brief.language),
+    words: writingWordsOf(brief.language),
+    documentType: documentTypeOf(brief),
+    charts: createCharts(brief),
+  };
+  const material = materialOf(brief);
+  dropObjects(material, brief);
+  dropTold(material);
+  const named = takeName(material, making);
+  const head = titled(headOf(brief, making.voice.ask('documents', 'title')), named, making);
+  const isForm = FORMS.has(making.documentType);
+  if (!isForm) dropSaid(material, [head.title, head.tagline, head.organisation], making.voice.language);
+  const body = bodyOf(material, making);
+  if (body.name && head.title === nameOfType(making.documentType, brief.language))
+    head.title = `${head.title}: ${body.name}`;
+  const format = dated({ ...emptyFormat(making), ...body.format }, named, brief);
+  const rows = body.lines.map((line) => Object.values(line).join(' '));
+  const shown = [...textsOf([head.title, head.tagline, head.organisation, format]), ...rows];
+  const chapters = withAskedBlocks(withLooseFacts(body.chapters, shown, making), making);
+  const parts = chapters.map(({ requests: _requests, ...part }, index) => ({
+    ref: `part-${index + 1}`,
+    ...part,
+  }));
+  return {
+    ...head,
+    datasets: [],
+    charts: making.charts.drawn(),
+    format,
+    lines: body.lines,
+    parts,
+    requested: account(making, chapters),
+  };
+}
+
+/** A series that was found in words is no table beside the words themselves. */
+function dropTold(material: Material): void {
+  const words = textsOf(material.rest().filter(({ kind }) => kind !== 'dataset')).join('\n');
+  material.take(
+    (piece) =>
+      piece.kind === 'dataset' &&
+      piece.dataset.from === 'prose' &&
+      piece.dataset.rows.every(([name]) => words.includes(String(name ?? ''))),
+  );
+}
+
+/** Documents that open with who sends what to whom, and read it out of the opening themselves. */
+const FORMS = new Set<Making['documentType']>(['letter', 'invoice', 'quotation']);
+
+/** The date is the one in the title where no other is known. */
+function dated(format: DocumentDraft['format'], title: string, brief: Brief): DocumentDraft['format'] {
+  const date = brief.facts.find(({ kind, value }) => kind === 'date' && title.includes(value))?.value;
+  const isOpen = format.date === '' || questionIn(format.date) !== undefined;
+  return isOpen && date !== undefined ? { ...format, date } : format;
+}
+
+function bodyOf(material: Material, making: Making): Body {
+  switch (making.documentType) {
+    case 'letter':
+      return letterOf(material, making);
+    case 'invoice':
+    case 'quotation':
+      return moneyOf(material, making);
+    case 'minutes':
+      return minutesOf(material, making);
+    case 'resume':
+      return resumeOf(material, making);
+    default: {
+      const chapters = chaptersOf(material, making);
+      return { format: {}, lines: [], chapters: chapters.length > 0 ? chapters : [openChapter(making)] };
+    }
+  }
+}
+
+/** Where nothing is given and nothing named, one question is all that can be written. */
+function openChapter({ brief, voice }: Making): Chapter {
+  return { heading: '', blocks: [paragraph(askPart(voice, '', capitalised(brief.subject)))], requests: [] };
+}
+
+/** How far from the beginning of a line the name of its type may stand: "Short instructions for …". */
+const NEAR = 25;
+const LONGEST_TITLE = 90;
+
+/** An opening line that names the type is the title, up to where the person divided it. */
+function takeName(material: Material, { brief, documentType, voice }: Making): string {
+  const [first] = material.rest();
+  const [opening] = first?.kind === 'prose' && first.heading === '' ? first.sentences : [];
+  if (first?.kind !== 'prose' || opening === undefined || opening.final || brief.title !== '') return '';
+  const at = placeOfType(opening.text, documentType, voice.language);
+  if (at < 0 || at > NEAR) return '';
+  // A stop within brackets ended no sentence.
+  let taken = 1;
+  let line = opening.text;
+  while (line.split('(').length > line.split(')').length && taken < first.sentences.length) {
+    line = `${line} ${first.sentences[taken]?.text ?? ''}`;
+    taken += 1;
+  }
+  const bare = line.replace(/[.。]$/u, '');
+  const cut = bare.search(/(?:[,;:：，、]\s|\s[–—-]\s)(?![^()]*\))/u);
+  const title = cut < 0 ? bare : bare.slice(0, cut);
+  if (title.length > LONGEST_TITLE) return '';
+  const more = cut < 0 ? '' : bare.slice(cut).replace(/^[\s,;:：，、–—-]+/u, '');
+  const rest =
+    more === '' || (!/\p{Nd}/u.test(more) && bare[cut] === ',')
+      ? []
+      : [{ ...opening, text: capitalised(more) }];
+  material.take((piece) => piece === first);
+  const sentences = [...rest, ...first.sentences.slice(taken)];
+  if (sentences.length > 0) material.giveBack({ ...first, sentences });
+  return capitalised(title);
+}
+
+/** More words than this are a sentence, not a name. */
+const LONGEST_NAME = 12;
+/** Types whose name says more than their subject alone. */
+const NAMED = new Set<Making['documentType']>(['minutes', 'policy', 'proposal', 'brief', 'memo', 'manual']);
+/** Types that are named by what they are. */
+const FORMAL = new Set<Making['documentType']>(['invoice', 'quotation', 'letter']);
+
+/** A document is named by what it is about; forms are named by what they are. */
+function titled<Head extends { title: string; tagline: string }>(
+  head: Head,
+  named: string,
+  { brief, documentType, voice }: Making,
+): Head {
+  if (brief.title !== '') return head;
+  if (named !== '') return { ...head, title: named, tagline: '' };
+  if (documentType === 'resume')
+    return brief.organisation === '' ? { ...head, title: voice.ask('items', 'name') } : head;
+  const name = nameOfType(documentType, voice.language);
+  const said = brief.segments.map(({ text }) => text).join('');
+  const whole = `${brief.subject} ${brief.organisation}`;
+  const subject =
+    brief.organisation !== '' && brief.subject !== '' && said.includes(whole) ? whole : brief.subject;
+  const isName = countWords(subject, voice.language) <= LONGEST_NAME && !/[()]/u.test(subject);
+  const about = isName ? subject : '';
+  const ordered = nameInOrder(brief, documentType);
+  if (documentType === 'letter')
+    return { ...head, title: ordered || capitalised(about) || name, tagline: '' };
+  if (FORMAL.has(documentType)) return { ...head, title: name, tagline: '' };
+  if (ordered !== '' && (NAMED.has(documentType) || about === ''))
+    return { ...head, title: ordered, tagline: '' };
+  if (about === '') {
+    const open = brief.organisation === '' && documentType === 'article';
+    const title = [name, brief.organisation].filter((part) => part !== '').join(' – ');
+    return { ...head, title: open ? head.title : title, tagline: '' };
+  }
+  const says = about.toLowerCase().includes(name.toLowerCase());
+  const title = NAMED.has(documentType) && !says ? `${name}: ${about}` : capitalised(about);
+  return { ...head, title, tagline: '' };
+}
+
+function emptyFormat({ brief, documentType }: Making): DocumentDraft['format'] {
+  const named = (request: Request) => PAGE_SIZES.find((size) => size === request.target.toLowerCase());
+  const size = brief.requested
+    .filter(({ kind }) => kind === 'size')
+    .map(named)
+    .find(Boolean);
+  const wants = (target: string, kind: Request['kind'] | 'any') =>
+    brief.requested.some(
+      (request) =>
+        request.target === target && (kind === 'any' ? request.kind !== 'absence' : request.kind === kind),
+    );
+  const extras = EXTRAS.filter((extra) => {
+    if (extra === 'noCover') return wants('cover', 'absence');
+    if (extra === 'noContents') return wants('contents', 'absence');
+    return wants(extra, 'any');
+  });
+  const letterPaper = ['US', 'CA'].includes(brief.language.split('-')[1] ?? '');
+  return {
+    documentType,
+    size: size ?? (letterPaper ? 'letter' : 'a4'),
+    extras,
+    currency: '',
+    from: [],
+    to: [],
+    date: '',
+    details: [],
+  };
+}
+
+/** Facts that stand nowhere yet, each with the words that introduce it; bare ones say nothing and are in the title. */
+function withLooseFacts(
+  chapters: readonly Chapter[],
+  shown: readonly string[],
+  { brief, voice }: Making,
+): Chapter[] {
+  const loose = looseFacts(brief, [...shown, ...textsOf(chapters)]).filter(({ lead }) => lead !== '');
+  if (loose.length === 0) return [...chapters];
+  const items = loose.map((fact) => ({ label: '', text: factWithLead(fact), points: [] }));
+  return [
+    ...chapters,
+    { heading: voice.label('notes'), blocks: [docBlock('list', { style: 'bullet', items })], requests: [] },
+  ];
+}
+
+function account({ brief, voice }: Making, chapters: readonly Chapter[]): DocumentDraft['requested'] {
+  const ledger = createLedger(brief);
+  const said = chapters.flatMap(({ heading, blocks }) => [
+    heading,
+    ...blocks.flatMap(({ title, text, items, rows }) => [title, text, ...textsOf(items), ...rows.flat()]),
+  ]);
+  const written = said.filter((text) => questionIn(text) === undefined).join(' ');
+  const words = countWords(written, voice.language);
+  return ledger.entries((request) => {
+    const refs = chapters.flatMap((chapter, index) =>
+      chapter.requests.includes(request.id) ? [`part-${index + 1}`] : [],
+    );
+    if (request.kind === 'feature') return { plan: 'unsupported', refs: [], note: '' };
+    if (request.kind === 'length') return lengthPlan(request, words);
+    const isPart = request.kind === 'section' || request.kind === 'page';
+    return { plan: isPart && refs.length === 0 ? 'adapted' : 'done', refs, note: '' };
+  });
+}
+
+/** A length can't be reached by filler: what is missing is for the person to tell. */
+function lengthPlan(
+  request: Request,
+  words: number,
+): { plan: 'done' | 'adapted'; refs: string[]; note: string } {
+  const { target, unit, value, value2, bound } = request;
+  const counted = target === 'words' || unit === 'words';
+  const most = Math.max(value, value2);
+  const kept =
+    counted && (bound === 'most' || words >= value * 0.9) && (bound === 'least' || words <= most * 1.1);
+  return { plan: kept ? 'done' : 'adapted', refs: [], note: counted ? `${words} / ${value}` : '' };
+}

@@ -1,0 +1,80 @@
+import type { Brief, Fact } from '../../../brief/brief.ts';
+import type { Material, Piece, Sentence } from '../common/pieces.ts';
+import { countWords } from './words.ts';
+
+/** What is left of a sentence once these words are taken out of it. */
+function without(text: string, said: readonly string[]): string {
+  return said
+    .flatMap((words) => (words === '' ? [] : [words, words.charAt(0).toLowerCase() + words.slice(1)]))
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, words) => left.split(words).join(' '), text);
+}
+
+const takeSentences = (material: Material, isTaken: (sentence: Sentence) => boolean): string[] => {
+  const taken: string[] = [];
+  const holds = (sentence: Sentence) => !sentence.final && isTaken(sentence);
+  for (const piece of material.take(
+    (one) => one.kind === 'prose' && one.heading === '' && one.sentences.some(holds),
+  )) {
+    if (piece.kind !== 'prose') continue;
+    taken.push(...piece.sentences.filter(holds).map(({ text }) => text));
+    const sentences = piece.sentences.filter((sentence) => !holds(sentence));
+    if (sentences.length > 0) material.giveBack({ ...piece, sentences });
+  }
+  return taken;
+};
+
+/** Drops sentences that say only what is shown above them: "for Brinewell, pumps for islands" under that title. */
+export function dropSaid(material: Material, said: readonly string[], language: string): void {
+  takeSentences(material, ({ text }) => {
+    const left = without(text, said);
+    return left !== text && countWords(left, language) <= 1 && !/\p{Nd}/u.test(left);
+  });
+}
+
+/** Takes sentences that are made of facts of these kinds and of nothing else: a line of telephone and mail. */
+export function takeFactLines(material: Material, brief: Brief, kinds: readonly Fact['kind'][]): string[] {
+  return takeSentences(material, ({ text, facts }) => {
+    const own = brief.facts.filter(({ id, kind }) => facts.includes(id) && kinds.includes(kind));
+    return (
+      own.length > 0 &&
+      !/[\p{L}\p{Nd}]/u.test(
+        without(
+          text,
+          own.map(({ value }) => value),
+        ),
+      )
+    );
+  });
+}
+
+/** Words in quotation marks that nobody is named for are text that was dictated: sentences, to the letter. */
+export function dictated(pieces: readonly Piece[]): Piece[] {
+  const told: Piece[] = [];
+  for (const piece of pieces) {
+    const isText = piece.kind === 'quote' && piece.quote.by === '' && piece.quote.role === '';
+    const last = told.at(-1);
+    if (!isText) told.push(piece);
+    else {
+      const { text, facts } = piece.quote;
+      const sentence: Sentence = { kind: 'sentence', text, facts, final: true, paragraph: 0 };
+      const joins =
+        last?.kind === 'prose' && last.topic === piece.topic && last.sentences.every(({ final }) => final);
+      if (joins)
+        told[told.length - 1] = {
+          ...last,
+          sentences: [...last.sentences, { ...sentence, paragraph: last.sentences.length }],
+        };
+      else
+        told.push({
+          topic: piece.topic,
+          heading: piece.heading,
+          under: piece.under,
+          level: piece.level,
+          kind: 'prose',
+          sentences: [sentence],
+        });
+    }
+  }
+  return told;
+}

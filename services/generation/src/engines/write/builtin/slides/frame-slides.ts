@@ -1,0 +1,89 @@
+import type { Brief, Fact } from '../../../brief/brief.ts';
+import type { DraftHead } from '../../../draft/draft.ts';
+import { questionIn } from '../../../draft/marks.ts';
+import { factWithLead, looseFacts, textsOf } from '../common/facts.ts';
+import { paragraphsOf } from '../common/pieces.ts';
+import { plainly } from '../material/words.ts';
+import { bullets, slideBlock } from './blocks.ts';
+import type { PlannedSlide } from './plan.ts';
+import { blankSlide, type Sketch, sketch, textBlock, withNotes } from './sketch.ts';
+import type { Making } from './units.ts';
+
+type Head = Pick<DraftHead, 'title' | 'tagline' | 'organisation'>;
+
+/** The first slide: what it is called, whose it is and what about. What was given for it stands under the title. */
+export function coverSlide(planned: PlannedSlide | undefined, head: Head, opening: string): Sketch {
+  const given = (planned?.pieces ?? []).flatMap((piece) => {
+    if (piece.kind === 'prose') return paragraphsOf(piece.sentences);
+    if (piece.kind === 'list') return piece.list.items.map(({ text }) => text);
+    return piece.kind === 'quote' ? [piece.quote.text] : [];
+  });
+  const slide = blankSlide(planned);
+  const isOpen = questionIn(head.title) !== undefined;
+  const title = (isOpen ? slide.title || opening : head.title) || head.title;
+  // What the person wrote for the cover stands there; what we know beside it only where it is not said yet.
+  const lines = [isOpen ? '' : slide.title, ...given, head.organisation, head.tagline, opening];
+  const shown: string[] = [];
+  for (const line of lines) {
+    if (line !== '' && ![title, ...shown].some((one) => plainly(one).includes(plainly(line))))
+      shown.push(line);
+  }
+  const subtitle = shown.join(' · ');
+  const tooLong = subtitle.length > 300;
+  return withNotes({
+    ...slide,
+    layout: 'title',
+    title,
+    subtitle: tooLong ? head.tagline : subtitle,
+    blocks: tooLong ? given.slice(0, 8).map((text) => slideBlock('text', { text })) : [],
+  });
+}
+
+/** What is talked about, by the titles or sections of the slides that follow. */
+export function agendaSlide(planned: PlannedSlide, body: readonly Sketch[], making: Making): Sketch {
+  const { voice } = making;
+  const named = body.map(({ section, title }) => section || title);
+  const titles = [...new Set(named)].filter((title) => title !== '' && !title.startsWith('[['));
+  const half = Math.ceil(titles.length / 2);
+  const halves = [
+    { ...bullets(titles.slice(0, half)), slot: 'left' as const },
+    { ...bullets(titles.slice(half)), slot: 'right' as const },
+  ];
+  const listed = titles.length <= 6 ? [bullets(titles, true)] : halves;
+  const own = titles.length === 0 ? [bullets(voice.askSlide('agenda'))] : listed;
+  const given = planned.pieces.length === 0 ? undefined : sketch(planned, making)[0];
+  const slide = blankSlide(planned);
+  return withNotes({
+    ...slide,
+    layout: 'agenda',
+    title: slide.title || voice.label('agenda'),
+    blocks: given?.blocks ?? own,
+  });
+}
+
+/** The last slide, where one was asked for or there are ways to reach somebody. */
+export function closingSlide(planned: PlannedSlide, making: Making): Sketch {
+  const form = planned.forms[0] ?? '';
+  const title = planned.title || making.voice.label(form === 'closing' ? 'thanks' : form);
+  const made = planned.pieces.length === 0 ? [] : sketch({ ...planned, title }, making);
+  const blocks = made.flatMap((slide, index) =>
+    index === 0 || slide.subtitle === '' ? slide.blocks : [textBlock(slide.subtitle), ...slide.blocks],
+  );
+  const slide = { ...blankSlide({ ...planned, title }), layout: 'closing' as const };
+  return withNotes({ ...slide, section: '', subtitle: made[0]?.subtitle ?? '', blocks });
+}
+
+const CONTACTS = new Set<Fact['kind']>(['phone', 'email', 'url', 'address']);
+
+/** Ways to reach somebody that stand on no slide go onto the closing one, or make it. */
+export function withContacts(slides: readonly Sketch[], brief: Brief, { voice }: Making): Sketch[] {
+  const loose = looseFacts(brief, textsOf(slides)).filter(({ kind }) => CONTACTS.has(kind));
+  if (loose.length === 0) return [...slides];
+  const last = slides.at(-1);
+  const isClosing = last?.layout === 'closing';
+  const closing = isClosing
+    ? last
+    : { ...blankSlide(), layout: 'closing' as const, title: voice.label('contact') };
+  const blocks = [...closing.blocks, bullets(loose.map(factWithLead))];
+  return [...slides.slice(0, isClosing ? -1 : undefined), withNotes({ ...closing, blocks })];
+}

@@ -1,0 +1,134 @@
+import type { Brief, Request } from '../../../brief/brief.ts';
+import type { SlidesDraft } from '../../../draft/draft.ts';
+import { questionIn } from '../../../draft/marks.ts';
+import { ASPECTS } from '../../../draft/vocabulary.ts';
+import { begun } from '../common/facts.ts';
+import { headOf } from '../common/head.ts';
+import { createLedger } from '../common/ledger.ts';
+import { materialOf } from '../common/pieces.ts';
+import { type Mode, voiceOf } from '../common/voice.ts';
+import { createCharts } from '../material/charts.ts';
+import { dropSaid } from '../material/said.ts';
+import { countOf } from './count.ts';
+import { fillUp, mergeDown } from './fit-count.ts';
+import { agendaSlide, closingSlide, coverSlide, withContacts } from './frame-slides.ts';
+import { type DeckPlan, isOpening, planDeck } from './plan.ts';
+import { type Sketch, sketch } from './sketch.ts';
+import type { Making } from './units.ts';
+
+/** A deck from what a brief holds: the slides asked for in their order, else one per topic of the material. */
+export function writeSlides(brief: Brief, _mode: Mode): SlidesDraft {
+  const voice = voiceOf(brief.language);
+  const charts = createCharts(brief);
+  const material = materialOf(brief);
+  const head = headOf(brief, voice.askSlide('title')[0] ?? '');
+  dropSaid(material, [head.title, head.tagline, head.organisation], voice.language);
+  const slides = deck(planDeck(brief, material, voice), head, { brief, voice, charts });
+  const parts = slides.map(({ requests: _requests, asked: _asked, titled: _titled, ...slide }, index) => ({
+    ref: `slide-${index + 1}`,
+    ...slide,
+  }));
+  return {
+    ...head,
+    title: questionIn(head.title) === undefined ? head.title : (parts[0]?.title ?? head.title),
+    datasets: [],
+    charts: charts.drawn(),
+    format: { aspect: aspectOf(brief), presenter: '', date: '', footer: '' },
+    parts: numbered(parts),
+    requested: account(brief, slides),
+  };
+}
+
+type Head = ReturnType<typeof headOf>;
+
+function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
+  const { brief, voice } = making;
+  const count = countOf(brief);
+  const isAbsent = (target: string) =>
+    brief.requested.some((request) => request.kind === 'absence' && request.target === target);
+  const wantsCover = (plan.cover !== undefined || needsCover(plan, count.most)) && !isAbsent('cover');
+  const opening = wantsCover && plan.cover === undefined ? takeOpening(plan, making) : '';
+  const body = plan.body.flatMap((slide) => sketch(slide, making));
+  // Where nothing else names the deck, a first slide that is a title does.
+  const isUnnamed = wantsCover && plan.cover === undefined && questionIn(head.title) !== undefined;
+  const named = isUnnamed && opening === '' && body[0]?.layout === 'section' ? body.shift() : undefined;
+  const cover = wantsCover ? [coverSlide(plan.cover, head, opening || (named?.title ?? ''))] : [];
+  const closing =
+    plan.closing === undefined || isAbsent('closing') ? [] : [closingSlide(plan.closing, making)];
+  const told = withContacts([...cover, ...body, ...closing], brief, making);
+  const agenda = plan.agenda;
+  const room = agenda === undefined ? 0 : 1;
+  const filled = fillUp(mergeDown(told, count.most - room), count.least - room, voice);
+  if (!wantsCover) introduce(filled, head);
+  if (agenda === undefined) return filled;
+  const last = filled.at(-1)?.layout === 'closing' ? -1 : undefined;
+  return [
+    ...filled.slice(0, cover.length),
+    agendaSlide(agenda, filled.slice(cover.length, last), making),
+    ...filled.slice(cover.length),
+  ];
+}
+
+/** A first line that names what the deck is stands on its cover, not on a slide of its own. */
+function takeOpening({ body }: DeckPlan, { voice }: Making): string {
+  const [first, second] = body;
+  if (first === undefined || second === undefined || !isOpening(first, voice)) return '';
+  body.shift();
+  const [piece] = first.pieces;
+  return piece?.kind === 'prose' ? begun(piece.sentences[0]?.text ?? '') : '';
+}
+
+/** Without a cover the first slide says whose deck it is. */
+function introduce([first]: Sketch[], { title, tagline }: Head): void {
+  if (first === undefined || first.subtitle !== '' || questionIn(title) !== undefined) return;
+  first.subtitle = [title, tagline].filter((line) => line !== '' && line !== first.title).join(' · ');
+}
+
+/** A deck of slides that are all named, as many as were asked, has no room for a cover; nor has a single slide one. */
+function needsCover({ body, closing }: DeckPlan, most: number): boolean {
+  const named = [...body, ...(closing === undefined ? [] : [closing])].filter(
+    ({ requests }) => requests.length > 0,
+  ).length;
+  return named < most && !(named === 1 && body.length === 1);
+}
+
+function aspectOf(brief: Brief): SlidesDraft['format']['aspect'] {
+  const size = brief.requested.find(({ kind }) => kind === 'size');
+  return ASPECTS.find((ratio) => size !== undefined && isRatio(size, ratio)) ?? '16:9';
+}
+
+function isRatio({ target, value, value2 }: Request, ratio: string): boolean {
+  const [width = 0, height = 0] = ratio.split(':').map(Number);
+  return target.includes(ratio) || (value > 0 && value2 > 0 && value * height === value2 * width);
+}
+
+/** Slides that share a title one after the other say which of them each is. */
+function numbered<T extends { title: string }>(parts: T[]): T[] {
+  return parts.map((part, index) => {
+    let start = index;
+    while (parts[start - 1]?.title === part.title) start -= 1;
+    let end = index;
+    while (parts[end + 1]?.title === part.title) end += 1;
+    const of = end - start + 1;
+    return of === 1 || part.title.startsWith('[[')
+      ? part
+      : { ...part, title: `${part.title} (${index - start + 1}/${of})` };
+  });
+}
+
+function account(brief: Brief, slides: readonly Sketch[]): SlidesDraft['requested'] {
+  const ledger = createLedger(brief);
+  const count = countOf(brief);
+  if (count.request !== undefined) {
+    const kept = slides.length >= count.least && slides.length <= count.most;
+    ledger.plan(count.request, kept ? 'done' : 'adapted', [], String(slides.length));
+  }
+  return ledger.entries(({ id, kind, target }) => {
+    const refs = slides.flatMap((slide, at) => (slide.requests.includes(id) ? [`slide-${at + 1}`] : []));
+    if (kind === 'feature') return { plan: 'unsupported', refs: [], note: '' };
+    // What stands nowhere was not done as asked.
+    const isPart = kind === 'page' || kind === 'section';
+    const isDone = isPart ? refs.length > 0 : kind !== 'length' && (kind !== 'count' || target !== 'slides');
+    return { plan: isDone ? 'done' : 'adapted', refs: isPart ? refs : [], note: '' };
+  });
+}

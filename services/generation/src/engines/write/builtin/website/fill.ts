@@ -1,0 +1,208 @@
+import type { SectionType } from '@sitewright/site-spec';
+import type { Dataset, List } from '../../../brief/brief.ts';
+import type { WebsiteItem, WebsitePart } from '../../../draft/website.ts';
+import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
+import type { Voice } from '../common/voice.ts';
+import { itemFrom, websiteItem, websitePart } from './part.ts';
+import { fitsKind, HEADING_LABEL, kindOfList } from './section-kind.ts';
+import type { Site } from './site.ts';
+
+/** Sections that say what they say without items. */
+const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
+  'hero',
+  'callToAction',
+  'newsletter',
+  'contactForm',
+  'booking',
+  'unsupportedFeature',
+]);
+const LONGEST_INTRO = 320;
+
+export const hasNoItems = (kind: SectionType): boolean => WITHOUT_ITEMS.has(kind);
+
+/** A plan without a price, or without what is in it, asks for it. */
+function withQuestions(kind: SectionType, item: WebsiteItem, list: List, voice: Voice): WebsiteItem {
+  const priced = list.items.some(({ value }) => value !== '');
+  const wantsPrice =
+    (kind === 'pricing' && list.kind !== 'figures') ||
+    (priced && ['menu', 'productGrid', 'services'].includes(kind));
+  const value = item.value === '' && wantsPrice ? voice.ask('items', 'price', item.title) : item.value;
+  const bare = kind === 'pricing' && item.points.length === 0 && item.text === '' && list.items.length <= 4;
+  const points = bare ? [voice.ask('items', 'includes', item.title)] : item.points;
+  return { ...item, value, points };
+}
+
+/** Items of a person's list as a section of a kind. */
+export function listItems(kind: SectionType, list: List, voice: Voice): WebsiteItem[] {
+  if (kind === 'richText') {
+    const items: WebsiteItem[] = [];
+    for (const { text, points } of list.items) {
+      const last = items.at(-1);
+      if (points.length > 0) items.push(websiteItem({ title: text, points }));
+      else if (last?.title === '') last.points.push(text);
+      else items.push(websiteItem({ points: [text] }));
+    }
+    return items;
+  }
+  return list.items.map((item) => withQuestions(kind, itemFrom(kind, item), list, voice));
+}
+
+const quoteItem = (quote: Quote): WebsiteItem =>
+  websiteItem({ text: quote.text, person: quote.by, label: quote.role });
+
+/** A table as rows of texts, every cell as given. */
+export function tablePart(dataset: Dataset, heading: string): WebsitePart {
+  return websitePart('comparison', {
+    heading,
+    columns: dataset.columns.map(({ name, unit }) => (name.includes(unit) ? name : `${name} (${unit})`)),
+    rows: dataset.rows.map((row) => row.map((cell) => (cell === null ? '' : String(cell)))),
+  });
+}
+
+const paragraphItems = (sentences: readonly Sentence[]): WebsiteItem[] =>
+  paragraphsOf(sentences).map((text) => websiteItem({ text }));
+
+const isQuestion = ({ text }: Sentence): boolean => /[?？؟]["'”’»」]?$/u.test(text.trim());
+
+/** Two questions and more, each with its answer behind it; undefined where prose is none. */
+function answered(sentences: readonly Sentence[]): WebsiteItem[] | undefined {
+  const items: WebsiteItem[] = [];
+  for (const sentence of sentences) {
+    const last = items.at(-1);
+    if (isQuestion(sentence)) items.push(websiteItem({ title: sentence.text.trim() }));
+    else if (last === undefined) return undefined;
+    else last.text = joinSentences([last.text, sentence.text].filter(Boolean));
+  }
+  return items.length > 1 && items.every(({ text }) => text !== '') ? items : undefined;
+}
+
+/** Prose, quotations and lists as running text, in the person's order. */
+function richText(heading: string, pieces: readonly Piece[], voice: Voice): WebsitePart {
+  const items = pieces.flatMap((piece) => {
+    if (piece.kind === 'prose') return paragraphItems(piece.sentences);
+    if (piece.kind === 'quote') return [quoteItem(piece.quote)];
+    if (piece.kind === 'dataset') return [];
+    const title = piece.heading === heading ? '' : piece.heading;
+    return listItems('richText', piece.list, voice).map((item, at) =>
+      at === 0 && item.title === '' ? { ...item, title } : item,
+    );
+  });
+  return websitePart('richText', { heading, items });
+}
+
+/** Kinds that show items under headings of their own. */
+const GROUPED: ReadonlySet<SectionType> = new Set(['menu', 'productGrid', 'portfolio', 'events', 'logos']);
+
+/** Items of one kind from lists and quotations; lists under words of their own stay groups. */
+function itemsOf(kind: SectionType, heading: string, pieces: readonly Piece[], voice: Voice): WebsiteItem[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'quote') return [quoteItem(piece.quote)];
+    if (piece.kind !== 'list') return [];
+    const group = GROUPED.has(kind) && piece.heading !== heading ? piece.heading : '';
+    return listItems(kind, piece.list, voice).map((item) => ({ ...item, group: item.group || group }));
+  });
+}
+
+/** One section of a kind, and what has no room in it beside it. */
+function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[], site: Site): WebsitePart[] {
+  const { voice } = site;
+  const tables = pieces.flatMap((piece) => (piece.kind === 'dataset' ? [piece] : []));
+  const words = pieces.filter((piece) => piece.kind !== 'dataset');
+  const tableParts = tables.map((piece, at) =>
+    tablePart(piece.dataset, words.length === 0 && at === 0 ? heading : ''),
+  );
+  if (words.length === 0) return tableParts;
+  const prose = words.filter((piece) => piece.kind === 'prose');
+  const sentences = prose.flatMap((piece) => piece.sentences);
+  const questions = prose.length === words.length ? answered(sentences) : undefined;
+  if (questions !== undefined) return [websitePart('faq', { heading, items: questions }), ...tableParts];
+  const intro = joinSentences(sentences.map(({ text }) => text));
+  const isAtHome = (piece: Piece): boolean =>
+    piece.kind === 'list' ? fitsKind(kind, piece.list) : piece.kind !== 'quote' || kind === 'testimonials';
+  const fitting = words.filter(isAtHome);
+  if (hasNoItems(kind)) {
+    const rest = words.filter((piece) => piece.kind !== 'prose');
+    return [
+      websitePart(kind, { heading, intro }),
+      ...rest.flatMap((piece) => naturalSections([piece], site)),
+      ...tableParts,
+    ];
+  }
+  const items = kind === 'richText' ? [] : itemsOf(kind, heading, fitting, voice);
+  const other = words.filter((piece) => !fitting.includes(piece));
+  if (items.length === 0 && (kind === 'richText' || other.length === 0)) {
+    return [richText(heading, words, voice), ...tableParts];
+  }
+  if (other.length > 0) {
+    // What a kind has no place for stands in sections of the kinds that it is.
+    const own = items.length > 0 ? oneSection(kind, heading, fitting, site) : [];
+    const natural = naturalSections(own.length > 0 ? other : [...fitting, ...other], site);
+    const [main] = natural;
+    if (own.length === 0 && main !== undefined) main.heading = heading;
+    return [...own, ...natural, ...tableParts];
+  }
+  if (intro.length <= LONGEST_INTRO) return [websitePart(kind, { heading, intro, items }), ...tableParts];
+  const label = voice.label(HEADING_LABEL[kind]);
+  const listed = websitePart(kind, { heading: label === heading ? '' : label, items });
+  return [richText(heading, prose, voice), listed, ...tableParts];
+}
+
+/** Pieces that stand under the same words. */
+function byHeading(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = groups.at(-1);
+    if (last !== undefined && (piece.heading === '' || last[0]?.heading === piece.heading)) last.push(piece);
+    else groups.push([piece]);
+  }
+  return groups;
+}
+
+/**
+ * Sections from what was given for one heading: one of the kind that is wanted where the material has items for it;
+ * words alone as running text; tables as tables. What stands under other words of the person keeps them.
+ */
+export function sectionsFrom(
+  kind: SectionType,
+  heading: string,
+  pieces: readonly Piece[],
+  site: Site,
+): WebsitePart[] {
+  const [first = [], ...more] = byHeading(pieces);
+  const joins = (group: readonly Piece[]): boolean =>
+    GROUPED.has(kind) && group.every((piece) => piece.kind === 'list');
+  const own = [...first, ...more.filter(joins).flat()];
+  const parts = oneSection(kind, heading, own, site);
+  const [main] = parts;
+  const isGroup = GROUPED.has(kind) && first[0]?.kind === 'list';
+  const above = [first[0]?.under ?? '', isGroup ? '' : (first[0]?.heading ?? '')];
+  const over = [...new Set(above)].filter((words) => words !== '' && words !== heading);
+  if (main !== undefined && over.length > 0) main.eyebrow = over.join(' · ');
+  const rest = more.filter((group) => !joins(group));
+  return [
+    ...parts,
+    ...rest.flatMap((group) =>
+      naturalSections(
+        group.map((piece) => ({ ...piece, under: '' })),
+        site,
+      ),
+    ),
+  ];
+}
+
+/** Sections of the kinds that the material is by nature, under the person's heading or a neutral one. */
+export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePart[] {
+  const [first = []] = byHeading(pieces);
+  const list = first.find((piece) => piece.kind === 'list')?.list;
+  const isQuoted = first.some((piece) => piece.kind === 'quote' && piece.quote.by !== '');
+  const worded = isQuoted ? 'testimonials' : 'richText';
+  const kind = list === undefined ? worded : kindOfList(list, site.offers, periodsOf(site.voice));
+  const isTable = first.every((piece) => piece.kind === 'dataset');
+  const isOffer = list?.kind === 'priced' && kind === 'services';
+  const isListed = kind === 'richText' && first.every((piece) => piece.kind === 'list');
+  const neutral = isTable || isListed ? 'overview' : isOffer ? 'pricing' : HEADING_LABEL[kind];
+  return sectionsFrom(kind, first[0]?.heading || site.voice.label(neutral), pieces, site);
+}
+
+const periodsOf = (voice: Voice): string[] =>
+  ['perMonth', 'perYear', 'perWeek', 'perDay'].map((name) => voice.label(name)).filter(Boolean);

@@ -1,0 +1,126 @@
+import type { Brief, Fact } from '../../../brief/brief.ts';
+import type { WebsitePart } from '../../../draft/website.ts';
+import { capitalised, contactTarget } from '../common/facts.ts';
+import { joinSentences } from '../common/pieces.ts';
+import { takeIntroduction, takeOpening } from './organise.ts';
+import { websitePart } from './part.ts';
+import type { Section, Site } from './site.ts';
+
+/** Kinds that a first screen leads to, the most wanted first, with the neutral words of the button. */
+const LEADS: readonly (readonly [kind: WebsitePart['kind'], label: string])[] = [
+  ['booking', 'requestAppointment'],
+  ['menu', 'seeMenu'],
+  ['pricing', 'seePrices'],
+  ['productGrid', 'products'],
+  ['portfolio', 'seeWork'],
+  ['gallery', 'gallery'],
+  ['events', 'events'],
+  ['services', 'services'],
+  ['contactForm', 'contactUs'],
+  ['locationHours', 'contact'],
+];
+
+const LONGEST_NAME = 60;
+const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const sameAny = (text: string, others: readonly string[]): boolean =>
+  others.some((other) => same(text, other));
+
+const LONGEST_REST = 30;
+
+/** Whether words say little more than the heading does: "a B2B SaaS" under "B2B SaaS", "Oxlip in Ghent" under "Oxlip". */
+const isRepeat = (text: string, heading: string): boolean => {
+  const [words, said] = [text.toLowerCase(), heading.toLowerCase()];
+  const rest = words.length - said.length;
+  return (
+    said !== '' && ((rest <= 4 && words.endsWith(said)) || (rest <= LONGEST_REST && words.startsWith(said)))
+  );
+};
+
+/** Words that the order gives for the first screen: a short one is its heading, the rest its text. */
+function givenFor(site: Site): { heading: string; intro: string } {
+  const request = site.brief.requested.find(
+    ({ kind, target }) => kind === 'section' && (target === 'hero' || target === 'cover'),
+  );
+  if (request === undefined) return { heading: '', intro: '' };
+  const pieces = site.material.take(
+    (piece) =>
+      piece.kind === 'prose' &&
+      (request.topics.includes(piece.topic) ||
+        site.brief.topics.some(({ id, request: of }) => id === piece.topic && of === request.id)),
+  );
+  const texts = pieces.flatMap((piece) =>
+    piece.kind === 'prose' ? piece.sentences.map(({ text }) => text) : [],
+  );
+  const [first, ...rest] = texts;
+  const titled = first !== undefined && first.length <= 80 && !/[.。]$/u.test(first);
+  const heading = request.title || pieces[0]?.heading || '';
+  if (heading !== '') return { heading, intro: joinSentences(texts) };
+  return titled ? { heading: first, intro: joinSentences(rest) } : { heading, intro: joinSentences(texts) };
+}
+
+/** What the thing is, in the person's words; the opening of their text where the order does not say it. */
+function introOf(brief: Brief, heading: string, site: Site): string {
+  const introduced = brief.organisation === '' ? '' : takeIntroduction(site, brief);
+  if (introduced !== '' && !isRepeat(introduced.replace(/[.。]$/u, ''), heading)) return introduced;
+  const known = [brief.descriptor, brief.subject].find((text) => text !== '' && !isRepeat(text, heading));
+  const names = [brief.organisation, brief.title].filter((name) => name !== '' && !same(name, heading));
+  const said = capitalised(known ?? '');
+  const named = names.filter((name) => !said.toLowerCase().includes(name.toLowerCase()));
+  if (said !== '') return [...named, said].join(' – ');
+  return takeOpening(site) || named.join(' – ');
+}
+
+const ownName = ({ organisation, title }: Brief): boolean => organisation + title !== '';
+
+/** The first screen: whose it is, what it is, and ways on; actions are added when all sections are known. */
+export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
+  const { brief, voice } = site;
+  const given = givenFor(site);
+  const subject = brief.subject.length <= LONGEST_NAME ? capitalised(brief.subject) : '';
+  const heading = given.heading || brief.title || brief.organisation || subject;
+  const intro = given.intro || introOf(brief, heading, site);
+  const eyebrow = loose
+    .filter(
+      ({ kind, value }) => ['date', 'time', 'place'].includes(kind) && !sameAny(value, [heading, intro]),
+    )
+    .map(({ value }) => value)
+    .join(' · ');
+  return websitePart('hero', {
+    heading: heading || (intro === '' ? (voice.askSection('hero')[0] ?? '') : voice.ask('items', 'name')),
+    intro:
+      intro ||
+      (heading === ''
+        ? ''
+        : ownName(brief)
+          ? voice.ask('items', 'text', heading)
+          : voice.ask('items', 'name')),
+    eyebrow: eyebrow.length <= 80 && eyebrow !== '' ? eyebrow : placeBeside(brief, [heading, intro]),
+  });
+}
+
+const placeBeside = ({ place }: Brief, said: readonly string[]): string =>
+  said.some((text) => text.includes(place)) ? '' : place;
+
+const LONGEST_LABEL = 28;
+
+/** Buttons that lead somewhere: to a form or to what is offered, and out to pages that the person names. */
+export function addActions(
+  hero: WebsitePart,
+  sections: readonly Section[],
+  links: readonly Fact[],
+  site: Site,
+): void {
+  for (const [kind, label] of LEADS) {
+    const section = sections.find(({ part, asked }) => part.kind === kind && !asked);
+    if (section === undefined || hero.actions.length >= 2) continue;
+    const { heading, ref } = section.part;
+    const ownWords = heading !== '' && heading.length <= LONGEST_LABEL && !heading.startsWith('[[');
+    const words =
+      kind === 'booking' || kind === 'contactForm' || !ownWords ? site.voice.label(label) : heading;
+    hero.actions.push({ label: words, target: ref });
+  }
+  for (const link of links.slice(0, 4 - hero.actions.length)) {
+    const lead = link.lead !== '' && link.lead.length <= LONGEST_LABEL ? capitalised(link.lead) : link.value;
+    hero.actions.push({ label: lead, target: contactTarget(link) });
+  }
+}

@@ -1,0 +1,76 @@
+import type { SectionType } from '@sitewright/site-spec';
+import type { ListItem } from '../../../brief/brief.ts';
+import type { WebsiteItem, WebsitePart } from '../../../draft/website.ts';
+
+/** An item with nothing in it but what is given. */
+export const websiteItem = (given: Partial<WebsiteItem>): WebsiteItem => ({
+  group: '',
+  title: '',
+  text: '',
+  value: '',
+  date: '',
+  time: '',
+  place: '',
+  person: '',
+  label: '',
+  points: [],
+  target: '',
+  picture: '',
+  ...given,
+});
+
+/** A section with nothing in it but what is given; its ref is made unique when it joins the site. */
+export const websitePart = (kind: SectionType, given: Partial<Omit<WebsitePart, 'kind'>>): WebsitePart => ({
+  ref: '',
+  kind,
+  page: '',
+  eyebrow: '',
+  heading: '',
+  intro: '',
+  note: '',
+  items: [],
+  columns: [],
+  rows: [],
+  actions: [],
+  form: '',
+  fields: [],
+  picture: '',
+  chart: '',
+  ...given,
+});
+
+/** What is called by an item's title, and what is said of it, by kind of section. */
+function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
+  const title = item.title || item.person || item.label || item.text;
+  const spent = title === item.text && item.title === '';
+  const text = spent ? '' : item.detail;
+  if (kind === 'team') {
+    const name = item.person || title;
+    return { title: name, person: '', label: item.label === name ? '' : item.label, text };
+  }
+  if (kind === 'testimonials') {
+    return {
+      title: '',
+      text: item.detail || item.title || item.text,
+      person: item.person,
+      label: item.label,
+    };
+  }
+  if (kind === 'stats') {
+    const what = item.title || item.detail || item.label;
+    return { title: what || item.text, text: what === item.detail ? '' : item.detail, label: '' };
+  }
+  const label = item.label === title ? '' : item.label;
+  const person = item.person === title ? '' : item.person;
+  return { title, text, label, person };
+}
+
+/** An item of the person's list as an item of a section; what a kind has no place for, assembling adds to the text. */
+export function itemFrom(kind: SectionType, item: ListItem): WebsiteItem {
+  const { group, value, date, time, place, points } = item;
+  const all = websiteItem({ group, value, date, time, place, points, ...named(kind, item) });
+  const isCounted = item.quantity !== '' && !item.text.startsWith(item.quantity);
+  const text = [all.text, isCounted ? item.quantity : ''].filter(Boolean).join(' · ');
+  if (kind === 'gallery') return { ...all, text, group: all.title, title: '', picture: all.title };
+  return { ...all, text };
+}

@@ -1,0 +1,162 @@
+import type { SectionType } from '@sitewright/site-spec';
+import type { Request } from '../../../brief/brief.ts';
+import type { WebsiteItem, WebsitePart } from '../../../draft/website.ts';
+import { capitalised } from '../common/facts.ts';
+import type { Piece } from '../common/pieces.ts';
+import type { Voice } from '../common/voice.ts';
+import { formPart, hasLocation, locationPart, noContacts } from './contact.ts';
+import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
+import { websiteItem, websitePart } from './part.ts';
+import { BY_NATURE, HEADING_LABEL, isSectionKind, sectionKindOf } from './section-kind.ts';
+import { addSections, type Section, type Site } from './site.ts';
+
+/** What is counted, by the section that holds it. */
+const COUNTED: Readonly<Record<string, SectionType>> = {
+  questions: 'faq',
+  plans: 'pricing',
+  posts: 'posts',
+  steps: 'steps',
+  people: 'team',
+  pictures: 'gallery',
+};
+
+/** How many items a section must have at least; 0 where nothing is said. */
+function countOf(request: Request | undefined, kind: SectionType, site: Site): number {
+  const counts = site.brief.requested.filter(({ kind: of, bound }) => of === 'count' && bound !== 'most');
+  const own = counts.find(
+    ({ inside, target }) => inside === request?.id && !['pages', 'words'].includes(target),
+  );
+  const found = own ?? counts.find(({ inside, target }) => inside === '' && COUNTED[target] === kind);
+  if (found !== undefined) site.ledger.plan(found, 'done');
+  return found?.value ?? 0;
+}
+
+/** A question of its own in the place that a kind of section prints first. */
+function questionItem(kind: SectionType, words: string): WebsiteItem {
+  return websiteItem(kind === 'testimonials' || kind === 'richText' ? { text: words } : { title: words });
+}
+
+const MOST_COUNTED = 24;
+
+/** Fills up to a count that was asked for, each missing item a question of its own. */
+function fillUp(section: Section, site: Site): void {
+  const { part, request, asked } = section;
+  const wanted = Math.min(countOf(request, part.kind, site), MOST_COUNTED);
+  if (wanted > 0 && asked) part.items = [];
+  for (let n = part.items.length + 1; n <= wanted; n += 1) {
+    const faq = part.kind === 'faq' ? site.voice.faq[n - 1] : undefined;
+    const item = questionItem(part.kind, faq ?? site.voice.askNumber(n));
+    part.items.push(faq === undefined ? item : { ...item, text: site.voice.ask('items', 'answer') });
+  }
+}
+
+/** A section that nothing was given for: the questions that would fill it. */
+export function questionsPart(kind: SectionType, heading: string, voice: Voice): WebsitePart {
+  const isAbout = kind === 'richText' && heading === voice.label('about');
+  const questions = isAbout ? [voice.ask('items', 'about')] : voice.askSection(kind);
+  if (kind === 'locationHours') {
+    const [place, hours] = questions;
+    return websitePart(kind, {
+      heading,
+      items: [websiteItem({ place: place ?? '', points: hours ? [hours] : [] })],
+    });
+  }
+  if (hasNoItems(kind)) return websitePart(kind, { heading, intro: questions[0] ?? '' });
+  if (kind === 'comparison' || kind === 'chart' || kind === 'video') {
+    return websitePart('richText', { heading, items: questions.map((text) => websiteItem({ text })) });
+  }
+  return websitePart(kind, { heading, items: questions.map((words) => questionItem(kind, words)) });
+}
+
+/** Sections whose name in an order ("a contact form") is no heading. */
+const FORMS: ReadonlySet<SectionType> = new Set(['contactForm', 'booking', 'newsletter']);
+
+const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType, site: Site): string =>
+  capitalised((FORMS.has(kind) ? '' : request.title) || pieces[0]?.heading || '') ||
+  site.voice.label(HEADING_LABEL[kind]) ||
+  site.voice.label(request.target);
+
+/** A form or a place: what is known about reaching somebody goes to the first section that has room for it. */
+export function contactParts(kind: SectionType, heading: string, site: Site): WebsitePart[] {
+  const { contacts } = site;
+  if (kind === 'contactForm' || kind === 'booking' || kind === 'newsletter') {
+    return [formPart(kind, heading, site)];
+  }
+  const isThere = site.sections.some(({ part, asked }) => part.kind === 'locationHours' && !asked);
+  if (!hasLocation(contacts) && isThere) return [];
+  if (!hasLocation(contacts)) return [questionsPart('locationHours', heading, site.voice)];
+  site.contacts = noContacts();
+  return [locationPart(contacts, heading, site)];
+}
+
+/** Sections that live from ways to reach somebody. */
+export const CONTACT_KINDS: ReadonlySet<SectionType | undefined> = new Set<SectionType>([
+  'contactForm',
+  'booking',
+  'newsletter',
+  'locationHours',
+]);
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Whether a heading names what was asked for: one has all words of the other. */
+export function isAbout(heading: string, names: readonly string[]): boolean {
+  const own = wordsOf(heading);
+  return names.some((name) => {
+    const asked = wordsOf(name);
+    const [short, long] = own.length < asked.length ? [own, asked] : [asked, own];
+    return short.length > 0 && short.every((word) => long.includes(word));
+  });
+}
+
+/** What was given for a request, or stands under its words. */
+function givenFor(request: Request, site: Site): Piece[] {
+  const own = site.material.takeFor(request);
+  if (own.length > 0) return own;
+  const kind = sectionKindOf(request.target);
+  const label = kind === undefined ? '' : site.voice.label(HEADING_LABEL[kind]);
+  const names = [request.title, label, site.voice.label(request.target)].filter(Boolean);
+  return site.material.take(({ under, heading }) => isAbout(under || heading, names));
+}
+
+/** One section that was asked for, with what was given for it. */
+function sectionFor(request: Request, site: Site): void {
+  const given = givenFor(request, site);
+  const kind = sectionKindOf(request.target) ?? (request.target === '' ? undefined : 'richText');
+  if (kind !== undefined && CONTACT_KINDS.has(kind)) {
+    const parts = contactParts(kind, headingOf(request, [], kind, site), site);
+    if (parts.length === 0) site.ledger.plan(request, 'done');
+    addSections(site, parts, request);
+    if (given.length > 0) addSections(site, naturalSections(given, site));
+  } else if (given.length === 0) {
+    const of = kind ?? 'richText';
+    addSections(site, [questionsPart(of, headingOf(request, [], of, site), site.voice)], request);
+    for (const section of site.sections.slice(-1)) section.asked = true;
+  } else {
+    const natural = (): WebsitePart[] => naturalSections(given, site);
+    const parts =
+      kind === undefined ? natural() : sectionsFrom(kind, headingOf(request, given, kind, site), given, site);
+    addSections(site, parts, request);
+  }
+}
+
+/** A menu of a site with pages is the one that leads to them. */
+const isNavigation = ({ target, topics }: Request, { brief }: Site): boolean =>
+  target === 'menu' && topics.length === 0 && brief.requested.some(({ kind }) => kind === 'page');
+
+/** Sections in the order in which they were asked for, each with what was given for it, or with its questions. */
+export function placeRequested(site: Site): void {
+  for (const request of site.brief.requested) {
+    const isPart =
+      request.kind === 'section' || (request.kind === 'feature' && isSectionKind(request.target));
+    if (!isPart || request.target === 'hero' || request.target === 'cover') continue;
+    if (BY_NATURE.has(request.target) || isNavigation(request, site)) {
+      site.ledger.plan(request, 'done');
+      continue;
+    }
+    const before = site.sections.length;
+    sectionFor(request, site);
+    const section = site.sections[before];
+    if (section !== undefined && !hasNoItems(section.part.kind)) fillUp(section, site);
+  }
+}

@@ -1,0 +1,144 @@
+import { SECTION_TYPES, type SectionType } from '@sitewright/site-spec';
+import type { List } from '../../../brief/brief.ts';
+
+/** Names of parts that a brief uses and that are no section kinds, by the section that they are on a page. */
+const BY_PART: Readonly<Record<string, SectionType>> = {
+  cover: 'hero',
+  about: 'richText',
+  agenda: 'events',
+  quote: 'testimonials',
+  table: 'comparison',
+  list: 'features',
+  picture: 'gallery',
+  number: 'stats',
+  callout: 'callToAction',
+  ask: 'callToAction',
+  nextSteps: 'steps',
+};
+
+/** Parts of a page that every page has, or that are no part of its content. */
+export const BY_NATURE: ReadonlySet<string> = new Set(['header', 'footer', 'contents', 'home', 'navigation']);
+
+export const isSectionKind = (name: string): name is SectionType =>
+  SECTION_TYPES.some((kind) => kind === name);
+
+/** The section that a part asked for by name is; undefined for one that has no kind of its own. */
+export const sectionKindOf = (part: string): SectionType | undefined =>
+  isSectionKind(part) ? part : BY_PART[part];
+
+/** The neutral heading of a section, by the name of its label. */
+export const HEADING_LABEL: Readonly<Record<SectionType, string>> = {
+  hero: '',
+  features: 'overview',
+  services: 'services',
+  pricing: 'pricing',
+  menu: 'menu',
+  productGrid: 'products',
+  testimonials: 'testimonials',
+  faq: 'faq',
+  gallery: 'gallery',
+  team: 'team',
+  stats: 'numbers',
+  steps: 'steps',
+  timeline: 'timeline',
+  logos: 'partners',
+  portfolio: 'portfolio',
+  posts: 'news',
+  events: 'events',
+  locationHours: 'contact',
+  comparison: 'comparison',
+  chart: 'numbers',
+  richText: 'about',
+  callToAction: 'contactUs',
+  newsletter: 'newsletter',
+  contactForm: 'contact',
+  booking: 'booking',
+  video: 'video',
+  unsupportedFeature: '',
+};
+
+/** Lists that a kind has the fields for, where it is particular about them. */
+const FITTING: Partial<Record<SectionType, readonly List['kind'][]>> = {
+  testimonials: ['quotes'],
+  faq: ['questions', 'pairs', 'plain'],
+  team: ['people', 'plain', 'pairs'],
+  stats: ['figures', 'plain', 'pairs', 'priced'],
+  timeline: ['dated', 'plain', 'steps', 'pairs'],
+  events: ['dated', 'plain', 'steps', 'pairs', 'priced'],
+  pricing: ['priced', 'plain', 'pairs', 'figures'],
+  menu: ['priced', 'plain', 'pairs'],
+  productGrid: ['priced', 'plain', 'pairs'],
+  services: ['priced', 'plain', 'pairs', 'steps'],
+  logos: ['plain', 'people'],
+  gallery: ['plain', 'pairs'],
+};
+
+/** Whether a kind of section has a place for what a list holds. */
+export const fitsKind = (kind: SectionType, list: List): boolean =>
+  FITTING[kind]?.includes(list.kind) ?? true;
+
+/** A figure that is the beginning of another: "14" of "14.03.2026". */
+const isCut = ({ text, value }: List['items'][number]): boolean =>
+  value !== '' && /^[.,:/]\d/u.test(text.slice(text.indexOf(value) + value.length));
+
+const isYear = (date: string): boolean => /^\D{0,12}\d{4}\D{0,3}$/u.test(date);
+
+/** Events have a time, a place, a price or a day to come to; years alone are a history. */
+function datedKind(list: List): SectionType {
+  const visited = list.items.some(
+    ({ time, place, person, value }) => (time || place || person || value) !== '',
+  );
+  return !visited && list.items.every(({ date }) => isYear(date)) ? 'timeline' : 'events';
+}
+
+const LONG_ITEM = 160;
+/** A title of more characters is a sentence. */
+const LONG_TITLE = 60;
+
+function plainKind(list: List, offers: SectionType | undefined): SectionType {
+  const long = list.items.some(({ text, points }) => text.length > LONG_ITEM || points.length > 0);
+  const told = list.items.filter(({ title, text }) => (title || text).length > LONG_TITLE).length;
+  if (long || told * 2 > list.items.length || list.items.length > 24) return 'richText';
+  return offers === 'services' && list.heading !== '' ? 'services' : 'features';
+}
+
+/** A price for a time: "$29/month", "30 € je Monat". */
+const isPeriodic = (value: string, periods: readonly string[]): boolean =>
+  /\/\s*\p{L}/u.test(value) || periods.some((period) => value.toLowerCase().includes(period.toLowerCase()));
+
+/**
+ * The section that a list is on a page.
+ *
+ * @param offers how this kind of project shows what it sells, where that is known
+ * @param periods words such as "per month", in the language of the site
+ */
+export function kindOfList(
+  list: List,
+  offers: SectionType | undefined,
+  periods: readonly string[],
+): SectionType {
+  switch (list.kind) {
+    case 'priced': {
+      const plans = list.items.filter(({ value }) => isPeriodic(value, periods)).length;
+      if (plans * 2 >= list.items.length && list.items.length <= 12) return 'pricing';
+      return offers ?? (list.items.length > 12 ? 'menu' : 'services');
+    }
+    case 'dated':
+      return datedKind(list);
+    case 'hours':
+    case 'contacts':
+      return 'locationHours';
+    case 'people':
+      return 'team';
+    case 'figures':
+      return list.items.length <= 12 && !list.items.some(isCut) ? 'stats' : 'richText';
+    case 'questions':
+      return 'faq';
+    case 'quotes':
+      return 'testimonials';
+    case 'steps':
+      return list.items.length <= 16 ? 'steps' : 'richText';
+    default:
+      return plainKind(list, offers);
+  }
+}

@@ -1,0 +1,18 @@
+import type { WatchBuildRequest, WatchBuildResponse } from '@sitewright/protos/generation';
+import type { CallContext } from '@sitewright/rpc';
+import { findBuild } from '../db/builds.ts';
+import { isBuildId } from '../domain/build.ts';
+import type { SagaContext } from '../saga/context.ts';
+import { watchBuild as watch } from '../saga/watch.ts';
+import { noSuchBuild, requireCaller } from './caller.ts';
+
+export async function* watchBuild(
+  context: SagaContext,
+  { caller, buildId, after }: WatchBuildRequest,
+  { signal }: CallContext,
+): AsyncGenerator<WatchBuildResponse> {
+  const { workspaceId } = requireCaller(caller, ['read', 'write']);
+  if (!isBuildId(buildId) || (await findBuild(context.db, workspaceId, buildId)) === undefined)
+    throw noSuchBuild();
+  for await (const event of watch(context, { workspaceId, buildId, after, signal })) yield { event };
+}

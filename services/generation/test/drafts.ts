@@ -1,0 +1,103 @@
+import type { SlidesDraft, WebsiteDraft } from '../src/engines/draft/draft.ts';
+import type { SlideDraftBlock, SlidePart } from '../src/engines/draft/slides.ts';
+import type { WebsiteItem, WebsitePart } from '../src/engines/draft/website.ts';
+
+// For tests: pieces of drafts with nothing in them but what is given.
+const head = {
+  title: 'Title',
+  tagline: '',
+  organisation: '',
+  summary: '',
+  look: { mood: 'crisp' as const, colours: [] },
+  datasets: [],
+  charts: [],
+  requested: [],
+};
+
+export const aWebsite = (given: Partial<WebsiteDraft>): WebsiteDraft => ({
+  ...head,
+  pages: [],
+  parts: [],
+  ...given,
+});
+
+export const part = (kind: WebsitePart['kind'], given: Partial<WebsitePart>): WebsitePart => ({
+  ref: kind,
+  kind,
+  page: '',
+  eyebrow: '',
+  heading: '',
+  intro: '',
+  note: '',
+  items: [],
+  columns: [],
+  rows: [],
+  actions: [],
+  form: '',
+  fields: [],
+  picture: '',
+  chart: '',
+  ...given,
+});
+
+export const item = (given: Partial<WebsiteItem>): WebsiteItem => ({
+  group: '',
+  title: '',
+  text: '',
+  value: '',
+  date: '',
+  time: '',
+  place: '',
+  person: '',
+  label: '',
+  points: [],
+  target: '',
+  picture: '',
+  ...given,
+});
+
+export const aDeck = (given: Partial<SlidesDraft>): SlidesDraft => ({
+  ...head,
+  format: { aspect: '16:9', presenter: '', date: '', footer: '' },
+  parts: [],
+  ...given,
+});
+
+export const slide = (layout: SlidePart['layout'], given: Partial<SlidePart>): SlidePart => ({
+  ref: layout,
+  layout,
+  section: '',
+  title: layout,
+  subtitle: '',
+  picture: '',
+  blocks: [],
+  notes: '',
+  ...given,
+});
+
+export const block = (kind: SlideDraftBlock['kind'], given: Partial<SlideDraftBlock>): SlideDraftBlock => ({
+  slot: 'main',
+  kind,
+  heading: '',
+  text: '',
+  items: [],
+  columns: [],
+  rows: [],
+  totals: [],
+  by: '',
+  role: '',
+  target: '',
+  picture: '',
+  chart: '',
+  ...given,
+});
+
+export const entry = (
+  given: Partial<SlideDraftBlock['items'][number]>,
+): SlideDraftBlock['items'][number] => ({
+  label: '',
+  title: '',
+  text: '',
+  picture: '',
+  ...given,
+});
