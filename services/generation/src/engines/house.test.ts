@@ -15,7 +15,8 @@ const reads: Record<string, readonly string[]> = {
   brief: ['packs'],
   draft: [],
   packs: [],
-  write: ['brief', 'draft', 'packs'],
+  provider: [],
+  write: ['brief', 'draft', 'packs', 'provider'],
   assemble: ['brief', 'draft', 'packs'],
   check: ['brief', 'draft'],
 };
