@@ -1,5 +1,6 @@
 import type { Chart, Dataset, Theme } from '@sitewright/site-spec';
-import { parse, View } from 'vega';
+import { parse, textMetrics, View } from 'vega';
+import { expressionInterpreter } from 'vega-interpreter';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
 
@@ -18,7 +19,18 @@ export interface ChartSize {
   note?: string | undefined;
 }
 
-/** A chart as SVG text, in the theme's colours. */
+declare module 'vega' {
+  /** Left out of the library's own types. */
+  const textMetrics: { canvas(use: boolean): boolean };
+}
+
+// A browser would measure by its own fonts, and break labels elsewhere than a server does.
+textMetrics.canvas(false);
+
+/**
+ * A chart as SVG text, in the theme's colours; the same in a browser, where a policy forbids to make code from text:
+ * expressions are interpreted.
+ */
 export async function chartSvg(
   chart: Chart,
   dataset: Dataset,
@@ -26,7 +38,11 @@ export async function chartSvg(
   size: ChartSize,
 ): Promise<string> {
   const { spec } = compile(vegaLite(chart, dataset, theme, size));
-  const view = new View(parse(spec), { renderer: 'none', loader: refusing });
+  const view = new View(parse(spec, undefined, { ast: true }), {
+    renderer: 'none',
+    loader: refusing,
+    expr: expressionInterpreter,
+  });
   try {
     return named(await view.toSVG(), `${chart.id}-${size.width}`);
   } finally {

@@ -1,5 +1,5 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
-import { type ChartSize, chartSvg } from './chart-svg.ts';
+import type { ChartSize } from './chart-svg.ts';
 import { Html, html } from './html.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -23,6 +23,8 @@ export async function chartFigure(
 }
 
 async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size: ChartSize): Promise<Html> {
+  // Loaded for the first chart: in a browser Vega is most of what there is to load.
+  const { chartSvg } = await import('./chart-svg.ts');
   const draw = async (at: ChartSize, name: string): Promise<string> =>
     (await chartSvg(chart, dataset, spec.theme, at)).replace(
       /<svg ([^>]*)class="marks"/,

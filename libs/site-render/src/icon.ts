@@ -1,14 +1,9 @@
-import { createRequire } from 'node:module';
-import { z } from 'zod';
+import { iconNodes } from '#icon-nodes';
 import { attributes, Html } from './html.ts';
-
-const nodes = z
-  .record(z.string(), z.array(z.tuple([z.string().regex(/^[a-z]+$/), z.record(z.string(), z.string())])))
-  .parse(createRequire(import.meta.url)('lucide-static/icon-nodes.json'));
 
 /** The shapes of an icon of the Lucide set, in a box of 24 by 24; undefined for a name that the set lacks. */
 export function iconShapes(name: string): Html | undefined {
-  const shapes = Object.hasOwn(nodes, name) ? nodes[name] : undefined;
+  const shapes = iconNodes(name);
   if (shapes === undefined) return undefined;
   return new Html(shapes.map(([tag, values]) => `<${tag}${attributes(values).text}/>`).join(''));
 }

@@ -13,7 +13,6 @@ export async function renderPage(spec: SiteSpec, pagePath: string): Promise<Uint
   const page = (await renderPages(spec)).find(({ path }) => path === wanted);
   if (page === undefined) return undefined;
   const fonts = await fontFaces(spec, (file) => `data:font/woff2;base64,${file.content.toString('base64')}`);
-  const script = page.script === undefined ? {} : { script: page.script };
   const iconHref = `data:image/svg+xml;base64,${Buffer.from(favicon(spec)).toString('base64')}`;
-  return Buffer.from(shell(spec, page, { style: `${fonts.css}\n${styleSheet(spec)}`, iconHref, ...script }));
+  return Buffer.from(shell(spec, page, { style: `${fonts.css}\n${styleSheet(spec)}`, iconHref }));
 }

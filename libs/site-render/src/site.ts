@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteSpec } from '@sitewright/site-spec';
-import { type RenderedPage, type Resources, scriptSource, shell } from './document-shell.ts';
+import { type RenderedPage, type Resources, shell } from './document-shell.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './font-faces.ts';
 import { html } from './html.ts';
@@ -36,7 +36,7 @@ export async function renderSite(spec: SiteSpec): Promise<RenderedFile[]> {
     if (page.script !== undefined) {
       const script = asset('site', 'js', 'text/javascript; charset=utf-8', page.script);
       scripts.set(script.path, script);
-      resources.scriptHref = `${up}${script.path}`;
+      resources.script = { href: `${up}${script.path}`, integrity: integrityOf(page.script) };
     }
     return pageFile(spec, page, `${page.path}/index.html`.replace(/^\/+/, ''), resources);
   });
@@ -64,13 +64,17 @@ function asset(name: string, ending: string, mediaType: string, text: string): R
   return { path: `assets/${name}-${hash}.${ending}`, mediaType, content, immutable: true, scriptSources: [] };
 }
 
+/** The hash of a script: as its integrity, and in quotes as a Content-Security-Policy source. */
+const integrityOf = (script: string): string =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}`;
+
 function pageFile(spec: SiteSpec, page: RenderedPage, path: string, resources: Resources): RenderedFile {
   return {
     path,
     mediaType: 'text/html; charset=utf-8',
     content: Buffer.from(shell(spec, page, resources)),
     immutable: false,
-    scriptSources: page.script === undefined ? [] : [scriptSource(page.script)],
+    scriptSources: page.script === undefined ? [] : [`'${integrityOf(page.script)}'`],
   };
 }
 

@@ -26,7 +26,7 @@ export function findTooDeep(root: unknown, limit = MAX_SPEC_DEPTH): SpecIssue | 
 export function findTooLarge(json: string): SpecIssue | undefined {
   // A UTF-8 byte is never less than a third of a UTF-16 unit, so most strings need no count.
   if (json.length * 3 <= MAX_SPEC_BYTES) return undefined;
-  const bytes = json.length > MAX_SPEC_BYTES ? json.length : Buffer.byteLength(json, 'utf8');
+  const bytes = json.length > MAX_SPEC_BYTES ? json.length : new TextEncoder().encode(json).length;
   if (bytes <= MAX_SPEC_BYTES) return undefined;
   return { path: '', code: 'too_large', message: `larger than ${MAX_SPEC_BYTES} bytes as JSON` };
 }

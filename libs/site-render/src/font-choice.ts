@@ -1,0 +1,62 @@
+import type { SiteSpec } from '@sitewright/site-spec';
+import { fontFamilies } from './font-families.ts';
+
+/** One face of a family: a subset of its characters, in one weight and style. */
+export interface FaceChoice {
+  family: string;
+  weight: number;
+  style: 'normal' | 'italic';
+  /** The characters that it is for, as CSS writes them. */
+  range: string;
+  /** Its package, and the name of its file there without the ending. */
+  package: string;
+  name: string;
+}
+
+/** Ranges of a package's subsets, as its `unicode.json` has them. */
+export type RangesOf = (packageName: string) => Readonly<Record<string, string>>;
+
+/** The faces that a spec needs: those of its theme, for the characters that it has. */
+export function chooseFaces(spec: SiteSpec, rangesOf: RangesOf): FaceChoice[] {
+  const json = JSON.stringify([spec.title, spec.description, spec.labels, spec.content]);
+  const characters = new Set([...json].map((character) => character.codePointAt(0) ?? 0));
+  const { heading, body, mono } = spec.theme.tokens.font;
+  const hasCode = json.includes('"code"');
+  const names = new Set([...heading.$value, ...body.$value, ...(hasCode ? mono.$value : [])]);
+  return [...names].flatMap((name) => facesOfFamily(name, characters, json.includes('"italic"'), rangesOf));
+}
+
+/** Every face of one family that some of the characters need. */
+function facesOfFamily(
+  name: string,
+  characters: ReadonlySet<number>,
+  italic: boolean,
+  rangesOf: RangesOf,
+): FaceChoice[] {
+  const family = Object.hasOwn(fontFamilies, name) ? fontFamilies[name] : undefined;
+  if (family === undefined) return [];
+  const ranges = rangesOf(family.package);
+  const styles = italic && family.italic ? (['normal', 'italic'] as const) : (['normal'] as const);
+  return family.subsets.flatMap((subset) => {
+    const range = ranges[subset] ?? '';
+    if (subset !== 'latin' && !holdsAny(range, characters)) return [];
+    return family.weights.flatMap((weight) =>
+      styles.map((style) => ({
+        family: name,
+        weight,
+        style,
+        range,
+        package: family.package,
+        name: `${family.package}-${subset}-${weight}-${style}`,
+      })),
+    );
+  });
+}
+
+function holdsAny(range: string, characters: ReadonlySet<number>): boolean {
+  const spans = [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(([, low = '0', high = low]) => [
+    Number.parseInt(low, 16),
+    Number.parseInt(high, 16),
+  ]);
+  return [...characters].some((code) => spans.some(([low = 0, high = 0]) => code >= low && code <= high));
+}
