@@ -3,7 +3,7 @@ export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
 @media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
 body{margin:0;background:var(--background);color:var(--text);font-family:var(--font-body);font-size:var(--size-base);line-height:1.65;text-rendering:optimizeLegibility}
-h1,h2,h3,h4{font-family:var(--font-heading);line-height:1.15;margin:0 0 .5em;text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3,h4{font-family:var(--font-heading);line-height:1.15;margin:0 0 .5em;text-wrap:balance;overflow-wrap:anywhere;font-synthesis-weight:none}
 h1{font-size:clamp(2.1rem,1.2rem + 4vw,var(--size-display));letter-spacing:-.015em}
 h2{font-size:clamp(1.6rem,1.1rem + 2vw,var(--size-h2));letter-spacing:-.01em}
 h3{font-size:clamp(1.1rem,1rem + .5vw,var(--size-h3))}

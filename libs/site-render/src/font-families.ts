@@ -12,6 +12,22 @@ const upright = { subsets: latin, weights: [400, 700], italic: false } as const;
 
 /** The families that can be served and embedded; for others the reader's own fonts stand in. */
 export const fontFamilies: Readonly<Record<string, FontFamily>> = {
+  Anton: { package: 'anton', ...upright, weights: [400] },
+  Archivo: { package: 'archivo', ...text },
+  'Baloo 2': { package: 'baloo-2', ...upright },
+  Barlow: { package: 'barlow', ...text },
+  'Bodoni Moda': { package: 'bodoni-moda', ...text },
+  'Bricolage Grotesque': { package: 'bricolage-grotesque', ...upright },
+  'Cormorant Garamond': { package: 'cormorant-garamond', ...text },
+  Figtree: { package: 'figtree', ...text },
+  Geist: { package: 'geist', ...text },
+  'Hanken Grotesk': { package: 'hanken-grotesk', ...text },
+  'Instrument Sans': { package: 'instrument-sans', ...text },
+  'Instrument Serif': { package: 'instrument-serif', ...text, weights: [400] },
+  Newsreader: { package: 'newsreader', ...text },
+  Nunito: { package: 'nunito', ...text },
+  'Public Sans': { package: 'public-sans', ...text },
+  Syne: { package: 'syne', ...upright },
   Inter: { package: 'inter', ...text },
   'Work Sans': { package: 'work-sans', ...text },
   Fraunces: { package: 'fraunces', ...text },

@@ -134,7 +134,9 @@ const slack = 0.01;
 function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
   const words = plainText(layer.text);
   const uppercase = layer.transform === 'uppercase';
-  const style = { weight: layer.fontWeight, letterSpacing: layer.letterSpacing, uppercase };
+  const families = theme.tokens.font[layer.font].$value;
+  const { fontWeight: weight, letterSpacing } = layer;
+  const style = { weight, letterSpacing, uppercase, family: families[0] };
   const text = uppercase ? words.toUpperCase() : words;
   const lines = breakLines(text, (layer.width + slack) / layer.fontSize, style);
   const step = layer.fontSize * layer.lineHeight;
@@ -151,6 +153,6 @@ function textOf(layer: TextLayer, { theme, dir }: DesignSpec): Html {
   }[layer.align];
   // The first baseline lies where ascenders of most families end.
   const baseline = layer.y + shift + (step - layer.fontSize) / 2 + layer.fontSize * 0.8;
-  const stack = fontStack(theme.tokens.font[layer.font].$value).replaceAll('"', "'");
+  const stack = fontStack(families).replaceAll('"', "'");
   return html`<text x="${x}" text-anchor="${anchor}" font-family="${stack}" font-size="${layer.fontSize}" font-weight="${layer.fontWeight}"${attributes({ 'font-style': layer.fontStyle, 'letter-spacing': layer.letterSpacing === 0 ? undefined : `${layer.letterSpacing}em` })} fill="${colorOf(theme, layer.color)}">${lines.map((line, index) => html`<tspan x="${x}" y="${baseline + index * step}">${line}</tspan>`)}</text>`;
 }

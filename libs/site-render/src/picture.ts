@@ -1,8 +1,6 @@
-import type { Asset, Theme } from '@sitewright/site-spec';
-import { attributes, Html, html } from './html.ts';
+import { type Asset, ornament, ornamentOf, type Theme } from '@sitewright/site-spec';
+import { attributes, type Html, html } from './html.ts';
 import { iconShapes } from './icon.ts';
-import { scene } from './scene.ts';
-import type { Palette } from './scene-pen.ts';
 import { colorOf } from './theme-css.ts';
 
 export interface PictureOptions {
@@ -30,12 +28,14 @@ export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme):
     const size = Math.min(width, height);
     return html`<g transform="translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 24})" fill="none" stroke="${colorOf(theme, asset.color ?? 'primary')}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${iconShapes(asset.icon)}</g>`;
   }
-  const palette: Palette = [
-    colorOf(theme, asset.colors[0] ?? 'primary'),
-    ...asset.colors.slice(1).map((color) => colorOf(theme, color)),
-  ];
-  const center = asset.icon === undefined || asset.motif === 'portrait' ? undefined : iconShapes(asset.icon);
-  return html`${new Html(scene({ motif: asset.motif, seed: asset.seed, width, height, palette }))}${center === undefined ? undefined : emblem(center, asset, palette)}${asset.label === undefined || asset.motif !== 'monogram' ? undefined : monogram(asset.label, asset, palette)}`;
+  const [ground = 'primary', ...marks] = asset.colors;
+  const kind = ornamentOf(asset.motif);
+  const colours = (marks.length > 0 ? marks : ['background']).map((color) => colorOf(theme, color));
+  const plane = html`<rect width="${width}" height="${height}" fill="${colorOf(theme, ground)}"/>`;
+  if (kind === undefined) return html`${plane}${monogram(asset.label ?? '', asset, colours)}`;
+  const short = Math.min(width, height);
+  const shapes = ornament(kind, { width, height, short, colours, seed: asset.seed });
+  return html`${plane}<g transform="scale(${width / 100} ${height / 100})">${shapes.map(({ path, fill }) => html`<path d="${path}" fill="${fill}"/>`)}</g>`;
 }
 
 interface Box {
@@ -43,15 +43,8 @@ interface Box {
   height: number;
 }
 
-/** An icon on a disc in the middle. */
-function emblem(shapes: Html, { width, height }: Box, palette: Palette): Html {
-  const size = Math.min(width, height) * 0.22;
-  const scale = size / 24;
-  return html`<circle cx="${width / 2}" cy="${height / 2}" r="${size * 0.85}" fill="${palette.at(-1) ?? palette[0]}" fill-opacity="0.94"/><g transform="translate(${width / 2 - size / 2} ${height / 2 - size / 2}) scale(${scale})" fill="none" stroke="${palette[0]}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${shapes}</g>`;
-}
-
-function monogram(label: string, { width, height }: Box, palette: Palette): Html {
+function monogram(label: string, { width, height }: Box, colours: readonly string[]): Html {
   const letters = [...label].slice(0, 3).join('');
   const size = Math.min(width, height) * (letters.length > 2 ? 0.3 : 0.42);
-  return html`<text x="${width / 2}" y="${height / 2}" dy="0.35em" text-anchor="middle" font-family="Georgia, serif" font-size="${size}" fill="${palette.at(-1) ?? palette[0]}">${letters}</text>`;
+  return html`<text x="${width / 2}" y="${height / 2}" dy="0.35em" text-anchor="middle" font-family="Georgia, serif" font-size="${size}" fill="${colours[0] ?? ''}">${letters}</text>`;
 }

@@ -1,24 +1,25 @@
 import { z } from 'zod';
+import { ORNAMENTS, type Ornament } from './ornament/ornament.ts';
 import { httpsUrlSchema, iconNameSchema, idSchema, plain } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
 export const ASSET_KINDS = ['image', 'icon', 'logo', 'pattern'] as const;
 
-/** What a generated picture shows; a renderer draws it from motif, seed and colours, so no markup travels. */
+/** What a generated picture is: an ornament, or the letters of a name. A renderer draws it from motif, seed and colours. */
 export const MOTIFS = [
+  ...ORNAMENTS,
+  'monogram',
+  // Of specifications from before there were ornaments.
   'abstract',
   'arches',
   'blobs',
   'circuit',
   'confetti',
-  'dots',
   'fabric',
   'frame',
   'grid',
   'landscape',
-  'leaves',
   'map',
-  'monogram',
   'mountains',
   'plate',
   'portrait',
@@ -27,8 +28,27 @@ export const MOTIFS = [
   'rooms',
   'skyline',
   'water',
-  'waves',
 ] as const;
+
+/** Motifs that pretended to be pictures, each with the ornament that takes its place. */
+const OLDER: Readonly<Partial<Record<string, Ornament>>> = {
+  circuit: 'dots',
+  confetti: 'halftone',
+  fabric: 'hairlines',
+  frame: 'rules',
+  landscape: 'topography',
+  map: 'topography',
+  mountains: 'topography',
+  product: 'isometric',
+  rays: 'hairlines',
+  rooms: 'isometric',
+  skyline: 'bars',
+  water: 'waves',
+};
+
+/** The ornament that a motif is drawn as; undefined for letters. */
+export const ornamentOf = (motif: Motif): Ornament | undefined =>
+  motif === 'monogram' ? undefined : (ORNAMENTS.find((one) => one === motif) ?? OLDER[motif] ?? 'arcs');
 
 const shape = {
   id: idSchema,

@@ -1,4 +1,4 @@
-export { ASSET_KINDS, type Asset, assetSchema, MOTIFS, type Motif } from './asset.ts';
+export { ASSET_KINDS, type Asset, assetSchema, MOTIFS, type Motif, ornamentOf } from './asset.ts';
 export {
   type Brief,
   briefSchema,
@@ -65,6 +65,8 @@ export { SpecError, type SpecIssue } from './issue.ts';
 export { jsonSchema } from './json-schema.ts';
 export { MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
 export { migrate } from './migrate.ts';
+export { isLinear, ORNAMENTS, type Ornament, type OrnamentRequest, ornament } from './ornament/ornament.ts';
+export type { OrnamentShape } from './ornament/shape-pen.ts';
 export { checkSchema, parseSpec, serializeSpec } from './parse.ts';
 export { applySpecPatch, type SpecPatch, specPatchSchema } from './patch.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';

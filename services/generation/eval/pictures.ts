@@ -5,10 +5,12 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { exportSpec, renderSite } from '@sitewright/site-render';
-import { parseSpec, type SiteSpec } from '@sitewright/site-spec';
+import type { SiteSpec } from '@sitewright/site-spec';
 import { type Browser, chromium } from 'playwright-core';
+import { readRendered } from './draft-spec.ts';
 
-// What a person who grades results sees: npm run eval:pictures -- SPECS OUT
+// What a person who grades results sees: npm run eval:pictures -- SPECS OUT [NAME…]
+//   SPECS is a folder of specifications or of drafts (`eval/drafts`), NAME a part of the names of those to draw;
 //   pages of sites and dashboards at 1280 and 390, every slide and page of the PDF, every frame of a design.
 // Needs Debian's chromium and pdftoppm.
 const run = promisify(execFile);
@@ -16,9 +18,9 @@ const run = promisify(execFile);
 const tallest = 1800;
 
 const { positionals } = parseArgs({ allowPositionals: true });
-const [specs, out] = positionals;
+const [specs, out, ...wanted] = positionals;
 if (specs === undefined || out === undefined) {
-  process.stderr.write('usage: npm run eval:pictures -- FOLDER_OF_SPECS OUT\n');
+  process.stderr.write('usage: npm run eval:pictures -- FOLDER_OF_SPECS OUT [NAME…]\n');
   process.exit(2);
 }
 
@@ -84,13 +86,15 @@ const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-for (const name of (await readdir(specs)).filter((file) => file.endsWith('.json')).sort()) {
+const isWanted = (file: string): boolean =>
+  file.endsWith('.json') && (wanted.length === 0 || wanted.some((part) => file.includes(part)));
+for (const name of (await readdir(specs)).filter(isWanted).sort()) {
   const target = join(out, basename(name, '.json'));
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   try {
-    const spec = parseSpec(await readFile(join(specs, name)));
+    const spec = readRendered(await readFile(join(specs, name), 'utf8'));
     if (spec.buildType === 'website' || spec.buildType === 'dataviz')
       await shootSite(browser, spec, folder, target);
     else await shootPdf(browser, spec, folder, target);

@@ -1,7 +1,6 @@
-import type { DesignContent, Frame } from '@sitewright/site-spec';
+import { type DesignContent, type Frame, isLinear } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
-import type { Mood } from '../../draft/vocabulary.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
 import { createIds } from '../ids.ts';
 import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
@@ -9,7 +8,6 @@ import { drawFrame } from './draw-frame.ts';
 import { type Column, fittedSizes, placeColumn, type Sizes } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
 import { type Entry, frameTexts, type TextRow, textRows } from './frame-text.ts';
-import { isLinear } from './ornaments.ts';
 import { type FrameSize, frameSize } from './presets.ts';
 
 const MOST_FRAMES = 50;
@@ -137,7 +135,7 @@ function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext
 
 function frameOf(given: FramePart, id: string, draft: DesignDraft, context: AssembleContext): Frame {
   const { theme, look } = context;
-  const { mood } = look;
+  const { ornament } = look;
   const name =
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
@@ -145,7 +143,10 @@ function frameOf(given: FramePart, id: string, draft: DesignDraft, context: Asse
   const part = { ...withTexts(given, draft, context), name };
   const frame = frameSize(part);
   const ground = groundFill(part.ground, theme);
-  const artFill = isLinear(mood) ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
+  const artFill =
+    ornament === undefined || isLinear(ornament)
+      ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text'])
+      : ground;
   const scene: Scene = { frame, ground, theme, artFill };
   const entries = frameTexts(part, context);
   const setting = chooseSetting(part, entries, scene) ?? squeeze(part, entries, { scene, context });
@@ -164,14 +165,11 @@ function frameOf(given: FramePart, id: string, draft: DesignDraft, context: Asse
     columns: columns.map((column) => placeColumn(column, sizes)),
     ground,
     theme,
-    mood: ornamentOf(mood, context),
+    ornament: SOBER.has(context.brief.kind) ? undefined : ornament,
     seed: context.seed,
     isMirrored: context.brief.dir === 'rtl',
   });
 }
-
-const ornamentOf = (mood: Mood, { brief }: AssembleContext): Mood | undefined =>
-  SOBER.has(brief.kind) ? undefined : mood;
 
 const emptyPart = (draft: DesignDraft): FramePart => ({
   ref: 'frame',

@@ -131,7 +131,9 @@ function faultsOf(frame: Frame, spec: DesignSpec): string[] {
   const safe = { x: left, y: top, width: frame.width - left - right, height: frame.height - top - bottom };
   return texts.flatMap((layer, index) => {
     const words = plainText(layer.text);
-    const style = { weight: layer.fontWeight, letterSpacing: layer.letterSpacing, uppercase: false };
+    const [family] = spec.theme.tokens.font[layer.font].$value;
+    const { fontWeight: weight, letterSpacing } = layer;
+    const style = { weight, letterSpacing, uppercase: false, family };
     const measured = measureText(words, style);
     const lines = measured.breakAt((layer.width + SLACK) / layer.fontSize);
     const height = lines.length * layer.fontSize * layer.lineHeight;

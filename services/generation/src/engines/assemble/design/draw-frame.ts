@@ -1,11 +1,18 @@
-import type { Frame, Layer, LeafLayer, ShapeLayer, TextLayer, Theme } from '@sitewright/site-spec';
+import {
+  type Frame,
+  type Layer,
+  type LeafLayer,
+  type Ornament,
+  ornament,
+  type ShapeLayer,
+  type TextLayer,
+  type Theme,
+} from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
-import type { Mood } from '../../draft/vocabulary.ts';
 import { within } from '../ids.ts';
 import type { Layout } from './compositions.ts';
 import { type Box, innerBox, type PlacedColumn, type PlacedText } from './fit-text.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
-import { ornament } from './ornaments.ts';
 import type { FrameSize } from './presets.ts';
 
 export interface DrawRequest {
@@ -16,7 +23,8 @@ export interface DrawRequest {
   columns: readonly PlacedColumn[];
   ground: Colour;
   theme: Theme;
-  mood: Mood | undefined;
+  /** The project's ornament; none where it would be out of place. */
+  ornament: Ornament | undefined;
   seed: number;
   isMirrored: boolean;
 }
@@ -69,7 +77,7 @@ function drawArt(
   area: { box: Box; fill: Colour },
   icons: readonly string[],
 ): void {
-  const { frame, theme, mood, ground, seed } = request;
+  const { frame, theme, ground, seed } = request;
   const isBare = request.layout.planes.every(({ fill }) => fill !== area.fill);
   if (area.fill !== ground && isBare) drawing.layers.push(drawing.plane(area.box, area.fill));
   const colours = artColours(theme, area.fill);
@@ -77,15 +85,16 @@ function drawArt(
     drawIcons(drawing, area.box, icons, textOn(theme, area.fill, colours));
     return;
   }
-  if (mood === undefined) return;
-  const shapes = ornament(mood, { box: area.box, short: frame.short, colours, seed });
+  if (request.ornament === undefined) return;
+  const { width, height } = area.box;
+  const shapes = ornament(request.ornament, { width, height, short: frame.short, colours, seed });
   for (let at = 0; at < shapes.length; at += 100) {
     const leaves = shapes.slice(at, at + 100).map(
-      ({ box, path, fill }): LeafLayer => ({
+      ({ path, fill }): LeafLayer => ({
         id: drawing.id(),
         type: 'shape',
         shape: 'path',
-        ...drawing.base(box),
+        ...drawing.base(area.box),
         role: 'decoration',
         fill,
         path,

@@ -128,7 +128,12 @@ function setText(draft: FrameText, level: Level, words: string, context: Assembl
       role: draft.role,
       level,
       text,
-      measured: measured(shown, { weight, letterSpacing, uppercase: false }),
+      measured: measured(shown, {
+        weight,
+        letterSpacing,
+        uppercase: false,
+        family: context.theme.tokens.font[isHeading ? 'heading' : 'body'].$value[0],
+      }),
       font: isHeading ? 'heading' : 'body',
       weight,
       letterSpacing,

@@ -18,26 +18,6 @@ const PAIRS: Readonly<Record<Mood, readonly [heading: string, body: string]>> = 
   pastel: ['Instrument Serif', 'Instrument Sans'],
 };
 
-/** What a family is drawn with while nobody serves and embeds it (`font-families.ts` of site-render). */
-const STAND_INS: Readonly<Record<string, string>> = {
-  'Bricolage Grotesque': 'Work Sans',
-  Newsreader: 'Source Serif 4',
-  'Hanken Grotesk': 'DM Sans',
-  Archivo: 'Inter',
-  Geist: 'Inter',
-  'Public Sans': 'IBM Plex Sans',
-  Figtree: 'DM Sans',
-  'Cormorant Garamond': 'Lora',
-  'Instrument Sans': 'DM Sans',
-  'Bodoni Moda': 'Playfair Display',
-  Syne: 'Space Grotesk',
-  Anton: 'Space Grotesk',
-  Barlow: 'IBM Plex Sans',
-  'Baloo 2': 'DM Sans',
-  Nunito: 'DM Sans',
-  'Instrument Serif': 'Playfair Display',
-};
-
 const SERIFS = new Set([
   'Fraunces',
   'Source Serif 4',
@@ -45,8 +25,6 @@ const SERIFS = new Set([
   'Cormorant Garamond',
   'Bodoni Moda',
   'Instrument Serif',
-  'Lora',
-  'Playfair Display',
 ]);
 
 /** For scripts that the families above lack; the second is a serif where one is served. */
@@ -78,9 +56,8 @@ export function fontsFor(mood: Mood, language: string): ThemeTokens['font'] {
   const [heading, body] = PAIRS[mood];
   const stack = (family: string): ThemeTokens['font']['body'] => {
     const isSerif = SERIFS.has(family);
-    const shown = STAND_INS[family] ?? family;
     const lead = script === undefined ? [] : [script[isSerif ? 1 : 0]];
-    return { $type: 'fontFamily', $value: [...lead, shown, isSerif ? 'serif' : 'sans-serif'] };
+    return { $type: 'fontFamily', $value: [...lead, family, isSerif ? 'serif' : 'sans-serif'] };
   };
   return {
     heading: stack(heading),

@@ -22,5 +22,5 @@ export const hero: SectionBuilder<'hero'> = (section) => {
 /** A short title is a picture in itself; a longer one stands beside the project's ornament, or alone in the middle. */
 function layoutFor({ context, pick }: SectionContext, heading: string): 'minimal' | 'split' | 'centered' {
   if (heading.length <= 24) return pick('minimal');
-  return context.look.ornament === 'none' ? pick('minimal', 'centered') : pick('split');
+  return context.look.ornament === undefined ? pick('minimal', 'centered') : pick('split');
 }

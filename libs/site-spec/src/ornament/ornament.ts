@@ -1,48 +1,34 @@
-import type { Mood } from '../../draft/vocabulary.ts';
-import type { Box } from './fit-text.ts';
-import type { Colour } from './frame-colours.ts';
-import { type OrnamentShape, type Point, ShapePen } from './ornament-path.ts';
+import { type Cell, type OrnamentShape, type Point, ShapePen, type Size } from './shape-pen.ts';
 
-/** One system of ornament a project. */
-type Ornament =
-  | 'arcs'
-  | 'leaves'
-  | 'rules'
-  | 'bars'
-  | 'isometric'
-  | 'topography'
-  | 'hairlines'
-  | 'waves'
-  | 'dots'
-  | 'halftone'
-  | 'none';
+/** Systems of ornament, drawn by code. A project has one of them, or none. */
+export const ORNAMENTS = [
+  'arcs',
+  'bars',
+  'dots',
+  'hairlines',
+  'halftone',
+  'isometric',
+  'leaves',
+  'rules',
+  'topography',
+  'waves',
+] as const;
 
-const ORNAMENTS: Readonly<Record<Mood, Ornament>> = {
-  hearth: 'arcs',
-  harvest: 'leaves',
-  editorial: 'rules',
-  swiss: 'bars',
-  crisp: 'isometric',
-  civic: 'none',
-  clinic: 'arcs',
-  botanic: 'topography',
-  luxe: 'hairlines',
-  night: 'waves',
-  terminal: 'dots',
-  poster: 'halftone',
-  play: 'arcs',
-  pastel: 'arcs',
-};
+export type Ornament = (typeof ORNAMENTS)[number];
 
-/** Ornaments of thin lines and dots, which are seen best on a strong plane. */
-export const isLinear = (mood: Mood): boolean =>
-  ['topography', 'hairlines', 'waves', 'dots', 'none'].includes(ORNAMENTS[mood]);
+/** Ornaments of thin lines and dots: seen best on a strong plane, in one colour that stands out from it. */
+export const isLinear = (kind: Ornament): boolean =>
+  ['topography', 'hairlines', 'waves', 'dots'].includes(kind);
 
-export interface OrnamentRequest {
-  box: Box;
-  /** The short side of the frame. */
+export interface OrnamentRequest extends Size {
+  /** The short side of the page, frame or screen: modules and the thickness of lines follow from it. */
   short: number;
-  colours: readonly Colour[];
+  /**
+   * Colours, or roles of the theme, strongest first; they come back as the shapes' fills. Arcs and leaves take all
+   * of them, isometric three (top, left, right), the others the first. Leave out the colour of the ground.
+   */
+  colours: readonly string[];
+  /** The same seed draws the same ornament. */
   seed: number;
 }
 
@@ -59,8 +45,8 @@ function random(seed: number): () => number {
 
 const range = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, index) => index);
 
-function pensOf({ box, colours }: OrnamentRequest): ShapePen[] {
-  return colours.map((colour) => new ShapePen(box, colour));
+function pensOf({ width, height, colours }: OrnamentRequest): ShapePen[] {
+  return colours.map((colour) => new ShapePen({ width, height }, colour));
 }
 const drawn = (pens: readonly ShapePen[]): OrnamentShape[] => pens.flatMap((pen) => pen.shapes());
 const oneOf = <T>(list: readonly T[], at: number): T | undefined =>
@@ -69,7 +55,7 @@ const oneOf = <T>(list: readonly T[], at: number): T | undefined =>
 const MOST_CELLS = 160;
 
 /** Cells of about a module each that fill a box exactly. */
-function cellsOf({ width, height }: Box, module: number): Box[] {
+function cellsOf({ width, height }: Size, module: number): Cell[] {
   const size = Math.max(module, Math.sqrt((width * height) / MOST_CELLS));
   const [columns, rows] = [Math.max(1, Math.round(width / size)), Math.max(1, Math.round(height / size))];
   const cell = { width: width / columns, height: height / rows };
@@ -82,10 +68,7 @@ function cellsOf({ width, height }: Box, module: number): Box[] {
 function arcs(request: OrnamentRequest): OrnamentShape[] {
   const next = random(request.seed);
   const pens = pensOf(request);
-  const cells = cellsOf(
-    request.box,
-    Math.min(request.short / 4, Math.min(request.box.width, request.box.height) / 3),
-  );
+  const cells = cellsOf(request, Math.min(request.short / 4, Math.min(request.width, request.height) / 3));
   for (const cell of cells) {
     const [kind, pen] = [next(), oneOf(pens, next())];
     const turn = Math.floor(next() * 4);
@@ -104,8 +87,8 @@ function leaves(request: OrnamentRequest): OrnamentShape[] {
   const next = random(request.seed);
   const pens = pensOf(request);
   for (const cell of cellsOf(
-    request.box,
-    Math.min(request.short / 5, Math.min(request.box.width, request.box.height) / 2),
+    request,
+    Math.min(request.short / 5, Math.min(request.width, request.height) / 2),
   )) {
     const [kind, pen] = [next(), oneOf(pens, next())];
     if (pen !== undefined && kind > 0.16) pen.leaf(cell, kind > 0.58);
@@ -122,40 +105,41 @@ const rectangle = (x: number, y: number, width: number, height: number): Point[]
 
 /** Bands that get heavier downwards, as in a column of print. */
 function rules(request: OrnamentRequest): OrnamentShape[] {
-  const { box } = request;
   const [pen] = pensOf(request);
   const count = 9;
-  const step = box.height / count;
+  const step = request.height / count;
   for (const index of range(count))
-    pen?.polygon(rectangle(0, step * index, box.width, step * (0.04 + (index / count) ** 1.5 * 0.82)));
+    pen?.polygon(rectangle(0, step * index, request.width, step * (0.04 + (index / count) ** 1.5 * 0.82)));
   return pen?.shapes() ?? [];
 }
 
 /** Four columns on one axis, each of another height. */
 function bars(request: OrnamentRequest): OrnamentShape[] {
-  const { box } = request;
   const next = random(request.seed);
   const pens = pensOf(request);
-  const width = box.width / 4;
+  const width = request.width / 4;
   const heights = [0.42, 0.64, 0.82, 1]
     .map((height, index) => ({ height, order: next(), index }))
     .toSorted((one, other) => one.order - other.order);
   for (const [column, { height, index }] of heights.entries()) {
     const pen = index === 3 ? (pens[1] ?? pens[0]) : pens[0];
-    pen?.polygon(rectangle(column * width, box.height * (1 - height), width * 0.86, box.height * height));
+    pen?.polygon(
+      rectangle(column * width, request.height * (1 - height), width * 0.86, request.height * height),
+    );
   }
   return drawn(pens);
 }
 
 /** Closed lines of one height around a summit. */
 function topography(request: OrnamentRequest): OrnamentShape[] {
-  const { box, short } = request;
+  const { short } = request;
   const next = random(request.seed);
   const [pen] = pensOf(request);
-  const summit = { x: box.width * (0.45 + next() * 0.25), y: box.height * (0.35 + next() * 0.3) };
+  const summit = { x: request.width * (0.45 + next() * 0.25), y: request.height * (0.35 + next() * 0.3) };
   const waves = [2, 3, 5].map((times) => ({ times, phase: next() * 6.28, height: 0.3 / (times + 1) }));
   const farthest =
-    Math.hypot(Math.max(summit.x, box.width - summit.x), Math.max(summit.y, box.height - summit.y)) * 1.05;
+    Math.hypot(Math.max(summit.x, request.width - summit.x), Math.max(summit.y, request.height - summit.y)) *
+    1.05;
   const count = Math.round(Math.min(16, Math.max(9, farthest / (short * 0.045))));
   for (const ring of range(count)) {
     const radius = (farthest * (ring + 0.6)) / count;
@@ -175,17 +159,17 @@ function topography(request: OrnamentRequest): OrnamentShape[] {
 
 /** Lines that swell over one another. */
 function waves(request: OrnamentRequest): OrnamentShape[] {
-  const { box, short } = request;
+  const { short } = request;
   const next = random(request.seed);
   const [pen] = pensOf(request);
-  const count = Math.round(Math.min(24, Math.max(6, box.height / (short * 0.022))));
+  const count = Math.round(Math.min(24, Math.max(6, request.height / (short * 0.022))));
   const phase = next() * 6.28;
-  const step = box.height / (count + 1);
+  const step = request.height / (count + 1);
   for (const line of range(count)) {
     const swell = Math.sin(((line + 1) / (count + 1)) * Math.PI) * step * 3.2;
     const points = range(49).map((at) => {
       const x = at / 48;
-      return { x: x * box.width, y: step * (line + 1) + swell * Math.sin(x * 5.2 + phase + line * 0.09) };
+      return { x: x * request.width, y: step * (line + 1) + swell * Math.sin(x * 5.2 + phase + line * 0.09) };
     });
     pen?.line(points, short * 0.0042);
   }
@@ -194,10 +178,10 @@ function waves(request: OrnamentRequest): OrnamentShape[] {
 
 /** A fan of fine lines from the foot. */
 function hairlines(request: OrnamentRequest): OrnamentShape[] {
-  const { box, short } = request;
+  const { short } = request;
   const [pen] = pensOf(request);
-  const foot = { x: box.width / 2, y: box.height };
-  const far = Math.hypot(box.width, box.height);
+  const foot = { x: request.width / 2, y: request.height };
+  const far = Math.hypot(request.width, request.height);
   for (const line of range(31)) {
     const angle = Math.PI * (1 + (line + 0.5) / 31);
     pen?.line(
@@ -214,14 +198,13 @@ function dotted(
   rowsOnLong: number,
   sizeAt: (point: Point) => number,
 ): OrnamentShape[] {
-  const { box } = request;
   const [pen] = pensOf(request);
-  const pitch = Math.max(box.width, box.height) / rowsOnLong;
-  for (const row of range(Math.floor(box.height / pitch))) {
-    for (const column of range(Math.floor(box.width / pitch))) {
+  const pitch = Math.max(request.width, request.height) / rowsOnLong;
+  for (const row of range(Math.floor(request.height / pitch))) {
+    for (const column of range(Math.floor(request.width / pitch))) {
       const shift = row % 2 === 0 ? 0.25 : 0.75;
       const point = { x: (column + shift) * pitch, y: (row + 0.5) * pitch };
-      const radius = Math.min((pitch / 2) * sizeAt(point), point.x, box.width - point.x);
+      const radius = Math.min((pitch / 2) * sizeAt(point), point.x, request.width - point.x);
       if (radius > pitch * 0.04) pen?.circle(point, radius);
     }
   }
@@ -229,7 +212,7 @@ function dotted(
 }
 
 function halftone(request: OrnamentRequest): OrnamentShape[] {
-  const { width, height } = request.box;
+  const { width, height } = request;
   const next = random(request.seed);
   const focus = { x: width * (0.55 + next() * 0.35), y: height * (0.2 + next() * 0.4) };
   const far = Math.hypot(width, height) * 0.78;
@@ -244,14 +227,14 @@ const dots = (request: OrnamentRequest): OrnamentShape[] => dotted(request, 24, 
 
 /** Five by five columns seen from above, in three tones. */
 function isometric(request: OrnamentRequest): OrnamentShape[] {
-  const { box, colours } = request;
+  const { colours } = request;
   const next = random(request.seed);
   const [top = 'accent', left = top, right = left] = colours;
-  const unit = Math.min(box.width / 10.4, box.height / 8.6);
-  const origin = { x: box.width / 2, y: (box.height - unit * 7) / 2 + unit * 1.7 };
+  const unit = Math.min(request.width / 10.4, request.height / 8.6);
+  const origin = { x: request.width / 2, y: (request.height - unit * 7) / 2 + unit * 1.7 };
   const shapes: OrnamentShape[] = [];
-  const face = (fill: Colour, points: readonly Point[]): void => {
-    const pen = new ShapePen(box, fill);
+  const face = (fill: string, points: readonly Point[]): void => {
+    const pen = new ShapePen(request, fill);
     pen.polygon(points);
     shapes.push(...pen.shapes());
   };
@@ -282,11 +265,15 @@ const makers: Record<Ornament, (request: OrnamentRequest) => OrnamentShape[]> = 
   waves,
   dots,
   halftone,
-  none: () => [],
 };
 
-/** The ornament of a mood in a box; nothing in one that is too small to show it. */
-export function ornament(mood: Mood, request: OrnamentRequest): OrnamentShape[] {
-  const { box, short } = request;
-  return Math.min(box.width, box.height) < short * 0.06 ? [] : makers[ORNAMENTS[mood]](request);
+/**
+ * An ornament over a box of `width` by `height`, in any unit: flat opaque shapes, nothing in a box that is too small to
+ * show it. Where few and right is asked: at most two on a page of a site and on one slide in four, never behind text,
+ * never where a person, a product or a place would be expected, none for law, mourning and invoices.
+ *
+ * To draw it, stretch each path over the box: `translate(x y) scale(width / 100, height / 100)`.
+ */
+export function ornament(kind: Ornament, request: OrnamentRequest): OrnamentShape[] {
+  return Math.min(request.width, request.height) < request.short * 0.06 ? [] : makers[kind](request);
 }

@@ -1,35 +1,38 @@
-import type { Box } from './fit-text.ts';
-import type { Colour } from './frame-colours.ts';
-
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A flat shape of an ornament: path data in a box of 100 by 100. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Cell extends Point, Size {}
+
+/** A flat shape of an ornament: path data in a box of 100 by 100, to be stretched over the ornament's own box. */
 export interface OrnamentShape {
-  box: Box;
   path: string;
-  fill: Colour;
+  fill: string;
 }
 
 const LONGEST = 7600;
 const written = (value: number): string => String(Math.round(value * 100) / 100);
 
-/** Collects shapes of one colour into as few paths as hold them. Points are in the frame's unit, from the box's corner. */
+/** Collects shapes of one colour into as few paths as hold them. Points are in the box's unit, from its corner. */
 export class ShapePen {
   private readonly paths: string[] = [''];
-  private readonly box: Box;
-  private readonly fill: Colour;
+  private readonly box: Size;
+  private readonly fill: string;
 
-  constructor(box: Box, fill: Colour) {
+  constructor(box: Size, fill: string) {
     this.box = box;
     this.fill = fill;
   }
 
   shapes(): OrnamentShape[] {
-    const { box, fill } = this;
-    return this.paths.filter((path) => path !== '').map((path) => ({ box, path, fill }));
+    const { fill } = this;
+    return this.paths.filter((path) => path !== '').map((path) => ({ path, fill }));
   }
 
   polygon(points: readonly Point[]): void {
@@ -45,7 +48,7 @@ export class ShapePen {
   }
 
   /** A quarter of a disc that fills a cell, its right angle in corner 0 to 3, clockwise from the top left. */
-  quarter({ x, y, width, height }: Box, angle: number): void {
+  quarter({ x, y, width, height }: Cell, angle: number): void {
     const corners = [
       { x, y },
       { x: x + width, y },
@@ -59,7 +62,7 @@ export class ShapePen {
   }
 
   /** A leaf between two corners of a cell. */
-  leaf({ x, y, width, height }: Box, isRising: boolean): void {
+  leaf({ x, y, width, height }: Cell, isRising: boolean): void {
     const [from, to] = isRising
       ? [
           { x, y: y + height },
@@ -111,16 +114,16 @@ export class ShapePen {
   }
 }
 
-const clamped = ({ x, y }: Point, { width, height }: Box): Point => ({
+const clamped = ({ x, y }: Point, { width, height }: Size): Point => ({
   x: Math.min(width, Math.max(0, x)),
   y: Math.min(height, Math.max(0, y)),
 });
 
-const isInside = ({ x, y }: Point, { width, height }: Box): boolean =>
+const isInside = ({ x, y }: Point, { width, height }: Size): boolean =>
   x >= 0 && y >= 0 && x <= width && y <= height;
 
 /** The runs of a line that lie in a box, each up to where it crosses the edge. */
-function inside(points: readonly Point[], box: Box): Point[][] {
+function inside(points: readonly Point[], box: Size): Point[][] {
   const runs: Point[][] = [];
   let run: Point[] = [];
   for (const [index, point] of points.entries()) {
@@ -139,7 +142,7 @@ function inside(points: readonly Point[], box: Box): Point[][] {
 }
 
 /** Where the way from a point inside to one outside leaves the box. */
-function crossing(inner: Point, outer: Point, { width, height }: Box): Point {
+function crossing(inner: Point, outer: Point, { width, height }: Size): Point {
   const share = (from: number, to: number, most: number): number =>
     to < 0 ? from / (from - to) : to > most ? (most - from) / (to - from) : 1;
   const at = Math.min(share(inner.x, outer.x, width), share(inner.y, outer.y, height));
