@@ -37,7 +37,7 @@ fi
 images=("$@")
 if [[ ${#images[@]} -eq 0 ]]; then
   images=(cli)
-  for folder in services/*/; do images+=("$(basename "$folder")"); done
+  for main in services/*/src/main.ts; do images+=("$(basename "${main%/src/main.ts}")"); done
 fi
 
 copy_out() { # image, file in it, file here
@@ -63,7 +63,7 @@ digest() {
 
 mkdir -p deploy/images/dist/sbom
 for name in "${images[@]}"; do
-  [[ -d services/$name || $name == cli ]] || { echo "images: there is no service $name" >&2; exit 1; }
+  [[ -f services/$name/src/main.ts || $name == cli ]] || { echo "images: there is no service $name" >&2; exit 1; }
   image=$repository/$name:${TAG:-latest}
   "${build[@]}" --file deploy/Dockerfile --tag "$image" \
     --build-arg "NODE_IMAGE=$base" --build-arg "SERVICE=$name" \

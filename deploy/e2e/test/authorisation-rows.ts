@@ -11,6 +11,8 @@ export interface Row {
   query?: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** What a public route answers to this; 200 where it is left out. */
+  status?: number;
 }
 
 const patch = [{ op: 'replace', path: '/title', value: 'Another title' }];
@@ -60,6 +62,14 @@ export const rows: Record<string, Row> = {
   renameKey: { access: ['admin'], thing: 'key', body: { name: 'Another' } },
   rotateKey: { access: ['admin'], thing: 'key' },
   revokeKey: { access: ['admin'], thing: 'key' },
+  openSession: {
+    access: 'public',
+    headers: { 'sec-fetch-site': 'same-origin' },
+    body: { key: 'sw_live_x' },
+    status: 401,
+  },
+  getSession: { access: 'public' },
+  closeSession: { access: 'public', headers: { 'sec-fetch-site': 'same-origin' } },
   getHealth: { access: 'public' },
   getReadiness: { access: 'public' },
   getOpenApi: { access: 'public' },

@@ -100,6 +100,6 @@ test.each(aboutThings.map((route) => [route.id, route] as const))(
 test.each(routes.filter(({ access }) => access === 'public').map((route) => [route.id, route] as const))(
   '%s needs no key',
   async (_id, route) => {
-    expect((await askRoute(route, undefined, 'none')).status).toBe(200);
+    expect((await askRoute(route, undefined, 'none')).status).toBe(rows[route.id]?.status ?? 200);
   },
 );

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lockSchema } from './closure.ts';
 import { describeContent } from './sbom.ts';
-import { stage } from './stage.ts';
+import { stage, stageFiles } from './stage.ts';
 
 // Run by deploy/Dockerfile: lays out the content of every image under one folder, each under its name.
 const [out = '', runtime = ''] = process.argv.slice(2);
@@ -14,10 +14,15 @@ if (out === '' || runtime === '' || !Number.isSafeInteger(epochSeconds)) {
 }
 
 const lock = lockSchema.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
-const services = readdirSync(join(root, 'services')).map((name) => `services/${name}`);
+// The builder has no process: its built files go into the gateway's image.
+const services = readdirSync(join(root, 'services'))
+  .map((name) => `services/${name}`)
+  .filter((workspace) => existsSync(join(root, workspace, 'src/main.ts')));
 for (const workspace of [...services, 'deploy/cli']) {
   const target = join(out, basename(workspace));
   stage(root, lock, workspace, target);
+  if (workspace === 'services/gateway' && existsSync(join(root, 'services/builder')))
+    stageFiles(root, 'services/builder/dist', target);
   // A service's main file lies in dist/src; the tool's stands at the top of its folder.
   const main = ['dist/src/main.js', 'dist/main.js'].find((file) => existsSync(join(target, workspace, file)));
   if (main === undefined) throw new Error(`${workspace} has no compiled main file.`);

@@ -52,6 +52,12 @@ export function stage(root: string, lock: Lock, workspace: string, target: strin
   writeJson(join(target, 'package.json'), { ...own, license: 'MIT', workspaces });
 }
 
+/** Lays out a folder of built files as it is. @throws when it has not been built. */
+export function stageFiles(root: string, folder: string, target: string): void {
+  if (!existsSync(join(root, folder))) throw new Error(`${folder} has not been built.`);
+  linkFiles(join(root, folder), join(target, folder), () => false);
+}
+
 /** Files of packages within a package are packages of their own and are left to them. */
 function linkFiles(from: string, to: string, isOut: (file: string) => boolean): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {

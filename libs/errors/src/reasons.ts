@@ -38,6 +38,7 @@ export const reasons = {
   OUT_OF_CREDITS: form('RESOURCE_EXHAUSTED', 402, 'out_of_credits'),
   INSUFFICIENT_SCOPE: form('PERMISSION_DENIED', 403, 'insufficient_scope'),
   ORIGIN_NOT_ALLOWED: form('PERMISSION_DENIED', 403, 'origin_not_allowed'),
+  TLS_REQUIRED: form('PERMISSION_DENIED', 403, 'tls_required'),
   NOT_FOUND: form('NOT_FOUND', 404, 'not_found'),
   UNKNOWN_TOOL: form('NOT_FOUND', 404, 'not_found'),
   METHOD_NOT_ALLOWED: form('UNIMPLEMENTED', 405, 'method_not_allowed'),

@@ -1,8 +1,9 @@
 import { metrics } from '@opentelemetry/api';
 import type { Logger } from '@sitewright/telemetry';
+import type { KeyVerdict } from './db/verification.ts';
 
 /** What became of a presented key. Operators see it in the metric; callers only whether it was accepted. */
-export type Verdict = 'accepted' | 'malformed' | 'unknown' | 'expired' | 'revoked' | 'workspace_deleting';
+export type Verdict = KeyVerdict | 'malformed';
 
 /** Changes to keys and workspaces that belong in an audit. */
 export type Change =

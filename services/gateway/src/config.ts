@@ -24,6 +24,13 @@ export const settings = {
     .url()
     .describe('address of the online builder; `/builder` under the public URL where it is left out')
     .optional(),
+  builderFolder: z
+    .string()
+    .min(1)
+    .describe(
+      "folder of the builder's built files; `services/builder/dist` of this checkout or image where it is left out",
+    )
+    .optional(),
   publishedOrigin: z
     .url()
     .describe('origin that serves published projects; the public URL where it is left out')
@@ -33,7 +40,7 @@ export const settings = {
   projectsTarget: rpcTarget().describe('where projects listens'),
   generationTarget: rpcTarget().describe('where generation listens'),
   mcpToolsTarget: rpcTarget().describe('where mcp-tools listens'),
-  redisUrl: redisUrl().describe('Redis for rate windows and builds to be taken back'),
+  redisUrl: redisUrl().describe('Redis for rate windows, sessions, and builds to be taken back'),
   callDeadlineMs: integer(100)
     .describe('how long a call to another service may take, builds and exports aside')
     .default(10_000),

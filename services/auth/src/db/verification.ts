@@ -17,15 +17,20 @@ export interface PresentedKey {
   leftMs: number | null;
 }
 
-/**
- * Finds a key by the hashes that it may be stored under. One statement, and the same steps in it, whatever comes of
- * it: where there is no such key the decoy is read in its place.
- */
-export async function findPresentedKey(
-  db: Kysely<AuthDatabase>,
-  hashes: Buffer[],
-): Promise<PresentedKey | undefined> {
-  const found = await db
+/** What became of a key that was presented, or that a session names. */
+export type KeyVerdict = 'accepted' | 'unknown' | 'expired' | 'revoked' | 'workspace_deleting';
+
+/** Whether a key lets anybody in. */
+export function judgeKey(key: PresentedKey | undefined): KeyVerdict {
+  if (key === undefined) return 'unknown';
+  if (key.revoked) return 'revoked';
+  if (key.leftMs !== null && key.leftMs <= 0) return 'expired';
+  return key.deleting ? 'workspace_deleting' : 'accepted';
+}
+
+/** Keys with what decides whether they let anybody in. */
+const selectPresentedKeys = (db: Kysely<AuthDatabase>) =>
+  db
     .selectFrom('keys')
     .innerJoin('workspaces', 'workspaces.workspace_id', 'keys.workspace_id')
     .select([
@@ -38,7 +43,17 @@ export async function findPresentedKey(
       sql<number | null>`(extract(epoch from keys.expires_at - clock_timestamp()) * 1000)::float8`.as(
         'leftMs',
       ),
-    ])
+    ]);
+
+/**
+ * Finds a key by the hashes that it may be stored under. One statement, and the same steps in it, whatever comes of
+ * it: where there is no such key the decoy is read in its place.
+ */
+export async function findPresentedKey(
+  db: Kysely<AuthDatabase>,
+  hashes: Buffer[],
+): Promise<PresentedKey | undefined> {
+  const found = await selectPresentedKeys(db)
     .where('keys.hash', '=', (of) =>
       of.fn.coalesce(
         of.selectFrom('keys as known').select('known.hash').where('known.hash', 'in', hashes),
@@ -48,3 +63,7 @@ export async function findPresentedKey(
     .executeTakeFirst();
   return found?.keyId === decoy.keyId ? undefined : found;
 }
+
+/** A key of any workspace by its id, which is no secret: only for what has proved that it may name it. */
+export const findKeyById = (db: Kysely<AuthDatabase>, keyId: string): Promise<PresentedKey | undefined> =>
+  selectPresentedKeys(db).where('keys.key_id', '=', keyId).executeTakeFirst();

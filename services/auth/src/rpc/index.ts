@@ -5,6 +5,7 @@ import type { UseRecorder } from '../db/key-uses.ts';
 import type { AuthDatabase } from '../db/schema.ts';
 import type { KeyHasher } from '../domain/pepper.ts';
 import type { AuthEvents } from '../events.ts';
+import { checkSession } from './check-session.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { getWorkspace } from './get-workspace.ts';
@@ -28,6 +29,7 @@ export interface RpcContext {
 export const createHandlers = (context: RpcContext) =>
   ({
     verifyKey: (request) => verifyKey(context, request),
+    checkSession: (request) => checkSession(context, request),
     issueKey: (request) => issueKey(context, request),
     listKeys: (request) => listKeys(context, request),
     renameKey: (request) => renameKey(context, request),
@@ -42,6 +44,7 @@ export const createHandlers = (context: RpcContext) =>
 /** Who may call which RPC. */
 export const allowedCallers = {
   verifyKey: ['gateway', 'operator'],
+  checkSession: ['gateway'],
   issueKey: ['gateway', 'operator'],
   listKeys: ['gateway', 'operator'],
   renameKey: ['gateway', 'operator'],

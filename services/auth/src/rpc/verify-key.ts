@@ -1,9 +1,8 @@
 import { AppError } from '@sitewright/errors';
 import type { VerifyKeyRequest, VerifyKeyResponse } from '@sitewright/protos/auth';
 import { toDuration } from '@sitewright/rpc';
-import { findPresentedKey, type PresentedKey } from '../db/verification.ts';
+import { findPresentedKey, judgeKey } from '../db/verification.ts';
 import { isWellFormed } from '../domain/key-format.ts';
-import type { Verdict } from '../events.ts';
 import type { RpcContext } from './index.ts';
 import { toWireMode, toWireScopes } from './messages.ts';
 
@@ -17,7 +16,7 @@ export async function verifyKey(
     throw refusal();
   }
   const found = await findPresentedKey(db, hasher.candidates(key));
-  const verdict = judge(found);
+  const verdict = judgeKey(found);
   events.verified(verdict);
   if (found === undefined || verdict !== 'accepted') throw refusal();
   uses.note(found.keyId);
@@ -28,13 +27,6 @@ export async function verifyKey(
     mode: toWireMode(found.mode),
     expiresIn: found.leftMs === null ? undefined : toDuration(found.leftMs),
   };
-}
-
-function judge(found: PresentedKey | undefined): Verdict {
-  if (found === undefined) return 'unknown';
-  if (found.revoked) return 'revoked';
-  if (found.leftMs !== null && found.leftMs <= 0) return 'expired';
-  return found.deleting ? 'workspace_deleting' : 'accepted';
 }
 
 /** One message for all, so that it tells a stranger nothing. */

@@ -3,10 +3,12 @@ import { createRateWindow, type RateRedis, type RateWindow, rateLimited } from '
 import { LRUCache } from 'lru-cache';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
-import { bearerKey, unauthorized } from './bearer.ts';
+import { bearerKey, signedOut, unauthorized } from './bearer.ts';
 import { clientAddress, parseProxyTrust } from './client-address.ts';
+import type { Credentials } from './credentials.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { Principal } from './principal.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 import { verifyKey } from './verify-key.ts';
 
 /** Decides who a request is from, and whether its address has asked too often. */
@@ -15,6 +17,10 @@ export interface Guard {
   addressOf(request: IncomingMessage): string;
   /** Tells whose key a request presents. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
   authenticate(authorization: string | undefined, address: string): Promise<Principal>;
+  /** The same for a request that may bring a session in the place of a key; a key beats it. */
+  admit(credentials: Credentials, address: string): Promise<Principal>;
+  /** Sessions of browsers. */
+  sessions: Sessions;
   /** Counts a request to /api/mcp. @throws AppError RATE_LIMITED. */
   countMcpRequest(address: string): Promise<void>;
 }
@@ -33,6 +39,18 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
   const mcp = perMinute('mcp', config.mcpLimit);
   const badKeys = perMinute('bad-keys', config.badKeyLimit);
 
+  const sessions = createSessions(config.publicUrl, auth, redis);
+
+  const authenticate = async (authorization: string | undefined, address: string): Promise<Principal> => {
+    // Without a key there is nothing to guess with: only keys that are presented count as bad ones.
+    if (authorization === undefined) throw unauthorized();
+    const key = bearerKey(authorization);
+    const principal = key === undefined ? undefined : await keys.find(key);
+    if (principal !== undefined) return principal;
+    await count(badKeys, address, 'requests with a key that is not valid');
+    throw unauthorized();
+  };
+
   return {
     addressOf({ socket, headers }) {
       const peer = socket.remoteAddress ?? '';
@@ -45,14 +63,16 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
       return address;
     },
 
-    async authenticate(authorization, address) {
-      // Without a key there is nothing to guess with: only keys that are presented count as bad ones.
-      if (authorization === undefined) throw unauthorized();
-      const key = bearerKey(authorization);
-      const principal = key === undefined ? undefined : await keys.find(key);
-      if (principal !== undefined) return principal;
-      await count(badKeys, address, 'requests with a key that is not valid');
-      throw unauthorized();
+    authenticate,
+    sessions,
+
+    async admit(credentials, address) {
+      if (credentials.authorization !== undefined || !sessions.isIn(credentials)) {
+        return authenticate(credentials.authorization, address);
+      }
+      const principal = await sessions.find(credentials);
+      if (principal === undefined) throw signedOut();
+      return principal;
     },
 
     countMcpRequest: (address) => count(mcp, address, 'MCP requests'),

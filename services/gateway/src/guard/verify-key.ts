@@ -1,8 +1,7 @@
-import { KeyMode } from '@sitewright/protos/auth';
 import { toMs } from '@sitewright/rpc';
 import type { Clients } from '../clients.ts';
 import type { Verified } from './key-cache.ts';
-import { fromWireScopes } from './wire-scopes.ts';
+import { toPrincipal } from './wire-scopes.ts';
 
 /** Several requests may wait for one answer, so that it has a deadline of its own and none of them cancels it. */
 const deadlineMs = 2_000;
@@ -11,12 +10,7 @@ const deadlineMs = 2_000;
 export async function verifyKey(auth: Clients['auth'], key: string): Promise<Verified> {
   const answer = await auth.verifyKey({ key }, { deadlineMs });
   return {
-    principal: {
-      keyId: answer.keyId,
-      workspaceId: answer.workspaceId,
-      scopes: fromWireScopes(answer.scopes),
-      test: answer.mode === KeyMode.KEY_MODE_TEST,
-    },
+    principal: toPrincipal(answer),
     expiresInMs: answer.expiresIn === undefined ? undefined : toMs(answer.expiresIn),
   };
 }

@@ -20,3 +20,16 @@ export const toGrantor = ({ scopes, test }: Principal) => ({
   scopes: toWireScopes(scopes),
   mode: test ? KeyMode.KEY_MODE_TEST : KeyMode.KEY_MODE_LIVE,
 });
+
+/** Who is calling, as auth tells it. */
+export const toPrincipal = (answer: {
+  keyId: string;
+  workspaceId: string;
+  scopes: readonly WireScope[];
+  mode: KeyMode;
+}): Principal => ({
+  keyId: answer.keyId,
+  workspaceId: answer.workspaceId,
+  scopes: fromWireScopes(answer.scopes),
+  test: answer.mode === KeyMode.KEY_MODE_TEST,
+});

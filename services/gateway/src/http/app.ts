@@ -10,10 +10,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { credentialsOf } from '../guard/credentials.ts';
 import type { Principal } from '../guard/principal.ts';
 import { requireScope } from '../guard/require-scope.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
 import { addBodyParsers, requireMediaType, requirePlainEncoding, requireSize } from './body.ts';
+import { addBuilder } from './builder.ts';
 import { answerClientError, answerError } from './errors.ts';
 import { addPublishedPages } from './published.ts';
 import type { Answer, Gateway, Route } from './route.ts';
@@ -64,6 +66,7 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   refuseOtherMethods(app, routes);
   addMcpEndpoint(app, gateway, logger);
   addPublishedPages(app, gateway);
+  addBuilder(app, gateway.config);
   return app;
 }
 
@@ -92,9 +95,9 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
     // Before the body is read: a stranger's body is not worth parsing.
     onRequest: async (request) => {
       if (route.access === 'public') return;
-      const { authorization } = request.headers;
+      const credentials = credentialsOf(request.headers);
       const address = gateway.guard.addressOf(request.raw);
-      const verify = () => gateway.guard.authenticate(authorization, address);
+      const verify = () => gateway.guard.admit(credentials, address);
       const principal = await context.with(request.trace.context, verify);
       requireScope(principal, route.access);
       request.principal = principal;
@@ -116,6 +119,7 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
           body,
           principal,
           address: gateway.guard.addressOf(request.raw),
+          credentials: credentialsOf(request.headers),
           open: (deadlineMs) => openCall(request, deadlineMs),
         }),
       );

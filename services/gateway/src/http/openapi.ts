@@ -26,6 +26,13 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
     components: {
       securitySchemes: {
         key: { type: 'http', scheme: 'bearer', description: 'An API key: `sw_live_…` or `sw_test_…`.' },
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-sitewright',
+          description:
+            'The cookie of `POST /api/v1/session`, for pages of this origin in a browser. A key beats it.',
+        },
       },
       schemas: { Error: errorSchema },
     },
@@ -56,7 +63,7 @@ function operation(route: Route): Json {
       .join('\n\n'),
     ...(route.access === 'public'
       ? { security: [] }
-      : { security: [{ key: [] }], 'x-required-scopes': scopes }),
+      : { security: [{ key: [] }, { session: [] }], 'x-required-scopes': scopes }),
     parameters: [
       ...parameters(route.params, 'path'),
       ...parameters(route.query, 'query'),
@@ -190,6 +197,8 @@ const meanings: Partial<Record<Reason, string>> = {
   UNSUPPORTED_MEDIA_TYPE: 'The body must be JSON. Send "Content-Type: application/json".',
   UNAVAILABLE: 'A part of the service is not reachable right now. Try again shortly.',
   INTERNAL: 'Something went wrong on our side. The error was recorded.',
+  ORIGIN_NOT_ALLOWED: 'Sessions are for pages of this origin in a browser.',
+  TLS_REQUIRED: 'Signing in needs TLS here.',
   REVISION_CONFLICT: 'The project has moved on to revision 4.',
   REVISION_REQUIRED: 'Name the revision that you edited: If-Match: "3".',
 };

@@ -4,6 +4,7 @@ import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
+import type { Credentials } from '../guard/credentials.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Principal, Scope } from '../guard/principal.ts';
 import type { DisownedBuilds } from './disowned-builds.ts';
@@ -28,6 +29,8 @@ export interface Incoming<P, Q, H, B> {
   principal: Principal;
   /** The address that limits count, normalised. */
   address: string;
+  /** What it brings that may tell whom it is from. */
+  credentials: Credentials;
   /** Bounds and cancels the calls made for this request. */
   call: CallContext;
 }
@@ -99,6 +102,7 @@ export interface RawRequest {
   body: unknown;
   principal: Principal;
   address: string;
+  credentials: Credentials;
   /** Makes the call context once the deadline is known. */
   open(deadlineMs: number): CallContext;
 }
@@ -119,8 +123,8 @@ export function defineRoute<
       const headers = check(spec.headers, raw.headers, 'header');
       const body = check(spec.body?.schema, raw.body, 'body');
       const call = raw.open(deadlineMs?.(gateway.config, body) ?? gateway.config.callDeadlineMs);
-      const { principal, address } = raw;
-      return handle(gateway, { params, query, headers, body, principal, address, call });
+      const { principal, address, credentials } = raw;
+      return handle(gateway, { params, query, headers, body, principal, address, credentials, call });
     },
   };
 }

@@ -12,6 +12,7 @@ import { projectPublishRoutes } from './projects-publish.ts';
 import { projectRevisionRoutes } from './projects-revisions.ts';
 import { projectSpecRoutes } from './projects-spec.ts';
 import type { Route } from './route.ts';
+import { sessionRoutes } from './session.ts';
 
 /** The table of routes: everything that the gateway serves over HTTP, /api/mcp and published pages aside. */
 export function createRoutes(publicUrl: string): Route[] {
@@ -28,6 +29,7 @@ export function createRoutes(publicUrl: string): Route[] {
     projectPreviewRoute,
     ...creditRoutes,
     ...keyRoutes,
+    ...sessionRoutes,
     healthRoute,
     readinessRoute,
   ];
