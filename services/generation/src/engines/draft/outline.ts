@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { headShape, requestedShape, text, texts } from './common.ts';
+import { panelPartSchema } from './dataviz.ts';
+import { framePartSchema } from './design.ts';
+import { documentForm, documentPartSchema } from './document.ts';
+import { slidePartSchema, slidesForm } from './slides.ts';
+import { PANEL_KINDS, SECTION_KINDS, SLIDE_KINDS } from './vocabulary.ts';
+import { websiteForm, websitePartSchema } from './website.ts';
+
+/** What the parts of an outline are: which, where, what for, and which facts belong to each. */
+const planOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) => ({
+  tone: texts,
+  parts: z.array(
+    z.strictObject({
+      ref: text,
+      kind: z.enum(kinds),
+      page: text,
+      heading: text,
+      purpose: text,
+      facts: texts,
+      words: z.number(),
+    }),
+  ),
+});
+
+/** The first of the calls that write a draft: all but its parts, and a plan of those. */
+export const outlineSchemas = {
+  website: z.strictObject({ ...headShape, ...websiteForm, ...planOf(SECTION_KINDS), ...requestedShape }),
+  slides: z.strictObject({ ...headShape, ...slidesForm, ...planOf(SLIDE_KINDS), ...requestedShape }),
+  document: z.strictObject({ ...headShape, ...documentForm, ...planOf(['chapter']), ...requestedShape }),
+  design: z.strictObject({ ...headShape, ...planOf(['frame']), ...requestedShape }),
+  dataviz: z.strictObject({ ...headShape, ...planOf(PANEL_KINDS), ...requestedShape }),
+} as const;
+
+/** A call that writes some of the parts of an outline. */
+export const partsSchemas = {
+  website: z.strictObject({ parts: z.array(websitePartSchema) }),
+  slides: z.strictObject({ parts: z.array(slidePartSchema) }),
+  document: z.strictObject({ parts: z.array(documentPartSchema) }),
+  design: z.strictObject({ parts: z.array(framePartSchema) }),
+  dataviz: z.strictObject({ parts: z.array(panelPartSchema) }),
+} as const;
+
+/** What a reader of the whole draft wants written once more. */
+export const reviewSchema = z.strictObject({ rewrite: z.array(z.strictObject({ ref: text, reason: text })) });
+
+export type Outline = z.infer<(typeof outlineSchemas)[keyof typeof outlineSchemas]>;
+export type PlannedPart = Outline['parts'][number];

@@ -1,0 +1,79 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { z } from 'zod';
+import { draftSchemas } from '../../draft/draft.ts';
+import { outlineSchemas, partsSchemas, reviewSchema } from '../../draft/outline.ts';
+
+/** What a call asks for: the whole draft, its outline, some of its parts, or a judgement. */
+export type Stage = 'whole' | 'outline' | 'parts' | 'review';
+
+/** The schema that an answer of a stage is read by. */
+export function schemaOf(stage: Stage, buildType: BuildType): z.ZodObject {
+  if (stage === 'review') return reviewSchema;
+  const schemas = { whole: draftSchemas, outline: outlineSchemas, parts: partsSchemas };
+  return schemas[stage][buildType];
+}
+
+/** The few words of JSON Schema that every provider takes. */
+export type WireSchema =
+  | { type: 'string'; enum?: string[] }
+  | { type: 'number' | 'boolean' }
+  | { type: 'array'; items: WireSchema }
+  | { type: 'object'; properties: Record<string, WireSchema>; required: string[]; additionalProperties: false };
+
+/** Stands on the wire for the empty word of a closed list, which some providers refuse. */
+export const NONE = 'none';
+
+export interface Defs {
+  string: z.core.$ZodStringDef;
+  number: z.core.$ZodNumberDef;
+  boolean: z.core.$ZodBooleanDef;
+  enum: z.core.$ZodEnumDef;
+  array: z.core.$ZodArrayDef;
+  object: z.core.$ZodObjectDef;
+}
+export const isDef = <K extends keyof Defs>(def: z.core.$ZodTypeDef, type: K): def is Defs[K] =>
+  def.type === type;
+
+/** The words of a closed list. */
+export const wordsIn = (def: Defs['enum']): string[] => Object.values(def.entries).map(String);
+
+function wire(schema: z.core.$ZodType): WireSchema {
+  const { def } = schema._zod;
+  if (isDef(def, 'string')) return { type: 'string' };
+  if (isDef(def, 'number')) return { type: 'number' };
+  if (isDef(def, 'boolean')) return { type: 'boolean' };
+  if (isDef(def, 'enum')) return { type: 'string', enum: wordsIn(def).map((word) => word || NONE) };
+  if (isDef(def, 'array')) return { type: 'array', items: wire(def.element) };
+  if (!isDef(def, 'object')) throw new Error(`A draft holds no "${def.type}".`);
+  const members = Object.entries(def.shape);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(members.map(([name, member]) => [name, wire(member)])),
+    required: members.map(([name]) => name),
+    additionalProperties: false,
+  };
+}
+
+const made = new Map<string, WireSchema>();
+
+/**
+ * The JSON Schema of a stage's answer: no union, nothing optional, the same bytes each time, so that a provider's cache of
+ * compiled schemas stays warm.
+ */
+export function wireSchema(stage: Stage, buildType: BuildType): WireSchema {
+  const key = `${stage} ${buildType}`;
+  const known = made.get(key) ?? wire(schemaOf(stage, buildType));
+  made.set(key, known);
+  return known;
+}
+
+/** A schema as a person would write it down, for endpoints that take none. */
+export function shapeInWords(schema: WireSchema): string {
+  if (schema.type === 'object') {
+    const members = Object.entries(schema.properties).map(([name, member]) => `"${name}": ${shapeInWords(member)}`);
+    return `{ ${members.join(', ')} }`;
+  }
+  if (schema.type === 'array') return `[ ${shapeInWords(schema.items)}, … ]`;
+  if (schema.type === 'string' && schema.enum !== undefined) return schema.enum.map((word) => `"${word}"`).join(' | ');
+  return schema.type;
+}
