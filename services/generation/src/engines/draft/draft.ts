@@ -59,6 +59,18 @@ export type Draft =
   | { buildType: 'design'; draft: DesignDraft }
   | { buildType: 'dataviz'; draft: DatavizDraft };
 
+const anyDraftSchema = z.discriminatedUnion('buildType', [
+  z.object({ buildType: z.literal('website'), draft: websiteDraftSchema }),
+  z.object({ buildType: z.literal('slides'), draft: slidesDraftSchema }),
+  z.object({ buildType: z.literal('document'), draft: documentDraftSchema }),
+  z.object({ buildType: z.literal('design'), draft: designDraftSchema }),
+  z.object({ buildType: z.literal('dataviz'), draft: datavizDraftSchema }),
+]);
+
+/** A draft of which only the build type is known. @throws ZodError where it does not fit. */
+export const parseDraft = (buildType: Draft['buildType'], draft: unknown): Draft =>
+  anyDraftSchema.parse({ buildType, draft });
+
 /** What all drafts have in common. */
 export type DraftHead = Pick<
   WebsiteDraft,

@@ -8,7 +8,7 @@ import { PANEL_KINDS, SECTION_KINDS, SLIDE_KINDS } from './vocabulary.ts';
 import { websiteForm, websitePartSchema } from './website.ts';
 
 /** What the parts of an outline are: which, where, what for, and which facts belong to each. */
-const planOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) => ({
+const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
   tone: texts,
   parts: z.array(
     z.strictObject({
@@ -44,5 +44,18 @@ export const partsSchemas = {
 /** What a reader of the whole draft wants written once more. */
 export const reviewSchema = z.strictObject({ rewrite: z.array(z.strictObject({ ref: text, reason: text })) });
 
-export type Outline = z.infer<(typeof outlineSchemas)[keyof typeof outlineSchemas]>;
-export type PlannedPart = Outline['parts'][number];
+/** A part of an outline, before it is written. */
+export interface PlannedPart {
+  ref: string;
+  kind: string;
+  page: string;
+  heading: string;
+  purpose: string;
+  facts: string[];
+  words: number;
+}
+
+/** What all outlines have in common, beside the members of a draft. */
+export interface Outline {
+  parts: PlannedPart[];
+}

@@ -31,13 +31,18 @@ export interface Written {
  */
 export type WriteWithModel = (writing: ModelWriting) => Promise<Written>;
 
+/** What a check found in a draft: where, by the names of members and places in lists, and what, in one sentence. */
+export interface Fault {
+  path: readonly (string | number)[];
+  message: string;
+}
+
 /**
  * One turn in which the model mends its own draft. Gives the draft back as it was where that fails or would take too long.
- * @param faults what is wrong with it, a sentence each.
  * @throws the signal's reason when aborted.
  */
 export type RepairWithModel = (
   writing: ModelWriting,
   written: Written,
-  faults: readonly string[],
+  faults: readonly Fault[],
 ) => Promise<Written>;

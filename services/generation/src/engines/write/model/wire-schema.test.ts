@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { BUILD_TYPES } from '@sitewright/site-spec';
-import { shapeInWords, type Stage, type WireSchema, wireSchema } from './wire-schema.ts';
+import { type Stage, shapeInWords, type WireSchema, wireSchema } from './wire-schema.ts';
 
 const stages: readonly Stage[] = ['whole', 'outline', 'parts', 'review'];
 const all = stages.flatMap((stage) => BUILD_TYPES.map((buildType) => ({ stage, buildType })));

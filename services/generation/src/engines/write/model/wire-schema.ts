@@ -18,7 +18,12 @@ export type WireSchema =
   | { type: 'string'; enum?: string[] }
   | { type: 'number' | 'boolean' }
   | { type: 'array'; items: WireSchema }
-  | { type: 'object'; properties: Record<string, WireSchema>; required: string[]; additionalProperties: false };
+  | {
+      type: 'object';
+      properties: Record<string, WireSchema>;
+      required: string[];
+      additionalProperties: false;
+    };
 
 /** Stands on the wire for the empty word of a closed list, which some providers refuse. */
 export const NONE = 'none';
@@ -70,10 +75,13 @@ export function wireSchema(stage: Stage, buildType: BuildType): WireSchema {
 /** A schema as a person would write it down, for endpoints that take none. */
 export function shapeInWords(schema: WireSchema): string {
   if (schema.type === 'object') {
-    const members = Object.entries(schema.properties).map(([name, member]) => `"${name}": ${shapeInWords(member)}`);
+    const members = Object.entries(schema.properties).map(
+      ([name, member]) => `"${name}": ${shapeInWords(member)}`,
+    );
     return `{ ${members.join(', ')} }`;
   }
   if (schema.type === 'array') return `[ ${shapeInWords(schema.items)}, … ]`;
-  if (schema.type === 'string' && schema.enum !== undefined) return schema.enum.map((word) => `"${word}"`).join(' | ');
+  if (schema.type === 'string' && schema.enum !== undefined)
+    return schema.enum.map((word) => `"${word}"`).join(' | ');
   return schema.type;
 }

@@ -1,0 +1,70 @@
+import type { BuildType } from '@sitewright/site-spec';
+import { type Draft, draftSchemas, parseDraft } from '../../draft/draft.ts';
+import { type Outline, type PlannedPart, partsSchemas } from '../../draft/outline.ts';
+
+/** A part as it was written; which kind of part it is follows from the build type. */
+export type WrittenPart = Record<string, unknown> & { ref: string };
+
+const bare = (ref: string): string => ref.replace(/^#/u, '').trim();
+
+/** The parts of an answer by the refs they were asked for under; by their place, where all have come but under other refs. */
+export function partsByRef(
+  buildType: BuildType,
+  answer: unknown,
+  asked: readonly string[],
+): Map<string, WrittenPart> {
+  const { parts } = partsSchemas[buildType].parse(answer);
+  const found = new Map<string, WrittenPart>();
+  for (const part of parts) {
+    const ref = bare(part.ref);
+    if (asked.includes(ref) && !found.has(ref)) found.set(ref, { ...part, ref });
+  }
+  const isInOrder = parts.length === asked.length && found.size < asked.length;
+  if (isInOrder)
+    for (const [index, ref] of asked.entries()) {
+      const part = parts[index];
+      if (part !== undefined && !found.has(ref) && !asked.includes(bare(part.ref)))
+        found.set(ref, { ...part, ref });
+    }
+  return found;
+}
+
+/** The plan with a ref of its own for each part: what two parts share, the second gets anew. */
+export function withOwnRefs<Planned extends { ref: string }>(parts: readonly Planned[]): Planned[] {
+  const taken = new Set<string>();
+  return parts.map((part, index) => {
+    const wanted = bare(part.ref) || `part-${index + 1}`;
+    const ref = taken.has(wanted) ? `${wanted}-${index + 1}` : wanted;
+    taken.add(ref);
+    return { ...part, ref };
+  });
+}
+
+/** A plan and what was written after it, as one draft. A part stands on the page that it was planned for. */
+export function mergeDraft(
+  buildType: BuildType,
+  outline: Outline,
+  written: ReadonlyMap<string, WrittenPart>,
+): Draft {
+  const parts = outline.parts.flatMap((planned) => {
+    const part = written.get(planned.ref);
+    return part === undefined ? [] : [placed(buildType, planned, part)];
+  });
+  return draftFrom(buildType, { ...outline, parts });
+}
+
+function placed(buildType: BuildType, { page }: PlannedPart, part: WrittenPart): WrittenPart {
+  return buildType === 'website' && page !== '' ? { ...part, page } : part;
+}
+
+/** The draft with some of its parts in a new wording. */
+export function withParts({ buildType, draft }: Draft, rewritten: ReadonlyMap<string, WrittenPart>): Draft {
+  const parts = draft.parts.map((part) => rewritten.get(part.ref) ?? part);
+  return draftFrom(buildType, { ...draft, parts });
+}
+
+/** A draft from an object that has its members, and maybe others. */
+export function draftFrom(buildType: BuildType, given: object): Draft {
+  const names = Object.keys(draftSchemas[buildType].shape);
+  return parseDraft(buildType, Object.fromEntries(names.map((name) => [name, Reflect.get(given, name)])));
+}

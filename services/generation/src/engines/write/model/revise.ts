@@ -1,0 +1,65 @@
+import type { Draft } from '../../draft/draft.ts';
+import { reviewSchema } from '../../draft/outline.ts';
+import { ask } from './ask-providers.ts';
+import type { Desk } from './desk.ts';
+import { taskOf } from './instructions.ts';
+import { partsByRef, withParts } from './merge-draft.ts';
+import type { Fault } from './model-writer.ts';
+
+const mostTokens = { review: 2_000, rewrite: 12_000 };
+const mostFaults = 20;
+
+/** What is to be said about parts, by ref; about none of them in particular by ''. */
+export type Points = ReadonlyMap<string, readonly string[]>;
+
+/** What a check found, by the part that it was found in. */
+export function pointsOf({ draft }: Draft, faults: readonly Fault[]): Points {
+  return new Map(
+    [...Map.groupBy(faults.slice(0, mostFaults), ({ path }) => refAt(draft, path))].map(([ref, found]) => [
+      ref,
+      found.map(({ message }) => message),
+    ]),
+  );
+}
+
+const refAt = ({ parts }: Draft['draft'], [member, index]: Fault['path']): string =>
+  member === 'parts' && typeof index === 'number' ? (parts[index]?.ref ?? '') : '';
+
+/** Reads the whole over. @returns what is to be written once more, and why. */
+export async function review({ asking, told }: Desk, draft: Draft): Promise<Points> {
+  const refs = draft.draft.parts.map(({ ref }) => ref);
+  const most = Math.max(2, Math.ceil(refs.length / 3));
+  const task = taskOf('review', { most: String(most) });
+  const answer = await ask(asking, {
+    ...{ step: 'review', stage: 'review', maxOutputTokens: mostTokens.review, suffices: () => true },
+    messages: [{ role: 'user', text: `${told}\n\n${pieceOf(draft)}\n\n${task}` }],
+  });
+  const wanted = reviewSchema.parse(answer).rewrite.filter(({ ref }) => refs.includes(ref));
+  return new Map(wanted.slice(0, most).map(({ ref, reason }) => [ref, [reason]]));
+}
+
+/** Writes parts once more. What is said of no part in particular may change any. */
+export async function rewrite({ asking, told }: Desk, draft: Draft, points: Points): Promise<Draft> {
+  const all = draft.draft.parts.map(({ ref }) => ref);
+  const named = all.filter((ref) => points.has(ref));
+  const task = taskOf('repair', {
+    faults: [...points]
+      .flatMap(([ref, said]) => said.map((one) => `- ${ref || 'The whole'}: ${one}`))
+      .join('\n'),
+    refs: [...named, ...(points.has('') ? ['whichever of the others you change'] : [])].join(', '),
+  });
+  const answer = await ask(asking, {
+    ...{ step: 'repair', stage: 'parts', maxOutputTokens: mostTokens.rewrite, suffices: () => true },
+    messages: [{ role: 'user', text: `${told}\n\n${pieceOf(draft)}\n\n${task}` }],
+  });
+  return withParts(draft, partsByRef(asking.buildType, answer, points.has('') ? all : named));
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' || value === 0 || value === false || (Array.isArray(value) && value.length === 0);
+
+/** A draft as it is read over: without what is empty. */
+function pieceOf({ draft }: Draft): string {
+  const text = JSON.stringify(draft, (_, value: unknown) => (isEmpty(value) ? undefined : value), 1);
+  return `The piece, its empty fields left out:\n${text}`;
+}

@@ -1,0 +1,143 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { Draft } from '../../draft/draft.ts';
+import { type Outline, outlineSchemas } from '../../draft/outline.ts';
+import { ProviderFault } from '../../provider/fault.ts';
+import type { WriterCall } from '../../provider/provider.ts';
+import { ask } from './ask-providers.ts';
+import { type Desk, deskOf } from './desk.ts';
+import { instructionsSha256, taskOf } from './instructions.ts';
+import { draftFrom, mergeDraft, partsByRef, type WrittenPart, withOwnRefs } from './merge-draft.ts';
+import type { RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
+import { pointsOf, review, rewrite } from './revise.ts';
+
+/** Limits of answers in tokens. */
+const mostTokens = { whole: 16_000, outline: 12_000, parts: 12_000 };
+/** An outline may take this share of the time. */
+const outlineShare = 0.35;
+/** About so many parts a whole draft has. */
+const usualParts = 6;
+/** Calls at once. */
+const atOnce = 4;
+/** Parts in one call. */
+const groupSize: Record<BuildType, number> = { website: 6, slides: 5, document: 1, design: 4, dataviz: 6 };
+
+type Messages = WriterCall['messages'];
+
+/** Writes at once in lite, else by an outline and its parts, read over in power. */
+export const writeWithModel: WriteWithModel = async (writing) => {
+  const desk = deskOf(writing);
+  const draft = writing.mode === 'lite' ? await writeWhole(desk) : await writeInParts(desk);
+  const isRead = writing.mode === 'power' && desk.hasTime();
+  return writtenAt(desk, isRead ? await revised(desk, draft, review) : draft);
+};
+
+export const repairWithModel: RepairWithModel = async (writing, written, faults) => {
+  const desk = deskOf(writing);
+  const draft = await revised(desk, written.draft, (_, whole) => Promise.resolve(pointsOf(whole, faults)));
+  return { ...written, draft };
+};
+
+function writtenAt({ asking, providers }: Desk, draft: Draft): Written {
+  const [writer] = providers.toSorted(
+    (one, other) => (asking.wrote.get(other) ?? 0) - (asking.wrote.get(one) ?? 0),
+  );
+  if (writer === undefined) throw new ProviderFault('misconfigured', 'no language model is configured');
+  return { draft, writer, instructionsSha256 };
+}
+
+/** The draft with what a reader wants written again; as it was where that fails, for it is whole. */
+async function revised(desk: Desk, draft: Draft, read: typeof review): Promise<Draft> {
+  try {
+    const points = await read(desk, draft);
+    return points.size === 0 || !desk.hasTime() ? draft : await rewrite(desk, draft, points);
+  } catch (thrown) {
+    desk.signal.throwIfAborted();
+    if (thrown instanceof ProviderFault) return draft;
+    throw thrown;
+  }
+}
+
+export const hasParts = ({ parts }: Record<string, unknown>): boolean =>
+  Array.isArray(parts) && parts.length > 0;
+
+async function writeWhole({ asking, told, onDraft }: Desk): Promise<Draft> {
+  const answer = await ask(asking, {
+    ...{ step: 'outline', stage: 'whole', maxOutputTokens: mostTokens.whole, suffices: hasParts },
+    messages: [{ role: 'user', text: `${told}\n\n${taskOf('whole')}` }],
+    onPart: (soFar) => {
+      const draft = draftFrom(asking.buildType, soFar);
+      const written = draft.draft.parts.length;
+      onDraft(draft, { written, planned: Math.max(written + 1, usualParts) });
+    },
+  });
+  return draftFrom(asking.buildType, answer);
+}
+
+async function writeInParts(desk: Desk): Promise<Draft> {
+  const { asking, told, onDraft } = desk;
+  const { buildType } = asking;
+  const order = { role: 'user', text: `${told}\n\n${taskOf('outline')}` } as const;
+  const answer = await ask(asking, {
+    ...{ step: 'outline', stage: 'outline', maxOutputTokens: mostTokens.outline, suffices: hasParts },
+    ...{ messages: [order], mostMs: asking.msLeft() * outlineShare },
+  });
+  const planned = outlineSchemas[buildType].parse(answer);
+  const outline: Outline = { ...planned, parts: withOwnRefs<Outline['parts'][number]>(planned.parts) };
+  const before: Messages = [order, { role: 'assistant', text: JSON.stringify(outline) }];
+  const written = new Map<string, WrittenPart>();
+  const tell = (): void =>
+    onDraft(mergeDraft(buildType, outline, written), {
+      written: written.size,
+      planned: outline.parts.length,
+    });
+  const write = async (refs: readonly string[]): Promise<void> => {
+    const take = (answer: unknown): void => {
+      for (const [ref, part] of partsByRef(buildType, answer, refs)) written.set(ref, part);
+      tell();
+    };
+    take(
+      await ask(asking, {
+        ...{ step: 'parts', stage: 'parts', maxOutputTokens: mostTokens.parts, suffices: hasParts },
+        messages: [...before, { role: 'user', text: taskOf('parts', { refs: refs.join(', ') }) }],
+        onPart: take,
+      }),
+    );
+  };
+  tell();
+  const [first = [], ...others] = groupsOf(outline, groupSize[buildType]);
+  // The first goes ahead, so that the others find the provider's cache warm.
+  await write(first);
+  await eachOf(others, write);
+  const missing = outline.parts.map(({ ref }) => ref).filter((ref) => !written.has(ref));
+  await eachOf(chunks(missing, groupSize[buildType]), write);
+  if (outline.parts.some(({ ref }) => !written.has(ref)))
+    throw new ProviderFault('broken', 'the language model left parts out');
+  return mergeDraft(buildType, outline, written);
+}
+
+/** Parts that are written in one call: those of a page, a few slides, a chapter. */
+function groupsOf({ parts }: Outline, size: number): string[][] {
+  const pages = Map.groupBy(parts, ({ page }) => page);
+  return [...pages.values()].flatMap((page) =>
+    chunks(
+      page.map(({ ref }) => ref),
+      size,
+    ),
+  );
+}
+
+/** Pieces of about the same size, none larger than `most`. */
+function chunks<T>(list: readonly T[], most: number): T[][] {
+  const count = Math.ceil(list.length / most);
+  const size = Math.ceil(list.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, at) => list.slice(at * size, (at + 1) * size));
+}
+
+/** Does all of a list, a few at once; the first that fails ends it. */
+async function eachOf<T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = list.values();
+  const worker = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, list.length) }, worker));
+}
