@@ -24,7 +24,9 @@ const reads: Record<string, readonly string[]> = {
 const wiring = ['builtin-engine.ts', 'build.ts'];
 
 // What stands; the design asks for 16,000 lines of code, and packs of 8,000 lines and 400 KB: none may grow on the way there.
-const mostLines = 30_700;
+const mostLines = 30_400;
+// A language model's writer and the wire to it, beside that.
+const mostModelLines = 2_500;
 const mostPackLines = 10_500;
 const mostKindLines = 60;
 const mostPackBytes = 660 * 1024;
@@ -67,7 +69,9 @@ test('nothing outside the brief sees the text of the prompt', () => {
 });
 
 test('the engines stay small', () => {
-  expect(sum(sources.map(linesOf))).toBeLessThanOrEqual(mostLines);
+  const isOfModel = (path: string) => /^(?:provider|write\/model)\//.test(named(path));
+  expect(sum(sources.filter((path) => !isOfModel(path)).map(linesOf))).toBeLessThanOrEqual(mostLines);
+  expect(sum(sources.filter(isOfModel).map(linesOf))).toBeLessThanOrEqual(mostModelLines);
   expect(sum(packs.map(linesOf))).toBeLessThanOrEqual(mostPackLines);
   expect(sum(packs.map((path) => Buffer.byteLength(read(path))))).toBeLessThanOrEqual(mostPackBytes);
   const kinds = packs.filter((path) => named(path).startsWith('packs/kinds/'));
