@@ -10,11 +10,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/libs/testing/jest-transform.mjs' },
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  // Published with a `source` condition of its own, which leads to TypeScript that nothing here may strip.
-  moduleNameMapper: {
-    '^eventsource-parser/stream$': '<rootDir>/node_modules/eventsource-parser/dist/stream.js',
-  },
+  testEnvironmentOptions: { customExportConditions: ['sitewright', 'node', 'node-addons'] },
   globalSetup: '<rootDir>/deploy/local/jest-setup.ts',
   globalTeardown: '<rootDir>/deploy/local/jest-teardown.ts',
   reporters: ['default', '<rootDir>/libs/testing/closing-line-reporter.mjs'],

@@ -1,6 +1,6 @@
 /**
  * Whether the time of a refusal tells why a well-formed key was refused:
- * `node --conditions=source deploy/bench/auth-timing.ts`. VerifyKey is asked over gRPC, in one run and in a random
+ * `node --conditions=sitewright deploy/bench/auth-timing.ts`. VerifyKey is asked over gRPC, in one run and in a random
  * order, about keys that are unknown, expired and revoked, and about good ones for comparison. Prints the
  * distributions, and how often a guess of the kind by the time alone would be right: 50 % is a coin. Asserts
  * nothing, since a busy machine would decide. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an

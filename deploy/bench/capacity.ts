@@ -1,6 +1,6 @@
 /**
  * What a request costs each part of the mesh, for planning capacity: processor time by process, and bytes kept in
- * PostgreSQL. `node --conditions=source deploy/bench/capacity.ts`. Times are processor time, not the time on the clock,
+ * PostgreSQL. `node --conditions=sitewright deploy/bench/capacity.ts`. Times are processor time, not the time on the clock,
  * so other load on the machine disturbs them little; Linux only.
  */
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

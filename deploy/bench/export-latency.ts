@@ -1,6 +1,6 @@
 /**
  * What reading a record costs while twenty exports are being made, against what it costs while nothing else is:
- * `node --conditions=source deploy/bench/export-latency.ts [format]`. Exports run in threads; this shows that they
+ * `node --conditions=sitewright deploy/bench/export-latency.ts [format]`. Exports run in threads; this shows that they
  * leave the event loop free. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an embedded one.
  */
 import { readFileSync } from 'node:fs';

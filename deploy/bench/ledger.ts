@@ -1,6 +1,6 @@
 /**
  * What a balance, a reserve and a capture cost at a thousand and at a million entries of one workspace, in one run:
- * `node --conditions=source deploy/bench/ledger.ts`. Calls go over gRPC to two real processes, in turns, so that the
+ * `node --conditions=sitewright deploy/bench/ledger.ts`. Calls go over gRPC to two real processes, in turns, so that the
  * machine's noise meets both. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an embedded one.
  */
 import { CreditsServiceService } from '@sitewright/protos/credits';

@@ -1,6 +1,6 @@
 /**
  * What a page of a list and of a search costs at a thousand and at a million projects of one workspace, in one run:
- * `node --conditions=source deploy/bench/project-list.ts`. Calls go over gRPC to two real processes, in turns, so
+ * `node --conditions=sitewright deploy/bench/project-list.ts`. Calls go over gRPC to two real processes, in turns, so
  * that the machine's noise meets both. Uses the PostgreSQL in DATABASE_URL (its user may make roles), or an
  * embedded one.
  */

@@ -1,5 +1,5 @@
 /**
- * The built-in writer: `node --conditions=source deploy/bench/writer.ts [hostile prompts, 5000 unless told]`.
+ * The built-in writer: `node --conditions=sitewright deploy/bench/writer.ts [hostile prompts, 5000 unless told]`.
  * First what a build takes by build type, and how that grows with the prompt; then the worst of hostile prompts of the
  * greatest length, alone and for others: plain builds made meanwhile by the same threads, and the event loop.
  */

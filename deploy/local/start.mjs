@@ -59,7 +59,7 @@ const generated = spawnSync(node, [`${root}libs/protos/generate.mjs`], { stdio: 
 if (generated.status !== 0)
   fail('The TypeScript of proto/ could not be made. If packages are missing, type: npm ci');
 
-const child = spawn(node, ['--conditions=source', main, ...process.argv.slice(2)], {
+const child = spawn(node, ['--conditions=sitewright', main, ...process.argv.slice(2)], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -6,7 +6,7 @@ import { test } from '@jest/globals';
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 test('after 30 kills at the steps of builds, nothing that was told differs from what is stored', async () => {
-  const child = spawn(process.execPath, ['--conditions=source', main, '--kills', '30'], {
+  const child = spawn(process.execPath, ['--conditions=sitewright', main, '--kills', '30'], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

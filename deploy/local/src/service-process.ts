@@ -30,7 +30,7 @@ export function spawnService(service: MeshService, options: ServiceProcessOption
   const log = openSync(options.logFile, options.args === undefined ? 'a' : 'w', 0o600);
   const child = spawn(
     process.execPath,
-    ['--conditions=source', '--import', endWithOwner, mainFileOf(service), ...(options.args ?? [])],
+    ['--conditions=sitewright', '--import', endWithOwner, mainFileOf(service), ...(options.args ?? [])],
     // A session of its own: Ctrl-C reaches only the start, which stops services in their order.
     { cwd: rootFolder, detached: true, stdio: ['ignore', log, log, 'ipc'], env: options.env },
   );

@@ -20,7 +20,7 @@ describe('the checks of the manifests', () => {
 
   test('fail, saying so, where kubectl is missing', () => {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const run = spawnSync(process.execPath, ['--conditions=source', main], {
+    const run = spawnSync(process.execPath, ['--conditions=sitewright', main], {
       env: { PATH: '/nowhere' },
       encoding: 'utf8',
     });

@@ -28,7 +28,7 @@ export function createPool<Task, Result>(worker: URL, limits: PoolLimits): Pool<
     filename: worker.href,
     // A thread works on what strangers wrote: it gets none of the service's settings and secrets.
     env: {},
-    execArgv: worker.pathname.endsWith('.ts') ? ['--conditions=source', '--no-warnings'] : [],
+    execArgv: worker.pathname.endsWith('.ts') ? ['--conditions=sitewright', '--no-warnings'] : [],
     minThreads: limits.threads,
     maxThreads: limits.threads,
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },

@@ -39,7 +39,7 @@ export function createRenderPool(
       filename: worker.href,
       // A thread works on what strangers wrote: it gets none of the service's settings and secrets.
       env: { TMPDIR: folder },
-      execArgv: worker.pathname.endsWith('.ts') ? ['--conditions=source', '--no-warnings'] : [],
+      execArgv: worker.pathname.endsWith('.ts') ? ['--conditions=sitewright', '--no-warnings'] : [],
       // At least one, or tasks that wait would be forgotten when the threads of those before them end.
       minThreads: 1,
       maxThreads: limits.renderWorkers,
