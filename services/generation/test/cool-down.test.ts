@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { openRedis, type RateRedis } from '@sitewright/rate-window';
 import { createLogger } from '@sitewright/telemetry';
 import { waitFor } from '@sitewright/testing';
-import { createCoolDown } from './cool-down.ts';
+import { createCoolDown } from '../src/engines/provider/cool-down.ts';
 
 let redis: RateRedis | undefined;
 afterEach(() => redis?.close());
