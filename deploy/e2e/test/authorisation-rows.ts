@@ -5,12 +5,16 @@ import type { Scope } from '../../../services/gateway/src/guard/principal.ts';
 export interface Row {
   access: 'public' | readonly Scope[];
   /** What stands for `{id}` in the path: a thing of the asking workspace, made afresh. */
-  thing?: 'project' | 'build' | 'key';
+  thing?: 'project' | 'build' | 'key' | 'link';
   /** What stands for other parameters. */
   params?: Record<string, string>;
   query?: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** A scope that is needed besides. */
+  also?: Scope;
+  /** Whether the session of a link may: one that views, or only one that edits. */
+  links?: 'view' | 'edit';
   /** What a public route answers to this; 200 where it is left out. */
   status?: number;
 }
@@ -24,19 +28,21 @@ export const rows: Record<string, Row> = {
   getBuild: { access: ['read', 'write'], thing: 'build' },
   watchBuild: { access: ['read', 'write'], thing: 'build' },
   listProjects: { access: ['read'] },
-  getProject: { access: ['read'], thing: 'project' },
-  renameProject: { access: ['write'], thing: 'project', body: { title: 'Another title' } },
+  getProject: { links: 'view', access: ['read'], thing: 'project' },
+  renameProject: { links: 'edit', access: ['write'], thing: 'project', body: { title: 'Another title' } },
   deleteProject: { access: ['write'], thing: 'project' },
   restoreProject: { access: ['write'], thing: 'project' },
-  readSpec: { access: ['read'], thing: 'project' },
+  readSpec: { links: 'view', access: ['read'], thing: 'project' },
   patchSpec: {
+    links: 'edit',
     access: ['write'],
     thing: 'project',
     headers: { 'content-type': 'application/json-patch+json', 'if-match': '"1"' },
     body: patch,
   },
-  listRevisions: { access: ['read'], thing: 'project' },
+  listRevisions: { links: 'view', access: ['read'], thing: 'project' },
   restoreRevision: {
+    links: 'edit',
     access: ['write'],
     thing: 'project',
     params: { revision: '1' },
@@ -52,8 +58,11 @@ export const rows: Record<string, Row> = {
       return { slug: `s-${randomUUID()}` };
     },
   },
-  previewProject: { access: ['read'], thing: 'project' },
-  exportProject: { access: ['read'], thing: 'project', query: '?format=json' },
+  previewProject: { links: 'view', access: ['read'], thing: 'project' },
+  exportProject: { links: 'view', access: ['read'], thing: 'project', query: '?format=json' },
+  issueLink: { access: ['write'], also: 'read', thing: 'project', body: { role: 'view' } },
+  listLinks: { access: ['write'], also: 'read', thing: 'project' },
+  revokeLink: { access: ['write'], also: 'read', thing: 'link' },
   getCredits: { access: ['read'] },
   listCreditEntries: { access: ['read'] },
   listCreditGrants: { access: ['read'] },

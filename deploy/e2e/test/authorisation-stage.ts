@@ -18,6 +18,8 @@ export interface Stage {
   bad: Record<string, string | undefined>;
   /** A thing of the owner, made afresh. @returns its id. */
   makeThing(kind: Row['thing']): Promise<string>;
+  /** A link to a project of the owner. */
+  issueLink(projectId: string, role: 'view' | 'edit'): Promise<{ linkId: string; secret: string }>;
   stop(): Promise<void>;
 }
 
@@ -39,9 +41,19 @@ export async function setStage(): Promise<Stage> {
     });
     return JSON.parse(await response.text());
   };
+  const issueLink: Stage['issueLink'] = async (projectId, role) => {
+    const response = await fetch(`${mesh.baseUrl}/api/v1/projects/${projectId}/links`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ role }),
+    });
+    const { linkId, url } = JSON.parse(await response.text());
+    return { linkId, secret: new URL(url).hash.slice('#t='.length) };
+  };
   return {
     baseUrl: mesh.baseUrl,
     owner,
+    issueLink,
     stranger: await mesh.workspace(),
     single: {
       read: (await issue(['read'])).key,
@@ -54,6 +66,9 @@ export async function setStage(): Promise<Stage> {
       if (kind === undefined) return 'none';
       if (kind === 'key') return (await issue(['admin'])).keyId;
       const built = await build();
+      if (kind === 'link') {
+        return `${built.projectId} ${(await issueLink(built.projectId, 'view')).linkId}`;
+      }
       return kind === 'project' ? built.projectId : built.usage.buildId;
     },
     stop: mesh.stop,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SCOPES } from '../../../services/gateway/src/guard/principal.ts';
 import type { Route } from '../../../services/gateway/src/http/route.ts';
 import { createRoutes } from '../../../services/gateway/src/http/routes.ts';
+import { askRoute } from './ask-route.ts';
 import { rows } from './authorisation-rows.ts';
 import { type Stage, setStage } from './authorisation-stage.ts';
 
@@ -14,26 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** Asks a route for what its row says, of a thing with this id. */
-function askRoute(route: Route, key: string | undefined, id: string): Promise<Response> {
-  const row = rows[route.id] ?? { access: 'public' };
-  const params: Record<string, string> = { id, ...row.params };
-  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const body = row.body === undefined ? undefined : JSON.stringify(row.body);
-  return fetch(`${stage.baseUrl}${path}${row.query ?? ''}`, {
-    method: route.method,
-    headers: {
-      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...row.headers,
-    },
-    ...(body === undefined ? {} : { body }),
-  });
-}
+/** Asks a route with a key. */
+const ask = (route: Route, key: string | undefined, id: string): Promise<Response> =>
+  askRoute(stage.baseUrl, route, id, { key });
 
 test('every route has a row here, and lets in whom the row says', () => {
-  const table = Object.fromEntries(routes.map(({ id, access }) => [id, access]));
-  expect(table).toEqual(Object.fromEntries(Object.entries(rows).map(([id, { access }]) => [id, access])));
+  const table = Object.fromEntries(routes.map(({ id, access, also }) => [id, [access, also]]));
+  expect(table).toEqual(
+    Object.fromEntries(Object.entries(rows).map(([id, { access, also }]) => [id, [access, also]])),
+  );
 });
 
 test('every route with an id in its path says which thing it is about', () => {
@@ -45,7 +35,7 @@ describe.each(guarded.map((route) => [route.id, route] as const))('%s', (_id, ro
   test('answers 401, always the same, without a key and to each kind of bad one', async () => {
     const answers = new Set<string>();
     for (const key of Object.values(stage.bad)) {
-      const response = await askRoute(route, key, 'none');
+      const response = await ask(route, key, 'none');
       answers.add(
         JSON.stringify([response.status, response.headers.get('www-authenticate'), await response.json()]),
       );
@@ -60,8 +50,9 @@ describe.each(guarded.map((route) => [route.id, route] as const))('%s', (_id, ro
 
   test.each(SCOPES)('with the scope %s alone lets in or answers 403, as its row says', async (scope) => {
     const row = rows[route.id];
-    const allowed = row?.access !== 'public' && row?.access.includes(scope) === true;
-    const response = await askRoute(
+    const allowed =
+      row?.access !== 'public' && row?.access.includes(scope) === true && row.also === undefined;
+    const response = await ask(
       route,
       stage.single[scope],
       allowed ? await stage.makeThing(row?.thing) : 'none',
@@ -87,19 +78,19 @@ test.each(aboutThings.map((route) => [route.id, route] as const))(
     // An id that was never given out, which a message may repeat.
     const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
     const answerFor = async (which: string) => {
-      const response = await askRoute(route, stage.stranger.key, which);
+      const response = await ask(route, stage.stranger.key, which);
       return [response.status, JSON.parse((await response.text()).replaceAll(which, 'ID'))];
     };
     const foreign = await answerFor(id);
     expect(foreign).toMatchObject([404, { code: 'not_found', retryable: false }]);
     expect(await answerFor(never)).toEqual(foreign);
-    expect(Math.floor((await askRoute(route, stage.owner.key, id)).status / 100)).toBe(2);
+    expect(Math.floor((await ask(route, stage.owner.key, id)).status / 100)).toBe(2);
   },
 );
 
 test.each(routes.filter(({ access }) => access === 'public').map((route) => [route.id, route] as const))(
   '%s needs no key',
   async (_id, route) => {
-    expect((await askRoute(route, undefined, 'none')).status).toBe(rows[route.id]?.status ?? 200);
+    expect((await ask(route, undefined, 'none')).status).toBe(rows[route.id]?.status ?? 200);
   },
 );

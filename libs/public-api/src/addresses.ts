@@ -15,6 +15,10 @@ export function editorUrl({ builderUrl, publicUrl }: Addresses, projectId: strin
   return url.href;
 }
 
+/** A link to one project. Its secret stands in the fragment, which no server, log or Referer sees. */
+export const linkUrl = (addresses: Addresses, projectId: string, secret: string): string =>
+  `${editorUrl(addresses, projectId)}#t=${secret}`;
+
 /** The public address of a slug. */
 export const publishedUrl = ({ publishedOrigin, publicUrl }: Addresses, slug: string): string =>
   `${publishedOrigin ?? publicUrl}/s/${slug}/`;

@@ -1,4 +1,4 @@
-export { type Addresses, editorUrl, publishedUrl } from './addresses.ts';
+export { type Addresses, editorUrl, linkUrl, publishedUrl } from './addresses.ts';
 export {
   type BuildRequestBody,
   buildRequestSchema,
@@ -28,5 +28,6 @@ export {
   grantJson,
   grantSchema,
 } from './credits-record.ts';
+export { type LinkJson, linkExample, linkJson, linkSchema, wireRoles } from './link.ts';
 export { type ProjectJson, projectExample, projectJson, projectSchema } from './project-record.ts';
 export { promptSchema } from './prompt.ts';

@@ -11,12 +11,24 @@ export type Change =
   | 'key rotated'
   | 'key renamed'
   | 'key revoked'
+  | 'link issued'
+  | 'link revoked'
   | 'workspace created'
   | 'workspace deletion begun';
 
+export interface ChangedIds {
+  workspaceId: string;
+  keyId?: string;
+  successorId?: string;
+  linkId?: string;
+  projectId?: string;
+}
+
 export interface AuthEvents {
   verified(verdict: Verdict): void;
-  changed(change: Change, ids: { workspaceId: string; keyId?: string; successorId?: string }): void;
+  /** A link that was presented, or that a session names. */
+  redeemed(verdict: KeyVerdict): void;
+  changed(change: Change, ids: ChangedIds): void;
 }
 
 /** Every metric and log event of the service. */
@@ -24,8 +36,14 @@ export function createEvents(logger: Logger): AuthEvents {
   const verifications = metrics.getMeter('sitewright').createCounter('sitewright.auth.verifications', {
     description: 'Keys presented, by what became of them',
   });
+  const redemptions = metrics.getMeter('sitewright').createCounter('sitewright.auth.redemptions', {
+    description: 'Links presented, and asked about by sessions, by what became of them',
+  });
   return {
     verified: (verdict) => verifications.add(1, { verdict }),
-    changed: (change, ids) => logger.info(ids, change),
+    redeemed: (verdict) => redemptions.add(1, { verdict }),
+    // Each id by its name: what asks may hold more than ids.
+    changed: (change, { workspaceId, keyId, successorId, linkId, projectId }) =>
+      logger.info({ workspaceId, keyId, successorId, linkId, projectId }, change),
   };
 }

@@ -3,6 +3,7 @@ import * as projects from './0001_projects.ts';
 import * as publication from './0002_publication.ts';
 import * as reservedSlugs from './0003_reserved-slugs.ts';
 import * as purgedWorkspaces from './0004_purged-workspaces.ts';
+import * as revisionLinks from './0005_revision-links.ts';
 
 /** In order; forward only, expand then contract. */
 export const migrations: Migrations = {
@@ -10,4 +11,5 @@ export const migrations: Migrations = {
   '0002_publication': publication,
   '0003_reserved-slugs': reservedSlugs,
   '0004_purged-workspaces': purgedWorkspaces,
+  '0005_revision-links': revisionLinks,
 };

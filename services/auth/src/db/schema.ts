@@ -1,12 +1,14 @@
 import type { ColumnType } from 'kysely';
 import type { ScopeName } from '../domain/key.ts';
 import type { Mode } from '../domain/key-format.ts';
+import type { LinkRole } from '../domain/link.ts';
 
 /** The tables of the `auth` schema. */
 export interface AuthDatabase {
   workspaces: WorkspaceTable;
   keys: KeyTable;
   key_uses: KeyUseTable;
+  links: LinkTable;
 }
 
 /** Times have milliseconds, so that a Date carries them whole and a cursor finds its row again. */
@@ -43,4 +45,18 @@ interface KeyTable {
 interface KeyUseTable {
   key_id: string;
   last_used_at: Date;
+}
+
+interface LinkTable {
+  link_id: string;
+  key_id: string;
+  project_id: string;
+  role: LinkRole;
+  /** HMAC-SHA-256 of the secret under the pepper of that version. */
+  hash: Buffer;
+  pepper_version: number;
+  request_hash: Buffer;
+  created_at: MadeAt;
+  expires_at: ColumnType<Date, Date, Date>;
+  revoked_at: ColumnType<Date | null, undefined, Date | null>;
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ScopeName } from '../domain/key.ts';
 import type { Mode } from '../domain/key-format.ts';
+import type { LinkRole } from '../domain/link.ts';
 import { decoy } from './decoy.ts';
 import type { AuthDatabase } from './schema.ts';
 
@@ -67,3 +68,45 @@ export async function findPresentedKey(
 /** A key of any workspace by its id, which is no secret: only for what has proved that it may name it. */
 export const findKeyById = (db: Kysely<AuthDatabase>, keyId: string): Promise<PresentedKey | undefined> =>
   selectPresentedKeys(db).where('keys.key_id', '=', keyId).executeTakeFirst();
+
+/** A link with the key that issued it. */
+export interface PresentedLink {
+  linkId: string;
+  projectId: string;
+  role: LinkRole;
+  revoked: boolean;
+  /** Zero or less: expired. */
+  leftMs: number;
+  key: PresentedKey;
+}
+
+/** The link that was presented, or that a session names. */
+export async function findPresentedLink(
+  db: Kysely<AuthDatabase>,
+  by: { hashes: Buffer[] } | { linkId: string },
+): Promise<PresentedLink | undefined> {
+  const found = await db
+    .selectFrom('links')
+    .select([
+      'link_id as linkId',
+      'key_id as keyId',
+      'project_id as projectId',
+      'role',
+      sql<boolean>`revoked_at is not null`.as('revoked'),
+      sql<number>`(extract(epoch from expires_at - clock_timestamp()) * 1000)::float8`.as('leftMs'),
+    ])
+    .$if('hashes' in by, (query) => query.where('hash', 'in', 'hashes' in by ? by.hashes : []))
+    .$if('linkId' in by, (query) => query.where('link_id', '=', 'linkId' in by ? by.linkId : ''))
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { keyId, ...link } = found;
+  const key = await findKeyById(db, keyId);
+  return key === undefined ? undefined : { ...link, key };
+}
+
+/** Whether a link lets anybody in; it ends with its key. */
+export function judgeLink(link: PresentedLink | undefined): KeyVerdict {
+  if (link === undefined) return 'unknown';
+  if (link.revoked) return 'revoked';
+  return link.leftMs <= 0 ? 'expired' : judgeKey(link.key);
+}

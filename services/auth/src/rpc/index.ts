@@ -10,10 +10,14 @@ import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { getWorkspace } from './get-workspace.ts';
 import { issueKey } from './issue-key.ts';
+import { issueLink } from './issue-link.ts';
 import { listKeys } from './list-keys.ts';
+import { listLinks } from './list-links.ts';
 import { listWorkspaces } from './list-workspaces.ts';
+import { redeemLink } from './redeem-link.ts';
 import { renameKey } from './rename-key.ts';
 import { revokeKey } from './revoke-key.ts';
+import { revokeLink } from './revoke-link.ts';
 import { rotateKey } from './rotate-key.ts';
 import { verifyKey } from './verify-key.ts';
 
@@ -35,6 +39,10 @@ export const createHandlers = (context: RpcContext) =>
     renameKey: (request) => renameKey(context, request),
     rotateKey: (request) => rotateKey(context, request),
     revokeKey: (request) => revokeKey(context, request),
+    issueLink: (request) => issueLink(context, request),
+    listLinks: (request) => listLinks(context, request),
+    revokeLink: (request) => revokeLink(context, request),
+    redeemLink: (request) => redeemLink(context, request),
     createWorkspace: (request) => createWorkspace(context, request),
     getWorkspace: (request) => getWorkspace(context, request),
     listWorkspaces: (request) => listWorkspaces(context, request),
@@ -50,6 +58,10 @@ export const allowedCallers = {
   renameKey: ['gateway', 'operator'],
   rotateKey: ['gateway', 'operator'],
   revokeKey: ['gateway', 'operator'],
+  issueLink: ['gateway'],
+  listLinks: ['gateway'],
+  revokeLink: ['gateway'],
+  redeemLink: ['gateway'],
   createWorkspace: ['operator'],
   getWorkspace: ['operator'],
   listWorkspaces: ['operator'],

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { AppError } from '@sitewright/errors';
 import { createRateWindow, type RateRedis, type RateWindow, rateLimited } from '@sitewright/rate-window';
 import { LRUCache } from 'lru-cache';
 import type { Clients } from '../clients.ts';
@@ -8,6 +9,7 @@ import { clientAddress, parseProxyTrust } from './client-address.ts';
 import type { Credentials } from './credentials.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { Principal } from './principal.ts';
+import type { Session } from './session-store.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { verifyKey } from './verify-key.ts';
 
@@ -19,6 +21,8 @@ export interface Guard {
   authenticate(authorization: string | undefined, address: string): Promise<Principal>;
   /** The same for a request that may bring a session in the place of a key; a key beats it. */
   admit(credentials: Credentials, address: string): Promise<Principal>;
+  /** Tells which link a secret is of. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
+  redeem(secret: string, address: string): Promise<Session>;
   /** Sessions of browsers. */
   sessions: Sessions;
   /** Counts a request to /api/mcp. @throws AppError RATE_LIMITED. */
@@ -26,6 +30,7 @@ export interface Guard {
 }
 
 const minuteMs = 60_000;
+const redeemDeadlineMs = 2_000;
 
 /** Peers whose address has been read, so that a connection that stays is read once. */
 const maxPeers = 10_000;
@@ -73,6 +78,18 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
       const principal = await sessions.find(credentials);
       if (principal === undefined) throw signedOut();
       return principal;
+    },
+
+    async redeem(secret, address) {
+      try {
+        const { keyId, linkId } = await auth.redeemLink({ secret }, { deadlineMs: redeemDeadlineMs });
+        return { keyId, linkId };
+      } catch (error) {
+        if (error instanceof AppError && error.reason === 'UNAUTHORIZED') {
+          await count(badKeys, address, 'requests with a key or link that is not valid');
+        }
+        throw error;
+      }
     },
 
     countMcpRequest: (address) => count(mcp, address, 'MCP requests'),

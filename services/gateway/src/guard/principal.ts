@@ -9,4 +9,6 @@ export interface Principal {
   scopes: readonly Scope[];
   /** True for a test key: the built-in engine, nothing charged. */
   test: boolean;
+  /** The link whose session this is, and the one project that it reaches; undefined: the key's own. */
+  link?: { linkId: string; projectId: string } | undefined;
 }

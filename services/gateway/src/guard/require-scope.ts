@@ -11,3 +11,12 @@ export function requireScope(principal: Principal, scopes: readonly Scope[]): vo
     { metadata: { scope: scopes.join(' ') } },
   );
 }
+
+/** Keeps the session of a link to what is about its project. @throws AppError INSUFFICIENT_SCOPE. */
+export function requireReach({ link }: Principal, reachesLinks: boolean): void {
+  if (link === undefined || reachesLinks) return;
+  throw new AppError(
+    'INSUFFICIENT_SCOPE',
+    'A link reaches its project alone. Sign in with a key of the workspace for this.',
+  );
+}

@@ -3,8 +3,8 @@ import { AppError } from '@sitewright/errors';
 import type { RateRedis } from '@sitewright/rate-window';
 import { z } from 'zod';
 
-/** What a session was opened with. Never the key itself: what it may do, auth says each time. */
-const sessionSchema = z.strictObject({ keyId: z.string() });
+/** What a session was opened with. Never the key or link itself: what it may do, auth says each time. */
+const sessionSchema = z.strictObject({ keyId: z.string(), linkId: z.string().optional() });
 export type Session = z.infer<typeof sessionSchema>;
 
 /** Sessions in Redis, under the hash of their ids: who reads Redis can't take one over. */

@@ -31,11 +31,14 @@ const deadlineMs = 2_000;
 export function createSessions(publicUrl: string, auth: Clients['auth'], redis: RateRedis): Sessions {
   const cookie = createSessionCookie(publicUrl);
   const store = createSessionStore(redis);
-  const checks = createKeyCache({ verify: (keyId) => check(auth, keyId), now: () => performance.now() });
+  const checks = createKeyCache({
+    verify: (name) => check(auth, sessionOf(name)),
+    now: () => performance.now(),
+  });
 
   return {
     async open(session) {
-      const { principal, expiresInMs = longestMs } = await check(auth, session.keyId);
+      const { principal, expiresInMs = longestMs } = await check(auth, session);
       const ttlMs = Math.max(1_000, Math.min(longestMs, expiresInMs));
       const sessionId = randomBytes(32).toString('base64url');
       const header = cookie.write(sessionId, ttlMs);
@@ -48,7 +51,7 @@ export function createSessions(publicUrl: string, auth: Clients['auth'], redis: 
       if (sessionId === undefined) return undefined;
       requireSameOrigin(credentials, publicUrl);
       const session = await store.find(sessionId);
-      return session === undefined ? undefined : checks.find(session.keyId);
+      return session === undefined ? undefined : checks.find(nameOf(session));
     },
     async close(credentials) {
       requireSameOrigin(credentials, publicUrl);
@@ -60,10 +63,20 @@ export function createSessions(publicUrl: string, auth: Clients['auth'], redis: 
 }
 
 /** Asks auth what a session may do now. @throws AppError UNAUTHORIZED once it has ended. */
-async function check(auth: Clients['auth'], keyId: string): Promise<Verified> {
-  const answer = await auth.checkSession({ keyId }, { deadlineMs });
+async function check(auth: Clients['auth'], { keyId, linkId }: Session): Promise<Verified> {
+  const { projectId, expiresIn, ...answer } = await auth.checkSession({ keyId, linkId }, { deadlineMs });
+  const principal = toPrincipal({ ...answer, keyId });
   return {
-    principal: toPrincipal({ ...answer, keyId }),
-    expiresInMs: answer.expiresIn === undefined ? undefined : toMs(answer.expiresIn),
+    principal:
+      linkId === undefined ? principal : { ...principal, link: { linkId, projectId: projectId ?? '' } },
+    expiresInMs: expiresIn === undefined ? undefined : toMs(expiresIn),
   };
+}
+
+/** What one answer of auth holds for, as text. */
+const nameOf = ({ keyId, linkId = '' }: Session): string => `${keyId} ${linkId}`;
+
+function sessionOf(name: string): Session {
+  const [keyId = '', linkId = ''] = name.split(' ');
+  return linkId === '' ? { keyId } : { keyId, linkId };
 }

@@ -12,7 +12,7 @@ import Fastify, {
 } from 'fastify';
 import { credentialsOf } from '../guard/credentials.ts';
 import type { Principal } from '../guard/principal.ts';
-import { requireScope } from '../guard/require-scope.ts';
+import { requireReach, requireScope } from '../guard/require-scope.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
 import { addBodyParsers, requireMediaType, requirePlainEncoding, requireSize } from './body.ts';
 import { addBuilder } from './builder.ts';
@@ -99,7 +99,9 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
       const address = gateway.guard.addressOf(request.raw);
       const verify = () => gateway.guard.admit(credentials, address);
       const principal = await context.with(request.trace.context, verify);
+      requireReach(principal, route.links === true);
       requireScope(principal, route.access);
+      if (route.also !== undefined) requireScope(principal, [route.also]);
       request.principal = principal;
     },
     // Only once the key is known: a stranger learns nothing of what a route takes.

@@ -58,6 +58,8 @@ function operation(route: Route): Json {
     description: [
       route.description,
       scopes.length > 0 && `Needs the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`,
+      route.also !== undefined && `Needs the scope \`${route.also}\` besides.`,
+      route.links && 'The session of a link may ask for its own project.',
     ]
       .filter(Boolean)
       .join('\n\n'),

@@ -22,6 +22,7 @@ export const projectExportRoute = defineRoute({
   description:
     'Made from the saved revision; free and repeatable. Every build type has `html` and `json`; a 400 lists what else it has.',
   access: ['read'],
+  links: true,
   deadlineMs: () => exportDeadlineMs,
   params: projectParams,
   query: z.strictObject({

@@ -17,6 +17,7 @@ export const projectPreviewRoute = defineRoute({
   description:
     'One complete HTML document with its style inside. It comes with a policy that lets no script run under this origin.',
   access: ['read'],
+  links: true,
   deadlineMs: () => previewDeadlineMs,
   params: projectParams,
   query: z.strictObject({

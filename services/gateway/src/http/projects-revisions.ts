@@ -14,6 +14,7 @@ const revisionSchema = z.object({
   specSha256: z.string().describe("SHA-256 of the specification's bytes, in hex."),
   sizeBytes: z.int(),
   keyId: z.string().describe('The key that made it.'),
+  linkId: z.string().nullable().describe('The link by which it was made; null: by the key itself.'),
   createdAt: z.iso.datetime(),
 });
 
@@ -24,6 +25,7 @@ const revisionExample: z.input<typeof revisionSchema> = {
   specSha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   sizeBytes: 48_213,
   keyId: 'key_01kagq3fx2v8m5n1r7t0c9d4eh',
+  linkId: null,
   createdAt: '2026-11-21T09:50:00.000Z',
 };
 
@@ -34,6 +36,7 @@ const revisionJson = (row: Revision): z.input<typeof revisionSchema> => ({
   specSha256: row.specSha256,
   sizeBytes: row.sizeBytes,
   keyId: row.keyId,
+  linkId: row.linkId ?? null,
   createdAt: row.createdAt?.toISOString() ?? '',
 });
 
@@ -46,6 +49,7 @@ const listRoute = defineRoute({
   description:
     'Newest first. A revision never changes; its specification is read with `GET …/spec?revision=`.',
   access: ['read'],
+  links: true,
   params: projectParams,
   query: z.strictObject(pageQuery),
   answers: {
@@ -81,6 +85,7 @@ const restoreRoute = defineRoute({
   description:
     'Stores its specification as a new revision. `If-Match` names the current one: 428 without it, 412 when the project has moved on.',
   access: ['write'],
+  links: true,
   params: projectParams.extend({
     revision: z.coerce.number().int().min(1).max(999_999_999).describe('The revision to bring back.'),
   }),

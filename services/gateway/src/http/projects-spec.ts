@@ -27,6 +27,7 @@ const readRoute = defineRoute({
   summary: 'Read the Site Specification of a project',
   description: 'Whole, or the part under a JSON Pointer; the current revision, or an older one.',
   access: ['read'],
+  links: true,
   params: projectParams,
   query: z.strictObject({
     revision: revisionQuery.describe('Which revision; the current one where it is left out.'),
@@ -69,6 +70,7 @@ const patchRoute = defineRoute({
     '`ETag` when the project has moved on. A patch that changes nothing makes no revision. Ids of nodes, the build ' +
     'type and the provenance stay as they are.',
   access: ['write'],
+  links: true,
   params: projectParams,
   headers: z.object({
     'if-match': z.string().optional().describe('The revision that was edited, such as `"3"`. Required.'),

@@ -71,6 +71,7 @@ const getRoute = defineRoute({
   summary: "Read a project's record",
   description: 'Also answers for a project in the bin, with `deletedAt`.',
   access: ['read'],
+  links: true,
   params: projectParams,
   answers: { 200: projectAnswer('The record.') },
   errors: ['NOT_FOUND'],
@@ -90,6 +91,7 @@ const renameRoute = defineRoute({
   description:
     'Changes the title in lists alone. The specification has a title of its own, which `PATCH …/spec` changes; when that one changes, the project takes it on.',
   access: ['write'],
+  links: true,
   params: projectParams,
   body: {
     schema: z.strictObject({

@@ -72,6 +72,10 @@ export interface RouteSpec<
   description?: string;
   /** Any one of these lets a key in; `public` asks for no key. */
   access: 'public' | readonly [Scope, ...Scope[]];
+  /** A scope that a key needs besides. */
+  also?: Scope;
+  /** Whether the session of a link may ask, for its own project; without it only keys and their sessions. */
+  links?: true;
   /** Longest time that a request may take; the configured call deadline where it is left out. */
   deadlineMs?: (config: GatewayConfig, body: z.output<B>) => number;
   params?: P;

@@ -7,6 +7,7 @@ import { healthRoute, readinessRoute } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { projectRoutes } from './projects.ts';
 import { projectExportRoute } from './projects-export.ts';
+import { projectLinkRoutes } from './projects-links.ts';
 import { projectPreviewRoute } from './projects-preview.ts';
 import { projectPublishRoutes } from './projects-publish.ts';
 import { projectRevisionRoutes } from './projects-revisions.ts';
@@ -25,6 +26,7 @@ export function createRoutes(publicUrl: string): Route[] {
     ...projectSpecRoutes,
     ...projectRevisionRoutes,
     ...projectPublishRoutes,
+    ...projectLinkRoutes,
     projectExportRoute,
     projectPreviewRoute,
     ...creditRoutes,

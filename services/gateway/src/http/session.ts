@@ -6,9 +6,12 @@ import { type Answer, defineRoute } from './route.ts';
 const tag = 'Sessions';
 const path = '/api/v1/session';
 
+const secret = z.string().min(1).max(512);
+
 const sessionSchema = z.object({
   signedIn: z.boolean(),
   scopes: z.array(z.enum(SCOPES)).describe('What the session may do; empty when nobody is signed in.'),
+  projectId: z.string().optional().describe('The one project that it reaches, when a link has opened it.'),
 });
 
 const example: z.input<typeof sessionSchema> = { signedIn: true, scopes: ['read', 'write'] };
@@ -20,9 +23,10 @@ const answer = (body: z.input<typeof sessionSchema>, cookie?: string): Answer =>
   body,
 });
 
-const sessionJson = ({ scopes }: Principal): z.input<typeof sessionSchema> => ({
+const sessionJson = ({ scopes, link }: Principal): z.input<typeof sessionSchema> => ({
   signedIn: true,
   scopes: [...scopes],
+  ...(link === undefined ? {} : { projectId: link.projectId }),
 });
 
 const openRoute = defineRoute({
@@ -32,13 +36,19 @@ const openRoute = defineRoute({
   tag,
   summary: 'Sign in from a browser',
   description:
-    'Sets a cookie that serves in the place of the key, for 12 hours or until the key ends. Only a page of this ' +
+    'Sets a cookie that serves in the place of the key, for 12 hours or until the key ends; or, with a link, for its ' +
+    'project alone. Only a page of this ' +
     'origin may ask: the request needs `Sec-Fetch-Site: same-origin`, or an `Origin` that is the public one where a ' +
     'browser sends no such header. The same holds for every request that brings the cookie. It is not looked at on ' +
     '/api/mcp.',
   access: 'public',
   body: {
-    schema: z.strictObject({ key: z.string().min(1).max(512).describe('An API key.') }),
+    schema: z
+      .strictObject({
+        key: secret.describe('An API key.').optional(),
+        link: secret.describe('What follows `#t=` in a link to a project, `sl_…`.').optional(),
+      })
+      .refine(({ key, link }) => (key === undefined) !== (link === undefined), 'name a key or a link'),
     mediaType: 'application/json',
     maxBytes: 4 * 1024,
     example: { key: `sw_live_${'•'.repeat(32)}Q8xz` },
@@ -54,8 +64,11 @@ const openRoute = defineRoute({
   errors: ['UNAUTHORIZED', 'ORIGIN_NOT_ALLOWED', 'TLS_REQUIRED', 'RATE_LIMITED', 'UNAVAILABLE'],
   async handle({ guard, config }, { body, credentials, address }) {
     requireSameOrigin(credentials, config.publicUrl);
-    const { keyId } = await guard.authenticate(`Bearer ${body.key}`, address);
-    const { principal, cookie } = await guard.sessions.open({ keyId });
+    const session =
+      body.link === undefined
+        ? { keyId: (await guard.authenticate(`Bearer ${body.key}`, address)).keyId }
+        : await guard.redeem(body.link, address);
+    const { principal, cookie } = await guard.sessions.open(session);
     return answer(sessionJson(principal), cookie);
   },
 });

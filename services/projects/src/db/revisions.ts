@@ -75,6 +75,7 @@ const revisionColumns = [
   'spec_sha256',
   'size_bytes',
   'key_id',
+  'link_id',
   'created_at',
 ] as const;
 

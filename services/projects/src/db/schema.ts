@@ -35,6 +35,8 @@ interface RevisionsTable {
   spec_sha256: Buffer;
   size_bytes: number;
   key_id: string;
+  /** The link by which it was made, if it was. */
+  link_id: string | null;
   created_at: GeneratedAlways<Date>;
 }
 

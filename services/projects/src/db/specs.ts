@@ -12,6 +12,8 @@ export interface NewRevision {
   restoredFrom?: number;
   specJson: Buffer;
   keyId: string;
+  /** The link by which it was made, if it was. */
+  linkId?: string | undefined;
 }
 
 /** Adds a revision, and its bytes where the project does not have them yet. */
@@ -32,6 +34,7 @@ export async function insertRevision(db: Kysely<ProjectsDatabase>, added: NewRev
       spec_sha256: hash,
       size_bytes: added.specJson.length,
       key_id: added.keyId,
+      link_id: added.linkId ?? null,
     })
     .execute();
 }

@@ -9,7 +9,7 @@ import { requireFormatName, titleFilename } from '../domain/export-format.ts';
 import { slugCandidates } from '../domain/slug.ts';
 import { countExport } from '../events.ts';
 import { keyOf, type RpcContext } from './index.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireProjectCaller } from './require-caller.ts';
 
 const chunkBytes = 64 * 1024;
 
@@ -19,7 +19,7 @@ export async function* exportRevision(
   request: ExportRevisionRequest,
   call: CallContext,
 ): AsyncGenerator<ExportRevisionResponse> {
-  const caller = requireCaller(request.caller, 'read');
+  const caller = requireProjectCaller(request, 'read');
   const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
   const format = requireFormatName(request.format);
   const spec = await getRevisionSpec(

@@ -2,13 +2,13 @@ import type { GetProjectRequest, GetProjectResponse } from '@sitewright/protos/p
 import { toProject } from '../db/project-record.ts';
 import { getProjectRecord } from '../db/projects.ts';
 import { keyOf, type RpcContext } from './index.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireProjectCaller } from './require-caller.ts';
 
 export async function getProject(
   context: RpcContext,
   request: GetProjectRequest,
 ): Promise<GetProjectResponse> {
-  const caller = requireCaller(request.caller, 'read');
+  const caller = requireProjectCaller(request, 'read');
   const row = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
   return { project: toProject(row) };
 }

@@ -4,7 +4,7 @@ import { listRevisionRows } from '../db/revisions.ts';
 import { decodeCursor, encodeCursor } from '../domain/cursor.ts';
 import { requirePageSize } from '../domain/page-size.ts';
 import { keyOf, type RpcContext } from './index.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireProjectCaller } from './require-caller.ts';
 
 const revisionForm = /^[1-9]\d{0,8}$/;
 
@@ -12,7 +12,7 @@ export async function listRevisions(
   context: RpcContext,
   request: ListRevisionsRequest,
 ): Promise<ListRevisionsResponse> {
-  const caller = requireCaller(request.caller, 'read');
+  const caller = requireProjectCaller(request, 'read');
   const before = decodeCursor('revisions', request.cursor, revisionForm);
   const size = requirePageSize(request.pageSize);
   const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
@@ -29,6 +29,7 @@ export async function listRevisions(
     specSha256: row.spec_sha256.toString('hex'),
     sizeBytes: row.size_bytes,
     keyId: row.key_id,
+    linkId: row.link_id ?? undefined,
     createdAt: row.created_at,
   }));
   const last = rows.length > size ? revisions.at(-1)?.revision : undefined;

@@ -4,10 +4,10 @@ import { findAt, parsePointer } from '@sitewright/site-spec';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
 import { keyOf, type RpcContext } from './index.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireProjectCaller } from './require-caller.ts';
 
 export async function readSpec(context: RpcContext, request: ReadSpecRequest): Promise<ReadSpecResponse> {
-  const caller = requireCaller(request.caller, 'read');
+  const caller = requireProjectCaller(request, 'read');
   if (parsePointer(request.pointer) === undefined) {
     throw new AppError('INVALID_REQUEST', 'pointer must be a JSON Pointer, such as /content/pages/0.');
   }

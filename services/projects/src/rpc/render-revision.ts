@@ -3,14 +3,14 @@ import type { CallContext } from '@sitewright/rpc';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
 import { keyOf, type RpcContext } from './index.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireProjectCaller } from './require-caller.ts';
 
 export async function renderRevision(
   context: RpcContext,
   request: RenderRevisionRequest,
   call: CallContext,
 ): Promise<RenderRevisionResponse> {
-  const caller = requireCaller(request.caller, 'read');
+  const caller = requireProjectCaller(request, 'read');
   const project = await getProjectRecord(context.db, keyOf(context, caller, request.projectId));
   const revision = request.revision ?? project.current_revision ?? 0;
   const { specJson } = await getRevisionSpec(context.db, project.id, revision);

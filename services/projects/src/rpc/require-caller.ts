@@ -1,5 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/projects';
+import { projectNotFound } from '../domain/project-id.ts';
 
 export type Scope = 'read' | 'write' | 'publish';
 
@@ -7,10 +8,34 @@ export type Scope = 'read' | 'write' | 'publish';
 export interface KnownCaller {
   workspaceId: string;
   keyId: string;
+  /** The link by which it came; undefined: by the key itself. */
+  linkId: string | undefined;
 }
 
-/** Checks what the gateway checked before: a caller is named and its key has the scope. */
+/**
+ * Checks what the gateway checked before: a caller is named, its key has the scope, and no link reaches what is about
+ * more than its project, or for whoever owns that.
+ */
 export function requireCaller(caller: Caller | undefined, scope: Scope): KnownCaller {
+  const known = requireScope(caller, scope);
+  if (caller?.projectId === undefined) return known;
+  throw new AppError(
+    'INSUFFICIENT_SCOPE',
+    'A link reaches its project alone. Sign in with a key of the workspace for this.',
+  );
+}
+
+/** The same for what a link reaches as well. @throws AppError NOT_FOUND for another project than the link's. */
+export function requireProjectCaller(
+  { caller, projectId }: { caller?: Caller | undefined; projectId: string },
+  scope: Scope,
+): KnownCaller {
+  const known = requireScope(caller, scope);
+  if (caller?.projectId === undefined || caller?.projectId === projectId) return known;
+  throw projectNotFound(projectId);
+}
+
+function requireScope(caller: Caller | undefined, scope: Scope): KnownCaller {
   if (caller === undefined || caller.workspaceId === '') {
     throw new AppError('INVALID_REQUEST', 'caller.workspace_id is missing.');
   }
@@ -19,5 +44,6 @@ export function requireCaller(caller: Caller | undefined, scope: Scope): KnownCa
       metadata: { scope },
     });
   }
-  return { workspaceId: caller.workspaceId, keyId: caller.keyId };
+  const { workspaceId, keyId, linkId } = caller;
+  return { workspaceId, keyId, linkId };
 }

@@ -6,14 +6,14 @@ import { revisionConflict } from '../domain/revision-conflict.ts';
 import { specFacts } from '../domain/spec-facts.ts';
 import { countRevision } from '../events.ts';
 import { keyOf, type RpcContext } from './index.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireProjectCaller } from './require-caller.ts';
 
 /** Like a patch, it renames the project where the two specifications have different titles. */
 export async function restoreRevision(
   context: RpcContext,
   request: RestoreRevisionRequest,
 ): Promise<RestoreRevisionResponse> {
-  const caller = requireCaller(request.caller, 'write');
+  const caller = requireProjectCaller(request, 'write');
   const key = keyOf(context, caller, request.projectId);
   const expected = request.expectedRevision;
   const project = requireActive(await getProjectRecord(context.db, key));
@@ -30,6 +30,7 @@ export async function restoreRevision(
     restoredFrom: old.revision,
     specJson: old.specJson,
     keyId: caller.keyId,
+    linkId: caller.linkId,
     title: title === specFacts(before.specJson).title ? undefined : title,
   });
   countRevision('restore');

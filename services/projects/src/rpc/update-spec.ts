@@ -7,7 +7,7 @@ import { patchSpec } from '../domain/patch-spec.ts';
 import { revisionConflict } from '../domain/revision-conflict.ts';
 import { countRevision } from '../events.ts';
 import { keyOf, type RpcContext } from './index.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireProjectCaller } from './require-caller.ts';
 
 const maxPatchBytes = 256 * 1024;
 
@@ -16,7 +16,7 @@ export async function updateSpec(
   context: RpcContext,
   request: UpdateSpecRequest,
 ): Promise<UpdateSpecResponse> {
-  const caller = requireCaller(request.caller, 'write');
+  const caller = requireProjectCaller(request, 'write');
   if (request.patchJson.length > maxPatchBytes) {
     throw new AppError('PAYLOAD_TOO_LARGE', `A patch has at most ${maxPatchBytes} bytes.`);
   }
@@ -32,6 +32,7 @@ export async function updateSpec(
   const row = await addRevision(context.db, key, expected, {
     origin: 'patch',
     keyId: caller.keyId,
+    linkId: caller.linkId,
     ...patched,
   });
   countRevision('patch');
