@@ -12,6 +12,8 @@ export interface RenderedPage {
   /** Which of the style sheets' parts it needs. */
   kind: 'website' | 'slides' | 'document' | 'design' | 'dataviz';
   body: Html;
+  /** Style of this page alone, after that of its kind. */
+  style?: string;
   /** A script that it works better with; read without it all the same. */
   script?: string;
 }

@@ -1,29 +1,30 @@
-import type { SlideBlock, SlidesSpec } from '@sitewright/site-spec';
+import type { SlidesSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { chartSvg } from './chart-svg.ts';
+import type { SlideElement, TableElement, TextElement } from './deck/element.ts';
+import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
+import { measureOf } from './deck/measure.ts';
 import type { RenderedPage } from './document-shell.ts';
-import { chartFigure } from './figure.ts';
-import { type Html, html } from './html.ts';
-import { icon } from './icon.ts';
+import { dataTable } from './figure.ts';
+import { Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
-import { captioned, richText } from './rich-text.ts';
+import { richText } from './rich-text.ts';
 import { table } from './table.ts';
+import { safeColor } from './theme-css.ts';
 
-const wholeSlide = { width: 1000, height: 400 };
-const halfSlide = { width: 520, height: 380 };
-
-type Slide = SlidesSpec['content']['slides'][number];
+/** A chart for a telephone, where a scaled one could not be read. */
+const narrowChart = { width: 340, height: 300 };
 
 /** Arrow keys, Page Up and Down, Home and End move from slide to slide. Without it the deck scrolls. */
 const keyboard = `addEventListener('keydown',e=>{if(e.target.closest('summary,a,input')&&e.key!=='PageDown'&&e.key!=='PageUp')return;const s=[...document.querySelectorAll('.slide')];const at=s.findIndex(x=>x.getBoundingClientRect().bottom>innerHeight/3);const to={ArrowRight:at+1,PageDown:at+1,ArrowLeft:at-1,PageUp:at-1,Home:0,End:s.length-1}[e.key];if(to===undefined)return;e.preventDefault();s[Math.max(0,Math.min(s.length-1,to))].scrollIntoView()});`;
 
-/** A deck as one page, one slide after the other. */
+/** A deck as one page, one slide after the other: what stands where is what the other formats show too. */
 export async function renderSlides(spec: SlidesSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
-  const slides = await Promise.all(
-    spec.content.slides.map((slide, index) =>
-      slideOf(slide, index === 0 ? spec.content : undefined, context),
-    ),
-  );
+  const laid = layOutDeck(spec, await measureOf(spec));
+  const slides = await Promise.all(laid.map((one, index) => slideOf(one, index, context)));
+  const [width, height] = sizeOf(spec.content.aspect);
+  const size = `.deck{--wide:${width};--high:${height}}${width < 800 ? `.deck{max-width:${width / 15}rem}` : ''}`;
   return [
     {
       path: '/',
@@ -31,73 +32,139 @@ export async function renderSlides(spec: SlidesSpec): Promise<RenderedPage[]> {
       description: spec.description,
       kind: 'slides',
       script: keyboard,
-      body: html`<main id="content" class="deck r${spec.content.aspect.replace(':', '-')}">${slides}</main>`,
+      style: size + laid.map(({ elements, look }, index) => rulesOf(elements, look.ground, index)).join(''),
+      body: html`<main id="content" class="deck">${slides}</main>`,
     },
   ];
 }
 
-/** @param deck given for the first slide, which says whose deck it is and of when. */
-async function slideOf(
-  slide: Slide,
-  deck: SlidesSpec['content'] | undefined,
+const number = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Where each element stands, in points of its slide. */
+function rulesOf(elements: readonly SlideElement[], ground: string, index: number): string {
+  const rules = elements.map((element, at) => {
+    const { x, y, width, height } = element;
+    const place = `--x:${number(x)};--y:${number(y)};--w:${number(width)};--h:${number(height)}`;
+    const name = `.s${index + 1} .e${at + 1}`;
+    return `${name}{${place}${looksOf(element)}}${element.kind === 'table' ? cellsOf(element, name) : ''}`;
+  });
+  return `.s${index + 1}{--ground:${safeColor(ground)}}${rules.join('')}`;
+}
+
+function looksOf(element: SlideElement): string {
+  switch (element.kind) {
+    case 'text':
+    case 'table': {
+      const { size, leading, color } = element.style;
+      return `;--s:${number(size)};--l:${number(leading)};--c:${safeColor(color)}`;
+    }
+    case 'shape':
+      return `;--c:${safeColor(element.fill)};--r:${number(element.radius ?? 0)}`;
+    default:
+      return '';
+  }
+}
+
+/** Widths of the columns and heights of the rows. */
+function cellsOf({ widths, heights, padding, line, head, totals }: TableElement, at: string): string {
+  const columns = widths.map(
+    (width, index) => `${at} :is(th,td):nth-child(${index + 1}){--cw:${number(width)}}`,
+  );
+  const body = heights.slice(1, totals === undefined ? undefined : -1);
+  const rows = [
+    ...heights.slice(0, 1).map((height) => `${at} thead tr{--rh:${number(height)}}`),
+    ...body.map((height, index) => `${at} tbody tr:nth-child(${index + 1}){--rh:${number(height)}}`),
+    ...(totals === undefined ? [] : [`${at} tfoot tr{--rh:${number(heights.at(-1) ?? 0)}}`]),
+  ];
+  return `${at}{--pad:${number(padding)};--line:${safeColor(line)};--head:${safeColor(head)}}${columns.join('')}${rows.join('')}`;
+}
+
+async function slideOf({ slide, elements }: LaidSlide, index: number, context: PageContext): Promise<Html> {
+  const pieces = await Promise.all(
+    elements.map((element, at) => elementOf(element, at, index === 0, context)),
+  );
+  const data = slide.blocks.flatMap((block) =>
+    block.type === 'chart'
+      ? [
+          html`<div class="scroll" tabindex="0" role="group" aria-label="${block.dataset.title}">${dataTable(block.dataset)}</div>`,
+        ]
+      : [],
+  );
+  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'} s${index + 1}" id="${slide.id}"><div class="slide-inner">${grouped(elements, pieces)}</div><details class="notes"><summary>${context.label('notes', 'Notes')}</summary><p>${richText(slide.notes, context.linkTo)}</p>${data}</details></section>`;
+}
+
+/** The entries of a list within the list, each within its item. */
+function grouped(elements: readonly SlideElement[], pieces: readonly Html[]): Html[] {
+  const markup: Html[] = [];
+  for (let from = 0; from < elements.length; ) {
+    const entry = elements[from]?.entry;
+    let to = from + 1;
+    while (to < elements.length && elements[to]?.entry?.list === entry?.list) to += 1;
+    if (entry === undefined) markup.push(...pieces.slice(from, to));
+    else {
+      const items = new Map<number, Html[]>();
+      for (let at = from; at < to; at += 1) {
+        const item = elements[at]?.entry?.at ?? 0;
+        const piece = pieces[at];
+        if (piece !== undefined) items.set(item, [...(items.get(item) ?? []), piece]);
+      }
+      const list = [...items.values()].map((item) => html`<li>${item}</li>`);
+      markup.push(entry.ordered ? html`<ol>${list}</ol>` : html`<ul>${list}</ul>`);
+    }
+    from = to;
+  }
+  return markup;
+}
+
+async function elementOf(
+  element: SlideElement,
+  at: number,
+  isFirst: boolean,
   context: PageContext,
 ): Promise<Html> {
-  const blocks = await Promise.all(
-    slide.blocks.map(async (block) => ({
-      slot: block.slot,
-      markup: await blockOf(block, slide, context, deck !== undefined),
-    })),
-  );
-  const halves = blocks.some(({ slot }) => slot !== 'main');
-  const order = ['main', 'left', 'right'] as const;
-  const columns = order.map((slot) =>
-    blocks.filter((block) => block.slot === slot).map(({ markup }) => markup),
-  );
-  const picture = slide.image === undefined ? undefined : context.image(slide.image);
-  const byline = [deck?.presenter, deck?.date].filter((part) => part !== undefined).join(', ');
-  const title = deck !== undefined ? html`<h1>${slide.title}</h1>` : html`<h2>${slide.title}</h2>`;
-  const body = html`<div class="slide-body${halves || (picture !== undefined && blocks.length > 0) ? ' halves' : ''}">${columns.filter((column) => column.length > 0).map((column) => html`<div>${column}</div>`)}${picture}</div>`;
-  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'}" id="${slide.id}"><div class="slide-inner">${slide.eyebrow !== undefined && html`<p class="eyebrow">${slide.eyebrow}</p>`}${title}${slide.subtitle !== undefined && html`<p class="subtitle">${slide.subtitle}</p>`}${(blocks.length > 0 || picture !== undefined) && body}${byline !== '' && html`<p class="byline">${byline}</p>`}</div><details class="notes"><summary>${context.label('notes', 'Notes')}</summary><p>${richText(slide.notes, context.linkTo)}</p></details></section>`;
+  const name = `e e${at + 1}`;
+  switch (element.kind) {
+    case 'text':
+      return textOf(element, name, isFirst, context);
+    case 'shape':
+      return html`<span class="${name} shape${element.shape === 'ellipse' && ' disc'}" aria-hidden="true"></span>`;
+    case 'table':
+      return html`<div class="${name} grid">${table(element)}</div>`;
+    case 'picture':
+      return html`<div class="${name} pic">${context.image(element.asset.id)}</div>`;
+    case 'chart': {
+      const { chart, dataset } = element;
+      const draw = async (size: { width: number; height: number }, className: string): Promise<string> =>
+        (await chartSvg(chart, dataset, context.spec.theme, size)).replace(
+          /<svg ([^>]*)class="marks"/,
+          `<svg aria-hidden="true" focusable="false" class="${className}" $1`,
+        );
+      const size = { width: Math.round(element.width), height: Math.round(element.height) };
+      const drawn = (await draw(size, 'marks wide')) + (await draw(narrowChart, 'marks narrow'));
+      return html`<div class="${name} chart-canvas" id="${chart.id}" role="img" aria-label="${chart.alt}">${new Html(drawn)}</div>`;
+    }
+  }
 }
 
 /** The first slide's title is the page's: what is under it comes next in rank. */
-function headingOf(text: string | undefined, isFirst: boolean): Html | undefined {
-  if (text === undefined) return undefined;
-  return isFirst ? html`<h2 class="block-title">${text}</h2>` : html`<h3 class="block-title">${text}</h3>`;
-}
-
-async function blockOf(
-  block: SlideBlock,
-  { blocks }: Slide,
-  context: PageContext,
+function textOf(
+  { tag, text, style }: TextElement,
+  name: string,
   isFirst: boolean,
-): Promise<Html> {
-  const mark = context.placeholder(block);
-  switch (block.type) {
-    case 'bullets': {
-      const items = block.items.map(
-        (item) => html`<li>${richText(item.text, context.linkTo)}${context.placeholder(item)}</li>`,
-      );
-      const list = block.ordered === true ? html`<ol>${items}</ol>` : html`<ul>${items}</ul>`;
-      return html`<div>${headingOf(block.heading, isFirst)}${list}${mark}</div>`;
-    }
-    case 'text':
-      return html`<div>${headingOf(block.heading, isFirst)}<p>${richText(block.text, context.linkTo)}</p>${mark}</div>`;
-    case 'image':
-      return html`<figure>${context.image(block.asset)}${captioned(block.caption, mark)}</figure>`;
-    case 'quote':
-      return html`<blockquote><p>${block.text}</p>${block.by !== undefined && html`<footer>${block.by}${block.role !== undefined && `, ${block.role}`}</footer>`}${mark}</blockquote>`;
-    case 'number':
-      return html`<p class="number"><b>${block.value}</b><span>${block.label}</span>${block.context !== undefined && html`<br><span class="note">${block.context}</span>`}${mark}</p>`;
-    case 'steps':
-      return html`<ol class="stepline">${block.items.map((item) => html`<li>${icon(item.icon)}${item.label !== undefined && html`<span class="eyebrow">${item.label}</span>`}<b>${item.title}</b>${item.text !== undefined && html`<span>${item.text}</span>`}${context.placeholder(item)}</li>`)}</ol>`;
-    case 'people':
-      return html`<ul class="crew">${block.items.map((item) => html`<li>${item.image !== undefined && html`<span class="face">${context.image(item.image)}</span>`}<b>${item.name}</b>${item.role !== undefined && html`<br><span>${item.role}</span>`}${item.text !== undefined && html`<p>${item.text}</p>`}${context.placeholder(item)}</li>`)}</ul>`;
-    case 'table':
-      return html`${table(block)}${mark}`;
-    case 'chart':
-      return chartFigure(block.chart, block.dataset, context, blocks.length > 1 ? halfSlide : wholeSlide);
-    case 'callToAction':
-      return html`<p class="lead"><strong>${block.text}</strong>${block.href !== undefined && html` <span>${block.href}</span>`}</p>`;
+  context: PageContext,
+): Html {
+  const said = richText(text, context.linkTo);
+  const look = `${name}${style.families === context.spec.theme.tokens.font.heading.$value ? ' hd' : ''}${style.bold === true ? ' b' : ''}${style.italic === true ? ' i' : ''}${style.align === undefined || style.align === 'start' ? '' : ` a-${style.align}`}`;
+  switch (tag) {
+    case 'H1':
+      return isFirst ? html`<h1 class="${look}">${said}</h1>` : html`<h2 class="${look}">${said}</h2>`;
+    case 'H2':
+      return isFirst ? html`<h2 class="${look}">${said}</h2>` : html`<h3 class="${look}">${said}</h3>`;
+    case 'BlockQuote':
+      return html`<blockquote class="${look}"><p>${said}</p></blockquote>`;
+    case 'Artifact':
+      return html`<span class="${look} art" aria-hidden="true">${said}</span>`;
+    default:
+      return html`<p class="${look}">${said}</p>`;
   }
 }

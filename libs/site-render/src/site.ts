@@ -27,7 +27,12 @@ export async function renderSite(spec: SiteSpec): Promise<RenderedFile[]> {
   const astray = pages.find(({ path }) => !pagePath.test(path));
   if (astray !== undefined) throw new RangeError(`a page lies at ${JSON.stringify(astray.path)}`);
   const fonts = await fontFaces(spec, ({ name }) => name);
-  const style = asset('site', 'css', 'text/css; charset=utf-8', `${fonts.css}\n${styleSheet(spec)}`);
+  const style = asset(
+    'site',
+    'css',
+    'text/css; charset=utf-8',
+    `${fonts.css}\n${styleSheet(spec)}${pages.map((page) => page.style ?? '').join('')}`,
+  );
   const mark = asset('icon', 'svg', 'image/svg+xml', favicon(spec));
   const scripts = new Map<string, RenderedFile>();
   const files = pages.map((page) => {

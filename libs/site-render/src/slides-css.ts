@@ -1,40 +1,20 @@
-/** The style of slide decks: every slide a page, in the deck's own proportions. */
+/** The style of slide decks: every slide a page in the deck's proportions; on a telephone its words beneath one another. */
 export const slidesCss = `body.slides{background:color-mix(in srgb,var(--background) 88%,var(--text));padding:clamp(.5rem,2vw,2rem)}
-.deck{display:grid;gap:1.75rem;max-width:80rem;margin-inline:auto;width:100%;counter-reset:slide}
-.slide{position:relative;isolation:isolate;counter-increment:slide;container-type:inline-size;background:var(--background);border-radius:var(--radius-medium);box-shadow:var(--shadow-medium);overflow:hidden;scroll-margin-block:1rem}
-.slide-inner{position:relative;display:flex;flex-direction:column;gap:1.4cqi;width:100%;padding:5cqi 6cqi 5.5cqi;font-size:clamp(1rem,2.05cqi,2.5rem);line-height:1.45;min-width:0}
-.slide :is(h1,h2,p,ul,ol){max-width:100%;margin-block:0}.slide :is(h1,h2){font-size:clamp(1.5rem,4cqi,4.4rem);letter-spacing:-.015em}.slide .block-title{font-size:1.15em;letter-spacing:0;margin:0 0 .6em}
-.slide-inner::after{content:counter(slide);position:absolute;inset-block-end:1.8cqi;inset-inline-end:3cqi;font-size:.85rem;font-variant-numeric:tabular-nums;opacity:.75}
-.slide .subtitle{font-size:1.2em;opacity:.9;max-width:46ch}.slide .eyebrow{text-transform:uppercase;letter-spacing:.12em;font-size:.72em;font-weight:600}
-.slide:is(.title,.section,.closing,.quote,.bigNumber) .slide-inner{justify-content:center}
-.slide:is(.title,.section,.closing) :is(h1,h2){font-size:clamp(2rem,6.4cqi,7rem);line-height:1.05;max-width:min(100%,16em)}
-.slide .byline{font-size:.85em;opacity:.9;margin-block-start:1.4em}
-.slide-body{display:grid;gap:2cqi 4.5cqi;flex:1;align-content:center;min-width:0}.slide-body>*{min-width:0}.slide-body.halves{grid-template-columns:repeat(auto-fit,minmax(min(100%,18rem),1fr));align-items:center}
-.slide-body>div{display:grid;gap:1.4em;min-width:0}
-.slide :is(ul,ol):not(.stepline,.crew){padding:0;list-style:none;display:grid}.slide :is(ul,ol):not(.stepline,.crew)>li{position:relative;padding:.5em 0;padding-inline-start:1.5em;border-block-start:1px solid color-mix(in srgb,currentColor 16%,transparent)}.slide :is(ul,ol):not(.stepline,.crew)>li:first-child{border:0}
-.slide ul:not(.stepline,.crew)>li::before{content:"";position:absolute;inset-inline-start:0;inset-block-start:1.05em;width:.55em;height:.55em;background:var(--accent)}.slide:is(.on-accent,.on-primary,.on-dark) li::before{background:currentColor!important}
-.slide ol:not(.stepline){counter-reset:item}.slide ol:not(.stepline)>li{counter-increment:item}.slide ol:not(.stepline)>li::before{content:counter(item);position:absolute;inset-inline-start:0;font-family:var(--font-heading);font-weight:700;color:var(--link)}
-.slide-body:not(.halves) :is(ul,ol):not(.stepline,.crew){font-size:1.3em}.slide-body:not(.halves) :is(ul,ol):not(.stepline,.crew):not(:has(>:nth-child(4))){font-size:1.55em}.slide-body:not(.halves) :is(ul,ol):not(.stepline,.crew):has(>:nth-child(6)){font-size:1.12em}.slide-body.halves :is(ul,ol):not(:has(>:nth-child(4))){font-size:1.12em}
-.slide.agenda .slide-body :is(ul,ol):not(.stepline,.crew){font-size:1.25em}.slide.agenda .slide-body.halves{align-items:start}.k-deck-margin .slide-body:not(.halves) :is(ul,ol):not(.stepline,.crew):has(>:nth-child(4)){font-size:1.12em}
-.slide :is(figure,.slide-body)>.picture{height:auto;border-radius:var(--radius-medium)}.slide .chart-canvas svg{max-height:none}@media (min-width:48rem){.slide .picture{max-height:36cqi}}.slide figure.chart{gap:.6rem}.slide .takeaway{font-size:.92em}
-.slide blockquote{font-size:2em;line-height:1.3;max-width:24em;text-wrap:balance}.slide blockquote footer{font-size:.5em;margin-block-start:1.2em}.slide blockquote>p:first-child::before{content:"\\201C";display:block;font:700 2.6em/.7 var(--font-heading);color:var(--accent);margin-block-end:-.12em}.slide:is(.on-accent,.on-primary,.on-dark) blockquote>p::before{color:inherit;opacity:.6}
-.number b{display:block;font:700 clamp(2.6rem,8cqi,9rem)/1.05 var(--font-heading);letter-spacing:-.03em;color:var(--link)}.slide.bigNumber .slide-body:not(:has(.number~.number,div~div)) .number b{font-size:clamp(3.4rem,15cqi,15rem)}
-.slide .number+.number{border-block-start:1px solid var(--border);padding-block-start:1em}
-.slide .stepline{list-style:none;padding:0;display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,10.5rem),1fr));gap:1.6em 1.2em}.stepline li{position:relative;border-block-start:3px solid color-mix(in srgb,currentColor 22%,transparent);padding-block-start:1.1em;display:grid;gap:.3em;align-content:start}.stepline li::before{content:"";position:absolute;inset-block-start:-.58em;inset-inline-start:0;width:1em;height:1em;border-radius:50%;background:var(--primary);border:.22em solid var(--background)}.slide:is(.on-primary,.on-accent,.on-dark) .stepline li::before{border-color:transparent}.stepline b{font-family:var(--font-heading);font-size:1.1em}.stepline .icon{color:var(--link)}
-.slide .crew{list-style:none;padding:0;display:grid;gap:1.6em;grid-template-columns:repeat(auto-fit,minmax(min(100%,10rem),1fr))}.crew .face{width:clamp(4rem,11cqi,9rem);aspect-ratio:1;border-radius:50%;overflow:hidden;display:block;margin-block-end:.8rem}
-.slide.comparison .slide-body.halves{align-items:stretch}.slide.comparison .slide-body.halves>div{background:var(--surface);border-radius:var(--radius-medium);border-block-start:.35em solid var(--primary);padding:1.3em 1.5em;align-content:start}.slide.comparison .slide-body.halves>div:last-child{border-color:var(--accent)}.slide.comparison.on-surface .slide-body.halves>div{background:var(--background)}.slide.comparison:is(.on-primary,.on-accent,.on-dark) .slide-body.halves>div{background:none;border-color:currentColor}
-.slide table{font-size:.95em}.slide .scroll{min-width:0}
-.slide.on-surface{background:var(--surface)}
-.slide::before{content:"";position:absolute;z-index:-1;pointer-events:none}
-.k-deck-edge .slide:is(.on-default,.on-surface)::before{inset-inline-start:0;inset-block:0;width:1.1cqi;background:var(--primary)}
-.k-deck-band .slide:is(.on-default,.on-surface)::before{inset-inline-start:6cqi;inset-block-start:0;width:11cqi;height:.9cqi;background:var(--accent)}
-.k-deck-corner .slide:is(.on-default,.on-surface)::before{inset-inline-end:-6cqi;inset-block-start:-6cqi;width:15cqi;height:15cqi;border-radius:50%;background:var(--primary)}
-.slide:is(.on-primary,.on-accent,.on-dark):is(.title,.section,.closing)::before{inset-inline-end:-14cqi;inset-block-start:-16cqi;width:46cqi;height:46cqi;border-radius:50%;background:color-mix(in srgb,currentColor 9%,transparent);box-shadow:-9cqi 21cqi 0 -12cqi color-mix(in srgb,var(--accent) 80%,transparent)}
-.k-deck-edge .slide:is(.on-primary,.on-accent,.on-dark):is(.title,.section,.closing)::before,.k-deck-margin .slide:is(.on-primary,.on-accent,.on-dark):is(.title,.section,.closing)::before{inset-inline-start:auto;inset-inline-end:0;inset-block:0;border-radius:0;width:24cqi;height:100%;background:color-mix(in srgb,currentColor 9%,transparent);box-shadow:none}
-.slide:is(.on-primary,.on-accent,.on-dark):is(.title,.section,.closing) .slide-inner>*{max-width:min(100%,66cqi)}
-@media (min-width:56rem){.k-deck-margin .slide:is(.bullets,.timeline,.process,.table,.chart,.twoColumn,.agenda,.imageText,.team):is(.on-default,.on-surface) .slide-inner{display:grid;grid-template-columns:minmax(0,3fr) minmax(0,8fr);grid-template-rows:auto auto 1fr;column-gap:4cqi}.k-deck-margin .slide:is(.bullets,.timeline,.process,.table,.chart,.twoColumn,.agenda,.imageText,.team):is(.on-default,.on-surface) .slide-inner>*{grid-column:1}.k-deck-margin .slide:is(.bullets,.timeline,.process,.table,.chart,.twoColumn,.agenda,.imageText,.team):is(.on-default,.on-surface) .slide-inner>.slide-body{grid-column:2;grid-row:1/span 4;border-inline-start:2px solid var(--primary);padding-inline-start:4cqi}.k-deck-margin .slide:is(.bullets,.timeline,.process,.table,.chart,.twoColumn,.agenda,.imageText,.team):is(.on-default,.on-surface) h2{font-size:clamp(1.4rem,3.1cqi,3.4rem);overflow-wrap:break-word}}
-.notes{font-size:.95rem;padding:1rem 1.4rem;color:var(--text);border-block-start:1px solid var(--border);background:var(--surface)}
+.deck{display:grid;gap:1.75rem;max-width:80rem;margin-inline:auto;width:100%}
+.slide{container-type:inline-size;border-radius:var(--radius-medium);overflow:hidden;scroll-margin-block:1rem;background:var(--background)}body .slide.on-surface{background:var(--surface)}body .slide.on-dark{background:var(--ground)}
+.slide-inner{display:grid;gap:.9rem;padding:2rem 1.4rem;min-width:0}
+.slide .e{margin:0;font-size:min(calc(.72rem + var(--s,16)*.024rem),16vw);line-height:max(var(--l,1.3),1.1);min-width:0;max-width:100%;text-wrap:wrap;letter-spacing:0;overflow-wrap:break-word}.slide .e p{margin:0}.slide .hd{font-family:var(--font-heading)}.slide .e:not(.hd){font-family:var(--font-body)}.slide .e:not(.b){font-weight:400}.slide .b{font-weight:700}.slide .i{font-style:italic}
+.slide :is(ul,ol){list-style:none;display:grid;gap:1rem}.slide li{display:grid;gap:.25rem;border-block-start:1px solid var(--border);padding-block-start:.8rem}
+.slide :is(.shape,.art){display:none}.slide .pic{height:9rem;overflow:hidden;border-radius:var(--radius-medium)}.slide table{font-size:inherit}
+.slide .chart-canvas{background:var(--background)}
+.notes{font-size:.95rem;padding:1rem 1.4rem;color:var(--root-text);--muted:var(--root-muted);--border:var(--root-border);border-block-start:1px solid var(--border);background:var(--surface)}
 .notes summary{cursor:pointer;font-weight:600}
-.slide:is(.title,.section,.closing) .slide-inner{min-height:56.25cqi}@media (max-width:47.99rem){.slide:is(.title,.section,.closing)::before{box-shadow:none!important}}
-@media (min-width:48rem){.slide-inner{min-height:56.25cqi}.r4-3 .slide-inner{min-height:75cqi}.r16-10 .slide-inner{min-height:62.5cqi}.r1-1 .slide-inner{min-height:100cqi}.r9-16 .slide-inner{min-height:177.7cqi}.r9-16.deck{max-width:34rem}.r1-1.deck{max-width:56rem}}
-@media print{@page{size:landscape;margin:0}body.slides{padding:0;display:block}.slide{break-after:page;box-shadow:none;border-radius:0}.notes{display:none}}`;
+@media (min-width:48rem){.slide-inner{--u:calc(100cqi/var(--wide));position:relative;display:block;padding:0;aspect-ratio:var(--wide)/var(--high);overflow:hidden}
+.slide :is(ul,ol,li){display:contents}
+.slide .e{position:absolute;inset:auto;left:calc(var(--x)*var(--u));top:calc(var(--y)*var(--u));width:calc(var(--w)*var(--u) + .5px);height:calc(var(--h)*var(--u));max-width:none;font-size:calc(var(--s,16)*var(--u));line-height:var(--l,1.3);color:var(--c)}.slide .e a{color:inherit}
+.slide .a-end{text-align:end}.slide .a-center{text-align:center}
+.slide :is(.shape,.art){display:block}.slide .shape{background:var(--c);border-radius:calc(var(--r,0)*var(--u))}.slide .disc{border-radius:50%}
+.slide .pic{border-radius:0}.slide .pic>*{width:100%;height:100%;max-height:none}
+.slide .chart-canvas .marks{width:100%;height:100%;max-height:none}
+.slide .grid .scroll{overflow:visible}.slide .grid table{table-layout:fixed;width:calc(var(--w)*var(--u))}.slide .grid :is(th,td){width:calc(var(--cw)*var(--u));height:calc(var(--rh)*var(--u));padding:0 calc(var(--pad)*var(--u));vertical-align:middle;line-height:var(--l);border-block-end:calc(.75*var(--u)) solid var(--line)}.slide .grid :is(thead,tfoot,tbody tr:last-child) :is(th,td){border-block-end:calc(1.5*var(--u)) solid var(--head)}}
+@media print{@page{size:landscape;margin:0}body.slides{padding:0;display:block}.slide{break-after:page;border-radius:0}.notes{display:none}}`;

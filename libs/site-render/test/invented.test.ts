@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { DocumentBlock, SiteSpec, SlideBlock } from '@sitewright/site-spec';
 import { strFromU8, unzipSync } from 'fflate';
+import { layOutDeck } from '../src/deck/lay-out-deck.ts';
+import { measureOf } from '../src/deck/measure.ts';
 import { exportSpec } from '../src/export.ts';
 import { marksOf } from '../src/exports/invented.ts';
 import { picturesOf } from '../src/exports/pictures.ts';
-import { measureOf } from '../src/exports/slides/measure.ts';
-import { layOutSlide } from '../src/exports/slides/slide-layout.ts';
 import { fixture, textOf } from './fixtures.ts';
 import { chartParts, inventedBlocks } from './invented.ts';
 
@@ -53,11 +53,8 @@ test.each(inventedBlocks.slides)('an invented $type of a slide says so once', as
   const spec = await deckOf([block]);
   expect(count(textOf((await exportSpec(spec, 'md')).content), mark)).toBe(1);
   expect(count(partOf((await exportSpec(spec, 'pptx')).content, 'ppt/slides/slide1.xml'), mark)).toBe(1);
-  const measure = await measureOf(spec);
-  const [slide] = spec.content.slides;
-  if (slide === undefined) throw new Error('no slide');
-  // What is laid out is what PDF and PowerPoint show.
-  expect(count(JSON.stringify(layOutSlide(spec, slide, 1, measure).elements), mark)).toBe(1);
+  // What is laid out is what every format shows.
+  expect(count(JSON.stringify(layOutDeck(spec, await measureOf(spec))), mark)).toBe(1);
 });
 
 test('where something was given, only the invented items say that they are not', async () => {

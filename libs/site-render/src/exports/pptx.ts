@@ -1,13 +1,12 @@
 import type { RichText, SlidesSpec } from '@sitewright/site-spec';
 import pptxgen from 'pptxgenjs';
 import { chartSvg } from '../chart-svg.ts';
+import type { Area, ChartElement, SlideElement, TableElement, TextStyle } from '../deck/element.ts';
+import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
+import { measureOf } from '../deck/measure.ts';
 import { colorOf } from '../theme-css.ts';
 import { type ChartSeries, chartSeries } from './chart-series.ts';
-import type { PdfText } from './pdf-writer.ts';
 import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';
-import type { Area, ChartElement, ListElement, SlideElement, TableElement } from './slides/element.ts';
-import { measureOf } from './slides/measure.ts';
-import { layOutSlide, slideSizes } from './slides/slide-layout.ts';
 
 type Page = pptxgen.default.Slide;
 type Run = pptxgen.default.TextProps;
@@ -37,7 +36,7 @@ export async function slidesPptx(spec: SlidesSpec): Promise<Uint8Array> {
   const PptxGen = [pptxgen, pptxgen.default].find(isConstructor);
   if (PptxGen === undefined) throw new Error('the library of decks has no constructor');
   const pptx = new PptxGen();
-  const [width, height] = slideSizes[spec.content.aspect];
+  const [width, height] = sizeOf(spec.content.aspect);
   pptx.defineLayout({ name: 'deck', width: inches(width), height: inches(height) });
   pptx.layout = 'deck';
   pptx.title = spec.title;
@@ -47,10 +46,8 @@ export async function slidesPptx(spec: SlidesSpec): Promise<Uint8Array> {
   pptx.rtlMode = spec.dir === 'rtl';
   const { heading, body } = spec.theme.tokens.font;
   pptx.theme = { headFontFace: heading.$value[0] ?? 'Arial', bodyFontFace: body.$value[0] ?? 'Arial' };
-  const measure = await measureOf(spec);
   const raster = await openRasteriser(spec);
-  for (const [index, slide] of spec.content.slides.entries()) {
-    const { look, elements } = layOutSlide(spec, slide, index, measure);
+  for (const { slide, look, elements } of layOutDeck(spec, await measureOf(spec))) {
     const page = pptx.addSlide();
     page.background = { color: bare(look.ground) };
     for (const element of elements) await draw({ spec, page, raster }, element);
@@ -70,13 +67,6 @@ async function draw(deck: Deck, element: SlideElement): Promise<void> {
         ...shared(element.style, spec),
         valign: 'top',
         ...(element.tag === 'H1' ? { objectName: 'Title' } : {}),
-      });
-      return;
-    case 'list':
-      page.addText(listRuns(element, direction(spec)), {
-        ...boxOf(element),
-        ...shared(element.style, spec),
-        valign: 'top',
       });
       return;
     case 'shape': {
@@ -105,7 +95,7 @@ const dataOf = (png: Buffer): string => `image/png;base64,${png.toString('base64
 const direction = ({ dir }: SlidesSpec): Shared => ({ rtlMode: dir === 'rtl' });
 
 /** How a whole box of text is set. Its height was measured, so nothing is left around it. */
-function shared(style: PdfText, { dir }: SlidesSpec): Shared {
+function shared(style: TextStyle, { dir }: SlidesSpec): Shared {
   const away = dir === 'rtl' ? 'left' : 'right';
   const align = { start: dir === 'rtl' ? 'right' : 'left', center: 'center', end: away } as const;
   return {
@@ -113,7 +103,7 @@ function shared(style: PdfText, { dir }: SlidesSpec): Shared {
     align: align[style.align ?? 'start'],
     rtlMode: dir === 'rtl',
     fit: 'shrink',
-    lineSpacingMultiple: Math.max(0.9, (style.leading ?? 1.4) / 1.2),
+    lineSpacingMultiple: Math.max(0.9, style.leading / 1.2),
   };
 }
 
@@ -123,12 +113,12 @@ function lookOfRun({
   color,
   bold = false,
   italic = false,
-}: PdfText): Shared {
+}: TextStyle): Shared {
   return { fontFace: face, fontSize: Math.round(size * 10) / 10, color: bare(color), bold, italic };
 }
 
 /** The runs of marked text; the last ends the line where there is another line. */
-function runsOf(text: RichText, style: PdfText, line: Shared = {}): Run[] {
+function runsOf(text: RichText, style: TextStyle, line: Shared = {}): Run[] {
   const runs = typeof text === 'string' ? [{ text }] : text;
   return runs.map((run, index): Run => {
     const href = 'href' in run ? run.href : undefined;
@@ -147,13 +137,6 @@ function runsOf(text: RichText, style: PdfText, line: Shared = {}): Run[] {
       },
     };
   });
-}
-
-function listRuns({ items, ordered, style, gap, indent }: ListElement, line: Shared): Run[] {
-  const marks = { indent, ...(ordered ? { type: 'number' as const } : {}) };
-  return items.flatMap(({ text }, index) =>
-    runsOf(text, style, { ...line, bullet: marks, paraSpaceAfter: gap, breakLine: index < items.length - 1 }),
-  );
 }
 
 type Border = pptxgen.default.BorderProps;
@@ -189,7 +172,16 @@ function drawTable({ page, spec }: Deck, element: TableElement): void {
     }));
     return rtl ? ordered.toReversed() : ordered;
   });
-  page.addTable(cells, { x: inches(element.x), y: inches(element.y), w: inches(element.width) });
+  const widths = element.widths.map(inches);
+  page.addTable(cells, {
+    x: inches(element.x),
+    y: inches(element.y),
+    w: inches(element.width),
+    colW: rtl ? widths.toReversed() : widths,
+    rowH: element.heights.map(inches),
+    valign: 'middle',
+    margin: [0, inches(element.padding), 0, inches(element.padding)],
+  });
 }
 
 /** A chart that office programs know stays one; another is a picture, and its alternative text says what it shows. */

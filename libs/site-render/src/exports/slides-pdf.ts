@@ -1,18 +1,18 @@
 import type { SlidesSpec } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
-import { colorOf } from '../theme-css.ts';
-import { tablePdf } from './pdf-table.ts';
-import { createPdf, type PdfWriter } from './pdf-writer.ts';
-import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';
 import type {
   ChartElement,
-  ListElement,
   PictureElement,
   ShapeElement,
   SlideElement,
-} from './slides/element.ts';
-import { measureOf } from './slides/measure.ts';
-import { layOutSlide, slideSizes } from './slides/slide-layout.ts';
+  TableElement,
+  TextElement,
+} from '../deck/element.ts';
+import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
+import { measureOf } from '../deck/measure.ts';
+import { colorOf } from '../theme-css.ts';
+import { createPdf, type PdfWriter } from './pdf-writer.ts';
+import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';
 
 interface Sheet {
   spec: SlidesSpec;
@@ -22,20 +22,18 @@ interface Sheet {
 
 /** A deck as PDF: a page a slide. */
 export async function slidesPdf(spec: SlidesSpec): Promise<Uint8Array> {
-  const [width, height] = slideSizes[spec.content.aspect];
+  const [width, height] = sizeOf(spec.content.aspect);
   const pdf = await createPdf(spec, {
     size: [width, height],
     margins: { top: 40, right: 40, bottom: 0, left: 40 },
   });
-  const measure = await measureOf(spec);
   let fill = '#ffffff';
   // Text that is too long for its slide goes on, on another page of the same colour.
   pdf.doc.on('pageAdded', () => {
     pdf.doc.save().rect(0, 0, width, height).fill(fill).restore();
   });
   const raster = await openRasteriser(spec);
-  for (const [index, slide] of spec.content.slides.entries()) {
-    const { look, elements } = layOutSlide(spec, slide, index, measure);
+  for (const { look, elements } of layOutDeck(spec, await measureOf(spec))) {
     fill = look.ground;
     pdf.page();
     const own = pdf.doc.page;
@@ -63,20 +61,22 @@ async function draw(sheet: Sheet, element: SlideElement): Promise<void> {
   const { pdf } = sheet;
   switch (element.kind) {
     case 'text':
-      pdf.text(element.tag, element.text, element.style, element);
-      return;
+      return drawText(pdf, element);
     case 'shape':
       return pdf.artifact(() => drawShape(pdf, element));
-    case 'list':
-      return pdf.within('L', () => drawList(pdf, element, sheet.spec.dir));
     case 'table':
-      tablePdf(pdf, element, element);
-      return;
+      return pdf.within('Table', () => drawTable(pdf, element));
     case 'chart':
       return drawChart(sheet, element);
     case 'picture':
       return drawPicture(sheet, element);
   }
+}
+
+/** Each entry of a list is an item of its own for those who hear it. */
+function drawText(pdf: PdfWriter, { entry, tag, text, style, ...box }: TextElement): void {
+  if (entry === undefined || tag === 'Artifact') pdf.text(tag, text, style, box);
+  else pdf.within('L', () => pdf.within('LI', () => pdf.text('LBody', text, style, box)));
 }
 
 function drawShape({ doc }: PdfWriter, { shape, fill, x, y, width, height, radius = 0 }: ShapeElement): void {
@@ -85,48 +85,53 @@ function drawShape({ doc }: PdfWriter, { shape, fill, x, y, width, height, radiu
   else doc.rect(x, y, width, height).fill(fill);
 }
 
-function drawList(pdf: PdfWriter, list: ListElement, dir: 'ltr' | 'rtl'): void {
-  const { items, ordered, style, mark, gap, indent, width } = list;
-  const words = { x: dir === 'rtl' ? list.x : list.x + indent, width: width - indent };
-  const markX = dir === 'rtl' ? list.x + width - indent : list.x;
-  let { y } = list;
-  for (const [index, { text, height }] of items.entries()) {
-    pdf.within('LI', () => {
-      if (ordered)
+function drawTable(pdf: PdfWriter, table: TableElement): void {
+  const { columns, rows, totals, style, widths, heights, padding } = table;
+  const order = [...columns.keys()];
+  if (pdf.rightToLeft) order.reverse();
+  const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
+  let { y } = table;
+  for (const [index, row] of all.entries()) {
+    const isStrong = index === 0 || (totals !== undefined && index === all.length - 1);
+    const own = { ...style, bold: isStrong };
+    const height = heights[index] ?? 0;
+    pdf.within('TR', () => {
+      let { x } = table;
+      for (const at of order) {
+        const width = widths[at] ?? 0;
+        const text = row[at] || ' ';
+        const inner = width - padding * 2;
+        const top = y + (height - pdf.heightOf(text, own, inner)) / 2;
+        const align = columns[at]?.align ?? 'start';
         pdf.text(
-          'Lbl',
-          `${index + 1}.`,
-          { ...style, bold: true, color: mark },
-          { x: markX, y, width: indent },
+          index === 0 ? 'TH' : 'TD',
+          text,
+          { ...own, align },
+          { x: x + padding, y: top, width: inner },
         );
-      else {
-        const size = style.size * 0.28;
-        const line = style.size * (style.leading ?? 1.4);
-        const x = dir === 'rtl' ? markX + indent - size : markX;
-        pdf.artifact(() => pdf.doc.ellipse(x + size / 2, y + line / 2, size / 2, size / 2).fill(mark));
+        x += width;
       }
-      pdf.text('LBody', text, style, { ...words, y });
     });
-    y += height + gap;
-    if (index < items.length - 1)
-      pdf.artifact(() => pdf.doc.rect(list.x, y - gap / 2, width, 0.75).fill(list.rule));
+    y += height;
+    const isHead =
+      index === 0 || index === all.length - 1 || (totals !== undefined && index === all.length - 2);
+    pdf.artifact(() =>
+      pdf.doc
+        .rect(table.x, y - 0.75, table.width, isHead ? 1.5 : 0.75)
+        .fill(isHead ? table.head : table.line),
+    );
   }
 }
 
 async function drawChart({ spec, pdf, raster }: Sheet, element: ChartElement): Promise<void> {
   const { chart, dataset, x, y, width, height } = element;
-  const padding = 12;
-  const size = { width: Math.round(width - padding * 2), height: Math.round(height - padding * 2) };
+  const size = { width: Math.round(width), height: Math.round(height) };
   const picture = raster.png(await chartSvg(chart, dataset, spec.theme, size), 1800);
   // A chart is drawn in the colours that stand on the theme's background, whatever the slide's is.
   const ground = colorOf(spec.theme, 'background').slice(0, 7);
-  pdf.artifact(() => pdf.doc.roundedRect(x, y, width, height, 8).fill(ground));
+  pdf.artifact(() => pdf.doc.rect(x, y, width, height).fill(ground));
   pdf.figure(chart.alt, () =>
-    pdf.doc.image(picture, x + padding, y + padding, {
-      fit: [size.width, size.height],
-      align: 'center',
-      valign: 'center',
-    }),
+    pdf.doc.image(picture, x, y, { fit: [size.width, size.height], align: 'center', valign: 'center' }),
   );
 }
 

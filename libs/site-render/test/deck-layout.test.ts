@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SlidesSpec } from '@sitewright/site-spec';
-import { measureOf } from '../src/exports/slides/measure.ts';
-import { layOutSlide, slideSizes } from '../src/exports/slides/slide-layout.ts';
+import { layOutDeck, sizeOf } from '../src/deck/lay-out-deck.ts';
+import { measureOf } from '../src/deck/measure.ts';
 import { fixture } from './fixtures.ts';
 
 async function deck(name: 'slides' | 'slides-rtl'): Promise<SlidesSpec> {
@@ -16,16 +16,14 @@ test.each(['16:9', '4:3', '16:10', '1:1', '9:16'] as const)(
     for (const name of ['slides', 'slides-rtl'] as const) {
       const spec = await deck(name);
       spec.content.aspect = aspect;
-      const [width, height] = slideSizes[aspect];
-      const measure = await measureOf(spec);
-      for (const [index, slide] of spec.content.slides.entries()) {
-        const { elements } = layOutSlide(spec, slide, index, measure);
+      const [width, height] = sizeOf(aspect);
+      for (const { slide, elements } of layOutDeck(spec, await measureOf(spec))) {
         for (const { x, y, width: wide, height: high } of elements) {
           expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.01);
           expect(x + wide).toBeLessThanOrEqual(width + 0.01);
           expect(y + high).toBeLessThanOrEqual(height + 0.01);
         }
-        const texts = elements.filter(({ kind }) => kind === 'text' || kind === 'list');
+        const texts = elements.filter(({ kind }) => kind === 'text');
         for (const [at, one] of texts.entries()) {
           for (const other of texts.slice(at + 1)) {
             const across = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
@@ -44,12 +42,41 @@ test.each(['16:9', '4:3', '16:10', '1:1', '9:16'] as const)(
 test('a slide that is read from right to left is the mirror of its other way', async () => {
   const spec = await deck('slides');
   const measure = await measureOf(spec);
-  const [slide] = spec.content.slides;
-  if (slide === undefined) throw new Error('no slide');
-  const left = layOutSlide({ ...spec, dir: 'ltr' }, slide, 0, measure).elements;
-  const right = layOutSlide({ ...spec, dir: 'rtl' }, slide, 0, measure).elements;
-  const [width] = slideSizes[spec.content.aspect];
+  const left = layOutDeck({ ...spec, dir: 'ltr' }, measure).flatMap(({ elements }) => elements);
+  const right = layOutDeck({ ...spec, dir: 'rtl' }, measure).flatMap(({ elements }) => elements);
+  const [width] = sizeOf(spec.content.aspect);
   expect(right.map(({ x }) => Math.round(x))).toEqual(
     left.map((one) => Math.round(width - one.x - one.width)),
   );
+});
+
+test('a word is never broken, a number never parted from its unit', async () => {
+  const spec = await deck('slides');
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const items = [
+    'Wahlbenachrichtigungskarte zeigen',
+    'Stimmzettel',
+    'Urne',
+    'Auszählung',
+    'Schnellmeldung',
+  ].map((title, index) => ({ id: `i${index}`, title, text: 'About 90 min' }));
+  const blocks = [{ id: 'b', slot: 'main' as const, type: 'steps' as const, items }];
+  const measure = await measureOf(spec);
+  const one = {
+    ...spec,
+    content: {
+      ...spec.content,
+      slides: [
+        { ...slide, id: 'a' },
+        { ...slide, id: 'z', blocks },
+      ],
+    },
+  };
+  const texts = layOutDeck(one, measure)[1]?.elements.filter((element) => element.kind === 'text') ?? [];
+  for (const { text, style, width } of texts) {
+    for (const word of String(text).split(' '))
+      expect(measure.width(word, style)).toBeLessThanOrEqual(width + 0.5);
+  }
+  expect(texts.map(({ text }) => text)).toContain('About 90\u00a0min');
 });

@@ -1,0 +1,143 @@
+import type { SlideBlock } from '@sitewright/site-spec';
+import { markOf } from '../../exports/invented.ts';
+import type { SlideElement } from '../element.ts';
+import {
+  beside,
+  bodyStyle,
+  columnWidth,
+  type Fitted,
+  grid,
+  headingStyle,
+  type Room,
+  stacked,
+  type Words,
+  words,
+} from '../fitted.ts';
+import { markStyle } from './mark.ts';
+
+type Figure = Extract<SlideBlock, { type: 'number' }>;
+
+/** The largest size, up to `most`, at which all values stand in one line each of a width. */
+function valueSize(figures: readonly Figure[], width: number, most: number, room: Room): number {
+  const style = { ...headingStyle(room, 100), size: 100 };
+  const widest = Math.max(...figures.map(({ value }) => room.measure.width(value, style)));
+  return Math.min(most * room.scale, (100 * width * 0.98) / Math.max(1, widest));
+}
+
+const valueWords = (figure: Figure, size: number, room: Room): Words => ({
+  tag: 'P',
+  text: figure.value,
+  style: { ...headingStyle(room, 100), size, color: room.look.strong, leading: 1.05 },
+});
+
+/** What a figure counts, and what it is to be seen against. */
+function sayings(figure: Figure, size: number, room: Room): Words[] {
+  const mark = markOf(figure, room.marks);
+  return [
+    {
+      tag: 'P',
+      text: figure.label,
+      style: { ...bodyStyle(room, size), leading: 1.25 },
+      before: 6 * room.scale,
+    },
+    ...(figure.context === undefined
+      ? []
+      : [
+          {
+            tag: 'P' as const,
+            text: figure.context,
+            style: { ...bodyStyle(room, Math.max(14, size * 0.76)), color: room.look.muted },
+            before: 6 * room.scale,
+          },
+        ]),
+    ...(mark === undefined ? [] : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 }]),
+  ];
+}
+
+/** Figures: one as large as it can be, a few in a row with rules between, more in rows. */
+export function figuresFit(figures: readonly Figure[], width: number, room: Room): Fitted {
+  const [only] = figures;
+  if (only !== undefined && figures.length === 1)
+    return room.wide
+      ? giant(only, width, room)
+      : words(
+          [valueWords(only, valueSize(figures, width, 96, room), room), ...sayings(only, 19, room)],
+          width,
+          room,
+        );
+  return room.wide ? inRow(figures, width, room) : ledger(figures, width, room);
+}
+
+/** One figure that fills the slide, what it counts beside it. */
+function giant(figure: Figure, width: number, room: Room): Fitted {
+  const room_ = width * 0.6;
+  const size = valueSize([figure], room_, 180, room);
+  const value = words([valueWords(figure, size, room)], room_ + 8, room);
+  const taken = Math.min(room_, room.measure.width(figure.value, valueWords(figure, size, room).style));
+  const gap = 44;
+  const side = words(sayings(figure, 26, room), width - taken - gap * 2, room);
+  const bar: Fitted = {
+    height: 0,
+    most: Math.max(value.height, side.height) * 0.9,
+    draw: (area) => [{ kind: 'shape', shape: 'rectangle', fill: room.look.strong, ...area, width: 3 }],
+  };
+  return beside(
+    [
+      { ...value, width: taken },
+      { ...bar, width: 3 },
+      { ...side, width: width - taken - gap * 2 },
+    ],
+    gap - 1.5,
+    'middle',
+  );
+}
+
+/** Figures in columns, a rule beside each. */
+function inRow(figures: readonly Figure[], width: number, room: Room): Fitted {
+  const { look, scale } = room;
+  const gap = 24;
+  const inset = 20;
+  const count = figures.length;
+  const isCrowded = count === 4 && valueSize(figures, columnWidth(width, 4, gap) - inset, 92, room) < 50;
+  const columns = isCrowded ? 2 : count <= 4 ? count : count > 6 ? 4 : 3;
+  const each = columnWidth(width, columns, gap);
+  const size = valueSize(figures, each - inset, columns === count ? 92 : 68, room);
+  const texts = figures.map((figure) =>
+    words([valueWords(figure, size, room), ...sayings(figure, 19, room)], each - inset, room),
+  );
+  const height = Math.max(...texts.map((said) => said.height));
+  const cells = texts.map(
+    (said): Fitted => ({
+      height,
+      most: height + 60 * scale,
+      draw: (area) => [
+        { kind: 'shape', shape: 'rectangle', fill: look.border, ...area, width: 1.5 },
+        ...said.draw({ ...area, x: area.x + inset, y: area.y + (area.height - height) / 2 }),
+      ],
+    }),
+  );
+  return grid(cells, columns, width, { across: gap, down: 30 * scale }, { id: figures[0]?.id ?? 'figures' });
+}
+
+/** Figures beneath one another: value, then what it counts. */
+function ledger(figures: readonly Figure[], width: number, room: Room): Fitted {
+  const { look, scale } = room;
+  const size = valueSize(figures, width, figures.length <= 2 ? 72 : 52, room);
+  const parts = figures.map((figure, index): Fitted => {
+    const said = words([valueWords(figure, size, room), ...sayings(figure, 18, room)], width, room);
+    const padding = index === 0 ? 0 : 14 * scale;
+    const height = said.height + padding;
+    return {
+      height,
+      most: height + 20,
+      draw(area) {
+        const rule: SlideElement[] =
+          index === 0
+            ? []
+            : [{ kind: 'shape', shape: 'rectangle', fill: look.border, ...area, width, height: 0.75 }];
+        return [...rule, ...said.draw({ ...area, y: area.y + padding })];
+      },
+    };
+  });
+  return stacked(parts, 12 * scale);
+}

@@ -1,0 +1,83 @@
+import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import { markOf } from '../../exports/invented.ts';
+import {
+  beside,
+  bodyStyle,
+  type Fitted,
+  headingStyle,
+  type Room,
+  stacked,
+  type Words,
+  words,
+} from '../fitted.ts';
+import { markStyle } from './mark.ts';
+
+type Block<T extends SlideBlock['type']> = Extract<SlideBlock, { type: T }>;
+
+/** The least that a chart or a picture needs. */
+const LEAST = 170;
+
+/** A chart, and what is to be seen in it: beside it where it has the whole width, else beneath. */
+export function chartFit(block: Block<'chart'>, width: number, room: Room, said: readonly string[]): Fitted {
+  const { look, scale } = room;
+  const { chart, dataset } = block;
+  const mark = markOf(block, room.marks);
+  const gap = 40;
+  const isNew = !said.some((text) => plainText(text).trim() === chart.takeaway.trim());
+  const texts: Words[] = [
+    ...(isNew
+      ? [
+          {
+            tag: 'P' as const,
+            text: chart.takeaway,
+            style: room.wide
+              ? { ...headingStyle(room, 22), leading: 1.28 }
+              : { ...bodyStyle(room, 16), bold: true },
+          },
+        ]
+      : []),
+    ...(mark === undefined
+      ? []
+      : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 8 * scale }]),
+  ];
+  const isBeside = room.wide && isNew;
+  const side = isBeside ? width * 0.3 : 0;
+  const drawn = width - (isBeside ? side + gap : 0);
+  const picture: Fitted = {
+    height: LEAST,
+    most: Math.max(LEAST, drawn * 0.72),
+    draw: (area) => [{ kind: 'chart', chart, dataset, ...area, width: drawn }],
+  };
+  const beneath = words(texts, isBeside ? side : width, room);
+  if (texts.length === 0) return picture;
+  if (!isBeside) return stacked([picture, beneath], 10 * scale);
+  const rule: Fitted = {
+    height: beneath.height + 18,
+    most: beneath.height + 18,
+    draw: (area) => [
+      { kind: 'shape', shape: 'rectangle', fill: look.strong, ...area, width: 36, height: 4 },
+      ...beneath.draw({ ...area, y: area.y + 18 }),
+    ],
+  };
+  return beside(
+    [
+      { ...picture, width: drawn },
+      { ...rule, width: side },
+    ],
+    gap,
+    'middle',
+  );
+}
+
+/** A picture with its caption. */
+export function imageFit(block: Block<'image'>, width: number, room: Room): Fitted {
+  const asset = room.assets.find(({ id }) => id === block.asset);
+  const picture: Fitted = {
+    height: LEAST,
+    most: width * 0.75,
+    draw: (area) => (asset === undefined ? [] : [{ kind: 'picture', asset, ...area, width }]),
+  };
+  if (block.caption === undefined) return picture;
+  const small = { ...bodyStyle(room, 14), color: room.look.muted };
+  return stacked([picture, words([{ tag: 'Caption', text: block.caption, style: small }], width, room)], 8);
+}

@@ -1,0 +1,107 @@
+import type { SlideBlock } from '@sitewright/site-spec';
+import { itemMark } from '../../exports/invented.ts';
+import type { Area, SlideElement } from '../element.ts';
+import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
+import { markStyle } from './mark.ts';
+
+type People = Extract<SlideBlock, { type: 'people' }>;
+
+/** People in columns, each with a picture or with initials: above the name where they are few, beside it else. */
+export function peopleFit(block: People, width: number, room: Room): Fitted {
+  const { items } = block;
+  const isFew = room.wide && items.length <= 4;
+  const columns = !room.wide ? (items.length > 4 ? 2 : 1) : isFew ? items.length : items.length <= 6 ? 3 : 4;
+  const gap = { across: 28, down: 24 * room.scale };
+  const each = (width - gap.across * (columns - 1)) / columns;
+  const cells = items.map((item) => {
+    const face = (isFew ? 104 : columns === 4 ? 44 : 60) * room.scale;
+    return isFew ? above(item, face, each, block, room) : aside(item, face, each, block, room);
+  });
+  return grid(cells, columns, width, gap, { id: block.id });
+}
+
+type Person = People['items'][number];
+
+function wordsOf(person: Person, block: People, room: Room, size: number): Words[] {
+  const mark = itemMark(person, block, room.marks);
+  return [
+    { tag: 'P', text: person.name, style: headingStyle(room, size) },
+    ...(person.role === undefined
+      ? []
+      : [
+          {
+            tag: 'P' as const,
+            text: person.role,
+            style: { ...bodyStyle(room, 16), color: room.look.muted },
+            before: 2,
+          },
+        ]),
+    ...(person.text === undefined
+      ? []
+      : [{ tag: 'P' as const, text: person.text, style: bodyStyle(room, 15), before: 6 * room.scale }]),
+    ...(mark === undefined ? [] : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 }]),
+  ];
+}
+
+function above(person: Person, face: number, width: number, block: People, room: Room): Fitted {
+  const said = words(wordsOf(person, block, room, 22), width, room);
+  const top = face + 18 * room.scale;
+  return {
+    height: top + said.height,
+    most: top + said.height,
+    draw: (area) => [
+      ...faceOf(person, { ...area, width: face, height: face }, room),
+      ...said.draw({ ...area, y: area.y + top }),
+    ],
+  };
+}
+
+function aside(person: Person, face: number, width: number, block: People, room: Room): Fitted {
+  const left = face + 14 * room.scale;
+  const said = words(wordsOf(person, block, room, 19), Math.max(40, width - left), room);
+  const height = Math.max(face, said.height);
+  return {
+    height,
+    most: height + 30,
+    draw: (area) => [
+      ...faceOf(person, { ...area, width: face, height: face }, room),
+      ...said.draw({ ...area, x: area.x + left, y: area.y + Math.max(0, (face - said.height) / 2) }),
+    ],
+  };
+}
+
+const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
+
+/** The first letters of a person's first and last name. */
+function initialsOf(name: string): string {
+  const parts = name.split(/\s+/u).filter((part) => /^\p{L}/u.test(part) && !part.endsWith('.'));
+  const ends = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
+  const letters = ends.map((part = '') => [...graphemes.segment(part)][0]?.segment ?? '').join('');
+  return letters || ([...graphemes.segment(name)][0]?.segment ?? '');
+}
+
+/** A person's picture, or initials on a disc. */
+function faceOf(person: Person, area: Area, { look, assets }: Room): SlideElement[] {
+  const asset = assets.find(({ id }) => id === person.image);
+  if (asset !== undefined) return [{ kind: 'picture', asset, ...area }];
+  const size = area.height * 0.36;
+  return [
+    { kind: 'shape', shape: 'ellipse', fill: look.strong, ...area },
+    {
+      kind: 'text',
+      tag: 'Artifact',
+      text: initialsOf(person.name),
+      style: {
+        families: look.heading,
+        size,
+        color: look.onStrong,
+        bold: true,
+        align: 'center',
+        leading: 1.2,
+      },
+      ...area,
+      y: area.y + (area.height - size * 1.2) / 2,
+      height: size * 1.2,
+    },
+  ];
+}

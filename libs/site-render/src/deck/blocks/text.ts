@@ -1,0 +1,102 @@
+import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import type { SlideElement } from '../element.ts';
+import { bodyStyle, type Fitted, headingStyle, type Room, words } from '../fitted.ts';
+
+type Block<T extends SlideBlock['type']> = Extract<SlideBlock, { type: T }>;
+
+/** A sentence as short as this is a statement. */
+const STATEMENT = 130;
+/** The widest that running text is set, in em. */
+const MEASURE = 32;
+
+/** Running text; a sentence that stands alone is set large. */
+export function textFit(block: Block<'text'>, width: number, room: Room, alone: boolean): Fitted {
+  const length = plainText(block.text).length;
+  const isStatement = alone && length <= STATEMENT && block.heading === undefined;
+  const style = isStatement
+    ? { ...headingStyle(room, 34), bold: false, leading: 1.22 }
+    : { ...bodyStyle(room, length > 420 ? 17 : 19), leading: 1.42 };
+  const head =
+    block.heading === undefined
+      ? []
+      : [
+          {
+            tag: 'H2' as const,
+            text: block.heading,
+            style: { ...headingStyle(room, 20), color: room.look.strong },
+          },
+        ];
+  const measure = Math.min(width, style.size * MEASURE);
+  return words([...head, { tag: 'P', text: block.text, style, before: 6 * room.scale }], measure, room);
+}
+
+/** A quotation, larger the shorter it is, and who said it. */
+export function quoteFit(block: Block<'quote'>, width: number, room: Room): Fitted {
+  const { look, scale } = room;
+  const by = [block.by, block.role].filter((part) => part !== undefined).join(', ');
+  const size = !room.wide ? 22 : block.text.length <= 90 ? 44 : block.text.length <= 180 ? 36 : 28;
+  const style = { ...headingStyle(room, size), bold: false, leading: 1.22 };
+  const said = words(
+    [{ tag: 'BlockQuote', text: block.text, style }],
+    Math.min(width, style.size * 24),
+    room,
+  );
+  const name = words(by === '' ? [] : [{ tag: 'P', text: by, style: bodyStyle(room, 18) }], width - 56, room);
+  const between = by === '' ? 0 : 26 * scale;
+  const height = said.height + between + name.height;
+  return {
+    height,
+    most: height,
+    draw(area) {
+      const foot = area.y + said.height + between;
+      const rule: SlideElement[] =
+        by === ''
+          ? []
+          : [
+              {
+                kind: 'shape',
+                shape: 'rectangle',
+                fill: look.strong,
+                x: area.x,
+                y: foot + 11 * scale,
+                width: 36,
+                height: 2.5,
+              },
+            ];
+      return [...said.draw(area), ...rule, ...name.draw({ ...area, x: area.x + 50, y: foot })];
+    },
+  };
+}
+
+/** What is to be done next, on a band. */
+export function callFit(block: Block<'callToAction'>, width: number, room: Room): Fitted {
+  const { look, scale } = room;
+  const padding = 16 * scale;
+  const ink = { color: look.onStrong };
+  const said = words(
+    [
+      { tag: 'P', text: block.text, style: { ...headingStyle(room, 20), ...ink } },
+      ...(block.href === undefined
+        ? []
+        : [
+            {
+              tag: 'P' as const,
+              text: [{ text: block.href, href: block.href }],
+              style: { ...bodyStyle(room, 16), ...ink },
+              before: 4 * scale,
+            },
+          ]),
+    ],
+    width - padding * 2.5,
+    room,
+  );
+  const height = said.height + padding * 2;
+  return {
+    height,
+    most: height,
+    draw: (area) => [
+      { kind: 'shape', shape: 'rectangle', fill: look.strong, radius: look.radius, ...area, width, height },
+      ...said.draw({ ...area, x: area.x + padding * 1.25, y: area.y + padding }),
+    ],
+  };
+}

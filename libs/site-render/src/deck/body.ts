@@ -1,0 +1,144 @@
+import type { Slide, SlideBlock } from '@sitewright/site-spec';
+import { markOf } from '../exports/invented.ts';
+import { bulletsFit } from './blocks/bullets.ts';
+import { figuresFit } from './blocks/figures.ts';
+import { markStyle } from './blocks/mark.ts';
+import { chartFit, imageFit } from './blocks/media.ts';
+import { panel } from './blocks/panel.ts';
+import { peopleFit } from './blocks/people.ts';
+import { stepsFit } from './blocks/steps.ts';
+import { tableFit } from './blocks/table.ts';
+import { callFit, quoteFit, textFit } from './blocks/text.ts';
+import { beside, type Fitted, type Room, stacked, words } from './fitted.ts';
+
+type Figure = Extract<SlideBlock, { type: 'number' }>;
+/** Blocks that are laid out as one: figures that follow one another, or a single block. */
+type Group = readonly SlideBlock[];
+
+const isFigure = (block: SlideBlock): block is Figure => block.type === 'number';
+/** What is looked at rather than read. */
+const isShown = ({ type }: SlideBlock): boolean => type === 'chart' || type === 'image' || type === 'table';
+
+/** What is under a slide's title, as wide as it may be. */
+export function bodyFit(slide: Slide, width: number, room: Room, says: readonly string[]): Fitted {
+  const bands: { main: SlideBlock[]; sides: SlideBlock[] }[] = [];
+  for (const block of slide.blocks) {
+    const last = bands.at(-1);
+    const isMain = block.slot === 'main';
+    if (last === undefined || (isMain ? last.sides.length > 0 : last.main.length > 0))
+      bands.push({ main: isMain ? [block] : [], sides: isMain ? [] : [block] });
+    else last[isMain ? 'main' : 'sides'].push(block);
+  }
+  const alone = slide.blocks.length === 1;
+  const gap = 26 * room.scale;
+  return stacked(
+    bands.map(({ main, sides }) =>
+      main.length > 0
+        ? stacked(
+            groupsOf(main).map((group) => groupFit(group, width, room, says, alone)),
+            gap,
+          )
+        : sidesFit(slide, sides, width, room, says),
+    ),
+    gap,
+  );
+}
+
+function groupsOf(blocks: readonly SlideBlock[]): Group[] {
+  const groups: SlideBlock[][] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (last?.every(isFigure) && isFigure(block)) last.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+/** Left and right: a chart or a table takes two thirds beside words, all else a half each. */
+function sidesFit(
+  slide: Slide,
+  blocks: readonly SlideBlock[],
+  width: number,
+  room: Room,
+  says: readonly string[],
+): Fitted {
+  const sides = (['left', 'right'] as const)
+    .map((slot) => blocks.filter((block) => block.slot === slot))
+    .filter((side) => side.length > 0);
+  if (!room.wide || sides.length === 1)
+    return stacked(
+      sides.flatMap(groupsOf).map((group) => groupFit(group, width, room, says, false)),
+      22 * room.scale,
+    );
+  const shows = sides.map((side) => side.some(isShown));
+  const isMixed = shows.some(Boolean) && !shows.every(Boolean);
+  const areWords = blocks.every(({ type }) => ['text', 'number', 'callToAction'].includes(type));
+  const isPair = !shows.some(Boolean) && (slide.layout === 'comparison' || areWords);
+  const gap = isPair ? 20 : 48;
+  const widths = sides.map((_, at) => (width - gap) * (!isMixed ? 0.5 : shows[at] === true ? 0.64 : 0.36));
+  const columns = sides.map((side, at) => {
+    const own = widths[at] ?? 0;
+    const narrow = { ...room, wide: false };
+    const column = (within: number, inside: Room): Fitted =>
+      stacked(
+        groupsOf(side).map((group) => groupFit(group, within, inside, says, side.length === 1)),
+        20 * room.scale,
+      );
+    return {
+      ...(isPair ? panel((within) => column(within, narrow), own, room) : column(own, narrow)),
+      width: own,
+    };
+  });
+  const most = Math.max(...columns.map((column) => column.most));
+  return beside(
+    isPair ? columns.map((column) => ({ ...column, most })) : columns,
+    gap,
+    isMixed ? 'middle' : 'top',
+  );
+}
+
+/** A group in its form, and under it that it was invented, where it was. */
+function groupFit(group: Group, width: number, room: Room, says: readonly string[], alone: boolean): Fitted {
+  const [block] = group;
+  if (block === undefined) return stacked([], 0);
+  if (group.every(isFigure))
+    return figuresFit(group, width, alone || group.length > 1 ? room : { ...room, wide: false });
+  const fit = blockFit(block, width, room, says, alone);
+  const mark = block.type === 'chart' ? undefined : markOf(block, room.marks);
+  if (mark === undefined) return fit;
+  return stacked(
+    [fit, words([{ tag: 'P', text: mark, style: markStyle(room) }], width, room)],
+    6 * room.scale,
+  );
+}
+
+function blockFit(
+  block: SlideBlock,
+  width: number,
+  room: Room,
+  says: readonly string[],
+  alone: boolean,
+): Fitted {
+  switch (block.type) {
+    case 'bullets':
+      return bulletsFit(block, width, room);
+    case 'text':
+      return textFit(block, width, room, alone);
+    case 'quote':
+      return quoteFit(block, width, room);
+    case 'callToAction':
+      return callFit(block, width, room);
+    case 'number':
+      return figuresFit([block], width, room);
+    case 'steps':
+      return stepsFit(block, width, room);
+    case 'people':
+      return peopleFit(block, width, room);
+    case 'table':
+      return tableFit(block, width, room);
+    case 'chart':
+      return chartFit(block, width, room, says);
+    case 'image':
+      return imageFit(block, width, room);
+  }
+}

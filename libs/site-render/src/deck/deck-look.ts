@@ -1,0 +1,60 @@
+import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import { colorOf } from '../theme-css.ts';
+
+/** The colours and fonts of one slide. */
+export interface DeckLook {
+  ground: string;
+  ink: string;
+  muted: string;
+  /** Stands out from the ground, in text too. */
+  strong: string;
+  /** Of panels; the ground itself where a slide is coloured, for text is to be read on it. */
+  card: string;
+  border: string;
+  onStrong: string;
+  heading: readonly string[];
+  body: readonly string[];
+  radius: number;
+}
+
+const grounds = {
+  default: ['background', 'text', 'muted', 'primary', 'surface', 'border', 'onPrimary'],
+  surface: ['surface', 'text', 'muted', 'primary', 'background', 'border', 'onPrimary'],
+  primary: ['primary', 'onPrimary', 'onPrimary', 'onPrimary', 'primary', 'onPrimary', 'primary'],
+  accent: ['accent', 'onAccent', 'onAccent', 'onAccent', 'accent', 'onAccent', 'accent'],
+  dark: ['text', 'background', 'background', 'background', 'text', 'background', 'text'],
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+export function deckLook(
+  { theme }: SlidesSpec,
+  { background = 'default' }: Pick<Slide, 'background'>,
+): DeckLook {
+  const [ground, ink, muted, strong, card, border, onStrong] =
+    Object.entries(grounds).find(([name]) => name === background)?.[1] ?? grounds.default;
+  const { font, radius } = theme.tokens;
+  const color = (role: string): string => colorOf(theme, role).slice(0, 7);
+  const isColoured = border !== 'border';
+  return {
+    ground: color(ground),
+    ink: color(ink),
+    muted: color(muted),
+    strong: color(strong),
+    card: color(card),
+    border: isColoured ? mixed(color(ground), color(ink), 0.35) : color(border),
+    onStrong: color(onStrong),
+    heading: font.heading.$value,
+    body: font.body.$value,
+    radius: Math.min(16, radius.medium.$value.value * (radius.medium.$value.unit === 'rem' ? 16 : 1)) * 0.75,
+  };
+}
+
+/** A colour between two, `share` of the way to the second. */
+export function mixed(from: string, to: string, share: number): string {
+  const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
+  const between = [1, 3, 5].map((at) =>
+    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share),
+  );
+  return `#${between.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

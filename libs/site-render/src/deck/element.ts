@@ -1,0 +1,73 @@
+import type { Asset, Chart, Dataset, RichText } from '@sitewright/site-spec';
+
+/** Where something stands on a slide, in points from its top left corner. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** How text is set. */
+export interface TextStyle {
+  /** Font families, the preferred first. */
+  families: readonly string[];
+  size: number;
+  color: string;
+  bold?: boolean;
+  italic?: boolean;
+  /** Lines start where the spec's language does. */
+  align?: 'start' | 'center' | 'end';
+  /** The height of a line in em. */
+  leading: number;
+}
+
+interface Element extends Area {
+  /** Which entry of which list it belongs to; those of one list follow one another. */
+  entry?: { list: string; ordered: boolean; at: number };
+}
+
+/** Text in a box that is as high as it needs. */
+export interface TextElement extends Element {
+  kind: 'text';
+  /** What it is, as PDF names it; an artifact is no part of the text. */
+  tag: 'H1' | 'H2' | 'P' | 'BlockQuote' | 'Caption' | 'Artifact';
+  text: RichText;
+  style: TextStyle;
+}
+
+/** A shape that says nothing. */
+export interface ShapeElement extends Element {
+  kind: 'shape';
+  shape: 'rectangle' | 'ellipse';
+  fill: string;
+  radius?: number;
+}
+
+export interface TableElement extends Element {
+  kind: 'table';
+  columns: readonly { label: string; align: 'start' | 'center' | 'end' }[];
+  rows: readonly (readonly string[])[];
+  totals?: readonly string[] | undefined;
+  style: TextStyle;
+  /** Widths of the columns and heights of the rows, head and totals among them, in points. */
+  widths: readonly number[];
+  heights: readonly number[];
+  padding: number;
+  line: string;
+  head: string;
+}
+
+export interface ChartElement extends Element {
+  kind: 'chart';
+  chart: Chart;
+  dataset: Dataset;
+}
+
+export interface PictureElement extends Element {
+  kind: 'picture';
+  asset: Asset;
+}
+
+/** What a slide is made of, whatever format it is written in; the order is the one in which it is read. */
+export type SlideElement = TextElement | ShapeElement | TableElement | ChartElement | PictureElement;

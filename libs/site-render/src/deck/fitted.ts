@@ -1,0 +1,201 @@
+import { type Asset, plainText, type RichText } from '@sitewright/site-spec';
+import type { Marks } from '../exports/invented.ts';
+import type { DeckLook } from './deck-look.ts';
+import type { Area, SlideElement, TextElement, TextStyle } from './element.ts';
+import type { Measure } from './measure.ts';
+
+/** What placing needs to know. */
+export interface Room {
+  look: DeckLook;
+  measure: Measure;
+  assets: readonly Asset[];
+  marks: Marks;
+  /** Everything is this much of its usual size. */
+  scale: number;
+  /** Whether the whole width of a broad slide is there, so that things may stand side by side. */
+  wide: boolean;
+}
+
+/** Something of a width that may be drawn as high as it needs, or up to `most` high and still look right. */
+export interface Fitted {
+  height: number;
+  most: number;
+  draw(area: Area): SlideElement[];
+}
+
+/** The style of usual text at the scale of a room. */
+export const bodyStyle = ({ look, scale }: Room, size = 18): TextStyle => ({
+  families: look.body,
+  size: size * scale,
+  color: look.ink,
+  leading: 1.35,
+});
+
+export const headingStyle = ({ look, scale }: Room, size: number): TextStyle => ({
+  families: look.heading,
+  size: size * scale,
+  color: look.ink,
+  bold: true,
+  leading: size >= 40 ? 1.08 : 1.2,
+});
+
+/** `balanced` text has lines of about one length. */
+export type Words = Pick<TextElement, 'tag' | 'text' | 'style'> & { before?: number; balanced?: boolean };
+
+/** What a word that has to be broken costs: as much as no slide has room for. */
+const BROKEN = 5000;
+
+/** Texts beneath one another. */
+export function words(texts: readonly Words[], width: number, { measure }: Room): Fitted {
+  const lines = texts.map(({ before = 0, balanced = false, ...text }, index) => {
+    const said = { ...text, text: bound(text.text) };
+    return {
+      ...said,
+      before: index === 0 ? 0 : before,
+      width: balanced ? balancedWidth(said, width, measure) : width,
+      height: measure.height(said.text, said.style, width),
+    };
+  });
+  const broken = texts.some(({ text, style }) => longestWord(text, style, measure) > width + 0.5)
+    ? BROKEN
+    : 0;
+  const height = lines.reduce((sum, line) => sum + line.before + line.height, broken);
+  return {
+    height,
+    most: height,
+    draw({ x, y }) {
+      let at = y;
+      return lines.map(({ before, ...line }): TextElement => {
+        at += before;
+        const element: TextElement = { kind: 'text', ...line, x, y: at };
+        at += line.height;
+        return element;
+      });
+    },
+  };
+}
+
+/** The longest word of a text; scripts without spaces break anywhere. */
+export function longestWord(text: RichText, style: TextStyle, { width }: Pick<Measure, 'width'>): number {
+  const parts = plainText(bound(text)).split(/[ \n\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60/–—-]|(?<=\p{L}-)/u);
+  const longest = parts.toSorted((one, other) => other.length - one.length).slice(0, 3);
+  return Math.max(0, ...longest.map((part) => width(part, style)));
+}
+
+/** The narrowest box in which a text has no more lines than in one of a width. */
+function balancedWidth(
+  { text, style }: Pick<Words, 'text' | 'style'>,
+  width: number,
+  measure: Measure,
+): number {
+  const height = measure.height(text, style, width);
+  if (height < style.size * style.leading * 1.5) return width;
+  let [low, high] = [width * 0.4, width];
+  while (high - low > 4) {
+    const middle = (low + high) / 2;
+    const isSame =
+      measure.height(text, style, middle) <= height + 0.1 && longestWord(text, style, measure) <= middle;
+    if (isSame) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{Lu}{3}(?!\p{L})|\p{Ll}{1,3}[²³]?(?![\p{L}\d]))/gu;
+
+/** A number stays in one line with its unit. */
+export function bound(text: RichText): RichText {
+  const bind = (words: string): string => words.replace(NUMBER_UNIT, '\u00a0');
+  return typeof text === 'string' ? bind(text) : text.map((run) => ({ ...run, text: bind(run.text) }));
+}
+
+/** Things beneath one another; what room is left goes to those that can use it. */
+export function stacked(parts: readonly Fitted[], gap: number): Fitted {
+  const gaps = gap * Math.max(0, parts.length - 1);
+  const height = parts.reduce((sum, part) => sum + part.height, gaps);
+  const most = parts.reduce((sum, part) => sum + part.most, gaps * 1.5);
+  return {
+    height,
+    most,
+    draw(area) {
+      const free = Math.max(0, area.height - height);
+      const elastic = most - height;
+      const share = elastic <= 0 ? 0 : Math.min(1, free / elastic);
+      const between = gap * (1 + 0.5 * share);
+      let { y } = area;
+      return parts.flatMap((part) => {
+        const own = part.height + (part.most - part.height) * share;
+        const elements = part.draw({ ...area, y, height: own });
+        y += own + between;
+        return elements;
+      });
+    },
+  };
+}
+
+/** Things side by side, each in its width. */
+export function beside(
+  parts: readonly (Fitted & { width: number })[],
+  gap: number,
+  align: 'top' | 'middle' = 'top',
+): Fitted {
+  const height = Math.max(0, ...parts.map((part) => part.height));
+  return {
+    height,
+    most: Math.max(height, ...parts.map((part) => part.most)),
+    draw(area) {
+      let { x } = area;
+      return parts.flatMap((part) => {
+        const own = Math.max(part.height, Math.min(area.height, part.most));
+        const y = area.y + (align === 'middle' ? (area.height - own) / 2 : 0);
+        const elements = part.draw({ x, y, width: part.width, height: own });
+        x += part.width + gap;
+        return elements;
+      });
+    },
+  };
+}
+
+/** The widths of so many columns. */
+export const columnWidth = (width: number, count: number, gap: number): number =>
+  (width - gap * (count - 1)) / count;
+
+/** Says of elements which entry of a list they are. */
+export const asEntry = (
+  elements: readonly SlideElement[],
+  list: string,
+  at: number,
+  ordered = false,
+): SlideElement[] => elements.map((element) => ({ ...element, entry: { list, ordered, at } }));
+
+/** Items in rows of so many columns, every row as high as its highest; cells of a row start at one height. */
+export function grid(
+  cells: readonly Fitted[],
+  columns: number,
+  width: number,
+  gap: { across: number; down: number },
+  list: { id: string; ordered?: boolean },
+): Fitted {
+  const each = columnWidth(width, columns, gap.across);
+  const rows = Array.from({ length: Math.ceil(cells.length / columns) }, (_, row) => {
+    const own = cells.slice(row * columns, (row + 1) * columns);
+    const most = Math.max(...own.map((cell) => cell.most));
+    return own.map((cell, at): Fitted & { width: number } => ({
+      ...cell,
+      most,
+      width: each,
+      draw: (area) => asEntry(cell.draw(area), list.id, row * columns + at, list.ordered),
+    }));
+  });
+  return stacked(
+    rows.map((row) => beside(row, gap.across)),
+    gap.down,
+  );
+}
+
+/** The first size, from the largest down, at which something is no higher than its room. */
+export function largest(place: (scale: number) => Fitted, height: number, most: number, least = 0.4): Fitted {
+  let placed = place(most);
+  for (let scale = most - 0.05; placed.height > height && scale > least; scale -= 0.05) placed = place(scale);
+  return placed;
+}

@@ -1,0 +1,303 @@
+import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import { marksOf } from '../exports/invented.ts';
+import { bodyFit } from './body.ts';
+import { type DeckLook, deckLook, mixed } from './deck-look.ts';
+import type { Area, SlideElement } from './element.ts';
+import { bodyStyle, type Fitted, headingStyle, largest, type Room, type Words, words } from './fitted.ts';
+import type { Measure } from './measure.ts';
+
+/** The sizes of decks in points. */
+const slideSizes = {
+  '16:9': [960, 540],
+  '4:3': [720, 540],
+  '16:10': [864, 540],
+  '1:1': [540, 540],
+  '9:16': [540, 960],
+} as const;
+
+/** The size of a deck; that of a screen for a proportion that is none. */
+export const sizeOf = (aspect: string): readonly [number, number] =>
+  Object.entries(slideSizes).find(([name]) => name === aspect)?.[1] ?? slideSizes['16:9'];
+
+/** A slide laid out: every format shows the same thing in the same place. */
+export interface LaidSlide {
+  slide: Slide;
+  look: DeckLook;
+  elements: SlideElement[];
+}
+
+/** How a slide is divided: its title over its content or beside it, a cover, or something that fills it alone. */
+type Arrangement = 'over' | 'beside' | 'cover' | 'pause';
+
+interface Page {
+  spec: SlidesSpec;
+  slide: Slide;
+  index: number;
+  look: DeckLook;
+  measure: Measure;
+  width: number;
+  height: number;
+  margin: number;
+}
+
+/** Every slide of a deck laid out. Pure: what a slide says chooses its layout, and none follows its like. */
+export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
+  let last: Arrangement | undefined;
+  return spec.content.slides.map((slide, index) => {
+    const [width, height] = sizeOf(spec.content.aspect);
+    const page: Page = {
+      spec,
+      slide,
+      index,
+      look: deckLook(spec, slide),
+      measure,
+      width,
+      height,
+      margin: 48,
+    };
+    const arrangement = arrangementOf(page, last);
+    last = arrangement;
+    const elements = arrange[arrangement](page);
+    return {
+      slide,
+      look: page.look,
+      elements:
+        spec.dir === 'rtl' ? elements.map((one) => ({ ...one, x: width - one.x - one.width })) : elements,
+    };
+  });
+}
+
+const arrange: Record<Arrangement, (page: Page) => SlideElement[]> = { over, beside, cover, pause };
+
+const isBroad = ({ width, height }: Page): boolean => width > height * 1.2;
+
+function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
+  const { slide, index } = page;
+  const { blocks, layout } = slide;
+  if (blocks.length === 0 && (index === 0 || ['title', 'section', 'closing'].includes(layout)))
+    return 'cover';
+  const [only] = blocks;
+  if (blocks.length === 1 && only !== undefined && ['quote', 'number'].includes(only.type)) return 'pause';
+  if (!isBroad(page) || slide.image !== undefined) return 'over';
+  if (layout === 'closing' || layout === 'title' || layout === 'section') return 'beside';
+  const isWords = blocks.every(
+    ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
+  );
+  if (!isWords) return 'over';
+  const items = blocks.reduce((sum, block) => sum + (block.type === 'bullets' ? block.items.length : 1), 0);
+  const isFew = items <= 3 && blocks.length === 1;
+  return last === 'beside' || isFew ? 'over' : 'beside';
+}
+
+/** The length of a title as far as its width goes: ideographs are twice as wide as letters. */
+const lengthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, sign) => sum + (/[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/u.test(sign) ? 2.2 : 1),
+    0,
+  );
+
+const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boolean): Room => ({
+  look,
+  measure,
+  assets: spec.assets,
+  marks: marksOf(spec),
+  scale,
+  wide,
+});
+
+/** The picture of a slide fills the side where reading ends. */
+function pictureOf({ spec, slide, width, height }: Page): SlideElement[] {
+  const asset = spec.assets.find(({ id }) => id === slide.image);
+  if (asset === undefined || width < height) return [];
+  return [{ kind: 'picture', asset, x: width * 0.62, y: 0, width: width * 0.38, height }];
+}
+
+/** Eyebrow, title and subtitle. */
+function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
+  const { slide, look } = page;
+  const place = (scale: number): Fitted => {
+    const room = roomOf(page, scale, false);
+    const texts: Words[] = [
+      ...(slide.eyebrow === undefined
+        ? []
+        : [
+            {
+              tag: 'P' as const,
+              text: slide.eyebrow,
+              style: { ...bodyStyle(room, 14), bold: true, color: look.strong },
+            },
+          ]),
+      { tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale, balanced: true },
+      ...(slide.subtitle === undefined
+        ? []
+        : [
+            {
+              tag: 'P' as const,
+              text: slide.subtitle,
+              style: { ...bodyStyle(room, subtitle), color: look.muted },
+              before: (size > 44 ? 18 : 8) * scale,
+              balanced: size > 44,
+            },
+          ]),
+    ];
+    return words(texts, width, room);
+  };
+  return largest(place, most, 1, 0.35);
+}
+
+/** The body of a slide in an area: as large as it may be, its centre near the middle of the slide. */
+function bodyIn(page: Page, area: Area, wide: boolean): SlideElement[] {
+  const { slide, height } = page;
+  if (slide.blocks.length === 0) return [];
+  const says = [slide.title, slide.subtitle ?? ''];
+  const body = largest(
+    (scale) => bodyFit(slide, area.width, roomOf(page, scale, wide), says),
+    area.height,
+    1.5,
+  );
+  const own = Math.max(body.height, Math.min(area.height, body.most));
+  const free = Math.max(0, area.height - own);
+  const wanted = (height - own) / 2 - area.y;
+  return body.draw({ ...area, y: area.y + Math.min(free, Math.max(free * 0.3, wanted)), height: own });
+}
+
+/** The title over the content. */
+function over(page: Page): SlideElement[] {
+  const { width, height, margin, slide } = page;
+  const picture = pictureOf(page);
+  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
+  const length = lengthOf(slide.title);
+  const head = headOf(page, length <= 30 ? 36 : length <= 64 ? 32 : 28, room, height * 0.24);
+  const top = margin - 4 + head.height + 28;
+  const area = { x: margin, y: top, width: room, height: height - top - 52 };
+  const wide = isBroad(page) && picture.length === 0;
+  return [
+    ...picture,
+    ...head.draw({ ...area, y: margin - 4 }),
+    ...bodyIn(page, area, wide),
+    ...foot(page, room),
+  ];
+}
+
+/** The title large at the side where reading begins, the content beside it over the whole height. */
+function beside(page: Page): SlideElement[] {
+  const { width, height, margin, slide, look } = page;
+  const side = (width - margin * 2) * 0.34;
+  const gap = 48;
+  const isEnd = slide.layout === 'closing' || slide.layout === 'title' || slide.layout === 'section';
+  const head = headOf(page, isEnd ? 50 : lengthOf(slide.title) <= 40 ? 40 : 34, side, height * 0.66, 19);
+  const x = margin + side + gap;
+  const area = { x, y: margin, width: width - margin - x, height: height - margin * 2 - 8 };
+  const y = isEnd ? Math.max(margin, (height - head.height) / 2) : margin;
+  return [
+    ...(isEnd
+      ? []
+      : [
+          {
+            kind: 'shape',
+            shape: 'rectangle',
+            fill: look.strong,
+            x: margin,
+            y,
+            width: 48,
+            height: 5,
+          } as const,
+        ]),
+    ...head.draw({ ...area, x: margin, y: isEnd ? y : y + 22, width: side }),
+    ...bodyIn(page, area, false),
+    ...(isEnd ? [] : foot(page, width - margin * 2)),
+  ];
+}
+
+/** One figure or quotation fills the slide; its title is a small line above. */
+function pause(page: Page): SlideElement[] {
+  const { width, height, margin } = page;
+  const picture = pictureOf(page);
+  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
+  const head = headOf(page, 22, room, height * 0.2, 16);
+  const top = margin + head.height + 24;
+  const area = { x: margin, y: top, width: room, height: height - top - margin };
+  return [...picture, ...head.draw({ ...area, y: margin }), ...bodyIn(page, area, isBroad(page))];
+}
+
+/** Cover, chapter and closing: the title as large as its length lets it be. */
+function cover(page: Page): SlideElement[] {
+  const { spec, slide, index, look, width, height, margin } = page;
+  const picture = pictureOf(page);
+  const room = (picture.length > 0 ? width * 0.58 : width * 0.8) - margin;
+  const length = lengthOf(slide.title);
+  const size =
+    (length <= 16 ? 92 : length <= 24 ? 80 : length <= 48 ? 64 : length <= 80 ? 50 : 40) *
+    (slide.layout === 'section' ? 0.85 : 1);
+  const head = headOf(page, size * Math.min(1, width / 960), room, height * 0.62, 24);
+  const y = index === 0 ? height - margin * 2.2 - head.height : (height - head.height) / 2;
+  const deck = spec.content;
+  const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
+  const line = (text: string, at: number, tag: 'P' | 'Artifact'): SlideElement[] =>
+    text === '' ? [] : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: 21 }];
+  const by = [deck.presenter, deck.date].filter((part) => part !== undefined).join('  ·  ');
+  const owner = deck.footer ?? spec.brief.organisation ?? '';
+  return [
+    ...picture,
+    ...(picture.length === 0 ? chapterMark(page) : []),
+    ...(picture.length === 0 && index === 0 ? coverRules(page, by !== '') : []),
+    ...(index === 0 ? line(slide.title.includes(owner) ? '' : owner, margin, 'Artifact') : []),
+    ...head.draw({
+      x: margin,
+      y: Math.max(margin + (index === 0 ? 30 : 0), y),
+      width: room,
+      height: head.height,
+    }),
+    ...(index === 0 ? line(by, height - margin - 21, 'P') : []),
+  ];
+}
+
+/** Where no ornament stands, rules part what a cover says. */
+function coverRules({ look, width, height, margin }: Page, hasFoot: boolean): SlideElement[] {
+  const rule = {
+    kind: 'shape',
+    shape: 'rectangle',
+    fill: look.border,
+    x: margin,
+    width: width - margin * 2,
+  } as const;
+  return [
+    { ...rule, y: margin + 32, height: 1.5 },
+    ...(hasFoot ? [{ ...rule, y: height - margin - 36, height: 1.5 }] : []),
+  ];
+}
+
+/** The number of a chapter, large and quiet, where no ornament stands. */
+function chapterMark({ spec, slide, look, width, height }: Page): SlideElement[] {
+  const at = spec.content.sections.findIndex(({ id }) => id === slide.section);
+  if (slide.layout !== 'section' || at < 0 || width < height) return [];
+  const size = 330;
+  return [
+    {
+      kind: 'text',
+      tag: 'Artifact',
+      text: `${at + 1}`,
+      style: {
+        families: look.heading,
+        size,
+        color: mixed(look.ground, look.ink, 0.16),
+        bold: true,
+        align: 'end',
+        leading: 1,
+      },
+      x: width * 0.5,
+      y: (height - size) / 2,
+      width: width * 0.46,
+      height: size,
+    },
+  ];
+}
+
+function foot({ spec, index, look, height, margin }: Page, room: number): SlideElement[] {
+  const style = { families: look.body, size: 12, color: look.muted, leading: 1.3 };
+  const line = { kind: 'text', tag: 'Artifact', y: height - 34, height: 16 } as const;
+  return [
+    { ...line, text: spec.content.footer ?? spec.title, style, x: margin, width: room - 60 },
+    { ...line, text: String(index + 1), style: { ...style, align: 'end' }, x: margin + room - 60, width: 60 },
+  ];
+}
