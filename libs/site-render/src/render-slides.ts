@@ -1,9 +1,10 @@
 import type { SlidesSpec } from '@sitewright/site-spec';
+import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
 import { chartSvg } from './chart-svg.ts';
 import type { SlideElement, TableElement, TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
-import { measureOf } from './deck/measure.ts';
+
 import type { RenderedPage } from './document-shell.ts';
 import { dataTable } from './figure.ts';
 import { Html, html } from './html.ts';

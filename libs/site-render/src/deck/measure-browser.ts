@@ -1,0 +1,62 @@
+import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
+import { breakPoints } from '../exports/text/break-points.ts';
+import { localeOf } from '../locale.ts';
+import { fontStack } from '../theme-css.ts';
+import type { TextStyle } from './element.ts';
+import type { Measure } from './measure.ts';
+
+/** What measuring needs of a browser; the types of its document are not those of a server. */
+interface Pen {
+  font: string;
+  measureText(text: string): { width: number };
+}
+const isCanvas = (
+  value: unknown,
+): value is new (
+  width: number,
+  height: number,
+) => { getContext(kind: '2d'): Pen | null } => typeof value === 'function';
+
+const pen = (): Pen => {
+  const Canvas: unknown = Reflect.get(globalThis, 'OffscreenCanvas');
+  const context = isCanvas(Canvas) ? new Canvas(1, 1).getContext('2d') : null;
+  if (context === null) throw new Error('This browser can measure no text.');
+  return context;
+};
+
+/** Measures with the fonts that a browser has loaded, as `measure.ts` does with those of the packages. */
+export async function measureOf(spec: SlidesSpec): Promise<Measure> {
+  const context = pen();
+  const language = localeOf(spec.language);
+  const widthOf = (text: string, { families, size, bold, italic }: TextStyle): number => {
+    context.font = `${italic === true ? 'italic ' : ''}${bold === true ? 700 : 400} ${size}px ${fontStack(families)}`;
+    return context.measureText(text).width;
+  };
+  return {
+    width: (text, style) =>
+      Math.max(
+        ...plainText(text)
+          .split('\n')
+          .map((line) => widthOf(line, style)),
+      ),
+    height: (text, style, width) =>
+      linesOf(text, width, language, (part) => widthOf(part, style)) * style.size * style.leading,
+  };
+}
+
+function linesOf(text: RichText, width: number, language: string, widthOf: (text: string) => number): number {
+  let lines = 0;
+  for (const paragraph of plainText(text).split('\n')) {
+    let start = 0;
+    let end = 0;
+    lines += 1;
+    for (const point of breakPoints(paragraph, language)) {
+      if (end > start && widthOf(paragraph.slice(start, point).trimEnd()) > width) {
+        lines += 1;
+        start = end;
+      }
+      end = point;
+    }
+  }
+  return lines;
+}
