@@ -89,6 +89,8 @@ export const rows: Record<string, Row> = {
 /** The same for an MCP tool. */
 export interface ToolRow {
   access: readonly Scope[];
+  /** A scope that is needed besides. */
+  also?: Scope;
   /** The argument that names a thing of the asking workspace. */
   thing?: 'projectId' | 'buildId';
   arguments?: Record<string, unknown>;
@@ -106,4 +108,5 @@ export const toolRows: Record<string, ToolRow> = {
   delete_project: { access: ['write'], thing: 'projectId' },
   publish_project: { access: ['publish'], thing: 'projectId' },
   unpublish_project: { access: ['publish'], thing: 'projectId' },
+  share_project: { access: ['write'], also: 'read', thing: 'projectId', arguments: { role: 'view' } },
 };

@@ -74,6 +74,18 @@ const send = (path: string, key: string, body: object) =>
     body: JSON.stringify(body),
   });
 
+test('prints a link that opens the project in a browser without a key', async () => {
+  const [, url = ''] = /^Open: +(\S+)/m.exec(output) ?? [];
+  expect(url).toMatch(/\/builder\?project=prj_\w{26}#t=sl_\w{36}$/);
+  const opened = await fetch(`${baseUrl}/api/v1/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ link: new URL(url).hash.slice('#t='.length) }),
+  });
+  const projectId = new URL(url).searchParams.get('project');
+  expect(await opened.json()).toEqual({ signedIn: true, scopes: ['read', 'write'], projectId });
+});
+
 test('prints outline, cost, credit left, key, addresses and a curl line', () => {
   expect(output).toContain('Kessler & Daughters');
   expect(output).toContain('999');

@@ -1,7 +1,10 @@
 /** The one-command stack: starts the mesh on this machine, builds the prompt, and serves until it is told to stop. */
+import { join } from 'node:path';
 import { performBuild } from './build.ts';
+import { buildBuilder } from './builder-build.ts';
 import { type Command, parseCommand, UsageError, usage } from './command-line.ts';
 import { localFolder } from './mesh.ts';
+import { linkToNewest } from './project-link.ts';
 import { type Stack, startStack } from './stack.ts';
 import { StopList } from './stop-list.ts';
 
@@ -29,12 +32,17 @@ async function run(command: Command, stops: StopList): Promise<number> {
   const succeeded = await Promise.race([work, stack.services.crashed]);
   console.log(`\nKey:     ${stack.apiKey}`);
   if (command.once) return succeeded ? 0 : 1;
-  printAddresses(stack);
+  console.log(`Builder: ${await buildBuilder(join(localFolder, 'logs/builder.log'))}`);
+  await printAddresses(stack);
   return stack.services.crashed;
 }
 
-function printAddresses({ baseUrl, apiKey }: Stack): void {
-  console.log(`API:     ${baseUrl}/api/v1/generate
+async function printAddresses(stack: Stack): Promise<void> {
+  const { baseUrl, apiKey } = stack;
+  const link = await linkToNewest(stack);
+  console.log(`Open:    ${link === undefined ? `${baseUrl}/builder` : link.url}
+         ${link === undefined ? 'and sign in with the key' : `edits "${link.title}" without a key, for a day`}
+API:     ${baseUrl}/api/v1/generate
 Docs:    ${baseUrl}/docs
 MCP:     ${baseUrl}/api/mcp
 Logs:    ${localFolder}/logs

@@ -32,7 +32,7 @@ export const mesh: readonly MeshService[] = [
     prefix: 'MCP_TOOLS',
     publicUrl: true,
     schema: 'mcp_tools',
-    calls: ['credits', 'projects', 'generation'],
+    calls: ['auth', 'credits', 'projects', 'generation'],
   },
   {
     name: 'generation',

@@ -1,3 +1,4 @@
+import { AuthServiceService } from '@sitewright/protos/auth';
 import { CreditsServiceService } from '@sitewright/protos/credits';
 import { GenerationServiceService } from '@sitewright/protos/generation';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
@@ -10,6 +11,7 @@ import { shareReads } from './tools/share-reads.ts';
 /** Whom the tools call. */
 export function createClients(config: McpToolsConfig, logger: Logger) {
   const common = { deadlineMs: config.callDeadlineMs, tls: config, logger };
+  const auth = createRpcClient({ ...common, definition: AuthServiceService, target: config.authTarget });
   const credits = createRpcClient({
     ...common,
     definition: CreditsServiceService,
@@ -26,6 +28,7 @@ export function createClients(config: McpToolsConfig, logger: Logger) {
     target: config.generationTarget,
   });
   return {
+    auth: auth.rpc,
     credits: {
       prices: createPriceList(credits.rpc),
       /** A workspace's credit and its latest entries. Those who ask at once share an answer: none of them cancels it. */
@@ -36,7 +39,7 @@ export function createClients(config: McpToolsConfig, logger: Logger) {
     projects: projects.rpc,
     generation: generation.rpc,
     close() {
-      for (const client of [credits, projects, generation]) client.close();
+      for (const client of [auth, credits, projects, generation]) client.close();
     },
   };
 }

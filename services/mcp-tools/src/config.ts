@@ -13,6 +13,7 @@ export const settings = {
   ...rpcServerSettings,
   ...tlsSettings,
   ...databaseSettings,
+  authTarget: rpcTarget().describe('where auth listens'),
   creditsTarget: rpcTarget().describe('where credits listens'),
   projectsTarget: rpcTarget().describe('where projects listens'),
   generationTarget: rpcTarget().describe('where generation listens'),

@@ -20,6 +20,7 @@ export async function startMcpTools(env: Record<string, string> = {}) {
   const config = loadConfig('MCP_TOOLS', settings, {
     MCP_TOOLS_DATABASE_URL: database.url,
     MCP_TOOLS_DRAIN_MS: '1000',
+    MCP_TOOLS_AUTH_TARGET: nobody,
     MCP_TOOLS_CREDITS_TARGET: nobody,
     MCP_TOOLS_PROJECTS_TARGET: nobody,
     MCP_TOOLS_GENERATION_TARGET: nobody,

@@ -58,7 +58,7 @@ export const allowedCallers = {
   renameKey: ['gateway', 'operator'],
   rotateKey: ['gateway', 'operator'],
   revokeKey: ['gateway', 'operator'],
-  issueLink: ['gateway'],
+  issueLink: ['gateway', 'mcp-tools'],
   listLinks: ['gateway'],
   revokeLink: ['gateway'],
   redeemLink: ['gateway'],

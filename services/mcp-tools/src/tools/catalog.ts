@@ -7,6 +7,7 @@ import { getProject } from './get-project.ts';
 import { listProjects } from './list-projects.ts';
 import { publishProject } from './publish-project.ts';
 import { readSpec } from './read-spec.ts';
+import { shareProject } from './share-project.ts';
 import type { Tool } from './tool.ts';
 import { unpublishProject } from './unpublish-project.ts';
 import { updateSpec } from './update-spec.ts';
@@ -24,4 +25,5 @@ export const catalog: readonly Tool[] = [
   deleteProject,
   publishProject,
   unpublishProject,
+  shareProject,
 ];
