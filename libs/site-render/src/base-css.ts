@@ -21,7 +21,7 @@ body .on-primary{--text:var(--on-primary);background:var(--primary)}body .on-acc
 body :is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.notes,.notebox,figure.chart){--text:var(--root-text);--muted:var(--root-muted);--link:var(--root-link);--border:var(--root-border);color:var(--text)}
 body :is(.on-primary,.on-accent,.on-dark) :is(.notebox,figure.chart){background:var(--background);padding:1.25rem;border-radius:var(--radius-medium)}
 .note{font-size:var(--size-small);color:var(--muted)}
-.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:.8rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder{margin-inline-start:.6rem}
+.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:1rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder{margin-inline-start:.6rem}
 .scroll{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.95em}
 caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-block-end:.5rem}

@@ -4,7 +4,6 @@ import { boardCss } from './board-css.ts';
 import { designCss } from './design-css.ts';
 import { documentCss } from './document-css.ts';
 import type { RenderedPage } from './document-shell.ts';
-import { lookCss } from './look-css.ts';
 import { renderDataviz } from './render-dataviz.ts';
 import { renderDesign } from './render-design.ts';
 import { renderDocument } from './render-document.ts';
@@ -31,7 +30,7 @@ export async function renderPages(spec: SiteSpec): Promise<RenderedPage[]> {
 }
 
 const kindCss: Record<SiteSpec['buildType'], string> = {
-  website: `${websiteCss}\n${lookCss}`,
+  website: websiteCss,
   slides: slidesCss,
   document: documentCss,
   design: designCss,

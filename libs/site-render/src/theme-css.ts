@@ -1,4 +1,5 @@
 import type { Theme, ThemeTokens } from '@sitewright/site-spec';
+import { clampChroma, converter, formatHex } from 'culori';
 
 const hex = /^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/;
 const family = /^[A-Za-z0-9 _-]{1,60}$/;
@@ -67,18 +68,26 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 const colorProperties = (colors: ThemeTokens['color']): string[] => [
   ...Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`),
-  // The darkest ground with text on it: the text's own colour, or the surface where the ground is dark already.
-  ...(isDark(colors.background.$value)
-    ? ['--deep:var(--surface)', '--on-deep:var(--text)']
-    : ['--deep:var(--text)', '--on-deep:var(--background)']),
+  ...Object.entries(deepColors(colors)).map(([name, value]) => `--${name}:${value}`),
 ];
 
-/** Whether a colour is nearer to black than to white for the eye. */
-function isDark(value: string): boolean {
-  const [red = 0, green = 0, blue = 0] = (safeColor(value).match(/[0-9a-f]{2}/gi) ?? []).map((pair) =>
-    Number.parseInt(pair, 16),
-  );
-  return red * 0.299 + green * 0.587 + blue * 0.114 < 110;
+const toOklch = converter('oklch');
+
+/** The deep ground of a theme, in the hue of its main colour, and the text on it; on dark themes it is the lighter one. */
+export function deepColors(colors: ThemeTokens['color']): { deep: string; 'on-deep': string } {
+  const ground = toOklch(safeColor(colors.background.$value));
+  const main = toOklch(safeColor(colors.primary.$value));
+  const isDark = (ground?.l ?? 1) < 0.5;
+  const [text, background] = [safeColor(colors.text.$value), safeColor(colors.background.$value)];
+  // A main colour without a hue leaves the text's own.
+  if ((main?.c ?? 0) < 0.01 && !isDark) return { deep: text, 'on-deep': background };
+  const tone = {
+    mode: 'oklch' as const,
+    l: isDark ? 0.31 : 0.24,
+    c: Math.min(main?.c ?? 0, 0.05),
+    h: main?.h ?? 0,
+  };
+  return { deep: formatHex(clampChroma(tone, 'oklch')), 'on-deep': isDark ? text : background };
 }
 
 const length = ({ value, unit }: { value: number; unit: 'px' | 'rem' }): string =>

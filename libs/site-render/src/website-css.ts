@@ -1,140 +1,116 @@
-/** The style of websites. */
-export const websiteCss = `.site-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.75rem 2rem;padding:1.1rem max(1.25rem,calc((100% - 72rem)/2 + 1.25rem));border-block-end:1px solid var(--border);background:var(--background)}
-.brand{display:inline-flex;align-items:center;gap:.7rem;font-family:var(--font-heading);font-weight:700;font-size:1.2rem;color:var(--text);text-decoration:none;letter-spacing:-.01em}
-.brand .logo{width:2.4rem;height:2.4rem;border-radius:var(--radius-medium);overflow:hidden}
-.site-header ul{display:flex;flex-wrap:wrap;align-items:center;gap:.35rem 1.5rem;list-style:none}
-.site-header nav ul ul{gap:.35rem 1rem;font-size:var(--size-small)}
-.site-header nav a:not(.button){color:var(--text);text-decoration:none;padding-block:.35rem;display:inline-block;border-block-end:2px solid transparent}
-.site-header nav a:not(.button):hover,.site-header nav a[aria-current]{border-color:var(--primary)}
-.button{display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;padding:.6rem 1.4rem;border-radius:var(--radius-medium);border:2px solid transparent;font:600 1rem/1.3 var(--font-body);text-decoration:none;cursor:pointer;transition:transform .15s,box-shadow .15s}
-.button:hover{transform:translateY(-1px);box-shadow:var(--shadow-medium)}
-@media (prefers-reduced-motion:reduce){.button{transition:none}.button:hover{transform:none}}
-.button.primary{background:var(--primary);color:var(--on-primary)}
-.button.secondary{background:transparent;border-color:currentColor;color:var(--link)}
-.button[disabled]{opacity:.55;cursor:not-allowed}.button[disabled]:hover{transform:none;box-shadow:none}
-.more{font-weight:600;display:inline-flex;gap:.4rem;align-items:center;min-height:1.75rem}
-.actions{display:flex;flex-wrap:wrap;gap:.8rem 1rem;align-items:center;margin-block:1.75rem 0}
-.page-title{padding:4rem max(1.25rem,calc((100% - 72rem)/2 + 1.25rem)) 0}
-.section{position:relative;isolation:isolate;padding-block:clamp(3rem,2rem + 4vw,5.5rem)}
-.section>.inner{max-width:72rem;margin-inline:auto;padding-inline:1.25rem}
-.section.on-default+.section.on-default,.section.on-surface+.section.on-surface,.page-title+.section.on-default{padding-block-start:0}
+import { TITLE_STEPS } from './website/arrange.ts';
+
+/** A size of a heading: whole at 1280, smaller with the screen, never under what a heading is. */
+const titleSizes = TITLE_STEPS.map((step) => {
+  const least = step >= 84 ? 2.6 : step >= 56 ? 2.25 : step >= 48 ? 1.9 : 1.65;
+  const line = step >= 56 ? 1.05 : 1.15;
+  return `.t-${step}{font-size:clamp(${least}rem,${step / 12.8}vw,${step / 16}rem);line-height:${line};letter-spacing:${step >= 56 ? '-.02em' : '-.01em'}}`;
+}).join('');
+
+const frame = `body{--edge:clamp(1.25rem,3.125vw,2.5rem);--gap:clamp(2rem,1rem + 3vw,3rem);--band:clamp(3.5rem,2rem + 5vw,6.5rem);font-variant-numeric:lining-nums}
+.section{position:relative;isolation:isolate;padding-block:var(--band)}
+.section>.inner,.site-footer .inner,.legal{max-width:calc(75rem + 2*var(--edge));margin-inline:auto;padding-inline:var(--edge)}
 .on-surface{background:var(--surface)}
+.section.on-default:not(.hero)+.section.on-default,.section.on-surface+.section.on-surface,.page-title+.section.on-default{padding-block-start:0}
+.page-title{max-width:calc(75rem + 2*var(--edge));margin-inline:auto;padding:4rem var(--edge) 2.5rem}
+.intro{max-width:45rem;margin-block-end:var(--gap)}.intro>:last-child{margin-block-end:0}
+.eyebrow{font-size:1rem;font-weight:600;color:var(--link);margin:0 0 1rem}
+.lead{font-size:var(--size-lead);line-height:1.5;color:var(--muted);max-width:34rem;text-wrap:pretty;margin-block-start:1rem}
+h2{line-height:1.12}h3{line-height:1.25}
+:is(h1,h2,h3):lang(ar,fa,ur,hi,mr,ne,th,bn,ta,te,kn,ml,gu,pa){line-height:1.4;letter-spacing:0}
+.note{max-width:44rem}.section>.inner>.note{margin-block:1.75rem 0}
+@media (min-width:60rem){.beside>.inner{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);column-gap:4rem;align-items:start}.beside>.inner>*{grid-column:2}.beside>.inner>.intro{grid-column:1;grid-row:1/span 20;margin:0}.beside>.inner:not(:has(>.intro)){display:block}}
+.k-heads-center .section:not(.beside,.hero,.contactForm,.booking)>.inner>.intro{margin-inline:auto;text-align:center}.k-heads-center .section:not(.beside,.hero)>.inner>.intro .lead{margin-inline:auto}
 .on-primary .button.primary,.on-dark .button.primary{background:var(--background);color:var(--root-text)}
 .on-accent .button.primary{background:var(--on-accent);color:var(--accent)}
 :is(.on-primary,.on-accent,.on-dark) :is(.tile,form) .button.primary{background:var(--primary);color:var(--on-primary)}
-.intro{max-width:46rem;margin-block-end:2.25rem}
-@media (min-width:64rem){:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner,.richText:is(.narrow,.wide) .words{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);column-gap:4rem}
-:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner>*,.richText:is(.narrow,.wide) .words>*{grid-column:2}
-:is(.faq:not(.columns),.menu.list,.timeline.vertical,.events,.steps.vertical)>.inner>.intro,.richText:is(.narrow,.wide) .words>.intro{grid-column:1;grid-row:1/span 20}}
-.eyebrow{text-transform:uppercase;letter-spacing:.12em;font-size:.8rem;font-weight:600;color:var(--muted);margin:0 0 .9rem}
-.lead{font-size:var(--size-lead);line-height:1.55;color:var(--muted);max-width:40rem;text-wrap:pretty}
-.points{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;list-style:none;margin-block-start:1.75rem;font-weight:500}
-.points li::before{content:"";display:inline-block;width:.5em;height:.5em;margin-inline-end:.6em;border-radius:50%;background:currentColor;opacity:.55}
-.hero{padding-block:clamp(3.5rem,2rem + 6vw,7rem)}.hero.banner{padding-block:clamp(2.75rem,2rem + 3vw,4.5rem)}.hero:not(.banner) h1{font-size:clamp(2.4rem,1.1rem + 5vw,calc(var(--size-display)*1.15));text-wrap:balance}.hero.minimal:not(:has(.media)) h1{font-size:clamp(2.8rem,1rem + 8vw,7rem);line-height:1}.hero.minimal:not(:has(.media)) .intro{max-width:none}
-.hero .intro{margin:0;max-width:50rem}
-.hero.split>.inner{display:grid;gap:3rem;align-items:center}
-@media (min-width:56rem){.hero.split>.inner{grid-template-columns:1.05fr .95fr}}
-.hero:not(.split) .media{aspect-ratio:2;max-height:34rem;margin-block-start:2.5rem}.hero.split .media{aspect-ratio:5/4}.hero .media{border-radius:var(--radius-large);overflow:hidden;box-shadow:var(--shadow-large)}
-.hero.centered .inner,.hero.banner .inner{text-align:center}
-.hero.centered :is(.intro,.lead),.hero.banner :is(.intro,.lead){margin-inline:auto}
-.hero.centered :is(.actions,.points),.hero.banner :is(.actions,.points){justify-content:center}
-.hero.centered .media{margin:3rem auto 0;max-width:60rem;aspect-ratio:16/8}
-.on-image:not(.hero){display:grid;align-items:end;overflow:hidden}
-.on-image:not(.hero)>.backdrop{position:absolute;inset:0;z-index:-1;width:100%;height:100%}
-.hero.on-image{display:grid;padding:0}.hero.on-image>.backdrop{display:block;width:100%;height:100%;aspect-ratio:16/10;object-fit:cover}.hero.on-image>.inner{width:100%;padding-block:clamp(2.5rem,1rem + 5vw,6rem);text-align:start}.hero.on-image :is(.intro,.lead){margin-inline:0}.hero.on-image :is(.actions,.points){justify-content:start}
-@media (min-width:56rem){.hero.on-image{grid-template-columns:minmax(0,47%) minmax(0,1fr);min-height:min(80vh,44rem)}.hero.on-image>.backdrop{grid-column:2;grid-row:1;aspect-ratio:auto;position:absolute;inset:0}.hero.on-image>.inner{grid-column:1;grid-row:1;align-self:center;max-width:none;padding-inline:max(1.25rem,calc((100vw - 72rem)/2 + 1.25rem)) 3rem}}
-.on-image:not(.hero) .inner{background:var(--background);border-radius:var(--radius-large);padding:2.5rem;max-width:60rem;width:calc(100% - 2.5rem)}
-.cardlist{display:grid;gap:1.5rem;list-style:none;grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
-.cardlist:has(>:only-child){grid-template-columns:minmax(0,34rem)}
-@media (min-width:40rem){.cardlist:has(>:nth-child(2):last-child){grid-template-columns:repeat(2,minmax(0,1fr))}.cardlist:has(>:nth-child(4):last-child){grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media (min-width:64rem){.cardlist:has(>:nth-child(4):last-child),.cardlist:has(>:nth-child(8):last-child){grid-template-columns:repeat(4,minmax(0,1fr))}.cardlist:has(>:nth-child(5):last-child){grid-template-columns:repeat(6,minmax(0,1fr))}.cardlist:has(>:nth-child(5):last-child)>*{grid-column:span 2}.cardlist:has(>:nth-child(5):last-child)>:nth-child(-n+2){grid-column:span 3}}
-.tile{display:flex;flex-direction:column;gap:.9rem;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:1.6rem;overflow:hidden}
-.on-surface .tile{background:var(--background)}
-.tile .media{margin:-1.6rem -1.6rem .4rem;aspect-ratio:4/3;position:relative}
-.tile .media .icon{position:absolute;inset:0;margin:auto;color:var(--on-primary);background:var(--primary);border-radius:50%;padding:.7rem;width:3.6rem;height:3.6rem}
-.tile>.icon{color:var(--link)}
-.tile .body{display:flex;flex-direction:column;gap:.35rem;flex:1}
-.tile .body>.actions{margin-block:auto 0;padding-block-start:.9rem}
-.tile h3{margin:0}
-ol.cards{counter-reset:step}
-ol.cards>.tile{counter-increment:step}
-ol.cards>.tile::before{content:counter(step);font:700 1rem/2.25rem var(--font-heading);width:2.25rem;height:2.25rem;text-align:center;border-radius:50%;background:var(--primary);color:var(--on-primary)}
-.section:is(.features.list,.services.list,.features.alternating,.services.alternating) .cardlist{grid-template-columns:minmax(0,1fr)}.section:is(.features.list,.services.list,.features.alternating,.services.alternating) .cardlist>*{grid-column:auto}@media (min-width:56rem){.section:is(.features.list,.services.list) .cardlist{grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3.5rem}.section:is(.features.list,.services.list) .cardlist:has(>:nth-child(3):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}}
-:is(.features.list,.services.list) .tile{flex-direction:row;background:none;border-width:0 0 1px;border-radius:0;padding:1.2rem 0}
-@media (min-width:48rem){:is(.features,.services).alternating .tile{flex-direction:row;align-items:center;gap:2.5rem;background:none;border:0;padding:0}:is(.features,.services).alternating .tile .media{margin:0;flex:0 0 45%;border-radius:var(--radius-large);overflow:hidden}:is(.features,.services).alternating .tile:nth-child(even) .media{order:2}}
-.steps.vertical .cardlist{grid-template-columns:minmax(0,44rem)}
-.terms{display:flex;flex-wrap:wrap;gap:.4rem 1rem;align-items:baseline}
-.price{font-weight:700;font-variant-numeric:tabular-nums}.price.short{white-space:nowrap}.price small{font:500 max(.42em,.9rem)/1 var(--font-body);color:inherit;opacity:.85}.pricing .tile.highlighted .button.secondary{background:var(--primary);border-color:transparent;color:var(--on-primary)}.pricing .tile .button{justify-content:center;width:100%}
-.badge{align-self:start;background:var(--accent);color:var(--on-accent);font-size:.78rem;font-weight:600;padding:.15rem .7rem;border-radius:99px;margin:0}
-.tags{display:flex;flex-wrap:wrap;gap:.4rem}.tags span{font-size:.8rem;border:1px solid var(--border);border-radius:99px;padding:.05rem .7rem}
-.pricing .tile.highlighted{border:2px solid var(--primary);box-shadow:var(--shadow-large)}
-.plan-price .price{font-family:var(--font-heading);font-size:var(--size-h2)}
-.ticks{list-style:none;display:grid;gap:.5rem;margin-block:.6rem}.ticks li{display:flex;gap:.6rem;align-items:start}.ticks .icon{margin-block-start:.25em;color:var(--link)}.ticks .out{color:var(--muted)}
-.dishes{list-style:none;display:grid;gap:1.35rem;max-width:52rem}
-.menu.columns .dishes,.menu.cards .dishes{max-width:none;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:1.5rem 3.5rem}
-.dishes>li{display:flex;gap:1.1rem}.dishes .media{flex:0 0 5rem;height:5rem;border-radius:var(--radius-medium);overflow:hidden}
-.dish{flex:1;min-width:0}.dish p{margin:0}.dish p+p{color:var(--muted)}
-.dish .line{display:flex;align-items:baseline;gap:.7rem;color:inherit}.dish .line strong{font-family:var(--font-heading);font-size:1.12em}
-.dots{flex:1;border-block-end:2px dotted var(--border);min-width:1.5rem;transform:translateY(-.3em)}
-.group{margin-block-start:2.5rem}.group-title{margin-block-end:1.1rem;padding-block-end:.5rem;border-block-end:1px solid var(--border)}
-.pictures{list-style:none;display:grid;gap:1rem;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(min(100%,9rem),1fr))}
-@media (min-width:40rem){.pictures{grid-template-columns:repeat(auto-fill,minmax(min(100%,14rem),1fr))}}
-@media (min-width:56rem){.gallery.grid .pictures{grid-template-columns:repeat(4,minmax(0,1fr))}.gallery.grid .pictures:has(>:nth-child(3):last-child),.gallery.grid .pictures:has(>:nth-child(6):last-child),.gallery.grid .pictures:has(>:nth-child(9):last-child){grid-template-columns:repeat(3,minmax(0,1fr))}.gallery.grid .pictures:has(>:nth-child(5):last-child)>:first-child{grid-area:span 2/span 2}.gallery.grid .pictures:has(>:nth-child(5):last-child)>:first-child figure{height:100%;grid-template-rows:minmax(0,1fr)}.gallery.grid .pictures:has(>:nth-child(5):last-child)>:first-child :is(svg,.elsewhere){height:100%;aspect-ratio:auto}.gallery.grid .pictures:has(>:nth-child(7):last-child)>:first-child,.gallery.grid .pictures:has(>:nth-child(11):last-child)>:first-child,.gallery.grid .pictures:has(>:nth-child(10):last-child)>:is(:nth-child(1),:nth-child(8)){grid-column:span 2}.gallery.grid .pictures:has(>:nth-child(7):last-child)>:first-child svg,.gallery.grid .pictures:has(>:nth-child(11):last-child)>:first-child svg,.gallery.grid .pictures:has(>:nth-child(10):last-child)>:is(:nth-child(1),:nth-child(8)) svg{aspect-ratio:auto;height:100%}}
-svg.picture:not(.logo svg,.mark svg,.backdrop){outline:1px solid color-mix(in srgb,var(--text) 9%,transparent);outline-offset:-1px}
-.pictures figure{display:grid;gap:.5rem}.pictures svg,.pictures .elsewhere{aspect-ratio:4/3;border-radius:var(--radius-medium);height:auto}
-.gallery.masonry .pictures{display:block;columns:3 16rem;column-gap:1rem}.gallery.masonry .pictures li{break-inside:avoid;margin-block-end:1rem}.gallery.masonry .pictures li:nth-child(3n+1) svg{aspect-ratio:4/5}.gallery.masonry .pictures li:nth-child(3n+2) svg{aspect-ratio:1}
-.gallery.fullWidth .pictures{gap:.5rem;grid-template-columns:repeat(6,minmax(0,1fr))}.gallery.fullWidth .pictures>*{grid-column:span 3}.gallery.fullWidth .pictures>:is(:nth-child(5n+1)){grid-column:1/-1}.gallery.fullWidth .pictures>:last-child:nth-child(5n+2),.gallery.fullWidth .pictures>:last-child:nth-child(5n+4){grid-column:1/-1}.gallery.fullWidth .pictures svg{border-radius:0;aspect-ratio:3/2}.gallery.fullWidth .pictures>:is(:nth-child(5n+1),:last-child:nth-child(5n+2),:last-child:nth-child(5n+4)) svg{aspect-ratio:21/9}.gallery.fullWidth>.inner{max-width:none}.gallery.fullWidth>.inner>:is(.intro,.actions){max-width:69.5rem;margin-inline:auto}
-figcaption{color:var(--muted);font-size:var(--size-small)}
-.figures{display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,11rem),1fr))}
-.figures>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;border-inline-start:3px solid var(--accent);padding-inline-start:1.1rem}
-.figures dd{margin:0;font:700 clamp(2.3rem,1.4rem + 3.2vw,4rem)/1.1 var(--font-heading);letter-spacing:-.02em}.figures dt{opacity:.9}.figures dd{overflow-wrap:normal}
-.moments{list-style:none;display:grid;border-inline-start:2px solid var(--border);margin-inline-start:.5rem}
-.moments>li{position:relative;padding:0 0 2rem 0;padding-inline-start:2rem}.moments>li:last-child{padding-block-end:0}
-.moments>li::before{content:"";position:absolute;inset-inline-start:-.5rem;top:.4rem;width:.9rem;height:.9rem;border-radius:50%;background:var(--primary);border:3px solid var(--background)}
-.date{font-weight:700;color:var(--link);margin:0}
-@media (min-width:56rem){.timeline.horizontal .moments{grid-auto-flow:column;grid-auto-columns:1fr;gap:1.5rem;border:0;border-block-start:2px solid var(--border);margin:0}.timeline.horizontal .moments>li{padding:1.6rem 0 0}.timeline.horizontal .moments>li::before{inset-inline-start:0;top:-.5rem}}
-.prose{max-width:42rem}.prose :is(ul,ol){padding-inline-start:1.3rem;margin-block-end:1em}.prose h3{margin-block-start:1.6em}
-.richText.columns .prose{max-width:none;columns:2 20rem;column-gap:3rem}
-.richText:is(.imageStart,.imageEnd)>.inner,.locationHours.split>.inner,:is(.contactForm,.booking).split>.inner{display:grid;gap:2.5rem}
-@media (min-width:56rem){.richText:is(.imageStart,.imageEnd)>.inner,.locationHours.split>.inner,:is(.contactForm,.booking).split>.inner{grid-template-columns:minmax(0,2fr) minmax(0,3fr);align-items:start}.inner>.note{grid-column:1/-1}.richText.imageStart .media{order:-1}}
-.richText .media{aspect-ratio:4/3;border-radius:var(--radius-large);overflow:hidden}
-blockquote{font-family:var(--font-heading);font-size:1.15em;line-height:1.5}.prose blockquote{border-inline-start:3px solid var(--accent);padding-inline-start:1.4rem;margin-block:1.8rem}
-blockquote footer,.testimonials figcaption{font:400 .95rem/1.4 var(--font-body);color:var(--muted);margin-block-start:1rem;display:flex;gap:.8rem;align-items:center}
-.testimonials figcaption strong{display:block;color:var(--text)}.role{color:var(--muted);margin:0}
-.testimonials.single .cardlist{max-width:46rem}
-.face{display:block;width:3rem;height:3rem;flex:none;border-radius:50%;overflow:hidden}
-.people:not(:has(>:nth-child(3)))>li{display:grid;grid-template-columns:minmax(6rem,11rem) minmax(0,1fr);gap:1.5rem;align-items:center}.people{list-style:none;display:grid;gap:2rem;grid-template-columns:repeat(auto-fill,minmax(clamp(8.5rem,22vw,14rem),1fr))}.people:not(:has(>:nth-child(3))){grid-template-columns:repeat(auto-fill,minmax(min(100%,26rem),1fr))}.people:not(:has(>:nth-child(3))) .face{margin:0}
-.people .face{width:100%;height:auto;aspect-ratio:1;border-radius:var(--radius-large);margin-block-end:1rem}.people h3{margin:0}
-.questions{display:grid;gap:.6rem;max-width:50rem}.faq.columns .questions{max-width:none;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr));gap:2rem}
-.questions details{border-block-end:1px solid var(--border);padding-block:.9rem}
-.questions summary{cursor:pointer;list-style:none;display:flex;justify-content:space-between;gap:1rem;align-items:baseline}.questions summary::-webkit-details-marker{display:none}
-.questions summary::after{content:"+";font-size:1.4rem;line-height:1}.questions details[open] summary::after{content:"–"}
-.faq.list .questions{gap:0}.faq.list .questions>div{padding-block:1.15rem;border-block-start:1px solid var(--border)}.faq.list .questions p{margin-block-start:.35rem;max-width:44rem}.questions h3{font-size:1.1rem;margin:0}.questions details p{margin-block-start:.7rem;max-width:44rem}
-.marks{list-style:none;display:flex;flex-wrap:wrap;gap:1.5rem 3rem;align-items:center;font-family:var(--font-heading);font-weight:600;font-size:1.1rem}
-.marks li{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem}.mark{width:2.6rem;height:2.6rem;border-radius:var(--radius-medium);overflow:hidden;display:block}
-.marks a{color:inherit;display:flex;gap:.7rem;align-items:center;text-decoration:none}
-.dates{list-style:none;display:grid}.dates>li{display:grid;gap:.3rem 2rem;padding-block:1.4rem;border-block-end:1px solid var(--border)}
-@media (min-width:40rem){.dates>li:has(>.when){grid-template-columns:11rem 1fr}}.when{display:flex;flex-direction:column;font-variant-numeric:tabular-nums}.dates h3{margin:0 0 .2rem}
-.fact{display:flex;gap:.7rem;align-items:start;margin:0}.fact .icon{margin-block-start:.2em;color:var(--link)}
-.hours{display:grid;gap:.1rem;margin-block:.8rem}.hours>div{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.45rem;border-block-end:1px solid var(--border)}.hours dt{font-weight:600}.hours dd{margin:0;font-variant-numeric:tabular-nums}
-form{display:grid;gap:1.1rem 1.25rem;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:clamp(1.25rem,1rem + 2vw,2.25rem);max-width:44rem}
-.on-surface form{background:var(--background)}
-.field{display:grid;gap:.35rem;margin:0;border:0;padding:0;min-width:0}.field label,.field legend{font-weight:600}.consent label,fieldset.field label{display:flex;gap:.7rem;align-items:start;font-weight:400}
-input:not([type=checkbox]):not([type=radio]),textarea,select{font:inherit;color:var(--root-text);background:var(--background);border:1px solid var(--root-muted);border-radius:var(--radius-small);padding:.65rem .8rem;width:100%;min-height:2.75rem}
-.on-surface :is(input,textarea,select){background:var(--surface)}
-input[type=checkbox],input[type=radio]{width:1.25rem;height:1.25rem;margin:.2rem 0 0;accent-color:var(--primary);flex:none}
+@media (max-width:40rem){:is(h1,h2){hyphens:auto;hyphenate-limit-chars:12 5 5}}`;
+
+const bars = `.site-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.6rem 2rem;padding:1rem max(var(--edge),calc((100% - 75rem)/2));background:var(--background)}
+.brand{display:inline-flex;align-items:center;gap:.7rem;font-family:var(--font-heading);font-weight:700;font-size:1.3rem;line-height:1.2;color:var(--text);text-decoration:none;letter-spacing:-.01em;font-synthesis-weight:none}
+.brand .logo{width:2.4rem;height:2.4rem;border-radius:var(--radius-medium);overflow:hidden}
+.site-header ul{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.6rem;list-style:none}.site-header nav ul ul{gap:.25rem 1rem;font-size:var(--size-small)}
+.site-header nav a:not(.button){color:var(--text);text-decoration:none;padding-block:.35rem;display:inline-block;border-block-end:2px solid transparent;font-size:1rem}
+.site-header nav a:not(.button):hover,.site-header nav a[aria-current]{border-color:var(--primary)}
+.k-bar-center .site-header{flex-direction:column;padding-block:1.5rem .9rem}.k-bar-center .site-header .brand{font-size:1.6rem}.k-bar-center .site-header ul{justify-content:center}
+.k-bar-solid .site-header{background:var(--primary);color:var(--on-primary)}.k-bar-solid .site-header :is(.brand,nav a:not(.button)){color:inherit}.k-bar-solid .site-header nav a:not(.button):is(:hover,[aria-current]){border-color:currentColor}.k-bar-solid .site-header .button.primary{background:var(--on-primary);color:var(--primary)}.k-bar-solid .site-header :focus-visible{outline-color:currentColor}
+.site-footer{background:var(--surface);padding-block:4rem 2rem}.site-footer .inner{display:grid;gap:2.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr))}
+.site-footer .brand{font-size:1.75rem;margin-block-end:.75rem}.site-footer .inner>:first-child{max-width:26rem}.site-footer h2{font:600 1rem/1.4 var(--font-body);letter-spacing:0;margin-block-end:.8em}.site-footer ul{list-style:none;display:grid;gap:.5rem}.site-footer a{color:inherit}.social{margin-block-start:1rem}
+.site-footer.centered{text-align:center}.site-footer.centered .inner>:first-child{margin-inline:auto}.legal{margin-block-start:3rem;color:var(--muted);font-size:var(--size-small)}
+.k-foot-dark .site-footer{background:var(--deep);color:var(--on-deep)}.k-foot-primary .site-footer{background:var(--primary);color:var(--on-primary)}:is(.k-foot-dark,.k-foot-primary) .site-footer :is(.brand,.legal,.note){color:inherit}:is(.k-foot-dark,.k-foot-primary) .site-footer :focus-visible{outline-color:currentColor}
+main:has(>.on-primary:last-child)+.site-footer,.k-foot-dark main:has(>.on-dark:last-child)+.site-footer{border-block-start:1px solid color-mix(in srgb,currentColor 30%,transparent)}
+.button{display:inline-flex;align-items:center;gap:.5rem;min-height:3rem;padding:.7rem 1.5rem;border-radius:var(--radius-medium);border:2px solid transparent;font:600 1rem/1.3 var(--font-body);text-decoration:none;cursor:pointer}
+.button.primary{background:var(--primary);color:var(--on-primary)}.button.primary:hover{text-decoration:underline}.button.secondary{background:transparent;border-color:currentColor;color:var(--link)}
+.button[disabled]{opacity:.55;cursor:not-allowed}.site-header .button{min-height:2.6rem;padding:.45rem 1.2rem}.k-pill .button{border-radius:99px}
+.more{font-weight:600;display:inline-flex;gap:.4rem;align-items:center;min-height:1.75rem}
+.actions{display:flex;flex-wrap:wrap;gap:.8rem 1rem;align-items:center;margin-block:2rem 0}`;
+
+const hero = `${titleSizes}
+.hero h1{margin-block-end:0;max-width:none}.hero .intro{margin:0;max-width:none}.hero .eyebrow{margin-block-end:1.25rem;font-size:1.0625rem}.hero .lead{margin-block-start:1.5rem}
+.points{display:flex;flex-wrap:wrap;gap:.5rem 2rem;list-style:none;margin-block-start:2rem;font-weight:500}.points li{border-inline-start:3px solid var(--accent);padding-inline-start:.8rem}:is(.on-primary,.on-accent,.on-dark) .points li{border-color:currentColor}
+.hero .media{overflow:hidden;position:relative}.hero .media svg{position:absolute;inset:0}
+.h-page{padding-block:clamp(2.5rem,2rem + 2vw,4rem)}.h-page .intro{max-width:56rem}
+.h-plain{padding-block:clamp(4rem,2rem + 8vw,8.5rem)}.h-plain .intro{max-width:68rem}
+.h-strip{padding-block:clamp(3rem,2rem + 3vw,4.5rem) 0}.h-strip>.inner{display:flex;flex-direction:column;max-width:none;padding:0}.h-strip .words{width:100%;max-width:calc(75rem + 2*var(--edge));margin-inline:auto;padding-inline:var(--edge)}.h-strip .media{margin-block-start:clamp(2.5rem,4vw,4rem);height:clamp(8rem,21vw,17rem)}
+.h-split .media{height:62vw;max-height:26rem;margin-inline-start:calc(-1*var(--edge))}.h-split>.inner{display:grid;gap:2.5rem;padding-inline-end:0;max-width:none}.h-split{padding-block:clamp(2.5rem,5vw,4rem) 0}.h-split .words{padding-inline-end:var(--edge)}
+@media (min-width:60rem){.h-split{padding:0}.h-split>.inner{grid-template-columns:minmax(0,7fr) minmax(0,6fr);gap:3.5rem;align-items:stretch;min-height:min(40rem,88vh);padding-inline-start:max(var(--edge),calc((100vw - 75rem)/2))}.h-split .words{align-self:center;padding-block:4.5rem;padding-inline-end:0}.h-split .media{height:auto;max-height:none;margin:0}
+:is(.h-strip,.h-plain) .words{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);column-gap:3rem;align-items:end}:is(.h-strip,.h-plain) .intro{grid-column:1/-1}:is(.h-strip,.h-plain) .way{grid-column:1/-1}
+.h-strip .words:has(.lead){grid-template-columns:minmax(0,1fr) auto}.h-strip .intro:has(.lead){display:contents}.h-strip .intro:has(.lead)>:not(.lead){grid-column:1/-1}.h-strip .intro:has(.lead)+.way{grid-column:2}}
+.k-heads-center :is(.h-plain,.h-page) .intro{margin-inline:auto;text-align:center}.k-heads-center :is(.h-plain,.h-page) .lead{margin-inline:auto}.k-heads-center :is(.h-plain,.h-page) :is(.actions,.points){justify-content:center}
+.on-image:not(.hero){display:grid;align-items:end;overflow:hidden}.on-image:not(.hero)>.backdrop{position:absolute;inset:0;z-index:-1;width:100%;height:100%}.on-image:not(.hero)>.inner{background:var(--background);border-radius:var(--radius-large);padding:2.5rem;max-width:60rem;width:calc(100% - 2.5rem)}`;
+
+const items = `.cardlist,.people{display:grid;gap:2.5rem 1.5rem;list-style:none;grid-template-columns:minmax(0,1fr)}
+@media (min-width:40rem){:is(.c-2,.c-3,.c-4,.c-5)>.inner :is(.cardlist,.people){grid-template-columns:repeat(2,minmax(0,1fr))}}
+@media (min-width:60rem){.c-3>.inner :is(.cardlist,.people){grid-template-columns:repeat(3,minmax(0,1fr))}.c-4>.inner :is(.cardlist,.people){grid-template-columns:repeat(4,minmax(0,1fr))}.c-5>.inner :is(.cardlist,.people){grid-template-columns:repeat(5,minmax(0,1fr))}.f-bento .cardlist>:first-child{grid-column:span 2}}
+.tile{display:flex;flex-direction:column;gap:1rem;min-width:0}.tile .body{display:flex;flex-direction:column;gap:.5rem;flex:1}.tile :is(h3,p){margin:0}.tile .body>p{max-width:26rem}.tile .body>.actions{margin-block:auto 0;padding-block-start:.75rem}
+.tile>.icon{color:var(--link)}.tile .media{aspect-ratio:4/3;position:relative;border-radius:var(--radius-large);overflow:hidden}.tile .media .icon{position:absolute;inset:0;margin:auto;color:var(--on-primary);background:var(--primary);border-radius:50%;padding:.7rem;width:3.6rem;height:3.6rem}
+:is(.f-columns,.f-bento,.f-list) .tile,.people>li{border-block-start:1px solid currentColor;padding-block-start:1.1rem}.c-2:is(.f-columns,.f-bento) .tile h3,.f-bento .tile:first-child h3{font-size:1.6rem}.f-list .cardlist{gap:0 3rem}.f-list .tile{border-color:var(--border);padding-block:1.1rem 1.4rem}.f-columns .tile:has(.media),.people>li:has(.face){border:0;padding:0}
+.section.f-cards .cardlist{gap:1.5rem}.f-cards .tile{background:var(--surface);border-radius:var(--radius-large);padding:1.75rem;color:var(--text)}.on-surface.f-cards .tile{background:var(--background)}.k-cards-outlined .f-cards .tile{background:var(--background);border:1px solid var(--border)}.f-cards .tile .media{margin:-1.75rem -1.75rem .5rem;border-radius:var(--radius-large) var(--radius-large) 0 0}
+.k-cards-ruled .f-cards:not(.pricing) .tile{background:none;border-block-start:1px solid currentColor;border-radius:0;padding:1.1rem 0 0}.k-cards-ruled .f-cards:not(.pricing) .tile .media{margin:0 0 .5rem;border-radius:var(--radius-large)}
+.k-cards-ruled .section.f-cards:not(.pricing):is(.on-primary,.on-dark,.on-accent) .tile,:is(.f-columns,.f-bento,.f-list,.f-rows,.f-track,.f-statement,.f-plan,.testimonials).section:is(.on-primary,.on-dark,.on-accent) .tile{--text:inherit;--muted:currentColor;--link:currentColor;--border:currentColor;color:inherit}
+.f-rows .cardlist{gap:0}.f-rows .tile{border-block-start:1px solid var(--border);padding-block:1.4rem}.f-rows:not(.groups) .cardlist>:last-child{border-block-end:1px solid var(--border)}.f-rows .body>*{max-width:36rem}
+@media (min-width:48rem){.f-rows .body{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);column-gap:2rem;row-gap:.4rem}.f-rows .body>*{grid-column:2}.f-rows .body>h3{grid-column:1;grid-row:1/span 9}.f-rows.priced .body{grid-template-columns:minmax(0,1fr) auto}.f-rows.priced .body>*{grid-column:1}.f-rows.priced .body>h3{grid-row:auto}.f-rows.priced .body>:is(.terms,.plan-price){grid-column:2;grid-row:1;justify-content:end;text-align:end}.f-rows.priced .body>.badge{grid-column:2;grid-row:2;justify-self:end}.f-rows .tile:has(>.media){flex-direction:row;gap:2rem}.f-rows .tile:has(>.media) .media{flex:0 0 40%}.f-rows .tile:has(>.media) .body{display:flex}}
+.f-statement .tile{flex-direction:row}.f-statement .tile h3{font-size:clamp(1.6rem,3vw,2.25rem)}.f-statement .tile p{font-size:var(--size-lead);line-height:1.5;max-width:40rem}.f-statement .tile .media{flex:0 0 45%}@media (max-width:47.99rem){.f-statement .tile{flex-direction:column}}
+.f-track .cardlist{counter-reset:step}.f-track .tile{counter-increment:step;border-block-start:3px solid currentColor;padding-block-start:1.1rem}.f-track .tile::before{content:counter(step);font:700 3rem/1 var(--font-heading);color:var(--link);font-synthesis-weight:none;font-variant-numeric:lining-nums}.f-track.c-1 .tile{flex-direction:row;gap:1.5rem;border-width:1px;border-color:var(--border);padding-block:1.25rem}.f-track.c-1 .cardlist{gap:0}.f-track.c-1 .tile::before{min-width:3.5rem}
+.group{margin-block-start:3rem}.group-title{font-size:1.35rem;margin-block-end:1rem}
+@media (min-width:60rem){.groups .group{display:grid;grid-template-columns:minmax(0,4fr) minmax(0,8fr);column-gap:4rem;margin-block-start:2rem}.groups .group>*{grid-column:2}.groups .group>.group-title{grid-column:1;grid-row:1/span 3;margin:0;padding-block-start:1.2rem}.groups .group>.note{grid-column:1}}`;
+
+const offers = `.terms{display:flex;flex-wrap:wrap;gap:.3rem 1rem;align-items:baseline}.price{font-weight:700;font-size:1.1em;font-variant-numeric:lining-nums tabular-nums}.price.short{white-space:nowrap}.price small{font:500 max(.5em,.95rem)/1 var(--font-body);color:inherit}
+.badge{align-self:start;background:var(--accent);color:var(--on-accent);font-size:1rem;font-weight:600;line-height:1.4;padding:.15rem .7rem;border-radius:99px;margin:0}.tags{display:flex;flex-wrap:wrap;gap:.4rem}.tags span{font-size:1rem;border:1px solid var(--border);border-radius:99px;padding:.05rem .7rem}
+.plan-price .price{font:700 clamp(2rem,4vw,3rem)/1.1 var(--font-heading);font-synthesis-weight:none;letter-spacing:-.02em}.f-rows .plan-price .price{font-size:1.5rem}.ticks{list-style:none;display:grid;gap:.6rem;margin-block:.9rem}.ticks li{display:flex;gap:.6rem;align-items:start}.ticks .icon{margin-block-start:.25em;color:var(--link)}.ticks .out{color:var(--muted)}
+.pricing.f-cards .tile{padding:2rem}.pricing .button{justify-content:center}.pricing.f-cards .tile .actions,.pricing.f-cards .tile .button{width:100%}.pricing.f-cards .tile.highlighted{outline:2px solid var(--primary);box-shadow:var(--shadow-large)}
+.f-plan .tile{border-block-start:2px solid currentColor;padding-block-start:1.5rem}.f-plan .plan-price .price{font-size:clamp(3rem,7vw,5.5rem)}.f-plan .tile h3{font-size:1.6rem}.f-plan .ticks{grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
+.dishes{list-style:none;display:grid;gap:1.5rem 4rem}.dishes>li{display:flex;gap:1.1rem}.dishes .media{flex:0 0 5rem;height:5rem;border-radius:var(--radius-medium);overflow:hidden}@media (min-width:60rem){.menu.c-2 .dishes{grid-template-columns:repeat(2,minmax(0,1fr))}}.menu.groups .group{border-block-start:1px solid var(--border);padding-block-start:1.5rem}.menu.groups .group>.group-title{padding:0}
+.dish{flex:1;min-width:0}.dish p{margin:0}.dish p+p{color:var(--muted);max-width:34rem}.dish .line{display:flex;align-items:baseline;gap:.7rem;color:inherit}.dish .line strong{font-family:var(--font-heading);font-size:1.15em;font-synthesis-weight:none}.dots{flex:1;border-block-end:2px dotted var(--border);min-width:1.5rem;transform:translateY(-.3em)}
+.compare{font-size:1rem}.compare thead th{font-family:var(--font-heading);font-size:1.15em;border-block-end:2px solid currentColor;font-synthesis-weight:none}.compare :is(td,thead th){text-align:center}.compare td .icon{vertical-align:middle;color:var(--link)}
+.dates{list-style:none;display:grid}.dates>li{display:grid;gap:.3rem 2rem;padding-block:1.5rem;border-block-start:1px solid var(--border)}.dates>li:last-child{border-block-end:1px solid var(--border)}.dates p{margin:0}.dates>li>div{display:grid;gap:.35rem}@media (min-width:40rem){.dates>li:has(>.when){grid-template-columns:minmax(0,4fr) minmax(0,8fr)}}.when{display:flex;flex-direction:column;font-variant-numeric:lining-nums tabular-nums}.when strong{font:700 1.35rem/1.25 var(--font-heading);color:var(--link);font-synthesis-weight:none}.dates h3{margin:0}`;
+
+const stories = `.figures{display:grid;gap:2.5rem 2rem;grid-template-columns:minmax(0,1fr)}.figures>div{display:flex;flex-direction:column-reverse;justify-content:flex-end;gap:.5rem;border-block-start:1px solid currentColor;padding-block-start:1.1rem}.figures dd{margin:0;font-family:var(--font-heading);font-weight:700;line-height:1;color:var(--link);font-variant-numeric:lining-nums;font-synthesis-weight:none;white-space:nowrap}.figures dd small{font-size:.45em;letter-spacing:0}.figures dt{max-width:20rem}
+@media (max-width:39.99rem){.figures dd{white-space:normal}}@media (min-width:40rem){:is(.c-2,.c-4) .figures{grid-template-columns:repeat(2,minmax(0,1fr))}.c-3 .figures{grid-template-columns:repeat(3,minmax(0,1fr))}}@media (min-width:60rem){.c-4 .figures{grid-template-columns:repeat(4,minmax(0,1fr))}.stats.c-1 .figures>div{flex-direction:row-reverse;align-items:end;justify-content:start;gap:2rem;border:0}}
+.moments{list-style:none;display:grid}.moments>li{display:grid;gap:.3rem 2rem;padding-block:1.4rem;border-block-start:1px solid var(--border)}.moments p{margin:0}.moments h3{margin:0 0 .3rem}.moments p:not(.date){max-width:34rem}.date{font:700 1.35rem/1.25 var(--font-heading);color:var(--link);margin:0;font-synthesis-weight:none}
+@media (min-width:40rem){.timeline.beside .moments>li{grid-template-columns:minmax(0,3fr) minmax(0,9fr)}}@media (min-width:60rem){.timeline:not(.beside) .moments{grid-auto-flow:column;grid-auto-columns:minmax(0,1fr);gap:1.5rem}.timeline:not(.beside) .moments>li{align-content:start;border-block-start:3px solid currentColor}}
+.prose{max-width:38rem}.prose>p:first-child:not(:only-child){font-size:var(--size-lead);line-height:1.5}.prose :is(ul,ol){padding-inline-start:1.3rem;margin-block-end:1em;display:grid;gap:.4em}.prose h3{margin-block-start:1.8em}.prose h3:first-child{margin-block-start:0}.richText.columns .prose{max-width:none;columns:2 20rem;column-gap:4rem}
+.richText:is(.imageStart,.imageEnd)>.inner{display:grid;gap:2.5rem}@media (min-width:60rem){.richText:is(.imageStart,.imageEnd)>.inner{grid-template-columns:repeat(2,minmax(0,1fr));align-items:start}.richText:is(.imageStart,.imageEnd)>.inner>.intro{grid-column:1/-1;margin:0}.richText.imageStart .media{order:-1}}.richText .media{aspect-ratio:4/3;border-radius:var(--radius-large);overflow:hidden}
+blockquote{font-family:var(--font-heading);font-size:1.4em;line-height:1.35;font-weight:400}.prose blockquote{border-inline-start:3px solid var(--accent);padding-inline-start:1.4rem;margin-block:2rem}blockquote footer,.testimonials figcaption{font:400 1rem/1.4 var(--font-body);color:var(--muted);margin-block-start:1.25rem;display:flex;gap:.8rem;align-items:center}.testimonials figcaption strong{display:block;color:var(--text)}.role{color:var(--muted);margin:0}
+.testimonials.on-dark{--band:clamp(4.5rem,2rem + 7vw,8rem)}.q-1 blockquote{font-size:clamp(1.7rem,3.4vw,2.75rem);line-height:1.2}.q-2 blockquote{font-size:clamp(1.5rem,2.7vw,2.1rem);line-height:1.25}.q-3 blockquote{font-size:1.4rem}.testimonials:not(.single) .tile{border-block-start:1px solid currentColor;padding-block-start:1.4rem}@media (min-width:60rem){.leading .cardlist>:first-child{grid-column:1/-1}.leading .cardlist>:first-child blockquote{font-size:2.1rem;line-height:1.25;max-width:56rem}.single.testimonials>.inner:not(:has(>.intro)) blockquote{max-width:56rem}}
+.face{display:block;width:3rem;height:3rem;flex:none;border-radius:50%;overflow:hidden}.people h3{font-size:1.5rem;margin:0 0 .15rem}.people p:not(.role){margin-block-start:.6rem;max-width:26rem}.people .face{width:100%;height:auto;aspect-ratio:1;border-radius:var(--radius-large);margin-block-end:1rem}.people .role{font-weight:500}
+.questions{display:grid}.questions h3{font-size:1.2rem;margin:0}.questions p{max-width:40rem}.questions details{border-block-start:1px solid var(--border);padding-block:1.1rem}.questions>:last-child{border-block-end:1px solid var(--border)}.questions summary{cursor:pointer;list-style:none;display:flex;justify-content:space-between;gap:1rem;align-items:baseline}.questions summary::-webkit-details-marker{display:none}.questions summary::after{content:"+";font-size:1.4rem;line-height:1}.questions details[open] summary::after{content:"–"}.questions details p{margin-block-start:.7rem}
+.faq:not(.columns) .questions>div{padding-block:1.25rem;border-block-start:1px solid var(--border)}.questions>div p{margin-block-start:.4rem}.faq.columns .questions{gap:2rem 3rem}.faq.columns .questions>:last-child{border-block-end:0}.faq.columns .questions>div{border-block-start:1px solid currentColor;padding-block-start:1.1rem}@media (min-width:48rem){.faq.columns .questions{grid-template-columns:repeat(2,minmax(0,1fr))}}
+.logos{--band:clamp(2rem,4vw,3rem)}.logos .intro{margin-block-end:1.25rem}.logos .intro h2{font:600 1rem/1.4 var(--font-body);letter-spacing:0;color:var(--muted)}.marks{list-style:none;display:flex;flex-wrap:wrap;gap:1rem 3rem;align-items:baseline;font-family:var(--font-heading);font-weight:700;font-size:1.4rem;font-synthesis-weight:none}.marks li{display:flex;flex-wrap:wrap;align-items:center;gap:.7rem}.mark{width:2.6rem;height:2.6rem;border-radius:var(--radius-medium);overflow:hidden;display:block}.marks a{color:inherit;display:flex;gap:.7rem;align-items:center;text-decoration:none}.k-heads-center .marks{justify-content:center}
+.pictures{list-style:none;display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}.pictures p{margin:0;border-block-start:1px solid var(--border);padding-block:1rem}.pictures figure{display:grid;gap:.5rem}.pictures svg,.pictures .elsewhere{aspect-ratio:4/3;border-radius:var(--radius-medium);height:auto}@media (min-width:60rem){.pictures{grid-template-columns:repeat(3,minmax(0,1fr))}.pictures:has(>:nth-child(4):last-child),.pictures:not(:has(>:nth-child(3))){grid-template-columns:repeat(2,minmax(0,1fr))}}figcaption{color:var(--muted);font-size:var(--size-small)}`;
+
+const reach = `.locationHours .tile .body{gap:1.5rem}.places .tile{border-block-start:2px solid currentColor;padding-block-start:1.25rem}.facts{display:grid;gap:.6rem;align-content:start;overflow-wrap:anywhere}.fact{display:flex;gap:.7rem;align-items:start}.fact .icon{margin-block-start:.2em;color:var(--link)}.locationHours.beside .facts h3{font-size:1.6rem}@media (min-width:48rem){.locationHours.beside .body:has(.hours){display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:3rem}}
+.hours{display:grid;align-content:start}.hours>div{display:flex;justify-content:space-between;gap:1.5rem;padding-block:.55rem;border-block-end:1px solid var(--border)}.hours dt{font-weight:600}.hours dd{margin:0;text-align:end;font-variant-numeric:lining-nums tabular-nums}
+form{display:grid;gap:1.1rem 1.25rem;background:var(--surface);border-radius:var(--radius-large);padding:clamp(1.25rem,1rem + 2vw,2.5rem)}.on-surface form{background:var(--background)}
+.field{display:grid;gap:.35rem;margin:0;border:0;padding:0;min-width:0;align-content:start}.field label,.field legend{font-weight:600}.consent label,fieldset.field label{display:flex;gap:.7rem;align-items:start;font-weight:400}
+input:not([type=checkbox]):not([type=radio]),textarea,select{font:inherit;color:var(--root-text);background:var(--background);border:1px solid var(--root-muted);border-radius:var(--radius-small);padding:.65rem .8rem;width:100%;min-height:2.75rem}.on-surface :is(input,textarea,select){background:var(--surface)}input[type=checkbox],input[type=radio]{width:1.25rem;height:1.25rem;margin:.2rem 0 0;accent-color:var(--primary);flex:none}
 @media (min-width:40rem){:is(.contactForm,.booking) form{grid-template-columns:repeat(2,minmax(0,1fr))}:is(.contactForm,.booking) form>:is(p:not(.field),.consent,fieldset,.field:has(textarea),.field:nth-of-type(odd):nth-last-of-type(3)){grid-column:1/-1}}
-@media (min-width:56rem){.section:is(.contactForm,.booking):not(.card)>.inner{display:grid;grid-template-columns:minmax(0,2fr) minmax(0,3fr);gap:2.5rem;align-items:start}}
-body .section:is(.contactForm,.booking).simple:not(.on-primary,.on-accent,.on-dark,.on-image) form{background:none;border:0;padding:0}:is(.contactForm,.booking).card>.inner{max-width:48rem}:is(.contactForm,.booking).card .intro{text-align:center;margin-inline:auto}.section:is(.card,.newsletter,.callToAction:not(.split),.hero.centered:not(.on-image),.hero.banner) .intro>:is(h1,h2)::before{margin-inline:auto}:is(.contactForm,.booking).card form{max-width:none;box-shadow:var(--shadow-medium)}
-.newsletter>.inner{max-width:56rem}.newsletter:not(.inline) .intro{text-align:center;margin-inline:auto}.newsletter form{max-width:none}
+@media (min-width:60rem){.section:is(.contactForm,.booking)>.inner{display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);gap:4rem;align-items:start}.section:is(.contactForm,.booking)>.inner>.note{grid-column:2;margin:0}:is(.contactForm,.booking) .intro{margin:0}}
+.newsletter{--band:clamp(3rem,5vw,4.5rem)}.newsletter form{background:none;padding:0;max-width:40rem}.section.newsletter:is(.on-primary,.on-dark,.on-accent) form{color:inherit}.newsletter:is(.on-primary,.on-dark,.on-accent) form{background:var(--background);padding:1.5rem}@media (min-width:60rem){.newsletter>.inner{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:4rem;align-items:end}.newsletter .intro{margin:0}}
 @media (min-width:48rem){.newsletter form{grid-template-columns:minmax(0,1fr) auto;align-items:end}.newsletter form>:is(.consent,.note){grid-column:1/-1}.newsletter form>p:has(.button){grid-column:2;grid-row:1}.newsletter form:has(.field:not(.consent)~.field:not(.consent)){grid-template-columns:minmax(0,1fr)}.newsletter form:has(.field:not(.consent)~.field:not(.consent))>p:has(.button){grid-area:auto}}
-.callToAction:is(.banner,.card,.minimal) .inner{text-align:center}.callToAction :is(.intro,.lead){margin-inline:auto}.callToAction :is(.actions,.points){justify-content:center}
-.callToAction .intro{margin-block-end:0}.callToAction h2{font-size:clamp(1.8rem,1.1rem + 3vw,calc(var(--size-h2)*1.15))}@media (min-width:56rem){.callToAction.split>.inner{display:flex;justify-content:space-between;align-items:center;gap:3rem;flex-wrap:wrap}.callToAction.split .actions{margin:0}}.callToAction.card>.inner{max-width:56rem}
-.notebox{display:flex;gap:1.1rem;border:1px dashed var(--muted);border-radius:var(--radius-large);padding:1.5rem;max-width:50rem}.notebox .intro{margin:0 0 .8rem}
-.compare{font-size:1rem}.compare thead th{font-family:var(--font-heading);font-size:1.15em;border-block-end:2px solid currentColor}.compare :is(td,thead th){text-align:center}.compare td .icon{vertical-align:middle;color:var(--link)}
-.site-footer{border-block-start:1px solid var(--border);background:var(--surface);padding-block:3.5rem 2rem}
-.site-footer .inner{max-width:72rem;margin-inline:auto;padding-inline:1.25rem;display:grid;gap:2rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,13rem),1fr))}
-.site-footer h2{font-size:1rem}.site-footer ul{list-style:none;display:grid;gap:.4rem}.site-footer a{color:inherit}
-.site-footer.centered{text-align:center}.social{margin-block-start:1rem}
-.site-footer .inner>:first-child{max-width:26rem}.legal{max-width:69.5rem;margin:2.5rem auto 0;padding-block-start:1.25rem;border-block-start:1px solid var(--border);color:var(--muted);font-size:var(--size-small)}@media (max-width:74.5rem){.legal{margin-inline:1.25rem}}
-@media (min-width:56rem){.places{align-self:start}}`;
+.callToAction h2{font-size:clamp(2rem,1rem + 3.6vw,3.5rem);line-height:1.05;letter-spacing:-.02em;max-width:20em}.callToAction .intro{margin:0;max-width:56rem}.callToAction .points{margin-block-start:1.5rem}@media (min-width:60rem){.callToAction.split>.inner{display:flex;justify-content:space-between;align-items:end;gap:3rem;flex-wrap:wrap}.callToAction.split .intro{flex:1 1 30rem}.callToAction.split .actions{margin:0}}:is(.callToAction.card,.k-heads-center .callToAction:not(.split))>.inner{text-align:center}:is(.callToAction.card,.k-heads-center .callToAction:not(.split)) :is(.intro,h2,.lead){margin-inline:auto}:is(.callToAction.card,.k-heads-center .callToAction:not(.split)) :is(.actions,.points){justify-content:center}
+.when strong,.date,.price,.plan-price .price{font-variant-numeric:lining-nums tabular-nums}
+.unsupportedFeature{--band:clamp(2rem,4vw,3rem)}.notebox{display:flex;gap:1.1rem;border-inline-start:3px solid var(--border);padding-inline-start:1.25rem;max-width:44rem}.notebox .icon{color:var(--muted)}.notebox p{margin:0 0 .4rem}.notebox .intro{margin:0 0 .8rem}`;
+
+/** The style of websites. */
+export const websiteCss = [frame, bars, hero, items, offers, stories, reach].join('\n');

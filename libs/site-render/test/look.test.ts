@@ -1,20 +1,45 @@
 import { expect, test } from '@jest/globals';
+import { MOODS, type WebsiteSpec } from '@sitewright/site-spec';
 import { lookClasses } from '../src/look.ts';
-import { inEveryLook } from './every-look.ts';
+import { arrangeItems, titleClass } from '../src/website/arrange.ts';
 import { fixture } from './fixtures.ts';
 
-test('themes and prompts spread over many looks, so that two sites seldom share one', async () => {
+test('a look follows from the mood and from nothing else', async () => {
   const spec = await fixture('website');
-  const seen = Array.from({ length: 200 }, (_, seed) =>
-    lookClasses({ ...spec, provenance: { ...spec.provenance, seed } }),
-  );
-  expect(new Set(seen).size).toBe(5);
-  expect(new Set(inEveryLook(spec).map(lookClasses)).size).toBeGreaterThanOrEqual(10);
+  const looks = MOODS.map((mood) => lookClasses({ ...spec, theme: { ...spec.theme, mood } }));
+  expect(new Set(looks).size).toBeGreaterThanOrEqual(8);
+  const edited = { ...spec, title: 'Another', provenance: { ...spec.provenance, seed: 77 } };
+  expect(lookClasses(edited)).toBe(lookClasses(spec));
 });
 
-test('editing a site leaves its look alone', async () => {
+test('a theme from before moods has the look of the mood that is nearest', async () => {
   const spec = await fixture('website');
-  expect(lookClasses({ ...spec, title: 'Another', description: 'Other', warnings: [] })).toBe(
-    lookClasses(spec),
-  );
+  const theme: WebsiteSpec['theme'] = { ...spec.theme };
+  delete theme.mood;
+  expect(lookClasses({ ...spec, theme })).toMatch(/k-heads-start/);
+});
+
+const items = (count: number, text: string | undefined) =>
+  Array.from({ length: count }, (_, index) => ({ title: `Item ${index}`, text }));
+const sentence = 'A sentence that says enough of it to fill a card of three lines.';
+
+test.each([2, 3, 4, 5, 6, 7, 9, 10])('%d items never leave a lone one in the last row', (count) => {
+  const { form, columns } = arrangeItems(items(count, sentence), 'cards');
+  const cells = form === 'bento' ? count + 1 : count;
+  expect(form === 'list' ? 0 : cells % columns).not.toBe(1 % columns);
+});
+
+test('items with a word or two are no cards, and long ones stand in rows', () => {
+  expect(arrangeItems(items(3, 'Two words'), 'cards').form).toBe('columns');
+  expect(arrangeItems(items(3, undefined), 'cards').form).toBe('columns');
+  expect(arrangeItems(items(3, sentence), 'cards').form).toBe('cards');
+  expect(arrangeItems(items(3, sentence.repeat(3)), 'cards').form).toBe('rows');
+});
+
+test('a heading is as large as its lines and its longest word allow', () => {
+  const room = { width: 600, most: 84, lines: 2, family: 'Inter' };
+  const sizeOf = (title: string): number => Number(titleClass(title, room).slice(2));
+  expect(sizeOf('Haven')).toBe(84);
+  expect(sizeOf('Wohnungsbaugenossenschaft')).toBeLessThan(56);
+  expect(sizeOf('A title that is rather long for two lines')).toBeLessThan(64);
 });

@@ -104,6 +104,8 @@ export {
   COLOR_ROLES,
   type ColorRole,
   colorRefSchema,
+  MOODS,
+  type Mood,
   type Theme,
   type ThemeTokens,
   themeSchema,

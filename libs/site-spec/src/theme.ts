@@ -16,6 +16,24 @@ export const COLOR_ROLES = [
   'link',
 ] as const;
 
+/** The looks that there are: colours, pair of fonts, corners and ornament of each are the engine's; a renderer lays out by it. */
+export const MOODS = [
+  'hearth',
+  'harvest',
+  'editorial',
+  'swiss',
+  'crisp',
+  'civic',
+  'clinic',
+  'botanic',
+  'luxe',
+  'night',
+  'terminal',
+  'poster',
+  'play',
+  'pastel',
+] as const;
+
 export const hexColorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 /** A colour role of the theme, or a fixed `#rrggbb` or `#rrggbbaa`. */
@@ -92,6 +110,7 @@ const tokensSchema = z.strictObject({
 /** The look of the whole result, as Design Tokens. */
 export const themeSchema = z.strictObject({
   name: plain(80),
+  mood: z.enum(MOODS).optional().describe('What the look is called; absent in themes from before moods'),
   tokens: tokensSchema,
   named: z
     .array(z.strictObject({ text: plain(80), value: hexColorSchema, role: z.enum(COLOR_ROLES) }))
@@ -112,4 +131,5 @@ export const themeSchema = z.strictObject({
 
 export type Theme = z.infer<typeof themeSchema>;
 export type ThemeTokens = z.infer<typeof tokensSchema>;
+export type Mood = (typeof MOODS)[number];
 export type ColorRole = (typeof COLOR_ROLES)[number];

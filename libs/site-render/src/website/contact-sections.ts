@@ -4,6 +4,7 @@ import { attributes, type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
+import { columnsFor } from './arrange.ts';
 import { actions, band, intro } from './section-parts.ts';
 
 type FormSection = SectionOf<'contactForm'> | SectionOf<'booking'> | SectionOf<'newsletter'>;
@@ -75,7 +76,7 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
     const hours =
       item.hours.length > 0 &&
       html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt><dd>${line.hours}${context.placeholder(line)}</dd></div>`)}</dl>`;
-    return html`<li class="tile"><div class="body"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${item.phone !== undefined && html`<p class="fact">${icon('phone', 20)}<a href="tel:${phone}">${item.phone}</a></p>`}${item.email !== undefined && html`<p class="fact">${icon('mail', 20)}<a href="${safeHref(`mailto:${item.email}`, context.linkTo)}">${item.email}</a></p>`}${hours}${item.directions !== undefined && html`<p>${richText(item.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}</div></li>`;
+    return html`<li class="tile"><div class="body"><div class="facts"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${item.phone !== undefined && html`<p class="fact">${icon('phone', 20)}<a href="tel:${phone}">${item.phone}</a></p>`}${item.email !== undefined && html`<p class="fact">${icon('mail', 20)}<a href="${safeHref(`mailto:${item.email}`, context.linkTo)}">${item.email}</a></p>`}${item.directions !== undefined && html`<p>${richText(item.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}</div>${hours}</div></li>`;
   });
   const beside =
     section.image !== undefined && html`<div class="media">${context.image(section.image)}</div>`;
@@ -83,6 +84,7 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
     section,
     context,
     html`<div class="words">${intro(section, context)}${actions(section.actions, context)}</div><ul class="cardlist places">${places}</ul>${beside}`,
+    places.length === 1 ? 'beside' : `f-columns c-${columnsFor(places.length)}`,
   );
 }
 

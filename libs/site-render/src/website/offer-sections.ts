@@ -1,9 +1,10 @@
-import type { SectionOf } from '@sitewright/site-spec';
+import type { RichText, SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
+import { arrangeItems, arrangementClass } from './arrange.ts';
 import { actions, band, card, grouped, intro, price } from './section-parts.ts';
 
 export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
@@ -11,7 +12,24 @@ export const services = (section: SectionOf<'services'>, context: PageContext): 
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
+    goodsClass(section.items, section.layout),
   );
+
+/** Goods with prices and without pictures are a list of prices; else they stand as other items do. */
+function goodsClass(
+  items: readonly {
+    title: string;
+    text?: RichText | undefined;
+    image?: string | undefined;
+    price?: unknown;
+  }[],
+  layout: string,
+): string {
+  const isList = items.length >= 4 && items.every(({ image }) => image === undefined);
+  return isList && items.some((item) => item.price !== undefined)
+    ? 'beside f-rows priced c-1'
+    : arrangementClass(arrangeItems(items, layout));
+}
 
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
   const plans = section.items.map(
@@ -22,6 +40,11 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${plans}</ul>${actions(section.actions, context)}`,
+    plans.length === 1
+      ? 'beside f-plan c-1'
+      : plans.length <= 4
+        ? `f-cards c-${plans.length}`
+        : 'beside f-rows priced c-1',
   );
 }
 
@@ -32,6 +55,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    section.groups.length > 1 ? 'groups' : section.items.length > 8 ? 'c-2' : 'beside',
   );
 }
 
@@ -42,6 +66,7 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    section.groups.length > 0 ? 'groups f-rows priced c-1' : goodsClass(section.items, section.layout),
   );
 }
 
@@ -52,6 +77,9 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    section.items.every(({ image }) => image === undefined)
+      ? `f-rows c-1${section.groups.length > 0 ? ' groups' : ' beside'}`
+      : arrangementClass(arrangeItems(section.items, section.layout)),
   );
 }
 
@@ -71,12 +99,25 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
   );
 }
 
+type Happening = SectionOf<'events'>['items'][number];
+
+/** When something is: the day large, or the time, where all is on one day. */
+function whenOf({ date, time }: Happening, isOneDay: boolean): Html | undefined {
+  const [large, small] = isOneDay || date === undefined ? [time, date] : [date, time];
+  if (large === undefined) return undefined;
+  return html`<p class="when"><strong>${large}</strong>${small !== undefined && html`<span>${small}</span>`}</p>`;
+}
+
 export function events(section: SectionOf<'events'>, context: PageContext): Html {
+  const isOneDay =
+    new Set(section.items.map(({ date }) => date)).size === 1 &&
+    section.items.every(({ time }) => time !== undefined && time.length <= 24);
   const list = (items: readonly SectionOf<'events'>['items'][number][]): Html =>
-    html`<ul class="dates">${items.map((item) => html`<li>${(item.date !== undefined || item.time !== undefined) && html`<p class="when">${item.date !== undefined && html`<strong>${item.date}</strong>`}${item.time !== undefined && html`<span>${item.time}</span>`}</p>`}<div><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p class="role">${item.person}</p>`}${item.place !== undefined && html`<p class="note">${item.place}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
+    html`<ul class="dates">${items.map((item) => html`<li>${whenOf(item, isOneDay)}<div><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p class="role">${item.person}</p>`}${item.place !== undefined && html`<p class="note">${item.place}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
   return band(
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    section.groups.length > 1 ? 'groups' : 'beside',
   );
 }

@@ -13,7 +13,9 @@ export async function renderWebsite(spec: WebsiteSpec): Promise<RenderedPage[]> 
     spec.content.pages.map(async (page) => {
       const context = createContext(spec, relativeLinks(page.path));
       const sections = await Promise.all(
-        page.sections.map((section, index) => renderSection(section, context, index === 0)),
+        page.sections.map((section, index) =>
+          renderSection(section, context, index > 0 ? 'none' : page.path === '/' ? 'site' : 'page'),
+        ),
       );
       const opensWithHero = page.sections[0]?.type === 'hero';
       return {

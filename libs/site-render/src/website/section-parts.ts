@@ -14,32 +14,32 @@ export function actions(items: readonly Action[], { linkTo }: PageContext): Html
   )}</p>`;
 }
 
-/** The words over a section. A hero's heading is the page's first. */
-export function intro(section: Section, context: PageContext, level: 1 | 2 = 2): Html | undefined {
+/** The words over a section. @param size of the page's first heading, for the section that opens it. */
+export function intro(section: Section, context: PageContext, size?: string): Html | undefined {
   const { eyebrow, heading, lead } = section;
   if (eyebrow === undefined && heading === undefined && lead === undefined) return undefined;
   const title =
     heading === undefined
       ? undefined
-      : level === 1
-        ? html`<h1 id="${section.id}-title">${heading}</h1>`
+      : size !== undefined
+        ? html`<h1 id="${section.id}-title" class="${size}">${heading}</h1>`
         : html`<h2 id="${section.id}-title">${heading}</h2>`;
   return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead">${richText(lead, context.linkTo)}</p>`}</div>`;
 }
 
 /** The frame of a section: its band, its anchor, its words, what is under it. */
-export function band(section: Section, context: PageContext, content: Child): Html {
+export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
-  const ground = groundOf(section, context, backdrop !== undefined);
+  const ground = groundOf(section, backdrop !== undefined);
+  const classes = ['section', section.type, section.layout, ground, ...(form === '' ? [] : [form])].join(' ');
   const mark = (section.placeholder === true || allInvented(section)) && context.mark;
-  return html`<section id="${section.id}" class="section ${section.type} ${section.layout} ${ground}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${mark}</div></section>`;
+  return html`<section id="${section.id}" class="${classes}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${mark}</div></section>`;
 }
 
-/** What a section's words stand on. The picture of a hero stands beside them, on a ground that the look chooses. */
-function groundOf(section: Section, context: PageContext, hasBackdrop: boolean): string {
-  if (section.background !== 'image') return `on-${section.background}`;
-  if (!hasBackdrop) return 'on-surface';
-  return section.type === 'hero' ? `on-image on-${context.look.cover}` : 'on-image';
+/** What a section's words stand on. */
+function groundOf({ background }: Section, hasBackdrop: boolean): string {
+  if (background !== 'image') return `on-${background}`;
+  return hasBackdrop ? 'on-image' : 'on-surface';
 }
 
 /** Whether nothing in a section was given: then the section says so once, and not each of its items. */

@@ -11,6 +11,7 @@ import {
   gallery,
   hero,
   logos,
+  type Opening,
   posts,
   richTextSection,
   stats,
@@ -21,19 +22,19 @@ import {
   video,
 } from './story-sections.ts';
 
-/** A section as markup. @param first whether it opens the page, and so holds its first heading. */
-export async function renderSection(section: Section, context: PageContext, first: boolean): Promise<Html> {
+/** A section as markup. @param opening what it opens, and so whether it holds the first heading of its page. */
+export async function renderSection(section: Section, context: PageContext, opening: Opening): Promise<Html> {
   return sectionOf(
     section,
     allInvented(section) ? { ...context, placeholder: () => undefined } : context,
-    first,
+    opening,
   );
 }
 
-async function sectionOf(section: Section, context: PageContext, first: boolean): Promise<Html> {
+async function sectionOf(section: Section, context: PageContext, opening: Opening): Promise<Html> {
   switch (section.type) {
     case 'hero':
-      return hero(section, context, first);
+      return hero(section, context, opening);
     case 'features':
       return features(section, context);
     case 'services':

@@ -1,35 +1,70 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { chartFigure } from '../figure.ts';
-import { type Html, html } from '../html.ts';
+import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
+import { arrangeItems, arrangementClass, columnsFor, sizeForLength, titleClass } from './arrange.ts';
 import { actions, band, card, grouped, intro } from './section-parts.ts';
 
-export function hero(section: SectionOf<'hero'>, context: PageContext, first: boolean): Html {
+/** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
+export type Opening = 'site' | 'page' | 'none';
+
+export function hero(section: SectionOf<'hero'>, context: PageContext, opening: Opening): Html {
   const points =
     section.items.length > 0 &&
     html`<ul class="points">${section.items.map((item) => html`<li>${item.href === undefined ? item.text : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
-  const words = html`<div class="words">${intro(section, context, first ? 1 : 2)}${actions(section.actions, context)}${points}</div>`;
-  const beside =
-    section.background !== 'image' &&
-    section.image !== undefined &&
-    html`<div class="media">${context.image(section.image)}</div>`;
-  return band(section, context, html`${words}${beside}`);
+  const picture = context.image(section.image, section.background === 'image' ? 'backdrop' : 'picture');
+  const form =
+    opening !== 'site'
+      ? 'h-page'
+      : picture === undefined
+        ? 'h-plain'
+        : section.layout === 'minimal'
+          ? 'h-strip'
+          : 'h-split';
+  const size = opening === 'none' ? undefined : heroTitle(section.heading, form, context);
+  const words = html`<div class="words">${intro(section, context, size)}<div class="way">${actions(section.actions, context)}${points}</div></div>`;
+  const media = picture !== undefined && form !== 'h-page' && html`<div class="media">${picture}</div>`;
+  return band(
+    { ...section, background: section.background === 'image' ? 'default' : section.background },
+    context,
+    html`${words}${media}`,
+    form,
+  );
 }
 
-const cards =
-  (type: string) =>
-  (section: SectionOf<'features'> | SectionOf<'steps'>, context: PageContext): Html =>
-    band(
-      section,
-      context,
-      html`${intro(section, context)}${type === 'steps' ? html`<ol class="cardlist">${section.items.map((item) => card(item, context))}</ol>` : html`<ul class="cardlist">${section.items.map((item) => card(item, context))}</ul>`}${actions(section.actions, context)}`,
-    );
+/** A short title is as wide as the page; beside a picture, or on a page of its own, a title goes by its length. */
+function heroTitle(title: string, form: string, { spec }: PageContext): string {
+  const [family] = spec.theme.tokens.font.heading.$value;
+  const own = sizeForLength(title, family);
+  if (form === 'h-page') return titleClass(title, { width: 900, most: Math.min(own, 64), lines: 2, family });
+  if (form === 'h-split')
+    return titleClass(title, { width: 600, most: own === 64 ? 72 : own, lines: 3, family });
+  if (own < 84)
+    return titleClass(title, { width: 1100, most: own === 64 ? 112 : own + 16, lines: 2, family });
+  const line = titleClass(title, { width: 1180, most: 200, lines: 1, family });
+  return Number(line.slice(2)) >= 96 ? line : titleClass(title, { width: 1180, most: 128, lines: 2, family });
+}
 
-export const features = cards('features');
-export const steps = cards('steps');
+export const features = (section: SectionOf<'features'>, context: PageContext): Html =>
+  band(
+    section,
+    context,
+    html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context))}</ul>${actions(section.actions, context)}`,
+    arrangementClass(arrangeItems(section.items, section.layout)),
+  );
+
+export const steps = (section: SectionOf<'steps'>, context: PageContext): Html => {
+  const isRow = section.layout !== 'vertical' && section.items.length >= 2 && section.items.length <= 5;
+  return band(
+    section,
+    context,
+    html`${intro(section, context)}<ol class="cardlist">${section.items.map((item) => card(item, context))}</ol>${actions(section.actions, context)}`,
+    isRow ? `f-track c-${section.items.length}` : 'beside f-track c-1',
+  );
+};
 
 export function gallery(section: SectionOf<'gallery'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'gallery'>['items'][number][]): Html =>
@@ -41,18 +76,32 @@ export function gallery(section: SectionOf<'gallery'>, context: PageContext): Ht
   );
 }
 
-export const stats = (section: SectionOf<'stats'>, context: PageContext): Html =>
-  band(
+export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
+  const count = section.items.length;
+  const columns = count <= 4 ? count : count === 5 || count === 6 ? 3 : 4;
+  const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 168 : 84, lines: 1 };
+  const [family] = context.spec.theme.tokens.font.heading.$value;
+  const sizes = section.items.map(({ value }) => Number(titleClass(value, { ...room, family }).slice(2)));
+  return band(
     section,
     context,
-    html`${intro(section, context)}<dl class="figures">${section.items.map((item) => html`<div><dt>${item.label}${context.placeholder(item)}</dt><dd>${item.value}</dd></div>`)}</dl>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<dl class="figures">${section.items.map((item) => html`<div><dt>${item.label}${context.placeholder(item)}</dt><dd class="t-${Math.min(...sizes)}">${figure(item.value)}</dd></div>`)}</dl>${actions(section.actions, context)}`,
+    `c-${columns}`,
   );
+}
+
+/** A figure with its unit set smaller. */
+function figure(value: string): Child {
+  const [, number, unit = ''] = /^(\D{0,3}\d[\d\s.,:–-]*)(\D.{0,14})?$/u.exec(value) ?? [];
+  return number === undefined || unit === '' ? value : html`${number}<small>${unit}</small>`;
+}
 
 export const timeline = (section: SectionOf<'timeline'>, context: PageContext): Html =>
   band(
     section,
     context,
     html`${intro(section, context)}<ol class="moments">${section.items.map((item) => html`<li><p class="date">${item.date}</p><div><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${context.placeholder(item)}</div></li>`)}</ol>${actions(section.actions, context)}`,
+    section.layout === 'horizontal' && section.items.length <= 5 ? `c-${section.items.length}` : 'beside',
   );
 
 function proseOf(item: SectionOf<'richText'>['items'][number], context: PageContext): Html {
@@ -80,7 +129,8 @@ export function richTextSection(section: SectionOf<'richText'>, context: PageCon
   return band(
     section,
     context,
-    html`<div class="words">${intro(section, context)}<div class="prose">${prose}</div>${actions(section.actions, context)}</div>${beside}`,
+    html`${intro(section, context)}<div class="words"><div class="prose">${prose}</div>${actions(section.actions, context)}</div>${beside}`,
+    beside === false && section.layout !== 'columns' ? 'beside' : '',
   );
 }
 
@@ -89,6 +139,7 @@ export const chart = async (section: SectionOf<'chart'>, context: PageContext): 
     section,
     context,
     html`${intro(section, context)}${await chartFigure(section.chart, section.dataset, context)}${actions(section.actions, context)}`,
+    'beside',
   );
 
 export const video = (section: SectionOf<'video'>, context: PageContext): Html =>
@@ -96,6 +147,7 @@ export const video = (section: SectionOf<'video'>, context: PageContext): Html =
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => html`<li class="tile">${item.poster === undefined ? icon('play', 28) : html`<div class="media">${context.image(item.poster)}${icon('play', 48)}</div>`}<div class="body"><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.text !== undefined && html`<p>${item.text}</p>`}${item.duration !== undefined && html`<p class="note">${item.duration}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
+    `f-cards c-${columnsFor(section.items.length)}`,
   );
 
 export function testimonials(section: SectionOf<'testimonials'>, context: PageContext): Html {
@@ -103,10 +155,19 @@ export function testimonials(section: SectionOf<'testimonials'>, context: PageCo
     (item) =>
       html`<li class="tile"><figure><blockquote><p>${item.quote}</p></blockquote><figcaption>${item.image !== undefined && html`<span class="face">${context.image(item.image)}</span>`}<span>${item.name !== undefined && html`<strong>${item.name}</strong>`}${item.role !== undefined && html`<span class="role">${item.role}</span>`}</span></figcaption></figure>${context.placeholder(item)}</li>`,
   );
+  const longest = Math.max(...section.items.map(({ quote }) => quote.length));
+  const size = longest <= 90 ? 'q-1' : longest <= 180 ? 'q-2' : 'q-3';
+  const form =
+    items.length === 1
+      ? `beside single ${size}`
+      : items.length === 2
+        ? `c-2 ${size === 'q-1' ? 'q-2' : 'q-3'}`
+        : `leading c-${items.length % 3 === 0 ? 2 : 3} q-3`;
   return band(
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${items}</ul>${actions(section.actions, context)}`,
+    form,
   );
 }
 
@@ -120,15 +181,25 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}<div class="questions">${items}</div>${actions(section.actions, context)}`,
+    section.layout === 'columns' ? '' : 'beside',
   );
 }
 
-export const team = (section: SectionOf<'team'>, context: PageContext): Html =>
-  band(
+export function team(section: SectionOf<'team'>, context: PageContext): Html {
+  const people = section.items.map(
+    (item) =>
+      html`<li>${item.image !== undefined && html`<div class="face">${context.image(item.image)}</div>`}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
+  );
+  const hasFaces = section.items.some(({ image }) => image !== undefined);
+  const count = section.items.length;
+  const columns = hasFaces || count <= 4 ? Math.min(count, 4) : columnsFor(count);
+  return band(
     section,
     context,
-    html`${intro(section, context)}<ul class="people">${section.items.map((item) => html`<li>${item.image !== undefined && html`<div class="face">${context.image(item.image)}</div>`}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<ul class="people">${people}</ul>${actions(section.actions, context)}`,
+    `c-${columns}`,
   );
+}
 
 export const logos = (section: SectionOf<'logos'>, context: PageContext): Html =>
   band(
@@ -149,5 +220,13 @@ export function posts(section: SectionOf<'posts'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${items}</ul>${actions(section.actions, context)}`,
+    section.items.some(({ body }) => body !== undefined)
+      ? 'beside f-rows c-1'
+      : arrangementClass(
+          arrangeItems(
+            section.items.map(({ title, excerpt, image }) => ({ title, text: excerpt, image })),
+            section.layout,
+          ),
+        ),
   );
 }

@@ -1,6 +1,10 @@
-import { type Asset, isLinear, type Ornament, type Theme } from '@sitewright/site-spec';
+import { type Asset, isLinear, type Ornament } from '@sitewright/site-spec';
 import type { AssembleContext } from './context.ts';
 import { hexOf, isDark, toneOf } from './theme/colour-maths.ts';
+
+/** Ornaments that run on: they fill a strip as well as a square. */
+export const runsOn = (ornament: Ornament): boolean =>
+  ['arcs', 'leaves', 'waves', 'topography', 'dots', 'halftone'].includes(ornament);
 
 /** The project's ornament, for a place where nobody has a picture; undefined where the mood has none. */
 export function ornamentAsset(
@@ -17,7 +21,7 @@ export function ornamentAsset(
     source: 'generated-svg',
     motif: ornament,
     seed: context.seed,
-    colors: ornamentColours(ornament, context.theme),
+    colors: ornamentColours(ornament, context),
     decorative: true,
     width,
     height,
@@ -25,12 +29,13 @@ export function ornamentAsset(
 }
 
 /** Ground and marks: thin lines on a strong plane, shapes in the colours of the theme on its tint. */
-function ornamentColours(ornament: Ornament, { tokens }: Theme): string[] {
+function ornamentColours(ornament: Ornament, { theme: { tokens }, look }: AssembleContext): string[] {
   const ground = tokens.color.background.$value;
   if (isLinear(ornament)) return isDark(ground) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
   if (ornament === 'isometric') {
     const side = toneOf(tokens.color.primary.$value);
     return ['surface', 'accent', 'primary', hexOf({ ...side, l: side.l * 0.72 })];
   }
-  return ['surface', 'primary', 'accent', ...(ornament === 'arcs' ? ['text'] : [])];
+  const isSoft = ornament !== 'arcs' || look.mood === 'pastel';
+  return ['surface', 'primary', 'accent', ...(isSoft ? [] : ['text'])];
 }

@@ -1,23 +1,9 @@
 import { DOCUMENT_TYPES, REQUEST_KINDS, SECTION_TYPES, SLIDE_LAYOUTS } from '@sitewright/site-spec';
 
+export { MOODS, type Mood } from '@sitewright/site-spec';
+
 /** The closed lists of words that a draft is written in. `''` stands where none may be. */
 
-export const MOODS = [
-  'hearth',
-  'harvest',
-  'editorial',
-  'swiss',
-  'crisp',
-  'civic',
-  'clinic',
-  'botanic',
-  'luxe',
-  'night',
-  'terminal',
-  'poster',
-  'play',
-  'pastel',
-] as const;
 export const COLOUR_USES = ['background', 'surface', 'text', 'primary', 'accent', 'any', 'avoid'] as const;
 export const GROUNDS = ['background', 'surface', 'primary', 'accent', 'dark', 'picture'] as const;
 export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
@@ -257,7 +243,6 @@ export const DRAFT_REQUEST_KINDS = REQUEST_KINDS;
 /** What a writer plans for a request; only `check` says honoured or missing. */
 export const REQUEST_PLANS = ['done', 'adapted', 'unsupported'] as const;
 
-export type Mood = (typeof MOODS)[number];
 export type ColourUse = (typeof COLOUR_USES)[number];
 export type ChartKind = (typeof CHART_KINDS)[number];
 export type Composition = (typeof COMPOSITIONS)[number];

@@ -45,6 +45,7 @@ export function buildTheme({ look, title, language, buildType, withDark }: Theme
   ];
   return {
     name: [look.mood, ...named.map(({ text }) => text)].join(', ').slice(0, 80).toWellFormed(),
+    mood: look.mood,
     tokens: {
       color: tokensOf(colours),
       chart: [...new Set(chart)].slice(0, 12).map(token),

@@ -25,7 +25,7 @@ export function scalesFor(title: string, radius: number, onDark: boolean): Scale
   const h2 = Math.min(48, Math.max(30, h1 / 1.6));
   return {
     size: {
-      small: rem(14),
+      small: rem(16),
       base: rem(17),
       lead: rem(21),
       h3: rem(21),

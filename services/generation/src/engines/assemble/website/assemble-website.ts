@@ -99,13 +99,19 @@ interface Site {
 
 function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
   const linkTo = plan.linkFrom(page);
-  const grounds = groundsFor(page.parts.map(({ part }) => part.kind));
+  const isHome = page.path === '/';
+  // Where no ornament opens the site, its main colour does.
+  const opening = isHome && context.look.ornament === undefined ? 'primary' : 'default';
+  const grounds = groundsFor(
+    page.parts.map(({ part }) => part.kind),
+    opening,
+  );
   const pick = createPicker();
   const place = contactPlace(plan);
   const sections = page.parts.flatMap(({ part, id }: PlannedPart, index) => {
     const ground: Ground = grounds[index] ?? 'default';
     const contactHref = place === undefined || place.id === id ? undefined : linkTo(place.id);
-    return sectionsOf({ context, part, id, linkTo, ground, pick, contactHref, chartFor });
+    return sectionsOf({ context, isHome, part, id, linkTo, ground, pick, contactHref, chartFor });
   });
   if (sections.length > MOST_SECTIONS)
     context.warn(
@@ -113,7 +119,6 @@ function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
       `Only ${MOST_SECTIONS} of ${sections.length} sections of "${page.title}" were kept.`,
     );
   const texts = context.texts();
-  const isHome = page.path === '/';
   const name = siteOf(context).name;
   return {
     id: page.id,
@@ -160,11 +165,13 @@ export function assembleWebsite(
   };
 }
 
-/** The first page's opening has the project's ornament beside it, where its title leaves room. */
+/** The first page's opening has the project's ornament: beside its words, or as a strip under a title that is short. */
 function ornamentFor(pages: readonly Page[], context: AssembleContext): Asset | undefined {
   const opening = pages[0]?.sections[0];
-  const hasRoom = opening?.type === 'hero' && opening.layout === 'split';
-  return hasRoom ? ornamentAsset(context, 'site_ornament', 1200, 960) : undefined;
+  if (opening?.type !== 'hero' || opening.background !== 'default') return undefined;
+  return opening.layout === 'minimal'
+    ? ornamentAsset(context, 'site_ornament', 2400, 480)
+    : ornamentAsset(context, 'site_ornament', 1080, 1080);
 }
 
 const withOrnament = (pages: readonly Page[], image: string): Page[] =>

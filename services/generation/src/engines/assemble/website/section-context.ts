@@ -13,6 +13,8 @@ export interface SectionContext {
   context: AssembleContext;
   part: WebsitePart;
   id: string;
+  /** Whether it is on the first page. */
+  isHome: boolean;
   /** Where targets lead from the section's page. */
   linkTo: LinkTo;
   ground: Ground;

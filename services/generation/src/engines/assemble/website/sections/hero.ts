@@ -1,8 +1,12 @@
+import type { SectionOf } from '@sitewright/site-spec';
 import { titleOf } from '../../envelope.ts';
+import { runsOn } from '../../ornament.ts';
 import { baseOf, type SectionBuilder, type SectionContext, textsOf } from '../section-context.ts';
 import { shortPoints } from './contact.ts';
 
 /** Opens a page. One without words of its own says the title of the whole. */
+type HeroLayout = SectionOf<'hero'>['layout'];
+
 export const hero: SectionBuilder<'hero'> = (section) => {
   const { context, part } = section;
   const base = baseOf(section);
@@ -19,8 +23,10 @@ export const hero: SectionBuilder<'hero'> = (section) => {
   return { ...base, heading, lead, type: 'hero', layout, items: points };
 };
 
-/** A short title is a picture in itself; a longer one stands beside the project's ornament, or alone in the middle. */
-function layoutFor({ context, pick }: SectionContext, heading: string): 'minimal' | 'split' | 'centered' {
-  if (heading.length <= 24) return pick('minimal');
-  return context.look.ornament === undefined ? pick('minimal', 'centered') : pick('split');
+/** A short title is a picture in itself, over a strip of ornament; a longer one stands beside the ornament, or alone. */
+function layoutFor({ context, isHome, pick }: SectionContext, heading: string): HeroLayout {
+  if (!isHome) return pick('banner');
+  const { ornament } = context.look;
+  if (ornament === undefined) return pick('minimal');
+  return heading.length <= 24 && runsOn(ornament) ? pick('minimal') : pick('split');
 }

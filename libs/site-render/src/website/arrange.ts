@@ -1,0 +1,98 @@
+import { plainText, type RichText, widthOf } from '@sitewright/site-spec';
+
+// How items stand follows from how many there are and how long they are; the layout that a section names is kept
+// where its content has the measure for it.
+
+/**
+ * cards: boxes; columns: under rules; bento: columns whose first is double; list: two columns of rows; rows: title and
+ * words side by side, a row each; statement: one item alone, large.
+ */
+export type Form = 'cards' | 'columns' | 'bento' | 'list' | 'rows' | 'statement';
+
+export interface Arrangement {
+  form: Form;
+  columns: 1 | 2 | 3 | 4;
+}
+
+interface Measured {
+  title: string;
+  text?: RichText | undefined;
+  image?: string | undefined;
+}
+
+const lengthOf = (text: RichText | undefined): number => (text === undefined ? 0 : plainText(text).length);
+
+/** Columns that so many items fill: 3, 4 or 2; a lone last item never stands in a row of its own. */
+export const columnsFor = (count: number): 1 | 2 | 3 | 4 =>
+  count <= 1 ? 1 : count === 4 ? 2 : (([3, 4, 2] as const).find((columns) => count % columns === 0) ?? 2);
+
+/** The arrangement of items with a title and words. @param layout what the section names. */
+export function arrangeItems(items: readonly Measured[], layout: string): Arrangement {
+  const count = items.length;
+  const lengths = items.map(({ text }) => lengthOf(text));
+  const longest = Math.max(0, ...lengths);
+  const isBare = longest === 0 && items.every(({ title }) => title.length <= 60);
+  const hasPictures = items.every(({ image }) => image !== undefined);
+  if (count === 1) return { form: 'statement', columns: 1 };
+  if (layout === 'alternating' || (longest > 160 && !hasPictures)) return { form: 'rows', columns: 1 };
+  if (isBare)
+    return count <= 4
+      ? { form: 'columns', columns: narrow(count) }
+      : { form: 'list', columns: columnsFor(count) };
+  if (!hasPictures && (count >= 8 || layout === 'list')) {
+    return count <= 4 ? { form: 'rows', columns: 1 } : { form: 'list', columns: 2 };
+  }
+  if (count === 5) return { form: 'bento', columns: 3 };
+  if (count === 7) return { form: 'bento', columns: 4 };
+  const isThin = lengths.filter((length) => length >= 25).length < count / 2;
+  const form = (layout === 'cards' || hasPictures) && !isThin && count !== 6 ? 'cards' : 'columns';
+  return { form, columns: count === 4 && longest <= 70 ? 4 : columnsFor(count) };
+}
+
+const narrow = (count: number): 2 | 3 | 4 => (count <= 2 ? 2 : count === 3 ? 3 : 4);
+
+export const arrangementClass = ({ form, columns }: Arrangement): string => `f-${form} c-${columns}`;
+
+/** Sizes of headings in px at 1280, each a class `t-…`. */
+export const TITLE_STEPS = [200, 168, 144, 128, 112, 96, 84, 72, 64, 56, 48, 40, 34] as const;
+
+interface Room {
+  /** px. */
+  width: number;
+  /** The largest size that is allowed, px. */
+  most: number;
+  lines: number;
+  family: string | undefined;
+}
+
+/** The largest size at which a heading keeps to its lines, and no word of it is broken. */
+export function titleClass(title: string, { width, most, lines, family }: Room): string {
+  const style = { weight: 700, letterSpacing: -0.02, uppercase: false, family };
+  const fits = (size: number): boolean => {
+    const words = title.split(/\s+/u);
+    if (words.some((word) => widthOf(word, style) * size > width)) return false;
+    return linesOf(words, width / size, style) <= lines;
+  };
+  const size = TITLE_STEPS.find((step) => step <= most && fits(step)) ?? 34;
+  return `t-${size}`;
+}
+
+function linesOf(words: readonly string[], room: number, style: Parameters<typeof widthOf>[1]): number {
+  let count = 1;
+  let used = 0;
+  for (const word of words) {
+    const width = widthOf(word, style);
+    if (used > 0 && used + 0.25 + width > room) {
+      count += 1;
+      used = width;
+    } else used += (used > 0 ? 0.25 : 0) + width;
+  }
+  return count;
+}
+
+/** The largest size of a title by its length, px: the scale of all pages. Letters of narrow families count less. */
+export function sizeForLength(title: string, family: string | undefined): number {
+  const style = { weight: 400, letterSpacing: 0, uppercase: false };
+  const length = title.length * (widthOf('n', { ...style, family }) / widthOf('n', style));
+  return length <= 24 ? 84 : length <= 48 ? 64 : length <= 80 ? 48 : 40;
+}
