@@ -1,5 +1,6 @@
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
+import { coverFacts, isBeside, pageColumns, titlePoints, WIDE_TABLE } from './document-layout.ts';
 import type { RenderedPage } from './document-shell.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
@@ -11,6 +12,7 @@ import { table } from './table.ts';
 export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
   const { cover, page, blocks } = spec.content;
+  const { side } = pageColumns(spec.content);
   const tops = blocks.filter((block) => block.type === 'heading' && block.level === 1).length;
   const hasTitle = cover !== undefined || tops === 1;
   // A page has one first heading: where the cover has it, or there are several, all others go down by one.
@@ -22,16 +24,15 @@ export async function renderDocument(spec: DocumentSpec): Promise<RenderedPage[]
       title: spec.title,
       description: spec.description,
       kind: 'document',
-      body: html`<main id="content" class="sheet ${spec.content.documentType}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
+      body: html`<main id="content" class="sheet ${spec.content.documentType}${side === 0 && ' plain'}">${page.header !== undefined && html`<p class="running">${page.header}</p>`}${cover === undefined ? !hasTitle && html`<h1 class="unseen">${spec.title}</h1>` : coverOf(cover, context)}${contents(spec, context)}${body}${page.footer !== undefined && html`<p class="running">${page.footer}</p>`}</main>`,
     },
   ];
 }
 
 function coverOf(cover: NonNullable<DocumentSpec['content']['cover']>, context: PageContext): Html {
-  const facts = [cover.author, cover.organisation, cover.date, cover.version].filter(
-    (fact) => fact !== undefined,
-  );
-  return html`<header class="cover" id="${cover.id}">${context.image(cover.image)}<h1>${cover.title}</h1>${cover.subtitle !== undefined && html`<p class="p-lead">${cover.subtitle}</p>`}${facts.length > 0 && html`<p class="running">${facts.join(' · ')}</p>`}${context.placeholder(cover)}</header>`;
+  const facts = coverFacts(cover);
+  const picture = context.image(cover.image);
+  return html`<header class="cover" id="${cover.id}"><h1>${cover.title}</h1>${cover.subtitle !== undefined && html`<p class="p-lead">${cover.subtitle}</p>`}${picture !== undefined && html`<div class="art">${picture}</div>`}${facts.length > 0 && html`<p class="running">${facts.join(' · ')}</p>`}${context.placeholder(cover)}</header>`;
 }
 
 function contents(spec: DocumentSpec, context: PageContext): Html | undefined {
@@ -45,13 +46,14 @@ function contents(spec: DocumentSpec, context: PageContext): Html | undefined {
 }
 
 async function blockOf(block: DocumentBlock, shift: number, context: PageContext): Promise<Html> {
-  const { linkTo } = context;
+  const { linkTo, spec } = context;
   const mark = context.placeholder(block);
   switch (block.type) {
     case 'heading': {
       const tag = `h${Math.min(6, block.level + shift)}`;
       const inner = html`${block.numbering !== undefined && `${block.numbering} `}${block.text}`;
-      return new Html(`<${tag}${attributes({ id: block.id }).text}>${inner.text}</${tag}>`);
+      const className = tag === 'h1' ? `title-${titlePoints(block.text)}` : undefined;
+      return new Html(`<${tag}${attributes({ id: block.id, class: className }).text}>${inner.text}</${tag}>`);
     }
     case 'paragraph':
       return html`<p class="p-${block.role}">${richText(block.text, linkTo)}${mark}</p>`;
@@ -65,7 +67,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         : html`<ul class="${block.style}">${items}</ul>${mark}`;
     }
     case 'table':
-      return html`${table(block)}${mark}`;
+      return html`${table(block, block.columns.length >= WIDE_TABLE ? 'wide' : '')}${mark}`;
     case 'callout':
       return html`<div role="note" class="callout ${block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${mark}</div>`;
     case 'quote':
@@ -73,11 +75,13 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'code':
       return html`<figure><pre tabindex="0"><code>${block.text}</code></pre>${block.caption !== undefined && html`<figcaption>${block.caption}</figcaption>`}</figure>`;
     case 'figure':
-      return html`<figure id="${block.id}">${context.image(block.asset)}${captioned(block.caption, mark)}</figure>`;
+      return context.spec.assets.some(({ id, source }) => id === block.asset && source === 'icon')
+        ? html`<figure id="${block.id}" class="waits"><div class="plate">${context.image(block.asset)}</div>${captioned(block.caption, mark)}</figure>`
+        : html`<figure id="${block.id}">${context.image(block.asset)}${captioned(block.caption, mark)}</figure>`;
     case 'chart':
       return chartFigure(block.chart, block.dataset, context, { width: 720, height: 360 });
     case 'definitions':
-      return html`<dl class="terms-list">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
+      return html`<dl class="terms-list${spec.buildType === 'document' && isBeside(block, pageColumns(spec.content)) && ' side'}">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
     case 'divider':
       return html`<hr>`;
     case 'pageBreak':

@@ -27,6 +27,7 @@ const kept = new Set([
   'field',
   'slot',
   'layout',
+  'size',
 ]);
 
 /** The spec with an attack in every text of its content, whether the schema would let it pass or not. */
@@ -49,6 +50,8 @@ const structure = new Set([
   'source',
   'buildType',
   'motif',
+  'mood',
+  'size',
   'image',
   'asset',
   'dataset',

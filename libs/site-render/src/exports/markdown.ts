@@ -1,5 +1,5 @@
 import type { DocumentBlock, DocumentSpec, RichText, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
-import { coverFacts } from './document/paper.ts';
+import { coverFacts } from '../document-layout.ts';
 import { itemMark, type Marks, markOf, marksOf, withMark } from './invented.ts';
 
 /** Characters that Markdown would read as marks, so that text stays the text it was. */

@@ -33,6 +33,15 @@ function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: 
   const widths = columnWidths(pdf, { columns, rows, totals }, look);
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])];
   let { y } = look;
+  const rule = (weight: number, color: string): void =>
+    pdf.artifact(() => {
+      doc
+        .moveTo(look.x, y)
+        .lineTo(look.x + width, y)
+        .lineWidth(weight)
+        .strokeColor(color)
+        .stroke();
+    });
   const drawRow = (row: readonly string[], index: number): void => {
     const strong = index === 0 || (totals !== undefined && index === all.length - 1);
     const own: PdfText = { ...style, bold: strong };
@@ -43,7 +52,10 @@ function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: 
     if (y + height > pdf.bottom() && y > doc.page.margins.top) {
       doc.addPage();
       y = doc.page.margins.top;
+      if (index > 0) drawRow(all[0] ?? [], 0);
     }
+    const isTotal = strong && index > 0;
+    if (index === 0 || isTotal) rule(index === 0 ? 1 : 0.75, look.head);
     pdf.within('TR', () => {
       let x = look.x;
       for (const column of ordered) {
@@ -55,13 +67,10 @@ function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: 
       }
     });
     y += height;
-    pdf.artifact(() => {
-      doc.moveTo(look.x, y).lineTo(look.x + width, y);
-      doc
-        .lineWidth(index === 0 ? 1.5 : 0.5)
-        .strokeColor(index === 0 ? look.head : look.line)
-        .stroke();
-    });
+    const isLast = index === all.length - 1;
+    if (index === 0) rule(0.75, look.head);
+    else if (isLast) rule(1, look.head);
+    else rule(0.25, look.line);
   };
   for (const [index, row] of all.entries()) drawRow(row, index);
   return y;

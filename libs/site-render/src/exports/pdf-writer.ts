@@ -35,6 +35,10 @@ export interface PdfWriter {
   page(): void;
   /** Where text ends on a page. */
   bottom(): number;
+  /** The page under way, counted from 0. */
+  pageNumber(): number;
+  /** Names a place of the page under way, for links within the file. @returns the page. */
+  place(name: string, y: number): { number: number };
   finish(): Promise<Uint8Array>;
 }
 
@@ -86,6 +90,11 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
     layLines(text, style, width, setting);
   const bottom = (): number => doc.page.height - doc.page.margins.bottom;
 
+  const pageNumber = (): number => {
+    const { start, count } = doc.bufferedPageRange();
+    return start + count - 1;
+  };
+
   function drawPiece(piece: Piece, style: PdfText, x: number, baseline: number): void {
     const words = shapeable(piece);
     if (words === '') return;
@@ -110,11 +119,13 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
   function drawLines(lines: readonly Line[], style: PdfText, box: Box): number {
     const step = style.size * (style.leading ?? defaultLeading);
     let { y } = box;
+    let left = lines.length;
     for (const line of lines) {
-      if (y + step > bottom() + 0.5) {
+      if (breaksBefore(line === lines[0], left, Math.floor((bottom() + 0.5 - y) / step), lines.length)) {
         doc.addPage();
         y = doc.page.margins.top;
       }
+      left -= 1;
       let x = box.x + startOf(line, style, box.width, spec.dir);
       // Ascenders take about four fifths of the size; the rest of the step is shared above and below.
       const baseline = y + (step - style.size) / 2 + style.size * 0.8;
@@ -179,12 +190,27 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
       doc.y = doc.page.margins.top;
     },
     bottom,
+    pageNumber,
+    place(name, y) {
+      doc.addNamedDestination(name, 'XYZ', 0, y, null);
+      return { number: pageNumber() };
+    },
     async finish() {
       doc.end();
       await ended;
       return new Uint8Array(Buffer.concat(chunks));
     },
   };
+}
+
+/**
+ * Whether a page ends before a line. Of a paragraph two lines at least stand on either side of the end.
+ * @param left lines still to come with this one; `room` how many the page holds; `all` how many there are.
+ */
+function breaksBefore(isFirst: boolean, left: number, room: number, all: number): boolean {
+  if (room <= 0) return true;
+  if (isFirst) return all >= 3 && room === 1;
+  return left === 2 && room === 1 && all >= 4;
 }
 
 /** How far a line stands from the left of its box. */

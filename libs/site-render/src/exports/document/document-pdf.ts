@@ -1,10 +1,10 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
+import { coverFacts, pageColumns, pageMm, pointsPerMm, titlePoints } from '../../document-layout.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf } from '../invented.ts';
 import { createPdf } from '../pdf-writer.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
-import { drawPicture, type Flow, space, stylesOf, write, writeMark } from './flow.ts';
-import { coverFacts, pageMm, pointsPerMm } from './paper.ts';
+import { baseline, type Flow, space, stylesOf, write, writeMark } from './flow.ts';
 import { blockPdf } from './pdf-blocks.ts';
 
 /** A document as PDF, tagged, with its own fonts. */
@@ -23,85 +23,107 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   };
   const pdf = await createPdf(spec, { size, margins });
   const raster = await openRasteriser(spec);
-  const width = Math.max(120, size[0] - margins.left - margins.right);
+  const columns = pageColumns(spec.content);
+  const [side, width] = [columns.side * pointsPerMm, columns.text * pointsPerMm];
   const flow: Flow = {
     spec,
     pdf,
     raster,
     styles: stylesOf(spec),
-    left: margins.left,
+    left: margins.left + (spec.dir === 'rtl' ? 0 : side),
     width,
+    outer: { left: margins.left, width: width + side },
     y: margins.top,
+    marks: [],
   };
   pdf.page();
   if (cover !== undefined) coverPage(flow, cover);
   else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) {
-    write(flow, 'H1', spec.title, { style: { ...flow.styles.heading, size: 24 } });
-    space(flow, 10);
+    const size = titlePoints(spec.title);
+    write(flow, 'H1', spec.title, { style: { ...flow.styles.heading, size, leading: 1.12 }, wide: true });
+    space(flow, baseline);
   }
-  if (tableOfContents.show) contents(flow);
+  const finishContents = tableOfContents.show ? contents(flow) : undefined;
   for (const block of blocks) await blockPdf(flow, block);
+  finishContents?.();
   pageFeet(flow, margins, cover !== undefined);
   return pdf.finish();
 }
 
-/** A page of its own: a plane of colour or a picture, the title, and whose it is. */
+/** A page of its own: the title above, the ornament or a plane of the main colour, and the facts on the foot line. */
 function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content']['cover']>): void {
   const { spec, pdf, styles, raster } = flow;
   const { doc } = pdf;
   const { width, height } = doc.page;
-  const plane = height * 0.42;
   const asset = spec.assets.find(({ id }) => id === cover.image);
-  if (asset === undefined) {
-    const onPlane = colorOf(spec.theme, 'accent').slice(0, 7);
-    pdf.artifact(() => {
-      doc.rect(0, 0, width, plane).fill(styles.primary);
-      doc.rect(0, plane, width, 6).fill(onPlane);
-    });
-  } else {
-    const size = { width, height: plane };
-    const { left } = flow;
-    flow.left = 0;
-    flow.width = width;
-    flow.y = 0;
-    drawPicture(flow, raster.png(assetSvg(asset, spec, size), 1800), size, asset.alt);
-    flow.left = left;
-    flow.width = width - left - doc.page.margins.right;
-  }
-  flow.y = plane + 44;
-  write(flow, 'H1', cover.title, { style: { ...styles.heading, size: 34, leading: 1.12 } });
+  const [inkOnPlane, foot] = [colorOf(spec.theme, 'onPrimary').slice(0, 7), height - 30 * pointsPerMm];
+  const ink = asset === undefined ? inkOnPlane : styles.body.color;
+  if (asset === undefined) pdf.artifact(() => doc.rect(0, 0, width, foot).fill(styles.primary));
+  // The foot line of a cover lies below the text of other pages.
+  const kept = doc.page.margins.bottom;
+  doc.page.margins.bottom = 0;
+  flow.y = height * 0.12;
+  const size = Math.min(48, titlePoints(cover.title) * 1.4);
+  write(flow, 'H1', cover.title, {
+    style: { ...styles.heading, size, leading: 1.08, color: ink },
+    wide: true,
+  });
   if (cover.subtitle !== undefined) {
-    space(flow, 10);
-    write(flow, 'P', cover.subtitle, { style: { ...styles.body, size: 16, leading: 1.35 } });
+    space(flow, baseline);
+    const style = { ...styles.body, size: 15, leading: 1.4, color: ink };
+    write(flow, 'P', cover.subtitle, { style });
   }
+  if (asset !== undefined) {
+    const top = Math.max(flow.y + 40, height * 0.4);
+    const box = { width, height: foot - top };
+    pdf.figure(asset.alt, () => doc.image(raster.png(assetSvg(asset, spec, box), 1800), 0, top, box));
+  }
+  flow.y = foot + 12 * pointsPerMm - 5;
   const facts = coverFacts(cover);
-  if (facts.length > 0) {
-    space(flow, 24);
-    write(flow, 'P', facts.join('\n'), { style: { ...styles.muted, size: 11, leading: 1.6 } });
-  }
-  space(flow, 10);
+  if (facts.length > 0) write(flow, 'P', facts.join('  ·  '), { style: styles.muted, wide: true });
   writeMark(flow, markOf(cover, marksOf(spec)));
+  doc.page.margins.bottom = kept;
   pdf.page();
   flow.y = doc.page.margins.top;
 }
 
-function contents(flow: Flow): void {
+/** Headings with the pages that they turn out to stand on. @returns what writes those, once they are known. */
+function contents(flow: Flow): () => void {
   const { spec, styles, pdf } = flow;
   const { depth, title } = spec.content.tableOfContents;
   const headings = spec.content.blocks.filter((block) => block.type === 'heading');
   const shown = headings.filter(({ level }) => level <= depth);
   const highest = Math.min(...shown.map(({ level }) => level));
-  write(flow, 'P', title ?? spec.labels?.contents ?? 'Contents', {
-    style: { ...styles.heading, size: 15.5 },
-  });
-  space(flow, 6);
+  const size = 17;
+  const name = title ?? spec.labels?.contents ?? 'Contents';
+  write(flow, 'P', name, { style: { ...styles.heading, size, leading: 22.5 / size }, wide: true });
+  space(flow, baseline / 2);
+  const lines: { id: string; page: number; y: number }[] = [];
+  const numberWidth = 36;
+  flow.width -= numberWidth;
+  if (pdf.rightToLeft) flow.left += numberWidth;
   pdf.within('TOC', () => {
-    for (const { level, numbering, text } of shown) {
+    for (const { id, level, numbering, text } of shown) {
       const words = `${numbering === undefined ? '' : `${numbering} `}${text}`;
-      pdf.within('TOCI', () => write(flow, 'P', words, { indent: (level - highest) * 16 }));
+      const style = level === highest ? { ...styles.body, bold: true } : styles.body;
+      pdf.within('TOCI', () => write(flow, 'P', words, { style, indent: (level - highest) * 15 }));
+      lines.push({ id, page: pdf.pageNumber(), y: flow.y - baseline });
+      space(flow, 3);
     }
   });
-  space(flow, 20);
+  flow.width += numberWidth;
+  if (pdf.rightToLeft) flow.left -= numberWidth;
+  space(flow, baseline * 2);
+  const { left, width } = flow;
+  return () => {
+    for (const { id, page, y } of lines) {
+      const mark = flow.marks.find((one) => one.id === id);
+      if (mark === undefined) continue;
+      pdf.doc.switchToPage(page);
+      pdf.text('Artifact', String(mark.page + 1), { ...styles.body, align: 'end' }, { x: left, y, width });
+      pdf.doc.goTo(left, y, width, baseline, id);
+    }
+  };
 }
 
 interface Margins {
@@ -110,22 +132,30 @@ interface Margins {
   top: number;
 }
 
-/** Headers, footers and page numbers, which are no part of the text; a cover has none. */
-function pageFeet({ spec, pdf, styles, width }: Flow, margins: Margins, hasCover: boolean): void {
+/** Running heads of chapter and title, footers and page numbers, which are no part of the text; a cover has none. */
+function pageFeet({ spec, pdf, styles, outer, marks }: Flow, margins: Margins, hasCover: boolean): void {
   const { page } = spec.content;
   const { start, count } = pdf.doc.bufferedPageRange();
+  const top = Math.min(...marks.map(({ level }) => level));
+  const chapters = marks.filter(({ level, text }) => level === top && text !== page.header);
   for (let index = start + (hasCover ? 1 : 0); index < start + count; index += 1) {
     pdf.doc.switchToPage(index);
     const kept = pdf.doc.page.margins.bottom;
     // Text below the margin would start a page of its own.
     pdf.doc.page.margins.bottom = 0;
-    const box = { x: margins.left, y: pdf.doc.page.height - Math.min(margins.bottom * 0.6, 44), width };
+    const { left: x, width } = outer;
+    const box = { x, y: pdf.doc.page.height - Math.min(margins.bottom * 0.6, 44), width };
     const number = `${index - start + 1} / ${count}`;
     if (page.footer !== undefined)
       pdf.text('Artifact', page.footer, styles.muted, { ...box, width: width - 60 });
     if (page.pageNumbers) pdf.text('Artifact', number, { ...styles.muted, align: 'end' }, box);
-    if (page.header !== undefined)
-      pdf.text('Artifact', page.header, styles.muted, { ...box, y: Math.max(14, margins.top * 0.45) });
+    if (page.header !== undefined) {
+      const y = Math.max(14, margins.top * 0.45);
+      const chapter = chapters.findLast((mark) => mark.page <= index)?.text;
+      pdf.text('Artifact', page.header, styles.muted, { x, y, width: width / 2 - 10 });
+      const half = { x: x + (pdf.rightToLeft ? 0 : width / 2), y, width: width / 2 };
+      if (chapter !== undefined) pdf.text('Artifact', chapter, { ...styles.muted, align: 'end' }, half);
+    }
     pdf.doc.page.margins.bottom = kept;
   }
 }

@@ -14,12 +14,12 @@ import {
   TableOfContents,
   TextRun,
 } from 'docx';
+import { coverFacts, pageColumns, pageMm } from '../../document-layout.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
 import { blockDocx, pictureOf } from './docx-blocks.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
-import { coverFacts, pageMm } from './paper.ts';
 
 /** Twentieths of a point in a millimetre. */
 const twips = 1440 / 25.4;
@@ -27,14 +27,12 @@ const pixels = 96 / 25.4;
 
 /** A document as Word keeps it: its headings, lists, tables and footnotes are Word's own. */
 export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
-  const { blocks, page } = spec.content;
+  const { blocks } = spec.content;
   const notes = blocks.filter((block) => block.type === 'footnote');
   const referred = new Set(
     [...JSON.stringify(spec.content).matchAll(/"footnote":"([^"]+)"/g)].map(([, id]) => id),
   );
   const numbered = notes.filter(({ id }) => referred.has(id));
-  const [short, long] = pageMm[page.size];
-  const wide = page.orientation === 'landscape' ? long : short;
   const color = (role: string): string => colorOf(spec.theme, role).slice(1, 7);
   const raster = await openRasteriser(spec);
   const place: Place = {
@@ -43,7 +41,7 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
     color,
     rtl: spec.dir === 'rtl',
     numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
-    width: Math.max(120, (wide - page.marginMm.left - page.marginMm.right) * pixels),
+    width: Math.max(120, pageColumns(spec.content).text * pixels),
   };
   const children: (Paragraph | Table | TableOfContents)[] = opening(place);
   for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));
@@ -81,21 +79,23 @@ function stylesOf({ spec, color }: Place) {
   const { font } = spec.theme.tokens;
   const [heading = 'Georgia'] = font.heading.$value;
   const [body = 'Arial'] = font.body.$value;
-  const headingStyle = (points: number) => ({
+  // Headings reach into the column beside the text.
+  const side = Math.round(pageColumns(spec.content).side * twips);
+  const headingStyle = (points: number, reach = side) => ({
     run: { font: heading, size: points * 2, bold: true, color: color('text') },
-    paragraph: { spacing: { before: points * 18, after: 120 }, keepNext: true },
+    paragraph: { spacing: { before: points * 32, after: 140 }, indent: { start: -reach }, keepNext: true },
   });
   const language = { value: spec.language, eastAsia: spec.language, bidirectional: spec.language };
   return {
     default: {
       document: { run: { font: body, size: 21, color: color('text'), language } },
       title: headingStyle(30),
-      heading1: headingStyle(20),
-      heading2: headingStyle(15),
-      heading3: headingStyle(12.5),
-      heading4: headingStyle(11.5),
-      heading5: headingStyle(11),
-      heading6: headingStyle(10.5),
+      heading1: headingStyle(spec.content.cover === undefined ? 28 : 17),
+      heading2: headingStyle(spec.content.cover === undefined ? 17 : 13),
+      heading3: headingStyle(13),
+      heading4: headingStyle(11.5, 0),
+      heading5: headingStyle(11, 0),
+      heading6: headingStyle(10.5, 0),
     },
   };
 }
@@ -104,6 +104,7 @@ function stylesOf({ spec, color }: Place) {
 function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
   const { page, cover } = spec.content;
   const [width, height] = pageMm[page.size];
+  const { side } = pageColumns(spec.content);
   const quiet = { size: 17, color: color('muted') };
   const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
   const foot = new Paragraph({
@@ -127,9 +128,9 @@ function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children
         },
         margin: {
           top: Math.round(page.marginMm.top * twips),
-          right: Math.round(page.marginMm.right * twips),
+          right: Math.round((page.marginMm.right + (rtl ? side : 0)) * twips),
           bottom: Math.round(page.marginMm.bottom * twips),
-          left: Math.round(page.marginMm.left * twips),
+          left: Math.round((page.marginMm.left + (rtl ? 0 : side)) * twips),
         },
       },
     },

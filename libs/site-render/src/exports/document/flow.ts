@@ -10,6 +10,8 @@ export interface Styles {
   heading: PdfText;
   code: PdfText;
   primary: string;
+  /** The readable tone of the main colour. */
+  link: string;
   border: string;
   surface: string;
 }
@@ -20,22 +22,39 @@ export interface Flow {
   pdf: PdfWriter;
   raster: Rasteriser;
   styles: Styles;
+  /** The column of text. */
   left: number;
   width: number;
+  /** The column of text with the one beside it, for headings, wide tables and charts. */
+  outer: { left: number; width: number };
   /** Where the next thing goes. */
   y: number;
+  /** The headings so far, for contents and running heads. */
+  marks: HeadingMark[];
 }
+
+export interface HeadingMark {
+  id: string;
+  level: number;
+  text: string;
+  /** Counted from 0. */
+  page: number;
+}
+
+/** The unit of the baseline in points: all leading and space are made of it. */
+export const baseline = 15;
 
 export function stylesOf({ theme }: DocumentSpec): Styles {
   const { heading, body, mono } = theme.tokens.font;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
-  const text: PdfText = { families: body.$value, size: 10.5, color: color('text'), leading: 1.5 };
+  const text: PdfText = { families: body.$value, size: 10.5, color: color('text'), leading: baseline / 10.5 };
   return {
     body: text,
     muted: { ...text, size: 9, color: color('muted'), leading: 1.4 },
     heading: { ...text, families: heading.$value, bold: true, leading: 1.2 },
     code: { ...text, families: [...mono.$value, ...body.$value], size: 9, leading: 1.4 },
     primary: color('primary'),
+    link: color('link'),
     border: color('border'),
     surface: color('surface'),
   };
@@ -60,9 +79,14 @@ export function write(
   flow: Flow,
   tag: string,
   text: RichText,
-  { style = flow.styles.body, indent = 0 }: { style?: PdfText; indent?: number } = {},
+  {
+    style = flow.styles.body,
+    indent = 0,
+    wide = false,
+  }: { style?: PdfText; indent?: number; wide?: boolean } = {},
 ): void {
-  const { pdf, left, width, spec } = flow;
+  const { pdf, spec } = flow;
+  const { left, width } = wide ? flow.outer : flow;
   const x = spec.dir === 'rtl' ? left : left + indent;
   flow.y = pdf.text(tag, text, style, { x, y: flow.y, width: width - indent });
 }
@@ -74,30 +98,25 @@ export function writeMark(flow: Flow, mark: string | undefined): void {
 }
 
 /**
- * Writes what stands on a plane of its own, with a bar of colour where reading starts. What is higher than a page
- * goes on without its plane.
+ * Writes what stands on a plane of its own. What is higher than a page goes on without its plane.
  */
 export function onPlane(
   flow: Flow,
   texts: readonly { tag: string; text: RichText; style: PdfText }[],
-  look: { fill?: string; bar: string },
+  fill: string,
 ): void {
-  const { pdf, left, width, spec } = flow;
-  const padding = look.fill === undefined ? 4 : 10;
-  const inset = 16;
-  const room = width - inset - padding;
+  const { pdf, left, width } = flow;
+  const padding = baseline;
+  const room = width - padding * 2;
   const height =
     texts.reduce((sum, { text, style }) => sum + pdf.heightOf(text, style, room), 0) + padding * 2;
   ensure(flow, height);
   const top = flow.y;
   if (top + height <= pdf.bottom()) {
-    pdf.artifact(() => {
-      if (look.fill !== undefined) pdf.doc.roundedRect(left, top, width, height, 3).fill(look.fill);
-      pdf.doc.rect(spec.dir === 'rtl' ? left + width - 3 : left, top, 3, height).fill(look.bar);
-    });
+    pdf.artifact(() => pdf.doc.rect(left, top, width, height).fill(fill));
   }
   flow.y += padding;
-  const x = spec.dir === 'rtl' ? left + padding : left + inset;
+  const x = left + padding;
   for (const { tag, text, style } of texts)
     flow.y = pdf.text(tag, text, style, { x, y: flow.y, width: room });
   flow.y += padding;
@@ -108,11 +127,13 @@ export function drawPicture(
   flow: Flow,
   picture: Buffer,
   { width, height }: { width: number; height: number },
-  alt: string | undefined,
+  { alt, wide = false }: { alt: string | undefined; wide?: boolean },
 ): void {
-  const { pdf, left } = flow;
+  const { pdf, spec } = flow;
+  const column = wide ? flow.outer : flow;
   ensure(flow, height);
   const { y } = flow;
-  pdf.figure(alt, () => pdf.doc.image(picture, left + (flow.width - width) / 2, y, { width, height }));
+  const x = spec.dir === 'rtl' ? column.left + column.width - width : column.left;
+  pdf.figure(alt, () => pdf.doc.image(picture, x, y, { width, height }));
   flow.y += height;
 }

@@ -1,16 +1,22 @@
-import type { DocumentBlock } from '@sitewright/site-spec';
+import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
+import { isBeside, pageColumns, titlePoints, WIDE_TABLE } from '../../document-layout.ts';
 import { chartGrid, isTabled } from '../chart-series.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { type TableContent, tablePdf } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
-import { drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
+import { baseline, drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
 import { listPdf } from './pdf-list.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
 
-const headingSizes = [22, 15.5, 12.5, 11.5, 11, 10.5];
+/** Size, space above and space below a heading in points, by its level under the title. */
+const HEADINGS = [
+  { size: 17, leading: 22.5, above: 22.5, below: 7.5 },
+  { size: 13, leading: 17, above: 12, below: 4 },
+  { size: 10.5, leading: 15, above: 7.5, below: 2.5 },
+] as const;
 
 /** Writes one block where the flow is. */
 export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> {
@@ -24,7 +30,7 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
     case 'list':
       listPdf(flow, block);
       writeMark(flow, mark);
-      return space(flow, 7);
+      return space(flow, baseline / 2);
     case 'table':
       return table(flow, block, block.caption, mark);
     case 'chart':
@@ -45,28 +51,13 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
           { tag: 'P', text: block.text, style: styles.body },
           ...planeMark(flow, mark),
         ],
-        { fill: styles.surface, bar: styles.primary },
+        styles.surface,
       );
-      return space(flow, 12);
-    case 'quote': {
-      const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
-      const words: PdfText = { ...styles.heading, bold: false, italic: true, size: 13, leading: 1.4 };
-      onPlane(
-        flow,
-        [
-          { tag: 'BlockQuote', text: block.text, style: words },
-          ...(source === '' ? [] : [{ tag: 'P', text: source, style: styles.muted }]),
-          ...planeMark(flow, mark),
-        ],
-        { bar: styles.primary },
-      );
-      return space(flow, 12);
-    }
+      return space(flow, baseline);
+    case 'quote':
+      return quote(flow, block, mark);
     case 'code':
-      onPlane(flow, [{ tag: 'Code', text: block.text || ' ', style: styles.code }], {
-        fill: styles.surface,
-        bar: styles.border,
-      });
+      onPlane(flow, [{ tag: 'Code', text: block.text || ' ', style: styles.code }], styles.surface);
       if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
       if (mark !== undefined) space(flow, 3);
       writeMark(flow, mark);
@@ -92,26 +83,55 @@ export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> 
 const planeMark = ({ styles }: Flow, mark: string | undefined) =>
   mark === undefined ? [] : [{ tag: 'P', text: mark, style: { ...styles.muted, italic: true } }];
 
+function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): void {
+  const { styles, pdf } = flow;
+  const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
+  const words: PdfText = { ...styles.heading, bold: false, size: 17, leading: 22.5 / 17 };
+  space(flow, baseline / 2);
+  ensure(flow, Math.min(pdf.heightOf(block.text, words, flow.width) + baseline * 2, baseline * 12));
+  write(flow, 'BlockQuote', block.text, { style: words });
+  if (source !== '') {
+    space(flow, 5);
+    write(flow, 'P', source, { style: styles.muted });
+  }
+  writeMark(flow, mark);
+  space(flow, baseline * 1.5);
+}
+
 function heading(flow: Flow, block: Block<'heading'>): void {
   const { styles, pdf, spec } = flow;
-  const shift = spec.content.cover === undefined ? 0 : 1;
-  const level = Math.min(6, block.level + shift);
-  const size = headingSizes[block.level - 1] ?? 10.5;
-  const style = { ...styles.heading, size };
+  const isCovered = spec.content.cover !== undefined;
+  const isTitle = block.level === 1 && !isCovered && !flow.marks.some(({ level }) => level === 1);
+  const level = Math.min(6, block.level + (isCovered ? 1 : 0));
   const text = `${block.numbering === undefined ? '' : `${block.numbering} `}${block.text}`;
-  if (flow.y > pdf.doc.page.margins.top + 1) space(flow, size * 0.75);
-  // A heading stays with the lines that it is over.
-  ensure(flow, pdf.heightOf(text, style, flow.width) + 56);
-  write(flow, `H${level}`, text, { style });
+  // The subject of a letter is no title.
+  const isLetter = spec.content.documentType === 'letter';
+  const points = isLetter ? 13 : titlePoints(text);
+  const { size, leading, above, below } = isTitle
+    ? { size: points, leading: points * 1.12, above: isLetter ? baseline : 0, below: baseline / 2 }
+    : (HEADINGS[Math.min(2, Math.max(0, level - 2))] ?? HEADINGS[2]);
+  const wide = isTitle || level <= 2;
+  const style = {
+    ...styles.heading,
+    size,
+    leading: leading / size,
+    ...(isTitle || !wide ? {} : { color: styles.link }),
+  };
+  if (flow.y > pdf.doc.page.margins.top + 1) space(flow, above);
+  // A heading stays with three lines of what it is over.
+  ensure(flow, pdf.heightOf(text, style, wide ? flow.outer.width : flow.width) + below + baseline * 3);
+  const { number } = pdf.place(block.id, flow.y);
+  flow.marks.push({ id: block.id, level: block.level, text, page: number });
+  write(flow, `H${level}`, text, { style, wide });
   writeMark(flow, markOf(block, marksOf(spec)));
-  space(flow, block.level === 1 ? 8 : 5);
+  space(flow, below);
 }
 
 function paragraph(flow: Flow, block: Block<'paragraph'>): void {
   const { body, muted, heading: head } = flow.styles;
   const looks: Record<Block<'paragraph'>['role'], PdfText> = {
     body,
-    lead: { ...body, size: 12.5 },
+    lead: { ...body, size: 13, leading: 20 / 13 },
     abstract: { ...body, italic: true },
     address: body,
     date: body,
@@ -125,15 +145,23 @@ function paragraph(flow: Flow, block: Block<'paragraph'>): void {
   };
   const text = withMark(block.text, markOf(block, marksOf(flow.spec)));
   write(flow, 'P', text, { style: looks[block.role] });
+  const isLetter = flow.spec.content.documentType === 'letter';
+  const isHead = isLetter && ['address', 'date'].includes(block.role);
   const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(block.role);
-  space(flow, tight ? 3 : 9);
+  space(flow, isHead ? baseline : tight ? 3 : baseline / 2);
 }
 
 function table(flow: Flow, content: TableContent, caption?: string, mark?: string): void {
-  const { pdf, styles, left, width } = flow;
-  ensure(flow, 70);
+  const { pdf, styles } = flow;
+  const wide = content.columns.length >= WIDE_TABLE;
+  const { left, width } = wide ? flow.outer : flow;
+  // A table of a few rows stays whole.
+  const height = (content.rows.length + 3) * 22;
+  const page = pdf.bottom() - pdf.doc.page.margins.top;
+  ensure(flow, height < page * 0.5 ? height : 110);
+  space(flow, baseline / 2);
   if (caption !== undefined) {
-    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true } });
+    write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide });
     space(flow, 3);
   }
   const style = { ...styles.body, size: 9.5, leading: 1.35 };
@@ -143,24 +171,25 @@ function table(flow: Flow, content: TableContent, caption?: string, mark?: strin
     width,
     style,
     line: styles.border,
-    head: styles.primary,
+    head: styles.body.color,
   });
   if (mark !== undefined) space(flow, 4);
   writeMark(flow, mark);
-  space(flow, 14);
+  space(flow, baseline * 1.5);
 }
 
 /** A chart as a picture, with what it says and the figures that it stands on. */
 async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined): Promise<void> {
-  const { styles, width, spec, raster } = flow;
+  const { styles, spec, raster } = flow;
+  const { width } = flow.outer;
   const height = Math.min(width * 0.5, 300);
   ensure(flow, height + 70);
-  write(flow, 'P', block.chart.title, { style: { ...styles.heading, size: 11.5 } });
+  write(flow, 'P', block.chart.title, { style: { ...styles.heading, size: 13 }, wide: true });
   space(flow, 6);
   // Drawn a little larger than it is shown, so that its words are smaller than the text around it.
   const size = { width: Math.round(width * 1.3), height: Math.round(height * 1.3) };
   const svg = await chartSvg(block.chart, block.dataset, spec.theme, size);
-  drawPicture(flow, raster.png(svg, 1800), { width, height }, block.chart.alt);
+  drawPicture(flow, raster.png(svg, 1800), { width, height }, { alt: block.chart.alt, wide: true });
   space(flow, 4);
   write(flow, 'P', block.chart.takeaway);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
@@ -169,50 +198,68 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   if (!isTabled(spec, block.dataset)) table(flow, chartGrid(block.dataset));
 }
 
+/** The place of a picture that is still to come: a plane with a small sign. */
+function framed(flow: Flow, asset: Extract<Asset, { source: 'icon' }>): void {
+  const { spec, raster, styles, pdf } = flow;
+  const height = flow.width * 0.36;
+  ensure(flow, height + 40);
+  const { y } = flow;
+  pdf.artifact(() => pdf.doc.rect(flow.left, y, flow.width, height).fill(styles.surface));
+  const side = 30;
+  const picture = raster.png(assetSvg(asset, spec, { width: side, height: side }), 160);
+  const [x, top] = [flow.left + (flow.width - side) / 2, y + (height - side) / 2];
+  pdf.figure(asset.alt, () => pdf.doc.image(picture, x, top, { width: side, height: side }));
+  flow.y = y + height;
+}
+
 function figure(flow: Flow, block: Block<'figure'>, mark: string | undefined): void {
   const { spec, pdf, styles, raster } = flow;
   const asset = spec.assets.find(({ id }) => id === block.asset);
-  if (asset !== undefined) {
+  if (asset?.source === 'icon') framed(flow, asset);
+  else if (asset !== undefined) {
     const ratio = asset.height / asset.width;
     const { top } = pdf.doc.page.margins;
     const highest = (pdf.bottom() - top) * 0.55;
     const width = Math.min(flow.width, highest / ratio);
     const size = { width, height: width * ratio };
-    drawPicture(flow, raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt);
-    space(flow, 5);
+    drawPicture(flow, raster.png(assetSvg(asset, spec, size), 1600), size, { alt: asset.alt });
   }
+  space(flow, 5);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
   writeMark(flow, mark);
   space(flow, 12);
 }
 
+/** Terms with what they mean; in columns the term stands beside the text. */
 function definitions(flow: Flow, block: Block<'definitions'>): void {
-  const { items, layout } = block;
+  const { items } = block;
   const marks = marksOf(flow.spec);
-  const { pdf, styles, left, width, spec } = flow;
+  const { pdf, styles, spec, outer } = flow;
+  const beside = isBeside(block, pageColumns(spec.content));
   const strong = { ...styles.body, bold: true };
+  const hasSide = outer.width > flow.width;
+  const gap = 12;
+  const narrow = hasSide ? outer.width - flow.width - gap : flow.width * 0.3 - gap;
+  const room = hasSide ? flow.width : flow.width - narrow - gap;
+  const isRtl = spec.dir === 'rtl';
+  const termX = isRtl ? outer.left + outer.width - narrow : outer.left;
+  const textX = isRtl ? flow.left : flow.left + flow.width - room;
   for (const item of items) {
-    const { term } = item;
     const text = withMark(item.text, itemMark(item, block, marks));
-    if (layout !== 'columns') {
+    if (!beside) {
       ensure(flow, 40);
-      write(flow, 'P', term, { style: strong });
-      write(flow, 'P', text, { indent: 14 });
-      space(flow, 6);
+      write(flow, 'P', item.term, { style: strong });
+      write(flow, 'P', text);
+      space(flow, baseline / 2);
       continue;
     }
-    const narrow = width * 0.3;
-    const [first, second] = spec.dir === 'rtl' ? [left + width - narrow + 12, left] : [left, left + narrow];
-    ensure(
-      flow,
-      Math.max(pdf.heightOf(term, strong, narrow - 12), pdf.heightOf(text, styles.body, width - narrow)),
-    );
+    ensure(flow, Math.max(pdf.heightOf(item.term, strong, narrow), pdf.heightOf(text, styles.body, room)));
     const { y } = flow;
-    const end = pdf.text('P', term, strong, { x: first, y, width: narrow - 12 });
-    flow.y = Math.max(end, pdf.text('P', text, styles.body, { x: second, y, width: width - narrow })) + 5;
+    const end = pdf.text('P', item.term, strong, { x: termX, y, width: narrow });
+    flow.y = Math.max(end, pdf.text('P', text, styles.body, { x: textX, y, width: room })) + 3;
   }
   writeMark(flow, markOf(block, marks));
-  space(flow, 6);
+  space(flow, baseline / 2);
 }
 
 /** Lines to sign on, two beside one another. */

@@ -3,6 +3,7 @@ import type { DocumentDraft } from '../../draft/draft.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { AssembleContext, Assembled } from '../context.ts';
 import { createIds, type Ids, within } from '../ids.ts';
+import { ornamentAsset } from '../ornament.ts';
 import { outwardHref } from '../text/link-target.ts';
 import { collectFootnotes, documentBlocks, heading } from './document-blocks.ts';
 import { tableBlocks } from './document-table.ts';
@@ -131,16 +132,19 @@ export function assembleDocument(
   if (finished.length > MOST_BLOCKS)
     context.warn('blocks_left_out', 'The document is too long: its end is left out.');
   const blocks = finished.slice(0, MOST_BLOCKS);
-  const cover = outside.hasCover ? coverOf(writer) : undefined;
+  const ornament = outside.hasCover ? ornamentAsset(context, 'cover_ornament', 1240, 1000) : undefined;
+  const cover = outside.hasCover
+    ? { ...coverOf(writer), ...(ornament === undefined ? {} : { image: ornament.id }) }
+    : undefined;
   return {
     content: {
       documentType,
-      page: pageOf(writer, outside, blocks),
+      page: pageOf(writer, outside),
       ...(cover === undefined ? {} : { cover }),
       tableOfContents: { show: outside.hasContents, depth: 2 },
       blocks:
         blocks.length > 0 ? blocks : heading(context.labels.overview ?? '–', 1, () => 'document', writer),
     },
-    assets: writer.assets,
+    assets: ornament === undefined ? writer.assets : [...writer.assets, ornament],
   };
 }

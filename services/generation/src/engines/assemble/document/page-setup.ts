@@ -1,4 +1,4 @@
-import type { DocumentBlock, DocumentContent } from '@sitewright/site-spec';
+import type { DocumentContent } from '@sitewright/site-spec';
 import type { DocumentDraft } from '../../draft/draft.ts';
 import { within } from '../ids.ts';
 import type { DocumentWriter } from './document-writer.ts';
@@ -81,21 +81,14 @@ export function outsideOf(draft: DocumentDraft): Outside {
   };
 }
 
-/** Margins that leave 62 to 75 characters a line to prose, and tables and forms their room. */
-function marginsOf({ size, documentType }: Format, blocks: readonly DocumentBlock[]): Page['marginMm'] {
+/** Letters keep to a line of 62 to 75 characters; on all other paper a renderer divides the width by columns. */
+function marginsOf({ size, documentType }: Format): Page['marginMm'] {
   const isNarrow = size === 'a5';
-  const isWide = blocks.some((block) => block.type === 'table' && block.columns.length >= 5);
-  const side = isNarrow
-    ? 16
-    : isWide || documentType === 'invoice' || documentType === 'quotation'
-      ? 22
-      : SHEETS.includes(documentType)
-        ? 28
-        : 36;
-  return { top: isNarrow ? 16 : 24, right: side, bottom: isNarrow ? 18 : 24, left: side };
+  const side = isNarrow ? 16 : documentType === 'letter' ? 38 : 22;
+  return { top: isNarrow ? 16 : 26, right: side, bottom: isNarrow ? 18 : 26, left: side };
 }
 
-export function pageOf(writer: DocumentWriter, outside: Outside, blocks: readonly DocumentBlock[]): Page {
+export function pageOf(writer: DocumentWriter, outside: Outside): Page {
   const { format, title, organisation } = writer.draft;
   const texts = writer.context.texts();
   const runs = !SHEETS.includes(format.documentType) && outside.pages >= 2;
@@ -104,7 +97,7 @@ export function pageOf(writer: DocumentWriter, outside: Outside, blocks: readonl
   const isAsked = texts.marking().placeholder === true;
   return {
     ...SIZES[format.size],
-    marginMm: marginsOf(format, blocks),
+    marginMm: marginsOf(format),
     ...(header === undefined || isAsked ? {} : { header }),
     ...(footer === undefined || isAsked ? {} : { footer }),
     pageNumbers: outside.pages >= 1.2 && format.documentType !== 'letter',
@@ -112,7 +105,7 @@ export function pageOf(writer: DocumentWriter, outside: Outside, blocks: readonl
 }
 
 /** Title, who it is by, and when. A question among them stands there too, and marks the cover. */
-export function coverOf(writer: DocumentWriter): DocumentContent['cover'] {
+export function coverOf(writer: DocumentWriter): NonNullable<DocumentContent['cover']> {
   const { draft, context } = writer;
   const texts = context.texts();
   const { from, date } = draft.format;
