@@ -62,6 +62,7 @@ export {
   type Warning,
 } from './envelope.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
+export { applyOperation } from './json-patch.ts';
 export { jsonSchema } from './json-schema.ts';
 export { MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
 export { migrate } from './migrate.ts';
@@ -91,7 +92,16 @@ export {
   siteSpecSchema,
   type WebsiteSpec,
 } from './spec.ts';
-export { hrefSchema, idSchema, plainText, type RichText, type Run, richTextSchema } from './text.ts';
+export {
+  hrefSchema,
+  iconNameSchema,
+  idSchema,
+  isPlainText,
+  plainText,
+  type RichText,
+  type Run,
+  richTextSchema,
+} from './text.ts';
 export {
   breakLines,
   type MeasuredStyle,

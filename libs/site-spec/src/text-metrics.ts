@@ -6,7 +6,8 @@ const WIDE = new Set('mwMWQO@%&GDHNUCAKRVXYZBESP');
 const WIDEST = new Set('mwMW@%');
 const FULL_WIDTH =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
-const COMBINING = /[\p{Mn}\p{Me}\p{Cf}]/u;
+// Characters of the supplementary private use areas have no shape: an editor marks fields with them.
+const COMBINING = /[\p{Mn}\p{Me}\p{Cf}\u{f0000}-\u{10fffd}]/u;
 
 function unitWidth(character: string): number {
   if (COMBINING.test(character)) return 0;

@@ -11,6 +11,10 @@ export const plain = (max: number) => z.string().min(1).max(max).regex(PLAIN, no
 /** Plain text that may be empty. */
 export const plainOrEmpty = (max: number) => z.string().max(max).regex(PLAIN, notPlain);
 
+/** Whether a schema is one of plain text: words for people, no id, address or name of a choice. */
+export const isPlainText = (schema: z.ZodType): schema is z.ZodString =>
+  schema instanceof z.ZodString && (schema._zod.bag.patterns?.has(PLAIN) ?? false);
+
 /** Identifies a node for as long as the spec lives; also the node's anchor on a rendered page. */
 export const idSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);
 

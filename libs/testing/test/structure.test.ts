@@ -93,6 +93,22 @@ describe.each(services)('services/%s', (service) => {
   });
 });
 
+test.each(built)('services/%s is built, and runs nowhere by itself', (name) => {
+  const folder = join(root, 'services', name);
+  expect(JSON.parse(read(join(folder, 'package.json')))).toHaveProperty('scripts.build');
+  expect(existsSync(join(folder, 'README.md'))).toBe(true);
+  expect(existsSync(join(folder, 'src/main.ts'))).toBe(false);
+  expect(read(join(root, 'CODEOWNERS'))).toContain(`/services/${name}/`);
+  const foreign = sources(folder).filter((path) =>
+    importsOf(path).some(
+      (from) =>
+        services.some((service) => from.startsWith(`@sitewright/${service}`)) ||
+        (from.startsWith('.') && !join(path, '..', from).startsWith(`${folder}/`)),
+    ),
+  );
+  expect(foreign.map(named)).toEqual([]);
+});
+
 test('no lib imports a service', () => {
   const names = [...services, ...built].map((name) => `@sitewright/${name}`);
   const wrong = libSources.filter((path) =>

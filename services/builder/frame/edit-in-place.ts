@@ -1,0 +1,73 @@
+import { tell } from './tell.ts';
+
+/** The text that is being edited, one at a time. */
+export interface Editing {
+  field: string;
+  element: HTMLElement;
+}
+
+let editing: Editing | undefined;
+
+/** The text that is being edited where it stands. */
+export const currentEdit = (): Editing | undefined => editing;
+
+/** Lets a text be edited where it stands, with the caret at a point of the screen or at its end. */
+export function startEdit(text: Text, field: string, at?: { x: number; y: number }): void {
+  endEdit();
+  const element = hostOf(text);
+  if (element === undefined) return;
+  editing = { field, element };
+  element.setAttribute('contenteditable', 'plaintext-only');
+  element.setAttribute('spellcheck', 'true');
+  element.addEventListener('input', onInput);
+  element.addEventListener('blur', endEdit);
+  element.focus({ preventScroll: at !== undefined });
+  placeCaret(element, at);
+}
+
+/** Ends the edit; the next rendering puts the markup back as it was. */
+export function endEdit(): void {
+  if (editing === undefined) return;
+  const { element } = editing;
+  editing = undefined;
+  element.removeEventListener('input', onInput);
+  element.removeEventListener('blur', endEdit);
+  element.removeAttribute('contenteditable');
+  element.removeAttribute('spellcheck');
+  if (element.localName === 'sw-text') element.replaceWith(...element.childNodes);
+  tell({ type: 'edited' });
+}
+
+/** Shows what undoing made of the text under edit. */
+export function refreshEdit(text: string): void {
+  if (editing === undefined || editing.element.textContent === text) return;
+  editing.element.textContent = text;
+  placeCaret(editing.element, undefined);
+}
+
+/** The element that holds the text alone, or one put around it for the time of the edit. */
+function hostOf(text: Text): HTMLElement | undefined {
+  const parent = text.parentElement;
+  if (parent === null) return undefined;
+  if (parent.childNodes.length === 1) return parent;
+  const host = document.createElement('sw-text');
+  text.replaceWith(host);
+  host.append(text);
+  return host;
+}
+
+function onInput(): void {
+  if (editing === undefined) return;
+  tell({ type: 'edit', field: editing.field, text: editing.element.textContent ?? '' });
+}
+
+function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
+  const selection = getSelection();
+  const position = at === undefined ? null : document.caretPositionFromPoint(at.x, at.y);
+  if (position !== null && element.contains(position.offsetNode))
+    selection?.collapse(position.offsetNode, position.offset);
+  else {
+    selection?.selectAllChildren(element);
+    selection?.collapseToEnd();
+  }
+}

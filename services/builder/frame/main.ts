@@ -1,0 +1,87 @@
+import { findAt } from '@sitewright/site-spec';
+import { Idiomorph } from 'idiomorph';
+import { currentEdit, endEdit, refreshEdit } from './edit-in-place.ts';
+import { renderMarked } from './locate.ts';
+import type { ToFrame } from './messages.ts';
+import { outline, outlineChanges, outlineSheet } from './outlines.ts';
+import { pageStyle, renderBody } from './page.ts';
+import { listen, reselect, setPlaces } from './pointing.ts';
+import { tell } from './tell.ts';
+import { readPlaces } from './text-places.ts';
+
+type Show = Extract<ToFrame, { type: 'show' }>;
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [sheet, outlineSheet];
+
+let shownStyle = '';
+let busy = false;
+let waiting: Show | undefined;
+/** Fields that turned out to be no place for a mark. */
+const unfit = new Set<string>();
+
+/** Shows the newest of what it was told; what came in between is passed over. */
+async function show(message: Show): Promise<void> {
+  waiting = message;
+  if (busy) return;
+  busy = true;
+  for (let next: Show | undefined = waiting; next !== undefined; next = waiting) {
+    waiting = undefined;
+    const { turn } = next;
+    try {
+      await showNow(next);
+    } catch (error) {
+      tell({ type: 'failed', turn, message: String(error).slice(0, 2000) });
+    }
+  }
+  busy = false;
+}
+
+async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Promise<void> {
+  const began = performance.now();
+  const render = (one: typeof spec) => renderBody(one, page);
+  const { plain, marked } = await renderMarked(editable ? fields : [], spec, render, unfit);
+  const style = pageStyle(spec, scheme);
+  if (style !== shownStyle) sheet.replaceSync(style);
+  shownStyle = style;
+  document.documentElement.lang = spec.language;
+  document.documentElement.dir = spec.dir;
+  const edit = currentEdit();
+  const text = edit === undefined ? undefined : findAt(spec, edit.field);
+  if (typeof text === 'string') refreshEdit(text);
+  // A text under edit is the newest there is: it is left alone, and what is around it is brought up to date.
+  void Idiomorph.morph(document.body, bodyIn(plain), {
+    morphStyle: 'outerHTML',
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeNodeMorphed: (node) => node !== currentEdit()?.element,
+      beforeNodeRemoved: (node) =>
+        !(node instanceof Element && node.contains(currentEdit()?.element ?? null)),
+    },
+  });
+  const places = readPlaces(bodyIn(marked), document.body, fields);
+  setPlaces(places, editable);
+  reselect();
+  tell({ type: 'shown', turn, editable: places.count, renderMs: performance.now() - began });
+}
+
+const bodyIn = (markup: string): HTMLElement => new DOMParser().parseFromString(markup, 'text/html').body;
+
+addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
+  if (source !== window.parent) return;
+  if (data.type === 'show') void show(data);
+  if (data.type === 'reveal') {
+    endEdit();
+    reselect(data.id ?? null, data.scroll);
+  }
+  if (data.type === 'compare') {
+    const found = data.ids.flatMap((id) => document.getElementById(id) ?? []);
+    outlineChanges(found);
+  }
+});
+addEventListener('resize', () => {
+  outline('hover', undefined);
+  reselect();
+});
+listen();
+tell({ type: 'ready' });

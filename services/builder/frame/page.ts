@@ -1,0 +1,64 @@
+import { addresses, ranges } from 'virtual:font-files';
+import { buckets } from 'virtual:icon-files';
+import {
+  bodyOf,
+  chooseFaces,
+  type IconNodes,
+  keepIcons,
+  renderPages,
+  styleSheet,
+  takeMissingIcons,
+} from '@sitewright/site-render/browser';
+import type { SiteSpec } from '@sitewright/site-spec';
+import { iconBucket } from '../build/icon-bucket.ts';
+
+/** A page as the renderer of publications makes it, as the body of a document. */
+export async function renderBody(spec: SiteSpec, path: string): Promise<string> {
+  const shown = onlyPage(spec, path);
+  const markup = await bodyMarkup(shown);
+  const missing = takeMissingIcons();
+  if (missing.length === 0) return markup;
+  await loadIcons(missing);
+  const whole = await bodyMarkup(shown);
+  takeMissingIcons();
+  return whole;
+}
+
+async function bodyMarkup(spec: SiteSpec): Promise<string> {
+  const [page] = await renderPages(spec);
+  if (page === undefined) throw new RangeError('there is no page to show');
+  const { className, markup } = bodyOf(spec, page);
+  return `<body class="${className}">${markup}</body>`;
+}
+
+/** A website with the shown page alone: the others would be drawn for nothing. */
+function onlyPage(spec: SiteSpec, path: string): SiteSpec {
+  if (spec.buildType !== 'website') return spec;
+  const page = spec.content.pages.find((one) => one.path === path) ?? spec.content.pages[0];
+  return page === undefined ? spec : { ...spec, content: { ...spec.content, pages: [page] } };
+}
+
+async function loadIcons(names: readonly string[]): Promise<void> {
+  const wanted = new Set(names.map(iconBucket));
+  const loaded = await Promise.all([...wanted].map((bucket) => buckets[bucket]?.()));
+  const all: Record<string, IconNodes> = Object.assign({}, ...loaded.map((file) => file?.default));
+  keepIcons(Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))));
+}
+
+/** The style of a spec with its fonts, for a scheme that is asked for or the system's. */
+export function pageStyle(spec: SiteSpec, scheme: 'light' | 'dark' | 'system'): string {
+  const faces = chooseFaces(spec, (name) => ranges[name] ?? {}).flatMap((face) => {
+    const address = addresses[face.name];
+    return address === undefined
+      ? []
+      : [
+          `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${face.range}}`,
+        ];
+  });
+  const style = `${faces.join('\n')}\n${styleSheet(spec)}`;
+  if (scheme === 'system') return style;
+  const holds = { light: scheme === 'light', dark: scheme === 'dark' };
+  return style.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, name: 'light' | 'dark') =>
+    holds[name] ? '(min-width: 0)' : '(max-width: 0)',
+  );
+}

@@ -1,0 +1,134 @@
+import { currentEdit, endEdit, startEdit } from './edit-in-place.ts';
+import { outline } from './outlines.ts';
+import { tell } from './tell.ts';
+import type { TextPlaces } from './text-places.ts';
+
+let places: TextPlaces | undefined;
+let editable = false;
+let selected: string | undefined;
+
+/** What stands where, after each rendering. */
+export function setPlaces(next: TextPlaces, canEdit: boolean): void {
+  places = next;
+  editable = canEdit;
+}
+
+/** Draws the outline of the selected node anew, or selects another; null selects none. */
+export function reselect(id?: string | null, scroll = false): void {
+  if (id !== undefined) selected = id ?? undefined;
+  const element = selected === undefined ? null : document.getElementById(selected);
+  outline('selected', element ?? undefined);
+  if (element === null || !scroll) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({
+    block: element.clientHeight > innerHeight ? 'start' : 'center',
+    behavior: calm ? 'instant' : 'smooth',
+  });
+}
+
+/** Ids from the element outwards. */
+function idsAround(element: Element): string[] {
+  const ids: string[] = [];
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+    if (at.id !== '' && at.id !== 'content') ids.push(at.id.replace(/-title$/, ''));
+  }
+  return ids.slice(0, 40);
+}
+
+/** The text under a point: the one hit, or the only one of the element hit. */
+function textAt(element: Element, x: number, y: number): Text | undefined {
+  const position = document.caretPositionFromPoint(x, y);
+  const hit = position?.offsetNode;
+  if (hit instanceof Text && element.contains(hit) && places?.fieldOf(hit) !== undefined) return hit;
+  const own = [...element.childNodes].filter(
+    (node) => node instanceof Text && places?.fieldOf(node) !== undefined,
+  );
+  return own.length === 1 && own[0] instanceof Text ? own[0] : undefined;
+}
+
+function onClick(event: MouseEvent): void {
+  const target = event.target;
+  if (!(target instanceof Element)) return;
+  const link = target.closest('a[href]')?.getAttribute('href') ?? undefined;
+  if (link !== undefined || target.closest('button, form') !== null) event.preventDefault();
+  if (!editable) {
+    if (link !== undefined) tell({ type: 'follow', href: link });
+    return;
+  }
+  if (link !== undefined && (event.metaKey || event.ctrlKey)) {
+    tell({ type: 'follow', href: link });
+    return;
+  }
+  if (currentEdit()?.element.contains(target) === true) return;
+  choose(target, { x: event.clientX, y: event.clientY }, link);
+}
+
+function choose(target: Element, at: { x: number; y: number }, link: string | undefined): void {
+  const text = textAt(target, at.x, at.y);
+  const field = text === undefined ? undefined : places?.fieldOf(text);
+  const inPlace = text !== undefined && places?.isWhole(text) === true;
+  const ids = idsAround(target);
+  selected = ids[0];
+  reselect();
+  tell({
+    type: 'select',
+    ids,
+    inPlace,
+    ...(field === undefined ? {} : { field }),
+    ...(link === undefined ? {} : { href: link }),
+  });
+  if (text !== undefined && field !== undefined && inPlace) startEdit(text, field, at);
+  else endEdit();
+}
+
+function onHover(event: MouseEvent): void {
+  if (!editable || !(event.target instanceof Element)) return;
+  const text = textAt(event.target, event.clientX, event.clientY);
+  const around = event.target.closest('[id]:not(#content)');
+  outline('hover', currentEdit() !== undefined ? undefined : (text?.parentElement ?? around ?? undefined));
+}
+
+const forwarded = new Set([
+  'z',
+  'y',
+  's',
+  'k',
+  'd',
+  '/',
+  'Escape',
+  'Delete',
+  'Backspace',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+]);
+
+function onKey(event: KeyboardEvent): void {
+  const command = event.ctrlKey || event.metaKey;
+  const edit = currentEdit();
+  if (edit !== undefined) {
+    if (event.key === 'Enter' || event.key === 'Escape') {
+      event.preventDefault();
+      edit.element.blur();
+      return;
+    }
+    if (event.key === 'Tab') return;
+    if (!command || !['z', 'y', 's', 'k'].includes(event.key.toLowerCase())) return;
+  }
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (!forwarded.has(key)) return;
+  const plainArrow = key.startsWith('Arrow') && !event.altKey;
+  if (plainArrow && !document.body.classList.contains('design')) return;
+  event.preventDefault();
+  tell({ type: 'key', key, command, shift: event.shiftKey, alt: event.altKey });
+}
+
+/** Listens to mouse and keyboard for as long as the frame lives. */
+export function listen(): void {
+  addEventListener('click', onClick, true);
+  addEventListener('submit', (event) => event.preventDefault(), true);
+  addEventListener('mouseover', onHover);
+  document.documentElement.addEventListener('mouseleave', () => outline('hover', undefined));
+  addEventListener('keydown', onKey);
+}

@@ -1,0 +1,130 @@
+import {
+  ChevronDown,
+  ChevronLeft,
+  CloudOff,
+  Download,
+  ExternalLink,
+  History,
+  Redo2,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import { Button as Pressable } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Link, useLocation } from 'wouter';
+import { exportAddress, exportFormats, type Project } from '../api/projects.ts';
+import { useMay } from '../api/session.ts';
+import { IconButton } from '../shell/button.tsx';
+import { SettingsMenu } from '../shell/top-bar.tsx';
+import { useWords } from '../words/words.tsx';
+import { useEditorState, useSaveState, useWorkbench } from './editor-context.ts';
+import { Publish } from './publish.tsx';
+
+/** The bar of the editor: back, undo and redo, how it stands with saving, and the ways out. */
+export function EditorBar({ project }: { project: Project }) {
+  const words = useWords();
+  const { spec, undo, redo } = useEditorState();
+  const { editor, mayEdit, autosave } = useWorkbench();
+  const mayPublish = useMay('publish');
+  const [, navigate] = useLocation();
+  const named: Partial<Record<string, string>> = words.commands;
+  return (
+    <header className="editor-bar">
+      <a className="skip" href="#content">
+        {words.skip}
+      </a>
+      <Link href="/" className="icon-button" aria-label={words.nav.projects}>
+        <ChevronLeft aria-hidden="true" />
+      </Link>
+      <h1 className="editor-title" title={spec.title}>
+        {spec.title}
+      </h1>
+      <SaveBadge />
+      <span className="spring" />
+      {mayEdit && (
+        <>
+          <IconButton
+            label={undo === undefined ? words.editor.undo : `${words.editor.undo}: ${named[undo] ?? undo}`}
+            isDisabled={undo === undefined}
+            onPress={() => editor.undo()}
+          >
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={redo === undefined ? words.editor.redo : `${words.editor.redo}: ${named[redo] ?? redo}`}
+            isDisabled={redo === undefined}
+            onPress={() => editor.redo()}
+          >
+            <Redo2 aria-hidden="true" />
+          </IconButton>
+        </>
+      )}
+      <IconButton
+        label={words.editor.history}
+        onPress={() => void autosave.flush().then(() => navigate(`/history?project=${project.projectId}`))}
+      >
+        <History aria-hidden="true" />
+      </IconButton>
+      <ExportMenu project={project} />
+      {mayPublish && <Publish project={project} />}
+      {!mayPublish && project.publishedUrl !== null && (
+        <a className="button button-plain" href={project.publishedUrl} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden="true" />
+          {words.editor.viewLive}
+        </a>
+      )}
+      <SettingsMenu />
+    </header>
+  );
+}
+
+function SaveBadge() {
+  const words = useWords().editor;
+  const { mayEdit } = useWorkbench();
+  const { kind } = useSaveState();
+  if (!mayEdit) return <span className="save-badge">{words.readOnly}</span>;
+  const bad = kind === 'offline' || kind === 'conflict' || kind === 'refused' || kind === 'signedOut';
+  return (
+    <span className={`save-badge ${bad ? 'save-bad' : ''}`} role="status">
+      {kind === 'offline' && <CloudOff aria-hidden="true" />}
+      {bad && kind !== 'offline' && <TriangleAlert aria-hidden="true" />}
+      {words[kind]}
+    </span>
+  );
+}
+
+/** Files of what is saved, so it is saved first. */
+function ExportMenu({ project }: { project: Project }) {
+  const words = useWords().editor;
+  const { autosave } = useWorkbench();
+  const download = async (format: string) => {
+    await autosave.flush();
+    const link = document.createElement('a');
+    link.href = exportAddress(project.projectId, format);
+    link.download = '';
+    link.click();
+  };
+  return (
+    <MenuTrigger>
+      <Pressable className="button button-plain">
+        <Download aria-hidden="true" />
+        <span className="wide-only">{words.export}</span>
+        <ChevronDown aria-hidden="true" />
+      </Pressable>
+      <Popover className="popover" placement="bottom end">
+        <Menu
+          className="list-box"
+          onAction={(format) => void download(String(format))}
+          aria-label={words.export}
+        >
+          {exportFormats[project.buildType].map((format) => (
+            <MenuItem key={format} id={format} className="list-item">
+              {format.toUpperCase()}
+            </MenuItem>
+          ))}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

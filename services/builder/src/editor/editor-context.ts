@@ -1,0 +1,45 @@
+import type { SiteSpec, SpecError } from '@sitewright/site-spec';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Autosave, SaveState } from '../spec/autosave.ts';
+import type { Editor, EditorState } from '../spec/editor.ts';
+import type { Command } from '../spec/invert.ts';
+
+/** What is looked at: a node by its id, and maybe one of its fields. */
+export interface Selection {
+  id: string | undefined;
+  field: string | undefined;
+}
+
+/** One open project and what its panels share. */
+export interface Workbench {
+  projectId: string;
+  editor: Editor;
+  autosave: Autosave;
+  mayEdit: boolean;
+  selection: Selection;
+  /** Looks at a node; `scroll` brings it into view, on its own page of a website. */
+  select(selection: Partial<Selection>, scroll?: boolean): void;
+  page: string;
+  showPage(path: string): void;
+  /** Does what a command made of the current specification says; tells where it is forbidden. */
+  run(command: (spec: SiteSpec) => Command): SpecError | undefined;
+  problem: SpecError | undefined;
+}
+
+export const WorkbenchContext = createContext<Workbench | undefined>(undefined);
+
+export function useWorkbench(): Workbench {
+  const workbench = use(WorkbenchContext);
+  if (workbench === undefined) throw new Error('there is no open project around this');
+  return workbench;
+}
+
+export function useEditorState(): EditorState {
+  const { editor } = useWorkbench();
+  return useSyncExternalStore(editor.subscribe, () => editor.state);
+}
+
+export function useSaveState(): SaveState {
+  const { autosave } = useWorkbench();
+  return useSyncExternalStore(autosave.subscribe, () => autosave.state);
+}

@@ -1,0 +1,95 @@
+import { findPointerOfId, type SiteSpec, type SpecError } from '@sitewright/site-spec';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Project } from '../api/projects.ts';
+import type { PreviewHandle } from '../preview/preview-frame.tsx';
+import type { Autosave } from '../spec/autosave.ts';
+import type { Editor } from '../spec/editor.ts';
+import type { Command } from '../spec/invert.ts';
+import type { KeptDraft } from '../spec/kept-drafts.ts';
+import { EditorBar } from './bar.tsx';
+import { type Selection, type Workbench, WorkbenchContext } from './editor-context.ts';
+import { KeptDraftNote, SaveNotes } from './notes.tsx';
+import { useShortcuts } from './shortcuts.ts';
+import { Stage } from './stage.tsx';
+
+interface Props {
+  project: Project;
+  editor: Editor;
+  autosave: Autosave;
+  draft: KeptDraft | undefined;
+  mayEdit: boolean;
+}
+
+/** The editor: bar, outline, preview and details. */
+export function EditorView({ project, editor, autosave, draft, mayEdit }: Props) {
+  const preview = useRef<PreviewHandle>(null);
+  const workbench = useWorkbenchOf({ project, editor, autosave, mayEdit, preview });
+  const onKey = useShortcuts(workbench);
+  return (
+    <WorkbenchContext value={workbench}>
+      <div className="editor">
+        <EditorBar project={project} />
+        {draft !== undefined && draft.operations.length > 0 && <KeptDraftNote draft={draft} />}
+        <SaveNotes />
+        <main id="content" className="editor-body">
+          <Stage preview={preview} onKey={onKey} />
+        </main>
+      </div>
+    </WorkbenchContext>
+  );
+}
+
+interface Open extends Omit<Props, 'draft'> {
+  preview: React.RefObject<PreviewHandle | null>;
+}
+
+function useWorkbenchOf({ project, editor, autosave, mayEdit, preview }: Open): Workbench {
+  const { spec } = useSyncExternalStore(editor.subscribe, () => editor.state);
+  const [selection, setSelection] = useState<Selection>({ id: undefined, field: undefined });
+  const [page, setPage] = useState('/');
+  const [problem, setProblem] = useState<SpecError>();
+  // A page that is gone, by undoing or by somebody else, is not shown any longer.
+  const isThere = spec.buildType !== 'website' || spec.content.pages.some(({ path }) => path === page);
+  return useMemo<Workbench>(
+    () => ({
+      projectId: project.projectId,
+      editor,
+      autosave,
+      mayEdit,
+      selection,
+      page: isThere ? page : '/',
+      problem,
+      showPage(path) {
+        setPage(path);
+        setSelection({ id: undefined, field: undefined });
+        preview.current?.reveal(undefined);
+      },
+      select({ id, field }, scroll = false) {
+        setSelection({ id, field });
+        const own = id === undefined ? undefined : pageOf(editor.state.spec, id);
+        if (own !== undefined) setPage(own);
+        if (scroll) preview.current?.reveal(id, true);
+      },
+      run(make: (spec: SiteSpec) => Command) {
+        const command = make(editor.state.spec);
+        const refused = editor.run(command);
+        setProblem(refused);
+        if (refused === undefined && command.focus !== undefined) {
+          setSelection({ id: command.focus, field: undefined });
+          preview.current?.reveal(command.focus, true);
+        }
+        return refused;
+      },
+    }),
+    [project.projectId, editor, autosave, mayEdit, selection, page, isThere, problem, preview],
+  );
+}
+
+/** The page of a website that a node is on. */
+function pageOf(spec: SiteSpec, id: string): string | undefined {
+  if (spec.buildType !== 'website') return undefined;
+  const index = /^\/content\/pages\/(\d+)/.exec(
+    findPointerOfId(spec.content, id) === undefined ? '' : (findPointerOfId(spec, id) ?? ''),
+  )?.[1];
+  return index === undefined ? undefined : spec.content.pages[Number(index)]?.path;
+}

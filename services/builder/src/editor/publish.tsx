@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, ExternalLink, Rocket } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { type Project, publishProject, unpublishProject } from '../api/projects.ts';
+import { Button } from '../shell/button.tsx';
+import { ProblemNote } from '../shell/problem-note.tsx';
+import { useWords } from '../words/words.tsx';
+import { useWorkbench } from './editor-context.ts';
+
+/** Publishing: what is left to check, then the page's address. */
+export function Publish({ project: opened }: { project: Project }) {
+  const words = useWords();
+  const [project, setProject] = useState(opened);
+  const label = project.publishedUrl === null ? words.editor.publish : words.editor.publishChanges;
+  return (
+    <DialogTrigger>
+      <Button look="primary">
+        <Rocket aria-hidden="true" />
+        <span className="wide-only">{label}</span>
+      </Button>
+      <ModalOverlay className="overlay" isDismissable>
+        <Modal className="modal">
+          <Dialog className="dialog">
+            {({ close }) => <PublishDialog project={project} onChange={setProject} close={close} />}
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </DialogTrigger>
+  );
+}
+
+interface DialogProps {
+  project: Project;
+  onChange(project: Project): void;
+  close(): void;
+}
+
+function PublishDialog({ project, onChange, close }: DialogProps) {
+  const words = useWords();
+  const { autosave } = useWorkbench();
+  const client = useQueryClient();
+  const act = useMutation({
+    mutationFn: async (doIt: (id: string) => Promise<Project>) => {
+      await autosave.flush();
+      return doIt(project.projectId);
+    },
+    onSuccess(next) {
+      onChange(next);
+      void client.invalidateQueries({ queryKey: ['projects'] });
+    },
+  });
+  const isPublic = act.isSuccess && project.publishedUrl !== null;
+  return (
+    <>
+      <Heading slot="title">{isPublic ? words.publishing.done : words.publishing.title}</Heading>
+      {isPublic && (
+        <p className="published">
+          <CircleCheck aria-hidden="true" />
+          <a href={project.publishedUrl ?? ''} target="_blank" rel="noreferrer">
+            {project.publishedUrl}
+          </a>
+        </p>
+      )}
+      {act.isError && <ProblemNote error={act.error} />}
+      <div className="dialog-actions">
+        {project.publishedUrl !== null && (
+          <>
+            <Button look="quiet" onPress={() => act.mutate(unpublishProject)} isDisabled={act.isPending}>
+              {words.editor.unpublish}
+            </Button>
+            <a className="button button-plain" href={project.publishedUrl} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden="true" />
+              {words.editor.viewLive}
+            </a>
+          </>
+        )}
+        <span className="spring" />
+        <Button onPress={close}>{isPublic ? words.done : words.cancel}</Button>
+        {!isPublic && (
+          <Button look="primary" onPress={() => act.mutate(publishProject)} isPending={act.isPending}>
+            {act.isPending ? words.publishing.working : words.publishing.now}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

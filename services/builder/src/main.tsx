@@ -1,0 +1,33 @@
+import './zod-config.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { toProblem } from './api/problem.ts';
+import { watchChunks } from './reload-once.ts';
+import { Routes } from './routes.tsx';
+import { applyScheme } from './shell/scheme.ts';
+import { WordsProvider } from './words/words.tsx';
+
+watchChunks();
+applyScheme();
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 5_000,
+      retry: (times, error) => times < 2 && toProblem(error).retryable,
+    },
+  },
+});
+
+const app = document.getElementById('app');
+if (app !== null)
+  createRoot(app).render(
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <WordsProvider>
+          <Routes />
+        </WordsProvider>
+      </QueryClientProvider>
+    </StrictMode>,
+  );

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { getProject, type Project } from '../api/projects.ts';
+import { useMay } from '../api/session.ts';
+import { readSpec } from '../api/spec.ts';
+import { EditorView } from '../editor/editor-view.tsx';
+import { ProblemNote } from '../shell/problem-note.tsx';
+import { Loading } from '../shell/state.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { Autosave } from '../spec/autosave.ts';
+import { Editor } from '../spec/editor.ts';
+import { findDraft, type KeptDraft } from '../spec/kept-drafts.ts';
+import { useWords } from '../words/words.tsx';
+
+/** Opens a project: its record, its specification, and what this device still keeps of it. */
+export default function EditorPage({ projectId }: { projectId: string }) {
+  const words = useWords();
+  const opened = useQuery({
+    queryKey: ['open', projectId],
+    queryFn: async () => {
+      const [project, current, draft] = await Promise.all([
+        getProject(projectId),
+        readSpec(projectId),
+        findDraft(projectId).catch(() => undefined),
+      ]);
+      return { project, draft, ...current };
+    },
+    // What is open is edited: it is not read again behind the editor's back.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  useEffect(() => {
+    document.title = `${opened.data?.project.title ?? words.loading} · ${words.appName}`;
+  }, [opened.data, words]);
+  if (opened.isPending) return <Loading />;
+  if (opened.isError)
+    return (
+      <>
+        <TopBar />
+        <main id="content" className="page narrow">
+          <ProblemNote error={opened.error} retry={() => void opened.refetch()} />
+        </main>
+      </>
+    );
+  return <OpenProject {...opened.data} />;
+}
+
+interface Opened {
+  project: Project;
+  spec: Parameters<typeof EditorView>[0]['editor']['state']['spec'];
+  revision: number;
+  draft: KeptDraft | undefined;
+}
+
+function OpenProject({ project, spec, revision, draft }: Opened) {
+  const mayEdit = useMay('write');
+  const [editor, autosave] = useMemo(() => {
+    const made = new Editor(spec);
+    return [made, new Autosave(project.projectId, made, revision)] as const;
+  }, [spec, revision, project.projectId]);
+  useEffect(() => (mayEdit ? autosave.start() : undefined), [autosave, mayEdit]);
+  return <EditorView project={project} editor={editor} autosave={autosave} draft={draft} mayEdit={mayEdit} />;
+}

@@ -1,0 +1,5 @@
+import { TopBar } from '../shell/top-bar.tsx';
+
+export default function HistoryPage(_: { projectId: string }) {
+  return <TopBar />;
+}

@@ -1,0 +1,142 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Archive, FolderOpen, SearchX } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Input } from 'react-aria-components/Input';
+import { SearchField } from 'react-aria-components/SearchField';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { api, dataOf } from '../api/client.ts';
+import { useMay } from '../api/session.ts';
+import { Button } from '../shell/button.tsx';
+import { Choice } from '../shell/choice.tsx';
+import { ProblemNote } from '../shell/problem-note.tsx';
+import { Empty, Loading } from '../shell/state.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+import { useWords } from '../words/words.tsx';
+import { NewBuild } from './start/new-build.tsx';
+import { ProjectCard } from './start/project-card.tsx';
+
+export const BUILD_TYPES = ['website', 'design', 'slides', 'document', 'dataviz'] as const;
+export type BuildType = (typeof BUILD_TYPES)[number];
+
+/** All projects, and the place where new ones begin. */
+export function StartPage() {
+  const words = useWords();
+  const mayBuild = useMay('write');
+  const [bin, setBin] = useState(false);
+  const [type, setType] = useState<BuildType | 'all'>('all');
+  const [search, setSearch] = useState('');
+  const query = useDeferredValue(search);
+  useEffect(() => {
+    document.title = `${words.start.title} · ${words.appName}`;
+  }, [words]);
+  const types = BUILD_TYPES.map((value) => ({ value, text: words.build.types[value] }));
+  return (
+    <>
+      <TopBar />
+      <main id="content" className="page">
+        {mayBuild && <NewBuild />}
+        <section aria-labelledby="projects">
+          <div className="list-head">
+            <h2 id="projects">{bin ? words.start.bin : words.start.title}</h2>
+            <div className="list-tools">
+              <SearchField
+                className="field search"
+                aria-label={words.start.search}
+                value={search}
+                onChange={setSearch}
+              >
+                <Input placeholder={words.start.search} />
+              </SearchField>
+              <Choice<BuildType | 'all'>
+                quiet
+                label={words.build.type}
+                value={type}
+                options={[{ value: 'all' as const, text: words.start.allTypes }, ...types]}
+                onChange={setType}
+              />
+              <ToggleButton className="button button-plain" isSelected={bin} onChange={setBin}>
+                <Archive aria-hidden="true" />
+                {words.start.bin}
+              </ToggleButton>
+            </div>
+          </div>
+          <ProjectList query={query} type={type} bin={bin} />
+        </section>
+      </main>
+    </>
+  );
+}
+
+function ProjectList({ query, type, bin }: { query: string; type: BuildType | 'all'; bin: boolean }) {
+  const words = useWords();
+  const client = useQueryClient();
+  const list = useInfiniteQuery({
+    queryKey: ['projects', query, type, bin],
+    queryFn: async ({ pageParam }) =>
+      dataOf(
+        await api.GET('/api/v1/projects', {
+          params: {
+            query: {
+              limit: 24,
+              ...(pageParam === '' ? {} : { cursor: pageParam }),
+              ...(query.trim() === '' ? {} : { query: query.trim() }),
+              ...(type === 'all' ? {} : { buildType: type }),
+              ...(bin ? { deleted: 'true' as const } : {}),
+            },
+          },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+    placeholderData: (before) => before,
+  });
+  if (list.isPending) return <CardSkeletons />;
+  if (list.isError) return <ProblemNote error={list.error} retry={() => void list.refetch()} />;
+  const projects = list.data.pages.flatMap((page) => page.items);
+  const onChange = () => void client.invalidateQueries({ queryKey: ['projects'] });
+  if (projects.length === 0 && !list.hasNextPage)
+    return <NoProjects searched={query.trim() !== '' || type !== 'all'} bin={bin} />;
+  return (
+    <>
+      <ul className="cards">
+        {projects.map((project) => (
+          <ProjectCard key={project.projectId} project={project} onChange={onChange} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <p className="centered">
+          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoProjects({ searched, bin }: { searched: boolean; bin: boolean }) {
+  const words = useWords().start;
+  if (searched)
+    return (
+      <Empty title={words.noMatch} icon={<SearchX aria-hidden="true" />}>
+        {words.noMatchText}
+      </Empty>
+    );
+  if (bin) return <Empty title={words.binEmpty} icon={<Archive aria-hidden="true" />} />;
+  return (
+    <Empty title={words.empty} icon={<FolderOpen aria-hidden="true" />}>
+      {words.emptyText}
+    </Empty>
+  );
+}
+
+const CardSkeletons = () => (
+  <>
+    <Loading />
+    <ul className="cards" aria-hidden="true">
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((name) => (
+        <li key={name} className="project skeleton" />
+      ))}
+    </ul>
+  </>
+);

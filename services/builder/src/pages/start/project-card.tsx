@@ -1,0 +1,108 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Link } from 'wouter';
+import { toProblem } from '../../api/problem.ts';
+import { deleteProject, type Project, restoreProject } from '../../api/projects.ts';
+import { useMay } from '../../api/session.ts';
+import { useProblemText } from '../../shell/problem-note.tsx';
+import { useWhen, useWords } from '../../words/words.tsx';
+import { TypeIcon } from './type-icon.tsx';
+
+interface Props {
+  project: Project;
+  onChange(): void;
+}
+
+/** A project with its picture; all of it leads to the editor. */
+export function ProjectCard({ project, onChange }: Props) {
+  const words = useWords();
+  const when = useWhen();
+  const inBin = project.deletedAt !== null;
+  const details = (
+    <>
+      <Cover project={project} />
+      <span className="project-title">{project.title}</span>
+      <span className="project-facts">
+        <TypeIcon type={project.buildType} />
+        {words.build.types[project.buildType]}
+        <span aria-hidden="true">·</span>
+        {words.start.edited(when(project.updatedAt))}
+      </span>
+    </>
+  );
+  return (
+    <li className="project">
+      {inBin ? (
+        <div className="project-link">{details}</div>
+      ) : (
+        <Link className="project-link" href={`/?project=${project.projectId}`}>
+          {details}
+        </Link>
+      )}
+      {project.publishedUrl !== null && <span className="badge">{words.start.published}</span>}
+      <CardMenu project={project} onChange={onChange} />
+    </li>
+  );
+}
+
+function Cover({ project }: { project: Project }) {
+  const [failed, setFailed] = useState(false);
+  const address = `/api/v1/projects/${project.projectId}/cover.png?revision=${project.revision}`;
+  if (failed)
+    return (
+      <span className="cover cover-none">
+        <TypeIcon type={project.buildType} />
+      </span>
+    );
+  return (
+    <img
+      className="cover"
+      src={address}
+      alt=""
+      width="1200"
+      height="630"
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+function CardMenu({ project, onChange }: Props) {
+  const words = useWords().start;
+  const mayWrite = useMay('write');
+  const textOf = useProblemText();
+  const [error, setError] = useState<string>();
+  const act = (doIt: (id: string) => Promise<unknown>) =>
+    doIt(project.projectId).then(onChange, (thrown: unknown) => setError(textOf(toProblem(thrown))));
+  if (!mayWrite) return null;
+  return (
+    <>
+      <MenuTrigger>
+        <Button className="icon-button card-menu" aria-label={words.actionsOf(project.title)}>
+          <Ellipsis aria-hidden="true" />
+        </Button>
+        <Popover className="popover" placement="bottom end">
+          <Menu className="list-box">
+            {project.deletedAt === null ? (
+              <MenuItem className="list-item" onAction={() => void act(deleteProject)}>
+                {words.moveToBin}
+              </MenuItem>
+            ) : (
+              <MenuItem className="list-item" onAction={() => void act(restoreProject)}>
+                {words.restore}
+              </MenuItem>
+            )}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
+      {error !== undefined && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

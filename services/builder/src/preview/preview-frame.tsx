@@ -1,0 +1,56 @@
+import type { SiteSpec } from '@sitewright/site-spec';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type FromFrame, fromFrameSchema, type ToFrame } from '../../frame/messages.ts';
+
+/** What a page can ask of a preview. */
+export interface PreviewHandle {
+  reveal(id: string | undefined, scroll?: boolean): void;
+  compare(ids: readonly string[]): void;
+  focus(): void;
+}
+
+interface Props {
+  title: string;
+  spec: SiteSpec;
+  page: string;
+  fields: readonly string[];
+  scheme: 'light' | 'dark' | 'system';
+  editable: boolean;
+  onMessage(message: FromFrame): void;
+  handle?: RefObject<PreviewHandle | null>;
+}
+
+/**
+ * The page as it will be published, in a frame without an origin: the same renderer runs there, and nothing that the
+ * page holds reaches this one. Both speak by messages.
+ */
+export function PreviewFrame({ title, spec, page, fields, scheme, editable, onMessage, handle }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const turn = useRef(0);
+  const [isReady, setReady] = useState(false);
+  const send = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, '*');
+  const hear = useEffectEvent((event: MessageEvent) => {
+    if (event.source === null || event.source !== frame.current?.contentWindow) return;
+    const message = fromFrameSchema.safeParse(event.data);
+    if (!message.success) return;
+    if (message.data.type === 'ready') setReady(true);
+    onMessage(message.data);
+  });
+  useEffect(() => {
+    const listener = (event: MessageEvent) => hear(event);
+    addEventListener('message', listener);
+    return () => removeEventListener('message', listener);
+  }, []);
+  useEffect(() => {
+    if (!isReady) return;
+    turn.current += 1;
+    const message: ToFrame = { type: 'show', turn: turn.current, spec, page, fields, scheme, editable };
+    frame.current?.contentWindow?.postMessage(message, '*');
+  }, [isReady, spec, page, fields, scheme, editable]);
+  useImperativeHandle(handle, () => ({
+    reveal: (id, scroll = true) => send({ type: 'reveal', id, scroll }),
+    compare: (ids) => send({ type: 'compare', ids }),
+    focus: () => frame.current?.focus(),
+  }));
+  return <iframe ref={frame} title={title} src="/builder/preview" sandbox="allow-scripts" />;
+}

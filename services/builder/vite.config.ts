@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { fontFiles } from './build/font-files.ts';
+import { iconFiles } from './build/icon-files.ts';
+
+/** What is bundled of the libs is their source: nothing needs to be compiled before. */
+const source = (path: string): string => fileURLToPath(new URL(`../../libs/${path}`, import.meta.url));
+
+/** The builder as static files: two pages, and assets that are named after their content. */
+export default defineConfig({
+  base: '/builder/',
+  plugins: [react(), fontFiles(), iconFiles()],
+  resolve: {
+    alias: {
+      '@sitewright/site-render/browser': source('site-render/src/browser.ts'),
+      '@sitewright/site-spec': source('site-spec/src/index.ts'),
+    },
+  },
+  build: {
+    target: 'es2022',
+    // A policy without data: addresses, and one file for each font.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: { index: 'index.html', preview: 'preview.html' } },
+  },
+});
