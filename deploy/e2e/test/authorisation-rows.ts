@@ -41,6 +41,13 @@ export const rows: Record<string, Row> = {
     body: patch,
   },
   listRevisions: { links: 'view', access: ['read'], thing: 'project' },
+  nameRevision: {
+    links: 'edit',
+    access: ['write'],
+    thing: 'project',
+    params: { revision: '1' },
+    body: { name: 'The first' },
+  },
   restoreRevision: {
     links: 'edit',
     access: ['write'],

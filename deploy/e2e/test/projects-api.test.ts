@@ -112,6 +112,27 @@ test('lists revisions and restores one of them', async () => {
   expect(await restored.json()).toMatchObject({ revision: 3 });
 });
 
+test('tells autosaves from what a person has saved, and keeps those that have a name', async () => {
+  const id = await owner.save(validSpecBytes());
+  const saved = await owner.http(path(id, '/spec?save=auto'), {
+    method: 'PATCH',
+    body: [{ op: 'replace', path: '/description', value: 'While typing' }],
+    headers: { 'content-type': 'application/json-patch+json', 'if-match': '"1"' },
+  });
+  expect(saved.headers.get('etag')).toBe('"2"');
+  const named = await owner.http(path(id, '/revisions/2'), {
+    method: 'PATCH',
+    body: { name: 'Before lunch' },
+  });
+  expect(await named.json()).toMatchObject({ revision: 2, origin: 'autosave', name: 'Before lunch' });
+  const taken = await owner.http(path(id, '/revisions/2'), { method: 'PATCH', body: { name: null } });
+  expect(await taken.json()).toMatchObject({ name: null });
+  expect((await owner.http(path(id, '/revisions/3'), { method: 'PATCH', body: { name: 'x' } })).status).toBe(
+    404,
+  );
+  expect((await owner.http(path(id, '/spec?save=often'), { method: 'PATCH', body: [] })).status).toBe(415);
+});
+
 test('does not let a workspace see, change or even suspect the project of another', async () => {
   const id = await owner.save(validSpecBytes());
   const stranger = await stack.tenant(['read', 'write', 'publish']);

@@ -4,6 +4,7 @@ import * as publication from './0002_publication.ts';
 import * as reservedSlugs from './0003_reserved-slugs.ts';
 import * as purgedWorkspaces from './0004_purged-workspaces.ts';
 import * as revisionLinks from './0005_revision-links.ts';
+import * as autosaves from './0006_autosaves.ts';
 
 /** In order; forward only, expand then contract. */
 export const migrations: Migrations = {
@@ -12,4 +13,5 @@ export const migrations: Migrations = {
   '0003_reserved-slugs': reservedSlugs,
   '0004_purged-workspaces': purgedWorkspaces,
   '0005_revision-links': revisionLinks,
+  '0006_autosaves': autosaves,
 };

@@ -10,6 +10,9 @@ export const settings = {
   binTtlMs: integer(1000)
     .describe('how long a deleted project can be restored, and a freed slug stays reserved')
     .default(thirtyDaysMs),
+  autosaveTtlMs: integer(1000)
+    .describe('how long an autosave is kept that nobody has named')
+    .default(thirtyDaysMs),
   sweepIntervalMs: integer(100).describe('how often what is overdue is purged').default(60_000),
   exportTtlMs: integer(1000)
     .describe('how long an export is kept after it was last asked for')

@@ -14,7 +14,7 @@ const queue = meter.createObservableGauge('sitewright.projects.rendering.queue',
   description: 'Renderings that wait for a thread',
 });
 const revisions = meter.createCounter('sitewright.projects.revisions', {
-  description: 'Revisions made of saved projects, by origin: patch or restore',
+  description: 'Revisions made of saved projects, by origin: patch, restore or autosave',
 });
 const acts = meter.createCounter('sitewright.projects.publications', {
   description: 'What was done to what the public sees, by act: published, overtaken, unpublished',
@@ -24,7 +24,7 @@ const removals = meter.createCounter('sitewright.projects.swept', {
     'What the sweeper removed for good, by kind; projects are those whose time in the bin was over',
 });
 
-export const countRevision = (origin: 'patch' | 'restore'): void => revisions.add(1, { origin });
+export const countRevision = (origin: 'patch' | 'restore' | 'autosave'): void => revisions.add(1, { origin });
 
 /** Overtaken: a later act had decided before the rendering was done. */
 export const countPublication = (act: 'published' | 'overtaken' | 'unpublished'): void =>

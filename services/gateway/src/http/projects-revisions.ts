@@ -1,3 +1,4 @@
+import { AppError } from '@sitewright/errors';
 import type { Revision } from '@sitewright/protos/projects';
 import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
@@ -7,14 +8,19 @@ import { defineRoute } from './route.ts';
 
 const tag = 'Projects';
 
+const revisionParams = projectParams.extend({
+  revision: z.coerce.number().int().min(1).max(999_999_999).describe('Which revision.'),
+});
+
 const revisionSchema = z.object({
   revision: z.int(),
-  origin: z.enum(['build', 'patch', 'restore']),
+  origin: z.enum(['build', 'patch', 'restore', 'autosave']),
   restoredFrom: z.int().nullable().describe('The revision that was restored.'),
   specSha256: z.string().describe("SHA-256 of the specification's bytes, in hex."),
   sizeBytes: z.int(),
   keyId: z.string().describe('The key that made it.'),
   linkId: z.string().nullable().describe('The link by which it was made; null: by the key itself.'),
+  name: z.string().nullable().describe('What a person has called it.'),
   createdAt: z.iso.datetime(),
 });
 
@@ -26,6 +32,7 @@ const revisionExample: z.input<typeof revisionSchema> = {
   sizeBytes: 48_213,
   keyId: 'key_01kagq3fx2v8m5n1r7t0c9d4eh',
   linkId: null,
+  name: null,
   createdAt: '2026-11-21T09:50:00.000Z',
 };
 
@@ -37,6 +44,7 @@ const revisionJson = (row: Revision): z.input<typeof revisionSchema> => ({
   sizeBytes: row.sizeBytes,
   keyId: row.keyId,
   linkId: row.linkId ?? null,
+  name: row.name ?? null,
   createdAt: row.createdAt?.toISOString() ?? '',
 });
 
@@ -47,7 +55,8 @@ const listRoute = defineRoute({
   tag,
   summary: 'List the revisions of a project',
   description:
-    'Newest first. A revision never changes; its specification is read with `GET …/spec?revision=`.',
+    'Newest first. A revision never changes but for its name; its specification is read with `GET …/spec?revision=`. ' +
+    'Autosaves without a name are removed after 30 days, and their numbers are not used again.',
   access: ['read'],
   links: true,
   params: projectParams,
@@ -86,9 +95,7 @@ const restoreRoute = defineRoute({
     'Stores its specification as a new revision. `If-Match` names the current one: 428 without it, 412 when the project has moved on.',
   access: ['write'],
   links: true,
-  params: projectParams.extend({
-    revision: z.coerce.number().int().min(1).max(999_999_999).describe('The revision to bring back.'),
-  }),
+  params: revisionParams,
   headers: z.object({
     'if-match': z.string().optional().describe('The current revision, such as `"3"`. Required.'),
   }),
@@ -111,5 +118,51 @@ const restoreRoute = defineRoute({
   },
 });
 
+const nameRoute = defineRoute({
+  method: 'PATCH',
+  path: '/api/v1/projects/{id}/revisions/{revision}',
+  id: 'nameRevision',
+  tag,
+  summary: 'Name a revision',
+  description: 'An autosave that has a name is kept.',
+  access: ['write'],
+  links: true,
+  params: revisionParams,
+  body: {
+    schema: z.strictObject({
+      name: z
+        .string()
+        .min(1)
+        .max(500)
+        .nullable()
+        .describe('1 to 120 characters on one line; null takes the name away.'),
+    }),
+    mediaType: 'application/json',
+    maxBytes: 16 * 1024,
+    example: { name: 'Before the new prices' },
+  },
+  answers: {
+    200: {
+      description: 'Named.',
+      schema: revisionSchema,
+      example: { ...revisionExample, name: 'Before the new prices' },
+    },
+  },
+  errors: ['NOT_FOUND', 'PROJECT_IN_BIN'],
+  async handle({ clients }, { params, body, principal, call }) {
+    const { revision } = await clients.projects.nameRevision(
+      {
+        caller: callerOf(principal),
+        projectId: params.id,
+        revision: params.revision,
+        name: body.name ?? '',
+      },
+      { within: call },
+    );
+    if (revision === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
+    return { status: 200, headers: { 'cache-control': 'no-store' }, body: revisionJson(revision) };
+  },
+});
+
 /** A project's history. */
-export const projectRevisionRoutes = [listRoute, restoreRoute];
+export const projectRevisionRoutes = [listRoute, nameRoute, restoreRoute];

@@ -72,6 +72,14 @@ const patchRoute = defineRoute({
   access: ['write'],
   links: true,
   params: projectParams,
+  query: z.strictObject({
+    save: z
+      .enum(['auto'])
+      .optional()
+      .describe(
+        '`auto`: an editor saves by itself. The revision is of origin `autosave`, and is removed after 30 days unless it has a name, is current or published, or was restored from.',
+      ),
+  }),
   headers: z.object({
     'if-match': z.string().optional().describe('The revision that was edited, such as `"3"`. Required.'),
   }),
@@ -83,13 +91,14 @@ const patchRoute = defineRoute({
   },
   answers: { 200: { description: 'The specification after the edit.', ...specAnswer } },
   errors: ['NOT_FOUND', 'PROJECT_IN_BIN', 'REVISION_CONFLICT', 'REVISION_REQUIRED'],
-  async handle({ clients }, { params, headers, body, principal, call }) {
+  async handle({ clients }, { params, query, headers, body, principal, call }) {
     const { project, specJson } = await clients.projects.updateSpec(
       {
         caller: callerOf(principal),
         projectId: params.id,
         expectedRevision: requireIfMatch(headers['if-match']),
         patchJson: Buffer.from(JSON.stringify(body)),
+        autosave: query.save === 'auto',
       },
       { within: call },
     );

@@ -31,8 +31,28 @@ export async function getRevisionSpec(
     .where('revisions.project_id', '=', projectId)
     .where('revisions.revision', '=', revision)
     .executeTakeFirst();
-  if (row === undefined) throw new AppError('NOT_FOUND', `${projectId} has no revision ${revision}.`);
+  if (row === undefined) throw await missingRevision(db, projectId, revision);
   return { revision, specJson: row.spec_json, sha256: row.sha256 };
+}
+
+/** Numbers are not used again: one below the current that is not there was an autosave, thinned since. */
+async function missingRevision(
+  db: Kysely<ProjectsDatabase>,
+  projectId: string,
+  revision: number,
+): Promise<AppError> {
+  const project = await db
+    .selectFrom('projects')
+    .select('current_revision')
+    .where('id', '=', projectId)
+    .executeTakeFirst();
+  const wasThere = revision >= 1 && revision < (project?.current_revision ?? 0);
+  return new AppError(
+    'NOT_FOUND',
+    wasThere
+      ? `Revision ${revision} of ${projectId} was an autosave without a name and has been removed, as they are after 30 days.`
+      : `${projectId} has no revision ${revision}.`,
+  );
 }
 
 /** A revision to be added, and the title that the project takes on with it, if any. */
@@ -60,6 +80,7 @@ export function addRevision(
       .set({
         current_revision: current + 1,
         updated_at: sql`now()`,
+        thin_from: sql`coalesce(thin_from, now())`,
         ...(title === undefined ? {} : { title }),
       })
       .where('id', '=', key.id)
@@ -76,8 +97,28 @@ const revisionColumns = [
   'size_bytes',
   'key_id',
   'link_id',
+  'name',
   'created_at',
 ] as const;
+
+/** A revision as it is read. */
+export type RevisionRow = Awaited<ReturnType<typeof listRevisionRows>>[number];
+
+/** Names a revision; null takes the name away. @throws AppError NOT_FOUND. */
+export async function nameRevision(
+  db: Kysely<ProjectsDatabase>,
+  revision: { projectId: string; revision: number; name: string | null },
+): Promise<RevisionRow> {
+  const row = await db
+    .updateTable('revisions')
+    .set({ name: revision.name })
+    .where('project_id', '=', revision.projectId)
+    .where('revision', '=', revision.revision)
+    .returning(revisionColumns)
+    .executeTakeFirst();
+  if (row === undefined) throw await missingRevision(db, revision.projectId, revision.revision);
+  return row;
+}
 
 /** Up to `limit` revisions below `before`, newest first. */
 export function listRevisionRows(

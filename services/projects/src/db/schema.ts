@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export type ProjectState = 'pending' | 'active' | 'deleted' | 'discarded';
-export type RevisionOrigin = 'build' | 'patch' | 'restore';
+export type RevisionOrigin = 'build' | 'patch' | 'restore' | 'autosave';
 
 /** One row for each project id ever seen; `discarded` ones are tombstones without content. */
 interface ProjectsTable {
@@ -19,6 +19,8 @@ interface ProjectsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
+  /** Since when it may hold autosaves to be thinned. */
+  thin_from: Date | null;
 }
 
 interface SpecsTable {
@@ -37,6 +39,8 @@ interface RevisionsTable {
   key_id: string;
   /** The link by which it was made, if it was. */
   link_id: string | null;
+  /** What a person has called it. */
+  name: string | null;
   created_at: GeneratedAlways<Date>;
 }
 

@@ -15,6 +15,7 @@ import { exportRevision } from './export-revision.ts';
 import { getProject } from './get-project.ts';
 import { listProjects } from './list-projects.ts';
 import { listRevisions } from './list-revisions.ts';
+import { nameRevision } from './name-revision.ts';
 import { publishProject } from './publish-project.ts';
 import { purgeWorkspace } from './purge-workspace.ts';
 import { readPublishedFile } from './read-published-file.ts';
@@ -54,6 +55,7 @@ export const createHandlers = (context: RpcContext) =>
     updateSpec: (request) => updateSpec(context, request),
     renameProject: (request) => renameProject(context, request),
     listRevisions: (request) => listRevisions(context, request),
+    nameRevision: (request) => nameRevision(context, request),
     restoreRevision: (request) => restoreRevision(context, request),
     renderRevision: (request, call) => renderRevision(context, request, call),
     exportRevision: (request, call) => exportRevision(context, request, call),
@@ -77,6 +79,7 @@ export const allowedCallers = {
   updateSpec: ['gateway', 'mcp-tools'],
   renameProject: ['gateway'],
   listRevisions: ['gateway'],
+  nameRevision: ['gateway'],
   restoreRevision: ['gateway'],
   renderRevision: ['gateway'],
   exportRevision: ['gateway', 'mcp-tools'],

@@ -5,6 +5,7 @@ import { decodeCursor, encodeCursor } from '../domain/cursor.ts';
 import { requirePageSize } from '../domain/page-size.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireProjectCaller } from './require-caller.ts';
+import { toRevision } from './revision-message.ts';
 
 const revisionForm = /^[1-9]\d{0,8}$/;
 
@@ -22,16 +23,7 @@ export async function listRevisions(
     before === undefined ? undefined : Number(before),
     size + 1,
   );
-  const revisions = rows.slice(0, size).map((row) => ({
-    revision: row.revision,
-    origin: row.origin,
-    restoredFrom: row.restored_from ?? undefined,
-    specSha256: row.spec_sha256.toString('hex'),
-    sizeBytes: row.size_bytes,
-    keyId: row.key_id,
-    linkId: row.link_id ?? undefined,
-    createdAt: row.created_at,
-  }));
+  const revisions = rows.slice(0, size).map(toRevision);
   const last = rows.length > size ? revisions.at(-1)?.revision : undefined;
   return { revisions, nextCursor: last === undefined ? '' : encodeCursor('revisions', last) };
 }

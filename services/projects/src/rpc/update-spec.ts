@@ -29,12 +29,13 @@ export async function updateSpec(
   const before = await getRevisionSpec(context.db, key.id, current);
   const patched = patchSpec(before.specJson, request.patchJson);
   if (patched === undefined) return { project: toProject(project), specJson: before.specJson };
+  const origin = request.autosave === true ? 'autosave' : 'patch';
   const row = await addRevision(context.db, key, expected, {
-    origin: 'patch',
+    origin,
     keyId: caller.keyId,
     linkId: caller.linkId,
     ...patched,
   });
-  countRevision('patch');
+  countRevision(origin);
   return { project: toProject(row), specJson: patched.specJson };
 }

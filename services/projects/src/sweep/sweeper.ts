@@ -1,6 +1,7 @@
 import type { Logger } from '@sitewright/telemetry';
 import type { Kysely } from 'kysely';
 import type { ProjectsConfig } from '../config.ts';
+import { thinAutosaves } from '../db/autosaves.ts';
 import { purgeBin, purgeTombstones } from '../db/bin.ts';
 import { purgeExports } from '../db/exports.ts';
 import { purgePublications } from '../db/publications.ts';
@@ -25,6 +26,7 @@ export async function sweep({ db, config, files }: Swept): Promise<Record<string
     buried: await purgeBuried(db, batch),
     projects: await purgeBin(db, config.binTtlMs, batch),
     tombstones: await purgeTombstones(db, batch),
+    autosaves: await thinAutosaves(db, config.autosaveTtlMs, batch),
     slugs: await purgeSlugs(db, config.binTtlMs, batch),
     publications: await purgePublications(db, batch),
     exports: await purgeExports(db, config.exportTtlMs, batch),
