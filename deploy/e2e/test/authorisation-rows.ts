@@ -66,6 +66,7 @@ export const rows: Record<string, Row> = {
     },
   },
   previewProject: { links: 'view', access: ['read'], thing: 'project' },
+  getCover: { links: 'view', access: ['read'], thing: 'project' },
   exportProject: { links: 'view', access: ['read'], thing: 'project', query: '?format=json' },
   issueLink: { access: ['write'], also: 'read', thing: 'project', body: { role: 'view' } },
   listLinks: { access: ['write'], also: 'read', thing: 'project' },

@@ -4,7 +4,7 @@ import { Html, html } from './html.ts';
 import { colorOf, safeColor } from './theme-css.ts';
 
 /** What a page says of itself to search engines, to those who share it, and to the browser around it. */
-export function describe(spec: SiteSpec, page: RenderedPage): Html {
+export function describe(spec: SiteSpec, page: RenderedPage, coverHref?: string): Html {
   const title = page.title === '' ? spec.title : page.title;
   const description = page.description === '' ? spec.description : page.description;
   const address = addressOf(spec, page);
@@ -15,12 +15,22 @@ export function describe(spec: SiteSpec, page: RenderedPage): Html {
     'og:locale': spec.language.replaceAll('-', '_'),
     'og:site_name': spec.buildType === 'website' ? spec.content.site.name : '',
     'og:url': address ?? '',
+    ...(coverHref === undefined ? {} : coverTags(coverHref, title)),
   };
   const properties = Object.entries(shared)
     .filter(([, content]) => content !== '')
     .map(([name, content]) => html`<meta property="${name}" content="${content}">`);
-  return html`<title>${title}</title>${description !== '' && html`<meta name="description" content="${description}">`}<meta name="generator" content="Sitewright">${themeColors(spec)}${address !== undefined && html`<link rel="canonical" href="${address}">`}${properties}<meta name="twitter:card" content="summary">${page.path === '/' && spec.meta.jsonLd.map(jsonLd)}`;
+  return html`<title>${title}</title>${description !== '' && html`<meta name="description" content="${description}">`}<meta name="generator" content="Sitewright">${themeColors(spec)}${address !== undefined && html`<link rel="canonical" href="${address}">`}${properties}<meta name="twitter:card" content="${coverHref === undefined ? 'summary' : 'summary_large_image'}">${page.path === '/' && spec.meta.jsonLd.map(jsonLd)}`;
 }
+
+/** The picture that stands beside a shared address (Open Graph). */
+const coverTags = (href: string, alt: string): Record<string, string> => ({
+  'og:image': href,
+  'og:image:type': 'image/png',
+  'og:image:width': '1200',
+  'og:image:height': '630',
+  'og:image:alt': alt,
+});
 
 /** Where the page is for good, when the specification says so. */
 function addressOf({ meta }: SiteSpec, { path }: RenderedPage): string | undefined {

@@ -20,8 +20,14 @@ export interface RenderedPage {
 
 /** Where a document's style, script and icon are: inside it, or in files of their own. */
 export type Resources =
-  | { style: string; iconHref: string; styleHrefs?: never; script?: never }
-  | { style?: never; iconHref: string; styleHrefs: string[]; script?: { href: string; integrity: string } };
+  | { style: string; iconHref: string; styleHrefs?: never; script?: never; coverHref?: never }
+  | {
+      style?: never;
+      iconHref: string;
+      styleHrefs: string[];
+      script?: { href: string; integrity: string };
+      coverHref?: string;
+    };
 
 /** A complete HTML document around a page. */
 export function shell(spec: SiteSpec, page: RenderedPage, resources: Resources): string {
@@ -31,7 +37,7 @@ export function shell(spec: SiteSpec, page: RenderedPage, resources: Resources):
       : new Html(`<style>${resources.style.replaceAll('</', '<\\/')}</style>`);
   const script = page.script === undefined ? undefined : scriptElement(page.script, resources.script);
   const { className, markup } = bodyOf(spec, page);
-  const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(spec, page)}<link rel="icon" href="${resources.iconHref}" type="image/svg+xml">${style}</head>`;
+  const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(spec, page, resources.coverHref)}<link rel="icon" href="${resources.iconHref}" type="image/svg+xml">${style}</head>`;
   return `<!DOCTYPE html>\n<html lang="${escapeText(spec.language)}" dir="${spec.dir}">\n${head.text}\n<body class="${className}">${markup}${html`${script}`.text}</body>\n</html>\n`;
 }
 

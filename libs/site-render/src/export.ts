@@ -99,6 +99,12 @@ const exports: Record<BuildType, Record<string, Export>> = {
   dataviz: pictureFormats('dataviz'),
 };
 
+/** What stands for a project in lists and where its address is shared: 1200 x 630 pixels of every type. */
+export const coverOf = async (spec: SiteSpec): Promise<ExportedFile> => ({
+  content: await (await import('./exports/cover.ts')).coverPng(spec),
+  mediaType: mediaTypes.png,
+});
+
 /** The formats of a build type. */
 export const exportFormats = (buildType: BuildType): readonly string[] => Object.keys(exports[buildType]);
 

@@ -1,4 +1,4 @@
-export { type ExportedFile, exportFormats, exportSpec } from './export.ts';
+export { coverOf, type ExportedFile, exportFormats, exportSpec } from './export.ts';
 export { MissingGlyphsError } from './exports/missing-glyphs.ts';
 export { renderPage } from './page.ts';
 export { type RenderedFile, renderSite } from './site.ts';

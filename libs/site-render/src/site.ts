@@ -21,8 +21,13 @@ export interface RenderedFile {
 /** What the schema allows, checked again: a path becomes the name of a file. */
 const pagePath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
+export interface SiteOptions {
+  /** Where the site's cover will be, for those who share its address; without it pages name none. */
+  coverHref?: string;
+}
+
 /** A site as static files. Its links are relative: it works under any address, and from a folder. */
-export async function renderSite(spec: SiteSpec): Promise<RenderedFile[]> {
+export async function renderSite(spec: SiteSpec, options: SiteOptions = {}): Promise<RenderedFile[]> {
   const pages = await renderPages(spec);
   const astray = pages.find(({ path }) => !pagePath.test(path));
   if (astray !== undefined) throw new RangeError(`a page lies at ${JSON.stringify(astray.path)}`);
@@ -37,7 +42,11 @@ export async function renderSite(spec: SiteSpec): Promise<RenderedFile[]> {
   const scripts = new Map<string, RenderedFile>();
   const files = pages.map((page) => {
     const up = '../'.repeat(page.path.split('/').filter(Boolean).length);
-    const resources: Resources = { styleHrefs: [`${up}${style.path}`], iconHref: `${up}${mark.path}` };
+    const resources: Resources = {
+      styleHrefs: [`${up}${style.path}`],
+      iconHref: `${up}${mark.path}`,
+      ...options,
+    };
     if (page.script !== undefined) {
       const script = asset('site', 'js', 'text/javascript; charset=utf-8', page.script);
       scripts.set(script.path, script);

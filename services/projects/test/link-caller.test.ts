@@ -19,6 +19,7 @@ const asks = (caller: typeof owner, projectId: string): Record<string, () => Pro
   renameProject: () => projects.rpc.renameProject({ caller, projectId, title: 'New' }),
   listRevisions: () => projects.rpc.listRevisions({ caller, projectId, pageSize: 0, cursor: '' }),
   renderRevision: () => projects.rpc.renderRevision({ caller, projectId, pagePath: '' }),
+  renderCover: () => projects.rpc.renderCover({ caller, projectId }),
   exportRevision: async () => {
     for await (const _ of projects.rpc.exportRevision({ caller, projectId, format: 'json' }));
   },

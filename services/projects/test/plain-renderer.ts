@@ -39,7 +39,8 @@ export function createPlainRenderer(): PlainRenderer {
       return siteOf(titleOf(specJson));
     },
     async export(specJson, format) {
-      if (!['pdf', 'zip'].includes(format)) throw unsupportedFormat(format, ['pdf', 'zip', 'json']);
+      if (!['pdf', 'zip', 'cover.png'].includes(format))
+        throw unsupportedFormat(format, ['pdf', 'zip', 'json']);
       return {
         content: Buffer.from(`${format}:${titleOf(specJson)}`),
         mediaType: `application/x-${format}`,

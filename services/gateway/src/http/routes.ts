@@ -6,6 +6,7 @@ import { generateRoute } from './generate.ts';
 import { healthRoute, readinessRoute } from './health.ts';
 import { keyRoutes } from './keys.ts';
 import { projectRoutes } from './projects.ts';
+import { projectCoverRoute } from './projects-cover.ts';
 import { projectExportRoute } from './projects-export.ts';
 import { projectLinkRoutes } from './projects-links.ts';
 import { projectPreviewRoute } from './projects-preview.ts';
@@ -29,6 +30,7 @@ export function createRoutes(publicUrl: string): Route[] {
     ...projectLinkRoutes,
     projectExportRoute,
     projectPreviewRoute,
+    projectCoverRoute,
     ...creditRoutes,
     ...keyRoutes,
     ...sessionRoutes,

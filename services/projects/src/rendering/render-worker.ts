@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import {
+  coverOf,
   exportFormats,
   exportSpec,
   MissingGlyphsError,
   renderPage,
   renderSite,
 } from '@sitewright/site-render';
-import { parseSpec, publishable } from '@sitewright/site-spec';
+import { parseSpec, publishable, type SiteSpec } from '@sitewright/site-spec';
+import { coverFormat, coverHref, coverPath } from '../domain/cover.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
+import type { RenderedFile } from './renderer.ts';
 
 /** What runs in a rendering thread. */
 export default async function render(task: RenderTask): Promise<RenderResult> {
@@ -17,8 +21,9 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
       return html === undefined ? { kind: 'missing' } : { kind: 'page', html };
     }
     case 'site':
-      return { kind: 'site', files: await renderSite(publishable(spec)) };
+      return { kind: 'site', files: await siteOf(publishable(spec)) };
     case 'export': {
+      if (task.format === coverFormat) return { kind: 'export', file: await coverOf(spec) };
       const formats = exportFormats(spec.buildType);
       if (!formats.includes(task.format)) return { kind: 'unsupported', formats: [...formats] };
       try {
@@ -31,4 +36,12 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
       }
     }
   }
+}
+
+/** The files of a site, and its cover, which its pages name by what is in it. */
+async function siteOf(spec: SiteSpec): Promise<RenderedFile[]> {
+  const cover = await coverOf(spec);
+  const version = createHash('sha256').update(cover.content).digest('hex').slice(0, 12);
+  const files = await renderSite(spec, { coverHref: coverHref(version) });
+  return [...files, { ...cover, path: coverPath, immutable: false, scriptSources: [] }];
 }

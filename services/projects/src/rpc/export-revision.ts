@@ -1,13 +1,11 @@
 import type { ExportRevisionRequest, ExportRevisionResponse } from '@sitewright/protos/projects';
 import type { CallContext } from '@sitewright/rpc';
-import { type ExportEntry, findExport, saveExport } from '../db/exports.ts';
 import { getProjectRecord } from '../db/projects.ts';
-import { getRevisionSpec, type RevisionSpec } from '../db/revisions.ts';
-import { sha256 } from '../db/specs.ts';
+import { getRevisionSpec } from '../db/revisions.ts';
 import { requireFormatName, titleFilename } from '../domain/export-format.ts';
 
 import { slugCandidates } from '../domain/slug.ts';
-import { countExport } from '../events.ts';
+import { findOrMake } from './find-or-make-export.ts';
 import { keyOf, type RpcContext } from './index.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
@@ -46,33 +44,3 @@ export async function* exportRevision(
     yield { part: { $case: 'chunk', value: content.subarray(at, at + chunkBytes) } };
   }
 }
-
-async function findOrMake(
-  { db, files, renderer }: RpcContext,
-  projectId: string,
-  spec: RevisionSpec,
-  format: string,
-  signal: AbortSignal,
-): Promise<{ entry: ExportEntry; content: Buffer }> {
-  if (format === 'json') return { entry: entryOf(spec.specJson, 'application/json'), content: spec.specJson };
-  const key = { projectId, specSha256: spec.sha256, format, renderer: await renderer.version() };
-  const known = await findExport(db, key);
-  const kept = known === undefined ? undefined : await files.read(known.sha256);
-  countExport(format, known !== undefined && kept !== undefined);
-  if (known !== undefined && kept !== undefined) return { entry: known, content: kept };
-
-  const made = await renderer.export(spec.specJson, format, signal);
-  const content = Buffer.from(made.content.buffer, made.content.byteOffset, made.content.byteLength);
-  const entry = entryOf(content, made.mediaType);
-  await files.put([{ sha256: entry.sha256, content }]);
-  const saved = await saveExport(db, key, entry);
-  if (saved.sha256.equals(entry.sha256)) return { entry, content };
-  // Another call was first: everybody gets the same bytes.
-  return { entry: saved, content: (await files.read(saved.sha256)) ?? content };
-}
-
-const entryOf = (content: Buffer, mediaType: string): ExportEntry => ({
-  sha256: sha256(content),
-  mediaType,
-  sizeBytes: content.length,
-});

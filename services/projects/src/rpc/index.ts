@@ -21,6 +21,7 @@ import { purgeWorkspace } from './purge-workspace.ts';
 import { readPublishedFile } from './read-published-file.ts';
 import { readSpec } from './read-spec.ts';
 import { renameProject } from './rename-project.ts';
+import { renderCover } from './render-cover.ts';
 import { renderRevision } from './render-revision.ts';
 import type { KnownCaller } from './require-caller.ts';
 import { restoreProject } from './restore-project.ts';
@@ -57,6 +58,7 @@ export const createHandlers = (context: RpcContext) =>
     listRevisions: (request) => listRevisions(context, request),
     nameRevision: (request) => nameRevision(context, request),
     restoreRevision: (request) => restoreRevision(context, request),
+    renderCover: (request, call) => renderCover(context, request, call),
     renderRevision: (request, call) => renderRevision(context, request, call),
     exportRevision: (request, call) => exportRevision(context, request, call),
     publishProject: (request, call) => publishProject(context, request, call),
@@ -81,6 +83,7 @@ export const allowedCallers = {
   listRevisions: ['gateway'],
   nameRevision: ['gateway'],
   restoreRevision: ['gateway'],
+  renderCover: ['gateway'],
   renderRevision: ['gateway'],
   exportRevision: ['gateway', 'mcp-tools'],
   publishProject: ['gateway', 'mcp-tools'],

@@ -9,6 +9,7 @@ import {
 } from '../db/published-files.ts';
 import { findMovedSlug } from '../db/slugs.ts';
 import { sha256 } from '../db/specs.ts';
+import { withCoverAt } from '../domain/cover.ts';
 import {
   fileNamesOf,
   lacksSlash,
@@ -103,12 +104,16 @@ async function answerFile(
   file: PublishedFile,
   missing: boolean,
 ): Promise<ReadPublishedFileResponse> {
-  const etag = tagOf(file.sha256);
+  const isPage = file.media_type.startsWith('text/html');
+  // A page tells where it is, and so is another one at another address.
+  const etag = tagOf(
+    isPage ? sha256(Buffer.concat([file.sha256, Buffer.from(request.baseUrl)])) : file.sha256,
+  );
   const notModified = matches(request.ifNoneMatch, etag);
   const body = notModified ? Buffer.alloc(0) : await files.read(file.sha256);
   if (body === undefined) throw new Error(`the content of ${file.path} is not in the store`);
   return {
-    body,
+    body: isPage ? withCoverAt(body, request.baseUrl) : body,
     mediaType: file.media_type,
     etag,
     immutable: file.immutable,

@@ -1,0 +1,36 @@
+import { type ExportEntry, findExport, saveExport } from '../db/exports.ts';
+import type { RevisionSpec } from '../db/revisions.ts';
+import { sha256 } from '../db/specs.ts';
+import { countExport } from '../events.ts';
+import type { RpcContext } from './index.ts';
+
+/** An export of a revision, made once by each version of the renderer. */
+export async function findOrMake(
+  { db, files, renderer }: RpcContext,
+  projectId: string,
+  spec: RevisionSpec,
+  format: string,
+  signal: AbortSignal,
+): Promise<{ entry: ExportEntry; content: Buffer }> {
+  if (format === 'json') return { entry: entryOf(spec.specJson, 'application/json'), content: spec.specJson };
+  const key = { projectId, specSha256: spec.sha256, format, renderer: await renderer.version() };
+  const known = await findExport(db, key);
+  const kept = known === undefined ? undefined : await files.read(known.sha256);
+  countExport(format, known !== undefined && kept !== undefined);
+  if (known !== undefined && kept !== undefined) return { entry: known, content: kept };
+
+  const made = await renderer.export(spec.specJson, format, signal);
+  const content = Buffer.from(made.content.buffer, made.content.byteOffset, made.content.byteLength);
+  const entry = entryOf(content, made.mediaType);
+  await files.put([{ sha256: entry.sha256, content }]);
+  const saved = await saveExport(db, key, entry);
+  if (saved.sha256.equals(entry.sha256)) return { entry, content };
+  // Another call was first: everybody gets the same bytes.
+  return { entry: saved, content: (await files.read(saved.sha256)) ?? content };
+}
+
+const entryOf = (content: Buffer, mediaType: string): ExportEntry => ({
+  sha256: sha256(content),
+  mediaType,
+  sizeBytes: content.length,
+});
