@@ -21,8 +21,7 @@ const services = readdirSync(join(root, 'services'))
 for (const workspace of [...services, 'deploy/cli']) {
   const target = join(out, basename(workspace));
   stage(root, lock, workspace, target);
-  if (workspace === 'services/gateway' && existsSync(join(root, 'services/builder')))
-    stageFiles(root, 'services/builder/dist', target);
+  if (workspace === 'services/gateway') stageFiles(root, 'services/builder/dist', target);
   // A service's main file lies in dist/src; the tool's stands at the top of its folder.
   const main = ['dist/src/main.js', 'dist/main.js'].find((file) => existsSync(join(target, workspace, file)));
   if (main === undefined) throw new Error(`${workspace} has no compiled main file.`);
