@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
 # Builds the image of every service and of the operators' tool, or of those named: deploy/images/build.sh auth credits
+# BUILDER_BEFORE names the gateway's image of the release before: its assets of the builder go into the new one, too, for pages
+# that were loaded before a rollout.
 # Takes docker, buildah or podman, whichever works first. NODE_IMAGE names another base, TAG another tag than `latest`,
 # NO_CACHE=true builds from nothing, SOURCE_URL is where the source is to be had. Each bill of materials is put beside its
 # image, in deploy/images/dist/sbom.
@@ -45,7 +47,7 @@ copy_out() { # image, file in it, file here
   case $engine in
     buildah)
       container=$(buildah from "$1")
-      cp "$(buildah mount "$container")$2" "$3"
+      cp -r "$(buildah mount "$container")$2" "$3"
       buildah rm "$container" >/dev/null
       ;;
     *)
@@ -62,6 +64,8 @@ digest() {
 }
 
 mkdir -p deploy/images/dist/sbom
+rm -rf deploy/images/before
+if [[ -n ${BUILDER_BEFORE:-} ]]; then copy_out "$BUILDER_BEFORE" /app/services/builder/dist/assets deploy/images/before; fi
 for name in "${images[@]}"; do
   [[ -f services/$name/src/main.ts || $name == cli ]] || { echo "images: there is no service $name" >&2; exit 1; }
   image=$repository/$name:${TAG:-latest}

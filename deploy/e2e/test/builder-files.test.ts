@@ -27,13 +27,14 @@ async function boot(env: Record<string, string>): Promise<string> {
 }
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  for (const name of ['assets', 'before']) mkdirSync(join(folder, 'dist', name), { recursive: true });
   const files = {
     'index.html': '<!doctype html><title>Builder</title>',
     'preview.html': '<!doctype html><title>Preview</title>',
     'icon.svg': '<svg/>',
     'assets/main-a1b2.js': script,
     'assets/font-a1b2.woff2': 'font',
+    'before/main-0000.js': 'of the release before',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'dist', name), text);
   writeFileSync(join(folder, 'secret.js'), 'secret');
@@ -110,6 +111,13 @@ test('lets assets be kept for ever, and be read by the frame', async () => {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
+});
+
+test('still has the assets of the release before, for pages that were loaded from it', async () => {
+  const response = await ask('/builder/assets/main-0000.js');
+  expect(await response.text()).toBe('of the release before');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 test('compresses, and answers 304 while a file stands', async () => {

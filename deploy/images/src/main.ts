@@ -21,7 +21,13 @@ const services = readdirSync(join(root, 'services'))
 for (const workspace of [...services, 'deploy/cli']) {
   const target = join(out, basename(workspace));
   stage(root, lock, workspace, target);
-  if (workspace === 'services/gateway') stageFiles(root, 'services/builder/dist', target);
+  if (workspace === 'services/gateway') {
+    stageFiles(root, 'services/builder/dist', join(target, 'services/builder/dist'));
+    // What build.sh has taken from the image of the release before.
+    const before = 'deploy/images/before';
+    if (existsSync(join(root, before)))
+      stageFiles(root, before, join(target, 'services/builder/dist/before'));
+  }
   // A service's main file lies in dist/src; the tool's stands at the top of its folder.
   const main = ['dist/src/main.js', 'dist/main.js'].find((file) => existsSync(join(target, workspace, file)));
   if (main === undefined) throw new Error(`${workspace} has no compiled main file.`);

@@ -55,7 +55,7 @@ export function stage(root: string, lock: Lock, workspace: string, target: strin
 /** Lays out a folder of built files as it is. @throws when it has not been built. */
 export function stageFiles(root: string, folder: string, target: string): void {
   if (!existsSync(join(root, folder))) throw new Error(`${folder} has not been built.`);
-  linkFiles(join(root, folder), join(target, folder), () => false);
+  linkFiles(join(root, folder), target, () => false);
 }
 
 /** Files of packages within a package are packages of their own and are left to them. */

@@ -27,7 +27,10 @@ export function addBuilder(app: FastifyInstance, config: GatewayConfig): void {
     const isAsset = path.startsWith('assets/');
     const isFile = isAsset || /\.[^/]*$/.test(path);
     const name = isFile ? path : path === 'preview' ? 'preview.html' : 'index.html';
-    const file = await files.find(name, isAsset);
+    // While releases change, a page of the one before may ask for its parts here.
+    const file =
+      (await files.find(name, isAsset)) ??
+      (isAsset ? await files.find(name.replace(/^assets\//, 'before/'), isAsset) : undefined);
     if (file === undefined) throw isFile ? noSuchFile() : notBuilt();
     reply.headers(headersOf(name, file));
     if (tagsIn(request.headers['if-none-match']).includes(file.etag)) return reply.code(304).send();
