@@ -83,7 +83,7 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
   return band(
     section,
     context,
-    html`<div class="words">${intro(section, context)}${actions(section.actions, context)}</div><ul class="cardlist places">${places}</ul>${beside}`,
+    html`${intro(section, context)}<ul class="cardlist places">${places}</ul>${actions(section.actions, context)}${beside}`,
     places.length === 1 ? 'beside' : `f-columns c-${columnsFor(places.length)}`,
   );
 }

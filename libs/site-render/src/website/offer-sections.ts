@@ -111,7 +111,7 @@ function whenOf({ date, time }: Happening, isOneDay: boolean): Html | undefined 
 export function events(section: SectionOf<'events'>, context: PageContext): Html {
   const isOneDay =
     new Set(section.items.map(({ date }) => date)).size === 1 &&
-    section.items.every(({ time }) => time !== undefined && time.length <= 24);
+    section.items.every(({ time }) => time !== undefined && time.length <= 32);
   const list = (items: readonly SectionOf<'events'>['items'][number][]): Html =>
     html`<ul class="dates">${items.map((item) => html`<li>${whenOf(item, isOneDay)}<div><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p class="role">${item.person}</p>`}${item.place !== undefined && html`<p class="note">${item.place}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
   return band(

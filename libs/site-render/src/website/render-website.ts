@@ -3,6 +3,7 @@ import { relativeLinks, safeHref } from '../address.ts';
 import type { RenderedPage } from '../document-shell.ts';
 import { type Html, html } from '../html.ts';
 import { createContext, type PageContext } from '../page-context.ts';
+import { titleClass } from './arrange.ts';
 import { renderSection } from './section.ts';
 
 type Page = WebsiteSpec['content']['pages'][number];
@@ -23,11 +24,15 @@ export async function renderWebsite(spec: WebsiteSpec): Promise<RenderedPage[]> 
         title: page.seo.title,
         description: page.seo.description,
         kind: 'website',
-        body: html`${header(spec, page, context)}<main id="content">${!opensWithHero && html`<div class="page-title"><h1>${page.title}</h1></div>`}${sections}</main>${footer(spec, context)}`,
+        body: html`${header(spec, page, context)}<main id="content">${!opensWithHero && html`<div class="page-title"><h1 class="${pageTitleClass(page.title, spec)}">${page.title}</h1></div>`}${sections}</main>${footer(spec, context)}`,
       };
     }),
   );
 }
+
+/** The title of a page that no section opens. */
+const pageTitleClass = (title: string, { theme }: WebsiteSpec): string =>
+  titleClass(title, { width: 1100, most: 72, lines: 2, family: theme.tokens.font.heading.$value[0] });
 
 function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
   const { site, navigation } = spec.content;

@@ -76,9 +76,12 @@ export function grouped<T extends { group?: string | undefined }>(
   })}`;
 }
 
-/** A price as it was given; what follows a stroke, such as a month, is set smaller. */
+/** A price as it was given; what it is for, such as a month, is set smaller. */
 export function price(value: { text: string } | undefined): Html | undefined {
   if (value === undefined) return undefined;
-  const [, amount, per] = /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ?? [];
+  const [, amount, per] =
+    /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ??
+    /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(value.text) ??
+    [];
   return html`<span class="price${value.text.length <= 18 && ' short'}">${amount ?? value.text}${per !== undefined && html`<small>${per}</small>`}</span>`;
 }
