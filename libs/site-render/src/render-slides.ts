@@ -1,7 +1,6 @@
 import type { SlidesSpec } from '@sitewright/site-spec';
 import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
-import { chartSvg } from './chart-svg.ts';
 import type { SlideElement, TableElement, TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
 
@@ -135,6 +134,8 @@ async function elementOf(
       return html`<div class="${name} pic">${context.image(element.asset.id)}</div>`;
     case 'chart': {
       const { chart, dataset } = element;
+      // As for figures: only a deck with charts needs Vega.
+      const { chartSvg } = await import('./chart-svg.ts');
       const draw = async (size: { width: number; height: number }, className: string): Promise<string> =>
         (await chartSvg(chart, dataset, context.spec.theme, size)).replace(
           /<svg ([^>]*)class="marks"/,

@@ -5,15 +5,23 @@ const notPlain = 'must not hold control characters but line breaks and tabs, nor
 // No control characters but newline and tab, and no lone surrogates: every export format can hold what is left.
 const PLAIN = /^[^\p{Cs}\p{Cc}]*(?:[\n\t][^\p{Cs}\p{Cc}]*)*$/u;
 
+/** The schemas of plain text, with how much each takes: an editor tells words for people from all other strings. */
+const limits = new WeakMap<z.ZodType, number>();
+
+function plainUpTo(schema: z.ZodString, max: number): z.ZodString {
+  const whole = schema.max(max).regex(PLAIN, notPlain);
+  limits.set(whole, max);
+  return whole;
+}
+
 /** Plain text of 1 to `max` UTF-16 units. */
-export const plain = (max: number) => z.string().min(1).max(max).regex(PLAIN, notPlain);
+export const plain = (max: number) => plainUpTo(z.string().min(1), max);
 
 /** Plain text that may be empty. */
-export const plainOrEmpty = (max: number) => z.string().max(max).regex(PLAIN, notPlain);
+export const plainOrEmpty = (max: number) => plainUpTo(z.string(), max);
 
-/** Whether a schema is one of plain text: words for people, no id, address or name of a choice. */
-export const isPlainText = (schema: z.ZodType): schema is z.ZodString =>
-  schema instanceof z.ZodString && (schema._zod.bag.patterns?.has(PLAIN) ?? false);
+/** How many UTF-16 units a schema of plain text takes; undefined for ids, addresses, names of choices and all else. */
+export const plainTextLimit = (schema: z.ZodType): number | undefined => limits.get(schema);
 
 /** Identifies a node for as long as the spec lives; also the node's anchor on a rendered page. */
 export const idSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);

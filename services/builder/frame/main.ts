@@ -39,9 +39,15 @@ async function show(message: Show): Promise<void> {
 
 async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Promise<void> {
   const began = performance.now();
-  const render = (one: typeof spec) => renderBody(one, page);
+  // The style is that of the page as it is: what a mark would shift is not shown.
+  let own: string | undefined;
+  const render = async (one: typeof spec) => {
+    const drawn = await renderBody(one, page);
+    own ??= drawn.style;
+    return drawn.markup;
+  };
   const { plain, marked } = await renderMarked(editable ? fields : [], spec, render, unfit);
-  const style = pageStyle(spec, scheme);
+  const style = pageStyle(spec, own ?? '', scheme);
   if (style !== shownStyle) sheet.replaceSync(style);
   shownStyle = style;
   document.documentElement.lang = spec.language;

@@ -12,8 +12,13 @@ import {
 import type { SiteSpec } from '@sitewright/site-spec';
 import { iconBucket } from '../build/icon-bucket.ts';
 
-/** A page as the renderer of publications makes it, as the body of a document. */
-export async function renderBody(spec: SiteSpec, path: string): Promise<string> {
+/** A page as the renderer of publications makes it: the body of a document, and the style that is this page's own. */
+export interface Drawn {
+  markup: string;
+  style: string;
+}
+
+export async function renderBody(spec: SiteSpec, path: string): Promise<Drawn> {
   const shown = onlyPage(spec, path);
   const markup = await bodyMarkup(shown);
   const missing = takeMissingIcons();
@@ -24,11 +29,11 @@ export async function renderBody(spec: SiteSpec, path: string): Promise<string> 
   return whole;
 }
 
-async function bodyMarkup(spec: SiteSpec): Promise<string> {
+async function bodyMarkup(spec: SiteSpec): Promise<Drawn> {
   const [page] = await renderPages(spec);
   if (page === undefined) throw new RangeError('there is no page to show');
   const { className, markup } = bodyOf(spec, page);
-  return `<body class="${className}">${markup}</body>`;
+  return { markup: `<body class="${className}">${markup}</body>`, style: page.style ?? '' };
 }
 
 /** A website with the shown page alone: the others would be drawn for nothing. */
@@ -46,7 +51,7 @@ async function loadIcons(names: readonly string[]): Promise<void> {
 }
 
 /** The style of a spec with its fonts, for a scheme that is asked for or the system's. */
-export function pageStyle(spec: SiteSpec, scheme: 'light' | 'dark' | 'system'): string {
+export function pageStyle(spec: SiteSpec, own: string, scheme: 'light' | 'dark' | 'system'): string {
   const faces = chooseFaces(spec, (name) => ranges[name] ?? {}).flatMap((face) => {
     const address = addresses[face.name];
     return address === undefined
@@ -55,7 +60,7 @@ export function pageStyle(spec: SiteSpec, scheme: 'light' | 'dark' | 'system'): 
           `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${face.range}}`,
         ];
   });
-  const style = `${faces.join('\n')}\n${styleSheet(spec)}`;
+  const style = `${faces.join('\n')}\n${styleSheet(spec)}${own}`;
   if (scheme === 'system') return style;
   const holds = { light: scheme === 'light', dark: scheme === 'dark' };
   return style.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, name: 'light' | 'dark') =>

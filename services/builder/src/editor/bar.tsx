@@ -21,8 +21,13 @@ import { useWords } from '../words/words.tsx';
 import { useEditorState, useSaveState, useWorkbench } from './editor-context.ts';
 import { Publish } from './publish.tsx';
 
+interface Props {
+  project: Project;
+  showChecks(): void;
+}
+
 /** The bar of the editor: back, undo and redo, how it stands with saving, and the ways out. */
-export function EditorBar({ project }: { project: Project }) {
+export function EditorBar({ project, showChecks }: Props) {
   const words = useWords();
   const { spec, undo, redo } = useEditorState();
   const { editor, mayEdit, autosave } = useWorkbench();
@@ -67,7 +72,7 @@ export function EditorBar({ project }: { project: Project }) {
         <History aria-hidden="true" />
       </IconButton>
       <ExportMenu project={project} />
-      {mayPublish && <Publish project={project} />}
+      {mayPublish && <Publish project={project} showChecks={showChecks} />}
       {!mayPublish && project.publishedUrl !== null && (
         <a className="button button-plain" href={project.publishedUrl} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />

@@ -24,6 +24,9 @@ export interface Workbench {
   /** Does what a command made of the current specification says; tells where it is forbidden. */
   run(command: (spec: SiteSpec) => Command): SpecError | undefined;
   problem: SpecError | undefined;
+  /** Whether the list of new parts is open. */
+  isAdding: boolean;
+  setAdding(isAdding: boolean): void;
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);

@@ -9,7 +9,9 @@ import type { KeptDraft } from '../spec/kept-drafts.ts';
 import { EditorBar } from './bar.tsx';
 import { type Selection, type Workbench, WorkbenchContext } from './editor-context.ts';
 import { KeptDraftNote, SaveNotes } from './notes.tsx';
+import { OutlinePanel } from './outline-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
+import { type Panel, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 
 interface Props {
@@ -25,14 +27,24 @@ export function EditorView({ project, editor, autosave, draft, mayEdit }: Props)
   const preview = useRef<PreviewHandle>(null);
   const workbench = useWorkbenchOf({ project, editor, autosave, mayEdit, preview });
   const onKey = useShortcuts(workbench);
+  const [panel, setPanel] = useState<Panel>('check');
+  const { id } = workbench.selection;
+  const [shownFor, setShownFor] = useState<string>();
+  // Choosing a part shows its details; choosing one from the list of what is left keeps the list.
+  if (id !== shownFor) {
+    setShownFor(id);
+    if (id !== undefined && panel === 'theme') setPanel('details');
+  }
   return (
     <WorkbenchContext value={workbench}>
       <div className="editor">
-        <EditorBar project={project} />
+        <EditorBar project={project} showChecks={() => setPanel('check')} />
         {draft !== undefined && draft.operations.length > 0 && <KeptDraftNote draft={draft} />}
         <SaveNotes />
         <main id="content" className="editor-body">
+          <OutlinePanel />
           <Stage preview={preview} onKey={onKey} />
+          <SidePanel panel={panel} onPanel={setPanel} />
         </main>
       </div>
     </WorkbenchContext>
@@ -47,6 +59,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview }: Open): 
   const { spec } = useSyncExternalStore(editor.subscribe, () => editor.state);
   const [selection, setSelection] = useState<Selection>({ id: undefined, field: undefined });
   const [page, setPage] = useState('/');
+  const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<SpecError>();
   // A page that is gone, by undoing or by somebody else, is not shown any longer.
   const isThere = spec.buildType !== 'website' || spec.content.pages.some(({ path }) => path === page);
@@ -59,6 +72,8 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview }: Open): 
       selection,
       page: isThere ? page : '/',
       problem,
+      isAdding,
+      setAdding,
       showPage(path) {
         setPage(path);
         setSelection({ id: undefined, field: undefined });
@@ -81,15 +96,13 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview }: Open): 
         return refused;
       },
     }),
-    [project.projectId, editor, autosave, mayEdit, selection, page, isThere, problem, preview],
+    [project.projectId, editor, autosave, mayEdit, selection, page, isThere, problem, isAdding, preview],
   );
 }
 
 /** The page of a website that a node is on. */
 function pageOf(spec: SiteSpec, id: string): string | undefined {
   if (spec.buildType !== 'website') return undefined;
-  const index = /^\/content\/pages\/(\d+)/.exec(
-    findPointerOfId(spec.content, id) === undefined ? '' : (findPointerOfId(spec, id) ?? ''),
-  )?.[1];
+  const index = /^\/content\/pages\/(\d+)/.exec(findPointerOfId(spec, id) ?? '')?.[1];
   return index === undefined ? undefined : spec.content.pages[Number(index)]?.path;
 }

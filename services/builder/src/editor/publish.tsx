@@ -8,10 +8,11 @@ import { type Project, publishProject, unpublishProject } from '../api/projects.
 import { Button } from '../shell/button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { useWords } from '../words/words.tsx';
+import { useToCheck } from './check-panel.tsx';
 import { useWorkbench } from './editor-context.ts';
 
 /** Publishing: what is left to check, then the page's address. */
-export function Publish({ project: opened }: { project: Project }) {
+export function Publish({ project: opened, showChecks }: { project: Project; showChecks(): void }) {
   const words = useWords();
   const [project, setProject] = useState(opened);
   const label = project.publishedUrl === null ? words.editor.publish : words.editor.publishChanges;
@@ -24,7 +25,9 @@ export function Publish({ project: opened }: { project: Project }) {
       <ModalOverlay className="overlay" isDismissable>
         <Modal className="modal">
           <Dialog className="dialog">
-            {({ close }) => <PublishDialog project={project} onChange={setProject} close={close} />}
+            {({ close }) => (
+              <PublishDialog project={project} onChange={setProject} close={close} showChecks={showChecks} />
+            )}
           </Dialog>
         </Modal>
       </ModalOverlay>
@@ -36,10 +39,12 @@ interface DialogProps {
   project: Project;
   onChange(project: Project): void;
   close(): void;
+  showChecks(): void;
 }
 
-function PublishDialog({ project, onChange, close }: DialogProps) {
+function PublishDialog({ project, onChange, close, showChecks }: DialogProps) {
   const words = useWords();
+  const left = useToCheck().length;
   const { autosave } = useWorkbench();
   const client = useQueryClient();
   const act = useMutation({
@@ -63,6 +68,25 @@ function PublishDialog({ project, onChange, close }: DialogProps) {
             {project.publishedUrl}
           </a>
         </p>
+      )}
+      {!isPublic && (
+        <div className={left > 0 ? 'note note-warning' : 'published'}>
+          {left === 0 && <CircleCheck aria-hidden="true" />}
+          <div>
+            <strong>{left > 0 ? words.publishing.left(left) : words.publishing.ready}</strong>
+            <p>{left > 0 ? words.publishing.leftText : words.publishing.readyText}</p>
+            {left > 0 && (
+              <Button
+                onPress={() => {
+                  showChecks();
+                  close();
+                }}
+              >
+                {words.publishing.look}
+              </Button>
+            )}
+          </div>
+        </div>
       )}
       {act.isError && <ProblemNote error={act.error} />}
       <div className="dialog-actions">

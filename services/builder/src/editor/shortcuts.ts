@@ -1,4 +1,8 @@
+import { findPointerOfId } from '@sitewright/site-spec';
 import { useEffect, useEffectEvent } from 'react';
+import { duplicateNode } from '../spec/commands/insert-node.ts';
+import { moveNode } from '../spec/commands/move-node.ts';
+import { removeNode } from '../spec/commands/remove-node.ts';
 import type { Workbench } from './editor-context.ts';
 
 export interface Pressed {
@@ -9,18 +13,21 @@ export interface Pressed {
 }
 
 /** Keys that hold everywhere in the editor, the preview included. @returns what takes a key */
-export function useShortcuts({
-  editor,
-  autosave,
-  mayEdit,
-  select,
-}: Workbench): (pressed: Pressed) => boolean {
-  const take = ({ key, command, shift }: Pressed): boolean => {
+export function useShortcuts(workbench: Workbench): (pressed: Pressed) => boolean {
+  const { editor, autosave, mayEdit, select, setAdding } = workbench;
+  const take = (pressed: Pressed): boolean => {
+    const { key, command, shift } = pressed;
     if (key === 'Escape') {
       select({ id: undefined, field: undefined }, true);
       return true;
     }
-    if (!mayEdit || !command) return false;
+    if (!mayEdit) return false;
+    if (key === '/' && !command) {
+      setAdding(true);
+      return true;
+    }
+    if (editChosen(workbench, pressed)) return true;
+    if (!command) return false;
     if (key === 'z' && !shift) editor.undo();
     else if (key === 'y' || (key === 'z' && shift)) editor.redo();
     else if (key === 's') void autosave.flush();
@@ -44,4 +51,18 @@ export function useShortcuts({
     return () => removeEventListener('keydown', listener);
   }, []);
   return take;
+}
+
+/** Keys for the part that is chosen: moved, doubled, removed. */
+function editChosen({ editor, selection, run, select }: Workbench, { key, command, alt }: Pressed): boolean {
+  const path = selection.id === undefined ? undefined : findPointerOfId(editor.state.spec, selection.id);
+  if (path === undefined || !/\/\d+$/.test(path)) return false;
+  const index = Number(path.slice(path.lastIndexOf('/') + 1));
+  if (alt && key === 'ArrowUp') run((spec) => moveNode(spec, path, index - 1));
+  else if (alt && key === 'ArrowDown') run((spec) => moveNode(spec, path, index + 1));
+  else if (command && key === 'd') run((spec) => duplicateNode(spec, path));
+  else if (key === 'Delete' || key === 'Backspace') {
+    if (run((spec) => removeNode(spec, path)) === undefined) select({});
+  } else return false;
+  return true;
 }

@@ -1,5 +1,215 @@
+import { type SiteSpec, walkNodes } from '@sitewright/site-spec';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { api, dataOf } from '../api/client.ts';
+import { getProject, type Revision } from '../api/projects.ts';
+import { useMay } from '../api/session.ts';
+import { readSpec } from '../api/spec.ts';
+import { PreviewFrame, type PreviewHandle } from '../preview/preview-frame.tsx';
+import { Button } from '../shell/button.tsx';
+import { ProblemNote } from '../shell/problem-note.tsx';
+import { Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { idOf } from '../spec/nodes.ts';
+import { useWhen, useWords } from '../words/words.tsx';
 
-export default function HistoryPage(_: { projectId: string }) {
-  return <TopBar />;
+/** What a project was, beside what it is: changed parts are outlined, and an old revision is brought back. */
+export default function HistoryPage({ projectId }: { projectId: string }) {
+  const words = useWords().history;
+  const project = useQuery({ queryKey: ['project', projectId], queryFn: () => getProject(projectId) });
+  const list = useInfiniteQuery({
+    queryKey: ['revisions', projectId],
+    queryFn: async ({ pageParam }) =>
+      dataOf(
+        await api.GET('/api/v1/projects/{id}/revisions', {
+          params: {
+            path: { id: projectId },
+            query: { limit: 100, ...(pageParam === '' ? {} : { cursor: pageParam }) },
+          },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+  const [chosen, setChosen] = useState<number>();
+  const error = project.error ?? list.error;
+  if (error !== null)
+    return (
+      <>
+        <TopBar />
+        <main id="content" className="page narrow">
+          <ProblemNote error={error} />
+        </main>
+      </>
+    );
+  if (project.data === undefined || list.data === undefined) return <Loading />;
+  const revisions = list.data.pages.flatMap((page) => page.items);
+  const old = chosen ?? revisions[1]?.revision ?? project.data.revision;
+  return (
+    <>
+      <TopBar />
+      <main id="content" className="history">
+        <nav className="panel" aria-label={words.title}>
+          <div className="panel-head">
+            <h1>{words.title}</h1>
+          </div>
+          <RevisionList
+            revisions={revisions}
+            chosen={old}
+            current={project.data.revision}
+            onChoose={setChosen}
+          />
+          {list.hasNextPage && <Button onPress={() => void list.fetchNextPage()}>{words.older}</Button>}
+        </nav>
+        <Comparison projectId={projectId} old={old} current={project.data.revision} />
+      </main>
+    </>
+  );
+}
+
+interface ListProps {
+  revisions: readonly Revision[];
+  chosen: number;
+  current: number;
+  onChoose(revision: number): void;
+}
+
+const halfHour = 30 * 60_000;
+
+/** Autosaves of the same half hour are one entry: the newest of them. */
+function grouped(revisions: readonly Revision[]): { newest: Revision; count: number }[] {
+  const groups: { newest: Revision; count: number; key: string }[] = [];
+  for (const revision of revisions) {
+    const origin: string = revision.origin;
+    const slot = Math.floor(Date.parse(revision.createdAt) / halfHour);
+    const key = origin === 'autosave' || origin === 'patch' ? `${origin} ${slot}` : `${revision.revision}`;
+    const last = groups.at(-1);
+    if (last?.key === key) last.count += 1;
+    else groups.push({ newest: revision, count: 1, key });
+  }
+  return groups;
+}
+
+function RevisionList({ revisions, chosen, current, onChoose }: ListProps) {
+  const words = useWords().history;
+  const when = useWhen();
+  const origins: Partial<Record<string, string>> = words.origins;
+  return (
+    <ol className="revisions">
+      {grouped(revisions).map(({ newest, count }) => (
+        <li key={newest.revision}>
+          <button
+            type="button"
+            aria-current={newest.revision === chosen}
+            onClick={() => onChoose(newest.revision)}
+          >
+            <span>{newest.revision === current ? words.current : words.revision(newest.revision)}</span>
+            <small>
+              {origins[newest.origin] ?? newest.origin} · {when(newest.createdAt)}
+              {count > 1 && ` · ${words.saves(count)}`}
+            </small>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Comparison({ projectId, old, current }: { projectId: string; old: number; current: number }) {
+  const words = useWords();
+  const mayWrite = useMay('write');
+  const [, navigate] = useLocation();
+  const pair = useQuery({
+    queryKey: ['compare', projectId, old, current],
+    queryFn: async () => {
+      const [before, now] = await Promise.all([readSpec(projectId, old), readSpec(projectId, current)]);
+      return { before: before.spec, now: now.spec };
+    },
+  });
+  const restore = useMutation({
+    mutationFn: () =>
+      api.POST('/api/v1/projects/{id}/revisions/{revision}/restore', {
+        params: { path: { id: projectId, revision: old }, header: { 'if-match': `"${current}"` } },
+      }),
+    onSuccess: () => navigate(`/?project=${projectId}`),
+  });
+  const changed = useMemo(
+    () => (pair.data === undefined ? [] : changedIds(pair.data.before, pair.data.now)),
+    [pair.data],
+  );
+  return (
+    <section className="compare" aria-label={words.history.comparison}>
+      <div className="compare-head">
+        <p>
+          <strong>{words.history.revision(old)}</strong> {words.history.changes(changed.length)}
+        </p>
+        <span className="spring" />
+        <Button onPress={() => navigate(`/?project=${projectId}`)}>{words.history.toEditor}</Button>
+        {mayWrite && old !== current && (
+          <Button look="primary" onPress={() => restore.mutate()} isPending={restore.isPending}>
+            {words.history.restore}
+          </Button>
+        )}
+      </div>
+      {(pair.error ?? restore.error) !== null && <ProblemNote error={pair.error ?? restore.error} />}
+      {pair.data === undefined ? (
+        <Loading />
+      ) : (
+        <div className="compare-frames">
+          <Side title={words.history.revision(old)} spec={pair.data.before} changed={changed} />
+          <Side title={words.history.current} spec={pair.data.now} changed={changed} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Side({ title, spec, changed }: { title: string; spec: SiteSpec; changed: readonly string[] }) {
+  const handle = useRef<PreviewHandle>(null);
+  const [page, setPage] = useState('/');
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (turn > 0) handle.current?.compare(changed);
+  }, [turn, changed]);
+  return (
+    <figure className="compare-side">
+      <figcaption>{title}</figcaption>
+      <PreviewFrame
+        handle={handle}
+        title={title}
+        spec={spec}
+        page={page}
+        fields={none}
+        scheme="light"
+        editable={false}
+        onMessage={(message) => {
+          if (message.type === 'shown') setTurn(message.turn);
+          if (message.type === 'follow' && spec.buildType === 'website') {
+            const { pathname } = new URL(
+              message.href,
+              `https://site.invalid${page === '/' ? '/' : `${page}/`}`,
+            );
+            const path = pathname.replace(/(.)\/$/, '$1');
+            if (spec.content.pages.some((one) => one.path === path)) setPage(path);
+          }
+        }}
+      />
+    </figure>
+  );
+}
+
+const none: readonly string[] = [];
+
+/** The smallest nodes that differ between two specifications. */
+function changedIds(before: SiteSpec, now: SiteSpec): string[] {
+  const told = (spec: SiteSpec): Map<string, string> =>
+    new Map(
+      [...walkNodes(spec.content)].flatMap(({ value }) => {
+        const id = idOf(value);
+        return id === undefined ? [] : [[id, JSON.stringify(value)] as const];
+      }),
+    );
+  const [old, current] = [told(before), told(now)];
+  return [...new Set([...old.keys(), ...current.keys()])].filter((id) => old.get(id) !== current.get(id));
 }

@@ -1,5 +1,199 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useState } from 'react';
+import { api, dataOf } from '../api/client.ts';
+import { type Scope, useMay } from '../api/session.ts';
+import { Button } from '../shell/button.tsx';
+import { ProblemNote } from '../shell/problem-note.tsx';
+import { Empty, Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { useWhen, useWords } from '../words/words.tsx';
 
+const SCOPES = ['read', 'write', 'publish', 'admin'] as const satisfies readonly Scope[];
+
+/** The keys of the workspace: issued, named by their ends, revoked. */
 export default function KeysPage() {
-  return <TopBar />;
+  const words = useWords();
+  const mayAdmin = useMay('admin');
+  useEffect(() => {
+    document.title = `${words.keys.title} · ${words.appName}`;
+  }, [words]);
+  const keys = useQuery({
+    queryKey: ['keys'],
+    queryFn: async () => dataOf(await api.GET('/api/v1/keys', { params: { query: { limit: 100 } } })),
+    enabled: mayAdmin,
+  });
+  return (
+    <>
+      <TopBar />
+      <main id="content" className="page">
+        <div className="page-head">
+          <div>
+            <h1>{words.keys.title}</h1>
+            <p>{words.keys.text}</p>
+          </div>
+        </div>
+        {mayAdmin ? <NewKey /> : <p className="note note-warning">{words.problems.insufficient_scope}</p>}
+        {mayAdmin && keys.isPending && <Loading />}
+        {keys.isError && <ProblemNote error={keys.error} retry={() => void keys.refetch()} />}
+        {keys.data !== undefined && <KeyTable items={keys.data.items} />}
+      </main>
+    </>
+  );
+}
+
+function NewKey() {
+  const words = useWords();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly Scope[]>(['read', 'write']);
+  const issue = useMutation({
+    mutationFn: async () =>
+      dataOf(await api.POST('/api/v1/keys', { body: { name: name.trim(), scopes: [...scopes] } })),
+    onSuccess: () => {
+      setName('');
+      void client.invalidateQueries({ queryKey: ['keys'] });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    issue.mutate();
+  };
+  return (
+    <section className="key-form" aria-labelledby="new-key">
+      <h2 id="new-key">{words.keys.issue}</h2>
+      <form onSubmit={submit}>
+        <label className="field">
+          <span className="label">{words.keys.name}</span>
+          <input
+            type="text"
+            required
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </label>
+        <fieldset className="scopes">
+          <legend>{words.keys.scopes}</legend>
+          {SCOPES.map((scope) => (
+            <label key={scope} className="switch">
+              <input
+                type="checkbox"
+                checked={scopes.includes(scope)}
+                onChange={(event) =>
+                  setScopes(event.target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+                }
+              />
+              {words.keys.scopeNames[scope]}
+            </label>
+          ))}
+        </fieldset>
+        <Button
+          type="submit"
+          look="primary"
+          isDisabled={name.trim() === '' || scopes.length === 0}
+          isPending={issue.isPending}
+        >
+          {words.keys.issue}
+        </Button>
+      </form>
+      {issue.isError && <ProblemNote error={issue.error} />}
+      {issue.data !== undefined && <NewSecret secret={issue.data.key} />}
+    </section>
+  );
+}
+
+function NewSecret({ secret }: { secret: string }) {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="note note-good" role="status">
+      <div>
+        <strong>{words.keys.once}</strong>
+        <p>
+          <code>{secret}</code>
+        </p>
+        <Button onPress={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}>
+          {copied ? words.copied : words.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface Key {
+  keyId: string;
+  name: string;
+  scopes: string[];
+  mode: string;
+  state: 'active' | 'expired' | 'revoked';
+  prefix: string;
+  lastFour: string;
+  lastUsedAt: string | null;
+  expiresAt: string | null;
+}
+
+function KeyTable({ items }: { items: readonly Key[] }) {
+  const words = useWords();
+  const when = useWhen();
+  const client = useQueryClient();
+  const [asked, setAsked] = useState<string>();
+  const revoke = useMutation({
+    mutationFn: (id: string) => api.DELETE('/api/v1/keys/{id}', { params: { path: { id } } }),
+    onSettled: () => {
+      setAsked(undefined);
+      void client.invalidateQueries({ queryKey: ['keys'] });
+    },
+  });
+  if (items.length === 0) return <Empty title={words.keys.empty} />;
+  return (
+    <div className="table-room">
+      {revoke.isError && <ProblemNote error={revoke.error} />}
+      <table className="table">
+        <thead>
+          <tr>
+            <th scope="col">{words.keys.name}</th>
+            <th scope="col">{words.keys.key}</th>
+            <th scope="col">{words.keys.scopes}</th>
+            <th scope="col">{words.keys.lastUsed}</th>
+            <th scope="col">{words.keys.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((key) => (
+            <tr key={key.keyId}>
+              <td>{key.name}</td>
+              <td>
+                <code>
+                  {key.prefix}…{key.lastFour}
+                </code>
+              </td>
+              <td>{key.scopes.join(', ')}</td>
+              <td>{key.lastUsedAt === null ? words.keys.never : when(key.lastUsedAt)}</td>
+              <td>
+                {key.state !== 'active' && words.keys.states[key.state]}
+                {key.state === 'active' && asked !== key.keyId && (
+                  <Button
+                    look="danger"
+                    onPress={() => setAsked(key.keyId)}
+                    aria-label={words.keys.revokeNamed(key.name)}
+                  >
+                    {words.keys.revoke}
+                  </Button>
+                )}
+                {asked === key.keyId && (
+                  <span className="confirm">
+                    {words.keys.sure}
+                    <Button look="danger" onPress={() => revoke.mutate(key.keyId)}>
+                      {words.keys.revoke}
+                    </Button>
+                    <Button onPress={() => setAsked(undefined)}>{words.cancel}</Button>
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { formatPointer, isPlainText, type SiteSpec, siteSpecSchema } from '@sitewright/site-spec';
+import { formatPointer, plainTextLimit, type SiteSpec, siteSpecSchema } from '@sitewright/site-spec';
 import { z } from 'zod';
 
 type Path = readonly (string | number)[];
@@ -37,7 +37,7 @@ export function settle(schema: z.ZodType, value: unknown): z.ZodType {
 }
 
 /** Zod's own definitions name their parts by a wider type. */
-function asType(schema: unknown): z.ZodType {
+export function asType(schema: unknown): z.ZodType {
   if (schema instanceof z.ZodType) return schema;
   throw new TypeError('a schema was expected');
 }
@@ -64,7 +64,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function visit(schema: z.ZodType, value: unknown, path: Path, found: string[]): void {
   const settled = settle(schema, value);
   if (settled instanceof z.ZodString) {
-    if (typeof value === 'string' && value !== '' && isPlainText(settled)) found.push(formatPointer(path));
+    if (typeof value === 'string' && value !== '' && plainTextLimit(settled) !== undefined)
+      found.push(formatPointer(path));
   } else if (settled instanceof z.ZodArray && Array.isArray(value)) {
     const element = asType(settled.def.element);
     for (const [index, member] of value.entries()) visit(element, member, [...path, index], found);

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useMemo, useState } from
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { de } from './de.ts';
 import { en, type Words } from './en.ts';
+import { asWords, english, german } from './names.ts';
 
 const languages = { en, de } as const;
 export type Language = keyof typeof languages;
@@ -60,6 +61,19 @@ export function useWhen(): (iso: string) => string {
       return minutes > -60 * 24 * 7
         ? relative.format(Math.round(minutes / 60 / 24), 'day')
         : date.format(new Date(iso));
+    };
+  }, [language]);
+}
+
+/** How fields, kinds of parts and options are called. */
+export function useNames() {
+  const { language } = useSpoken();
+  return useMemo(() => {
+    const names = language === 'de' ? german : english;
+    return {
+      fieldName: (name: string): string => names.fields[name] ?? asWords(name),
+      kindName: (kind: string): string => names.kinds[kind] ?? asWords(kind),
+      optionName: (option: string): string => names.options[option] ?? asWords(option),
     };
   }, [language]);
 }

@@ -1,0 +1,84 @@
+import { findAt } from '@sitewright/site-spec';
+import { Check, CircleCheck } from 'lucide-react';
+import { useMemo } from 'react';
+import { IconButton } from '../shell/button.tsx';
+import { Empty } from '../shell/state.tsx';
+import type { Command } from '../spec/invert.ts';
+import { type ToCheck, toCheck } from '../spec/to-check.ts';
+import { useWords } from '../words/words.tsx';
+import { useEditorState, useWorkbench } from './editor-context.ts';
+
+/** How much is left to check. */
+export function useToCheck(): ToCheck[] {
+  const { spec } = useEditorState();
+  return useMemo(() => toCheck(spec), [spec]);
+}
+
+const KINDS = ['placeholder', 'link', 'contrast', 'request', 'warning', 'alt'] as const;
+
+/** What a person should look at before the project is public, each a click from its place. */
+export function CheckPanel({ showTheme }: { showTheme(): void }) {
+  const words = useWords();
+  const left = useToCheck();
+  const { select } = useWorkbench();
+  if (left.length === 0)
+    return (
+      <Empty title={words.publishing.ready} icon={<CircleCheck aria-hidden="true" />}>
+        {words.publishing.readyText}
+      </Empty>
+    );
+  return (
+    <div className="check">
+      <p className="muted">{words.publishing.left(left.length)}</p>
+      {KINDS.map((kind) => {
+        const own = left.filter((item) => item.kind === kind);
+        if (own.length === 0) return null;
+        return (
+          <section key={kind} aria-label={words.check[kind]}>
+            <h3>
+              {words.check[kind]} <small>{own.length}</small>
+            </h3>
+            <ul>
+              {own.map((item) => (
+                <li key={item.key}>
+                  <button
+                    type="button"
+                    disabled={item.id === undefined && item.kind !== 'contrast'}
+                    onClick={() =>
+                      item.kind === 'contrast'
+                        ? showTheme()
+                        : select({ id: item.id, field: item.field }, true)
+                    }
+                  >
+                    <span>{item.text}</span>
+                    {item.detail !== undefined && <small>{item.detail}</small>}
+                  </button>
+                  <SettleButton item={item} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Takes the mark away: the owner has seen it, and it is right. */
+function SettleButton({ item }: { item: ToCheck }) {
+  const words = useWords();
+  const { run, mayEdit } = useWorkbench();
+  const { settle } = item;
+  if (settle === undefined || !mayEdit) return null;
+  const command = (spec: Parameters<Parameters<typeof run>[0]>[0]): Command => {
+    const questions = settle.replace(/placeholder$/, 'questions');
+    const paths = [settle, questions].filter((path, index, all) => all.indexOf(path) === index);
+    const there = paths.filter((path) => findAt(spec, path) !== undefined);
+    return { label: 'settle', operations: there.map((path) => ({ op: 'remove', path })) };
+  };
+  return (
+    <IconButton label={`${words.check.settle}: ${item.text}`} onPress={() => run(command)}>
+      <Check aria-hidden="true" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,99 @@
+import { Copy, GripVertical, Trash2 } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import { IconButton } from '../shell/button.tsx';
+import { duplicateNode } from '../spec/commands/insert-node.ts';
+import { moveNode } from '../spec/commands/move-node.ts';
+import { removeNode } from '../spec/commands/remove-node.ts';
+import { outlineOf, type Part } from '../spec/outline.ts';
+import { useNames, useWords } from '../words/words.tsx';
+import { AddPart } from './add-part.tsx';
+import { useEditorState, useWorkbench } from './editor-context.ts';
+
+/** The parts of the project, in order: chosen, moved by mouse or keyboard, doubled, removed, added. */
+export function OutlinePanel() {
+  const words = useWords();
+  const { kindName } = useNames();
+  const { spec } = useEditorState();
+  const { page, selection, select, run, mayEdit } = useWorkbench();
+  const parts = outlineOf(spec, page);
+  const chosen = parts.find(({ id }) => id === selection.id);
+  const { dragAndDropHooks } = useDragAndDrop({
+    isDisabled: !mayEdit,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder(event) {
+      const [moved] = [...event.keys];
+      const from = parts.find(({ id }) => id === moved);
+      const target = parts.find(({ id }) => id === event.target.key);
+      if (from === undefined || target === undefined || listOf(from) !== listOf(target)) return;
+      const shift = event.target.dropPosition === 'after' ? 1 : 0;
+      const to = indexOf(target) + shift - (indexOf(from) < indexOf(target) + shift ? 1 : 0);
+      run((now) => moveNode(now, from.path, to));
+    },
+  });
+  return (
+    <section className="panel outline" aria-label={words.editor.outline}>
+      <div className="panel-head">
+        <h2>{words.editor.outline}</h2>
+        {mayEdit && <AddPart after={chosen} />}
+      </div>
+      <GridList
+        className="outline-list"
+        aria-label={words.editor.outline}
+        items={parts}
+        selectionMode="single"
+        selectionBehavior="replace"
+        selectedKeys={chosen === undefined ? [] : [chosen.id]}
+        onSelectionChange={(keys) => {
+          const [key] = keys === 'all' ? [] : [...keys];
+          if (key !== undefined) select({ id: String(key) }, true);
+        }}
+        dragAndDropHooks={dragAndDropHooks}
+        dependencies={[mayEdit]}
+      >
+        {(part) => (
+          <GridListItem
+            id={part.id}
+            textValue={part.text || kindName(part.kind)}
+            className={`outline-item level-${Math.min(3, part.level)}`}
+          >
+            {mayEdit && (
+              <Button slot="drag" className="grip">
+                <GripVertical aria-hidden="true" />
+              </Button>
+            )}
+            <span className="outline-words">
+              <span>{part.text || kindName(part.kind)}</span>
+              <small>{kindName(part.kind)}</small>
+            </span>
+            {mayEdit && <PartActions part={part} />}
+          </GridListItem>
+        )}
+      </GridList>
+    </section>
+  );
+}
+
+function PartActions({ part }: { part: Part }) {
+  const words = useWords();
+  const { run } = useWorkbench();
+  return (
+    <span className="outline-actions">
+      {!part.isFixed && (
+        <IconButton
+          label={words.editor.duplicate}
+          onPress={() => run((now) => duplicateNode(now, part.path))}
+        >
+          <Copy aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={words.remove} onPress={() => run((now) => removeNode(now, part.path))}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
+
+const listOf = ({ path }: Part): string => path.slice(0, path.lastIndexOf('/'));
+const indexOf = ({ path }: Part): number => Number(path.slice(path.lastIndexOf('/') + 1));

@@ -1,0 +1,48 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import { Inspector } from '../inspector/inspector.tsx';
+import { useWords } from '../words/words.tsx';
+import { CheckPanel, useToCheck } from './check-panel.tsx';
+import { ThemePanel } from './theme-panel.tsx';
+
+export const PANELS = ['details', 'check', 'theme'] as const;
+export type Panel = (typeof PANELS)[number];
+
+interface Props {
+  panel: Panel;
+  onPanel(panel: Panel): void;
+}
+
+/** Beside the preview: the details of what is chosen, what is left to check, and the theme. */
+export function SidePanel({ panel, onPanel }: Props) {
+  const words = useWords().editor;
+  const left = useToCheck().length;
+  return (
+    <Tabs
+      className="panel side"
+      selectedKey={panel}
+      onSelectionChange={(key) => onPanel(PANELS.find((one) => one === key) ?? 'details')}
+    >
+      <TabList className="segments" aria-label={words.inspector}>
+        <Tab id="details" className="segment">
+          {words.inspector}
+        </Tab>
+        <Tab id="check" className="segment">
+          {words.toCheck}
+          <span className={left > 0 ? 'count' : 'count count-none'}>{left}</span>
+        </Tab>
+        <Tab id="theme" className="segment">
+          {words.theme}
+        </Tab>
+      </TabList>
+      <TabPanel id="details" className="panel-body">
+        <Inspector />
+      </TabPanel>
+      <TabPanel id="check" className="panel-body">
+        <CheckPanel showTheme={() => onPanel('theme')} />
+      </TabPanel>
+      <TabPanel id="theme" className="panel-body">
+        <ThemePanel />
+      </TabPanel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  colorRefSchema,
+  hrefSchema,
+  iconNameSchema,
+  idSchema,
+  plainTextLimit,
+  richTextSchema,
+} from '@sitewright/site-spec';
+import { z } from 'zod';
+import { asType } from '../spec/text-fields.ts';
+
+/** What a field is edited with. */
+export type FieldKind =
+  | { kind: 'text'; max: number; isLong: boolean }
+  | { kind: 'rich' }
+  | { kind: 'choice'; options: string[] }
+  | { kind: 'switch' }
+  | { kind: 'number' }
+  | { kind: 'link' }
+  | { kind: 'asset' }
+  | { kind: 'icon' }
+  | { kind: 'color' }
+  | { kind: 'list' }
+  | { kind: 'group' };
+
+const assetFields = new Set(['image', 'asset', 'poster', 'logo']);
+/** What no hand should touch, or what has a panel of its own. */
+const hidden = new Set([
+  'id',
+  'type',
+  'questions',
+  'evidence',
+  'rows',
+  'dataset',
+  'spec',
+  'fields',
+  'open',
+  'totals',
+  'cells',
+]);
+
+/** How a member of a node is edited; undefined for one that is not. */
+export function kindOf(name: string, member: z.ZodType): FieldKind | undefined {
+  if (hidden.has(name)) return undefined;
+  const schema = inner(member);
+  if (schema === richTextSchema) return { kind: 'rich' };
+  if (schema === hrefSchema) return { kind: 'link' };
+  if (schema === iconNameSchema) return { kind: 'icon' };
+  if (schema === colorRefSchema) return { kind: 'color' };
+  if (schema === idSchema || (schema instanceof z.ZodString && assetFields.has(name)))
+    return assetFields.has(name) ? { kind: 'asset' } : undefined;
+  const max = plainTextLimit(schema);
+  if (max !== undefined) return { kind: 'text', max, isLong: max > 160 };
+  if (schema instanceof z.ZodString) return { kind: 'link' };
+  if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
+  if (schema instanceof z.ZodBoolean) return { kind: 'switch' };
+  if (schema instanceof z.ZodNumber) return { kind: 'number' };
+  if (schema instanceof z.ZodArray) return { kind: 'list' };
+  return schema instanceof z.ZodObject ? { kind: 'group' } : undefined;
+}
+
+function inner(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional ? inner(asType(schema.def.innerType)) : schema;
+}

@@ -1,0 +1,163 @@
+import { COLOR_ROLES, findAt, richTextSchema, type SpecError } from '@sitewright/site-spec';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
+import { plainText } from '../editor/plain-value.ts';
+import { Choice } from '../shell/choice.tsx';
+import { setValue } from '../spec/commands/set-value.ts';
+import { isOptional } from '../spec/schema-at.ts';
+import { useNames, useWords } from '../words/words.tsx';
+import { kindOf } from './field-kind.ts';
+import { Fields } from './inspector.tsx';
+import { fromTyped, toTyped } from './marked-text.ts';
+import { NodeList } from './node-list.tsx';
+
+interface Props {
+  path: string;
+  name: string;
+  schema: z.ZodType;
+}
+
+/** One field, with the widget of its kind. */
+export function Field({ path, name, schema }: Props) {
+  const words = useWords().editor;
+  const { fieldName, optionName } = useNames();
+  const { spec } = useEditorState();
+  const { run, mayEdit } = useWorkbench();
+  const value = findAt(spec, path);
+  const found = kindOf(name, schema);
+  if (found === undefined) return null;
+  const label = fieldName(name);
+  const optional = isOptional(schema);
+  const set = (next: unknown) => run((now) => setValue(now, path, next));
+  const none = { value: '', text: words.none };
+  const pick = (options: { value: string; text: string }[]) => (
+    <Choice
+      label={label}
+      isDisabled={!mayEdit}
+      value={typeof value === 'string' ? value : ''}
+      options={optional ? [none, ...options] : options}
+      onChange={(next) => set(next === '' ? undefined : next)}
+    />
+  );
+  switch (found.kind) {
+    case 'text':
+    case 'link':
+    case 'icon':
+      return (
+        <TextInput
+          path={path}
+          label={label}
+          value={plainText(value)}
+          isLong={found.kind === 'text' && found.isLong}
+          onText={(text) => set(text === '' && optional ? undefined : text)}
+        />
+      );
+    case 'rich': {
+      const parsed = richTextSchema.safeParse(value);
+      return (
+        <TextInput
+          path={path}
+          label={label}
+          hint={words.richHint}
+          value={parsed.success ? toTyped(parsed.data) : ''}
+          isLong
+          onText={(text) => set(text === '' && optional ? undefined : fromTyped(text))}
+        />
+      );
+    }
+    case 'number':
+      return (
+        <TextInput
+          path={path}
+          label={label}
+          value={value === undefined ? '' : String(value)}
+          isLong={false}
+          onText={(text) =>
+            set(text.trim() === '' ? (optional ? undefined : 0) : Number(text.replace(',', '.')))
+          }
+        />
+      );
+    case 'switch':
+      return (
+        <label className="switch">
+          <input
+            type="checkbox"
+            checked={value === true}
+            disabled={!mayEdit}
+            onChange={(event) => set(event.target.checked ? true : optional ? undefined : false)}
+          />
+          {label}
+        </label>
+      );
+    case 'choice':
+      return pick(found.options.map((option) => ({ value: option, text: optionName(option) })));
+    case 'color':
+      return pick(COLOR_ROLES.map((role) => ({ value: role, text: optionName(role) })));
+    case 'asset':
+      return pick(spec.assets.map(({ id, alt }) => ({ value: id, text: alt ?? id })));
+    case 'list':
+      return <NodeList path={path} label={label} />;
+    case 'group':
+      if (value === undefined) return null;
+      return (
+        <fieldset className="field-group">
+          <legend>{label}</legend>
+          <Fields path={path} />
+        </fieldset>
+      );
+  }
+}
+
+interface TextProps {
+  path: string;
+  label: string;
+  hint?: string;
+  value: string;
+  isLong: boolean;
+  onText(text: string): SpecError | undefined;
+}
+
+/** Keeps what is typed even where the specification cannot have it, with the reason beside it. */
+function TextInput({ path, label, hint, value, isLong, onText }: TextProps) {
+  const id = useId();
+  const { selection, mayEdit } = useWorkbench();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const isWanted = selection.field === path || selection.field?.startsWith(`${path}/`) === true;
+  useEffect(() => {
+    // Where the text is edited in place the frame has the focus, and keeps it.
+    if (isWanted) input.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
+  const change = (text: string) => {
+    const error = onText(text);
+    setRefused(error?.issues[0]?.message);
+    setDraft(error === undefined ? undefined : text);
+  };
+  const shared = {
+    ref: input,
+    id,
+    value: draft ?? value,
+    readOnly: !mayEdit,
+    'aria-invalid': refused !== undefined,
+    'aria-describedby': `${id}-hint`,
+    onBlur: () => {
+      setDraft(undefined);
+      setRefused(undefined);
+    },
+  };
+  return (
+    <div className={`field ${isWanted ? 'field-wanted' : ''}`}>
+      <label htmlFor={id}>{label}</label>
+      {isLong ? (
+        <textarea {...shared} rows={3} onChange={(event) => change(event.target.value)} />
+      ) : (
+        <input {...shared} type="text" onChange={(event) => change(event.target.value)} />
+      )}
+      <span id={`${id}-hint`} className={refused === undefined ? 'hint' : 'field-error'}>
+        {refused ?? hint}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { findAt, formatPointer, parsePointer, type SiteSpec, siteSpecSchema } from '@sitewright/site-spec';
+import { z } from 'zod';
+import { asType, settle } from './text-fields.ts';
+
+/** The schema of a place in a specification; undefined where the specification can have nothing. */
+export function schemaAt(spec: SiteSpec, path: string): z.ZodType | undefined {
+  const tokens = parsePointer(path) ?? [];
+  let schema: z.ZodType = settle(siteSpecSchema, spec);
+  for (const [index, token] of tokens.entries()) {
+    const next = memberOf(schema, token);
+    if (next === undefined) return undefined;
+    schema = settle(next, findAt(spec, formatPointer(tokens.slice(0, index + 1))));
+  }
+  return schema;
+}
+
+function memberOf(schema: z.ZodType, token: string): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray) return asType(schema.def.element);
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const member: unknown = schema.shape[token];
+  return member instanceof z.ZodType ? member : undefined;
+}
+
+/** Whether a member may be left out. */
+export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
