@@ -18,7 +18,8 @@ const ordinary =
 async function build(prompt: string, buildType: BuildType): Promise<{ ms: number; failed: boolean }> {
   const started = performance.now();
   const signal = new AbortController().signal;
-  const request = { prompt, buildType, mode: 'economy' as const, createdAt: '2026-01-01T00:00:00Z', signal };
+  const about = { mode: 'economy' as const, createdAt: '2026-01-01T00:00:00Z' };
+  const request = { prompt, buildType, ...about, deadline: Date.now() + 60_000, signal };
   const failed = await engine.build(request).then(
     () => false,
     () => true,

@@ -79,6 +79,10 @@ describe('a build that succeeds', () => {
       model: 'scripted-1',
       inputTokens: 11,
       outputTokens: 22,
+      tokens: { input: 11, output: 22, cacheRead: 3, cacheWrite: 4, reasoning: 5 },
+      calls: 2,
+      repairs: 1,
+      providers: ['scripted:scripted-1'],
       creditsCharged: 2,
     });
     expect(body.usage.buildId.slice(4)).toBe(body.projectId.slice(4));

@@ -19,7 +19,7 @@ import { createServer as createCredits } from '../../../services/credits/src/ser
 import { settings as gatewaySettings } from '../../../services/gateway/src/config.ts';
 import { createServer as createGateway } from '../../../services/gateway/src/server.ts';
 import { migrations as generationMigrations } from '../../../services/generation/migrations/index.ts';
-import { settings as generationSettings } from '../../../services/generation/src/config.ts';
+import { loadGenerationConfig } from '../../../services/generation/src/config.ts';
 import type { GenerationDatabase } from '../../../services/generation/src/db/schema.ts';
 import type { Engine } from '../../../services/generation/src/engines/engine.ts';
 import { createServer as createGeneration } from '../../../services/generation/src/server.ts';
@@ -102,7 +102,7 @@ export async function bootMesh(options: MeshOptions = {}) {
     generation: await start(
       'GENERATION',
       createGeneration(
-        loadConfig('GENERATION', generationSettings, env),
+        loadGenerationConfig(env),
         logger,
         options.engine === undefined ? {} : { engine: options.engine },
       ),

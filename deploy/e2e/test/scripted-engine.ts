@@ -14,7 +14,8 @@ export function scriptedEngine() {
   const engine: Engine = {
     name: 'scripted',
     version: '1',
-    async build({ prompt, signal, buildType }: EngineRequest): Promise<EngineResult> {
+    spends: true,
+    async build({ prompt, signal, buildType, onUse }: EngineRequest): Promise<EngineResult> {
       runs += 1;
       arrival.resolve();
       if (prompt.includes('wait')) await released(signal);
@@ -23,7 +24,11 @@ export function scriptedEngine() {
       if (prompt.includes('fail')) throw new Error('the engine broke');
       const spec = sampleSpec();
       if (prompt.includes('invalid')) Object.assign(spec, { buildType, title: '' });
-      return { specJson: serializeSpec(spec), model: 'scripted-1', inputTokens: 11, outputTokens: 22 };
+      const tokens = { input: 11, output: 22, cacheRead: 3, cacheWrite: 4, reasoning: 5 };
+      const provider = 'scripted:scripted-1';
+      const usage = { ...tokens, calls: 2, repairs: 1, providers: [provider] };
+      onUse?.({ usage, uses: [{ provider, tokens }], spentTokens: 33 });
+      return { specJson: serializeSpec(spec), engine: 'scripted', model: 'scripted-1' };
     },
     close: async () => undefined,
   };

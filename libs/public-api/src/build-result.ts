@@ -13,6 +13,18 @@ export const usageSchema = z.object({
   model: z.string().nullable().describe('null for the built-in engine.'),
   inputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
   outputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
+  tokens: z
+    .object({
+      input: z.int(),
+      output: z.int(),
+      cacheRead: z.int().describe('Of the input: found in the provider’s cache.'),
+      cacheWrite: z.int().describe('Of the input: put into the provider’s cache.'),
+      reasoning: z.int().describe('Of the output: spent on reasoning.'),
+    })
+    .describe('The same with their kinds, over all calls.'),
+  calls: z.int().describe('Calls to language models, failed ones and repairs included.'),
+  repairs: z.int().describe('Of the calls, those in which a model mended its own draft.'),
+  providers: z.array(z.string()).describe('`provider:model` of each that was asked.'),
   durationMs: z.int(),
   creditsCharged: z.int(),
 });
@@ -67,6 +79,16 @@ export function buildResultJson(addresses: Addresses, build: Build): string {
       model: usage?.model ?? null,
       inputTokens: usage?.inputTokens ?? 0,
       outputTokens: usage?.outputTokens ?? 0,
+      tokens: {
+        input: usage?.inputTokens ?? 0,
+        output: usage?.outputTokens ?? 0,
+        cacheRead: usage?.cacheReadTokens ?? 0,
+        cacheWrite: usage?.cacheWriteTokens ?? 0,
+        reasoning: usage?.reasoningTokens ?? 0,
+      },
+      calls: usage?.calls ?? 0,
+      repairs: usage?.repairs ?? 0,
+      providers: usage?.providers ?? [],
       durationMs: usage?.durationMs ?? 0,
       creditsCharged: usage?.chargedCredits ?? 0,
     },

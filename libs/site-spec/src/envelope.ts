@@ -29,6 +29,11 @@ export const metaSchema = z.strictObject({
 export const provenanceSchema = z.strictObject({
   engine: plain(60),
   model: plain(120).optional(),
+  providers: z.array(plain(200)).max(10).optional(),
+  instructionsSha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional(),
   engineVersion: plain(40),
   mode: z.enum(BUILD_MODES).optional(),
   recipe: plain(80).optional(),

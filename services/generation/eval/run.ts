@@ -26,6 +26,7 @@ export async function run(engine: Engine, row: Row): Promise<Outcome> {
     buildType: row.buildType,
     mode,
     createdAt: CREATED_AT,
+    deadline: Date.now() + 600_000,
     signal: new AbortController().signal,
   };
   const started = performance.now();

@@ -1,5 +1,7 @@
+import { APICallError } from '@ai-sdk/provider';
 import { metrics } from '@opentelemetry/api';
 import type { Logger } from '@sitewright/telemetry';
+import type { ProviderFault } from './engines/provider/fault.ts';
 
 const meter = metrics.getMeter('sitewright.generation');
 const inFlight = meter.createUpDownCounter('sitewright.builds.in_flight', {
@@ -15,6 +17,23 @@ const duration = meter.createHistogram('sitewright.build.duration', {
 const takeovers = meter.createCounter('sitewright.builds.taken_over', {
   description: 'Builds whose worker was lost and that this process took over',
 });
+
+const modelFaults = meter.createCounter('sitewright.model.faults', {
+  description: 'Calls to language models that failed, by kind of fault',
+});
+const ceilings = meter.createCounter('sitewright.model.ceilings_reached', {
+  description: 'Builds refused because a daily ceiling was reached',
+});
+const cost = meter.createCounter('sitewright.model.cost', {
+  description: 'What builds cost by the price table, in its currency, charged or not',
+});
+const revenues = meter.createCounter('sitewright.model.revenue', {
+  description: 'What charged builds brought in, in the currency of the price table',
+});
+
+/** The status that a provider answered with; its words are not ours to log. */
+const statusOf = (cause: unknown): number | undefined =>
+  APICallError.isInstance(cause) ? cause.statusCode : undefined;
 
 /** Every metric and log event of the service. */
 export function createEvents(logger: Logger) {
@@ -39,6 +58,24 @@ export function createEvents(logger: Logger) {
       logger.error({ build_id: buildId, err }, 'engine failed'),
     reversed: (buildId: string) =>
       logger.warn({ build_id: buildId }, 'reversed a committed build with no caller left'),
+    /** Loud where only the operator can help. */
+    modelFault(model: string, fault: ProviderFault) {
+      modelFaults.add(1, { 'sitewright.model': model, 'error.type': fault.kind });
+      const line = { model, fault: fault.kind, status: statusOf(fault.cause) };
+      if (fault.kind === 'misconfigured')
+        logger.error(line, 'a language model refuses our key, address or name');
+      else logger.warn(line, 'a call to a language model failed');
+    },
+    ceilingReached(workspaceId: string, ceiling: string) {
+      ceilings.add(1, { 'sitewright.ceiling': ceiling });
+      logger.warn({ workspace_id: workspaceId, ceiling }, 'a daily ceiling of language models is reached');
+    },
+    modelUsed: (build: { mode: string }, costMicros: number) =>
+      cost.add(costMicros / 1e6, { 'sitewright.mode': build.mode }),
+    charged: (build: { mode: string }, revenue: number) =>
+      revenues.add(revenue, { 'sitewright.mode': build.mode }),
+    useNotRecorded: (buildId: string, err: unknown) =>
+      logger.error({ build_id: buildId, err }, 'could not record what a build used of language models'),
     sweepFailed: (err: unknown) => logger.error({ err }, 'sweep failed; trying again at the next one'),
   };
 }

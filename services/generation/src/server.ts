@@ -1,20 +1,23 @@
 import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
 import { GenerationServiceService } from '@sitewright/protos/generation';
+import { openRedis } from '@sitewright/rate-window';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import { migrations } from '../migrations/index.ts';
 import { createClients } from './clients.ts';
 import type { GenerationConfig } from './config.ts';
 import type { GenerationDatabase } from './db/schema.ts';
-import { createBuiltinEngine } from './engines/builtin-engine.ts';
 import type { Engine } from './engines/engine.ts';
+import { openEngines } from './engines/open-engines.ts';
+import { createCoolDown } from './engines/provider/cool-down.ts';
+import { repairWithModel, writeWithModel } from './engines/write/model/write-model.ts';
 import { createEvents } from './events.ts';
 import { allowedCallers, createHandlers } from './rpc/index.ts';
 import type { SagaContext } from './saga/context.ts';
 import { createNews } from './saga/news.ts';
 import { createRunningBuilds } from './saga/running-builds.ts';
 import { startSweep } from './saga/sweep.ts';
-import { openBuildWindow } from './window.ts';
+import { createBuildWindow } from './window.ts';
 
 /** What tests put in the place of the real parts. */
 export interface Overrides {
@@ -29,22 +32,27 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
     maxConnections: config.databaseMaxConnections,
   });
   const clients = createClients(config, logger);
-  const window = openBuildWindow(config, logger);
+  const redis = openRedis({ url: config.redisUrl, logger });
   const running = createRunningBuilds();
-  const engine =
-    overrides.engine ??
-    createBuiltinEngine({
-      threads: config.writerThreads,
-      taskMs: config.writerTimeoutMs,
-      memoryMb: config.writerMemoryMb,
-    });
+  const events = createEvents(logger);
+  const threads = {
+    threads: config.writerThreads,
+    taskMs: config.writerTimeoutMs,
+    memoryMb: config.writerMemoryMb,
+  };
+  const writer = { write: writeWithModel, repair: repairWithModel };
+  const { engine } = overrides;
+  const engines =
+    engine === undefined
+      ? openEngines(config, { threads, writer, coolDown: createCoolDown(redis), onFault: events.modelFault })
+      : { choose: () => engine, close: () => engine.close() };
   const context: SagaContext = {
     config,
     db,
     clients,
-    engine,
-    window,
-    events: createEvents(logger),
+    engines,
+    window: createBuildWindow(config, redis),
+    events,
     running,
     news: createNews(db),
   };
@@ -74,8 +82,8 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
       await server.stop();
       await sweep?.stop();
       await running.drain(config.drainMs);
-      await engine.close();
-      await window.close();
+      await engines.close();
+      await redis.close();
       clients.close();
       await db.destroy();
     },

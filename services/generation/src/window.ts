@@ -1,14 +1,9 @@
-import { createRateWindow, openRedis, rateLimited } from '@sitewright/rate-window';
-import type { Logger } from '@sitewright/telemetry';
+import { createRateWindow, type RateRedis, rateLimited } from '@sitewright/rate-window';
 import type { GenerationConfig } from './config.ts';
 import type { BuildWindow } from './saga/context.ts';
 
 /** The build window of an address, shared by all replicas and counted once, here, for HTTP and MCP alike. */
-export function openBuildWindow(
-  config: GenerationConfig,
-  logger: Logger,
-): BuildWindow & { close(): Promise<void> } {
-  const redis = openRedis({ url: config.redisUrl, logger });
+export function createBuildWindow(config: GenerationConfig, redis: RateRedis): BuildWindow {
   const { buildLimit: limit, buildWindowMs: windowMs, replicas } = config;
   const window = createRateWindow({ redis, name: 'builds', limit, windowMs, replicas });
   return {
@@ -22,6 +17,5 @@ export function openBuildWindow(
         `Too many builds from this address: ${limit} in any ${windowMs / 60_000} minutes are allowed. Try again in ${seconds} seconds.`,
       );
     },
-    close: () => redis.close(),
   };
 }

@@ -7,6 +7,10 @@ const usage = {
   model: null,
   inputTokens: 0,
   outputTokens: 0,
+  tokens: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, reasoning: 0 },
+  calls: 0,
+  repairs: 0,
+  providers: [],
   durationMs: 48,
   creditsCharged: 2,
 };

@@ -94,8 +94,6 @@ export interface BuiltSpec {
   specJson: Buffer;
   engine: string;
   model: string | null;
-  inputTokens: number;
-  outputTokens: number;
 }
 
 /** Stores the engine's result: once, never replaced. @returns false when the build is no longer ours. */
@@ -107,8 +105,6 @@ export async function storeSpec(db: Db, build: OwnedBuild, built: BuiltSpec): Pr
       spec: built.specJson,
       engine: built.engine,
       model: built.model,
-      input_tokens: built.inputTokens,
-      output_tokens: built.outputTokens,
     })
     .where('build_id', '=', build.buildId)
     .where('epoch', '=', build.epoch)

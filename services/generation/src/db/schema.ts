@@ -25,6 +25,14 @@ export interface BuildsTable {
   model: string | null;
   input_tokens: Generated<string | number>;
   output_tokens: Generated<string | number>;
+  cache_read_tokens: Generated<string | number>;
+  cache_write_tokens: Generated<string | number>;
+  reasoning_tokens: Generated<string | number>;
+  calls: Generated<number>;
+  repairs: Generated<number>;
+  providers: Generated<string[]>;
+  spent_tokens: Generated<string | number>;
+  cost_micros: Generated<string | number>;
   charged_credits: Generated<string | number>;
   remaining_credits: string | number | null;
   held_credits: string | number | null;

@@ -44,6 +44,17 @@ export function finishDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpe
   const draft = mendDraft(written, brief, findings);
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
   const spec = accountFor(assemble(draft, brief, stamp), { brief, draft, findings, nodeOf });
+  return soundSpec(spec);
+}
+
+/** A draft that is still being written, with its form: what is lost or missing may yet come. */
+export function previewDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpec {
+  const findings = checkDraft(written, brief).filter(({ mend }) => mend !== 'place');
+  return soundSpec(assemble(mendDraft(written, brief, findings), brief, stamp));
+}
+
+/** @throws SpecError where leaving out what is wrong leaves no specification. */
+function soundSpec(spec: SiteSpec): SiteSpec {
   const issues = problemsOf(spec);
   if (issues.length === 0) return spec;
   const message = `Parts that could not be shown were left out: ${issues[0]?.path ?? ''}`.slice(0, 500);

@@ -11,16 +11,17 @@ const request = (more: Partial<EngineRequest> = {}): EngineRequest => ({
   buildType: 'website',
   mode: 'lite',
   createdAt: '2026-01-01T00:00:00Z',
+  deadline: Number.MAX_SAFE_INTEGER,
   signal: new AbortController().signal,
   ...more,
 });
 
-test('answers with a specification as bytes, and counts no tokens', async () => {
+test('answers with a specification as bytes, written by nobody’s model', async () => {
   engine = createBuiltinEngine({ threads: 1, taskMs: 20_000, memoryMb: 512 });
   const stages: string[] = [];
   const result = await engine.build(request({ onProgress: (stage) => stages.push(stage) }));
   expect(parseSpec(result.specJson).buildType).toBe('website');
-  expect(result).toMatchObject({ model: null, inputTokens: 0, outputTokens: 0 });
+  expect(result).toMatchObject({ engine: 'builtin', model: null });
   expect(stages).toEqual(['writing']);
 });
 

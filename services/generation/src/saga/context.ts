@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clients } from '../clients.ts';
 import type { GenerationConfig } from '../config.ts';
 import type { GenerationDatabase } from '../db/schema.ts';
-import type { Engine } from '../engines/engine.ts';
+import type { Engines } from '../engines/choose.ts';
 import type { Events } from '../events.ts';
 import type { News } from './news.ts';
 import type { RunningBuilds } from './running-builds.ts';
@@ -18,7 +18,7 @@ export interface SagaContext {
   config: GenerationConfig;
   db: Kysely<GenerationDatabase>;
   clients: Clients;
-  engine: Engine;
+  engines: Engines;
   window: BuildWindow;
   events: Events;
   running: RunningBuilds;

@@ -17,7 +17,7 @@ export async function finishBuild(
   specJson: Buffer,
   stop: AbortSignal,
 ): Promise<void> {
-  const { clients, db, news } = context;
+  const { clients, config, db, events, news } = context;
   const { buildId, workspaceId } = build;
   const projectId = projectIdOf(buildId);
   if (build.save) {
@@ -35,6 +35,7 @@ export async function finishBuild(
     plan: balance?.plan ?? 'free',
   });
   if (!owned) throw new LeaseLost();
+  events.charged(build, hold.amountCredits * config.creditPrice);
   news.tell(buildId);
 }
 

@@ -3,7 +3,8 @@ import { parseSpec, SpecError } from '@sitewright/site-spec';
 import { withSpan } from '@sitewright/telemetry';
 import { type BuiltSpec, storeSpec } from '../db/owned-builds.ts';
 import type { OwnedBuild } from '../domain/build.ts';
-import { partsOf } from '../domain/parts.ts';
+import type { EngineUse } from '../engines/engine.ts';
+import { recordUse, throwIfSpent } from './allowance.ts';
 import type { SagaContext } from './context.ts';
 import { finishBuild } from './finish.ts';
 import { cancelled, keepLease, type Lease, LeaseLost } from './lease.ts';
@@ -47,7 +48,8 @@ export async function runBuild(
       { signal: stop.signal },
     );
     onReserved?.();
-    const built = await runEngine(context, build, prompt, { stop: stop.signal, lease, telling });
+    const end = deadline - context.config.reserveMs;
+    const built = await runEngine(context, build, prompt, { stop: stop.signal, end, lease, telling });
     if (!(await storeSpec(context.db, build, built))) throw new LeaseLost();
     clearTimeout(budget);
     await finishBuild(context, build, built.specJson, stop.signal);
@@ -80,12 +82,15 @@ const reasonOf = (signal: AbortSignal): unknown =>
 
 /** Runs the engine and checks what it made: what does not fit the schema is never stored. */
 async function runEngine(
-  { engine, events }: SagaContext,
+  context: SagaContext,
   build: OwnedBuild,
   prompt: string,
-  { stop, lease, telling }: { stop: AbortSignal; lease: Lease; telling: Telling },
+  { stop, end, lease, telling }: { stop: AbortSignal; end: number; lease: Lease; telling: Telling },
 ): Promise<BuiltSpec> {
   const { buildType, mode } = build;
+  const engine = context.engines.choose(build);
+  if (engine.spends) await throwIfSpent(context, build);
+  let use: EngineUse | undefined;
   const attributes = {
     'sitewright.engine': engine.name,
     'sitewright.build_type': buildType,
@@ -94,29 +99,34 @@ async function runEngine(
   };
   return withSpan(`engine ${engine.name}`, { attributes }, async (span) => {
     try {
-      const { specJson, model, inputTokens, outputTokens } = await engine.build({
-        prompt,
-        buildType,
-        mode,
-        createdAt: new Date().toISOString(),
-        signal: stop,
+      const result = await engine.build({
+        ...{ prompt, buildType, mode, createdAt: new Date().toISOString(), deadline: end, signal: stop },
         onProgress: (stage, fraction, message) => {
           lease.report({ stage, fraction, message });
           // A build that can't be told of any more ends at its next part.
           void telling.progress({ stage, fraction, message }).catch(() => undefined);
         },
+        ...(telling.listens
+          ? { onDraft: (json) => void telling.spec(parseSpec(json)).catch(() => undefined) }
+          : {}),
+        onUse: (used) => {
+          use = used;
+        },
       });
-      await telling.parts(partsOf(parseSpec(specJson)));
+      const { specJson } = result;
+      await telling.spec(parseSpec(specJson));
       span.setAttribute('sitewright.spec_bytes', specJson.byteLength);
       const bytes = Buffer.from(specJson.buffer, specJson.byteOffset, specJson.byteLength);
-      return { specJson: bytes, engine: engine.name, model, inputTokens, outputTokens };
+      return { specJson: bytes, engine: result.engine, model: result.model };
     } catch (thrown) {
       if (thrown instanceof LeaseLost) throw thrown;
       if (stop.aborted || thrown instanceof AppError) throw toAppError(thrown);
-      events.engineFailed(build.buildId, thrown instanceof SpecError ? thrown.message : thrown);
+      context.events.engineFailed(build.buildId, thrown instanceof SpecError ? thrown.message : thrown);
       throw new AppError('BUILD_FAILED', 'The build could not be finished and was not charged.', {
         cause: thrown,
       });
+    } finally {
+      if (use !== undefined) await recordUse(context, build, use);
     }
   });
 }

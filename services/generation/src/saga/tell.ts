@@ -1,19 +1,27 @@
+import type { SiteSpec } from '@sitewright/site-spec';
 import { appendEvents, hasParts, type NewEvent } from '../db/build-events.ts';
 import type { OwnedBuild } from '../domain/build.ts';
-import type { Part } from '../domain/parts.ts';
+import { changesTo, type Part } from '../domain/parts.ts';
 import type { SagaContext } from './context.ts';
 import { LeaseLost, type Progress } from './lease.ts';
 
 /** Tells a streamed build: events are stored under the lease before anybody sees them. */
 export interface Telling {
+  /** Whether anybody may listen. */
+  readonly listens: boolean;
   /** True once a part was told: from then on the build runs on without its caller. */
   readonly begun: boolean;
   progress(progress: Progress): Promise<void>;
-  parts(parts: readonly Part[]): Promise<void>;
+  /** Tells what makes the parts told so far into this specification. */
+  spec(spec: SiteSpec): Promise<void>;
 }
 
 /** A build that is not streamed tells nothing. */
-const silence: Telling = { begun: false, progress: async () => undefined, parts: async () => undefined };
+const silence: Telling = {
+  ...{ listens: false, begun: false },
+  progress: async () => undefined,
+  spec: async () => undefined,
+};
 
 /**
  * @throws LeaseLost from its methods when another worker has the build by now.
@@ -21,7 +29,9 @@ const silence: Telling = { begun: false, progress: async () => undefined, parts:
 export function createTelling({ db, news }: SagaContext, build: OwnedBuild): Telling {
   if (!build.streamed) return silence;
   let begun = false;
-  let cleared: Promise<void> | undefined;
+  let shown: SiteSpec | undefined;
+  /** One after the other: each tells what has changed since the one before it. */
+  let last: Promise<void> = Promise.resolve();
   const append = async (events: readonly NewEvent[]): Promise<void> => {
     if (!(await appendEvents(db, build, events))) throw new LeaseLost();
     news.tell(build.buildId);
@@ -31,16 +41,20 @@ export function createTelling({ db, news }: SagaContext, build: OwnedBuild): Tel
     if (await hasParts(db, build.buildId)) await append([partEvent({ op: 'replace', path: '', value: {} })]);
   };
   return {
+    listens: true,
     get begun() {
       return begun;
     },
     progress: ({ stage, fraction, message }) =>
       append([{ event: 'progress', data: JSON.stringify({ stage, fraction, message }) }]),
-    async parts(parts) {
-      cleared ??= clear();
-      await cleared;
-      begun = true;
-      await append(parts.map(partEvent));
+    spec(spec) {
+      last = last.then(async () => {
+        if (shown === undefined) await clear();
+        begun = true;
+        await append(changesTo(spec, shown).map(partEvent));
+        shown = spec;
+      });
+      return last;
     },
   };
 }

@@ -15,6 +15,10 @@ export interface Stamp {
   engine: string;
   engineVersion: string;
   model?: string;
+  /** Of all instructions that a language model was given, in hex. */
+  instructionsSha256?: string;
+  /** `<provider>:<model>` of each that was asked. */
+  providers?: readonly string[];
 }
 
 /** What the assemblers of all build types share. */

@@ -54,7 +54,11 @@ export function envelopeOf(
     assets: assets.slice(0, 300),
     provenance: {
       engine: stamp.engine,
-      ...(stamp.model === undefined ? {} : { model: stamp.model }),
+      ...(stamp.model === undefined ? {} : { model: stamp.model.slice(0, 120) }),
+      ...(stamp.providers === undefined
+        ? {}
+        : { providers: stamp.providers.map((name) => name.slice(0, 200)).slice(0, 10) }),
+      ...(stamp.instructionsSha256 === undefined ? {} : { instructionsSha256: stamp.instructionsSha256 }),
       engineVersion: stamp.engineVersion,
       mode: stamp.mode,
       seed: context.seed,

@@ -57,3 +57,6 @@ export const isPlainUrl = (text: string): boolean => {
     url.hash === ''
   );
 };
+
+export const isProviderName = (name: string): name is ProviderName =>
+  PROVIDER_NAMES.some((known) => known === name);
