@@ -7,6 +7,8 @@ export interface Command {
   save: boolean;
   once: boolean;
   port: number;
+  /** Which engine writes; what is found is asked for where this says nothing. */
+  engine: string | undefined;
   help: boolean;
 }
 
@@ -26,6 +28,8 @@ Starts Sitewright on this machine, builds the prompt through its API, and goes o
   --mode MODE   ${modes.join(', ')} (default economy)
   --no-save     do not keep the result as a project
   --once        leave after the build: exit code 0 when it succeeded, 1 when not
+  --engine E    who writes: builtin, or language models such as anthropic:MODEL or
+                compatible:MODEL@http://127.0.0.1:11434/v1 (keys: ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY)
   --port N      port of the API on 127.0.0.1 (default 8080)
   --help        this text
 
@@ -50,6 +54,7 @@ export function parseCommand(words: string[]): Command {
     save: values.save ?? true,
     once: values.once ?? false,
     port: parsePort(values.port ?? '8080'),
+    engine: values.engine,
     help: values.help ?? false,
   };
 }
@@ -66,6 +71,7 @@ function parse(args: string[]) {
         save: { type: 'boolean' },
         once: { type: 'boolean' },
         port: { type: 'string' },
+        engine: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -25,7 +25,7 @@ async function main(): Promise<number> {
 }
 
 async function run(command: Command, stops: StopList): Promise<number> {
-  const stack = await startStack(command.port, stops);
+  const stack = await startStack(command, stops);
   const { prompt, buildType, mode, save } = command;
   const work =
     prompt === undefined ? Promise.resolve(true) : performBuild({ prompt, buildType, mode, save }, stack);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { WriterChoice } from './writer.ts';
 
 export const rootFolder = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -58,6 +59,8 @@ export interface Surroundings {
   redisUrl: string;
   publicUrl: string;
   keyPepper: string;
+  /** Which engine writes builds. */
+  writer?: Pick<WriterChoice, 'generation' | 'deadlines'>;
 }
 
 /** In development nobody waits for 200 s of drain. */
@@ -76,7 +79,11 @@ export function environmentOf(service: MeshService, around: Surroundings): NodeJ
     ...(service.schema === undefined ? { [`${prefix}_LINGER_MS`]: '0' } : {}),
     // Saves about a third of the time of every start but the first.
     NODE_COMPILE_CACHE: join(localFolder, 'compile-cache'),
+    ...Object.fromEntries(
+      Object.entries(around.writer?.deadlines ?? {}).map(([name, value]) => [`${prefix}_${name}`, value]),
+    ),
     ...process.env,
+    ...(service.name === 'generation' ? around.writer?.generation : {}),
     OTEL_SERVICE_NAME: service.name,
     [`${prefix}_LISTEN`]: around.addresses.get(service.name),
     ...Object.fromEntries(targets),

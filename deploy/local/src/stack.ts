@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Command } from './command-line.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
 import { localFolder, mesh, type Surroundings } from './mesh.ts';
 import { startPostgres } from './postgres.ts';
@@ -9,6 +10,7 @@ import { migrateAll, type RunningServices, startServices, untilReady } from './s
 import { type LocalSettings, openSettings, saveSettings } from './settings.ts';
 import type { StopList } from './stop-list.ts';
 import { ensureWorkspace } from './workspace.ts';
+import { askAtTerminal, chooseWriter } from './writer.ts';
 
 export interface Stack {
   baseUrl: string;
@@ -19,14 +21,18 @@ export interface Stack {
 const say = (line: string) => console.log(line);
 
 /** Starts everything: database, Redis, services, and the workspace with its key. What starts is put on the stop list. */
-export async function startStack(port: number, stops: StopList): Promise<Stack> {
+export async function startStack(
+  { port, engine }: Pick<Command, 'port' | 'engine'>,
+  stops: StopList,
+): Promise<Stack> {
   const settings = openSettings(localFolder);
   const run = await claimRun(localFolder);
   stops.add(run.release);
   if (!(await isPortFree(port)))
     throw new Error(`Port ${port} is taken by another program: choose one with --port N.`);
 
-  const around = await prepare(port, settings, stops);
+  const writer = await chooseWriter({ engine, env: process.env, ask: askAtTerminal() });
+  const around = { ...(await prepare(port, settings, stops)), writer };
   const logFolder = join(localFolder, 'logs');
   await migrateAll(around, logFolder);
   say('Schemas: up to date');
@@ -36,6 +42,8 @@ export async function startStack(port: number, stops: StopList): Promise<Stack> 
   run.write({ pids });
   await untilReady(services, around);
   say(`Services: ${mesh.map(({ name }) => name).join(', ')} ready`);
+
+  for (const line of writer.says) say(line);
 
   const workspace = await ensureWorkspace(settings.workspace, around.addresses);
   saveSettings(localFolder, { ...settings, workspace });

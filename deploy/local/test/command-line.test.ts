@@ -9,6 +9,7 @@ test('a prompt alone builds a saved website in economy mode and goes on serving'
     save: true,
     once: false,
     port: 8080,
+    engine: undefined,
     help: false,
   });
 });
