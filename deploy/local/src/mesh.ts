@@ -14,6 +14,8 @@ export interface MeshService {
   /** Its schema and role; the gateway has none. */
   schema?: string;
   redis?: true;
+  /** Asks language models, which are outside. */
+  models?: true;
   /** Tells callers public addresses. */
   publicUrl?: true;
   calls: readonly string[];
@@ -40,6 +42,7 @@ export const mesh: readonly MeshService[] = [
     prefix: 'GENERATION',
     schema: 'generation',
     redis: true,
+    models: true,
     calls: ['credits', 'projects'],
   },
   { name: 'projects', prefix: 'PROJECTS', schema: 'projects', calls: [] },

@@ -7,6 +7,7 @@ type Egress = NonNullable<INetworkPolicySpec['egress']>[number];
 export const rpcPort = 50_051;
 export const databasePort = 5432;
 export const redisPort = 6379;
+export const modelsPort = 443;
 const label = 'app.kubernetes.io/name';
 const component = 'app.kubernetes.io/component';
 
@@ -45,6 +46,7 @@ function servicePolicy(service: MeshService): INetworkPolicy {
     ...(service.calls.length === 0 ? [] : [{ to: service.calls.map(pods), ports: [{ port: rpcPort }] }]),
     ...(service.schema === undefined ? [] : [anywhere(databasePort)]),
     ...(service.redis === undefined ? [] : [anywhere(redisPort)]),
+    ...(service.models === undefined ? [] : [anywhere(modelsPort)]),
   ];
   return policy(service.name, {
     podSelector: pods(service.name).podSelector,

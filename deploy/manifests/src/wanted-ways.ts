@@ -1,6 +1,6 @@
 import { ServiceMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1';
 import { environmentOf, type KnownService, services } from './environment.ts';
-import { databasePort, redisPort, rpcPort } from './network-policies.ts';
+import { databasePort, modelsPort, redisPort, rpcPort } from './network-policies.ts';
 import type { Ways } from './open-ways.ts';
 import type { Rendering } from './rendering.ts';
 import { type Workload, workloadsIn } from './workload.ts';
@@ -23,6 +23,7 @@ export function wantedWays(workload: Workload, rendering: Rendering): Ways {
       ...service.calls.map((name) => `Deployment/${name}:${rpcPort}`),
       ...(service.schema === undefined ? [] : [`anywhere:${databasePort}`]),
       ...(service.redis === undefined ? [] : [`anywhere:${redisPort}`]),
+      ...(service.models === undefined ? [] : [`anywhere:${modelsPort}`]),
       ...collectorOf(workload, rendering),
       ...(isMeshed(workload) ? meshWays : []),
     ],

@@ -97,7 +97,8 @@ function referenceProblems(
   const names = namesOf(manifests);
   const sources = container.envFrom ?? [];
   const settings = sources.flatMap(({ configMapRef }) => configMapRef?.name ?? []);
-  const secrets = sources.flatMap(({ secretRef }) => secretRef?.name ?? []);
+  // One that may be missing is the operator's own: keys of language models.
+  const secrets = sources.flatMap(({ secretRef }) => (secretRef?.optional ? [] : (secretRef?.name ?? [])));
   const image = (container.image ?? '').replace(/(:[\w.-]+)?(@sha256:[0-9a-f]{64})?$/, '');
   const volumes = (workload.pod.volumes ?? []).map(({ name }) => name);
   const ofService = services.some(({ name }) => name === workload.owner);
