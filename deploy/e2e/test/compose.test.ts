@@ -125,9 +125,16 @@ test('only the gateway, the traces and Grafana have a port on this machine', () 
   expect(published.sort()).toEqual(['gateway', 'grafana', 'jaeger']);
 });
 
-test('no secret has a default: without the environment nothing starts', () => {
+test('no secret has a default: without the environment nothing starts, and no language model is asked', () => {
   const withDefault = [...composeText().matchAll(/\$\{(\w+)(?!\w|:\?)/g)].map((match) => match[1] ?? '');
   expect([...new Set(withDefault)].sort()).toEqual([
+    'GENERATION_ANTHROPIC_KEY',
+    'GENERATION_COMPATIBLE_KEY',
+    'GENERATION_ENGINE_ECONOMY',
+    'GENERATION_ENGINE_LITE',
+    'GENERATION_ENGINE_POWER',
+    'GENERATION_GOOGLE_KEY',
+    'GENERATION_OPENAI_KEY',
     'SITEWRIGHT_IMAGES',
     'SITEWRIGHT_PORT',
     'SITEWRIGHT_TAG',

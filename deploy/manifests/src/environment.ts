@@ -18,8 +18,7 @@ export const services: readonly KnownService[] = mesh.map((service) => {
 });
 
 /** What must not stand in a ConfigMap. */
-export const isSecretName = (name: string): boolean =>
-  /_(DATABASE_URL|REDIS_URL|PEPPERS|KEY)$/.test(name);
+export const isSecretName = (name: string): boolean => /_(DATABASE_URL|REDIS_URL|PEPPERS|KEY)$/.test(name);
 
 /** The secrets that a service cannot start without. */
 export function requiredSecrets({ prefix, settings }: KnownService): string[] {
