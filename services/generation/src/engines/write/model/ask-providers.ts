@@ -43,7 +43,8 @@ const mostWait = 0.2;
  * @throws ProviderFault, the first that was met, when none does; the signal's reason when aborted.
  */
 export async function ask(asking: Asking, question: Question): Promise<Record<string, unknown>> {
-  const until = question.mostMs === undefined ? undefined : AbortSignal.timeout(Math.max(1, question.mostMs));
+  const until =
+    question.mostMs === undefined ? undefined : AbortSignal.timeout(Math.max(1, Math.round(question.mostMs)));
   const signal = until === undefined ? asking.signal : AbortSignal.any([asking.signal, until]);
   let first: ProviderFault | undefined;
   for (const provider of asking.providers) {
