@@ -16,7 +16,8 @@ const answerSchema = z.object({
   }),
   credits: z.object({ charged: z.number(), remaining: z.number() }),
 });
-const refusalSchema = z.object({ error: z.string(), code: z.string() });
+const refusalSchema = z.object({ error: z.string(), code: z.string(), status: z.number().optional() });
+const progressSchema = z.object({ message: z.string() });
 
 export type BuildCommand = Pick<Command, 'buildType' | 'mode' | 'save'> & { prompt: string };
 
@@ -27,31 +28,59 @@ export async function performBuild(
 ): Promise<boolean> {
   console.log(`\nBuilding: ${build.buildType}, ${build.mode}${build.save ? '' : ', not saved'}`);
   const started = performance.now();
-  const timer = setInterval(() => console.log(`  … ${secondsSince(started)} s`), 5_000);
   try {
     const response = await fetch(`${server.baseUrl}/api/v1/generate`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${server.apiKey}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${server.apiKey}`,
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+      },
       body: JSON.stringify(build),
       signal: AbortSignal.timeout(answerWithinMs),
     });
-    const body: unknown = await response.json();
-    if (response.ok) {
-      printResult(answerSchema.parse(body), secondsSince(started));
-    } else {
-      const { code, error } = refusalSchema.parse(body);
-      console.error(`Build failed: ${response.status} ${code}: ${error}`);
+    if (!response.ok || response.body === null) return printFailure(response.status, await response.json());
+    let said = '';
+    for await (const { event, data } of eventsOf(response.body)) {
+      if (event === 'result') return printResult(answerSchema.parse(data), secondsSince(started));
+      if (event === 'error') return printFailure(Number(refusalSchema.parse(data).status), data);
+      if (event !== 'progress') continue;
+      const { message } = progressSchema.parse(data);
+      if (message !== said) console.log(`  ${secondsSince(started)} s  ${message}`);
+      said = message;
     }
-    return response.ok;
+    console.error('Build failed: its events ended before it did.');
+    return false;
   } catch (error) {
     console.error(`Build failed: ${error instanceof Error ? error.message : error}`);
     return false;
-  } finally {
-    clearInterval(timer);
   }
 }
 
-function printResult(answer: z.infer<typeof answerSchema>, seconds: string): void {
+/** The events of a stream, as the HTML standard has them. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<{ event: string; data: unknown }> {
+  let rest = '';
+  for await (const piece of body.pipeThrough(new TextDecoderStream())) {
+    const blocks = `${rest}${piece}`.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const field = (name: string): string =>
+        block
+          .split('\n')
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2) ?? '';
+      if (field('event') !== '') yield { event: field('event'), data: JSON.parse(field('data')) };
+    }
+  }
+}
+
+function printFailure(status: number, body: unknown): false {
+  const { code, error } = refusalSchema.parse(body);
+  console.error(`Build failed: ${status} ${code}: ${error}`);
+  return false;
+}
+
+function printResult(answer: z.infer<typeof answerSchema>, seconds: string): true {
   const { projectId, editorUrl, spec, usage, credits } = answer;
   const { engine, model, tokens, calls } = usage;
   const took =
@@ -60,6 +89,7 @@ function printResult(answer: z.infer<typeof answerSchema>, seconds: string): voi
   console.log(outlineOf(spec).join('\n'));
   console.log(`\nCost:    ${credits.charged} credits; left: ${credits.remaining}`);
   console.log(`Project: ${projectId === null ? 'not saved' : `${projectId}  ${editorUrl ?? ''}`}`);
+  return true;
 }
 
 function secondsSince(started: number): string {

@@ -99,7 +99,13 @@ function chosen(engine: string, env: Environment): WriterChoice {
       GENERATION_MODEL_FIRST_SIGN_MS: '200000',
       GENERATION_MODEL_SILENCE_MS: '150000',
     },
-    deadlines: { DEADLINE_LITE_MS: '300000', DEADLINE_ECONOMY_MS: '900000', DEADLINE_POWER_MS: '1800000' },
+    deadlines: {
+      DEADLINE_LITE_MS: '300000',
+      DEADLINE_ECONOMY_MS: '900000',
+      DEADLINE_POWER_MS: '1800000',
+      // No connection is renewed under a call that takes so long.
+      MAX_CONNECTION_AGE_MS: '86400000',
+    },
     says: [...says, '  It runs on this machine: builds may take ten times as long as usual.'],
   };
 }
