@@ -25,7 +25,7 @@ let postgres: Postgres;
 let receiver: OtlpReceiver;
 let start: ChildProcess;
 let run: { baseUrl: string; apiKey: string; workspaceId: string; pids: Record<string, number> };
-/** Every key that was ever shown, or presented. */
+/** Every key, link and session that was ever shown, or presented. */
 const keys = new Set<string>();
 /** The bodies and headers of every answer that must not show a key. */
 const answers: string[] = [];
@@ -134,6 +134,7 @@ async function liveThroughIt(): Promise<void> {
   for (const key of [rotated.key, expired.key, revoked.key, mistyped]) {
     expect(await present(key)).toEqual([401, 401, 401]);
   }
+  await shareAndOpen(admin);
   await ask('/api/v1/keys', all.key);
   await ask('/api/v1/keys', `Basic ${all.key}`);
   await ask(`/api/v1/credits?api_key=${all.key}`, admin);
@@ -146,6 +147,34 @@ async function liveThroughIt(): Promise<void> {
   } finally {
     process.kill(run.pids.auth ?? 0, 'SIGCONT');
   }
+}
+
+/** A link to a project is handed out, opened, used and revoked; nothing but these two answers may show its secret. */
+async function shareAndOpen(admin: string): Promise<void> {
+  const { items } = (await ask('/api/v1/projects', admin)).body;
+  const path = `/api/v1/projects/${items[0].projectId}`;
+  const json = { 'content-type': 'application/json', 'x-forwarded-for': address };
+  const issued = await fetch(`${run.baseUrl}${path}/links`, {
+    method: 'POST',
+    headers: { ...json, authorization: admin },
+    body: JSON.stringify({ role: 'edit' }),
+  });
+  const { linkId, url } = JSON.parse(await issued.text());
+  const secret = new URL(url).hash.slice('#t='.length);
+  const opened = await fetch(`${run.baseUrl}/api/v1/session`, {
+    method: 'POST',
+    headers: { ...json, 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ link: secret }),
+  });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const used = await fetch(`${run.baseUrl}${path}`, {
+    headers: { 'x-forwarded-for': address, cookie, 'sec-fetch-site': 'same-origin' },
+  });
+  expect([issued.status, opened.status, used.status]).toEqual([201, 200, 200]);
+  answers.push(await opened.text(), await used.text());
+  for (const shown of [secret, cookie.split('=')[1] ?? '']) keys.add(shown);
+  await ask(`${path}/links`, admin);
+  await ask(`${path}/links/${linkId}`, admin, 'DELETE');
 }
 
 async function withDatabase<T>(
@@ -172,12 +201,14 @@ const dumpDatabase = (): Promise<[string, string][]> =>
 async function dumpRedis(): Promise<[string, string][]> {
   const client = await createClient({ url: redisUrl, RESP: 2 }).connect();
   const names = await client.keys('*');
-  const logs = await Promise.all(names.map((name) => client.zRange(name, 0, -1).catch(() => [])));
+  const logs = await Promise.all(
+    names.map((name) => client.zRange(name, 0, -1).catch(() => client.get(name).catch(() => []))),
+  );
   await client.close();
   return [['Redis', JSON.stringify([names, logs])]];
 }
 
-test('no key is in any log, span, metric, error, header, row or Redis entry', async () => {
+test('no key, link or session is in any log, span, metric, error, header, row or Redis entry', async () => {
   await liveThroughIt();
   await waitFor(
     () => receiver.bodies.some((body) => body.includes('sitewright.auth.verifications')) || undefined,
@@ -197,7 +228,8 @@ test('no key is in any log, span, metric, error, header, row or Redis entry', as
   ];
   // The search itself must find what is there to be found.
   expect(places.some(([, text]) => text.includes('Searched for'))).toBe(true);
-  expect(places.filter(([place]) => place.startsWith('table auth.')).length).toBeGreaterThan(2);
+  expect(places.filter(([place]) => place.startsWith('table auth.')).length).toBeGreaterThan(3);
+  expect(places.some(([place, text]) => place === 'Redis' && text.includes('linkId'))).toBe(true);
   const found = [...keys].flatMap((key) => {
     // Without prefix and last four, which are for people to see; as text, as bytes, as base64.
     const secret = key.slice(8, -4);

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { LinkRole } from '@sitewright/protos/auth';
 import { toDuration } from '@sitewright/rpc';
 import { waitFor } from '@sitewright/testing';
 import { createClient } from 'redis';
+import { ulid } from 'ulid';
 import { newId } from '../../../services/auth/test/boot.ts';
 import { type Asked, bootEdge, type Edge, type IssuedKey, newAddress, type Reply, scopes } from './edge.ts';
 
 const publicUrl = 'http://127.0.0.1:8080';
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const session = '/api/v1/session';
+const newThing = (prefix: string): string => `${prefix}_${ulid().toLowerCase()}`;
 
 let edge: Edge;
 beforeAll(async () => {
@@ -173,6 +176,30 @@ test('revoking a key ends its sessions on every gateway', async () => {
       const { status } = await edge.ask('/api/v1/keys', withCookie(cookie), gateway);
       return status === 401 || undefined;
     }, 'the session to end');
+  }
+});
+
+test('revoking a link ends its sessions on every gateway', async () => {
+  const { workspaceId, keyId } = await edge.issue(['read', 'write']);
+  const which = { workspaceId, projectId: newThing('prj'), linkId: newThing('lnk') };
+  const wish = { ...which, keyId, role: LinkRole.LINK_ROLE_VIEW, expiresIn: toDuration(3_600_000) };
+  const { secret } = await edge.auth.rpc.issueLink(wish);
+  const opened = await edge.ask(session, { method: 'POST', body: { link: secret }, headers: sameOrigin });
+  const signedInThere = async (gateway: number) =>
+    (await edge.ask(session, withCookie(cookieOf(opened)), gateway)).body;
+  for (const gateway of [0, 1, 2]) {
+    expect(await signedInThere(gateway)).toEqual({
+      signedIn: true,
+      scopes: ['read'],
+      projectId: which.projectId,
+    });
+  }
+  await edge.auth.rpc.revokeLink(which);
+  for (const gateway of [0, 1, 2]) {
+    await waitFor(
+      async () => (await signedInThere(gateway)).signedIn === false || undefined,
+      'the session to end',
+    );
   }
 });
 
