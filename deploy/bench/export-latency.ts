@@ -15,7 +15,12 @@ const sample = readFileSync(
   new URL('../../libs/site-render/test/fixtures/document.json', import.meta.url),
   'utf8',
 );
-const caller: Caller = { workspaceId: 'wsp_bench', keyId: 'key_bench', scopes: ['read', 'write'] };
+const caller: Caller = {
+  workspaceId: 'wsp_bench',
+  keyId: 'key_bench',
+  scopes: ['read', 'write'],
+  test: false,
+};
 
 const openProjects = (database: BenchDatabase) =>
   openService(database, { name: 'projects', definition: ProjectsServiceService });

@@ -51,7 +51,7 @@ async function ask(catalogue: Catalogue, question: Question): Promise<number> {
     .toString(16)
     .padStart(26, '0')}`;
   const cursor = middle ? Buffer.from(`projects:${id}`).toString('base64url') : '';
-  const caller = { workspaceId, keyId: 'key_bench', scopes: ['read'] };
+  const caller = { workspaceId, keyId: 'key_bench', scopes: ['read'], test: false };
   const request = { caller, pageSize: 20, cursor, buildType, query, deleted: false };
   const started = performance.now();
   await rpc.listProjects(request);

@@ -5,6 +5,8 @@ import { rows } from './authorisation-rows.ts';
 export interface Credential {
   key?: string | undefined;
   cookie?: string;
+  /** True for a test key. */
+  test?: boolean;
 }
 
 /**
@@ -15,7 +17,8 @@ export function askRoute(baseUrl: string, route: Route, id: string, by: Credenti
   const [thing = '', linkId = 'none'] = id.split(' ');
   const params: Record<string, string> = { id: thing, linkId, ...row.params };
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const body = row.body === undefined ? undefined : JSON.stringify(row.body);
+  const sent = by.test === true ? (row.testBody ?? row.body) : row.body;
+  const body = sent === undefined ? undefined : JSON.stringify(sent);
   return fetch(`${baseUrl}${path}${row.query ?? ''}`, {
     method: route.method,
     headers: {

@@ -17,6 +17,8 @@ export interface Row {
   links?: 'view' | 'edit';
   /** What a public route answers to this; 200 where it is left out. */
   status?: number;
+  /** What a test key sends instead. */
+  testBody?: unknown;
 }
 
 const patch = [{ op: 'replace', path: '/title', value: 'Another title' }];
@@ -63,6 +65,9 @@ export const rows: Record<string, Row> = {
     // A slug is given to one project, and this row asks for several.
     get body() {
       return { slug: `s-${randomUUID()}` };
+    },
+    get testBody() {
+      return { slug: `test-${randomUUID()}` };
     },
   },
   previewProject: { links: 'view', access: ['read'], thing: 'project' },

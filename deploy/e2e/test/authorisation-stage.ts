@@ -1,3 +1,4 @@
+import { KeyMode } from '@sitewright/protos/auth';
 import { mintKey } from '../../../services/auth/src/domain/key-format.ts';
 import { SCOPES, type Scope } from '../../../services/gateway/src/guard/principal.ts';
 import type { Row } from './authorisation-rows.ts';
@@ -12,39 +13,45 @@ export interface Stage {
   baseUrl: string;
   owner: Tenant;
   stranger: Tenant;
+  /** A test key of the owner's workspace, with every scope. */
+  tester: Tenant;
   /** Keys of the owner with one scope alone. */
   single: Record<Scope, string>;
   /** Keys that let nobody in, by what is wrong with them. */
   bad: Record<string, string | undefined>;
-  /** A thing of the owner, made afresh. @returns its id. */
-  makeThing(kind: Row['thing']): Promise<string>;
+  /** A thing of the owner, or of its test key, made afresh. @returns its id. */
+  makeThing(kind: Row['thing'], maker?: 'owner' | 'tester'): Promise<string>;
   /** A link to a project of the owner. */
   issueLink(projectId: string, role: 'view' | 'edit'): Promise<{ linkId: string; secret: string }>;
   stop(): Promise<void>;
 }
 
+const modes = { owner: KeyMode.KEY_MODE_LIVE, tester: KeyMode.KEY_MODE_TEST };
+
 /** Boots the whole mesh and sets its stage. */
 export async function setStage(): Promise<Stage> {
   const mesh = await bootMesh({ engine: scriptedEngine().engine });
   const owner = await mesh.workspace();
-  const issue = (names: readonly Scope[]): Promise<Tenant> =>
+  const issue = (names: readonly Scope[], mode: KeyMode = KeyMode.KEY_MODE_LIVE): Promise<Tenant> =>
     mesh.workspace({
       workspaceId: owner.workspaceId,
       credits: 0,
+      mode,
       scopes: names.map((name) => wireScopes[name]),
     });
-  const build = async () => {
+  const tester = await issue(SCOPES, KeyMode.KEY_MODE_TEST);
+  const build = async (key: string) => {
     const response = await fetch(`${mesh.baseUrl}/api/v1/generate`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${owner.key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ prompt: 'A bakery in Freiburg', mode: 'lite' }),
     });
     return JSON.parse(await response.text());
   };
-  const issueLink: Stage['issueLink'] = async (projectId, role) => {
+  const linkBy = async (key: string, projectId: string, role: 'view' | 'edit') => {
     const response = await fetch(`${mesh.baseUrl}/api/v1/projects/${projectId}/links`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${owner.key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ role }),
     });
     const { linkId, url } = JSON.parse(await response.text());
@@ -53,8 +60,9 @@ export async function setStage(): Promise<Stage> {
   return {
     baseUrl: mesh.baseUrl,
     owner,
-    issueLink,
+    issueLink: (projectId, role) => linkBy(owner.key, projectId, role),
     stranger: await mesh.workspace(),
+    tester,
     single: {
       read: (await issue(['read'])).key,
       write: (await issue(['write'])).key,
@@ -62,12 +70,13 @@ export async function setStage(): Promise<Stage> {
       admin: (await issue(['admin'])).key,
     },
     bad: await makeBadKeys(mesh, () => issue(SCOPES)),
-    async makeThing(kind) {
+    async makeThing(kind, maker = 'owner') {
       if (kind === undefined) return 'none';
-      if (kind === 'key') return (await issue(['admin'])).keyId;
-      const built = await build();
+      if (kind === 'key') return (await issue(['admin'], modes[maker])).keyId;
+      const { key } = { owner, tester }[maker];
+      const built = await build(key);
       if (kind === 'link') {
-        return `${built.projectId} ${(await issueLink(built.projectId, 'view')).linkId}`;
+        return `${built.projectId} ${(await linkBy(key, built.projectId, 'view')).linkId}`;
       }
       return kind === 'project' ? built.projectId : built.usage.buildId;
     },

@@ -17,7 +17,7 @@ afterAll(() => stage.stop());
 
 /** Asks a route with a key. */
 const ask = (route: Route, key: string | undefined, id: string): Promise<Response> =>
-  askRoute(stage.baseUrl, route, id, { key });
+  askRoute(stage.baseUrl, route, id, { key, test: key === stage.tester.key });
 
 test('every route has a row here, and lets in whom the row says', () => {
   const table = Object.fromEntries(routes.map(({ id, access, also }) => [id, [access, also]]));
@@ -70,23 +70,76 @@ describe.each(guarded.map((route) => [route.id, route] as const))('%s', (_id, ro
 
 const aboutThings = guarded.filter(({ id }) => rows[id]?.thing !== undefined);
 
-test.each(aboutThings.map((route) => [route.id, route] as const))(
-  "%s answers 404 for another workspace's thing, as for one that never was, and does nothing to it",
-  async (_id, route) => {
-    const row = rows[route.id];
-    const id = await stage.makeThing(row?.thing);
-    // An id that was never given out, which a message may repeat.
-    const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
-    const answerFor = async (which: string) => {
-      const response = await ask(route, stage.stranger.key, which);
-      return [response.status, JSON.parse((await response.text()).replaceAll(which, 'ID'))];
-    };
-    const foreign = await answerFor(id);
-    expect(foreign).toMatchObject([404, { code: 'not_found', retryable: false }]);
-    expect(await answerFor(never)).toEqual(foreign);
-    expect(Math.floor((await ask(route, stage.owner.key, id)).status / 100)).toBe(2);
-  },
-);
+/** Asks for a thing that is not the asking key's, and for one that never was: they must look the same. */
+async function expectNotFound(route: Route, key: string, id: string): Promise<void> {
+  // An id that was never given out, which a message may repeat.
+  const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+  const answerFor = async (which: string) => {
+    const response = await ask(route, key, which);
+    return [response.status, JSON.parse((await response.text()).replaceAll(which, 'ID'))];
+  };
+  const foreign = await answerFor(id);
+  expect(foreign).toMatchObject([404, { code: 'not_found', retryable: false }]);
+  expect(await answerFor(never)).toEqual(foreign);
+}
+
+describe.each(aboutThings.map((route) => [route.id, route] as const))('%s', (_id, route) => {
+  const thing = rows[route.id]?.thing;
+  const succeeds = async (key: string, id: string) =>
+    expect(Math.floor((await ask(route, key, id)).status / 100)).toBe(2);
+
+  test("answers 404 for another workspace's thing, as for one that never was, and does nothing to it", async () => {
+    const id = await stage.makeThing(thing);
+    await expectNotFound(route, stage.stranger.key, id);
+    await succeeds(stage.owner.key, id);
+  });
+
+  test('answers 404 to a test key for a live thing of its workspace, and does nothing to it', async () => {
+    const id = await stage.makeThing(thing);
+    await expectNotFound(route, stage.tester.key, id);
+    await succeeds(stage.owner.key, id);
+  });
+
+  test('lets a live key at a test thing of its workspace only where it is a key', async () => {
+    const id = await stage.makeThing(thing, 'tester');
+    if (thing !== 'key') {
+      await expectNotFound(route, stage.owner.key, id);
+      return succeeds(stage.tester.key, id);
+    }
+    await succeeds(stage.owner.key, id);
+    await succeeds(stage.tester.key, await stage.makeThing(thing, 'tester'));
+  });
+});
+
+test.each([
+  ['listProjects', 'project', 'projectId'],
+  ['listBuilds', 'build', 'buildId'],
+] as const)('%s shows live things to live keys and test things to test keys', async (id, thing, field) => {
+  const made = { owner: await stage.makeThing(thing), tester: await stage.makeThing(thing, 'tester') };
+  const route = routes.find((one) => one.id === id);
+  if (route === undefined) throw new Error(`there is no route ${id}`);
+  const listed = async (key: string): Promise<string[]> =>
+    JSON.parse(await (await ask(route, key, 'none')).text()).items.map(
+      (item: Record<string, string>) => item[field],
+    );
+  const [live, test] = [await listed(stage.owner.key), await listed(stage.tester.key)];
+  expect(live).toContain(made.owner);
+  expect(test).toContain(made.tester);
+  expect(live.filter((one) => test.includes(one))).toEqual([]);
+});
+
+test('listKeys shows both kinds of keys to a live key, and test keys alone to a test key', async () => {
+  const route = routes.find((one) => one.id === 'listKeys');
+  if (route === undefined) throw new Error('there is no route listKeys');
+  const modes = async (key: string): Promise<string[]> => {
+    const { items } = JSON.parse(await (await ask(route, key, 'none')).text());
+    return [...new Set<string>(items.map(({ mode }: { mode: string }) => mode))].sort();
+  };
+  await stage.makeThing('key');
+  await stage.makeThing('key', 'tester');
+  expect(await modes(stage.owner.key)).toEqual(['live', 'test']);
+  expect(await modes(stage.tester.key)).toEqual(['test']);
+});
 
 test.each(routes.filter(({ access }) => access === 'public').map((route) => [route.id, route] as const))(
   '%s needs no key',

@@ -47,7 +47,7 @@ const balance = async (workspaceId: string) => {
 };
 
 const projectsOf = async (workspaceId: string) => {
-  const caller = { workspaceId, keyId: 'key_test', scopes: ['read'] };
+  const caller = { workspaceId, keyId: 'key_test', scopes: ['read'], test: false };
   const { projects } = await mesh.projects.listProjects({
     caller,
     pageSize: 100,
@@ -105,6 +105,18 @@ describe('a build that succeeds', () => {
     const { status, body } = await generate(key, { body: { prompt: 'abc' } });
     expect(status).toBe(200);
     expect(body.credits).toMatchObject({ charged: 0, remaining: 0 });
+  });
+
+  test('an idempotency key of a test key is not that of a live key of the same workspace', async () => {
+    const live = await mesh.workspace();
+    const test = await mesh.workspace({ workspaceId: live.workspaceId, mode: KeyMode.KEY_MODE_TEST });
+    const sent = { body: { prompt: 'A bakery' }, headers: { 'idempotency-key': 'the-same' } };
+    const first = await generate(test.key, sent);
+    const second = await generate(live.key, sent);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.body.projectId).not.toBe(first.body.projectId);
+    expect(second.body.credits).toMatchObject({ charged: 2 });
+    expect((await generate(test.key, sent)).body.projectId).toBe(first.body.projectId);
   });
 });
 

@@ -48,14 +48,18 @@ export async function startProjectsStack(env: Record<string, string> = {}, overr
   const gateway = createServer(config, createLogger('gateway', 'silent'));
   const base = `http://127.0.0.1:${await gateway.start()}`;
 
-  async function tenant(names: readonly (keyof typeof scopes)[], workspaceId?: string): Promise<Tenant> {
+  async function tenant(
+    names: readonly (keyof typeof scopes)[],
+    workspaceId?: string,
+    mode: KeyMode = KeyMode.KEY_MODE_LIVE,
+  ): Promise<Tenant> {
     const workspace = workspaceId ?? (await makeWorkspace(auth));
     const { secret } = await auth.rpc.issueKey({
       keyId: newId('key'),
       workspaceId: workspace,
       name: 'Test',
       scopes: names.map((name) => scopes[name]),
-      mode: KeyMode.KEY_MODE_LIVE,
+      mode,
     });
     return {
       workspaceId: workspace,
@@ -71,7 +75,16 @@ export async function startProjectsStack(env: Record<string, string> = {}, overr
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }),
       save: (specJson) =>
-        saveProject(projects, { workspaceId: workspace, keyId: 'key_test', scopes: ['write'] }, specJson),
+        saveProject(
+          projects,
+          {
+            workspaceId: workspace,
+            keyId: 'key_test',
+            scopes: ['write'],
+            test: mode === KeyMode.KEY_MODE_TEST,
+          },
+          specJson,
+        ),
     };
   }
 

@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { KeyMode } from '@sitewright/protos/auth';
 import { createPlainRenderer } from '../../../services/projects/test/plain-renderer.ts';
 import { validSpecBytes } from '../../../services/projects/test/sample-spec.ts';
 import { type ProjectsStack, startProjectsStack, type Tenant } from './projects-stack.ts';
@@ -49,6 +50,18 @@ test('serves a page to anybody, with a policy that allows nothing inline and not
   expect(policy).toMatch(/^default-src 'none'; script-src ('none'|'sha256-)/);
   expect(policy).not.toMatch(/unsafe|\*/);
   expect(await response.text()).toContain('Public face');
+});
+
+test('what a test key publishes is under test-… and kept from search engines, as nothing else is', async () => {
+  const tester = await stack.tenant(['write', 'publish'], owner.workspaceId, KeyMode.KEY_MODE_TEST);
+  const id = await tester.save(validSpecBytes('Public face'));
+  const published = await tester.http(`/api/v1/projects/${id}/publish`, { method: 'POST' });
+  expect(await published.json()).toMatchObject({ slug: 'test-public-face' });
+  const answer = await ask('/s/test-public-face/');
+  expect(answer).toMatchObject({ status: 200, headers: { 'x-robots-tag': 'noindex' } });
+  const again = await ask('/s/test-public-face/', { 'if-none-match': String(answer.headers.etag) });
+  expect(again).toMatchObject({ status: 304, headers: { 'x-robots-tag': 'noindex' } });
+  expect((await ask('/s/public-face/')).headers['x-robots-tag']).toBeUndefined();
 });
 
 test.each([

@@ -46,7 +46,7 @@ const balance = async (workspaceId: string) => {
 };
 
 const projectCount = async (workspaceId: string) => {
-  const caller = { workspaceId, keyId: 'key_test', scopes: ['read'] };
+  const caller = { workspaceId, keyId: 'key_test', scopes: ['read'], test: false };
   const { projects } = await mesh.projects.listProjects({
     caller,
     pageSize: 10,

@@ -29,9 +29,12 @@ async function call(name: string, key: string | undefined, id: string) {
   return rpc(key, 'tools/call', { name, arguments: { ...row?.arguments, ...thing } });
 }
 
-const thingOf = (name: string): Promise<string> => {
+const thingOf = (name: string, maker?: 'owner' | 'tester'): Promise<string> => {
   const { thing } = toolRows[name] ?? {};
-  return stage.makeThing(thing === 'projectId' ? 'project' : thing === 'buildId' ? 'build' : undefined);
+  return stage.makeThing(
+    thing === 'projectId' ? 'project' : thing === 'buildId' ? 'build' : undefined,
+    maker,
+  );
 };
 
 test('every tool has a row here, and is for whom the row says', () => {
@@ -76,19 +79,31 @@ describe.each(catalog.map(({ name }) => name))('%s', (name) => {
   });
 });
 
-test.each(catalog.map(({ name }) => name).filter((name) => toolRows[name]?.thing !== undefined))(
-  "%s does not find another workspace's thing, as one that never was, and does nothing to it",
-  async (name) => {
-    const id = await thingOf(name);
-    const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
-    const refusalOf = async (which: string) => {
-      const { result } = (await call(name, stage.stranger.key, which)).body;
-      expect(result.isError).toBe(true);
-      return String(result.content[0].text).replaceAll(which, 'ID');
-    };
-    const foreign = await refusalOf(id);
-    expect(foreign).toMatch(/^not_found: /);
-    expect(await refusalOf(never)).toBe(foreign);
-    expect((await call(name, stage.owner.key, id)).body.result.isError ?? false).toBe(false);
+/** Asks with `seeker`'s key for a thing of `maker`'s, and for one that never was: they must look the same. */
+async function expectHidden(
+  name: string,
+  maker: 'owner' | 'tester',
+  seeker: 'stranger' | 'owner' | 'tester',
+) {
+  const id = await thingOf(name, maker);
+  const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+  const refusalOf = async (which: string) => {
+    const { result } = (await call(name, stage[seeker].key, which)).body;
+    expect(result.isError).toBe(true);
+    return String(result.content[0].text).replaceAll(which, 'ID');
+  };
+  const foreign = await refusalOf(id);
+  expect(foreign).toMatch(/^not_found: /);
+  expect(await refusalOf(never)).toBe(foreign);
+  expect((await call(name, stage[maker].key, id)).body.result.isError ?? false).toBe(false);
+}
+
+describe.each(catalog.map(({ name }) => name).filter((name) => toolRows[name]?.thing !== undefined))(
+  '%s',
+  (name) => {
+    test("does not find another workspace's thing, as one that never was, and does nothing to it", () =>
+      expectHidden(name, 'owner', 'stranger'));
+    test('does not find a live thing for a test key', () => expectHidden(name, 'owner', 'tester'));
+    test('does not find a test thing for a live key', () => expectHidden(name, 'tester', 'owner'));
   },
 );

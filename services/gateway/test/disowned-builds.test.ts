@@ -64,7 +64,7 @@ async function gatewayAt(target: string, redisUrl = process.env.TEST_REDIS_URL ?
   return { disowned, redis, end };
 }
 
-const newBuild = () => ({ buildId: newBuildId(), workspaceId: 'wsp_1' });
+const newBuild = () => ({ buildId: newBuildId(), workspaceId: 'wsp_1', test: true });
 const idsOf = (asked: readonly AbandonBuildRequest[]) => asked.map(({ buildId }) => buildId);
 
 test('a build noted by a gateway that ended is taken back by another one, as told', async () => {
@@ -80,7 +80,7 @@ test('a build noted by a gateway that ended is taken back by another one, as tol
     'the build to be asked for',
   );
   expect(generation.asked.find(({ buildId }) => buildId === build.buildId)).toMatchObject({
-    caller: { workspaceId: 'wsp_1', scopes: ['write'] },
+    caller: { workspaceId: 'wsp_1', scopes: ['write'], test: true },
     failureTold: true,
   });
 });

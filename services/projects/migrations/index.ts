@@ -5,6 +5,7 @@ import * as reservedSlugs from './0003_reserved-slugs.ts';
 import * as purgedWorkspaces from './0004_purged-workspaces.ts';
 import * as revisionLinks from './0005_revision-links.ts';
 import * as autosaves from './0006_autosaves.ts';
+import * as worlds from './0007_worlds.ts';
 
 /** In order; forward only, expand then contract. */
 export const migrations: Migrations = {
@@ -14,4 +15,5 @@ export const migrations: Migrations = {
   '0004_purged-workspaces': purgedWorkspaces,
   '0005_revision-links': revisionLinks,
   '0006_autosaves': autosaves,
+  '0007_worlds': worlds,
 };

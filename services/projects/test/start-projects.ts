@@ -64,11 +64,12 @@ const pick = (length: number): string =>
 /** An id that nothing has yet. */
 export const newProjectId = (): string => `prj_0${pick(25)}`;
 
-/** A caller of a workspace that nobody else has, or of the one given. */
-export const newCaller = (workspaceId = `wsp_0${pick(25)}`): Caller => ({
+/** A caller of a workspace that nobody else has, or of the one given, with a live key or a test one. */
+export const newCaller = (workspaceId = `wsp_0${pick(25)}`, test = false): Caller => ({
   workspaceId,
   keyId: `key_0${pick(25)}`,
   scopes: ['read', 'write', 'publish'],
+  test,
 });
 
 /** The smallest thing that has the facts of a specification. */

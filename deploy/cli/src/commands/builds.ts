@@ -27,8 +27,9 @@ export function addBuilds(program: Command, session: Session): void {
     .description('show one build')
     .argument('<workspace>', 'whose')
     .argument('<build>', 'its id, as `usage.buildId` or the log has it')
-    .action(async (workspaceId: string, buildId: string) => {
-      const request = { caller: operatorFor(workspaceId), buildId, wait: undefined };
+    .option('--test', 'one of a test key')
+    .action(async (workspaceId: string, buildId: string, options: { test?: boolean }) => {
+      const request = { caller: operatorFor(workspaceId, options.test), buildId, wait: undefined };
       const { build } = await session.generation().getBuild(request);
       if (build === undefined) return;
       const { specJson: _, ...shown } = build;

@@ -28,15 +28,16 @@ export function addProjects(program: Command, session: Session): void {
     .argument('<workspace>', 'whose')
     .option('--query <words>', 'only titles with all of these words', '')
     .option('--deleted', 'the bin instead')
+    .option('--test', 'what its test keys made instead')
     .option('--limit <n>', 'how many', integer(1, 100), 20)
     .option('--cursor <cursor>', 'where the page before ended', '')
     .action(
       async (
         workspaceId: string,
-        options: { query: string; deleted?: boolean; limit: number; cursor: string },
+        options: { query: string; deleted?: boolean; test?: boolean; limit: number; cursor: string },
       ) => {
         const page = await session.projects().listProjects({
-          caller: operatorFor(workspaceId),
+          caller: operatorFor(workspaceId, options.test),
           pageSize: options.limit,
           cursor: options.cursor,
           buildType: '',
@@ -52,10 +53,11 @@ export function addProjects(program: Command, session: Session): void {
     .description('take a public project down')
     .argument('<workspace>', 'whose')
     .argument('<project>', 'its id')
-    .action(async (workspaceId: string, projectId: string) => {
+    .option('--test', 'one that a test key made')
+    .action(async (workspaceId: string, projectId: string, options: { test?: boolean }) => {
       const { project } = await session
         .projects()
-        .unpublishProject({ caller: operatorFor(workspaceId), projectId });
+        .unpublishProject({ caller: operatorFor(workspaceId, options.test), projectId });
       if (project !== undefined) session.printRecord(project, columns);
     });
 }

@@ -68,14 +68,19 @@ export async function insertKey(db: Kysely<AuthDatabase>, key: NewKey): Promise<
   return inserted !== undefined;
 }
 
-/** A workspace's key. Another workspace's is as good as none. */
-export async function findKey(
-  db: Kysely<AuthDatabase>,
-  key: { workspaceId: string; keyId: string },
-): Promise<KeyRecord | undefined> {
+/** Whose key. Another workspace's is as good as none, and so is one out of the asking key's reach. */
+export interface KeyReference {
+  workspaceId: string;
+  keyId: string;
+  /** The mode of the keys within reach; undefined: both. */
+  reach: Mode | undefined;
+}
+
+export async function findKey(db: Kysely<AuthDatabase>, key: KeyReference): Promise<KeyRecord | undefined> {
   return selectKeys(db)
     .where('keys.workspace_id', '=', key.workspaceId)
     .where('keys.key_id', '=', key.keyId)
+    .$if(key.reach !== undefined, (query) => query.where('keys.mode', '=', key.reach ?? 'test'))
     .executeTakeFirst();
 }
 
@@ -92,10 +97,11 @@ export async function findRequestHash(db: Kysely<AuthDatabase>, keyId: string): 
 /** One page, newest first. */
 export async function listKeys(
   db: Kysely<AuthDatabase>,
-  page: { workspaceId: string; after: Position | undefined; limit: number },
+  page: { workspaceId: string; reach: Mode | undefined; after: Position | undefined; limit: number },
 ): Promise<KeyRecord[]> {
-  const { after } = page;
+  const { after, reach } = page;
   let query = selectKeys(db).where('keys.workspace_id', '=', page.workspaceId);
+  if (reach !== undefined) query = query.where('keys.mode', '=', reach);
   if (after !== undefined) {
     query = query.where(sql<boolean>`(keys.created_at, keys.key_id) < (${after.createdAt}, ${after.id})`);
   }

@@ -1,14 +1,19 @@
 import { AppError } from '@sitewright/errors';
 import type { Grantor } from '@sitewright/protos/auth';
 import { excess, type Holding } from '../domain/key.ts';
+import type { Mode } from '../domain/key-format.ts';
 import { fromGrantor } from './messages.ts';
 
 /**
- * Checks once more, here where the work is done, that the asking key may manage keys.
- * @throws AppError INSUFFICIENT_SCOPE. An operator asks in no key's name.
+ * Checks once more, here where the work is done, that the asking key may manage keys. An operator asks in no key's
+ * name.
+ * @returns the mode of the keys within its reach; undefined: both.
+ * @throws AppError INSUFFICIENT_SCOPE.
  */
-export function requireAdmin(grantor: Grantor | undefined): void {
-  if (grantor === undefined || fromGrantor(grantor).scopes.includes('admin')) return;
+export function requireAdmin(grantor: Grantor | undefined): Mode | undefined {
+  if (grantor === undefined) return undefined;
+  const { scopes, mode } = fromGrantor(grantor);
+  if (scopes.includes('admin')) return mode === 'test' ? 'test' : undefined;
   throw new AppError('INSUFFICIENT_SCOPE', 'This key lacks the scope "admin".', {
     metadata: { scope: 'admin' },
   });

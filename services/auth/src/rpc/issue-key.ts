@@ -48,7 +48,7 @@ export async function issueKey(
   if (!stored && (await findRequestHash(db, wish.keyId))?.equals(requestHash) !== true) {
     throw new AppError('CONFLICT', 'There is another key of this id.');
   }
-  const key = await findKey(db, wish);
+  const key = await findKey(db, { ...wish, reach: undefined });
   if (key === undefined) throw new Error(`Key ${wish.keyId} is gone right after it was issued.`);
   if (stored) events.changed('key issued', wish);
   return { key: toWireKey(key), secret: stored ? secret : '' };

@@ -30,7 +30,7 @@ export async function issueLink(
   request: IssueLinkRequest,
 ): Promise<IssueLinkResponse> {
   const wish = readWish(request);
-  const key = await findKey(db, wish);
+  const key = await findKey(db, { ...wish, reach: undefined });
   if (key === undefined || key.state !== 'active') throw notFound();
   requireScopes(key);
   const requestHash = hashRequest(wish.workspaceId, wish.keyId, wish.projectId, wish.role, wish.lifetimeMs);

@@ -9,9 +9,9 @@ import { toWireKey } from './messages.ts';
 export async function listKeys({ db }: RpcContext, request: ListKeysRequest): Promise<ListKeysResponse> {
   const { workspaceId } = request;
   check({ workspace_id: idRule('wsp_', workspaceId) });
-  requireAdmin(request.grantor);
+  const reach = requireAdmin(request.grantor);
   const { after, size } = readPage(request);
-  const found = await keys.listKeys(db, { workspaceId, after, limit: size + 1 });
+  const found = await keys.listKeys(db, { workspaceId, reach, after, limit: size + 1 });
   const page = cutPage(found, size, (key) => ({ createdAt: key.createdAt, id: key.keyId }));
   return { keys: page.rows.map(toWireKey), nextCursor: page.nextCursor };
 }

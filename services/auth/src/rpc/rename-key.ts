@@ -16,10 +16,10 @@ export async function renameKey(
     key_id: idRule('key_', keyId),
     name: nameRule(name),
   });
-  requireAdmin(request.grantor);
-  await keys.renameKey(db, { workspaceId, keyId, name });
-  const key = await keys.findKey(db, { workspaceId, keyId });
+  const reach = requireAdmin(request.grantor);
+  const key = await keys.findKey(db, { workspaceId, keyId, reach });
   if (key === undefined) throw notFound();
+  await keys.renameKey(db, { workspaceId, keyId, name });
   events.changed('key renamed', { workspaceId, keyId });
-  return { key: toWireKey(key) };
+  return { key: toWireKey({ ...key, name }) };
 }

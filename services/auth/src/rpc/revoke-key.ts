@@ -12,9 +12,10 @@ export async function revokeKey(
 ): Promise<RevokeKeyResponse> {
   const { workspaceId, keyId } = request;
   check({ workspace_id: idRule('wsp_', workspaceId), key_id: idRule('key_', keyId) });
-  requireAdmin(request.grantor);
+  const reference = { workspaceId, keyId, reach: requireAdmin(request.grantor) };
+  if ((await keys.findKey(db, reference)) === undefined) throw notFound();
   await keys.revokeKey(db, { workspaceId, keyId });
-  const key = await keys.findKey(db, { workspaceId, keyId });
+  const key = await keys.findKey(db, reference);
   if (key === undefined) throw notFound();
   events.changed('key revoked', { workspaceId, keyId });
   return { key: toWireKey(key) };

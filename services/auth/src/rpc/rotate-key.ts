@@ -7,7 +7,7 @@ import { endAfterOverlap, lockKey } from '../db/key-rotation.ts';
 import { findKey, findRequestHash, insertKey } from '../db/keys.ts';
 import type { AuthDatabase } from '../db/schema.ts';
 import { check, idRule, rangeRule } from '../domain/checks.ts';
-import { mintKey } from '../domain/key-format.ts';
+import { type Mode, mintKey } from '../domain/key-format.ts';
 import { requireAdmin, requireHolding } from './authority.ts';
 import { notFound } from './errors.ts';
 import type { RpcContext } from './index.ts';
@@ -22,18 +22,19 @@ interface Wish {
   successorId: string;
   overlapMs: number;
   requestHash: Buffer;
+  /** The mode of the keys that the asking one reaches; undefined: both. */
+  reach: Mode | undefined;
   grantor: Grantor | undefined;
 }
 
 export async function rotateKey(context: RpcContext, request: RotateKeyRequest): Promise<RotateKeyResponse> {
   const wish = readWish(request);
-  requireAdmin(wish.grantor);
-  const { workspaceId, keyId, successorId } = wish;
+  const { workspaceId, keyId, successorId, reach } = wish;
   // The lock on the old key puts rotations of it in a row, so that at most one successor comes of them.
   const secret = await context.db.transaction().execute((trx) => rotate({ ...context, db: trx }, wish));
   const [key, replaced] = await Promise.all([
-    findKey(context.db, { workspaceId, keyId: successorId }),
-    findKey(context.db, { workspaceId, keyId }),
+    findKey(context.db, { workspaceId, keyId: successorId, reach }),
+    findKey(context.db, { workspaceId, keyId, reach }),
   ]);
   if (key === undefined || replaced === undefined)
     throw new Error(`Key ${keyId} is gone after its rotation.`);
@@ -57,6 +58,7 @@ function readWish(request: RotateKeyRequest): Wish {
     successorId: successorKeyId,
     overlapMs,
     requestHash: hashRequest('rotate', workspaceId, keyId, overlapMs),
+    reach: requireAdmin(request.grantor),
     grantor: request.grantor,
   };
 }

@@ -8,6 +8,8 @@ import type { Clients } from '../clients.ts';
 export interface DisownedBuild {
   buildId: string;
   workspaceId: string;
+  /** True for a test key's. */
+  test: boolean;
 }
 
 /** Has builds taken back whose callers were told of a failure, however long generation cannot be reached. */
@@ -60,8 +62,8 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
 
   /** @returns whether generation answered. */
   const disown = async (build: DisownedBuild): Promise<boolean> => {
-    const { buildId, workspaceId } = build;
-    const caller = { workspaceId, keyId: '', scopes: ['write'], test: false };
+    const { buildId, workspaceId, test } = build;
+    const caller = { workspaceId, keyId: '', scopes: ['write'], test };
     try {
       await generation.abandonBuild({ caller, buildId, failureTold: true }, { deadlineMs: attemptMs });
       counter.add(1, { outcome: 'settled' });
@@ -118,9 +120,11 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
   };
 }
 
-const memberOf = ({ buildId, workspaceId }: DisownedBuild): string => `${buildId} ${workspaceId}`;
+const memberOf = ({ buildId, workspaceId, test }: DisownedBuild): string =>
+  `${buildId} ${workspaceId}${test ? ' test' : ''}`;
 
 function readMember(member: string): DisownedBuild | undefined {
-  const [buildId, workspaceId] = member.split(' ');
-  return buildId === undefined || workspaceId === undefined ? undefined : { buildId, workspaceId };
+  const [buildId, workspaceId, world] = member.split(' ');
+  if (buildId === undefined || workspaceId === undefined) return undefined;
+  return { buildId, workspaceId, test: world === 'test' };
 }

@@ -132,7 +132,7 @@ async function buildOrAbandon(
     if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return { build, replayed: false };
     // The caller is told of a failure now, so a build that was or will be committed all the same must be taken back.
     if (build?.status !== BuildStatus.BUILD_STATUS_FAILED) {
-      await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId });
+      await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId, test: caller.test });
     }
     throw timeoutOf(error);
   }

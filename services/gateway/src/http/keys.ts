@@ -74,7 +74,8 @@ const issueRoute = defineRoute({
   tag,
   summary: 'Issue a key',
   description:
-    'The answer shows the key, this once. It can hold no scope that the asking key lacks, and a test key issues test keys only.',
+    'The answer shows the key, this once. It can hold no scope that the asking key lacks, and a test key issues test keys only. ' +
+    'Live keys manage the keys of both modes; to a test key there are no live ones.',
   access: ['admin'],
   body: {
     schema: z.strictObject({
@@ -202,7 +203,8 @@ const revokeRoute = defineRoute({
   tag,
   summary: 'Revoke a key',
   description:
-    'It ends everywhere within a second. A revoked key stays in the list; revoking it again changes nothing.',
+    'It ends everywhere within a second. A revoked key stays in the list; revoking it again changes nothing. ' +
+    'A live key may revoke every key of its workspace, whatever that key may do; a test key may revoke test keys.',
   access: ['admin'],
   params,
   answers: {

@@ -25,7 +25,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
     paths,
     components: {
       securitySchemes: {
-        key: { type: 'http', scheme: 'bearer', description: 'An API key: `sw_live_…` or `sw_test_…`.' },
+        key: { type: 'http', scheme: 'bearer', description: keyDescription },
         session: {
           type: 'apiKey',
           in: 'cookie',
@@ -38,6 +38,11 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
     },
   };
 }
+
+const keyDescription =
+  'An API key: `sw_live_…` or `sw_test_…`. A test key builds with the built-in engine and is charged nothing. ' +
+  'Test and live are two worlds in one workspace: to either kind of key, the projects, builds and idempotency keys ' +
+  'of the other are not there. What a test key publishes is under `/s/test-…`, with `X-Robots-Tag: noindex`.';
 
 const errorSchema: Json = {
   type: 'object',

@@ -56,6 +56,7 @@ const slugRoute = defineRoute({
   summary: 'Change the slug of a project',
   description:
     'What is public moves to the new address at once. The old slug stays reserved for this project for 30 days, and its address leads to the new one (308). ' +
+    "The slug of a test key's project begins with `test-`, that of any other must not. " +
     '409 when another project has the slug, or when ten given up ones are reserved for this project already.',
   access: ['publish'],
   params: projectParams,

@@ -10,10 +10,11 @@ export const projectParams = z.object({
 });
 
 /** On whose behalf the projects service is called. */
-export const callerOf = ({ workspaceId, keyId, scopes, link }: Principal) => ({
+export const callerOf = ({ workspaceId, keyId, scopes, test, link }: Principal) => ({
   workspaceId,
   keyId,
   scopes: [...scopes],
+  test,
   ...link,
 });
 

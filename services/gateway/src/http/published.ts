@@ -82,6 +82,7 @@ function headersOf(file: ReadPublishedFileResponse): Record<string, string> {
     'cache-control':
       file.immutable && !file.missing ? 'public, max-age=31536000, immutable' : 'public, no-cache',
     vary: 'accept-encoding',
+    ...(file.test ? { 'x-robots-tag': 'noindex' } : {}),
     'content-security-policy': contentSecurityPolicy(file.scriptSources),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -116,7 +116,7 @@ async function giveUp(
   );
   if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return build;
   if (build?.status !== BuildStatus.BUILD_STATUS_FAILED)
-    await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId });
+    await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId, test: caller.test });
   return undefined;
 }
 

@@ -66,7 +66,7 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
   const tool = await call.catalog.find(name);
   if (tool === undefined) throw unknownTool(name);
   const { principal, address, disowned } = call;
-  const build = { buildId: newBuildId(), workspaceId: principal.workspaceId };
+  const build = { buildId: newBuildId(), workspaceId: principal.workspaceId, test: principal.test };
   try {
     // Not within the HTTP request: a caller who goes away cancels nothing here.
     const { resultJson, disownBuild } = await call.callTool({

@@ -2,7 +2,7 @@ import { safeInteger } from '@sitewright/database';
 import { type Build, BuildStatus } from '@sitewright/protos/generation';
 import { toDuration } from '@sitewright/rpc';
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { projectIdOf } from '../domain/build.ts';
+import { projectIdOf, type World } from '../domain/build.ts';
 import type { BuildsTable, GenerationDatabase } from './schema.ts';
 
 type Db = Kysely<GenerationDatabase>;
@@ -41,27 +41,29 @@ const columns = [
 
 type BuildRow = Pick<Selectable<BuildsTable>, (typeof columns)[number]>;
 
-/** A build of a workspace as callers see it. Another workspace's build is undefined. */
-export async function findBuild(db: Db, workspaceId: string, buildId: string): Promise<Build | undefined> {
+/** A build as the callers of its world see it; to others it is undefined. */
+export async function findBuild(db: Db, world: World, buildId: string): Promise<Build | undefined> {
   const row = await db
     .selectFrom('builds')
     .select(columns)
     .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .executeTakeFirst();
   return row === undefined ? undefined : toBuild(row);
 }
 
-/** A page of a workspace's builds, newest first, without their specifications. Ids are ULIDs: they sort by time. */
+/** A page of a world's builds, newest first, without their specifications. Ids are ULIDs: they sort by time. */
 export async function listBuilds(
   db: Db,
-  workspaceId: string,
+  world: World,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<Build[]> {
   const rows = await db
     .selectFrom('builds')
     .select(columns.filter((column) => column !== 'spec'))
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .where('key_id', '<>', '')
     .$if(before !== undefined, (query) => query.where('build_id', '<', before ?? ''))
     .orderBy('build_id', 'desc')
@@ -74,25 +76,27 @@ export async function listBuilds(
  * The build that an idempotency key names, for a caller who comes back with it. From here on it is that caller's
  * again: a failure told before does not take it back. A build that is being undone stays so.
  */
-export async function reclaimBuild(db: Db, workspaceId: string, buildId: string): Promise<Build | undefined> {
+export async function reclaimBuild(db: Db, world: World, buildId: string): Promise<Build | undefined> {
   const row = await db
     .updateTable('builds')
     .set({ reclaimed: true })
     .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .where('status', 'in', ['running', 'built', 'succeeded'])
     .returning(columns)
     .executeTakeFirst();
-  return row === undefined ? findBuild(db, workspaceId, buildId) : toBuild(row);
+  return row === undefined ? findBuild(db, world, buildId) : toBuild(row);
 }
 
 /** Whether a build has ended: what a waiting caller polls. */
-export async function hasEnded(db: Db, workspaceId: string, buildId: string): Promise<boolean> {
+export async function hasEnded(db: Db, world: World, buildId: string): Promise<boolean> {
   const row = await db
     .selectFrom('builds')
     .select('ended_at')
     .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .executeTakeFirst();
   return row === undefined || row.ended_at !== null;
 }
@@ -104,25 +108,26 @@ export async function findSpec(db: Db, buildId: string): Promise<Buffer | undefi
 }
 
 /** Asks a running build to stop; its worker sees it at the next renewal. */
-export async function requestCancel(db: Db, workspaceId: string, buildId: string): Promise<void> {
+export async function requestCancel(db: Db, world: World, buildId: string): Promise<void> {
   await db
     .updateTable('builds')
     .set({ cancel_requested: true })
     .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .where('ended_at', 'is', null)
     .execute();
 }
 
 /** Keeps an id from ever being built: its caller has given it up before it came. */
-export async function insertTombstone(db: Db, workspaceId: string, buildId: string): Promise<void> {
+export async function insertTombstone(db: Db, world: World, buildId: string): Promise<void> {
   await db
     .insertInto('builds')
     .values({
       build_id: buildId,
-      workspace_id: workspaceId,
+      workspace_id: world.workspaceId,
       key_id: '',
-      test: false,
+      test: world.test,
       build_type: 'website',
       mode: 'lite',
       save: false,

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { World } from '../domain/build.ts';
 import type { GenerationDatabase } from './schema.ts';
 
 type Db = Kysely<GenerationDatabase>;
@@ -8,27 +9,29 @@ export interface UsedKey {
   buildId: string;
 }
 
-/** What an idempotency key of a workspace stands for, unless it is older than `keptMs`. */
+/** What an idempotency key stands for in a world, unless it is older than `keptMs`. */
 export async function findKey(
   db: Db,
-  workspaceId: string,
+  world: World,
   key: string,
   keptMs: number,
 ): Promise<UsedKey | undefined> {
   return db
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'build_id as buildId'])
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .where('idempotency_key', '=', key)
     .where('created_at', '>', sql<Date>`now() - ${keptMs} * interval '1 millisecond'`)
     .executeTakeFirst();
 }
 
 /** Forgets one key that is older than `keptMs`, so that it can be used anew. */
-export async function forgetOldKey(db: Db, workspaceId: string, key: string, keptMs: number): Promise<void> {
+export async function forgetOldKey(db: Db, world: World, key: string, keptMs: number): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .where('idempotency_key', '=', key)
     .where('created_at', '<=', sql<Date>`now() - ${keptMs} * interval '1 millisecond'`)
     .execute();
@@ -41,14 +44,14 @@ export async function purgeOld(db: Db, keptMs: number): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where((eb) =>
       eb(
-        eb.refTuple('workspace_id', 'idempotency_key'),
+        eb.refTuple('workspace_id', 'test', 'idempotency_key'),
         'in',
         eb
           .selectFrom('idempotency_keys')
-          .select(['workspace_id', 'idempotency_key'])
+          .select(['workspace_id', 'test', 'idempotency_key'])
           .where('created_at', '<=', age)
           .limit(500)
-          .$asTuple('workspace_id', 'idempotency_key'),
+          .$asTuple('workspace_id', 'test', 'idempotency_key'),
       ),
     )
     .execute();

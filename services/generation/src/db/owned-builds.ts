@@ -25,6 +25,7 @@ export async function insertBuild(
         .insertInto('idempotency_keys')
         .values({
           workspace_id: order.workspaceId,
+          test: order.test,
           idempotency_key: order.idempotencyKey,
           fingerprint,
           build_id: order.buildId,
@@ -197,6 +198,7 @@ export async function markFailed(db: Db, build: OwnedBuild): Promise<boolean> {
       await trx
         .deleteFrom('idempotency_keys')
         .where('workspace_id', '=', build.workspaceId)
+        .where('test', '=', build.test)
         .where('idempotency_key', '=', build.idempotencyKey)
         .where('build_id', '=', build.buildId)
         .execute();

@@ -49,6 +49,7 @@ export interface BuildsTable {
 
 export interface IdempotencyKeysTable {
   workspace_id: string;
+  test: Generated<boolean>;
   idempotency_key: string;
   fingerprint: string;
   build_id: string;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { OwnedBuild } from '../domain/build.ts';
+import type { OwnedBuild, World } from '../domain/build.ts';
 import { type Failure, leaseEnd, undoing } from './owned-builds.ts';
 import type { GenerationDatabase } from './schema.ts';
 
@@ -60,7 +60,7 @@ export async function takeOverdue(db: Db, leaseMs: number, limit: number): Promi
 /** Takes one build over whatever its lease says, unless it has failed. For those who speak for its caller. */
 export async function seizeBuild(
   db: Db,
-  workspaceId: string,
+  world: World,
   buildId: string,
   leaseMs: number,
 ): Promise<TakenBuild | undefined> {
@@ -68,7 +68,8 @@ export async function seizeBuild(
     .updateTable('builds')
     .set((eb) => ({ epoch: eb('epoch', '+', 1), lease_until: leaseEnd(leaseMs) }))
     .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .where('status', '<>', 'failed')
     .returning([...ownedColumns, 'status', 'prompt', 'runs'])
     .executeTakeFirst();
@@ -81,7 +82,8 @@ export async function seizeBuild(
  */
 export async function disownBuild(
   db: Db,
-  { workspaceId, buildId }: { workspaceId: string; buildId: string },
+  world: World,
+  buildId: string,
   failure: Failure,
   leaseMs: number,
 ): Promise<OwnedBuild | undefined> {
@@ -92,7 +94,8 @@ export async function disownBuild(
       ...undoing(failure, leaseMs),
     }))
     .where('build_id', '=', buildId)
-    .where('workspace_id', '=', workspaceId)
+    .where('workspace_id', '=', world.workspaceId)
+    .where('test', '=', world.test)
     .where('status', '<>', 'failed')
     .where('reclaimed', '=', false)
     .returning(ownedColumns)

@@ -3,12 +3,16 @@ import { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType } from '@sitew
 
 export { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType };
 
-/** What a caller asked for, checked. */
-export interface BuildOrder {
-  buildId: string;
+/** Whose builds: those of a workspace's live keys and those of its test keys know nothing of each other. */
+export interface World {
   workspaceId: string;
-  keyId: string;
   test: boolean;
+}
+
+/** What a caller asked for, checked. */
+export interface BuildOrder extends World {
+  buildId: string;
+  keyId: string;
   clientAddress: string;
   prompt: string;
   buildType: BuildType;
@@ -21,11 +25,9 @@ export interface BuildOrder {
 }
 
 /** A build of which this process is the worker: writes carry the epoch, and no row means that it no longer is. */
-export interface OwnedBuild {
+export interface OwnedBuild extends World {
   buildId: string;
-  workspaceId: string;
   keyId: string;
-  test: boolean;
   buildType: BuildType;
   mode: BuildMode;
   save: boolean;

@@ -2,6 +2,7 @@ import { HoldState } from '@sitewright/protos/credits';
 import type { AbandonBuildRequest, AbandonBuildResponse } from '@sitewright/protos/generation';
 import { findBuild, insertTombstone } from '../db/builds.ts';
 import { disownBuild, seizeBuild } from '../db/taken-builds.ts';
+import type { World } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { cancelled } from '../saga/lease.ts';
 import { resumeFinish } from '../saga/take-over.ts';
@@ -12,41 +13,36 @@ export async function abandonBuild(
   context: SagaContext,
   request: AbandonBuildRequest,
 ): Promise<AbandonBuildResponse> {
-  const { workspaceId } = requireCaller(request.caller, ['write']);
+  const world = requireCaller(request.caller, ['write']);
   const { buildId } = request;
   // First in the way of a build that has not come yet; nothing happens to one that has.
-  await insertTombstone(context.db, workspaceId, buildId);
-  if (request.failureTold) await disown(context, { workspaceId, buildId });
-  else await settle(context, { workspaceId, buildId });
-  const build = await findBuild(context.db, workspaceId, buildId);
+  await insertTombstone(context.db, world, buildId);
+  if (request.failureTold) await disown(context, world, buildId);
+  else await settle(context, world, buildId);
+  const build = await findBuild(context.db, world, buildId);
   if (build === undefined) throw noSuchBuild();
   return { build };
 }
 
-interface BuildKey {
-  workspaceId: string;
-  buildId: string;
-}
-
 /** Undoes a build whose caller was told of a failure, unless that caller has come back for it since. */
-async function disown(context: SagaContext, key: BuildKey): Promise<void> {
+async function disown(context: SagaContext, world: World, buildId: string): Promise<void> {
   const { reason, message } = cancelled();
-  const disowned = await disownBuild(context.db, key, { reason, message }, context.config.leaseMs);
+  const disowned = await disownBuild(context.db, world, buildId, { reason, message }, context.config.leaseMs);
   if (disowned === undefined) return;
-  context.running.stop(key.buildId);
+  context.running.stop(buildId);
   await undoBuild(context, disowned, cancelled());
 }
 
 /** Ends a build whose caller has not been told anything yet, well where it was committed. */
-async function settle(context: SagaContext, { workspaceId, buildId }: BuildKey): Promise<void> {
-  const seized = await seizeBuild(context.db, workspaceId, buildId, context.config.leaseMs);
+async function settle(context: SagaContext, world: World, buildId: string): Promise<void> {
+  const seized = await seizeBuild(context.db, world, buildId, context.config.leaseMs);
   if (seized === undefined) return;
   context.running.stop(buildId);
   const { build, status } = seized;
   if (status === 'undoing') return settleUndo(context, build);
   if (status === 'succeeded') return;
   // The hold is the arbiter: from here on it is either captured for good, or released for good.
-  const { hold } = await context.clients.credits.release({ holdId: buildId, workspaceId });
+  const { hold } = await context.clients.credits.release({ holdId: buildId, workspaceId: world.workspaceId });
   if (hold?.state === HoldState.HOLD_STATE_CAPTURED) return resumeFinish(context, build);
   await undoBuild(context, build, cancelled());
 }

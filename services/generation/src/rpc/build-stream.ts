@@ -15,9 +15,8 @@ export async function* buildStream(
     throw new AppError('INVALID_REQUEST', 'A streamed build needs a build that is not detached.');
   }
   const order = readOrder(build, true);
-  const { workspaceId } = order;
   const acceptance = await acceptBuild(context, order);
-  const watch = { workspaceId, after: 0, signal: call.signal };
+  const watch = { world: order, after: 0, signal: call.signal };
   if ('earlier' in acceptance) {
     const { buildId } = acceptance.earlier;
     for await (const message of watchBuild(context, { ...watch, buildId })) yield replayed(message);

@@ -30,7 +30,7 @@ export async function build(
       throw await undoBuild(context, accepted, cancelled());
     }
   }
-  const built = await findBuild(context.db, accepted.workspaceId, accepted.buildId);
+  const built = await findBuild(context.db, accepted, accepted.buildId);
   if (built === undefined) throw noSuchBuild();
   return { build: built, replayed: false };
 }

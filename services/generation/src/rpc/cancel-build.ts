@@ -8,15 +8,15 @@ export async function cancelBuild(
   context: SagaContext,
   request: CancelBuildRequest,
 ): Promise<CancelBuildResponse> {
-  const { workspaceId } = requireCaller(request.caller, ['write']);
+  const world = requireCaller(request.caller, ['write']);
   const { buildId } = request;
   if (!isBuildId(buildId)) throw noSuchBuild();
   // The row first: it holds for a worker in any process, and says whose build it is.
-  await requestCancel(context.db, workspaceId, buildId);
-  const found = await findBuild(context.db, workspaceId, buildId);
+  await requestCancel(context.db, world, buildId);
+  const found = await findBuild(context.db, world, buildId);
   if (found === undefined) throw noSuchBuild();
   context.running.stop(buildId);
   await context.running.settled(buildId);
-  const build = await findBuild(context.db, workspaceId, buildId);
+  const build = await findBuild(context.db, world, buildId);
   return { build };
 }

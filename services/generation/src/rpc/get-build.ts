@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { BuildStatus, type GetBuildRequest, type GetBuildResponse } from '@sitewright/protos/generation';
 import { type CallContext, toMs } from '@sitewright/rpc';
 import { findBuild, hasEnded } from '../db/builds.ts';
-import { isBuildId } from '../domain/build.ts';
+import { isBuildId, type World } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { noSuchBuild, requireCaller } from './caller.ts';
 
@@ -16,31 +16,28 @@ export async function getBuild(
   request: GetBuildRequest,
   call: CallContext,
 ): Promise<GetBuildResponse> {
-  const { workspaceId } = requireCaller(request.caller, ['read', 'write']);
+  const world = requireCaller(request.caller, ['read', 'write']);
   const { buildId } = request;
   if (!isBuildId(buildId)) throw noSuchBuild();
   if (request.wait !== undefined) {
     const until = Math.min(Date.now() + Math.min(toMs(request.wait), longestWaitMs), call.deadline - 100);
-    await waitForEnd(context, { workspaceId, buildId, until, signal: call.signal });
+    await waitForEnd(context, { world, buildId, until, signal: call.signal });
   }
-  const build = await findBuild(context.db, workspaceId, buildId);
+  const build = await findBuild(context.db, world, buildId);
   if (build === undefined || build.status === BuildStatus.BUILD_STATUS_UNSPECIFIED) throw noSuchBuild();
   return { build };
 }
 
 interface Wait {
-  workspaceId: string;
+  world: World;
   buildId: string;
   until: number;
   signal: AbortSignal;
 }
 
-async function waitForEnd(
-  context: SagaContext,
-  { workspaceId, buildId, until, signal }: Wait,
-): Promise<void> {
+async function waitForEnd(context: SagaContext, { world, buildId, until, signal }: Wait): Promise<void> {
   while (!signal.aborted && Date.now() < until) {
-    if (await hasEnded(context.db, workspaceId, buildId)) return;
+    if (await hasEnded(context.db, world, buildId)) return;
     const pause = new AbortController();
     const nap = delay(Math.min(pollMs, Math.max(0, until - Date.now())), undefined, { signal: pause.signal });
     const here = context.running.has(buildId) ? context.running.settled(buildId) : nap;

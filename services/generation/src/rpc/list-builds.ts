@@ -12,14 +12,14 @@ export async function listBuilds(
   { db }: SagaContext,
   { caller, limit, cursor }: ListBuildsRequest,
 ): Promise<ListBuildsResponse> {
-  const { workspaceId } = requireCaller(caller, ['read', 'write']);
+  const world = requireCaller(caller, ['read', 'write']);
   const size = limit === 0 ? usual : limit;
   if (size < 1 || size > most) throw new AppError('INVALID_REQUEST', `limit: must be 1 to ${most}`);
   if (cursor !== '' && !isBuildId(cursor)) {
     throw new AppError('INVALID_REQUEST', 'cursor: is none that this API gave. Begin again without one.');
   }
   const before = cursor === '' ? undefined : cursor;
-  const builds = await list(db, workspaceId, { before, limit: size + 1 });
+  const builds = await list(db, world, { before, limit: size + 1 });
   const page = builds.slice(0, size);
   return { builds: page, nextCursor: builds.length > size ? (page.at(-1)?.buildId ?? '') : '' };
 }

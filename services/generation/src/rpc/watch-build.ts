@@ -11,8 +11,7 @@ export async function* watchBuild(
   { caller, buildId, after }: WatchBuildRequest,
   { signal }: CallContext,
 ): AsyncGenerator<WatchBuildResponse> {
-  const { workspaceId } = requireCaller(caller, ['read', 'write']);
-  if (!isBuildId(buildId) || (await findBuild(context.db, workspaceId, buildId)) === undefined)
-    throw noSuchBuild();
-  for await (const event of watch(context, { workspaceId, buildId, after, signal })) yield { event };
+  const world = requireCaller(caller, ['read', 'write']);
+  if (!isBuildId(buildId) || (await findBuild(context.db, world, buildId)) === undefined) throw noSuchBuild();
+  for await (const event of watch(context, { world, buildId, after, signal })) yield { event };
 }

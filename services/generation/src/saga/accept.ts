@@ -42,11 +42,11 @@ async function findEarlier(
   order: BuildOrder,
   mark: string,
 ): Promise<Build | undefined> {
-  const { workspaceId, idempotencyKey } = order;
+  const { idempotencyKey } = order;
   if (idempotencyKey === undefined) return undefined;
-  const used = await findKey(db, workspaceId, idempotencyKey, config.keptMs);
+  const used = await findKey(db, order, idempotencyKey, config.keptMs);
   if (used === undefined) {
-    await forgetOldKey(db, workspaceId, idempotencyKey, config.keptMs);
+    await forgetOldKey(db, order, idempotencyKey, config.keptMs);
     return undefined;
   }
   if (used.fingerprint !== mark) {
@@ -55,7 +55,7 @@ async function findEarlier(
       'This Idempotency-Key was used with another request. Use a new key for a new request.',
     );
   }
-  const build = await reclaimBuild(db, workspaceId, used.buildId);
+  const build = await reclaimBuild(db, order, used.buildId);
   // A failed build frees its key in the same transaction, so a row that is gone or failed means: look again.
   if (build === undefined || build.status === BuildStatus.BUILD_STATUS_FAILED) return undefined;
   if (build.status !== BuildStatus.BUILD_STATUS_SUCCEEDED && !order.detached && !order.streamed)

@@ -18,10 +18,10 @@ export async function finishBuild(
   stop: AbortSignal,
 ): Promise<void> {
   const { clients, config, db, events, news } = context;
-  const { buildId, workspaceId } = build;
+  const { buildId, workspaceId, keyId, test } = build;
   const projectId = projectIdOf(buildId);
   if (build.save) {
-    const caller = { workspaceId, keyId: build.keyId, scopes: ['write'] };
+    const caller = { workspaceId, keyId, scopes: ['write'], test };
     await clients.projects.createProject({ projectId, caller, specJson }, { signal: stop });
   }
   stop.throwIfAborted();

@@ -2,10 +2,11 @@ import { type Build, BuildStatus, type BuildStreamResponse } from '@sitewright/p
 import { z } from 'zod';
 import { lastStored, readEvents, type StoredEvent } from '../db/build-events.ts';
 import { findBuild } from '../db/builds.ts';
+import type { World } from '../domain/build.ts';
 import type { SagaContext } from './context.ts';
 
 export interface Watch {
-  workspaceId: string;
+  world: World;
   buildId: string;
   /** The last event that the watcher has; 0 for none. */
   after: number;
@@ -21,12 +22,12 @@ const page = 200;
  */
 export async function* watchBuild(
   { db, news }: Pick<SagaContext, 'db' | 'news'>,
-  { workspaceId, buildId, after, signal }: Watch,
+  { world, buildId, after, signal }: Watch,
 ): AsyncGenerator<BuildStreamResponse> {
   let seen = after;
   for (;;) {
     // Before the events: those of a build that has ended are all there.
-    const build = await findBuild(db, workspaceId, buildId);
+    const build = await findBuild(db, world, buildId);
     if (build === undefined) return;
     if (seen < 1) {
       const { specJson, usage, credits, error, ...accepted } = build;

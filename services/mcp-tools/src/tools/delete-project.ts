@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectsCaller } from './project-fields.ts';
+import { callerOf, projectId } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const deleteProject = defineTool({
@@ -12,7 +12,7 @@ export const deleteProject = defineTool({
   hints: { readOnly: false, destructive: true, idempotent: true, openWorld: false },
   async run({ clients }, { projectId: id }, { caller, call }) {
     const { project } = await clients.projects.deleteProject(
-      { caller: projectsCaller(caller), projectId: id },
+      { caller: callerOf(caller), projectId: id },
       { within: call },
     );
     return { result: { projectId: id, deletedAt: project?.deletedAt?.toISOString() ?? '' } };

@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import type { ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
-import { projectId, projectsCaller, revisionNumber } from './project-fields.ts';
+import { callerOf, projectId, revisionNumber } from './project-fields.ts';
 import { type ContentBlock, defineTool } from './tool.ts';
 
 const formats = ['html', 'pdf', 'pptx', 'docx', 'svg', 'png', 'md', 'zip', 'json'] as const;
@@ -28,7 +28,7 @@ export const exportProject = defineTool({
   async run({ clients, addresses }, args, { caller, call }) {
     const { projectId: id, format, revision } = args;
     const parts = clients.projects.exportRevision(
-      { caller: projectsCaller(caller), projectId: id, format, revision },
+      { caller: callerOf(caller), projectId: id, format, revision },
       { within: call, deadlineMs: call.deadline - Date.now() },
     );
     let file: ExportRevisionResponse_File | undefined;

@@ -2,7 +2,7 @@ import { AppError } from '@sitewright/errors';
 import { buildRequestSchema, idempotencyKeySchema } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
 import { buildOf, buildRecord, errorOf } from './build-fields.ts';
-import { buildsCaller } from './project-fields.ts';
+import { callerOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const generateProject = defineTool({
@@ -16,7 +16,7 @@ export const generateProject = defineTool({
   output: buildRecord,
   hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   async run({ clients, addresses }, { idempotencyKey, ...body }, { caller, buildId, answerBy, call }) {
-    const onBehalf = buildsCaller(caller);
+    const onBehalf = callerOf(caller);
     // Detached: a caller who goes away never cancels a build begun here.
     const { build: started } = await clients.generation.build(
       {

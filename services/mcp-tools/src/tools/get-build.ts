@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import { z } from 'zod';
 import { buildOf, buildRecord } from './build-fields.ts';
-import { buildsCaller } from './project-fields.ts';
+import { callerOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const getBuild = defineTool({
@@ -15,7 +15,7 @@ export const getBuild = defineTool({
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients, addresses }, { buildId }, { caller, call }) {
     const { build } = await clients.generation.getBuild(
-      { caller: buildsCaller(caller), buildId, wait: undefined },
+      { caller: callerOf(caller), buildId, wait: undefined },
       { within: call },
     );
     if (build === undefined) throw new AppError('NOT_FOUND', 'There is no such build in this workspace.');

@@ -1,6 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { z } from 'zod';
-import { projectId, projectRecord, projectsCaller, recordOf } from './project-fields.ts';
+import { callerOf, projectId, projectRecord, recordOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const getProject = defineTool({
@@ -13,7 +13,7 @@ export const getProject = defineTool({
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients, addresses }, args, { caller, call }) {
     const { project } = await clients.projects.getProject(
-      { caller: projectsCaller(caller), projectId: args.projectId },
+      { caller: callerOf(caller), projectId: args.projectId },
       { within: call },
     );
     if (project?.deletedAt !== undefined) {

@@ -1,6 +1,6 @@
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
-import { projectsCaller, recordOf } from './project-fields.ts';
+import { callerOf, recordOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const listProjects = defineTool({
@@ -21,7 +21,7 @@ export const listProjects = defineTool({
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients, addresses }, { limit, cursor = '', buildType = '', query = '' }, { caller, call }) {
     const { projects, nextCursor } = await clients.projects.listProjects(
-      { caller: projectsCaller(caller), pageSize: limit, cursor, buildType, query, deleted: false },
+      { caller: callerOf(caller), pageSize: limit, cursor, buildType, query, deleted: false },
       { within: call },
     );
     return {

@@ -34,11 +34,8 @@ export function stateOf(addresses: Addresses, project: Project | undefined): z.i
   return { projectId: id, revision, publishedUrl };
 }
 
-/** On whose behalf the projects service is called. */
-export const projectsCaller = ({ workspaceId, keyId, scopes }: Caller) => ({ workspaceId, keyId, scopes });
-
-/** On whose behalf the generation service is called. */
-export const buildsCaller = ({ workspaceId, keyId, scopes, test }: Caller) => ({
+/** On whose behalf projects and generation are called. */
+export const callerOf = ({ workspaceId, keyId, scopes, test }: Caller) => ({
   workspaceId,
   keyId,
   scopes,

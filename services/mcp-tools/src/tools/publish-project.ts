@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectState, projectsCaller, stateOf } from './project-fields.ts';
+import { callerOf, projectId, projectState, stateOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const publishProject = defineTool({
@@ -13,7 +13,7 @@ export const publishProject = defineTool({
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   async run({ clients, addresses }, { projectId: id }, { caller, call }) {
     const { project } = await clients.projects.publishProject(
-      { caller: projectsCaller(caller), projectId: id },
+      { caller: callerOf(caller), projectId: id },
       { within: call, deadlineMs: call.deadline - Date.now() },
     );
     return { result: stateOf(addresses, project) };

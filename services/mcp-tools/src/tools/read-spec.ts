@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectsCaller, revisionNumber } from './project-fields.ts';
+import { callerOf, projectId, revisionNumber } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const readSpec = defineTool({
@@ -18,7 +18,7 @@ export const readSpec = defineTool({
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients }, { projectId: id, pointer = '', revision }, { caller, call }) {
     const read = await clients.projects.readSpec(
-      { caller: projectsCaller(caller), projectId: id, revision, pointer },
+      { caller: callerOf(caller), projectId: id, revision, pointer },
       { within: call },
     );
     const spec: unknown = JSON.parse(read.specJson.toString('utf8'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectState, projectsCaller, stateOf } from './project-fields.ts';
+import { callerOf, projectId, projectState, stateOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 export const unpublishProject = defineTool({
@@ -12,7 +12,7 @@ export const unpublishProject = defineTool({
   hints: { readOnly: false, destructive: true, idempotent: true, openWorld: true },
   async run({ clients, addresses }, { projectId: id }, { caller, call }) {
     const { project } = await clients.projects.unpublishProject(
-      { caller: projectsCaller(caller), projectId: id },
+      { caller: callerOf(caller), projectId: id },
       { within: call },
     );
     return { result: stateOf(addresses, project) };

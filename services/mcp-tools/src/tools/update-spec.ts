@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { projectId, projectState, projectsCaller, revisionNumber, stateOf } from './project-fields.ts';
+import { callerOf, projectId, projectState, revisionNumber, stateOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 const operation = z.looseObject({
@@ -23,7 +23,7 @@ export const updateSpec = defineTool({
   async run({ clients, addresses }, { projectId: id, revision, patch }, { caller, call }) {
     const { project } = await clients.projects.updateSpec(
       {
-        caller: projectsCaller(caller),
+        caller: callerOf(caller),
         projectId: id,
         expectedRevision: revision,
         patchJson: Buffer.from(JSON.stringify(patch)),

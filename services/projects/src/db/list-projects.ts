@@ -1,11 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
-import { binHorizon } from './projects.ts';
+import { binHorizon, type World } from './projects.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
 /** Which projects a list shows. */
-export interface ListFilter {
-  workspaceId: string;
+export interface ListFilter extends World {
   deleted: boolean;
   buildType: string;
   binTtlMs: number;
@@ -25,6 +24,7 @@ export function listProjectRows(
     .selectFrom('projects')
     .select(recordColumns)
     .where('workspace_id', '=', filter.workspaceId)
+    .where('test', '=', filter.test)
     .where('state', '=', sql.lit(filter.deleted ? 'deleted' : 'active'))
     .$if(filter.deleted, (query) => query.where('deleted_at', '>', binHorizon(filter.binTtlMs)))
     .$if(filter.buildType !== '', (query) => query.where('build_type', '=', filter.buildType))

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { SpecFacts } from '../domain/spec-facts.ts';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
+import type { World } from './projects.ts';
 import { isBuried } from './purged-workspaces.ts';
 import type { ProjectState, ProjectsDatabase } from './schema.ts';
 import { insertRevision, sha256 } from './specs.ts';
 import { replaceTitleWords } from './title-words.ts';
 
-export interface NewProject {
+export interface NewProject extends World {
   id: string;
-  workspaceId: string;
   keyId: string;
   facts: SpecFacts;
   specJson: Buffer;
@@ -27,6 +27,7 @@ export function createPending(db: Kysely<ProjectsDatabase>, project: NewProject)
       .values({
         id: project.id,
         workspace_id: project.workspaceId,
+        test: project.test,
         state: 'pending',
         title: project.facts.title,
         build_type: project.facts.buildType,
@@ -54,11 +55,12 @@ async function compare(db: Kysely<ProjectsDatabase>, project: NewProject): Promi
     .leftJoin('revisions', (join) =>
       join.onRef('revisions.project_id', '=', 'projects.id').on('revisions.revision', '=', 1),
     )
-    .select(['projects.workspace_id', 'projects.state', 'revisions.spec_sha256'])
+    .select(['projects.workspace_id', 'projects.test', 'projects.state', 'revisions.spec_sha256'])
     .where('projects.id', '=', project.id)
     .executeTakeFirst();
   if (known?.workspace_id !== project.workspaceId) return 'different';
   if (known.state === 'discarded') return 'discarded';
+  if (known.test !== project.test) return 'different';
   return known.spec_sha256?.equals(sha256(project.specJson)) === true ? 'same' : 'different';
 }
 

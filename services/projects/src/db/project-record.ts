@@ -4,6 +4,7 @@ import type { Project } from '@sitewright/protos/projects';
 export const recordColumns = [
   'id',
   'workspace_id',
+  'test',
   'title',
   'build_type',
   'current_revision',
@@ -19,6 +20,7 @@ export const recordColumns = [
 export interface ProjectRecord {
   id: string;
   workspace_id: string;
+  test: boolean;
   title: string | null;
   build_type: string | null;
   current_revision: number | null;
@@ -34,6 +36,7 @@ export interface ProjectRecord {
 export const toProject = (row: ProjectRecord): Project => ({
   projectId: row.id,
   workspaceId: row.workspace_id,
+  test: row.test,
   title: row.title ?? '',
   buildType: row.build_type ?? '',
   revision: row.current_revision ?? 0,

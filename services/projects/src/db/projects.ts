@@ -4,10 +4,15 @@ import { isProjectId, projectNotFound } from '../domain/project-id.ts';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
-/** Which project, and how long the bin keeps: past that a project is gone, swept or not. */
-export interface ProjectKey {
-  id: string;
+/** Whose projects: those of a workspace's live keys and those of its test keys know nothing of each other. */
+export interface World {
   workspaceId: string;
+  test: boolean;
+}
+
+/** Which project, and how long the bin keeps: past that a project is gone, swept or not. */
+export interface ProjectKey extends World {
+  id: string;
   binTtlMs: number;
 }
 
@@ -16,13 +21,14 @@ export const binHorizon = (binTtlMs: number) => sql<Date>`now() - ${binTtlMs} * 
 
 function selectProject(
   db: Kysely<ProjectsDatabase>,
-  { id, workspaceId, binTtlMs }: ProjectKey,
+  { id, workspaceId, test, binTtlMs }: ProjectKey,
 ): SelectQueryBuilder<ProjectsDatabase, 'projects', ProjectRecord> {
   return db
     .selectFrom('projects')
     .select(recordColumns)
     .where('id', '=', id)
     .where('workspace_id', '=', workspaceId)
+    .where('test', '=', test)
     .where((where) =>
       where.or([
         where('state', '=', 'active'),
@@ -31,7 +37,7 @@ function selectProject(
     );
 }
 
-/** A project of this workspace, active or in the bin. @throws AppError NOT_FOUND. */
+/** A project of this world, active or in the bin. @throws AppError NOT_FOUND. */
 export async function getProjectRecord(
   db: Kysely<ProjectsDatabase>,
   key: ProjectKey,

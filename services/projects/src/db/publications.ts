@@ -30,6 +30,7 @@ export function beginPublish(db: Kysely<ProjectsDatabase>, key: ProjectKey): Pro
       (await claimSlugForTitle(trx, {
         id: key.id,
         title: project.title ?? '',
+        test: key.test,
         reservedMs: key.binTtlMs,
       }));
     const { act_seq } = await trx

@@ -19,21 +19,29 @@ const fileColumns = [
   'publication_files.script_sources',
 ] as const;
 
+/** What is public of a project. */
+export interface Publication {
+  id: string;
+  test: boolean;
+  seq: string;
+  publishedAt: Date;
+}
+
 /** The project that is public under a slug, and since when. */
 export async function findPublished(
   db: Kysely<ProjectsDatabase>,
   slug: string,
-): Promise<{ id: string; seq: string; publishedAt: Date } | undefined> {
+): Promise<Publication | undefined> {
   const row = await db
     .selectFrom('projects')
-    .select(['id', 'pointer_seq', 'published_at'])
+    .select(['id', 'test', 'pointer_seq', 'published_at'])
     .where('slug', '=', slug)
     .where('state', '=', 'active')
     .where('published_revision', 'is not', null)
     .where(isOfLivingWorkspace)
     .executeTakeFirst();
   if (row === undefined || row.published_at === null) return undefined;
-  return { id: row.id, seq: row.pointer_seq, publishedAt: row.published_at };
+  return { id: row.id, test: row.test, seq: row.pointer_seq, publishedAt: row.published_at };
 }
 
 /** The first of these paths that the publication has. */

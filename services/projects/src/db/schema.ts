@@ -7,6 +7,7 @@ export type RevisionOrigin = 'build' | 'patch' | 'restore' | 'autosave';
 interface ProjectsTable {
   id: string;
   workspace_id: string;
+  test: Generated<boolean>;
   state: ProjectState;
   title: string | null;
   build_type: string | null;
@@ -46,6 +47,7 @@ interface RevisionsTable {
 
 interface TitleWordsTable {
   workspace_id: string;
+  test: Generated<boolean>;
   word: string;
   project_id: string;
 }

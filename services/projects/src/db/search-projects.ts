@@ -2,7 +2,7 @@ import { safeInteger } from '@sitewright/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { ListFilter } from './list-projects.ts';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
-import { binHorizon } from './projects.ts';
+import { binHorizon, type World } from './projects.ts';
 import type { ProjectsDatabase } from './schema.ts';
 
 export interface Search {
@@ -31,16 +31,16 @@ export async function searchProjectRows(
   filter: ListFilter,
   search: Search,
 ): Promise<SearchPage> {
-  const words = await byRarity(db, filter.workspaceId, search);
+  const words = await byRarity(db, filter, search);
   const [leader = '', ...others] = words;
   const probes = others.map(
-    (word) => sql`and exists (select from title_words o where o.workspace_id = ${filter.workspaceId}
-      and o.word = ${word} and o.project_id = c.project_id)`,
+    (word) =>
+      sql`and exists (select from title_words o where ${isOfWorld('o', filter)} and o.word = ${word} and o.project_id = c.project_id)`,
   );
   const { rows } = await sql<ProjectRecord & { candidates: string; last: string | null }>`
     with candidates as materialized (
       select project_id from title_words
-      where workspace_id = ${filter.workspaceId} and word = ${leader}
+      where ${isOfWorld('title_words', filter)} and word = ${leader}
         and project_id < ${search.before ?? aboveAll}
       order by project_id desc limit ${search.maxCandidates}
     ), matches as (
@@ -62,6 +62,9 @@ export async function searchProjectRows(
   };
 }
 
+const isOfWorld = (table: string, { workspaceId, test }: World): RawBuilder<unknown> =>
+  sql`${sql.ref(`${table}.workspace_id`)} = ${workspaceId} and ${sql.ref(`${table}.test`)} = ${test}`;
+
 const isShown = (filter: ListFilter): RawBuilder<unknown> => {
   const type = filter.buildType === '' ? sql`` : sql`and p.build_type = ${filter.buildType}`;
   return filter.deleted
@@ -72,7 +75,7 @@ const isShown = (filter: ListFilter): RawBuilder<unknown> => {
 /** The words, rarest first; counting stops where it no longer matters. */
 async function byRarity(
   db: Kysely<ProjectsDatabase>,
-  workspaceId: string,
+  world: World,
   { words, before, maxCandidates }: Search,
 ): Promise<string[]> {
   if (words.length < 2) return [...words];
@@ -80,7 +83,7 @@ async function byRarity(
     select w.word from unnest(${sql.val([...words])}::text[]) as w(word)
     order by (select count(*) from (
       select from title_words t
-      where t.workspace_id = ${workspaceId} and t.word = w.word collate "C"
+      where ${isOfWorld('t', world)} and t.word = w.word collate "C"
         and t.project_id < ${before ?? aboveAll}
       limit ${maxCandidates}) bounded), w.word`.execute(db);
   return rows.map((row) => row.word);

@@ -44,10 +44,10 @@ export async function claimSlug(trx: Kysely<ProjectsDatabase>, claim: SlugClaim)
 /** The first free slug for a title, claimed. */
 export async function claimSlugForTitle(
   trx: Kysely<ProjectsDatabase>,
-  project: { id: string; title: string; reservedMs: number },
+  project: { id: string; title: string; test: boolean; reservedMs: number },
 ): Promise<string> {
-  const { id, title, reservedMs } = project;
-  for (const slug of slugCandidates(title, id)) {
+  const { id, title, test, reservedMs } = project;
+  for (const slug of slugCandidates(title, id, test)) {
     if (await claimSlug(trx, { projectId: id, slug, reservedMs })) return slug;
   }
   throw new AppError('CONFLICT', 'No slug could be found for this title. Choose one, then publish again.');

@@ -10,7 +10,7 @@ export async function changeProjectSlug(
   request: ChangeSlugRequest,
 ): Promise<ChangeSlugResponse> {
   const caller = requireCaller(request.caller, 'publish');
-  const slug = requireSlug(request.slug);
+  const slug = requireSlug(request.slug, caller.test);
   const row = await changeSlug(context.db, keyOf(context, caller, request.projectId), slug);
   return { project: toProject(row) };
 }

@@ -26,7 +26,8 @@ export async function* exportRevision(
     request.revision ?? project.current_revision ?? 0,
   );
   const { entry, content } = await findOrMake(context, project.id, spec, format, call.signal);
-  const name = project.slug ?? slugCandidates(project.title ?? '', project.id).next().value ?? project.id;
+  const name =
+    project.slug ?? slugCandidates(project.title ?? '', project.id, project.test).next().value ?? project.id;
   yield {
     part: {
       $case: 'file',

@@ -41,6 +41,7 @@ export interface RpcContext {
 export const keyOf = (context: RpcContext, caller: KnownCaller, id: string): ProjectKey => ({
   id,
   workspaceId: caller.workspaceId,
+  test: caller.test,
   binTtlMs: context.config.binTtlMs,
 });
 

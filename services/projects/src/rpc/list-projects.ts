@@ -24,7 +24,7 @@ export async function listProjects(
   context: RpcContext,
   request: ListProjectsRequest,
 ): Promise<ListProjectsResponse> {
-  const { workspaceId } = requireCaller(request.caller, 'read');
+  const { workspaceId, test } = requireCaller(request.caller, 'read');
   const page = {
     before: decodeCursor('projects', request.cursor, projectIdForm),
     size: requirePageSize(request.pageSize),
@@ -33,7 +33,7 @@ export async function listProjects(
     throw new AppError('INVALID_REQUEST', `build_type must be one of ${BUILD_TYPES.join(', ')}.`);
   }
   const { buildType, deleted } = request;
-  const filter = { workspaceId, buildType, deleted, binTtlMs: context.config.binTtlMs };
+  const filter = { workspaceId, test, buildType, deleted, binTtlMs: context.config.binTtlMs };
   return request.query.trim() === ''
     ? listPage(context, filter, page)
     : searchPage(context, filter, page, request.query);

@@ -5,6 +5,7 @@ import {
   findPublishedFile,
   findReplacedAsset,
   listPublishedPages,
+  type Publication,
   type PublishedFile,
 } from '../db/published-files.ts';
 import { findMovedSlug } from '../db/slugs.ts';
@@ -22,7 +23,8 @@ import {
 import { isSlug } from '../domain/slug.ts';
 import type { RpcContext } from './index.ts';
 
-type Publication = { id: string; seq: string; publishedAt: Date };
+/** An answer as it is for everybody's projects. */
+type Answer = Omit<ReadPublishedFileResponse, 'test'>;
 
 export async function readPublishedFile(
   context: RpcContext,
@@ -30,7 +32,17 @@ export async function readPublishedFile(
 ): Promise<ReadPublishedFileResponse> {
   const { slug, path } = request;
   const publication = isSlug(slug) ? await findPublished(context.db, slug) : undefined;
-  if (publication === undefined || path.length > 300) return moved(context, request);
+  if (publication === undefined || path.length > 300)
+    return { ...(await moved(context, request)), test: false };
+  return { ...(await answer(context, request, publication)), test: publication.test };
+}
+
+async function answer(
+  context: RpcContext,
+  request: ReadPublishedFileRequest,
+  publication: Publication,
+): Promise<Answer> {
+  const { slug, path } = request;
   if (path === robotsPath) return answerText(request, 'text/plain', robotsText(request.baseUrl));
   if (path === sitemapPath) return sitemap(context, request, publication);
 
@@ -46,16 +58,13 @@ export async function readPublishedFile(
 const nothingHere = (): AppError => new AppError('NOT_FOUND', 'There is nothing at this address.');
 
 /** An address that was given out goes on leading to the site while its slug is kept. @throws AppError NOT_FOUND. */
-async function moved(
-  { db, config }: RpcContext,
-  { slug, path }: ReadPublishedFileRequest,
-): Promise<ReadPublishedFileResponse> {
+async function moved({ db, config }: RpcContext, { slug, path }: ReadPublishedFileRequest): Promise<Answer> {
   const now = isSlug(slug) && path.length <= 300 && (await findMovedSlug(db, slug, config.binTtlMs));
   if (typeof now !== 'string') throw nothingHere();
   return answerMoved(`${now}/${path}`);
 }
 
-const answerMoved = (movedTo: string): ReadPublishedFileResponse => ({
+const answerMoved = (movedTo: string): Answer => ({
   ...{ body: Buffer.alloc(0), mediaType: '', etag: '', scriptSources: [] },
   ...{ immutable: false, notModified: false, missing: false },
   movedTo,
@@ -73,16 +82,12 @@ async function sitemap(
   { db }: RpcContext,
   request: ReadPublishedFileRequest,
   publication: Publication,
-): Promise<ReadPublishedFileResponse> {
+): Promise<Answer> {
   const pages = await listPublishedPages(db, publication);
   return answerText(request, 'application/xml', sitemapXml(request.baseUrl, pages, publication.publishedAt));
 }
 
-function answerText(
-  request: ReadPublishedFileRequest,
-  mediaType: string,
-  text: string,
-): ReadPublishedFileResponse {
+function answerText(request: ReadPublishedFileRequest, mediaType: string, text: string): Answer {
   const body = Buffer.from(text);
   const etag = tagOf(sha256(body));
   const notModified = matches(request.ifNoneMatch, etag);
@@ -103,7 +108,7 @@ async function answerFile(
   request: ReadPublishedFileRequest,
   file: PublishedFile,
   missing: boolean,
-): Promise<ReadPublishedFileResponse> {
+): Promise<Answer> {
   const isPage = file.media_type.startsWith('text/html');
   // A page tells where it is, and so is another one at another address.
   const etag = tagOf(

@@ -1,12 +1,12 @@
 import { AppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/projects';
+import type { World } from '../db/projects.ts';
 import { projectNotFound } from '../domain/project-id.ts';
 
 export type Scope = 'read' | 'write' | 'publish';
 
 /** On whose behalf a call is made, once it may be made. */
-export interface KnownCaller {
-  workspaceId: string;
+export interface KnownCaller extends World {
   keyId: string;
   /** The link by which it came; undefined: by the key itself. */
   linkId: string | undefined;
@@ -44,6 +44,6 @@ function requireScope(caller: Caller | undefined, scope: Scope): KnownCaller {
       metadata: { scope },
     });
   }
-  const { workspaceId, keyId, linkId } = caller;
-  return { workspaceId, keyId, linkId };
+  const { workspaceId, keyId, test, linkId } = caller;
+  return { workspaceId, keyId, test, linkId };
 }
