@@ -41,7 +41,7 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
 
 const keyDescription =
   'An API key: `sw_live_…` or `sw_test_…`. A test key builds with the built-in engine and is charged nothing. ' +
-  'Test and live are two worlds in one workspace: to either kind of key, the projects, builds and idempotency keys ' +
+  'Test and live are two worlds in one workspace: to either kind of key, the projects, builds, links and idempotency keys ' +
   'of the other are not there. What a test key publishes is under `/s/test-…`, with `X-Robots-Tag: noindex`.';
 
 const errorSchema: Json = {
