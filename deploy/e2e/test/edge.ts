@@ -38,6 +38,8 @@ export interface Reply {
 
 export interface Edge {
   auth: Booted;
+  /** Where the first gateway is. */
+  base: string;
   /** Asks one of the gateways. */
   ask(path: string, asked?: Asked, gateway?: number): Promise<Reply>;
   /** A key with these scopes, in a workspace of its own or the one given. */
@@ -52,7 +54,11 @@ export interface IssuedKey {
 }
 
 /** Auth and as many gateways as are wanted, for real; no other service. */
-export async function bootEdge(gateways = 1, env: Record<string, string> = {}): Promise<Edge> {
+export async function bootEdge(
+  gateways = 1,
+  env: Record<string, string> = {},
+  logger = createLogger('gateway', 'silent'),
+): Promise<Edge> {
   const auth = await boot();
   const config = loadConfig('GATEWAY', settings, {
     GATEWAY_LISTEN: '127.0.0.1:0',
@@ -67,15 +73,14 @@ export async function bootEdge(gateways = 1, env: Record<string, string> = {}): 
     GATEWAY_TRUSTED_PROXIES: '1',
     ...env,
   });
-  const servers = Array.from({ length: gateways }, () =>
-    createServer(config, createLogger('gateway', 'silent')),
-  );
+  const servers = Array.from({ length: gateways }, () => createServer(config, logger));
   const bases: string[] = [];
   const address = newAddress();
   for (const server of servers) bases.push(`http://127.0.0.1:${await server.start()}`);
 
   return {
     auth,
+    base: bases[0] ?? '',
     async ask(path, { method = 'GET', key, body, headers = {}, from = address } = {}, gateway = 0) {
       const response = await fetch(`${bases[gateway]}${path}`, {
         method,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import type {
-  handleServerStreamingCall,
-  handleUnaryCall,
+import {
+  type handleServerStreamingCall,
+  type handleUnaryCall,
   Metadata,
-  ServerUnaryCall,
-  ServerWritableStream,
+  type ServerUnaryCall,
+  type ServerWritableStream,
 } from '@grpc/grpc-js';
 import { type Context, metrics, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
@@ -146,6 +146,7 @@ function contextOf(call: AnyCall, cancellation: Cancellation, peer: string | und
     },
     deadline: typeof deadline === 'number' ? deadline : deadline.getTime(),
     peer,
+    acknowledge: () => call.sendMetadata(new Metadata()),
   };
 }
 

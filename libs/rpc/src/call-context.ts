@@ -8,6 +8,8 @@ export interface CallContext {
   readonly deadline: number;
   /** The name of the calling service from its certificate; undefined on plain text. */
   readonly peer?: string | undefined;
+  /** Tells the caller of a unary RPC, long before its answer, that somebody is at work on it. */
+  readonly acknowledge?: () => void;
 }
 
 /** Taken off the caller's deadline for the way back. */

@@ -111,6 +111,7 @@ function sendUnary(client: Client, method: Method, request: never, options: Call
       ),
     );
     const release = onAbort(options, () => call.cancel());
+    if (options.onAcknowledge !== undefined) call.once('metadata', options.onAcknowledge);
     return promise.finally(release);
   });
 }

@@ -43,6 +43,8 @@ export interface CallOptions {
   deadlineMs?: number;
   /** Cancels the call. */
   signal?: AbortSignal;
+  /** Called once when the server of a unary RPC acknowledges it, or answers. */
+  onAcknowledge?: () => void;
 }
 
 /** A promise client: every failure is an AppError. */

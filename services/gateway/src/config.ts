@@ -43,7 +43,16 @@ export const settings = {
   redisUrl: redisUrl().describe('Redis for rate windows, sessions, and builds to be taken back'),
   callDeadlineMs: integer(100)
     .describe('how long a call to another service may take, builds and exports aside')
-    .default(10_000),
+    .default(8_000),
+  maxConnections: integer(1).describe('connections of clients that may be open at once').default(16_384),
+  maxConnectionsPerAddress: integer(1)
+    .describe('the same from one address; trusted proxies may have more')
+    .default(256),
+  maxWaitingBytes: integer(1024)
+    .describe('bytes of answers that may wait for slow readers, over all connections')
+    .default(64 * 1024 * 1024),
+  requestMs: integer(100).describe('how long a request may take to arrive whole').default(18_000),
+  writeMs: integer(100).describe('how long a client may take nothing of its answer').default(20_000),
   lingerMs: integer(0)
     .describe(
       'how long requests are still taken after SIGTERM, while balancers learn that this replica leaves',

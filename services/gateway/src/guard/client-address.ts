@@ -41,6 +41,13 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return limitKey('hops' in trust ? atHop(chain, trust.hops) : firstUntrusted(chain, trust.blocks));
 }
 
+/** Whether a peer is a proxy that may say where a request came from; a count of proxies takes each peer for one. */
+export function isTrustedPeer(peer: string, trust: ProxyTrust): boolean {
+  if ('hops' in trust) return trust.hops > 0;
+  const address = parseAddress(peer);
+  return address !== undefined && trust.blocks.some((block) => isWithin(address, block));
+}
+
 /** A chain that is shorter than the proxies did not come through them: then nobody vouches but the peer. */
 function atHop(chain: Chain, hops: number): Address {
   return chain[hops] ?? chain[0];

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
 import { bearerKey, signedOut, unauthorized } from './bearer.ts';
-import { clientAddress, parseProxyTrust } from './client-address.ts';
+import { clientAddress, isTrustedPeer, parseProxyTrust } from './client-address.ts';
 import type { Credentials } from './credentials.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { Principal } from './principal.ts';
@@ -17,6 +17,8 @@ import { verifyKey } from './verify-key.ts';
 export interface Guard {
   /** The address that limits count, normalised. */
   addressOf(request: IncomingMessage): string;
+  /** The address that a connection counts under; undefined for a trusted proxy's, which are many clients'. */
+  peerAddress(peer: string): string | undefined;
   /** Tells whose key a request presents. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
   authenticate(authorization: string | undefined, address: string): Promise<Principal>;
   /** The same for a request that may bring a session in the place of a key; a key beats it. */
@@ -68,6 +70,7 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
       return address;
     },
 
+    peerAddress: (peer) => (isTrustedPeer(peer, trust) ? undefined : clientAddress(peer, undefined, trust)),
     authenticate,
     sessions,
 

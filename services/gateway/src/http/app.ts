@@ -10,13 +10,14 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { createBoundedServer } from '../guard/connections.ts';
 import { credentialsOf } from '../guard/credentials.ts';
 import type { Principal } from '../guard/principal.ts';
 import { requireReach, requireScope } from '../guard/require-scope.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
 import { addBodyParsers, requireMediaType, requirePlainEncoding, requireSize } from './body.ts';
 import { addBuilder } from './builder.ts';
-import { answerClientError, answerError } from './errors.ts';
+import { answerClientError, answerError, refuseConnect } from './errors.ts';
 import { addPublishedPages } from './published.ts';
 import type { Answer, Gateway, Route } from './route.ts';
 import { addTracing, looseIds } from './tracing.ts';
@@ -30,25 +31,25 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
+    serverFactory: (handler) =>
+      createBoundedServer(handler, { ...gateway.config, addressOf: gateway.guard.peerAddress }),
     return503OnClosing: false,
     exposeHeadRoutes: true,
     // As long as an address can be: the schema of a route says what is too long.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false },
     clientErrorHandler: answerClientError,
-    // Refused below, in the words of every other error.
-    http: { requireHostHeader: false },
     // What cannot be routed at all, such as an address that cannot be decoded; no hook runs for it.
     frameworkErrors: (error, request, reply) => {
       void answerError(error, request, reply.headers(looseIds()));
     },
   });
-  // Those that the framework does not know would be told as an unknown path. CONNECT never gets here.
+  // Those that the framework does not know would be told as an unknown path. CONNECT is no request to it.
   for (const method of METHODS) {
     if (method !== 'CONNECT' && !app.supportedMethods.includes(method)) app.addHttpMethod(method);
   }
   // RFC 9110, section 10.1.1, lets a server pass over an expectation that it does not know.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.server.on('connect', (_request, socket) => refuseConnect(socket));
   addTracing(app);
   // A request on a connection that is about to close would be lost: the client is told with the answer before.
   app.addHook('onRequest', async (_request, reply) => {

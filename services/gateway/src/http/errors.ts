@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { AppError, toAppError } from '@sitewright/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyTooLarge } from './body.ts';
@@ -17,7 +18,7 @@ export async function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const error = fromFramework(thrown) ?? toAppError(thrown);
+  const error = fromClient(thrown, request) ?? fromFramework(thrown) ?? toAppError(thrown);
   const { http, code, retryable } = error.form;
   if (error.reason === 'INTERNAL')
     request.log.error({ err: error.cause ?? error, route: request.routeOptions.url }, 'request failed');
@@ -46,6 +47,12 @@ export function errorHeaders(error: AppError): Record<string, string> {
   if (policy !== undefined) headers['ratelimit-policy'] = policy;
   return headers;
 }
+
+/** What a client did itself: it went away, or was sent away for being slow, before its request had come whole. */
+const fromClient = (cause: unknown, { raw }: FastifyRequest): AppError | undefined =>
+  raw.destroyed && !raw.complete
+    ? new AppError('CANCELLED', 'The request ended before it had come whole.', { cause })
+    : undefined;
 
 /** Fastify's own refusals in our words. */
 export function fromFramework(thrown: unknown): AppError | undefined {
@@ -80,7 +87,8 @@ const clientErrors: Record<string, [status: string, message: string]> = {
 
 /** Answers what is not HTTP at all, before there is a request. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Where an answer waits already, the client reads nothing.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.writableLength > 0) {
     socket.destroy();
     return;
   }
@@ -88,14 +96,31 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     '400 Bad Request',
     'The request could not be read as HTTP.',
   ];
-  const body: ErrorBody = { error: message, code: 'invalid_request', retryable: false };
+  answerRaw(socket, status, { error: message, code: 'invalid_request', retryable: false });
+}
+
+/** RFC 9110, section 9.3.6: this is no proxy. */
+export function refuseConnect(socket: Duplex): void {
+  const error = 'CONNECT is not allowed here. See /docs for what there is.';
+  answerRaw(
+    socket,
+    '405 Method Not Allowed',
+    { error, code: 'method_not_allowed', retryable: false },
+    { allow: '' },
+  );
+}
+
+/** Answers where the framework has nothing to answer with, and closes. */
+function answerRaw(socket: Duplex, status: string, body: ErrorBody, more: Record<string, string> = {}): void {
   const text = JSON.stringify(body);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     connection: 'close',
+    ...more,
     ...looseIds(),
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`);
+  // The client may never close its side.
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`, () => socket.destroy());
 }

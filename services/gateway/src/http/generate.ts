@@ -1,5 +1,5 @@
 import { AppError, leavesFateUnknown, toAppError } from '@sitewright/errors';
-import { type Build, type BuildRequest, BuildStatus, type Caller } from '@sitewright/protos/generation';
+import type { Build, BuildRequest, Caller } from '@sitewright/protos/generation';
 import {
   type BuildRequestBody,
   buildRequestSchema,
@@ -8,11 +8,11 @@ import {
   statusWord,
 } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
-import { abandonBuild } from './abandon-build.ts';
 import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
 import { newBuildId } from './build-id.ts';
 import { prefersEvents } from './event-stream.ts';
 import { buildResultExample } from './examples.ts';
+import { giveUp, giveUpMs, nobodyThere, silenceMs } from './give-up.ts';
 import { defineRoute, type Gateway } from './route.ts';
 import { streamBuild } from './stream-build.ts';
 
@@ -109,32 +109,42 @@ function accepted(build: Build, replayed: boolean) {
 /** Kept back from the build's own deadline, to ask how it ended when its answer is lost. */
 const abandonMs = 2_000;
 
+interface Result {
+  build: Build;
+  replayed: boolean;
+}
+
+type KnownRequest = BuildRequest & { caller: Caller };
+
 /** Builds; when generation is lost on the way, ends the build or fetches the result that it had committed. */
-async function buildOrAbandon(
-  gateway: Gateway,
-  request: BuildRequest & { caller: Caller },
-  call: CallContext,
-): Promise<{ build: Build; replayed: boolean }> {
+async function buildOrAbandon(gateway: Gateway, request: KnownRequest, call: CallContext): Promise<Result> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), silenceMs);
+  let acknowledged = false;
+  const onAcknowledge = () => {
+    acknowledged = true;
+    clearTimeout(timer);
+  };
   try {
     const within = { ...call, deadline: call.deadline - abandonMs };
     const { build, replayed } = await gateway.clients.generation.build(request, {
       within,
       deadlineMs: within.deadline - Date.now(),
+      signal: silence.signal,
+      onAcknowledge,
     });
     if (build === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
     return { build, replayed };
   } catch (thrown) {
     const error = toAppError(thrown);
     if (call.signal.aborted || !leavesFateUnknown(error)) throw timeoutOf(error);
-    const { generation } = gateway.clients;
-    const { caller, buildId } = request;
-    const build = await abandonBuild(generation, { caller, buildId, failureTold: false }, call.deadline);
-    if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return { build, replayed: false };
-    // The caller is told of a failure now, so a build that was or will be committed all the same must be taken back.
-    if (build?.status !== BuildStatus.BUILD_STATUS_FAILED) {
-      await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId, test: caller.test });
-    }
-    throw timeoutOf(error);
+    // Whoever never said a word is not asked for long how it ended; another replica may know.
+    const until = acknowledged ? call.deadline : Math.min(call.deadline, Date.now() + giveUpMs);
+    const build = await giveUp(gateway, request, until);
+    if (build !== undefined) return { build, replayed: false };
+    throw acknowledged ? timeoutOf(error) : nobodyThere(error);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

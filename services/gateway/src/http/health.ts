@@ -24,6 +24,9 @@ export const readinessRoute = defineRoute({
   id: 'getReadiness',
   tag: 'Operations',
   summary: 'Whether this process takes requests',
+  description:
+    'For balancers: of this replica alone, and on purpose not of the services behind it, whose trouble no other replica ' +
+    'would be spared. Operators see those with `sitewright doctor`.',
   access: 'public',
   answers,
   errors: ['UNAVAILABLE'],

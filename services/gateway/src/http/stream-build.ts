@@ -8,14 +8,12 @@ import {
   type Caller,
 } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
-import { abandonBuild } from './abandon-build.ts';
 import { encodeEvent, eventStreamHeaders, withBeat } from './event-stream.ts';
+import { giveUp, giveUpMs, nobodyThere, silenceMs } from './give-up.ts';
 import type { Answer, Gateway } from './route.ts';
 
 type StreamedRequest = BuildRequest & { caller: Caller };
 
-/** When nobody at generation has said anything by then, nobody is there. */
-const firstWordMs = 4_000;
 /** Between two tries to go on with a build whose worker was lost. */
 const pauseMs = 500;
 
@@ -34,11 +32,8 @@ export async function streamBuild(
   const first = await firstWord(messages).catch(async (thrown: unknown) => {
     const error = toAppError(thrown);
     if (call.signal.aborted || !leavesFateUnknown(error)) throw error;
-    const build = await giveUp(gateway, request, call);
-    if (build === undefined)
-      throw new AppError('UNAVAILABLE', 'Nobody could take the build. It was not charged; try again.', {
-        cause: error,
-      });
+    const build = await giveUp(gateway, request, Math.min(call.deadline, Date.now() + giveUpMs));
+    if (build === undefined) throw nobodyThere(error);
     return ended(build, 1);
   });
   const events = goOn(gateway, { request, call, messages, first });
@@ -86,7 +81,7 @@ async function firstWord(messages: AsyncIterator<BuildStreamResponse>): Promise<
   const silence = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     silence.reject(new AppError('DEADLINE_EXCEEDED', 'generation said nothing in time.'));
-  }, firstWordMs);
+  }, silenceMs);
   const next = messages.next();
   try {
     const { value, done } = await Promise.race([next, silence.promise]);
@@ -100,24 +95,6 @@ async function firstWord(messages: AsyncIterator<BuildStreamResponse>): Promise<
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Asks for the end of a build that nobody tells of; remembers to take it back where that could not be learned. */
-async function giveUp(
-  gateway: Gateway,
-  { caller, buildId }: StreamedRequest,
-  call: CallContext,
-): Promise<Build | undefined> {
-  const until = Math.min(call.deadline, Date.now() + firstWordMs);
-  const build = await abandonBuild(
-    gateway.clients.generation,
-    { caller, buildId, failureTold: false },
-    until,
-  );
-  if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return build;
-  if (build?.status !== BuildStatus.BUILD_STATUS_FAILED)
-    await gateway.disowned.add({ buildId, workspaceId: caller.workspaceId, test: caller.test });
-  return undefined;
 }
 
 const ended = (build: Build, sequence: number): BuildStreamResponse => ({
@@ -161,7 +138,7 @@ async function* goOn(
     yield* watch(gateway, { caller, buildId, after: seen }, call);
     return;
   }
-  const build = await giveUp(gateway, request, call);
+  const build = await giveUp(gateway, request, Math.min(call.deadline, Date.now() + silenceMs));
   if (build !== undefined) yield* watch(gateway, { caller, buildId, after: seen }, call);
   else yield ended(failedBuild(request), seen + 1);
 }

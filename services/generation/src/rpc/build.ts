@@ -18,6 +18,7 @@ export async function build(
   if ('earlier' in acceptance) return { build: acceptance.earlier, replayed: true };
 
   const { accepted } = acceptance;
+  call.acknowledge?.();
   const { reserved, ended } = startBuild(context, accepted, order, call);
   reserved.catch(() => undefined);
   if (order.detached) {

@@ -5,6 +5,9 @@ import { buildOf, buildRecord, errorOf } from './build-fields.ts';
 import { callerOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
+/** How long a build may take to begin; nobody is there who has not begun it by then. */
+const beginMs = 4_000;
+
 export const generateProject = defineTool({
   name: 'generate_project',
   title: 'Generate a project',
@@ -27,7 +30,7 @@ export const generateProject = defineTool({
         idempotencyKey,
         detached: true,
       },
-      { within: call },
+      { within: call, deadlineMs: beginMs },
     );
     if (started === undefined) throw new AppError('UNAVAILABLE', 'The build did not begin. Try again.');
     const waitMs = Math.max(0, answerBy - Date.now());

@@ -1,0 +1,58 @@
+import { AppError, toAppError } from '@sitewright/errors';
+import {
+  type AbandonBuildRequest,
+  type Build,
+  type BuildRequest,
+  BuildStatus,
+  type Caller,
+} from '@sitewright/protos/generation';
+import type { Clients } from '../clients.ts';
+import type { Gateway } from './route.ts';
+
+/** When nobody at generation has said anything by then, nobody is there. */
+export const silenceMs = 4_000;
+/** How long it is then asked, through whatever replica answers, to end the build. */
+export const giveUpMs = 800;
+
+const pauseMs = 200;
+const attemptMs = 5_000;
+
+/**
+ * Asks for the end of a build that nobody tells of, until `until` (ms since the epoch); remembers to take it back
+ * where that could not be learned, since its caller is told of a failure now.
+ * @returns the build where it has succeeded all the same.
+ */
+export async function giveUp(
+  { clients, disowned }: Gateway,
+  { caller, buildId }: BuildRequest & { caller: Caller },
+  until: number,
+): Promise<Build | undefined> {
+  const build = await abandonBuild(clients.generation, { caller, buildId, failureTold: false }, until);
+  if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return build;
+  if (build?.status !== BuildStatus.BUILD_STATUS_FAILED) {
+    await disowned.add({ buildId, workspaceId: caller.workspaceId, test: caller.test });
+  }
+  return undefined;
+}
+
+export const nobodyThere = (cause: AppError): AppError =>
+  new AppError('UNAVAILABLE', 'Nobody could take the build. It was not charged; try again.', { cause });
+
+/** Asks again and again until generation answers. @returns undefined when nothing could be learned. */
+async function abandonBuild(
+  generation: Clients['generation'],
+  request: AbandonBuildRequest,
+  until: number,
+): Promise<Build | undefined> {
+  while (until - Date.now() > pauseMs) {
+    try {
+      const deadlineMs = Math.min(attemptMs, until - Date.now());
+      const { build } = await generation.abandonBuild(request, { deadlineMs });
+      return build;
+    } catch (thrown) {
+      if (!toAppError(thrown).form.retryable) return undefined;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+  return undefined;
+}
