@@ -17,7 +17,9 @@ export const settings = {
   exportTtlMs: integer(1000)
     .describe('how long an export is kept after it was last asked for')
     .default(7 * 24 * 3_600_000),
-  renderWorkers: integer(1, 64).describe('threads that render and export').default(2),
+  renderWorkers: integer(2, 64)
+    .describe('threads that render and export; one of them is for pages alone')
+    .default(2),
   renderTimeoutMs: integer(100).describe('how long one rendering or export may take').default(60_000),
   renderMemoryMb: integer(64).describe('how much memory one rendering thread may use').default(512),
   renderMaxQueue: integer(1)

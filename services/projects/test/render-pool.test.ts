@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { createRenderPool, type RenderLimits } from '../src/rendering/render-pool.ts';
+import type { RenderLimits } from '../src/rendering/render-lane.ts';
+import { createRenderPool } from '../src/rendering/render-pool.ts';
 import type { Renderer } from '../src/rendering/renderer.ts';
 
 const worker = new URL('./render-test-worker.ts', import.meta.url);
-const limits = { renderWorkers: 1, renderTimeoutMs: 20_000, renderMemoryMb: 64, renderMaxQueue: 8 };
+const limits = { renderWorkers: 2, renderTimeoutMs: 20_000, renderMemoryMb: 64, renderMaxQueue: 8 };
 let pool: Renderer;
 
 afterEach(() => pool.close());
@@ -40,6 +41,16 @@ test('ends a rendering that takes too much memory, and the process lives', async
   open();
   await expect(page('greedy')).rejects.toMatchObject({ reason: 'RENDER_FAILED' });
   expect(await text('next')).toBe('<p>next</p>');
+});
+
+test('renders a page while exports take all that there is for them', async () => {
+  open();
+  const caller = new AbortController();
+  const busy = ['endless', 'endless'].map((word) => pool.export(Buffer.from(word), 'pdf', caller.signal));
+  const settled = Promise.allSettled(busy);
+  expect(await text('preview')).toBe('<p>preview</p>');
+  caller.abort();
+  await settled;
 });
 
 test('refuses what would wait in too long a line', async () => {

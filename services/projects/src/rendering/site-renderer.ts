@@ -1,4 +1,5 @@
-import { createRenderPool, type RenderLimits } from './render-pool.ts';
+import type { RenderLimits } from './render-lane.ts';
+import { createRenderPool } from './render-pool.ts';
 import type { Renderer } from './renderer.ts';
 import { rendererVersion } from './renderer-version.ts';
 

@@ -1,0 +1,96 @@
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isNativeError } from 'node:util/types';
+import { AppError } from '@sitewright/errors';
+import { Piscina } from 'piscina';
+import type { ProjectsConfig } from '../config.ts';
+import { inRenderSpan } from '../events.ts';
+import type { RenderResult, RenderTask } from './render-task.ts';
+
+/** The bounds of rendering. */
+export type RenderLimits = Pick<
+  ProjectsConfig,
+  'renderWorkers' | 'renderTimeoutMs' | 'renderMemoryMb' | 'renderMaxQueue'
+>;
+
+/** Threads and a queue of their own for one kind of work. */
+export interface RenderLane {
+  /** Does a task in a thread. @throws AppError OVERLOADED, RENDER_FAILED or CANCELLED; a bug of the renderer as it is. */
+  run(task: RenderTask, caller: AbortSignal): Promise<RenderResult>;
+  /** How many tasks wait for a thread. */
+  waiting(): number;
+  close(): Promise<void>;
+}
+
+/** @param worker the module whose default export does a task. */
+export function createRenderLane(limits: RenderLimits, threads: number, worker: URL): RenderLane {
+  // Loading the renderer costs more than starting a service: only who renders pays for it.
+  let pool: Piscina<RenderTask, RenderResult> | undefined;
+  // What threads write lies here, so that nothing of theirs is left, however they end.
+  let folder: string | undefined;
+  const openPool = () => {
+    folder = mkdtempSync(join(tmpdir(), 'sitewright-render-'));
+    return new Piscina<RenderTask, RenderResult>({
+      filename: worker.href,
+      // A thread works on what strangers wrote: it gets none of the service's settings and secrets.
+      env: { TMPDIR: folder },
+      execArgv: worker.pathname.endsWith('.ts') ? ['--conditions=sitewright', '--no-warnings'] : [],
+      // At least one, or tasks that wait would be forgotten when the threads of those before them end.
+      minThreads: 1,
+      maxThreads: threads,
+      idleTimeout: 300_000,
+      resourceLimits: { maxOldGenerationSizeMb: limits.renderMemoryMb },
+      recordTiming: false,
+    });
+  };
+  let atWork = 0;
+
+  return {
+    waiting: () => Math.max(0, atWork - threads),
+
+    async run(task, caller) {
+      if (atWork >= threads + limits.renderMaxQueue) {
+        throw new AppError('OVERLOADED', 'Too many renderings are waiting. Try again shortly.', {
+          retryAfterMs: 2000,
+        });
+      }
+      const limit = AbortSignal.timeout(limits.renderTimeoutMs);
+      pool ??= openPool();
+      atWork += 1;
+      try {
+        const signal = AbortSignal.any([caller, limit]);
+        const opened = pool;
+        return await inRenderSpan(task, async () => {
+          try {
+            return await opened.run(task, { signal });
+          } catch (cause) {
+            throw explain(cause, caller, limit);
+          }
+        });
+      } finally {
+        atWork -= 1;
+      }
+    },
+
+    async close() {
+      await pool?.destroy();
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What ended a task, in words for its caller; a bug in rendering stays one. */
+function explain(cause: unknown, caller: AbortSignal, limit: AbortSignal): unknown {
+  if (caller.aborted) return new AppError('CANCELLED', 'The call was cancelled.', { cause });
+  if (limit.aborted) {
+    return new AppError('RENDER_FAILED', 'Rendering this project takes longer than is allowed.', { cause });
+  }
+  if (isNativeError(cause) && 'code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return new AppError('RENDER_FAILED', 'Rendering this project takes more memory than is allowed.', {
+      cause,
+    });
+  }
+  return cause;
+}
