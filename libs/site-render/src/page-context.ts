@@ -9,6 +9,8 @@ export interface PageContext {
   spec: SiteSpec;
   linkTo: LinkTo;
   look: Look;
+  /** Whether the section before has its head beside its items. */
+  followsBeside: boolean;
   /** An interface word in the language of the spec. */
   label(key: string, otherwise: string): string;
   /** The picture of an asset by its id; nothing for an id that is not there. */
@@ -30,6 +32,7 @@ export function createContext(spec: SiteSpec, linkTo: LinkTo): PageContext {
     spec,
     linkTo,
     look: lookOf(spec),
+    followsBeside: false,
     label,
     image(id, className) {
       const asset = id === undefined ? undefined : assets.get(id);

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { MOODS, type WebsiteSpec } from '@sitewright/site-spec';
 import { lookClasses } from '../src/look.ts';
+import { renderPage } from '../src/page.ts';
 import { arrangeItems, titleClass } from '../src/website/arrange.ts';
-import { fixture } from './fixtures.ts';
+import { everything } from './every.ts';
+import { fixture, textOf } from './fixtures.ts';
 
 test('a look follows from the mood and from nothing else', async () => {
   const spec = await fixture('website');
@@ -42,4 +44,19 @@ test('a heading is as large as its lines and its longest word allow', () => {
   expect(sizeOf('Haven')).toBe(84);
   expect(sizeOf('Wohnungsbaugenossenschaft')).toBeLessThan(56);
   expect(sizeOf('A title that is rather long for two lines')).toBeLessThan(64);
+});
+
+test('of two lists that follow each other, only the first has its head beside it', async () => {
+  const spec = everything(await fixture('website'));
+  if (spec.buildType !== 'website') throw new Error('no website');
+  const [home] = spec.content.pages;
+  const faq = spec.content.pages
+    .flatMap(({ sections }) => sections)
+    .find((section) => section.type === 'faq' && section.layout === 'list');
+  if (home === undefined || faq === undefined) throw new Error('no questions');
+  const sections = ['one', 'two', 'three'].map((id) => ({ ...faq, id }));
+  const content = { ...spec.content, pages: [{ ...home, sections }] };
+  const markup = textOf(await renderPage({ ...spec, content }, home.path));
+  const forms = [...markup.matchAll(/<section [^>]*class="([^"]+)"/g)].map(([, names = '']) => names);
+  expect(forms.map((names) => names.split(' ').at(-1))).toEqual(['beside', 'over', 'beside']);
 });

@@ -5,7 +5,7 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
 import { columnsFor } from './arrange.ts';
-import { actions, band, intro } from './section-parts.ts';
+import { actions, band, besideOr, intro } from './section-parts.ts';
 
 type FormSection = SectionOf<'contactForm'> | SectionOf<'booking'> | SectionOf<'newsletter'>;
 type Field = FormSection['items'][number];
@@ -84,7 +84,7 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist places">${places}</ul>${actions(section.actions, context)}${beside}`,
-    places.length === 1 ? 'beside' : `f-columns c-${columnsFor(places.length)}`,
+    places.length === 1 ? besideOr('over', context) : `f-columns c-${columnsFor(places.length)}`,
   );
 }
 

@@ -5,14 +5,14 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
-import { actions, band, card, grouped, intro, price } from './section-parts.ts';
+import { actions, band, besideOr, card, grouped, intro, price } from './section-parts.ts';
 
 export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
   band(
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
-    goodsClass(section.items, section.layout),
+    goodsClass(section.items, section.layout, context),
   );
 
 /** Goods with prices and without pictures are a list of prices; else they stand as other items do. */
@@ -24,10 +24,11 @@ function goodsClass(
     price?: unknown;
   }[],
   layout: string,
+  context: PageContext,
 ): string {
   const isList = items.length >= 4 && items.every(({ image }) => image === undefined);
   return isList && items.some((item) => item.price !== undefined)
-    ? 'beside f-rows priced c-1'
+    ? `${besideOr('over', context)} f-rows priced c-1`
     : arrangementClass(arrangeItems(items, layout));
 }
 
@@ -55,7 +56,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 1 ? 'groups' : section.items.length > 8 ? 'c-2' : 'beside',
+    section.groups.length > 1 ? 'groups' : section.items.length > 8 ? 'c-2' : besideOr('c-2', context),
   );
 }
 
@@ -66,7 +67,9 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 0 ? 'groups f-rows priced c-1' : goodsClass(section.items, section.layout),
+    section.groups.length > 0
+      ? 'groups f-rows priced c-1'
+      : goodsClass(section.items, section.layout, context),
   );
 }
 
@@ -118,6 +121,6 @@ export function events(section: SectionOf<'events'>, context: PageContext): Html
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 1 ? 'groups' : 'beside',
+    section.groups.length > 1 ? 'groups' : besideOr('over', context),
   );
 }

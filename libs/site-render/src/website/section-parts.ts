@@ -27,6 +27,10 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
   return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead">${richText(lead, context.linkTo)}</p>`}</div>`;
 }
 
+/** The head of a list stands beside it, or over it (in the form given) where the section before has its own beside. */
+export const besideOr = (over: string, { followsBeside }: PageContext): string =>
+  followsBeside ? over : 'beside';
+
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;

@@ -6,7 +6,7 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass, columnsFor, sizeForLength, titleClass } from './arrange.ts';
-import { actions, band, card, grouped, intro } from './section-parts.ts';
+import { actions, band, besideOr, card, grouped, intro } from './section-parts.ts';
 
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
 export type Opening = 'site' | 'page' | 'none';
@@ -181,7 +181,7 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}<div class="questions">${items}</div>${actions(section.actions, context)}`,
-    section.layout === 'columns' ? '' : 'beside',
+    section.layout === 'columns' ? '' : besideOr('over', context),
   );
 }
 
