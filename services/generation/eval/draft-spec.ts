@@ -2,7 +2,7 @@ import { BUILD_TYPES, parseSpec, type SiteSpec } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { readBrief } from '../src/engines/brief/read-brief.ts';
 import { finishDraft } from '../src/engines/build.ts';
-import { type Draft, draftSchemas } from '../src/engines/draft/draft.ts';
+import { parseDraft } from '../src/engines/draft/draft.ts';
 
 const fileSchema = z.object({
   prompt: z.string(),
@@ -10,28 +10,17 @@ const fileSchema = z.object({
   mode: z.enum(['lite', 'economy', 'power']),
   draft: z.unknown(),
 });
-type DraftFile = z.infer<typeof fileSchema>;
-
-function draftOf({ buildType, draft }: DraftFile): Draft {
-  switch (buildType) {
-    case 'website':
-      return { buildType, draft: draftSchemas.website.parse(draft) };
-    case 'slides':
-      return { buildType, draft: draftSchemas.slides.parse(draft) };
-    case 'document':
-      return { buildType, draft: draftSchemas.document.parse(draft) };
-    case 'design':
-      return { buildType, draft: draftSchemas.design.parse(draft) };
-    case 'dataviz':
-      return { buildType, draft: draftSchemas.dataviz.parse(draft) };
-  }
-}
-
 /** The specification that a file of `eval/drafts` becomes. */
 export function specOfDraft(text: string): SiteSpec {
   const file = fileSchema.parse(JSON.parse(text));
-  const stamp = { mode: file.mode, createdAt: '2026-01-01T00:00:00Z', engine: 'drafts', engineVersion: '1' };
-  return finishDraft(draftOf(file), readBrief(file.prompt, file.buildType), stamp);
+  const stamp = {
+    mode: file.mode,
+    createdAt: '2026-01-01T00:00:00Z',
+    engine: 'drafts',
+    engineVersion: '1',
+    model: 'by hand',
+  };
+  return finishDraft(parseDraft(file.buildType, file.draft), readBrief(file.prompt, file.buildType), stamp);
 }
 
 /** A file with a specification, or with a draft of one. */

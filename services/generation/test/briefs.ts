@@ -8,6 +8,7 @@ export const aBrief = (known: Partial<Brief>): Brief => ({
   orderLanguage: 'en',
   dir: 'ltr',
   segments: [],
+  commands: [],
   subject: '',
   organisation: '',
   descriptor: '',

@@ -40,7 +40,7 @@ export function buildSpec({ prompt, buildType, mode, createdAt }: BuildOrder): S
  * @throws SpecError where that is no valid specification all the same.
  */
 export function finishDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpec {
-  const findings = checkDraft(written, brief);
+  const findings = checkDraft(written, brief, stamp.model === undefined ? 'rules' : 'model');
   const draft = mendDraft(written, brief, findings);
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
   const spec = accountFor(assemble(draft, brief, stamp), { brief, draft, findings, nodeOf });

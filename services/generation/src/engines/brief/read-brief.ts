@@ -59,6 +59,9 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     orderLanguage,
     dir: directionOf(language),
     segments,
+    commands: clauses
+      .filter(({ opens, role, head }) => opens && role === 'order' && (head === 'make' || head === 'wish'))
+      .map(({ start, end }) => prompt.slice(start, end)),
     ...naming,
     tone: requested
       .filter(({ kind, unit }) => kind === 'style' && unit === '')

@@ -2,7 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
 import type { WebsitePart } from '../draft/website.ts';
-import { checkDraft } from './check-draft.ts';
+import { checkDraft as checkWritten } from './check-draft.ts';
+import type { Finding } from './finding.ts';
 import { mendDraft } from './mend.ts';
 
 const brief = (more: Partial<Brief> = {}): Brief => ({
@@ -20,6 +21,7 @@ const brief = (more: Partial<Brief> = {}): Brief => ({
     { role: 'material', text: '“The sea is our road”, says Ada Lind. Write to hello@tern.example. ' },
     { role: 'private', text: 'Between us: the new boat is late.' },
   ],
+  commands: ['Please implement a quiet website with three sections for Tern Ferries'],
   subject: 'Tern Ferries',
   organisation: 'Tern Ferries',
   descriptor: '',
@@ -56,6 +58,7 @@ const draft = (...parts: WebsitePart[]): Draft => ({
   },
 });
 const saying = (text: string): Draft => draft(part({ items: [item({ text }), item({ text: '14 boats' })] }));
+const checkDraft = (checked: Draft, beside: Brief): Finding[] => checkWritten(checked, beside, 'rules');
 const codes = (checked: Draft, beside = brief()): string[] =>
   checkDraft(checked, beside).map(({ code }) => code);
 
@@ -129,6 +132,50 @@ describe('honesty', () => {
     expect(findings.map(({ code }) => code)).toEqual(['unknown_link']);
     expect(JSON.stringify(mendDraft(links, brief(), findings))).not.toContain('evil');
   });
+});
+
+describe('of a language model', () => {
+  const byModel = (checked: Draft): Finding[] => checkWritten(checked, brief(), 'model');
+
+  test('holds only the words that surely order against a draft', () => {
+    const leaky = (text: string) => byModel(saying(text)).map(({ code }) => code);
+    expect(leaky('Please implement a quiet website')).toEqual(['order_leaked']);
+    const later = brief({ segments: [{ role: 'order', text: 'Come for one try-out morning.' }] });
+    expect(
+      checkWritten(saying('Come for one try-out morning'), later, 'model').map(({ code }) => code),
+    ).not.toContain('order_leaked');
+  });
+
+  test('tells of a fact that it left out and does not force it in', () => {
+    const empty = draft(part({ items: [item({ text: 'Tern Ferries' })] }));
+    const findings = byModel(empty);
+    expect(findings).toMatchObject([{ code: 'fact_lost', mend: 'tell' }]);
+    expect(mendDraft(empty, brief(), findings).draft.parts).toHaveLength(1);
+  });
+});
+
+test.each([
+  [
+    'a name with a role',
+    part({
+      kind: 'testimonials',
+      items: [
+        item({ text: 'The sea is our road.', person: 'Ada Lind, Tern Ferries' }),
+        item({ text: '14 boats' }),
+      ],
+    }),
+  ],
+  [
+    'a quotation put right',
+    part({
+      kind: 'testimonials',
+      items: [item({ text: 'The sea is our road, it says', person: 'Ada Lind' }), item({ text: '14 boats' })],
+    }),
+  ],
+  ['the number of a link', part({ items: [item({ text: '[Call](tel:+4912345678), 14 boats' })] })],
+  ['a sum of neighbours', part({ items: [item({ text: '14 boats, 4.2 million in all' })] })],
+])('finds nothing wrong with %s', (_, fitting) => {
+  expect(codes(draft(fitting))).toEqual([]);
 });
 
 test('puts a lost fact into a part of its own, with the words that introduced it', () => {

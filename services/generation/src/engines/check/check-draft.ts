@@ -4,16 +4,16 @@ import type { Finding } from './finding.ts';
 import { findInvented, findUnknownLinks } from './honesty.ts';
 import { findLeaks } from './leaks.ts';
 import { findLost, findRepeats } from './lost.ts';
-import { materialOf } from './material.ts';
+import { materialOf, type Writer } from './material.ts';
 
 /** What is wrong with a draft beside its brief, the gravest first. */
-export function checkDraft(draft: Draft, brief: Brief): Finding[] {
-  const material = materialOf(brief);
+export function checkDraft(draft: Draft, brief: Brief, writer: Writer): Finding[] {
+  const material = materialOf(brief, writer);
   return [
     ...findLeaks(draft, brief, material),
     ...findInvented(draft, material),
     ...findUnknownLinks(draft, material),
-    ...findLost(draft, brief),
+    ...findLost(draft, brief, writer),
     ...findRepeats(draft),
   ];
 }

@@ -5,7 +5,8 @@ export interface Figure {
   isMeasure: boolean;
 }
 
-const digits = /\p{Nd}(?:[\p{Zs}.,'\u066b\u066c\u2019]*\p{Nd})*/gu;
+// A space parts thousands, or one number from the next: "14 000", "38 41 44".
+const digits = /\p{Nd}+(?:[.,'\u066b\u066c\u2019]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*/gu;
 
 /** Every figure of a text, in whatever digits and separators; those glued to letters ("B12", "CO2") left out. */
 export function figuresOf(text: string): Figure[] {

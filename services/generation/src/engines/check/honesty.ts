@@ -3,7 +3,7 @@ import { questionIn } from '../draft/marks.ts';
 import { type DraftPath, draftTexts } from './draft-texts.ts';
 import { figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { type Material, stands } from './material.ts';
+import { type Material, shareThatStands, stands } from './material.ts';
 import { lettersOf } from './plain.ts';
 
 /** Counts up to this may be of what is there: "three cheeses". */
@@ -12,12 +12,42 @@ const mostCounted = 12;
 /** Members that hold the name of a person. */
 const nameMembers = new Set(['person', 'by', 'presenter']);
 
+/** Words of a quotation that may differ from those given: slips put right, an ending. */
+const sameQuotation = 0.75;
+
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.max(1e-9, Math.abs(other) * 0.006);
 
+const mostFigures = 150;
+
+/** Sums and means of figures that stand one after the other: the months of a year, the lines of a bill. */
+function runningSums(figures: readonly number[]): number[] {
+  return figures.slice(0, mostFigures).flatMap((_, from, all) => {
+    let sum = 0;
+    return all.slice(from).flatMap((figure, at) => {
+      sum += figure;
+      return [sum, sum / (at + 1)];
+    });
+  });
+}
+
+/** Amounts so few that what two of them come to is no accident. */
+const fewAmounts = 40;
+
+/** What one amount and so many of another come to: a first cost and five years of a yearly one. */
+function costs(figures: readonly number[]): Set<number> {
+  const given = [...new Set(figures)];
+  const amounts = given.filter((figure) => figure >= 100 || !Number.isInteger(figure));
+  if (amounts.length > fewAmounts) return new Set();
+  const counts = Array.from({ length: mostCounted }, (_, at) => at + 1);
+  return new Set(
+    amounts.flatMap((one) => amounts.flatMap((other) => counts.map((count) => one + count * other))),
+  );
+}
+
 /** Sums, differences, shares and means of what is given, scales of ten included: true though nobody wrote them. */
-function workedOut(figures: ReadonlySet<number>): number[] {
-  const given = [...figures].slice(0, 150);
+function workedOut(figures: readonly number[]): number[] {
+  const given = [...new Set(figures)].slice(0, mostFigures);
   const sum = given.reduce((total, figure) => total + figure, 0);
   const scaled = given.flatMap((figure) =>
     [1e3, 1e6, 1e9, 1e4, 1e8].flatMap((scale) => [figure * scale, figure / scale]),
@@ -34,7 +64,13 @@ function workedOut(figures: ReadonlySet<number>): number[] {
         ...(one === 0 ? [] : [(other / one) * 100, Math.abs(other / one - 1) * 100, other / one]),
       ]),
   );
-  return [sum, ...scaled, ...pairs, ...given.map((figure) => (figure / (sum || 1)) * 100)];
+  return [
+    sum,
+    ...runningSums(figures),
+    ...scaled,
+    ...pairs,
+    ...given.map((figure) => (figure / (sum || 1)) * 100),
+  ];
 }
 
 const lastName = (path: DraftPath): string => String(path.findLast((step) => typeof step === 'string'));
@@ -56,17 +92,22 @@ function isQuotation({ buildType, draft }: Draft, path: DraftPath): boolean {
 /** Figures, names and quotations that nobody gave. */
 export function findInvented(draft: Draft, material: Material): Finding[] {
   let derived: number[] | undefined;
+  let exact: Set<number> | undefined;
   const isTrue = (value: number): boolean => {
     if (value <= mostCounted && Number.isInteger(value)) return true;
-    if ([...material.figures].some((figure) => isNear(value, figure))) return true;
-    derived ??= workedOut(material.figures);
-    return derived.some((figure) => isNear(value, figure));
+    if (material.figures.some((figure) => isNear(value, figure))) return true;
+    derived ??= workedOut([...material.figures, ...lineAmounts(draft)]);
+    if (derived.some((figure) => isNear(value, figure))) return true;
+    exact ??= costs(material.figures);
+    return exact.has(value);
   };
   const findings: Finding[] = [];
   for (const { path, text } of draftTexts(draft)) {
     if (questionIn(text) !== undefined || stands(material, text)) continue;
     const shown = text.slice(0, 120);
     if (nameMembers.has(lastName(path))) {
+      if (shareThatStands(material, text) === 1 || partsOfName(text).every((part) => stands(material, part)))
+        continue;
       findings.push({
         code: 'unknown_name',
         message: `Nobody gave this name: "${shown}".`,
@@ -74,6 +115,7 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
         mend: 'mark',
       });
     } else if (isQuotation(draft, path)) {
+      if (shareThatStands(material, text) >= sameQuotation) continue;
       findings.push({
         code: 'unknown_quotation',
         message: `Nobody gave this quotation: "${shown}".`,
@@ -81,13 +123,39 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
         mend: 'mark',
       });
     } else {
-      const wrong = falseFigure(text, isTrue);
+      const wrong = isNumbering(text, path) ? undefined : falseFigure(withoutTargets(text), isTrue);
       if (wrong === undefined) continue;
       const message = `The figure ${wrong} does not follow from what was given: "${shown}".`;
-      findings.push({ code: 'unverified', message, path, mend: 'mark' });
+      findings.push({ code: 'unverified', message, path, mend: isGeneral(draft, path) ? 'tell' : 'mark' });
     }
   }
   return findings;
+}
+
+/** "Ada Lind, Tern Ferries": a name and what its bearer is. */
+const partsOfName = (text: string): string[] =>
+  text.split(/[,;·|(（）)]/u).filter((part) => part.trim() !== '');
+
+const general: ReadonlySet<string> = new Set(['article', 'essay']);
+
+/** Prose that may tell what the world knows, and what a speaker says beside a slide: there a figure is told of, not marked. */
+const isGeneral = ({ buildType, draft }: Draft, path: DraftPath): boolean =>
+  buildType === 'document' ? general.has(draft.format.documentType) : lastName(path) === 'notes';
+
+/** "2.1" before a clause. */
+const isNumbering = (text: string, path: DraftPath): boolean =>
+  lastName(path) === 'label' && /^[\d.()§ ]+$/u.test(text);
+
+/** A text as it is read: targets of links are held against the addresses given, not against the figures. */
+const withoutTargets = (text: string): string => text.replace(/\]\([^()\s]*\)/gu, ']');
+
+/** What the lines of a bill come to, each and with their tax. */
+function lineAmounts({ buildType, draft }: Draft): number[] {
+  if (buildType !== 'document') return [];
+  return draft.lines.flatMap(({ quantity, price }) => {
+    const [count] = figuresOf(quantity);
+    return figuresOf(price).map(({ value }) => value * (count?.value ?? 1));
+  });
 }
 
 /** The first figure of a text none of whose readings is true. */

@@ -46,8 +46,8 @@ export function findLeaks(draft: Draft, brief: Brief, material: Material): Findi
     if (questionIn(text) !== undefined) continue;
     const words = wordsOf(text);
     const shown = plain(text);
-    // A document may be called what the order calls it: "Proposal for replacing the catalogue".
-    const isName = draft.buildType === 'document' && text === draft.draft.title;
+    // A document may be called what the order calls it: "Proposal for replacing the catalogue"; a summary says what it is.
+    const isName = path[0] === 'summary' || (draft.buildType === 'document' && text === draft.draft.title);
     const run = isName ? undefined : runs(words, runLength).find((candidate) => order.runs.has(candidate));
     const isWhole = order.whole.has(words.join(' ')) && !allowed.includes(lettersOf(text));
     if ((run !== undefined && !allowed.includes(lettersOf(run))) || isWhole) {

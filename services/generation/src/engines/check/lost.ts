@@ -1,28 +1,33 @@
 import type { Brief, Fact } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
 import { draftTexts } from './draft-texts.ts';
+import { figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
+import type { Writer } from './material.ts';
 import { lettersOf, wordsOf } from './plain.ts';
 
 /** Everything that a draft shows, data and addresses of links included. */
-function shownLetters(draft: Draft): string {
+function shownIn(draft: Draft): string {
   const { datasets, parts } = draft.draft;
-  return lettersOf(
-    [
-      ...[...draftTexts(draft)].map(({ text }) => text),
-      draft.draft.organisation,
-      JSON.stringify(datasets),
-      JSON.stringify(parts),
-    ].join('\n'),
-  );
+  return [
+    ...[...draftTexts(draft)].map(({ text }) => text),
+    draft.draft.organisation,
+    JSON.stringify(datasets),
+    JSON.stringify(parts),
+  ].join('\n');
 }
 
-/** A design says less than its brief; what it leaves out is told, not forced in. */
-const isSelective = (draft: Draft): boolean => draft.buildType === 'design';
+/**
+ * A design says less than its brief, and a language model leaves out what it read as a remark or as taken back: what is not
+ * there is told, not forced in.
+ */
+const isSelective = (draft: Draft, writer: Writer): boolean =>
+  draft.buildType === 'design' || writer === 'model';
 
 /** Facts of the brief that stand nowhere. Those within data that is shown are there. */
-export function findLost(draft: Draft, brief: Brief): Finding[] {
-  const shown = shownLetters(draft);
+export function findLost(draft: Draft, brief: Brief, writer: Writer): Finding[] {
+  const texts = shownIn(draft);
+  const shown = lettersOf(texts);
   const usedData = new Set([...draft.draft.charts.map((chart) => chart.dataset), ...datasetRefs(draft)]);
   const inData = brief.datasets.filter((dataset) => usedData.has(dataset.id)).map((dataset) => dataset.span);
   const rows =
@@ -34,22 +39,34 @@ export function findLost(draft: Draft, brief: Brief): Finding[] {
     const figures = wordsOf(value).filter((word) => /\p{Nd}/u.test(word));
     return figures.length > 0 && rows.some((row) => figures.every((figure) => row.includes(figure)));
   };
+  const figures = new Set(figuresOf(texts).map(({ value }) => value));
+  const words = new Set(wordsOf(texts));
+  /** In other words: all of its figures stand there, or all of its words. */
+  const isTold = (value: string): boolean => {
+    const own = Map.groupBy(figuresOf(value), ({ written }) => written);
+    if (own.size > 0) return [...own.values()].every((ways) => ways.some((way) => figures.has(way.value)));
+    return wordsOf(value).every((word) => words.has(word));
+  };
   const isShown = ({ value, span }: Fact): boolean => {
     const letters = lettersOf(value);
     return (
       letters === '' ||
       shown.includes(letters) ||
+      (writer === 'model' && isTold(value)) ||
       isInLine(value) ||
       inData.some(([from, to]) => span[0] >= from && span[1] <= to)
     );
   };
-  return brief.facts
+  // Names are read roughly, words before them included: a language model has read them better.
+  const facts =
+    writer === 'model' ? brief.facts.filter(({ kind }) => kind !== 'name' && kind !== 'place') : brief.facts;
+  return facts
     .filter((fact) => !isShown(fact))
     .map((fact) => ({
       code: 'fact_lost',
       message: `This stands nowhere: ${fact.lead === '' ? '' : `${fact.lead} `}${fact.value}`.slice(0, 300),
       path: ['parts'],
-      mend: isSelective(draft) ? 'tell' : 'place',
+      mend: isSelective(draft, writer) ? 'tell' : 'place',
       fact: fact.id,
     }));
 }

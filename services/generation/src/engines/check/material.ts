@@ -1,33 +1,63 @@
 import type { Brief } from '../brief/brief.ts';
 import { figuresOf } from './figures.ts';
-import { lettersOf, plain } from './plain.ts';
+import { lettersOf, plain, wordsOf } from './plain.ts';
+
+/** Who wrote a draft: rules, from what the brief says; or a language model, that has read the message itself. */
+export type Writer = 'rules' | 'model';
 
 /** What a brief gives to be said, in the forms in which a draft is held against it. */
 export interface Material {
+  /** What is to be said. */
   text: string;
+  /** Letters and words of all that was written, orders included: what stands there is not made up. */
   letters: string;
-  /** Figures that stand in it or in its data. */
-  figures: ReadonlySet<number>;
+  words: ReadonlySet<string>;
+  /** Figures that stand in it or in its data, in their order; one that stands twice is there twice. */
+  figures: readonly number[];
+  /** The words of the order that must not be printed. */
   order: readonly string[];
   hidden: readonly string[];
 }
 
-export function materialOf(brief: Brief): Material {
+/**
+ * @param writer who wrote: of a language model's draft only what surely orders is held to be an order, for the model has
+ * read the whole and tells order from content better than the rules that parted them.
+ */
+export function materialOf(brief: Brief, writer: Writer): Material {
   const of = (role: 'order' | 'material' | 'private') =>
     brief.segments.filter((segment) => segment.role === role).map((segment) => segment.text);
   const facts = brief.facts.map((fact) => fact.value);
   const text = [...of('material'), ...facts, brief.organisation, brief.subject, brief.title].join('\n');
-  const data = brief.datasets.flatMap((dataset) => dataset.rows.flat());
-  const figures = new Set(figuresOf(`${text}\n${of('order').join('\n')}`).map((figure) => figure.value));
-  for (const cell of data) {
-    if (typeof cell === 'number') figures.add(cell);
-    else if (cell !== null) for (const figure of figuresOf(cell)) figures.add(figure.value);
-  }
-  return { text: plain(text), letters: lettersOf(text), figures, order: of('order'), hidden: of('private') };
+  const all = `${text}\n${of('order').join('\n')}`;
+  const figures = figuresOf(all).map((figure) => figure.value);
+  for (const { rows, columns } of brief.datasets)
+    for (const at of columns.keys())
+      for (const { [at]: cell } of rows) {
+        if (typeof cell === 'number') figures.push(cell);
+        else if (typeof cell === 'string') figures.push(...figuresOf(cell).map(({ value }) => value));
+      }
+  return {
+    text: plain(text),
+    letters: `${lettersOf(all)}\n${lettersOf(written(brief))}`,
+    words: new Set(wordsOf(all)),
+    figures,
+    order: writer === 'model' ? brief.commands : of('order'),
+    hidden: of('private'),
+  };
 }
 
-/** Whether a text stands in the material, however it is set. */
+/** The message as it was written, its private parts left out. */
+const written = ({ segments }: Brief): string =>
+  segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');
+
+/** Whether a text stands in what was written, however it is set. */
 export const stands = (material: Material, text: string): boolean => {
   const letters = lettersOf(text);
   return letters !== '' && material.letters.includes(letters);
 };
+
+/** The share of a text's words that stand in what was written. */
+export function shareThatStands(material: Material, text: string): number {
+  const words = wordsOf(text);
+  return words.filter((word) => material.words.has(word)).length / Math.max(1, words.length);
+}
