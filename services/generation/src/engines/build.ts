@@ -40,16 +40,17 @@ export function buildSpec({ prompt, buildType, mode, createdAt }: BuildOrder): S
  * @throws SpecError where that is no valid specification all the same.
  */
 export function finishDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpec {
-  const findings = checkDraft(written, brief, stamp.model === undefined ? 'rules' : 'model');
+  const writer = stamp.model === undefined ? 'rules' : 'model';
+  const findings = checkDraft(written, brief, writer);
   const draft = mendDraft(written, brief, findings);
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
-  const spec = accountFor(assemble(draft, brief, stamp), { brief, draft, findings, nodeOf });
+  const spec = accountFor(assemble(draft, brief, stamp), { brief, draft, findings, writer, nodeOf });
   return soundSpec(spec);
 }
 
 /** A draft that is still being written, with its form: what is lost or missing may yet come. */
 export function previewDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpec {
-  const findings = checkDraft(written, brief).filter(({ mend }) => mend !== 'place');
+  const findings = checkDraft(written, brief, 'model').filter(({ mend }) => mend !== 'place');
   return soundSpec(assemble(mendDraft(written, brief, findings), brief, stamp));
 }
 

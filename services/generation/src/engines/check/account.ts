@@ -3,7 +3,9 @@ import type { Brief, Request } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
 import { pathText } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
+import type { Writer } from './material.ts';
 import { lettersOf } from './plain.ts';
+import { lookAtFound } from './requests/found.ts';
 import { lookAtColour, lookAtLanguage, lookAtStyle } from './requests/look.ts';
 import { lookAtCount, lookAtLength, lookAtSize } from './requests/measures.ts';
 import { honoured, type Look, missing, type Outcome } from './requests/outcome.ts';
@@ -44,16 +46,20 @@ export function accountFor(
     brief,
     draft,
     findings,
+    writer,
     nodeOf,
   }: {
     brief: Brief;
     draft: Draft;
     findings: readonly Finding[];
+    writer: Writer;
     nodeOf: (ref: string) => string | undefined;
   },
 ): SiteSpec {
   const places = placesOf(spec);
-  const planned = new Map(draft.draft.requested.map((entry) => [entry.id, entry]));
+  const found = missedByBrief(draft);
+  const planned = new Map(draft.draft.requested.filter(({ id }) => id !== '').map((entry) => [entry.id, entry]));
+  for (const { request, entry } of found) planned.set(request.id, entry);
   const look: Look = {
     ...{ brief, draft, spec, places },
     planOf(request) {
@@ -63,21 +69,35 @@ export function accountFor(
       return { plan: entry.plan, note: entry.note, places: places.filter(({ id }) => ids.includes(id)) };
     },
   };
-  const requested = [...brief.requested, ...missedByBrief(draft)].map((request) =>
-    entryOf(request, looks[request.kind](request, look)),
-  );
+  const isMisread = ({ id, kind }: Request): boolean =>
+    writer === 'model' && !planned.has(id) && misreadable.has(kind);
+  const requested = [
+    ...brief.requested
+      .filter((request) => !isMisread(request))
+      .map((request) => entryOf(request, looks[request.kind](request, look))),
+    ...found.map(({ request }) => entryOf(request, lookAtFound(request, look))),
+  ];
   const warnings = [...spec.warnings, ...warningsOf(findings), ...needsWriter(places)].slice(0, mostWarnings);
   return { ...spec, brief: { ...spec.brief, requested: requested.slice(0, 200) }, warnings };
 }
 
+/** Kinds that content is often taken for: a "dry" thing, a "green" tray. What a language model does not list of them is none. */
+const misreadable: ReadonlySet<Request['kind']> = new Set(['style', 'colour', 'length', 'size', 'section']);
+
+interface Found {
+  request: Request;
+  entry: Draft['draft']['requested'][number];
+}
+
 /** Requests that the writer found and the brief did not. */
-const missedByBrief = ({ draft }: Draft): Request[] =>
+const missedByBrief = ({ draft }: Draft): Found[] =>
   draft.requested
     .filter(({ id, text }) => id === '' && text.trim() !== '')
-    .map(({ text, kind }, at) => ({
-      ...{ id: `found-${at + 1}`, text, kind, target: text, title: text, value: 0, value2: 0 },
-      ...{ bound: 'exact', unit: '', topics: [], inside: '' },
-    }));
+    .map((entry, at) => {
+      const { text, kind } = entry;
+      const about = { id: `found-${at + 1}`, text, kind, target: text, title: text, value: 0, value2: 0 };
+      return { entry, request: { ...about, bound: 'exact', unit: '', topics: [], inside: '' } };
+    });
 
 function entryOf(request: Request, outcome: Outcome): SiteSpec['brief']['requested'][number] {
   const { status, where, note } = outcome;

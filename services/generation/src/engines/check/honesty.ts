@@ -34,14 +34,18 @@ function runningSums(figures: readonly number[]): number[] {
 /** Amounts so few that what two of them come to is no accident. */
 const fewAmounts = 40;
 
-/** What one amount and so many of another come to: a first cost and five years of a yearly one. */
+/** What one amount and so many of another come to, or leave: a first cost and five years of a yearly one. */
 function costs(figures: readonly number[]): Set<number> {
   const given = [...new Set(figures)];
   const amounts = given.filter((figure) => figure >= 100 || !Number.isInteger(figure));
   if (amounts.length > fewAmounts) return new Set();
   const counts = Array.from({ length: mostCounted }, (_, at) => at + 1);
   return new Set(
-    amounts.flatMap((one) => amounts.flatMap((other) => counts.map((count) => one + count * other))),
+    amounts.flatMap((one) =>
+      amounts.flatMap((other) =>
+        counts.flatMap((count) => [one + count * other, Math.abs(one - count * other)]),
+      ),
+    ),
   );
 }
 

@@ -176,9 +176,10 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     group !== '' && (role === 'list' || role === 'body');
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
   const focus = focusOf(part.texts, listed);
-  return part.texts.flatMap((draft) => {
+  return part.texts.flatMap((draft, at) => {
     const isFocus = focus.has(draft);
-    const kind = kindOf(draft, isFocus, listed);
+    const isOverList = draft.role === 'subtitle' && listed.has(part.texts[at + 1]?.group ?? '');
+    const kind = isOverList ? 'heading' : kindOf(draft, isFocus, listed);
     const level = isFocus ? 'large' : kind === 'list' && draft.group !== '' ? 'small' : levelOf(draft);
     return piecesOf(draft.text, context.language).flatMap((words) =>
       setText(draft, level, words, context).map((text): Entry => ({ draft, text, kind })),

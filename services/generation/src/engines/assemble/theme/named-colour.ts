@@ -24,6 +24,7 @@ const SENSES: Readonly<Record<string, Tone>> = {
   magenta: { l: 0.58, c: 0.22, h: 345 },
 };
 
+const darkest = 0.38;
 const cssNames = new Set(Object.keys(colorsNamed));
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/iu;
 
@@ -32,7 +33,9 @@ function toneOfName(name: string): Tone | undefined {
   const sense = SENSES[name];
   if (sense !== undefined) return sense;
   const css = name.replaceAll(/[\s-]/gu, '');
-  return cssNames.has(css) ? toneOf(css) : undefined;
+  const tone = cssNames.has(css) ? toneOf(css) : undefined;
+  // What CSS calls dark is often of middling tone.
+  return tone !== undefined && css.startsWith('dark') ? { ...tone, l: Math.min(tone.l, darkest) } : tone;
 }
 
 const words = new Map<LanguagePack, readonly (readonly [word: string, name: string])[]>();

@@ -96,6 +96,17 @@ export function lookAtLength(request: Request, look: Look): Outcome {
   return isWithin ? honoured() : adapted(`${found} of ${value}`);
 }
 
+/** Short sides of A0 to A8 in mm, each the long side of the next but one. */
+const paper = [841, 594, 420, 297, 210, 148, 105, 74, 52];
+
+function isPaper(frame: { width: number; height: number; unit: string }, target: string): boolean {
+  const number = /^a([0-8])$/iu.exec(target.trim())?.[1];
+  if (number === undefined || frame.unit !== 'mm') return false;
+  const short = paper[Number(number)] ?? 0;
+  const long = Number(number) === 0 ? 1189 : (paper[Number(number) - 1] ?? 0);
+  return Math.min(frame.width, frame.height) === short && Math.max(frame.width, frame.height) === long;
+}
+
 /** A size is that of the page or of a frame. */
 export function lookAtSize(request: Request, { spec }: Look): Outcome {
   if (spec.buildType === 'design') {
@@ -106,8 +117,10 @@ export function lookAtSize(request: Request, { spec }: Look): Outcome {
         (request.unit === '' || request.unit === unit),
     );
     if (at >= 0) return honoured(`/content/frames/${at}`);
-    const named = spec.content.frames.findIndex(({ preset, name }) =>
-      [preset, lettersOf(name)].includes(lettersOf(request.target)),
+    const named = spec.content.frames.findIndex(
+      (frame) =>
+        [frame.preset, frame.name].map(lettersOf).includes(lettersOf(request.target)) ||
+        isPaper(frame, request.target),
     );
     return named >= 0 ? honoured(`/content/frames/${named}`) : missing();
   }
