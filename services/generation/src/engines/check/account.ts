@@ -58,7 +58,9 @@ export function accountFor(
 ): SiteSpec {
   const places = placesOf(spec);
   const found = missedByBrief(draft);
-  const planned = new Map(draft.draft.requested.filter(({ id }) => id !== '').map((entry) => [entry.id, entry]));
+  const planned = new Map(
+    draft.draft.requested.filter(({ id }) => id !== '').map((entry) => [entry.id, entry]),
+  );
   for (const { request, entry } of found) planned.set(request.id, entry);
   const look: Look = {
     ...{ brief, draft, spec, places },

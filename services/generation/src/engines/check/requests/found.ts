@@ -30,7 +30,10 @@ export function lookAtFound(request: Request, look: Look): Outcome {
 /** Whether each colour that the writer names became one of the theme's. */
 const isInTheme = ({ draft, spec }: Look): boolean => {
   const { colours } = draft.draft.look;
-  return colours.length > 0 && colours.every(({ text }) => spec.theme.named.some((named) => named.text === text.trim()));
+  return (
+    colours.length > 0 &&
+    colours.every(({ text }) => spec.theme.named.some((named) => named.text === text.trim()))
+  );
 };
 
 const isInOrder = (places: readonly Place[], look: Look): boolean => {
