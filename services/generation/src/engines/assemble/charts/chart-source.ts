@@ -70,6 +70,14 @@ function altOf(title: string, { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>
   return clean(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}`, 1000);
 }
 
+const figures = /\p{Nd}+(?:[.,\u00a0 ]\p{Nd}+)*/gu;
+
+/** Whether a statement says a figure again that the writer's own takeaway names. */
+function repeats(statement: string, own: string): boolean {
+  const said = new Set(own.match(figures) ?? []);
+  return (statement.match(figures) ?? []).some((figure) => said.has(figure));
+}
+
 interface Words {
   title: string;
   subtitle: string;
@@ -87,14 +95,15 @@ function wordsOf(
   const shown = told === '' || questionIn(told) !== undefined ? shownTitle(plan, language) : told;
   const detail = shownDetail(plan, language);
   const own = questionIn(draft.takeaway) === undefined ? clean(draft.takeaway, 600) : '';
-  const [first = '', second = ''] = [own, ...statements.map(({ text }) => text)].filter(
+  const more = statements.map(({ text }) => text).filter((text) => !repeats(text, own));
+  const [first = '', second = own === '' ? '' : shown] = [own, ...more].filter(
     (text) => text !== '' && text !== shown,
   );
   const isHeadline = first !== '' && first.length <= MOST_TITLE && second !== '' && plan.kind !== 'barShare';
   if (isHeadline)
     return {
       title: first.replace(/[.。]$/, ''),
-      subtitle: [shown, detail].filter(Boolean).join(' · '),
+      subtitle: second === shown ? detail : [shown, told === '' ? detail : ''].filter(Boolean).join(' · '),
       takeaway: second,
     };
   return { title: shown, subtitle: detail, takeaway: first || detail || shown };

@@ -71,7 +71,7 @@ export function specDataset(table: ChartTable, id: string): SpecDataset {
     fields: table.columns.map(({ name, type, unit }) => ({
       name,
       type,
-      ...(clean(unit) === '' ? {} : { unit: clean(unit) }),
+      ...(clean(unit) === '' || name.endsWith(`(${clean(unit)})`) ? {} : { unit: clean(unit) }),
     })),
     rows: table.rows.map((row) => [...row]),
     source: table.source,

@@ -69,8 +69,12 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
   const named = tone('primary');
   const background = tone('background') ?? hexOf(groundFor(mood, named, cast));
   const primary = named ?? visible(turnedFrom(mood.primary, avoided), background);
+  // Whoever names the ground and a colour on it wants no third.
+  const isPalette = roles.background !== undefined && named !== undefined;
   const accent =
-    tone('accent') ?? hexOf(turnedFrom(accentBeside(primary, mood, named !== undefined), avoided));
+    tone('accent') ??
+    (isPalette ? primary : undefined) ??
+    hexOf(turnedFrom(accentBeside(primary, mood, named !== undefined), avoided));
   return { background, primary, accent, surface: tone('surface'), text: tone('text') };
 }
 

@@ -1,6 +1,6 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Draft } from '../../draft/draft.ts';
-import { type Outline, outlineSchemas } from '../../draft/outline.ts';
+import { type Outline, outlineSchemas, type PlannedPart } from '../../draft/outline.ts';
 import { ProviderFault } from '../../provider/fault.ts';
 import type { WriterCall } from '../../provider/provider.ts';
 import { ask } from './ask-providers.ts';
@@ -18,8 +18,9 @@ const outlineShare = 0.35;
 const usualParts = 6;
 /** Calls at once. */
 const atOnce = 4;
-/** Parts in one call. */
-const groupSize: Record<BuildType, number> = { website: 6, slides: 5, document: 1, design: 4, dataviz: 6 };
+/** Words in one call, and parts. */
+const mostWords = 900;
+const groupSize: Record<BuildType, number> = { website: 6, slides: 5, document: 5, design: 4, dataviz: 6 };
 
 type Messages = WriterCall['messages'];
 
@@ -121,9 +122,15 @@ function groupsOf({ parts }: Outline, size: number): string[][] {
   return [...pages.values()].flatMap((page) =>
     chunks(
       page.map(({ ref }) => ref),
-      size,
+      sizeFor(page, size),
     ),
   );
+}
+
+/** So many parts that their words fit into one call. */
+function sizeFor(page: readonly PlannedPart[], most: number): number {
+  const words = page.reduce((sum, part) => sum + Math.max(0, part.words), 0) / page.length;
+  return Math.max(1, Math.min(most, Math.floor(mostWords / Math.max(1, words))));
 }
 
 /** Pieces of about the same size, none larger than `most`. */
