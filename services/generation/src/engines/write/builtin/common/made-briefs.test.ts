@@ -160,6 +160,7 @@ const EMPTY: Brief = {
   ...{ buildType: 'website', promptSha256: '5e'.repeat(32), language: 'en', orderLanguage: 'en', dir: 'ltr' },
   ...{
     segments: [],
+    commands: [],
     subject: 'a mill',
     organisation: 'Mill & Sons',
     descriptor: 'a mill in Ghent',

@@ -12,6 +12,7 @@ function briefOf(prompt: string, language = 'en'): Brief {
       promptSha256: createHash('sha256').update(prompt).digest('hex'),
       language,
       orderLanguage: language,
+      commands: [],
       dir: 'ltr',
     },
     ...{

@@ -6,7 +6,16 @@ import { writeDesign } from './write-design.ts';
 
 const brief = (more: Partial<Brief>): Brief => ({
   ...{ buildType: 'design', promptSha256: '3c'.repeat(32), language: 'en', orderLanguage: 'en', dir: 'ltr' },
-  ...{ segments: [], subject: '', organisation: '', descriptor: '', place: '', audience: '', title: '' },
+  ...{
+    segments: [],
+    commands: [],
+    subject: '',
+    organisation: '',
+    descriptor: '',
+    place: '',
+    audience: '',
+    title: '',
+  },
   ...{ tone: [], kind: '', facts: [], lists: [], topics: [], datasets: [], requested: [], ...more },
 });
 const asked = (id: string, kind: Request['kind'], target: string, more: Partial<Request> = {}): Request => ({

@@ -9,6 +9,7 @@ const blank: Brief = {
   promptSha256: 'a'.repeat(64),
   language: 'en',
   orderLanguage: 'en',
+  commands: [],
   dir: 'ltr',
   segments: [],
   subject: '',

@@ -163,6 +163,7 @@ function briefOf(
     promptSha256: seed.toString(16).padStart(64, '0'),
     language: 'en',
     orderLanguage: 'en',
+    commands: [],
     dir: 'ltr',
     segments: [],
     subject: source.words(2, 5),
