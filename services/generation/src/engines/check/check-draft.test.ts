@@ -172,10 +172,20 @@ test.each([
       items: [item({ text: 'The sea is our road, it says', person: 'Ada Lind' }), item({ text: '14 boats' })],
     }),
   ],
-  ['the number of a link', part({ items: [item({ text: '[Call](tel:+4912345678), 14 boats' })] })],
+  ['a number in a link', part({ items: [item({ text: '[More](#p1988), 14 boats' })] })],
   ['a sum of neighbours', part({ items: [item({ text: '14 boats, 4.2 million in all' })] })],
 ])('finds nothing wrong with %s', (_, fitting) => {
   expect(codes(draft(fitting))).toEqual([]);
+});
+
+test('takes a link that nobody gave out of a text, and leaves its words', () => {
+  const linked = saying(
+    'Book [here](https://evil.example/x) or [write](mailto:hello@tern.example), [more](#p).',
+  );
+  const findings = checkDraft(linked, brief());
+  expect(findings.map(({ code }) => code)).toEqual(['unknown_link']);
+  const mended = JSON.stringify(mendDraft(linked, brief(), findings));
+  expect(mended).toContain('Book here or [write](mailto:hello@tern.example), [more](#p).');
 });
 
 test('puts a lost fact into a part of its own, with the words that introduced it', () => {

@@ -15,7 +15,9 @@ export interface Finding {
   message: string;
   path: DraftPath;
   /** How it is mended where the writer does not: the text goes, or is marked as a question, or a fact is put in. */
-  mend: 'clear' | 'mark' | 'place' | 'tell';
+  mend: 'clear' | 'unlink' | 'mark' | 'place' | 'tell';
+  /** The link within a text that goes, its words staying. */
+  target?: string;
   /** Id of the fact that is lost. */
   fact?: string;
 }

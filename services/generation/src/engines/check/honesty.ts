@@ -171,7 +171,8 @@ function falseFigure(text: string, isTrue: (value: number) => boolean): string |
 }
 
 /** Links, mail addresses and telephone numbers that nobody gave. */
-export function findUnknownLinks({ draft }: Draft, material: Material): Finding[] {
+export function findUnknownLinks(written: Draft, material: Material): Finding[] {
+  const { draft } = written;
   const findings: Finding[] = [];
   const refs = new Set(draft.parts.map(({ ref }) => ref));
   if ('pages' in draft) for (const { ref } of draft.pages) refs.add(ref);
@@ -188,7 +189,20 @@ export function findUnknownLinks({ draft }: Draft, material: Material): Finding[
     }
   };
   look(draft.parts, ['parts']);
-  return findings;
+  return [...findings, ...findLinksInTexts(written, refs, material)];
+}
+
+const linkMark = /\]\(([^()\s]*)\)/gu;
+
+/** Links within texts that nobody gave. */
+function findLinksInTexts(draft: Draft, refs: ReadonlySet<string>, material: Material): Finding[] {
+  return [...draftTexts(draft)].flatMap(({ path, text }) =>
+    [...text.matchAll(linkMark)].flatMap(([, target = '']): Finding[] => {
+      if (refs.has(target) || isKnown(target, material)) return [];
+      const message = `Nobody gave this address: "${target.slice(0, 120)}".`;
+      return [{ code: 'unknown_link', message, path, mend: 'unlink', target }];
+    }),
+  );
 }
 
 function isKnown(target: string, material: Material): boolean {

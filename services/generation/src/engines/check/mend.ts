@@ -10,8 +10,9 @@ import type { Finding } from './finding.ts';
  */
 export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding[]): Draft {
   const mended = structuredClone(draft);
-  for (const { path, mend } of findings) {
+  for (const { path, mend, target = '' } of findings) {
     if (mend === 'clear') setText(mended.draft, path, path[0] === 'title' ? titleOf(brief) : '');
+    else if (mend === 'unlink') setText(mended.draft, path, withoutLink(textAt(mended.draft, path), target));
     else if (mend === 'mark') setText(mended.draft, path, question(textAt(draft.draft, path)));
   }
   const lost = findings.flatMap(({ mend, fact }) => (mend === 'place' ? [fact] : []));
@@ -26,6 +27,15 @@ function textAt(draft: Draft['draft'], path: Finding['path']): string {
   let value: unknown = draft;
   for (const step of path) value = Reflect.get(Object(value), step);
   return String(value);
+}
+
+/** A text in which the words of a link lead nowhere any more. */
+function withoutLink(text: string, target: string): string {
+  const mark = `](${target})`;
+  const at = text.indexOf(mark);
+  const opens = text.lastIndexOf('[', at);
+  if (at < 0 || opens < 0) return text;
+  return `${text.slice(0, opens)}${text.slice(opens + 1, at)}${text.slice(at + mark.length)}`;
 }
 
 /** A fact with the words that introduced it. */

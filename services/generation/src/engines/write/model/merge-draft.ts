@@ -7,11 +7,15 @@ export type WrittenPart = Record<string, unknown> & { ref: string };
 
 const bare = (ref: string): string => ref.replace(/^#/u, '').trim();
 
-/** The parts of an answer by the refs they were asked for under; by their place, where all have come but under other refs. */
+/**
+ * The parts of an answer by the refs they were asked for under; of a finished answer by their place, where as many have come
+ * as were asked for but under other refs.
+ */
 export function partsByRef(
   buildType: BuildType,
   answer: unknown,
   asked: readonly string[],
+  isFinished = true,
 ): Map<string, WrittenPart> {
   const { parts } = partsSchemas[buildType].parse(answer);
   const found = new Map<string, WrittenPart>();
@@ -19,7 +23,7 @@ export function partsByRef(
     const ref = bare(part.ref);
     if (asked.includes(ref) && !found.has(ref)) found.set(ref, { ...part, ref });
   }
-  const isInOrder = parts.length === asked.length && found.size < asked.length;
+  const isInOrder = isFinished && parts.length === asked.length && found.size < asked.length;
   if (isInOrder)
     for (const [index, ref] of asked.entries()) {
       const part = parts[index];

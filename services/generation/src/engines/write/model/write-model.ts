@@ -92,16 +92,17 @@ async function writeInParts(desk: Desk): Promise<Draft> {
       planned: outline.parts.length,
     });
   const write = async (refs: readonly string[]): Promise<void> => {
-    const take = (answer: unknown): void => {
-      for (const [ref, part] of partsByRef(buildType, answer, refs)) written.set(ref, part);
+    const take = (answer: unknown, isFinished: boolean): void => {
+      for (const [ref, part] of partsByRef(buildType, answer, refs, isFinished)) written.set(ref, part);
       tell();
     };
     take(
       await ask(asking, {
         ...{ step: 'parts', stage: 'parts', maxOutputTokens: mostTokens.parts, suffices: hasParts },
         messages: [...before, { role: 'user', text: taskOf('parts', { refs: refs.join(', ') }) }],
-        onPart: take,
+        onPart: (soFar) => take(soFar, false),
       }),
+      true,
     );
   };
   tell();
