@@ -40,7 +40,7 @@ function resultOf(task: StageTask): StageResult {
     case 'read':
       return { stage: 'read', brief: readBrief(task.order.prompt, task.order.buildType) };
     case 'check':
-      return { stage: 'check', findings: checkDraft(task.draft, task.brief) };
+      return { stage: 'check', findings: checkDraft(task.draft, task.brief, 'model') };
     case 'preview':
       return { stage: 'preview', specJson: serializeSpec(previewDraft(task.draft, task.brief, task.stamp)) };
     case 'finish':
