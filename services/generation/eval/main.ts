@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createBuiltinEngine } from '../src/engines/builtin-engine.ts';
 import { dropsOf, faultsOf } from './baseline.ts';
+import { gathering, openModel, renderUse, threads } from './models.ts';
 import { answerQuestions } from './questions.ts';
 import { renderFailures, renderTable, summarise } from './report.ts';
 import { parseRows, type Row } from './row.ts';
@@ -19,6 +20,7 @@ const { values: options, positionals } = parseArgs({
     show: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true },
     mode: { type: 'string' },
+    engine: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -33,8 +35,8 @@ async function filesOf(path: string): Promise<string[]> {
 }
 
 /** Without a folder: the cards of all rounds of grading, held against what was right before. */
-const isRegression = positionals.length === 0;
-const folders = isRegression ? [fileURLToPath(new URL('./cards', import.meta.url))] : positionals;
+const isRegression = positionals.length === 0 && options.engine === undefined;
+const folders = positionals.length === 0 ? [fileURLToPath(new URL('./cards', import.meta.url))] : positionals;
 
 async function readRows(): Promise<Row[]> {
   const files = (await Promise.all(folders.map(filesOf))).flat();
@@ -51,21 +53,30 @@ async function readRows(): Promise<Row[]> {
 const rows = await readRows();
 if (rows.length === 0) {
   process.stderr.write(
-    'usage: npm run eval -- [FOLDER_OR_FILE...] [--write] [--json out.json] [--specs DIR] [--show] [--only id] [--mode lite|economy|power]\n',
+    'usage: npm run eval -- [FOLDER_OR_FILE...] [--write] [--json out.json] [--specs DIR] [--show] [--only id] [--mode lite|economy|power] [--engine provider:MODEL[@URL]]\n',
   );
   process.exit(2);
 }
-const engine = createBuiltinEngine({ threads: 1, taskMs: 60_000, memoryMb: 1024 });
+const engine = createBuiltinEngine(threads);
 // The first builds load code and tables; a service has that behind it when the first request comes.
 for (const row of rows.slice(0, 3)) await run(engine, row);
 
+const model = options.engine === undefined ? undefined : openModel(options.engine, process.env);
+const asked = model === undefined ? undefined : gathering(model.engine);
 const scores: Score[] = [];
+const byModel: Score[] = [];
 if (options.specs) await mkdir(options.specs, { recursive: true });
 for (const row of rows) {
   const outcome = await run(engine, row);
   scores.push(await score(row, outcome));
   if (options.specs)
     await writeFile(join(options.specs, `${row.id}.json`), JSON.stringify(outcome.spec, null, 2));
+  if (asked !== undefined) {
+    const written = await run(asked.engine, row);
+    byModel.push(await score(row, written));
+    if (options.specs)
+      await writeFile(join(options.specs, `${row.id}.model.json`), JSON.stringify(written.spec, null, 2));
+  }
   if (options.show) process.stdout.write(`${show(row.id, row.prompt, outcome.spec)}\n`);
 }
 
@@ -77,6 +88,13 @@ const columns = [
 process.stdout.write(
   `\n${renderFailures(scores)}\n\n${renderTable(columns.map(([name, summary]) => [name, summary]))}\n`,
 );
+if (model !== undefined && asked !== undefined) {
+  const both = [['built-in', summarise(scores)] as const, ['model', summarise(byModel)] as const];
+  process.stdout.write(
+    `\n${renderFailures(byModel)}\n\n${renderTable(both.map(([name, summary]) => [name, summary]))}\n${renderUse(asked.uses, model.prices)}\n`,
+  );
+  await model.close();
+}
 if (options.json) {
   const results = scores.map(({ copy, ...rest }) => ({ ...rest, copyGrams: copy.grams.size }));
   await writeFile(options.json, JSON.stringify({ summaries: Object.fromEntries(columns), results }, null, 2));
