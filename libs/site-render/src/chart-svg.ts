@@ -1,7 +1,9 @@
-import type { Chart, Dataset, Theme } from '@sitewright/site-spec';
+import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import { parse, textMetrics, View } from 'vega';
 import { expressionInterpreter } from 'vega-interpreter';
 import { compile, type TopLevelSpec } from 'vega-lite';
+import { chartLocale } from './chart-locale.ts';
+import { chartLookOf, freeName, styled, unitOf } from './chart-style.ts';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
 
 /** A loader that refuses every load: a chart has its data with it. */
@@ -15,8 +17,8 @@ const refusing = {
 export interface ChartSize {
   width: number;
   height: number;
-  /** Stands at the foot of the picture. */
-  note?: string | undefined;
+  /** What stands over a picture that stands alone: what is to be seen, what is measured. */
+  heading?: { title: string; subtitle?: string | undefined; note?: string | undefined };
 }
 
 declare module 'vega' {
@@ -28,17 +30,18 @@ declare module 'vega' {
 textMetrics.canvas(false);
 
 /**
- * A chart as SVG text, in the theme's colours; the same in a browser, where a policy forbids to make code from text:
- * expressions are interpreted.
+ * A chart as SVG text, in the theme's colours and the numbers of its language; the same in a browser, where a policy
+ * forbids to make code from text: expressions are interpreted.
  */
 export async function chartSvg(
   chart: Chart,
   dataset: Dataset,
-  theme: Theme,
+  of: SiteSpec,
   size: ChartSize,
 ): Promise<string> {
-  const { spec } = compile(vegaLite(chart, dataset, theme, size));
-  const view = new View(parse(spec, undefined, { ast: true }), {
+  const locale = chartLocale(of.language, unitOf(chart, dataset));
+  const { spec } = compile(vegaLite(chart, dataset, of, size));
+  const view = new View(parse(spec, { locale }, { ast: true }), {
     renderer: 'none',
     loader: refusing,
     expr: expressionInterpreter,
@@ -62,26 +65,30 @@ function named(svg: string, prefix: string): string {
 }
 
 function vegaLite(
-  { spec }: Chart,
+  chart: Chart,
   dataset: Dataset,
-  theme: Theme,
-  { width, height, note }: ChartSize,
+  of: SiteSpec,
+  { width, height, heading }: ChartSize,
 ): TopLevelSpec {
-  const names = dataset.fields.map(({ name }) => String(withFreeNames(name)));
+  const { theme } = of;
+  const names = dataset.fields.map(({ name }) => freeName(name));
   const values = dataset.rows.map((row) =>
     Object.fromEntries(names.map((name, index) => [name, withFreeNames(row[index] ?? null)])),
   );
-  const level = { labelAngle: labelAngle(dataset, spec.encoding.x?.field, width) };
+  const drawn = styled(chart, dataset, chartLookOf(of), { width, height });
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     data: { values },
-    ...Object.fromEntries(Object.entries(spec).map(([name, part]) => [name, withFreeNames(part)])),
+    ...(chart.spec.transform === undefined ? {} : { transform: withFreeNames(chart.spec.transform) }),
+    ...Object.fromEntries(Object.entries(drawn).map(([name, part]) => [name, withFreeNames(part)])),
     width,
     height,
+    // What stands at the end of a bar may be wider than the library estimates.
+    padding: { left: 4, right: 16, top: 6, bottom: 4 },
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
-    ...(note === undefined ? {} : { title: footNote(note, theme) }),
-    config: { ...configOf(theme, width), axisXBand: level, axisXPoint: level, ...titleRoom(width, height) },
+    ...(heading === undefined ? {} : { title: headOf(heading, width, theme) }),
+    config: { ...configOf(theme, width), ...titleRoom(width, height) },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
   return layered;
@@ -92,22 +99,45 @@ function vegaLite(
  * column or a category called constructor is told apart by a blank that nobody sees.
  */
 function withFreeNames(part: unknown): unknown {
-  if (typeof part === 'string') return part in Object.prototype ? `${part}\u00a0` : part;
+  if (typeof part === 'string') return freeName(part);
   if (Array.isArray(part)) return part.map(withFreeNames);
   if (typeof part !== 'object' || part === null) return part;
-  return Object.fromEntries(Object.entries(part).map(([name, member]) => [name, withFreeNames(member)]));
+  return Object.fromEntries(
+    Object.entries(part).map(([name, member]) => [freeName(name), withFreeNames(member)]),
+  );
 }
 
-const footNote = (text: string, theme: Theme) => ({
-  text,
-  orient: 'bottom',
-  anchor: 'end',
-  offset: 12,
-  fontSize: 13,
-  fontStyle: 'italic',
-  fontWeight: 400,
-  font: fontStack(theme.tokens.font.body.$value),
-  color: colorOf(theme, 'muted'),
+/** Lines of about so many characters. */
+function brokenAt(text: string, most: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && last.length + word.length >= most) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines;
+}
+
+const headOf = (
+  { title, subtitle, note }: NonNullable<ChartSize['heading']>,
+  width: number,
+  theme: Theme,
+) => ({
+  text: brokenAt(title, width / 12),
+  subtitle: [subtitle, note].flatMap((text) => (text === undefined ? [] : brokenAt(text, width / 8))),
+  anchor: 'start',
+  frame: 'group',
+  offset: 22,
+  fontSize: 22,
+  fontWeight: 700,
+  lineHeight: 28,
+  font: fontStack(theme.tokens.font.heading.$value),
+  color: colorOf(theme, 'text'),
+  subtitleFont: fontStack(theme.tokens.font.body.$value),
+  subtitleFontSize: 15,
+  subtitleLineHeight: 22,
+  subtitlePadding: 6,
+  subtitleColor: colorOf(theme, 'muted'),
 });
 
 /** The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell. */
@@ -119,17 +149,9 @@ const titleRoom = (width: number, height: number) => ({
   axisY: { titleLimit: Math.round(height * 0.8), labelLimit: Math.max(160, Math.round(width * 0.4)) },
 });
 
-/** Names of categories stay level where there is room for them side by side. */
-function labelAngle({ fields, rows }: Dataset, field: string | undefined, width: number): number {
-  const index = fields.findIndex(({ name }) => name === field);
-  if (index < 0) return 0;
-  const names = new Set(rows.map((row) => String(row[index] ?? '')));
-  const longest = Math.max(0, ...[...names].map(({ length }) => length));
-  return longest * 7 + 6 <= (width - 60) / Math.max(1, names.size) ? 0 : -40;
-}
-
 function configOf(theme: Theme, width: number) {
   const ink = colorOf(theme, 'muted');
+  const border = colorOf(theme, 'border');
   const font = fontStack(theme.tokens.font.body.$value);
   const palette = theme.tokens.chart.map(({ $value }) => safeColor($value));
   const [first = colorOf(theme, 'primary')] = palette;
@@ -137,26 +159,33 @@ function configOf(theme: Theme, width: number) {
     font,
     view: { stroke: null },
     axis: {
+      domain: false,
+      ticks: false,
       labelColor: ink,
       titleColor: ink,
-      gridColor: colorOf(theme, 'border'),
-      domainColor: colorOf(theme, 'border'),
-      tickColor: colorOf(theme, 'border'),
-      labelFontSize: 12,
-      titleFontSize: 12,
-      titleFontWeight: 500,
-      labelLimit: 160,
+      gridColor: border,
+      labelFontSize: 13,
+      labelPadding: 8,
+      titleFontSize: 13,
+      titleFontWeight: 400,
+      titlePadding: 10,
+      labelLimit: 220,
     },
+    axisQuantitative: { tickCount: 5 },
     legend: {
-      labelColor: ink,
+      labelColor: colorOf(theme, 'text'),
       titleColor: ink,
-      labelFontSize: 12,
-      labelLimit: Math.min(280, Math.round(width * 0.3)),
+      labelFontSize: 13,
+      symbolSize: 110,
+      symbolStrokeWidth: 0,
+      offset: 14,
+      labelLimit: Math.min(320, Math.round(width * 0.45)),
     },
-    range: { category: palette, ramp: [colorOf(theme, 'border'), first] },
+    range: { category: palette, ramp: [border, first] },
     mark: { color: first },
-    bar: { cornerRadiusEnd: 3 },
-    line: { strokeWidth: 3 },
-    arc: { stroke: colorOf(theme, 'background'), strokeWidth: 2 },
+    point: { size: 80, opacity: 0.85 },
+    tick: { thickness: 2.5, bandSize: 26 },
+    boxplot: { size: 34, median: { color: colorOf(theme, 'background') } },
+    circle: { opacity: 0.8 },
   };
 }

@@ -26,7 +26,7 @@ async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size
   // Loaded for the first chart: in a browser Vega is most of what there is to load.
   const { chartSvg } = await import('./chart-svg.ts');
   const draw = async (at: ChartSize, name: string): Promise<string> =>
-    (await chartSvg(chart, dataset, spec.theme, at)).replace(
+    (await chartSvg(chart, dataset, spec, at)).replace(
       /<svg ([^>]*)class="marks"/,
       `<svg aria-hidden="true" focusable="false" class="${name}" $1`,
     );

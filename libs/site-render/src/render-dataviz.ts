@@ -85,7 +85,10 @@ async function inside(
   const dataset = datasets.find(({ id }) => id === (chart?.dataset ?? ref));
   const insight = insights.find(({ id }) => id === ref);
   if (insight !== undefined) {
-    const value = kind === 'number' ? insightNumber(insight, spec) : undefined;
+    const figure = insightNumber(insight, spec);
+    // A figure that the words do not say is what they are about.
+    const isSaid = figure !== undefined && insight.text.includes(figure);
+    const value = kind === 'number' || !isSaid ? figure : undefined;
     return {
       markup: html`${value !== undefined && html`<p class="value">${value}</p>`}<p>${insight.text}</p>`,
       isNumber: value !== undefined,

@@ -137,7 +137,7 @@ async function elementOf(
       // As for figures: only a deck with charts needs Vega.
       const { chartSvg } = await import('./chart-svg.ts');
       const draw = async (size: { width: number; height: number }, className: string): Promise<string> =>
-        (await chartSvg(chart, dataset, context.spec.theme, size)).replace(
+        (await chartSvg(chart, dataset, context.spec, size)).replace(
           /<svg ([^>]*)class="marks"/,
           `<svg aria-hidden="true" focusable="false" class="${className}" $1`,
         );

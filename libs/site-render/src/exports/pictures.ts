@@ -29,7 +29,8 @@ export async function picturesOf(spec: DesignSpec | DatavizSpec): Promise<Pictur
     const dataset = datasets.find(({ id }) => id === chart.dataset);
     if (dataset === undefined) return [];
     const note = dataset.source.kind === 'illustrative' ? marksOf(spec).example : undefined;
-    const svg = await chartSvg(chart, dataset, spec.theme, { width: 960, height: 540, note });
+    const heading = { title: chart.title, subtitle: chart.subtitle, note };
+    const svg = await chartSvg(chart, dataset, spec, { width: 960, height: 540, heading });
     const ground = `<rect width="100%" height="100%" fill="${colorOf(spec.theme, 'background')}"/>`;
     return [
       {

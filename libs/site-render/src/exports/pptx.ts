@@ -194,7 +194,7 @@ async function drawChart(deck: Deck, element: ChartElement): Promise<void> {
     return;
   }
   const size = { width: Math.round(element.width), height: Math.round(element.height) };
-  const picture = raster.png(await chartSvg(chart, dataset, spec.theme, size), 1800);
+  const picture = raster.png(await chartSvg(chart, dataset, spec, size), 1800);
   page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });
   page.addImage({ data: dataOf(picture), ...boxOf(element), altText: chart.alt });
 }

@@ -217,7 +217,7 @@ export const pictureOf = (
 async function chart(block: Block<'chart'>, place: Place, mark: string | undefined): Promise<Parts> {
   const { spec, width, raster } = place;
   const size = { width: Math.round(width), height: Math.round(width * 0.5) };
-  const picture = raster.png(await chartSvg(block.chart, block.dataset, spec.theme, size), 1600);
+  const picture = raster.png(await chartSvg(block.chart, block.dataset, spec, size), 1600);
   return [
     paragraphOf([{ text: block.chart.title, bold: true }], place, { keepNext: true }),
     pictureOf(picture, size, block.chart.alt),

@@ -188,7 +188,7 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   space(flow, 6);
   // Drawn a little larger than it is shown, so that its words are smaller than the text around it.
   const size = { width: Math.round(width * 1.3), height: Math.round(height * 1.3) };
-  const svg = await chartSvg(block.chart, block.dataset, spec.theme, size);
+  const svg = await chartSvg(block.chart, block.dataset, spec, size);
   drawPicture(flow, raster.png(svg, 1800), { width, height }, { alt: block.chart.alt, wide: true });
   space(flow, 4);
   write(flow, 'P', block.chart.takeaway);

@@ -1,0 +1,67 @@
+import type { Locale } from 'vega';
+import { localeOf } from './locale.ts';
+
+type Five = [string, string, string, string, string];
+type Seven = [...Five, string, string];
+type Twelve = [...Seven, ...Five];
+
+/** How a language writes numbers and dates, in the form of Vega; `$` in a format stands for the unit. */
+export function chartLocale(language: string, unit: string): Locale {
+  const locale = localeOf(language);
+  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1234567.8);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' })
+    .format(1)
+    .replace(/[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u200e\u200f]/gu, '');
+  const isPrefix =
+    /^[$£¥₹€]$/u.test(unit) &&
+    /^[^\d]*¤|^\p{Sc}/u.test(
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'EUR',
+        currencyDisplay: 'narrowSymbol',
+      }).format(1),
+    );
+  const date = (at: number, isDay: boolean, form: 'long' | 'short'): string =>
+    new Intl.DateTimeFormat(locale, { [isDay ? 'weekday' : 'month']: form, timeZone: 'UTC' }).format(
+      // The first of January 2023 was a Sunday.
+      new Date(Date.UTC(2023, isDay ? 0 : at, isDay ? at + 1 : 1)),
+    );
+  const days = (form: 'long' | 'short'): Seven => {
+    const day = (at: number): string => date(at, true, form);
+    return [day(0), day(1), day(2), day(3), day(4), day(5), day(6)];
+  };
+  const months = (form: 'long' | 'short'): Twelve => {
+    const month = (at: number): string => date(at, false, form);
+    const rest: Five = [month(7), month(8), month(9), month(10), month(11)];
+    return [month(0), month(1), month(2), month(3), month(4), month(5), month(6), ...rest];
+  };
+  return {
+    number: {
+      decimal: part('decimal') || '.',
+      thousands: part('group').replace(/\u202f/gu, '\u00a0'),
+      grouping: [3],
+      currency: isPrefix
+        ? [unit, '']
+        : [
+            '',
+            unit === '' ? '' : unit === '%' || unit === '°' ? percentSuffix(unit, percent) : `\u00a0${unit}`,
+          ],
+      percent: percent.replace(/\u202f/gu, '\u00a0') || '%',
+    },
+    time: {
+      dateTime: '%x, %X',
+      date: '%d/%m/%Y',
+      time: '%H:%M:%S',
+      periods: ['AM', 'PM'],
+      days: days('long'),
+      shortDays: days('short'),
+      months: months('long'),
+      shortMonths: months('short'),
+    },
+  };
+}
+
+/** A degree and a percent sign stand as far from their number as the language has its percent sign. */
+const percentSuffix = (unit: string, percent: string): string =>
+  unit === '%' ? percent.replace(/\u202f/gu, '\u00a0') || '%' : unit;
