@@ -73,6 +73,8 @@ function waysOf(entries: readonly Entry[]): TextRow[][] {
   return [...ways.values()];
 }
 
+/** A share of the short side at which small text is read at ease; an ornament gives way to it. */
+const COMFORT = 0.031;
 /** An ornament may cost the texts this much before it gets smaller. */
 const ART_COST = 0.4;
 
@@ -84,10 +86,10 @@ function chooseSetting(part: FramePart, entries: readonly Entry[], scene: Scene)
     const settings = layouts.flatMap((layout) => ways.flatMap((rows) => setIn(layout, rows, frame) ?? []));
     const most = settings.toSorted(largestFirst)[0];
     if (most === undefined || most.layout.art.length === 0) return most;
-    return (
-      settings.find((setting) => isLarge(setting, frame) && scoreOf(setting) >= scoreOf(most) * ART_COST) ??
-      most
-    );
+    const comfort = Math.min(most.sizes.small * 0.85, frame.short * COMFORT);
+    const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort;
+    const mayStand = (setting: Setting): boolean => scoreOf(setting) >= scoreOf(most) * ART_COST;
+    return settings.find((one) => isLarge(one, frame) && isRead(one) && mayStand(one)) ?? most;
   };
   const asked = best(layoutsOf(part.composition, scene));
   if (asked !== undefined && isLarge(asked, frame)) return asked;

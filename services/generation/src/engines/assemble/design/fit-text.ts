@@ -186,6 +186,11 @@ export function fittedSizes(
   });
   const even: Sizes = { small: smallest, middle: smallest, large: smallest };
   if (!holds(even)) return undefined;
+  if (!isSaid(columns, 'large')) {
+    // A table or a list alone is as large as it can be.
+    const own = (small: number): Sizes => ({ small, middle: small * 1.25, large: small * 1.25 });
+    return holds(own(smallest)) ? own(largest(smallest, short * 0.075, (small) => holds(own(small)))) : even;
+  }
   let sizes = even;
   if (holds(at(smallest)))
     sizes = at(largest(smallest, Math.min(short * 0.045, LARGEST / scale), (small) => holds(at(small))));
@@ -208,6 +213,10 @@ export function fittedSizes(
   return { ...sizes, small: largest(sizes.small, bound, (small) => holds({ ...sizes, small })) };
 }
 
+/** Whether a text of a level is among those of some columns. */
+const isSaid = (columns: readonly Column[], level: Level): boolean =>
+  columns.some(({ rows }) => rows.some(({ cells }) => cells.some(({ text }) => text.level === level)));
+
 /** The row that begins the second part of a spread column: the first of the group behind the head. */
 function splitOf(rows: readonly MeasuredRow[]): number {
   const head = rows.findIndex(({ cells }) => cells.some(({ text }) => text.level === 'large'));
@@ -221,20 +230,29 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const rows = measureColumn(column, sizes) ?? [];
   const { box, fill, align, valign } = column;
   const used = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
-  const left = Math.max(0, box.height - used);
+  // Things of a list take some of the room that is left, so that they are told apart.
+  const nexts = rows.filter((row) => row.isNext).length;
+  const air = Math.min((box.height - used) * 0.5, nexts * sizes.small * (column.isRuled ? 1.4 : 0.7));
+  const apart = nexts === 0 ? 0 : Math.max(0, air) / nexts;
+  const left = Math.max(0, box.height - used - apart * nexts);
   const split = valign === 'spread' ? splitOf(rows) : 0;
   let y = box.y + (valign === 'middle' ? left / 2 : valign === 'bottom' ? left : 0);
   const texts: PlacedText[] = [];
   const rules: Box[] = [];
-  let free: Box = { x: box.x, y: box.y + used, width: box.width, height: valign === 'top' ? left : 0 };
+  let free: Box = {
+    x: box.x,
+    y: box.y + used + apart * nexts,
+    width: box.width,
+    height: valign === 'top' ? left : 0,
+  };
   for (const [index, row] of rows.entries()) {
     if (split === index && valign === 'spread') {
       free = { x: box.x, y, width: box.width, height: left + row.gap };
       y += left;
     }
-    y += row.gap;
-    if (column.isRuled && row.isNext)
-      rules.push({ x: box.x, y: y - row.gap / 2, width: box.width, height: 0 });
+    const gap = row.gap + (row.isNext ? apart : 0);
+    y += gap;
+    if (column.isRuled && row.isNext) rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
     for (const cell of row.cells) {
       const isCentred = align === 'center' && row.cells.length === 1;
       const x = isCentred ? (box.width - cell.width) / 2 : cell.x;

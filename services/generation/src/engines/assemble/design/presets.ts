@@ -18,7 +18,7 @@ const mm = (width: number, height: number, scale = 3): PresetSize => ({ width, h
 export const PRESET_SIZES: Readonly<Record<Preset, PresetSize>> = {
   custom: px(1080, 1080),
   poster: mm(297, 420, 8),
-  flyer: mm(148, 210, 8),
+  flyer: mm(148, 210, 5),
   'business-card': mm(85, 55),
   invitation: mm(127, 178, 5),
   'menu-card': mm(210, 297, 5),
