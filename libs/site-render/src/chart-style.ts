@@ -116,15 +116,23 @@ export function unitOf({ spec }: Chart, { fields }: Dataset): string {
   return unit.length <= 5 ? unit : '';
 }
 
-/** Which one of several stands out: its owner's, the one that the title or what is to be seen names first, the largest. */
+/** A year, or one with a part of it. */
+const isPeriod = (name: Cell): boolean => /^(?:\D{0,6}\s?)?(?:19|20)\d\d(?:\D.{0,8})?$/u.test(String(name));
+
+/**
+ * Which one of several stands out: its owner's, the one that the title or what is to be seen names first, the largest;
+ * of periods the last, unless the title names another.
+ */
 function standsOut(
   drawing: Drawing,
   names: readonly Cell[],
   value: Channel,
-  field: string | undefined,
+  band: Channel | undefined,
 ): Cell | undefined {
   const { chart, dataset, look } = drawing;
-  const texts = [look.owner, chart.title, chart.takeaway].map((text) => text.toLocaleLowerCase());
+  const arePeriods = names.length > 1 && (band?.type === 'temporal' || names.every(isPeriod));
+  const said = arePeriods ? [chart.title] : [look.owner, chart.title, chart.takeaway];
+  const texts = said.map((text) => text.toLocaleLowerCase());
   const own = names.filter((name) => String(name ?? '').length >= 2);
   for (const text of texts) {
     const found = own
@@ -133,7 +141,8 @@ function standsOut(
       .toSorted((one, other) => one.at - other.at);
     if (found[0] !== undefined) return found[0].name;
   }
-  const [label, number] = [indexOf(dataset, field), indexOf(dataset, value.field)];
+  if (arePeriods) return names.at(-1);
+  const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
   const ranked = dataset.rows
     .map((row) => ({ name: row[label] ?? null, number: row[number] }))
     .filter((row): row is { name: Cell; number: number } => typeof row.number === 'number')
@@ -212,7 +221,7 @@ function bars(drawing: Drawing): Part {
       cornerRadiusEnd: isStacked ? 0 : 3,
       ...(isStacked ? { stroke: inks.ground, strokeWidth: 1.5 } : {}),
     },
-    encoding: { ...place, color: barColour(drawing, names, value, band?.field) },
+    encoding: { ...place, color: barColour(drawing, names, value, band) },
   };
   if (isStacked) {
     const order = { field: 'place', type: 'quantitative' };
@@ -263,12 +272,13 @@ function barColour(
   drawing: Drawing,
   names: readonly Cell[],
   value: Channel,
-  field: string | undefined,
+  band: Channel | undefined,
 ): Part {
   const { chart, inks } = drawing;
   const { color } = chart.spec.encoding;
+  const field = band?.field;
   if (color?.field !== undefined && color.field !== field) return seriesColour(drawing, color);
-  const chosen = names.length > 1 ? standsOut(drawing, names, value, field) : undefined;
+  const chosen = names.length > 1 ? standsOut(drawing, names, value, band) : undefined;
   if (chosen === undefined || field === undefined) return { value: inks.strong };
   return { condition: { test: { field, equal: chosen }, value: inks.strong }, value: inks.tint };
 }
@@ -412,7 +422,7 @@ function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const number: Part = { ...y, title: null, axis: valueAxis(false) };
   const place = { x: label, y: number };
   const isMany = names.length > MOST_SERIES && kind === 'line';
-  const chosen = isMany ? standsOut(drawing, names, y, color?.field) : undefined;
+  const chosen = isMany ? standsOut(drawing, names, y, color) : undefined;
   const colour: Part | undefined =
     color?.field === undefined
       ? undefined

@@ -34,6 +34,21 @@ test('has a font for each of many scripts, symbols and emoji', async () => {
   expect((await settingOf(text)).book.missing).toEqual([]);
 });
 
+test('draws sub- and superscripts that a font lacks as shifted signs, and no wider than they are', async () => {
+  const setting = await settingOf('CO₂ 10⁶');
+  expect(setting.book.missing).toEqual([]);
+  const [line] = layLines('CO₂ 10⁶', { ...style, families: ['IBM Plex Sans'] }, 200, setting);
+  const signs = line?.pieces.map(({ text, shift }) => [text.trim(), Math.sign(shift?.rise ?? 0)]);
+  expect(signs).toEqual([
+    ['CO', 0],
+    ['2', -1],
+    ['10', 0],
+    ['6', 1],
+  ]);
+  const plain = layLines('CO2 106', { ...style, families: ['IBM Plex Sans'] }, 200, setting)[0];
+  expect(line?.width).toBeLessThan(plain?.width ?? 0);
+});
+
 test('says which characters no font has', async () => {
   expect((await settingOf('a \u{13000} b')).book.missing).toEqual(['\u{13000}']);
 });

@@ -100,8 +100,16 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
     if (words === '') return;
     const href =
       piece.href !== undefined && /^(?:https|mailto|tel):/.test(piece.href) ? piece.href : undefined;
-    doc.font(fontName(piece)).fontSize(style.size).fillColor(style.color);
-    doc.text(words, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: [] });
+    const { scale, rise } = piece.shift ?? { scale: 1, rise: 0 };
+    doc
+      .font(fontName(piece))
+      .fontSize(style.size * scale)
+      .fillColor(style.color);
+    doc.text(words, x, baseline - rise * style.size, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      features: [],
+    });
     if (href !== undefined) {
       doc.link(x, baseline - style.size, piece.width, style.size * 1.25, href);
       doc

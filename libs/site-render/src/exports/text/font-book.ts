@@ -3,6 +3,7 @@ import { create, type Font } from 'fontkit';
 import { MissingGlyphsError } from '../missing-glyphs.ts';
 import { fontData } from './font-data.ts';
 import { type FontSource, fallbackSets, themeSources } from './font-sources.ts';
+import { shiftOf } from './raised.ts';
 import { openShaper, type Shaper } from './shaper.ts';
 
 /** A font that is open. */
@@ -56,7 +57,10 @@ export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
   const faces = await Promise.all(themeSources(spec).map(openFace));
   const text = JSON.stringify([spec.title, spec.labels, spec.content, spec.assets]);
   let missing = [...new Set(text)].filter(
-    (character) => !isShapeless(character) && !faces.some((face) => has(face, character)),
+    (character) =>
+      !isShapeless(character) &&
+      shiftOf(character) === undefined &&
+      !faces.some((face) => has(face, character)),
   );
   for (const set of fallbackSets(spec.language)) {
     if (missing.length === 0) break;

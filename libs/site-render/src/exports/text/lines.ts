@@ -2,6 +2,7 @@ import type { RichText } from '@sitewright/site-spec';
 import { bidi } from './bidi.ts';
 import { breakPoints } from './break-points.ts';
 import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
+import { type Shift, shiftOf } from './raised.ts';
 
 /** How text is set. */
 export interface TextStyle extends FaceStyle {
@@ -16,6 +17,8 @@ export interface Piece {
   level: number;
   width: number;
   href?: string | undefined;
+  /** Where it is not on the line. */
+  shift?: Shift | undefined;
 }
 
 /** One line: its pieces from left to right. */
@@ -36,6 +39,7 @@ interface Unit {
   face: Face;
   level: number;
   href?: string | undefined;
+  shift?: Shift | undefined;
 }
 
 export const isRightToLeft = ({ level }: { level: number }): boolean => level % 2 === 1;
@@ -54,7 +58,7 @@ const widths = new WeakMap<Face['font'], Map<string, number>>();
 const maxWidths = 20_000;
 
 /** The width of a piece in em. */
-function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level'>, language: string): number {
+function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level' | 'shift'>, language: string): number {
   const { font, shape } = piece.face;
   const known = widths.get(font) ?? new Map<string, number>();
   widths.set(font, known);
@@ -66,7 +70,7 @@ function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level'>, language: string
     if (known.size >= maxWidths) known.clear();
     known.set(key, width);
   }
-  return width;
+  return width * (piece.shift?.scale ?? 1);
 }
 
 /** Breaks marked text into lines of at most `width`, each with its pieces in the order in which they are seen. */
@@ -148,6 +152,12 @@ function unitsOf(
         segment === ' ' && before !== undefined && hasOwnSpace(before) ? before : book.pick(segment, look);
       if (whole !== undefined) units.push({ text: segment, face: whole, level, href });
       else {
+        const raised = shiftOf(segment);
+        const face = raised === undefined ? undefined : book.pick(raised.text, look);
+        if (raised !== undefined && face !== undefined) {
+          units.push({ text: raised.text, face, level, href, shift: raised.shift });
+          continue;
+        }
         for (const character of segment) {
           const face = book.pick(character, look) ?? before;
           if (face !== undefined) units.push({ text: character, face, level, href });
@@ -167,7 +177,12 @@ function joined(units: readonly Unit[]): Omit<Piece, 'width'>[] {
   const pieces: Omit<Piece, 'width'>[] = [];
   for (const unit of units) {
     const last = pieces.at(-1);
-    if (last?.face.font === unit.face.font && last.level === unit.level && last.href === unit.href)
+    if (
+      last?.face.font === unit.face.font &&
+      last.level === unit.level &&
+      last.href === unit.href &&
+      last.shift === unit.shift
+    )
       last.text += unit.text;
     else pieces.push({ ...unit });
   }

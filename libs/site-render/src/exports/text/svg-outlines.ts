@@ -56,7 +56,8 @@ function outline(text: string, own: Attributes, setting: Setting): string {
   let x = lengthOf(own.x, size) + lengthOf(own.dx, size) - shift;
   return line.pieces
     .map((piece) => {
-      const drawn = glyphsOf(piece, { x, y, size, spacing }, setting);
+      const { scale, rise } = piece.shift ?? { scale: 1, rise: 0 };
+      const drawn = glyphsOf(piece, { x, y: y - rise * size, size: size * scale, spacing }, setting);
       x = drawn.end;
       return drawn.paths;
     })

@@ -1,0 +1,22 @@
+/** How a sign is set that stands above or below the line: what is drawn, how large, and how far it is raised, in em. */
+export interface Shift {
+  scale: number;
+  rise: number;
+}
+
+const above: Shift = { scale: 0.62, rise: 0.36 };
+const below: Shift = { scale: 0.62, rise: -0.14 };
+
+const shifted = new Map<string, { text: string; shift: Shift }>([
+  ...pairs('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', '0123456789+−=()ni', above),
+  ...pairs('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ', '0123456789+−=()aeoxhklmnpst', below),
+]);
+
+function pairs(signs: string, plain: string, shift: Shift): [string, { text: string; shift: Shift }][] {
+  const texts = [...plain];
+  return [...signs].map((sign, index) => [sign, { text: texts[index] ?? sign, shift }]);
+}
+
+/** A super- or subscript as the sign that it is of, for fonts that lack it; undefined for any other character. */
+export const shiftOf = (character: string): { text: string; shift: Shift } | undefined =>
+  shifted.get(character);
