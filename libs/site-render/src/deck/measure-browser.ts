@@ -24,13 +24,34 @@ const pen = (): Pen => {
   return context;
 };
 
+interface FontSet {
+  load(font: string): Promise<unknown>;
+}
+const isFontSet = (value: unknown): value is FontSet => typeof Object(value).load === 'function';
+
+/** Waits for the fonts of a theme, as far as the document declares them. */
+async function loadFonts({ theme }: SlidesSpec): Promise<void> {
+  const fonts: unknown = Object(Reflect.get(globalThis, 'document')).fonts;
+  if (!isFontSet(fonts)) return;
+  const { heading, body } = theme.tokens.font;
+  const wanted = [heading, body].flatMap(({ $value }) =>
+    [400, 700].map((weight) => `${weight} 16px ${fontStack($value)}`),
+  );
+  // Without a font, its fallback is measured as it is shown.
+  await Promise.allSettled(wanted.map((font) => fonts.load(font)));
+}
+
+/** What an editor marks texts with: characters of a private use area, which take no room. */
+const unseen = /[\u{f0000}-\u{ffffd}]/gu;
+
 /** Measures with the fonts that a browser has loaded, as `measure.ts` does with those of the packages. */
 export async function measureOf(spec: SlidesSpec): Promise<Measure> {
+  await loadFonts(spec);
   const context = pen();
   const language = localeOf(spec.language);
   const widthOf = (text: string, { families, size, bold, italic }: TextStyle): number => {
     context.font = `${italic === true ? 'italic ' : ''}${bold === true ? 700 : 400} ${size}px ${fontStack(families)}`;
-    return context.measureText(text).width;
+    return context.measureText(text.replace(unseen, '')).width;
   };
   return {
     width: (text, style) =>
