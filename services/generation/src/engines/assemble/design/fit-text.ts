@@ -74,7 +74,8 @@ function measureText(
   if (ems <= 0 || text.measured.longest > ems) return undefined;
   const lines = text.measured.breakAt(ems);
   const height = (lines.length * text.lineHeight + (text.isButton ? PAD.y * 2 : 0)) * fontSize;
-  const width = Math.min(room, (Math.max(...lines.map((line) => line.width)) + pad) * fontSize);
+  // Signs that no font has may be measured as less than nothing, tracked as large type is.
+  const width = Math.min(room, (Math.max(0, ...lines.map((line) => line.width)) + pad) * fontSize);
   // The narrowest box with as many lines leaves no word alone on the last.
   if (text.level === 'small' || lines.length < 2) return { width, height };
   let [narrow, wide] = [Math.max(text.measured.longest, ems / 2), ems];
