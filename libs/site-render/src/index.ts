@@ -1,7 +1,6 @@
-export { coverOf, type ExportedFile, exportFormats, exportSpec } from './export.ts';
 export { layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
 export { measureOf } from './deck/measure.ts';
-export { type ExportedFile, exportFormats, exportSpec } from './export.ts';
+export { coverOf, type ExportedFile, exportFormats, exportSpec } from './export.ts';
 export { MissingGlyphsError } from './exports/missing-glyphs.ts';
 export { renderPage } from './page.ts';
 export { type RenderedFile, renderSite } from './site.ts';
