@@ -17,6 +17,8 @@ const refusing = {
 export interface ChartSize {
   width: number;
   height: number;
+  /** Stands at the foot of the picture. */
+  note?: string | undefined;
   /** What stands over a picture that stands alone: what is to be seen, what is measured. */
   heading?: { title: string; subtitle?: string | undefined; note?: string | undefined };
 }
@@ -68,7 +70,7 @@ function vegaLite(
   chart: Chart,
   dataset: Dataset,
   of: SiteSpec,
-  { width, height, heading }: ChartSize,
+  { width, height, heading, note }: ChartSize,
 ): TopLevelSpec {
   const { theme } = of;
   const names = dataset.fields.map(({ name }) => freeName(name));
@@ -88,6 +90,7 @@ function vegaLite(
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
     ...(heading === undefined ? {} : { title: headOf(heading, width, theme) }),
+    ...(note === undefined ? {} : { title: footNote(note, theme) }),
     config: { ...configOf(theme, width), ...titleRoom(width, height) },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
@@ -138,6 +141,18 @@ const headOf = (
   subtitleLineHeight: 22,
   subtitlePadding: 6,
   subtitleColor: colorOf(theme, 'muted'),
+});
+
+const footNote = (text: string, theme: Theme) => ({
+  text,
+  orient: 'bottom',
+  anchor: 'end',
+  offset: 12,
+  fontSize: 13,
+  fontStyle: 'italic',
+  fontWeight: 400,
+  font: fontStack(theme.tokens.font.body.$value),
+  color: colorOf(theme, 'muted'),
 });
 
 /** The schema's subset is Vega-Lite by construction; its type is narrower than the library's unions can tell. */

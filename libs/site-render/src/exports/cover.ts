@@ -57,7 +57,7 @@ async function firstDrawing(spec: SiteSpec): Promise<string | undefined> {
   if (chart === undefined || dataset === undefined) return undefined;
   const note = dataset.source.kind === 'illustrative' ? marksOf(spec).example : undefined;
   // As tall as the panel, so that its words are large enough to be read.
-  return chartSvg(chart, dataset, spec.theme, { width: 480, height: 620, note });
+  return chartSvg(chart, dataset, spec, { width: 480, height: 620, note });
 }
 
 /** A picture that is made here, and is no small sign. */
