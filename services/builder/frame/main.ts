@@ -39,8 +39,6 @@ async function show(message: Show): Promise<void> {
 
 async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Promise<void> {
   const began = performance.now();
-  // A deck is laid out by its fonts: they are declared before.
-  if (spec.buildType === 'slides' && shownStyle === '') sheet.replaceSync(pageStyle(spec, '', scheme));
   // The style is that of the page as it is: what a mark would shift is not shown.
   let own: string | undefined;
   const render = async (one: typeof spec) => {
