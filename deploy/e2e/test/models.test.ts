@@ -116,6 +116,15 @@ test('a model writes; its own counts are told, and the price stays flat', async 
   expect(JSON.stringify(body.spec?.content)).not.toContain('javascript:');
 });
 
+test('an operator sees what language models cost and bring in', async () => {
+  const { modes } = await mesh.generation.sumCosts({ within: undefined });
+  const lite = modes.find(({ mode }) => mode === 'lite');
+  expect(lite).toMatchObject({ chargedBuilds: 1, revenueMicros: 50_000 });
+  // 4,000 tokens read at 2 and 300 written at 10 a million, in each call.
+  expect((lite?.costMicros ?? 0) % 11_000).toBe(0);
+  expect(lite?.costMicros).toBeGreaterThan(0);
+});
+
 test('a test key is never written for by a model', async () => {
   const { key } = await mesh.workspace({ mode: KeyMode.KEY_MODE_TEST });
   const before = server.asked.length;

@@ -27,6 +27,7 @@ async function startGeneration(refusal?: AppError) {
       buildStream: async function* () {},
       watchBuild: async function* () {},
       listBuilds: unimplemented,
+      sumCosts: unimplemented,
       getBuild: unimplemented,
       cancelBuild: unimplemented,
       abandonBuild: async (request) => {
@@ -36,7 +37,7 @@ async function startGeneration(refusal?: AppError) {
       },
     },
     allowedCallers: {
-      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [] },
+      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [], sumCosts: [] },
       ...{ cancelBuild: [], abandonBuild: [] },
     },
     ...localServer,

@@ -27,11 +27,12 @@ async function startWith(build: () => Promise<BuildResponse>, getBuild: () => Pr
       buildStream: async function* () {},
       watchBuild: async function* () {},
       listBuilds: unimplemented,
+      sumCosts: unimplemented,
       cancelBuild: unimplemented,
       abandonBuild: unimplemented,
     },
     allowedCallers: {
-      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [] },
+      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [], sumCosts: [] },
       ...{ cancelBuild: [], abandonBuild: [] },
     },
     ...localServer,

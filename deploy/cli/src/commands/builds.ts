@@ -1,5 +1,7 @@
-import type { Build } from '@sitewright/protos/generation';
+import type { Build, SumCostsResponse_ModeCost } from '@sitewright/protos/generation';
+import { toDuration } from '@sitewright/rpc';
 import type { Command } from 'commander';
+import { duration } from '../arguments.ts';
 import { operatorFor } from '../operator.ts';
 import type { Session } from '../session.ts';
 import type { Column } from '../table.ts';
@@ -18,6 +20,20 @@ const columns: Column<ShownBuild>[] = [
   { title: 'Error', value: (row) => row.error?.message },
 ];
 
+/** Millionths of the price table's currency, as that currency. */
+const money = (micros: number): string => (micros / 1e6).toFixed(2);
+
+const costColumns: Column<SumCostsResponse_ModeCost>[] = [
+  { title: 'Mode', value: (row) => row.mode },
+  { title: 'Builds', value: (row) => row.builds },
+  { title: 'Charged', value: (row) => row.chargedBuilds },
+  { title: 'Tokens read', value: (row) => row.inputTokens },
+  { title: 'Tokens written', value: (row) => row.outputTokens },
+  { title: 'Cost', value: (row) => money(row.costMicros) },
+  { title: 'Revenue', value: (row) => money(row.revenueMicros) },
+  { title: 'Margin', value: (row) => money(row.revenueMicros - row.costMicros) },
+];
+
 /** `sitewright builds …`. */
 export function addBuilds(program: Command, session: Session): void {
   const group = program.command('builds').alias('build').description('what became of a build');
@@ -34,5 +50,16 @@ export function addBuilds(program: Command, session: Session): void {
       if (build === undefined) return;
       const { specJson: _, ...shown } = build;
       session.printRecord(shown, columns);
+    });
+
+  group
+    .command('cost')
+    .description(
+      'what language models cost and brought in, by mode, by GENERATION_PRICES and GENERATION_CREDIT_PRICE',
+    )
+    .option('--within <duration>', 'builds of this time until now', duration, 30 * 86_400_000)
+    .action(async ({ within }: { within: number }) => {
+      const { modes } = await session.generation().sumCosts({ within: toDuration(within) });
+      session.printList(modes, costColumns);
     });
 }

@@ -1,5 +1,6 @@
 import { safeInteger } from '@sitewright/database';
 import { type Kysely, sql } from 'kysely';
+import type { BuildMode } from '../domain/build.ts';
 import type { Usage } from '../engines/provider/provider.ts';
 import type { GenerationDatabase } from './schema.ts';
 
@@ -63,4 +64,43 @@ export async function readSpentToday(db: Db, workspaceId: string): Promise<Spent
     costMicros: safeInteger(row?.costMicros ?? 0),
     msLeft: safeInteger(row?.msLeft ?? 0),
   };
+}
+
+export interface ModeCost {
+  mode: BuildMode;
+  builds: number;
+  chargedBuilds: number;
+  inputTokens: number;
+  outputTokens: number;
+  costMicros: number;
+  chargedCredits: number;
+}
+
+/** What builds of the last `withinMs` took of language models, by mode. */
+export async function sumCosts(db: Db, withinMs: number): Promise<ModeCost[]> {
+  const rows = await db
+    .selectFrom('builds')
+    .select(({ fn }) => [
+      'mode',
+      fn.countAll<string>().as('builds'),
+      fn.countAll<string>().filterWhere('charged_credits', '>', 0).as('chargedBuilds'),
+      fn.sum<string>('input_tokens').as('inputTokens'),
+      fn.sum<string>('output_tokens').as('outputTokens'),
+      fn.sum<string>('cost_micros').as('costMicros'),
+      fn.sum<string>('charged_credits').as('chargedCredits'),
+    ])
+    .where('spent_tokens', '>', 0)
+    .where('created_at', '>', sql<Date>`now() - ${withinMs} * interval '1 millisecond'`)
+    .groupBy('mode')
+    .orderBy('mode')
+    .execute();
+  return rows.map(({ mode, ...sums }) => ({
+    mode,
+    builds: safeInteger(sums.builds),
+    chargedBuilds: safeInteger(sums.chargedBuilds),
+    inputTokens: safeInteger(sums.inputTokens),
+    outputTokens: safeInteger(sums.outputTokens),
+    costMicros: safeInteger(sums.costMicros),
+    chargedCredits: safeInteger(sums.chargedCredits),
+  }));
 }

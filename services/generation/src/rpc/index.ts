@@ -7,6 +7,7 @@ import { buildStream } from './build-stream.ts';
 import { cancelBuild } from './cancel-build.ts';
 import { getBuild } from './get-build.ts';
 import { listBuilds } from './list-builds.ts';
+import { sumCosts } from './sum-costs.ts';
 import { watchBuild } from './watch-build.ts';
 
 /** The table of RPCs. */
@@ -16,6 +17,7 @@ export const createHandlers = (context: SagaContext) =>
     buildStream: (request, call) => buildStream(context, request, call),
     watchBuild: (request, call) => watchBuild(context, request, call),
     listBuilds: (request) => listBuilds(context, request),
+    sumCosts: (request) => sumCosts(context, request),
     getBuild: (request, call) => getBuild(context, request, call),
     cancelBuild: (request) => cancelBuild(context, request),
     abandonBuild: (request) => abandonBuild(context, request),
@@ -27,6 +29,7 @@ export const allowedCallers = {
   buildStream: ['gateway'],
   watchBuild: ['gateway'],
   listBuilds: ['gateway', 'operator'],
+  sumCosts: ['operator'],
   getBuild: ['gateway', 'mcp-tools', 'operator'],
   cancelBuild: ['operator'],
   abandonBuild: ['gateway'],
