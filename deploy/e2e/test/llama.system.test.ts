@@ -32,7 +32,8 @@ beforeAll(async () => {
   const port = await findFreePort();
   llamaUrl = `http://127.0.0.1:${port}`;
   const model = join(dirname(binary), 'tiny.gguf');
-  const size = ['-c', '131072', '-np', String(slots)];
+  // In small batches: between them the server looks whether its caller is still there.
+  const size = ['-c', '131072', '-np', String(slots), '-b', '128', '-ub', '128'];
   const words = ['-m', model, '--port', String(port), ...size, '--jinja', '--slots', '--api-key', serverKey];
   llama = spawn(binary, words, { stdio: 'ignore' });
   await waitFor(
@@ -141,7 +142,7 @@ describeWith('a real server of language models', () => {
     await waitFor(async () => ((await slotsAtWork()) > 0 ? true : undefined), 'a slot at work', 60_000);
     caller.abort();
     expect(await left).toBe('left');
-    await waitFor(async () => ((await slotsAtWork()) === 0 ? true : undefined), 'every slot free');
+    await waitFor(async () => ((await slotsAtWork()) === 0 ? true : undefined), 'every slot free', 60_000);
   }, 120_000);
 
   test('a wrong key, and a prompt that the model can’t hold, fail for good and are not charged', async () => {
