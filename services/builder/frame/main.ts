@@ -1,10 +1,10 @@
-import { findAt } from '@sitewright/site-spec';
+import { findAt, type SiteSpec } from '@sitewright/site-spec';
 import { Idiomorph } from 'idiomorph';
 import { currentEdit, endEdit, refreshEdit } from './edit-in-place.ts';
 import { renderMarked } from './locate.ts';
 import type { ToFrame } from './messages.ts';
 import { outline, outlineChanges, outlineSheet } from './outlines.ts';
-import { pageStyle, renderBody } from './page.ts';
+import { fontRules, pageStyle, renderBody } from './page.ts';
 import { listen, reselect, setPlaces } from './pointing.ts';
 import { tell } from './tell.ts';
 import { readPlaces } from './text-places.ts';
@@ -39,6 +39,7 @@ async function show(message: Show): Promise<void> {
 
 async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Promise<void> {
   const began = performance.now();
+  if (spec.buildType === 'slides') await loadFonts(spec);
   // The style is that of the page as it is: what a mark would shift is not shown.
   let own: string | undefined;
   const render = async (one: typeof spec) => {
@@ -69,6 +70,19 @@ async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Pr
   setPlaces(places, editable);
   reselect();
   tell({ type: 'shown', turn, editable: places.count, renderMs: performance.now() - began });
+}
+
+let loadedFonts = '';
+
+/** Slides are laid out by the width of their words: the fonts come first. */
+async function loadFonts(spec: SiteSpec): Promise<void> {
+  const faces = fontRules(spec);
+  if (faces === loadedFonts) return;
+  sheet.replaceSync(faces);
+  shownStyle = faces;
+  // A font that does not come is stood in for, as it would be for a reader.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  loadedFonts = faces;
 }
 
 const bodyIn = (markup: string): HTMLElement => new DOMParser().parseFromString(markup, 'text/html').body;

@@ -50,17 +50,23 @@ async function loadIcons(names: readonly string[]): Promise<void> {
   keepIcons(Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name))));
 }
 
+/** The fonts of a spec as rules, those that the publication would have. */
+export function fontRules(spec: SiteSpec): string {
+  return chooseFaces(spec, (name) => ranges[name] ?? {})
+    .flatMap((face) => {
+      const address = addresses[face.name];
+      return address === undefined
+        ? []
+        : [
+            `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${face.range}}`,
+          ];
+    })
+    .join('\n');
+}
+
 /** The style of a spec with its fonts, for a scheme that is asked for or the system's. */
 export function pageStyle(spec: SiteSpec, own: string, scheme: 'light' | 'dark' | 'system'): string {
-  const faces = chooseFaces(spec, (name) => ranges[name] ?? {}).flatMap((face) => {
-    const address = addresses[face.name];
-    return address === undefined
-      ? []
-      : [
-          `@font-face{font-family:"${face.family}";font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${face.range}}`,
-        ];
-  });
-  const style = `${faces.join('\n')}\n${styleSheet(spec)}${own}`;
+  const style = `${fontRules(spec)}\n${styleSheet(spec)}${own}`;
   if (scheme === 'system') return style;
   const holds = { light: scheme === 'light', dark: scheme === 'dark' };
   return style.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, name: 'light' | 'dark') =>

@@ -35,9 +35,9 @@ export function CheckPanel({ showTheme }: { showTheme(): void }) {
         if (own.length === 0) return null;
         return (
           <section key={kind} aria-label={words.check[kind]}>
-            <h3>
+            <h2>
               {words.check[kind]} <small>{own.length}</small>
-            </h3>
+            </h2>
             <ul>
               {own.map((item) => (
                 <li key={item.key}>

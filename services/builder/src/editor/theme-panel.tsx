@@ -34,7 +34,7 @@ export function ThemePanel() {
           onChange={setScheme}
         />
       )}
-      <h3>{words.colors}</h3>
+      <h2>{words.colors}</h2>
       <ul className="swatches">
         {COLOR_ROLES.map((role) => (
           <li key={role}>
@@ -62,7 +62,7 @@ export function ThemePanel() {
           </div>
         </div>
       ))}
-      <h3>{words.fonts}</h3>
+      <h2>{words.fonts}</h2>
       {FONT_USES.map((use) => {
         const current = font[use].$value[0] ?? '';
         const options = families.includes(current) ? families : [current, ...families];

@@ -1,3 +1,4 @@
+import type { SiteSpec } from '@sitewright/site-spec';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { getProject, type Project } from '../api/projects.ts';
@@ -9,7 +10,8 @@ import { Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { Autosave } from '../spec/autosave.ts';
 import { Editor } from '../spec/editor.ts';
-import { findDraft, type KeptDraft } from '../spec/kept-drafts.ts';
+import { dropDraft, findDraft, type KeptDraft } from '../spec/kept-drafts.ts';
+import { replay } from '../spec/replay.ts';
 import { useWords } from '../words/words.tsx';
 
 /** Opens a project: its record, its specification, and what this device still keeps of it. */
@@ -23,7 +25,10 @@ export default function EditorPage({ projectId }: { projectId: string }) {
         readSpec(projectId),
         findDraft(projectId).catch(() => undefined),
       ]);
-      return { project, draft, ...current };
+      const isNew = draft !== undefined && changes(current.spec, draft);
+      // What was sent while the page was closing has arrived: there is nothing to offer.
+      if (draft !== undefined && !isNew) await dropDraft(projectId);
+      return { project, draft: isNew ? draft : undefined, ...current };
     },
     // What is open is edited: it is not read again behind the editor's back.
     staleTime: Number.POSITIVE_INFINITY,
@@ -47,9 +52,12 @@ export default function EditorPage({ projectId }: { projectId: string }) {
   return <OpenProject {...opened.data} />;
 }
 
+const changes = (spec: SiteSpec, { operations }: KeptDraft): boolean =>
+  JSON.stringify(replay(spec, spec, operations).spec) !== JSON.stringify(spec);
+
 interface Opened {
   project: Project;
-  spec: Parameters<typeof EditorView>[0]['editor']['state']['spec'];
+  spec: SiteSpec;
   revision: number;
   draft: KeptDraft | undefined;
 }

@@ -84,6 +84,7 @@ function KeyForm() {
         onChange={setKey}
         isInvalid={error !== undefined}
         isRequired
+        validationBehavior="aria"
         type="password"
         autoComplete="current-password"
         autoFocus

@@ -1,0 +1,298 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parseSpec, publishable } from '@sitewright/site-spec';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { bootMesh, type Mesh } from './mesh.ts';
+import { readAnswer } from './read-answer.ts';
+
+const workspace = fileURLToPath(new URL('../../../services/builder/', import.meta.url));
+const require = createRequire(join(workspace, 'package.json'));
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const prompt =
+  'Kessler & Daughters, a bakery in Freiburg, sourdough since 1987. Sales: Q1 28, Q2 55, Q3 43, Q4 91';
+
+let files: string;
+let mesh: Mesh;
+let browser: Browser;
+let key: string;
+const projects = new Map<string, string>();
+
+beforeAll(async () => {
+  files = mkdtempSync(join(tmpdir(), 'builder-'));
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
+  const build = [
+    '--conditions=sitewright',
+    vite,
+    'build',
+    '--outDir',
+    files,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ];
+  execFileSync(process.execPath, build, {
+    cwd: workspace,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
+  });
+  mesh = await bootMesh({ env: { GATEWAY_BUILDER_FOLDER: files } });
+  ({ key } = await mesh.workspace());
+  for (const buildType of ['website', 'design', 'slides', 'document', 'dataviz']) {
+    const { projectId } = await ask('/api/v1/generate', 'POST', { prompt, buildType, mode: 'lite' });
+    projects.set(buildType, String(projectId));
+  }
+  browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+}, 180_000);
+afterAll(async () => {
+  await browser.close();
+  await mesh.stop();
+  rmSync(files, { recursive: true, force: true });
+});
+
+async function ask(path: string, method = 'GET', body?: unknown) {
+  const response = await fetch(`${mesh.baseUrl}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${key}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  expect({ status: response.status < 300, path }).toEqual({ status: true, path });
+  return readAnswer(response);
+}
+
+/** A page that writes down all that goes wrong: errors, breaches of the policy, and whoever else is asked. */
+async function openPage(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  const page = await context.newPage();
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    // A project without a cover shows a sign in its place.
+    if (message.type() === 'error' && !message.location().url.includes('/cover.png'))
+      wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(mesh.baseUrl))
+      wrong.push(request.url());
+  });
+  return { page, wrong, close: () => context.close() };
+}
+
+async function signIn(page: Page, path = '/builder'): Promise<void> {
+  await page.goto(`${mesh.baseUrl}${path}`);
+  await page.getByLabel('API key').fill(key);
+  await page.keyboard.press('Enter');
+}
+
+const frameOf = (page: Page) => page.frameLocator('iframe');
+const editorOf = (buildType: string): string => `/builder?project=${projects.get(buildType)}`;
+
+test.each(['index', 'editor'])('what is loaded first for the %s page is at most 350 KB', (start) => {
+  const assets = join(files, 'assets');
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js') || name.endsWith('.css'));
+  const loaded = new Set<string>();
+  const load = (name: string): void => {
+    if (loaded.has(name)) return;
+    loaded.add(name);
+    const text = readFileSync(join(assets, name), 'utf8');
+    for (const [, from] of text.matchAll(/(?:from|import)\s*["`]\.\/([^"`]+)["`]/g))
+      if (from !== undefined) load(from);
+  };
+  const named = (stem: string) => names.filter((name) => name.startsWith(`${stem}-`));
+  for (const name of named('index')) load(name);
+  if (start === 'editor') for (const name of [...named('editor'), ...named('preview')]) load(name);
+  const bytes = [...loaded].reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0);
+  console.info(`${start}: ${Math.round(bytes / 1024)} KB gzip in ${loaded.size} files`);
+  expect(bytes).toBeLessThanOrEqual(350 * 1024);
+});
+
+test('a key that is not known is told, and a known one leads to the projects', async () => {
+  const { page, wrong, close } = await openPage();
+  await page.goto(`${mesh.baseUrl}/`);
+  await page.getByLabel('API key').fill('sw_live_no');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { name: 'Projects' }).waitFor();
+  expect(await page.locator('.cards .project').count()).toBe(5);
+  // The refused key is an answer of the API, which a browser tells as an error.
+  expect(wrong.filter((line) => !line.includes('401'))).toEqual([]);
+  await close();
+});
+
+test('a build is told as it goes and opens in the editor', async () => {
+  const { page, wrong, close } = await openPage();
+  await signIn(page);
+  await page.getByLabel('Describe it').fill('A poster for a chess club in Graz');
+  await page.getByRole('radiogroup', { name: 'Type' }).getByText('Design').click();
+  await page.getByRole('button', { name: 'Build' }).click();
+  await page.waitForURL(/project=prj_/);
+  await frameOf(page).locator('svg').first().waitFor();
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test.each(['website', 'design', 'slides', 'document', 'dataviz'])(
+  'the preview of a %s is its publication to the pixel, at 360 and 1280, light and dark',
+  async (buildType) => {
+    const id = projects.get(buildType);
+    const { publishedUrl } = await ask(`/api/v1/projects/${id}/publish`, 'POST');
+    // The public sees no questions to the owner.
+    const headers = { authorization: `Bearer ${key}` };
+    const answer = await fetch(`${mesh.baseUrl}/api/v1/projects/${id}/spec`, { headers });
+    const spec = JSON.stringify(publishable(parseSpec(await answer.json())));
+    for (const width of [360, 1280]) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const { page, close } = await openPage({ viewport: { width, height: 900 }, colorScheme });
+        const path = new URL(String(publishedUrl)).pathname;
+        await page.goto(`${mesh.baseUrl}${path}`, { waitUntil: 'networkidle' });
+        const published = await page.screenshot({ fullPage: true });
+        await page.goto(`${mesh.baseUrl}/builder/preview`, { waitUntil: 'networkidle' });
+        await page.evaluate(
+          (shown) =>
+            new Promise((resolve) => {
+              const told = Reflect.get(globalThis, 'addEventListener');
+              told(
+                'message',
+                ({ data }: { data: { type: string } }) => data.type === 'shown' && resolve(undefined),
+              );
+              Reflect.get(globalThis, 'postMessage')({ ...shown, spec: JSON.parse(shown.spec) }, '*');
+            }),
+          { type: 'show', turn: 1, spec, page: '/', fields: [], scheme: 'system', editable: false },
+        );
+        // Laid out once, the page asks for its fonts.
+        await page.evaluate('document.body.offsetHeight, document.fonts.ready');
+        await page.waitForLoadState('networkidle');
+        const shown = await page.screenshot({ fullPage: true });
+        expect({ width, colorScheme, same: shown.equals(published) }).toEqual({
+          width,
+          colorScheme,
+          same: true,
+        });
+        await close();
+      }
+    }
+  },
+  180_000,
+);
+
+test('a text is edited where it stands, saved by itself, undone, and there after a reload', async () => {
+  const { page, wrong, close } = await openPage();
+  await signIn(page, editorOf('website'));
+  const heading = frameOf(page).locator('h1').first();
+  const before = await heading.textContent();
+  await heading.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' & Sons');
+  await page.locator('.save-badge', { hasText: 'Edited' }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.save-badge', { hasText: 'Saved' }).waitFor();
+  await page.reload();
+  await frameOf(page).getByText(`${before} & Sons`).first().waitFor();
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('a section is added, moved by keyboard, and removed with what leads to it; undo brings all back', async () => {
+  const { page, wrong, close } = await openPage();
+  await signIn(page, editorOf('website'));
+  const rows = page.getByRole('grid', { name: 'Outline' }).getByRole('row');
+  await rows.first().waitFor();
+  const names = () => rows.evaluateAll((found) => found.map((row) => row.textContent));
+  const before = await names();
+  await page.locator('body').press('/');
+  await page.getByRole('menuitem', { name: 'Steps' }).click();
+  await hasRows(rows, before.length + 1);
+  await page.keyboard.press('Control+z');
+  await hasRows(rows, before.length);
+  expect(await names()).toEqual(before);
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+async function hasRows(rows: ReturnType<Page['getByRole']>, count: number): Promise<void> {
+  await rows.nth(count - 1).waitFor();
+  await rows.nth(count).waitFor({ state: 'detached' });
+}
+
+test('edits made offline are kept through a crash and offered again', async () => {
+  const { page, close } = await openPage();
+  await signIn(page, editorOf('document'));
+  const title = frameOf(page).locator('h1').first();
+  await title.waitFor();
+  await page.context().route('**/spec?save=auto', (route) => route.abort());
+  await title.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' kept');
+  await page.locator('.save-badge', { hasText: 'Offline' }).waitFor();
+  // The process of the page ends without a word.
+  await page.goto('chrome://crash').catch(() => undefined);
+  const again = await page.context().newPage();
+  await again.goto(`${mesh.baseUrl}${editorOf('document')}`);
+  await again.getByRole('button', { name: 'Bring them back' }).click();
+  await frameOf(again)
+    .getByText(/ kept$/)
+    .first()
+    .waitFor();
+  await close();
+});
+
+describe('no fault for who does not see or use a mouse', () => {
+  const screens: [string, () => string][] = [
+    ['start', () => '/builder'],
+    ['editor', () => editorOf('website')],
+    ['history', () => `/builder/history?project=${projects.get('website')}`],
+    ['usage', () => '/builder/usage'],
+    ['keys', () => '/builder/keys'],
+  ];
+
+  test.each([
+    ['en-GB', 'light', 1280],
+    ['de-DE', 'dark', 1280],
+    ['en-GB', 'dark', 360],
+    ['de-DE', 'light', 360],
+  ] as const)(
+    'in %s, %s, %i wide',
+    async (locale, colorScheme, width) => {
+      const { page, wrong, close } = await openPage({
+        locale,
+        colorScheme,
+        viewport: { width, height: 800 },
+      });
+      await page.goto(`${mesh.baseUrl}/builder`);
+      await page.getByLabel('API key').waitFor();
+      expect(await faults(page)).toEqual([]);
+      await page.getByLabel('API key').fill(key);
+      await page.keyboard.press('Enter');
+      await page.locator('.cards').waitFor();
+      for (const [name, address] of screens) {
+        await page.goto(`${mesh.baseUrl}${address()}`, { waitUntil: 'networkidle' });
+        await page.locator('main').waitFor();
+        expect({ name, faults: await faults(page) }).toEqual({ name, faults: [] });
+      }
+      expect(wrong).toEqual([]);
+      await close();
+    },
+    120_000,
+  );
+});
+
+/** Faults that axe finds on the builder's own page; the preview is the project's. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: unknown = await page.evaluate(
+    `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`,
+  );
+  return Array.isArray(found) ? found.map(String) : [];
+}
