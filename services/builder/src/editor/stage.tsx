@@ -40,7 +40,9 @@ export function Stage({ preview, onKey }: Props) {
       workbench.select({ id: nodeOf(message, workbench), field: message.field });
     }
   };
-  const wanted = widths[width] ?? Math.max(box.width, spec.buildType === 'website' ? 1024 : 0);
+  // On a telephone the page is seen as a telephone shows it.
+  const isRoomy = box.width >= 600;
+  const wanted = widths[width] ?? Math.max(box.width, isRoomy && spec.buildType === 'website' ? 1024 : 0);
   const scale = Math.min(1, box.width / Math.max(1, wanted));
   return (
     <section className="stage" aria-label={words.preview}>
