@@ -6,11 +6,13 @@ import { readDatasets } from './datasets/read-datasets.ts';
 import { detectLanguage, directionOf } from './language.ts';
 import { readMaterial } from './material/read-material.ts';
 import { findKind } from './naming/kind.ts';
-import { readNaming } from './naming/names.ts';
+import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
 import { readRequests } from './requests/read-requests.ts';
-import { readSegments } from './segments/read-segments.ts';
+import { topicsOfParts } from './requests/topics-of-parts.ts';
+import { readClauses, readSegments } from './segments/read-segments.ts';
 import { readSource } from './segments/source.ts';
+import { readRoles } from './tagging/read-roles.ts';
 
 const MOST_TONES = 8;
 
@@ -25,10 +27,14 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     start: offsets(dataset.span[0]),
     end: offsets(dataset.span[1]),
   }));
-  const { segments, clauses } = isBoard
-    ? readSegments(source, (all) => wholeQuestions(source, all, data))
-    : readSegments(source);
+  const pasted = data.filter(({ dataset }) => dataset.from === 'table');
+  const { clauses, roles } = readClauses(
+    source,
+    readRoles(prompt, buildType, pasted),
+    isBoard ? (all) => wholeQuestions(source, all, data) : undefined,
+  );
   const requested = readRequests(source, clauses, buildType);
+  const segments = readSegments(source, clauses, roles, requested);
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
   const words = isBoard ? besides(prompt, data) : material;
@@ -47,11 +53,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     start: offsets(fact.span[0]),
     end: offsets(fact.span[1]),
   }));
-  // No word of a table says what it is called.
-  const beside = isBoard
-    ? clauses.filter((clause) => !data.some(({ start, end }) => clause.start < end && clause.end > start))
-    : clauses;
-  const naming = readNaming(source, beside, buildType, facts);
+  const naming = readNaming(source, roles, clauses, buildType, facts);
   return {
     buildType,
     promptSha256: createHash('sha256').update(prompt).digest('hex'),
@@ -71,7 +73,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
       buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
     ...found,
     datasets,
-    requested: withTopics(requested, found.topics),
+    ...topicsOfParts(requested, found.topics),
   };
 }
 
@@ -80,9 +82,3 @@ const besides = (prompt: string, data: readonly PlacedData[]): string =>
 
 const orderedLanguage = (requested: readonly Request[]): string | undefined =>
   requested.find(({ kind }) => kind === 'language')?.target;
-
-const withTopics = (requested: readonly Request[], topics: Brief['topics']): Request[] =>
-  requested.map((request) => ({
-    ...request,
-    topics: topics.filter((topic) => topic.request === request.id).map(({ id }) => id),
-  }));

@@ -15,3 +15,6 @@ export function readPacks<T>(folder: 'languages' | 'kinds', schema: z.ZodType<T>
     throw new Error(`packs/${folder}/${name}: ${z.prettifyError(result.error)}`);
   });
 }
+
+/** Weights that training wrote: `roles` tell order, material and private apart, `naming` what it is for. */
+export const weightsFile = (name: 'roles' | 'naming'): URL => new URL(`weights/${name}.bin`, here);

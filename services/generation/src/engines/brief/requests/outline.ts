@@ -121,7 +121,7 @@ function itemsAfter(source: Source, clauses: readonly RoledClause[], label: numb
   let depth = 0;
   for (let index = label + 1; index < clauses.length && items.length < MOST_LISTED; index++) {
     const clause = clauses[index];
-    if (!clause || !head || clause.role === 'private' || clause.role === 'talk') break;
+    if (!clause || !head || clause.role === 'private') break;
     const lines = clause.bullet && !head.bullet && clause.paragraph <= head.paragraph + 1;
     if (clause.sentence !== head.sentence && !lines && items.length > 0) break;
     if (clause.sentence > head.sentence + 1 && items.length === 0) break;

@@ -1,14 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BuildType } from '@sitewright/site-spec';
 import type { Request } from '../brief.ts';
-import { readSegments } from '../segments/read-segments.ts';
-import { readSource } from '../segments/source.ts';
-import { readRequests } from './read-requests.ts';
+import { readBrief } from '../read-brief.ts';
 
-function read(prompt: string, buildType: BuildType): Request[] {
-  const source = readSource(prompt);
-  return readRequests(source, readSegments(source).clauses, buildType);
-}
+const read = (prompt: string, buildType: BuildType): Request[] => readBrief(prompt, buildType).requested;
 
 const seen = (prompt: string, buildType: BuildType, kind: Request['kind']) =>
   read(prompt, buildType)

@@ -1,6 +1,5 @@
-import type { LexemeRange } from '../segments/material-in.ts';
 import { quoteAt } from '../segments/quotes.ts';
-import type { RoledClause } from '../segments/roles.ts';
+import type { LexemeRange, RoledClause } from '../segments/roles.ts';
 import { endOf, isA, type Source, startOf } from '../segments/source.ts';
 
 /** The words of a stretch of lexemes; of a quotation what is between its marks. */

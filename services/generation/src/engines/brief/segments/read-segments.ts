@@ -1,110 +1,111 @@
-import type { Segment, SegmentRole } from '../brief.ts';
-import { clausesOf } from './clauses.ts';
-import type { LexemeRange } from './material-in.ts';
-import { namedParts } from './named-parts.ts';
-import { quoteAt } from './quotes.ts';
+import type { Request, Segment, SegmentRole } from '../brief.ts';
+import { type Clause, clausesOf } from './clauses.ts';
+import type { SenseType } from './lexicon.ts';
 import { type RoledClause, rolesOf } from './roles.ts';
-import { endOf, type Source, startOf } from './source.ts';
-import { sureSentences } from './sure-sentences.ts';
+import { settleRoles } from './settle.ts';
+import { endOf, isA, type Source, startOf } from './source.ts';
+import { foldWord } from './tokens.ts';
 
-interface Stretch {
-  start: number;
-  end: number;
-  role: SegmentRole;
-}
-
-export interface Segmentation {
-  segments: Segment[];
-  /** As read before they were settled. */
-  clauses: RoledClause[];
-}
-
-/** Tells order, material and private remarks of a prompt apart; `settle` has the last word. The segments joined equal the prompt. */
-export function readSegments(
+/** The clauses of a prompt by the role of each of its UTF-16 units, and these as they were settled; `settle` has the last word. */
+export function readClauses(
   source: Source,
-  settle: (clauses: RoledClause[]) => RoledClause[] = (all) => all,
-): Segmentation {
-  const clauses = sureSentences(source, namedParts(source, rolesOf(source, clausesOf(source))));
-  const stretches = joinNeighbours(
-    source,
-    settle(clauses).flatMap((clause) => stretchesOf(source, clause)),
-  );
-  return { segments: fill(source.text, stretches), clauses };
+  read: readonly SegmentRole[],
+  settle?: (clauses: RoledClause[]) => RoledClause[],
+): { clauses: RoledClause[]; roles: SegmentRole[] } {
+  const cut = clausesOf(source);
+  const roles = settleRoles(source, cut, read);
+  const clauses = rolesOf(source, cut, (offset) => roles[offset] ?? 'order');
+  if (settle === undefined) return { clauses, roles };
+  const settled = settle(clauses);
+  return { clauses: settled, roles: rolesIn(source, settled, roles) };
 }
 
-function stretchesOf(source: Source, clause: RoledClause): Stretch[] {
-  if (clause.role === 'private')
-    return [{ start: clause.start, end: withStop(source.text, clause.end), role: 'private' }];
-  const isWhole = clause.role === 'material';
-  return clause.material.map((range) => {
-    const { start, end } = spanOf(source, range);
-    const closes = range.to === clause.to && (isWhole ? clause.opener !== 'bracket' : false);
-    return { start, end: closes ? withStop(source.text, end) : end, role: 'material' as const };
-  });
-}
-
-/** With the signs that belong to the first and last word: currency, per cent, brackets opened within. */
-function spanOf(source: Source, range: LexemeRange): { start: number; end: number } {
-  const { text } = source;
-  let start = startOf(source, source.lexemes[range.from]);
-  let end = endOf(source, source.lexemes[range.to - 1]);
-  if (range.quoted) {
-    const quote = quoteAt(source.quotes, start);
-    return quote ? { start: quote.from, end: Math.max(end, Math.min(quote.to, end + 8)) } : { start, end };
+/** The roles that clauses have been given, over the units of the text. */
+function rolesIn(
+  source: Source,
+  clauses: readonly RoledClause[],
+  read: readonly SegmentRole[],
+): SegmentRole[] {
+  const roles = [...read];
+  for (const [index, { role, start, material }] of clauses.entries()) {
+    const end = clauses[index + 1]?.start ?? roles.length;
+    const own = material.map(
+      ({ from, to }) =>
+        [startOf(source, source.lexemes[from]), endOf(source, source.lexemes[to - 1])] as const,
+    );
+    const [first, last] = [own[0]?.[0] ?? start, own.at(-1)?.[1] ?? start];
+    const isWhole = role === 'material' && own.length === 1;
+    roles.fill(role === 'private' ? 'private' : 'order', start, isWhole ? first : end);
+    for (const [from, to] of own)
+      roles.fill('material', from, isWhole && to === last ? Math.max(to, end) : to);
   }
-  const before = /[€$£¥₹₺#+@~≈<>•·▪-]\s?$/.exec(text.slice(Math.max(0, start - 2), start));
-  if (before) start -= before[0].length;
-  const after = /^(?:\s?[%‰€$£¥₹₺°²³+™®]+)+/.exec(text.slice(end, end + 6));
-  if (after) end += after[0].length;
-  const inner = text.slice(start, end);
-  if (inner.includes('(') && inner.lastIndexOf('(') > inner.lastIndexOf(')') && text[end] === ')') end++;
-  const last = quoteAt(source.quotes, end - 1);
-  if (last && last.start >= start && last.to < end + 3 && last.end > end) end = last.end;
-  const opens = quoteAt(source.quotes, start);
-  const isWhole = opens !== undefined && opens.from === start && opens.end <= end;
-  return { start: isWhole ? opens.start : start, end };
+  return roles;
 }
 
-const withStop = (text: string, end: number): number =>
-  end + (/^["”’»」)\]]*[.!?…。！？।؟]+["”’»」]?/.exec(text.slice(end, end + 8))?.[0].length ?? 0);
+/** Cuts a prompt by roles, headings with what stands under them. The segments joined equal the prompt. */
+export const readSegments = (
+  source: Source,
+  clauses: readonly Clause[],
+  roles: readonly SegmentRole[],
+  parts: readonly Request[],
+): Segment[] => segmentsOf(source.text, withHeadings(source, clauses, roles, parts));
 
-/** Material that nothing but punctuation parts is one. */
-function joinNeighbours(source: Source, stretches: readonly Stretch[]): Stretch[] {
-  const joined: Stretch[] = [];
-  for (const stretch of stretches) {
-    const last = joined.at(-1);
-    const between = last ? source.text.slice(last.end, stretch.start) : '';
-    if (last && last.role === stretch.role && !/[\p{L}\p{N}]/u.test(between) && !/["“”„«»「」]/.test(between))
-      last.end = stretch.end;
-    else joined.push({ ...stretch, start: Math.max(stretch.start, last?.end ?? 0) });
+const LONGEST_HEADING = 5;
+/** Words of an order that a heading of the matter never holds: "Title", "Slide 3", "Colours". */
+const ORDERING: readonly SenseType[] = [
+  'make',
+  'wish',
+  'put',
+  'avoid',
+  'result',
+  'unit',
+  'look',
+  'style',
+  'colour',
+  'function',
+  'bound',
+  'given',
+  'called',
+  'use',
+  'language',
+  'audience',
+  'talk',
+];
+
+/** "Kilns: one gas, one electric": words of the matter, or the name of a part asked for, over material are its heading. */
+function withHeadings(
+  source: Source,
+  clauses: readonly Clause[],
+  read: readonly SegmentRole[],
+  parts: readonly Request[],
+): SegmentRole[] {
+  const named = parts.filter(({ kind }) => kind === 'page' || kind === 'section');
+  const names = new Set(named.map(({ title }) => foldWord(title)));
+  const roles = [...read];
+  for (const [index, { label, opener, from, to, start, end }] of clauses.entries()) {
+    const next = clauses[index + 1];
+    const opens = opener === 'line' || opener === 'sentence';
+    if (!label || !opens || next === undefined || to - from > LONGEST_HEADING || roles[start] !== 'order')
+      continue;
+    const isOver = roles[startOf(source, source.lexemes[next.from])] === 'material';
+    const isNamed = names.has(foldWord(source.text.slice(start, end)));
+    const isOrder = source.lexemes.slice(from, to).some((lexeme) => isA(lexeme, ...ORDERING));
+    if (isOver && (isNamed || !isOrder)) roles.fill('material', start, Math.max(end, next.start));
   }
-  return joined
-    .filter((stretch) => stretch.end > stretch.start)
-    .map((stretch) => withBracket(source.text, stretch));
+  return roles;
 }
 
-function withBracket(text: string, stretch: Stretch): Stretch {
-  const inner = text[stretch.end] === ')' ? text.slice(stretch.start, stretch.end) : '';
-  const isOpen = inner.lastIndexOf('(') > inner.lastIndexOf(')');
-  return isOpen ? { ...stretch, end: stretch.end + 1 } : stretch;
-}
-
-/** Everything between is order; blank text goes to what stands before it. */
-function fill(text: string, stretches: readonly Stretch[]): Segment[] {
+/** Runs of one role; blank ones go to what stands before them. */
+function segmentsOf(text: string, roles: readonly SegmentRole[]): Segment[] {
   const segments: Segment[] = [];
-  let at = 0;
-  const push = (role: SegmentRole, end: number): void => {
-    if (end <= at) return;
+  let from = 0;
+  for (let at = 1; at <= text.length; at++) {
+    if (at < text.length && roles[at] === roles[from]) continue;
+    const run: Segment = { role: roles[from] ?? 'order', text: text.slice(from, at) };
     const last = segments.at(-1);
-    const piece = text.slice(at, end);
-    if (last && (last.role === role || piece.trim() === '')) last.text += piece;
-    else segments.push({ role, text: piece });
-    at = end;
-  };
-  for (const stretch of stretches) {
-    push('order', stretch.start);
-    push(stretch.role, stretch.end);
+    if (last && (run.text.trim() === '' || last.role === run.role)) last.text += run.text;
+    else segments.push(run);
+    from = at;
   }
-  push('order', text.length);
   return segments;
 }

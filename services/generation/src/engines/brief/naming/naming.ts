@@ -1,0 +1,106 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { Fact, SegmentRole } from '../brief.ts';
+import { TITLE } from '../segments/lexicon.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
+
+export interface Naming {
+  subject: string;
+  organisation: string;
+  descriptor: string;
+  place: string;
+  audience: string;
+  title: string;
+}
+
+/** A fact by its place in UTF-16 units. */
+export type PlacedFact = Fact & Stretch;
+
+const LONGEST = 200;
+/** So near its name, in UTF-16 units, a phrase says what that is. */
+const BESIDE = 24;
+/** So near, a place is where it is. */
+const NEAR = 80;
+
+/** What the result is about and whom it is for, in the person's words. Nothing where the prompt does not say. */
+export function readNaming(
+  source: Source,
+  roles: readonly SegmentRole[],
+  clauses: readonly RoledClause[],
+  buildType: BuildType,
+  facts: readonly PlacedFact[],
+): Naming {
+  const { name, what, title } = withoutPlace(readNamed(source.text, buildType, roles), facts);
+  const wordsOf = (stretch: Stretch | undefined): string =>
+    stretch ? source.text.slice(stretch.start, stretch.end).slice(0, LONGEST) : '';
+  const own = name === undefined ? '' : appositionTo(source.text, roles, name);
+  const isBeside = name !== undefined && what !== undefined && apart(name, what) <= BESIDE;
+  const place = facts.find(
+    (fact) => fact.kind === 'place' && name !== undefined && apart(name, fact) <= NEAR,
+  );
+  return {
+    subject: wordsOf(what) || own,
+    organisation: wordsOf(name),
+    descriptor: isBeside ? wordsOf(what) : own,
+    place: place?.value ?? '',
+    audience: audienceOf(source, clauses),
+    title: dictatedTitle(source, clauses) || wordsOf(title),
+  };
+}
+
+/** "Quill & Ash, a bindery in Ghent": words behind the comma, up to the next, that are material too. */
+function appositionTo(text: string, roles: readonly SegmentRole[], { end }: Stretch): string {
+  const behind = /^[”"»」]?,\s(?=\p{Ll})([^,;.:!?\n–—]{4,80})/u.exec(text.slice(end, end + LONGEST));
+  const words = behind?.[1]?.trim() ?? '';
+  const isMaterial = roles[end + (behind?.[0].length ?? 1) - 1] === 'material';
+  return isMaterial && words.includes(' ') ? words : '';
+}
+
+/** "A bakery in Freiburg": a place behind what something is names nothing, and belongs to it. */
+function withoutPlace(named: NamedStretches, facts: readonly PlacedFact[]): NamedStretches {
+  const { name, what, title } = named;
+  const isPlace = facts.some(
+    ({ kind, start, end }) => kind === 'place' && start === name?.start && end === name.end,
+  );
+  if (!isPlace || name === undefined || what === undefined || what.end > name.start || apart(name, what) > 2)
+    return named;
+  return { what: { start: what.start, end: name.end }, ...(title ? { title } : {}) };
+}
+
+/** "Title: X", "titled X", "überschrift bitte: X" behind no part of the result. */
+function dictatedTitle(source: Source, clauses: readonly RoledClause[]): string {
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.role !== 'order' || clause.head === 'outline') continue;
+    const lexemes = source.lexemes.slice(clause.from, clause.to);
+    const called = lexemes.findIndex((lexeme) => senseOf(lexeme, 'called') === TITLE);
+    const before = lexemes.slice(0, called);
+    if (called === -1 || before.some((lexeme) => isA(lexeme, 'part', 'unit') && !isA(lexeme, 'result')))
+      continue;
+    const own = clause.material.find(({ from }) => from > clause.from + called);
+    const next = clauses[index + 1];
+    const isNext = clause.label && next?.sentence === clause.sentence && next.role === 'material';
+    const [from, to] = own ? [own.from, own.to] : isNext ? [next.from, next.to] : [0, 0];
+    if (to > from)
+      return source.text
+        .slice(startOf(source, source.lexemes[from]), endOf(source, source.lexemes[to - 1]))
+        .slice(0, LONGEST);
+  }
+  return '';
+}
+
+const apart = (one: Stretch, other: Stretch): number =>
+  Math.max(one.start - other.end, other.start - one.end, 0);
+
+function audienceOf(source: Source, clauses: readonly RoledClause[]): string {
+  for (const [index, clause] of clauses.entries()) {
+    if (clause.head !== 'audience') continue;
+    const at = source.lexemes.findIndex((lexeme, place) => place >= clause.from && isA(lexeme, 'audience'));
+    let from = at + 1;
+    while (from < clause.to && isA(source.lexemes[from], 'glue')) from++;
+    if (from < clause.to) return source.text.slice(startOf(source, source.lexemes[from]), clause.end).trim();
+    const next = clauses[index + 1];
+    return next?.sentence === clause.sentence ? source.text.slice(next.start, next.end).trim() : '';
+  }
+  return '';
+}
