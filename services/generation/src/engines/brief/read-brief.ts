@@ -11,6 +11,7 @@ import { unitOffsets } from './offsets.ts';
 import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
+import type { RoledClause } from './segments/roles.ts';
 import { readSource } from './segments/source.ts';
 import { readRoles } from './tagging/read-roles.ts';
 
@@ -61,9 +62,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     orderLanguage,
     dir: directionOf(language),
     segments,
-    commands: clauses
-      .filter(({ opens, role, head }) => opens && role === 'order' && (head === 'make' || head === 'wish'))
-      .map(({ start, end }) => prompt.slice(start, end)),
+    commands: commandsIn(clauses).map(({ start, end }) => prompt.slice(start, end)),
     ...naming,
     tone: requested
       .filter(({ kind, unit }) => kind === 'style' && unit === '')
@@ -75,6 +74,14 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     datasets,
     ...topicsOfParts(requested, found.topics),
   };
+}
+
+/** The clauses that order something, of the sentence that does so first. */
+function commandsIn(clauses: readonly RoledClause[]): RoledClause[] {
+  const ordering = clauses.filter(
+    ({ role, head }) => role === 'order' && (head === 'make' || head === 'wish'),
+  );
+  return ordering.filter(({ sentence }) => sentence === ordering[0]?.sentence);
 }
 
 const besides = (prompt: string, data: readonly PlacedData[]): string =>
