@@ -27,6 +27,8 @@ const LEADING: readonly SenseType[] = [
 /** Words that a prompt without any order does not hold. */
 const ORDERING: readonly SenseType[] = ['make', 'wish', 'put', 'avoid', 'result', 'unit'];
 const MOST_BARE = 12;
+/** "Internal 21" is no remark. */
+const SHORTEST_REMARK = 4;
 
 /**
  * Corrects what was read by what is known of the words: what follows "between us" is private; in an order nothing is
@@ -44,7 +46,8 @@ export function settleRoles(
     const aside = source.lexemes.slice(from, to).findIndex((lexeme) => isA(lexeme, 'private'));
     if (aside !== -1) {
       const clause = sentence.find((one) => one.to > from + aside);
-      roles.fill('private', clause?.start ?? 0, sentence.at(-1)?.end ?? 0);
+      if (clause && to - clause.from >= SHORTEST_REMARK)
+        roles.fill('private', clause.start, sentence.at(-1)?.end ?? 0);
     }
     const isOrdered = source.lexemes
       .slice(from, to)

@@ -39,6 +39,21 @@ function settled(tokens: readonly TagToken[], found: readonly SegmentRole[]): Se
   const roles = [...found];
   for (const { from, to } of [...unbroken(tokens), ...quotations(tokens), ...capitalised(tokens)])
     roles.fill(mostOf(tokens, roles, from, to), from, to);
+  return withoutSlips(tokens, roles);
+}
+
+/** Fewer words are no remark: a slip within what stands around them. */
+const SHORTEST_REMARK = 4;
+
+function withoutSlips(tokens: readonly TagToken[], read: readonly SegmentRole[]): SegmentRole[] {
+  const roles = [...read];
+  for (let from = 0, to = 0; from < roles.length; from = to) {
+    to = from + 1;
+    while (to < roles.length && roles[to] === roles[from]) to++;
+    const words = tokens.slice(from, to).filter(({ isWord }) => isWord).length;
+    if (roles[from] !== 'private' || words >= SHORTEST_REMARK) continue;
+    roles.fill(roles[from - 1] === 'material' && roles[to] === 'material' ? 'material' : 'order', from, to);
+  }
   return roles;
 }
 
