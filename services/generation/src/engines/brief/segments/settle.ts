@@ -57,8 +57,30 @@ export function settleRoles(
       for (const run of runsOf(clause, (at) => roleOf(at) === 'material')) trim(source, clause, run, roles);
     }
   }
+  keepOff(source, clauses, roles);
   if (!roles.includes('material')) addSubject(source, clauses, roles);
   return roles;
+}
+
+/** How near its beginning a label says that what follows is not to be shown. */
+const AT_ONCE = 3;
+
+/** "Not to be printed: X", or over a list: nothing of it is material, whatever it looks like. */
+function keepOff(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  for (const [index, clause] of clauses.entries()) {
+    const first = clauses.find(({ sentence }) => sentence === clause.sentence);
+    if (!clause.label || first === undefined || roles[first.start] === 'material') continue;
+    const words = source.lexemes.slice(first.from, Math.min(first.from + AT_ONCE, clause.to));
+    const isHidden = words.some((lexeme) => isA(lexeme, 'hide', 'private'));
+    if (!isHidden && !words.some((lexeme) => isA(lexeme, 'avoid'))) continue;
+    const next = clauses[index + 1];
+    const isList = next !== undefined && next.line !== clause.line;
+    const last = clauses.findLast(({ paragraph, line }) =>
+      isList ? paragraph === next.paragraph : line === clause.line,
+    );
+    if (next && last && last.end > next.start)
+      roles.fill(isHidden ? 'private' : 'order', next.start, last.end);
+  }
 }
 
 interface Run {
