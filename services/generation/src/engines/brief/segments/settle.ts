@@ -75,8 +75,8 @@ function keepOff(source: Source, clauses: readonly Clause[], roles: SegmentRole[
     if (!isHidden && !words.some((lexeme) => isA(lexeme, 'avoid'))) continue;
     const next = clauses[index + 1];
     const isList = next !== undefined && next.line !== clause.line;
-    const last = clauses.findLast(({ paragraph, line }) =>
-      isList ? paragraph === next.paragraph : line === clause.line,
+    const last = clauses.findLast(({ paragraph, sentence }) =>
+      isList ? paragraph === next.paragraph : sentence === clause.sentence,
     );
     if (next && last && last.end > next.start)
       roles.fill(isHidden ? 'private' : 'order', next.start, last.end);
