@@ -36,7 +36,11 @@ export function stage(root: string, lock: Lock, workspace: string, target: strin
     linkFiles(join(root, path, folder), join(target, path, folder), isOwnLeftOut);
     // Data stands where it was written, beside no code.
     if (folder === 'dist')
-      linkFiles(join(root, path, 'src'), join(target, path, 'src'), (file) => !/\.(?:ya?ml|bin|md)$/.test(file));
+      linkFiles(
+        join(root, path, 'src'),
+        join(target, path, 'src'),
+        (file) => !/\.(?:ya?ml|bin|md)$/.test(file),
+      );
   }
   for (const [path, points] of links) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
