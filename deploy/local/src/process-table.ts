@@ -18,7 +18,8 @@ function findInProc(pid: number): RunningProcess | undefined {
     if (/^State:\s+[ZX]/m.test(status)) return undefined;
     const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
-    return { pid, parent, command };
+    // One that ends between the two looks has no command any more.
+    return command === '' ? undefined : { pid, parent, command };
   } catch {
     return undefined;
   }

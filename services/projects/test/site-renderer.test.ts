@@ -154,7 +154,8 @@ test('ends a real export that takes more memory than is allowed, and makes the n
 });
 
 test('refuses a format that would lose letters, names them, and leaves no files behind', async () => {
-  const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith('sitewright-render-')).length;
+  const kept = () =>
+    readdirSync(tmpdir()).filter((name) => name.startsWith(`sitewright-render-${process.pid}-`)).length;
   const before = kept();
   const renderer = createSiteRenderer(limits);
   const spec = JSON.parse((await longDocument(1)).toString());

@@ -149,7 +149,9 @@ async function answerRefusal(
   logger: Logger,
 ): Promise<void> {
   const error = fromFramework(thrown) ?? toAppError(thrown);
-  if (error.reason === 'INTERNAL') logger.error({ err: error.cause ?? error }, 'MCP request failed');
+  // A client that went away within its body did so itself.
+  if (error.reason === 'INTERNAL' && request.raw.complete)
+    logger.error({ err: error.cause ?? error }, 'MCP request failed');
   request.trace?.span.setAttribute('error.type', error.reason);
   const { http } = error.form;
   const code =

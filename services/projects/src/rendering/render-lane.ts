@@ -31,7 +31,7 @@ export function createRenderLane(limits: RenderLimits, threads: number, worker: 
   // What threads write lies here, so that nothing of theirs is left, however they end.
   let folder: string | undefined;
   const openPool = () => {
-    folder = mkdtempSync(join(tmpdir(), 'sitewright-render-'));
+    folder = mkdtempSync(join(tmpdir(), `sitewright-render-${process.pid}-`));
     return new Piscina<RenderTask, RenderResult>({
       filename: worker.href,
       // A thread works on what strangers wrote: it gets none of the service's settings and secrets.
