@@ -29,17 +29,19 @@ async function run(command: Command, stops: StopList): Promise<number> {
   const { prompt, buildType, mode, save } = command;
   const work =
     prompt === undefined ? Promise.resolve(true) : performBuild({ prompt, buildType, mode, save }, stack);
-  const succeeded = await Promise.race([work, stack.services.crashed]);
+  const succeeded = await Promise.race([work, stack.services.givenUp]);
   console.log(`\nKey:     ${stack.apiKey}`);
   if (command.once) return succeeded ? 0 : 1;
   console.log(`Builder: ${await buildBuilder(join(localFolder, 'logs/builder.log'))}`);
   await printAddresses(stack);
-  return stack.services.crashed;
+  return stack.services.givenUp;
 }
 
 async function printAddresses(stack: Stack): Promise<void> {
   const { baseUrl, apiKey } = stack;
-  const link = await linkToNewest(stack);
+  const link = await linkToNewest(stack).catch((error: unknown) =>
+    console.error(`No link to the newest project: ${error instanceof Error ? error.message : error}`),
+  );
   console.log(`Open:    ${link === undefined ? `${baseUrl}/builder` : link.url}
          ${link === undefined ? 'and sign in with the key' : `edits "${link.title}" without a key, for a day`}
 API:     ${baseUrl}/api/v1/generate

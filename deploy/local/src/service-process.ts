@@ -27,7 +27,7 @@ export interface ServiceProcessOptions {
 
 /** Starts a service as a process that ends with this one; what it writes goes to its log file. */
 export function spawnService(service: MeshService, options: ServiceProcessOptions): ServiceProcess {
-  const log = openSync(options.logFile, options.args === undefined ? 'a' : 'w', 0o600);
+  const log = openSync(options.logFile, 'a', 0o600);
   const child = spawn(
     process.execPath,
     ['--conditions=sitewright', '--import', endWithOwner, mainFileOf(service), ...(options.args ?? [])],
@@ -53,10 +53,15 @@ async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void>
   clearTimeout(limit);
 }
 
+/** With which exit code, or by which signal. */
+export async function howItEnded({ ended }: ServiceProcess): Promise<string> {
+  const { code, signal } = await ended;
+  return signal === null ? `with exit code ${code}` : `by ${signal}`;
+}
+
 /** What a service that ended by itself has to say: how it ended, and its last words. */
 export async function describeEnd(service: ServiceProcess): Promise<string> {
-  const { code, signal } = await service.ended;
-  const how = signal === null ? `with exit code ${code}` : `by ${signal}`;
+  const how = await howItEnded(service);
   const words = lastLines(service.logFile);
   const hint = words.includes('Cannot find package')
     ? '\nThe installed packages are out of date: type npm ci.'

@@ -1,17 +1,18 @@
 import { mkdirSync } from 'node:fs';
+import { type KeepOptions, keepService } from './keep-service.ts';
 import { environmentOf, type MeshService, mesh, type Surroundings } from './mesh.ts';
 import { isHttpReady, isRpcReady } from './readiness.ts';
-import { describeEnd, type ServiceProcess, spawnService } from './service-process.ts';
+import { describeEnd, spawnService } from './service-process.ts';
 import { until } from './until.ts';
 
 const readyWithinMs = 90_000;
 
 export interface RunningServices {
-  processes: readonly ServiceProcess[];
-  /** Rejects when one of them ends although nobody asked it to. */
-  crashed: Promise<never>;
+  /** Process numbers by name, of those that run now. */
+  pids(): Record<string, number>;
+  /** Rejects when one of them ends again and again although nobody asked it to. */
+  givenUp: Promise<never>;
   stop(): Promise<void>;
-  kill(): void;
 }
 
 /** Brings every schema up to date, each by its own service under its own role. */
@@ -26,32 +27,34 @@ export async function migrateAll(around: Surroundings, logFolder: string): Promi
   if (failed !== undefined) throw new Error(`A schema could not be migrated. ${await describeEnd(failed)}`);
 }
 
-/** Starts every service. They may come up in any order; `untilReady` waits for all of them. */
-export function startServices(around: Surroundings, logFolder: string): RunningServices {
-  const processes = mesh.map((service) => spawnService(service, placeOf(service, around, logFolder)));
-  let stopping = false;
-  const crashed = Promise.race(
-    processes.map(async (process): Promise<never> => {
-      await process.ended;
-      // An end that was asked for is no crash: then this never settles.
-      if (stopping) return new Promise<never>(() => {});
-      throw new Error(await describeEnd(process));
-    }),
+/** Starts every service and keeps it running. They may come up in any order; `untilReady` waits for all of them. */
+export function startServices(
+  around: Surroundings,
+  logFolder: string,
+  tell: Pick<KeepOptions, 'say' | 'changed'>,
+): RunningServices {
+  const told = new AbortController();
+  const options = { ...tell, stopping: told.signal };
+  const kept = mesh.map((service) =>
+    keepService(() => spawnService(service, placeOf(service, around, logFolder)), options),
   );
-  crashed.catch(() => {});
+  const givenUp = Promise.race(kept.map((service) => service.givenUp));
+  givenUp.catch(() => {});
   return {
-    processes,
-    crashed,
+    pids: () =>
+      Object.fromEntries(
+        kept.flatMap((service) => {
+          const pid = service.pid();
+          return pid === undefined ? [] : [[service.name, pid]];
+        }),
+      ),
+    givenUp,
     async stop() {
-      stopping = true;
+      told.abort();
       for (const wave of stopWaves) {
-        const inWave = processes.filter((process) => wave.includes(process.name));
-        await Promise.all(inWave.map((process) => process.stop()));
+        const inWave = kept.filter(({ name }) => wave.includes(name));
+        await Promise.all(inWave.map((service) => service.stop()));
       }
-    },
-    kill() {
-      stopping = true;
-      for (const process of processes) process.kill();
     },
   };
 }
@@ -59,7 +62,7 @@ export function startServices(around: Surroundings, logFolder: string): RunningS
 /** A caller is drained before those it calls. */
 const stopWaves = [['gateway'], ['mcp-tools', 'generation'], ['projects', 'credits', 'auth']];
 
-/** Waits until every service says that it is ready. @throws when one ends or does not become ready in time. */
+/** Waits until every service says that it is ready. @throws when one is given up or does not become ready in time. */
 export async function untilReady(services: RunningServices, around: Surroundings): Promise<void> {
   const ready = Promise.all(
     mesh.map(async ({ name }) => {
@@ -71,7 +74,7 @@ export async function untilReady(services: RunningServices, around: Surroundings
       );
     }),
   );
-  await Promise.race([ready, services.crashed]);
+  await Promise.race([ready, services.givenUp]);
 }
 
 function placeOf(service: MeshService, around: Surroundings, logFolder: string) {

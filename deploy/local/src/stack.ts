@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from './command-line.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
@@ -34,12 +35,14 @@ export async function startStack(
   const writer = await chooseWriter({ engine, env: process.env, ask: askAtTerminal() });
   const around = { ...(await prepare(port, settings, stops)), writer };
   const logFolder = join(localFolder, 'logs');
+  setLogsAside(logFolder);
   await migrateAll(around, logFolder);
   say('Schemas: up to date');
-  const services = startServices(around, logFolder);
+  let known = {};
+  const writeRun = () => run.write({ ...known, pids: services.pids() });
+  const services = startServices(around, logFolder, { say, changed: writeRun });
   stops.add(services.stop);
-  const pids = Object.fromEntries(services.processes.map(({ name, pid }) => [name, pid]));
-  run.write({ pids });
+  writeRun();
   await untilReady(services, around);
   say(`Services: ${mesh.map(({ name }) => name).join(', ')} ready`);
 
@@ -48,9 +51,17 @@ export async function startStack(
   const workspace = await ensureWorkspace(settings.workspace, around.addresses);
   saveSettings(localFolder, { ...settings, workspace });
   const { apiKey, workspaceId } = workspace;
-  const targets = Object.fromEntries(around.addresses);
-  run.write({ baseUrl: around.publicUrl, apiKey, workspaceId, targets, pids });
+  known = { baseUrl: around.publicUrl, apiKey, workspaceId, targets: Object.fromEntries(around.addresses) };
+  writeRun();
   return { baseUrl: around.publicUrl, apiKey, services };
+}
+
+/** What the start before wrote, which may be looked into for why it ended, stays until the next one. */
+function setLogsAside(logFolder: string): void {
+  const before = `${logFolder}-before`;
+  if (!existsSync(logFolder)) return;
+  rmSync(before, { recursive: true, force: true });
+  renameSync(logFolder, before);
 }
 
 async function prepare(port: number, settings: LocalSettings, stops: StopList): Promise<Surroundings> {

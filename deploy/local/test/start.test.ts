@@ -84,6 +84,21 @@ function processesOf(run: Run): number[] {
 
 const alive = (pids: number[]) => pids.filter((pid) => findProcess(pid) !== undefined);
 
+/** The process number that the run file tells of a service once it is another than before. */
+async function nextPid(service: string, before: number | undefined): Promise<number> {
+  const find = () => {
+    const pid = readRun()?.pids?.[service];
+    return pid === before ? undefined : pid;
+  };
+  return (await until(find, { withinMs: 20_000 })) ?? 0;
+}
+
+/** Whether the service that keeps credit answers. */
+async function hasCredits(run: Run): Promise<boolean> {
+  const headers = { authorization: `Bearer ${run.apiKey}` };
+  return (await fetch(`${run.baseUrl}/api/v1/credits`, { headers })).ok;
+}
+
 describe('npm start', () => {
   test('builds a prompt, says what it made and what it cost, and leaves with --once', async () => {
     const { ended, output } = await start([prompt, '--once']);
@@ -134,13 +149,40 @@ describe('npm start', () => {
     expect(alive(pids)).toEqual([]);
   });
 
-  test('ends everything and shows the last words of a service that crashed', async () => {
+  test('starts a service that died again, says where its log is, and tells its new process number', async () => {
+    const started = await start([]);
+    const run = await serving(started);
+    const log = join(folder, 'logs', 'credits.log');
+    const logged = readFileSync(log, 'utf8');
+    process.kill(run.pids.credits ?? 0, 'SIGKILL');
+
+    const credits = await nextPid('credits', run.pids.credits);
+    expect(findProcess(credits)?.command).toContain('services/credits');
+    expect(started.output()).toContain(
+      `The service credits ended by SIGKILL; it is started again in 0.5 s. Log: ${log}`,
+    );
+    expect(readFileSync(log, 'utf8').slice(0, logged.length)).toBe(logged);
+    expect(readRun()).toMatchObject({ ...run, pids: { ...run.pids, credits } });
+    const asked = await until(() => hasCredits(run), { withinMs: 30_000, everyMs: 200 });
+    expect(asked).toBe(true);
+    started.process.kill('SIGTERM');
+    expect(await started.ended).toBe(0);
+    expect(alive([credits])).toEqual([]);
+  });
+
+  test('ends everything and shows the last words of a service that died three times in a minute', async () => {
     const started = await start([]);
     const run = await serving(started);
     const pids = processesOf(run);
-    process.kill(run.pids.credits ?? 0, 'SIGKILL');
+    let credits = run.pids.credits ?? 0;
+    process.kill(credits, 'SIGKILL');
+    for (let times = 2; times <= 3; times++) {
+      credits = await nextPid('credits', credits);
+      process.kill(credits, 'SIGKILL');
+    }
     expect(await started.ended).toBe(1);
-    expect(started.output()).toMatch(/The service credits ended by SIGKILL/);
+    expect(started.output()).toMatch(/The service credits ended by SIGKILL. Its last lines/);
+    expect(started.output()).toMatch(/It ended 3 times within a minute/);
     expect(alive(pids)).toEqual([]);
   });
 
