@@ -122,6 +122,7 @@ const mesh =
     ? { baseUrl: values.url, apiKey: values.key, pid: 0, stop: async () => undefined }
     : await startMesh({
         GATEWAY_MCP_LIMIT: '100000',
+        GATEWAY_KEY_LIMIT: '100000',
         GATEWAY_BAD_KEY_LIMIT: '100000',
         GATEWAY_ALLOWED_ORIGINS: origins,
       });

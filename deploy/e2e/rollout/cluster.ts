@@ -147,6 +147,7 @@ function settings(service: MeshService, around: Surroundings, version: string): 
     OTEL_RESOURCE_ATTRIBUTES: `service.version=${version}`,
     GATEWAY_LINGER_MS: '3000',
     GATEWAY_MCP_LIMIT: '1000000',
+    GATEWAY_KEY_LIMIT: '1000000',
     GENERATION_BUILD_LIMIT: '1000000',
     [`${service.prefix}_DATABASE_MAX_CONNECTIONS`]: '4',
   };

@@ -153,6 +153,34 @@ test('MCP requests over the limit get 429 as a JSON-RPC error, counted over all 
   }
 });
 
+describe('requests with one key', () => {
+  const ping = { jsonrpc: '2.0', method: 'ping' };
+  const batch = (size: number) => Array.from({ length: size }, (_, id) => ({ ...ping, id }));
+
+  test('over the limit get 429, counted over all gateways, entries of an MCP batch singly, and no other key does', async () => {
+    const edge = await bootEdge(2, { GATEWAY_KEY_LIMIT: '25' });
+    try {
+      const [{ key }, other] = [await edge.issue(['admin']), await edge.issue(['admin'])];
+      const mcp = (body: unknown, gateway: number) =>
+        edge.ask('/api/mcp', { method: 'POST', key, body }, gateway);
+      expect((await edge.ask(path, { key }, 0)).status).toBe(200);
+      expect((await mcp({ ...ping, id: 1 }, 1)).status).toBe(200);
+      expect((await mcp(batch(20), 0)).status).toBe(200);
+      // Three are left: a batch of four passes as a whole or not at all, though its request has counted.
+      const refused = await mcp(batch(4), 1);
+      expect(refused).toMatchObject({ status: 429, body: { jsonrpc: '2.0', error: { code: 42901 } } });
+      expect(refused.headers.get('ratelimit-policy')).toBe('"key";q=25;w=60');
+      expect((await mcp(batch(2), 0)).status).toBe(200);
+      const over = await edge.ask(path, { key }, 1);
+      expect(over).toMatchObject({ status: 429, body: { code: 'rate_limited', retryable: true } });
+      expect(Number(over.headers.get('retry-after'))).toBeGreaterThan(50);
+      expect((await edge.ask(path, { key: other.key }, 1)).status).toBe(200);
+    } finally {
+      await edge.stop();
+    }
+  });
+});
+
 test('without Redis each gateway allows its part of the limit, and never more', async () => {
   const edge = await bootEdge(1, {
     GATEWAY_REDIS_URL: 'redis://127.0.0.1:9',

@@ -67,6 +67,7 @@ export async function bootMesh(options: MeshOptions = {}) {
     GATEWAY_LINGER_MS: '0',
     GENERATION_BUILD_LIMIT: '100000',
     GATEWAY_MCP_LIMIT: '100000',
+    GATEWAY_KEY_LIMIT: '100000',
     GATEWAY_BAD_KEY_LIMIT: '100000',
   });
   env.AUTH_PEPPERS = `1:${randomBytes(32).toString('hex')}`;

@@ -43,6 +43,7 @@ export async function startProjectsStack(env: Record<string, string> = {}, overr
     GATEWAY_REDIS_URL: process.env.TEST_REDIS_URL,
     // Bad keys of other tests, which come from the same address, must not count here.
     GATEWAY_BAD_KEY_LIMIT: '100000',
+    GATEWAY_KEY_LIMIT: '100000',
     GATEWAY_DRAIN_MS: '1000',
     GATEWAY_LINGER_MS: '0',
     ...env,

@@ -15,20 +15,19 @@ export function createLocalWindow(options: { limit: number; windowMs: number; no
   const logs = new LRUCache<string, Entry[]>({ max: maxKeys });
 
   return {
-    take(key: string, id: string): Verdict {
+    take(key: string, id: string, times = 1): Verdict {
       const at = now();
       const log = (logs.get(key) ?? []).filter((entry) => entry.at >= at - windowMs);
       const known = log.some((entry) => entry.id === id);
-      const allowed = known || log.length < limit;
-      if (allowed && !known) log.push({ id, at });
+      const allowed = known || log.length + times <= limit;
+      if (allowed && !known) log.push(...Array.from({ length: times }, () => ({ id, at })));
       logs.set(key, log);
-      const oldest = log[0]?.at ?? at;
-      const leavesInMs = Math.floor(oldest + windowMs - at) + 1;
+      const leavesInMs = (rank: number): number => Math.floor((log[rank]?.at ?? at) + windowMs - at) + 1;
       return {
         allowed,
         remaining: limit - log.length,
-        retryAfterMs: allowed ? 0 : leavesInMs,
-        resetMs: leavesInMs,
+        retryAfterMs: allowed ? 0 : leavesInMs(Math.min(log.length + times - limit, log.length) - 1),
+        resetMs: leavesInMs(0),
       };
     },
   };

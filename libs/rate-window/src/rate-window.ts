@@ -25,9 +25,16 @@ export interface RateWindow {
    * Counts a request if it is within the limit. Never fails: without Redis the process decides for itself.
    * A request whose outcome in Redis is unknown may be counted there, and is counted here.
    * @param key whose request it is, such as an address.
-   * @param id makes a repeat of the same request harmless.
    */
-  take(key: string, id?: string): Promise<Verdict>;
+  take(key: string, taking?: Taking): Promise<Verdict>;
+}
+
+/** What is to be counted, if it is not one request with no repeat. */
+export interface Taking {
+  /** Makes a repeat of the same request harmless. */
+  id?: string;
+  /** For how many requests it counts: all of them pass, or none. */
+  times?: number;
 }
 
 const decisions = metrics.getMeter('sitewright').createCounter('sitewright.rate_window.decisions', {
@@ -50,18 +57,19 @@ export function createRateWindow(options: RateWindowOptions): RateWindow {
     name,
     limit,
     windowMs,
-    async take(key, id = randomUUID()) {
+    async take(key, { id = randomUUID(), times = 1 } = {}) {
       try {
         const { at: _, ...verdict } = await takeShared(redis, {
           key: `rate:${name}:${key}`,
           id,
           limit,
           windowMs,
+          times,
         });
         return decided('redis', verdict);
       } catch {
         // The connection reports its own failures, once each time that it goes down.
-        return decided('process', local.take(key, id));
+        return decided('process', local.take(key, id, times));
       }
     },
   };

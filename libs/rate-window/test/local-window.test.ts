@@ -39,3 +39,15 @@ test('keeps addresses apart, and counts a repeat with the same id once', () => {
   ];
   expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, false, true]);
 });
+
+test('counts several at once as a whole or not at all, and tells when all of them pass', () => {
+  let at = 0;
+  const window = createLocalWindow({ limit: 5, windowMs: 1000, now: () => at });
+  expect(window.take('a', '1', 2)).toMatchObject({ allowed: true, remaining: 3 });
+  at = 100;
+  expect(window.take('a', '2', 2)).toMatchObject({ allowed: true, remaining: 1 });
+  expect(window.take('a', '3', 3)).toMatchObject({ allowed: false, remaining: 1, retryAfterMs: 901 });
+  expect(window.take('a', '4', 4)).toMatchObject({ allowed: false, retryAfterMs: 1001 });
+  expect(window.take('a', '5', 9)).toMatchObject({ allowed: false });
+  expect(window.take('a', '6')).toMatchObject({ allowed: true, remaining: 0 });
+});

@@ -113,6 +113,31 @@ describe('the shared window', () => {
     expect([first.allowed, again.allowed, other.allowed]).toEqual([true, true, false]);
   });
 
+  test('counts several at once as a whole or not at all, and tells when all of them pass', async () => {
+    const [redis] = replicas;
+    if (redis === undefined) throw new Error('no replica');
+    const key = `rate:times:${randomUUID()}`;
+    const oldest = (await redisMicroseconds()) - 20_000_000;
+    await raw.zAdd(key, [
+      { score: oldest, value: 'a' },
+      { score: oldest + 5_000_000, value: 'b' },
+    ]);
+    const take = (times: number) =>
+      takeShared(redis, { key, id: randomUUID(), limit: 5, windowMs: 60_000, times });
+    const [whole, two, many] = [await take(5), await take(4), await take(9)];
+    expect([whole.allowed, two.allowed, many.allowed]).toEqual([false, false, false]);
+    expect(whole.retryAfterMs - two.retryAfterMs).toBeGreaterThan(4_000);
+    expect(await take(3)).toMatchObject({ allowed: true, remaining: 0 });
+    expect(await raw.zCard(key)).toBe(5);
+  });
+
+  test('takes nothing in that is more than the whole limit, even from nobody', async () => {
+    const [redis] = replicas;
+    if (redis === undefined) throw new Error('no replica');
+    const taking = { key: `rate:over:${randomUUID()}`, id: 'x', limit: 2, windowMs: 60_000, times: 3 };
+    expect(await takeShared(redis, taking)).toMatchObject({ allowed: false, remaining: 2 });
+  });
+
   test('leaves nothing behind for ever', async () => {
     const key = `rate:ttl:${randomUUID()}`;
     await takeAtOnce(key, 3, 2, 5_000);

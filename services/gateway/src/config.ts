@@ -76,6 +76,9 @@ export const settings = {
   mcpAnswerMs: integer(100)
     .describe('within what time an MCP request is answered; a build that takes longer is told as running')
     .default(45_000),
+  keyLimit: integer(20)
+    .describe('requests in any minute with one key; entries of an MCP batch count singly')
+    .default(600),
   badKeyLimit: integer(1).describe('requests with a bad key in any minute from one address').default(60),
 };
 

@@ -19,7 +19,7 @@ export interface Guard {
   addressOf(request: IncomingMessage): string;
   /** The address that a connection counts under; undefined for a trusted proxy's, which are many clients'. */
   peerAddress(peer: string): string | undefined;
-  /** Tells whose key a request presents. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
+  /** Tells whose key a request presents, and counts it. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
   authenticate(authorization: string | undefined, address: string): Promise<Principal>;
   /** The same for a request that may bring a session in the place of a key; a key beats it. */
   admit(credentials: Credentials, address: string): Promise<Principal>;
@@ -29,6 +29,8 @@ export interface Guard {
   sessions: Sessions;
   /** Counts a request to /api/mcp. @throws AppError RATE_LIMITED. */
   countMcpRequest(address: string): Promise<void>;
+  /** Counts what else came in one request of a key. @throws AppError RATE_LIMITED. */
+  countFurther(principal: Principal, times: number): Promise<void>;
 }
 
 const minuteMs = 60_000;
@@ -44,17 +46,27 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
   const perMinute = (name: string, limit: number): RateWindow =>
     createRateWindow({ redis, name, limit, windowMs: minuteMs, replicas: config.replicas });
   const mcp = perMinute('mcp', config.mcpLimit);
+  const ofKeys = perMinute('key', config.keyLimit);
   const badKeys = perMinute('bad-keys', config.badKeyLimit);
 
   const sessions = createSessions(config.publicUrl, auth, redis);
+
+  /** The sessions of a link count by the link: who was given one cannot use the share of its key up. */
+  const countOfKey = ({ keyId, link }: Principal, times = 1): Promise<void> =>
+    link === undefined
+      ? count(ofKeys, keyId, 'requests in a minute with this key', times)
+      : count(ofKeys, link.linkId, 'requests in a minute by this link', times);
 
   const authenticate = async (authorization: string | undefined, address: string): Promise<Principal> => {
     // Without a key there is nothing to guess with: only keys that are presented count as bad ones.
     if (authorization === undefined) throw unauthorized();
     const key = bearerKey(authorization);
     const principal = key === undefined ? undefined : await keys.find(key);
-    if (principal !== undefined) return principal;
-    await count(badKeys, address, 'requests with a key that is not valid');
+    if (principal !== undefined) {
+      await countOfKey(principal);
+      return principal;
+    }
+    await count(badKeys, address, badKeyRequests);
     throw unauthorized();
   };
 
@@ -80,6 +92,7 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
       }
       const principal = await sessions.find(credentials);
       if (principal === undefined) throw signedOut();
+      await countOfKey(principal);
       return principal;
     },
 
@@ -89,26 +102,25 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
         return { keyId, linkId };
       } catch (error) {
         if (error instanceof AppError && error.reason === 'UNAUTHORIZED') {
-          await count(badKeys, address, 'requests with a key or link that is not valid');
+          await count(badKeys, address, badKeyRequests);
         }
         throw error;
       }
     },
 
-    countMcpRequest: (address) => count(mcp, address, 'MCP requests'),
+    countMcpRequest: (address) => count(mcp, address, 'MCP requests in a minute from this address'),
+    countFurther: countOfKey,
   };
 }
 
+const badKeyRequests = 'requests in a minute with a key or link that is not valid from this address';
+
 /** @throws AppError RATE_LIMITED that says when to come back. */
-async function count(window: RateWindow, address: string, what: string): Promise<void> {
-  const verdict = await window.take(address);
+async function count(window: RateWindow, whose: string, what: string, times = 1): Promise<void> {
+  const verdict = await window.take(whose, { times });
   if (verdict.allowed) return;
   const seconds = Math.ceil(verdict.retryAfterMs / 1000);
-  throw rateLimited(
-    window,
-    verdict,
-    `More than ${window.limit} ${what} in a minute from this address. Try again in ${seconds} s.`,
-  );
+  throw rateLimited(window, verdict, `More than ${window.limit} ${what}. Try again in ${seconds} s.`);
 }
 
 const headerText = (value: string | string[] | undefined): string | undefined =>

@@ -42,7 +42,8 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
 const keyDescription =
   'An API key: `sw_live_…` or `sw_test_…`. A test key builds with the built-in engine and is charged nothing. ' +
   'Test and live are two worlds in one workspace: to either kind of key, the projects, builds, links and idempotency keys ' +
-  'of the other are not there. What a test key publishes is under `/s/test-…`, with `X-Robots-Tag: noindex`.';
+  'of the other are not there. What a test key publishes is under `/s/test-…`, with `X-Robots-Tag: noindex`. ' +
+  'A key makes at most 600 requests in any minute, the entries of an MCP batch counted singly; further ones get 429.';
 
 const errorSchema: Json = {
   type: 'object',

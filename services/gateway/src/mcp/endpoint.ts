@@ -2,12 +2,13 @@ import { context } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
 import type { Logger } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../guard/principal.ts';
 import { requirePlainEncoding, requireSize } from '../http/body.ts';
 import { errorHeaders, fromFramework } from '../http/errors.ts';
 import type { Gateway } from '../http/route.ts';
 import { codeOfStatus, errorText, isObject, readMessage, rpcCodes } from './json-rpc.ts';
 import { isKnownVersion } from './protocol.ts';
-import { respond } from './respond.ts';
+import { maxBatch, respond } from './respond.ts';
 import { joinToolCalls } from './tool-calls.ts';
 import { createToolCatalog } from './tool-catalog.ts';
 
@@ -30,6 +31,17 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
     scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, logger));
 
+    /** The first entry of a batch is counted with its request. */
+    const countFurther = async (
+      entries: readonly unknown[],
+      principal: Principal,
+      request: FastifyRequest,
+    ): Promise<void> => {
+      const times = Math.min(entries.length, maxBatch) - 1;
+      if (times < 1) return;
+      await context.with(request.trace.context, () => gateway.guard.countFurther(principal, times));
+    };
+
     scope.route({
       method: 'POST',
       url: path,
@@ -49,6 +61,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
         const body = parse(request.body);
         const refusal = body === undefined ? notJson : unknownVersion(request, body);
         if (refusal !== undefined) return reply.code(400).header('content-type', json).send(refusal);
+        if (Array.isArray(body)) await countFurther(body, principal, request);
         const call = {
           principal,
           address: gateway.guard.addressOf(request.raw),

@@ -8,7 +8,7 @@ export interface McpAnswer {
   body?: string;
 }
 
-const maxBatch = 20;
+export const maxBatch = 20;
 
 /** How many entries of a batch run at once. */
 const concurrency = 5;
