@@ -14,7 +14,11 @@ import { processorSeconds } from './mcp/process-family.ts';
 
 const runSchema = z.object({ pids: z.record(z.string(), z.number()) });
 const concurrency = 4;
-const unlimited = { GENERATION_BUILD_LIMIT: '1000000', GATEWAY_MCP_LIMIT: '1000000', GATEWAY_KEY_LIMIT: '1000000' };
+const unlimited = {
+  GENERATION_BUILD_LIMIT: '1000000',
+  GATEWAY_MCP_LIMIT: '1000000',
+  GATEWAY_KEY_LIMIT: '1000000',
+};
 
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-capacity-'));
 // PostgreSQL, which may run as another user, must be able to pass through.
