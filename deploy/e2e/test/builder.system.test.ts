@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { parseSpec, publishable } from '@sitewright/site-spec';
+import { BUILD_TYPES, parseSpec, publishable } from '@sitewright/site-spec';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { bootMesh, type Mesh } from './mesh.ts';
 import { readAnswer } from './read-answer.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   mesh = await bootMesh({ env: { GATEWAY_BUILDER_FOLDER: files } });
   ({ key } = await mesh.workspace());
-  for (const buildType of ['website', 'design', 'slides', 'document', 'dataviz']) {
+  for (const buildType of BUILD_TYPES) {
     const { projectId } = await ask('/api/v1/generate', 'POST', { prompt, buildType, mode: 'lite' });
     projects.set(buildType, String(projectId));
   }
@@ -143,7 +143,7 @@ test('a build is told as it goes and opens in the editor', async () => {
   await close();
 });
 
-test.each(['website', 'design', 'slides', 'document', 'dataviz'])(
+test.each(BUILD_TYPES)(
   'the preview of a %s is its publication to the pixel, at 360 and 1280, light and dark',
   async (buildType) => {
     const id = projects.get(buildType);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { BUILD_TYPES } from '@sitewright/site-spec';
 import { type Browser, chromium } from 'playwright-core';
 import { bootMesh, type Mesh } from './mesh.ts';
 import { readAnswer } from './read-answer.ts';
@@ -60,7 +61,7 @@ async function visit(path: string) {
   return { page, wrong };
 }
 
-test.each(['website', 'design', 'slides', 'document', 'dataviz'])(
+test.each(BUILD_TYPES)(
   'a published %s opens in a browser without a breach of its policy and asks nobody else for anything',
   async (buildType) => {
     const prompt = 'Kessler & Daughters, a bakery in Freiburg. Sales: Q1 28, Q2 55, Q3 43, Q4 91';

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { BUILD_MODES, BUILD_TYPES } from '@sitewright/site-spec';
 
 export interface Command {
   prompt: string | undefined;
@@ -17,15 +18,12 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-const buildTypes = ['website', 'design', 'slides', 'document', 'dataviz'];
-const modes = ['lite', 'economy', 'power'];
-
 export const usage = `Usage: npm start -- ["<prompt>"] [options]
 
 Starts Sitewright on this machine, builds the prompt through its API, and goes on serving until Ctrl-C.
 
-  --type TYPE   ${buildTypes.join(', ')} (default website)
-  --mode MODE   ${modes.join(', ')} (default economy)
+  --type TYPE   ${BUILD_TYPES.join(', ')} (default website)
+  --mode MODE   ${BUILD_MODES.join(', ')} (default economy)
   --no-save     do not keep the result as a project
   --once        leave after the build: exit code 0 when it succeeded, 1 when not
   --engine E    who writes: builtin, or language models such as anthropic:MODEL or
@@ -49,8 +47,8 @@ export function parseCommand(words: string[]): Command {
   if (values.once === true && prompt === undefined) throw new UsageError('--once needs a prompt to build.');
   return {
     prompt,
-    buildType: oneOf('--type', values.type ?? 'website', buildTypes),
-    mode: oneOf('--mode', values.mode ?? 'economy', modes),
+    buildType: oneOf('--type', values.type ?? 'website', BUILD_TYPES),
+    mode: oneOf('--mode', values.mode ?? 'economy', BUILD_MODES),
     save: values.save ?? true,
     once: values.once ?? false,
     port: parsePort(values.port ?? '8080'),
@@ -80,7 +78,7 @@ function parse(args: string[]) {
   }
 }
 
-function oneOf(option: string, value: string, allowed: string[]): string {
+function oneOf(option: string, value: string, allowed: readonly string[]): string {
   if (allowed.includes(value)) return value;
   throw new UsageError(`${option} is one of ${allowed.join(', ')}, not "${value}".`);
 }

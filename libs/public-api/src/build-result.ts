@@ -1,14 +1,13 @@
 import { isReason, reasons } from '@sitewright/errors';
 import { type Build, BuildStatus } from '@sitewright/protos/generation';
-import { BUILD_TYPES } from '@sitewright/site-spec';
+import { BUILD_MODES, BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { type Addresses, editorUrl } from './addresses.ts';
-import { MODES } from './build-request.ts';
 
 export const usageSchema = z.object({
   buildId: z.string(),
   buildType: z.enum(BUILD_TYPES),
-  mode: z.enum(MODES),
+  mode: z.enum(BUILD_MODES),
   engine: z.string().describe('`builtin`, or the name of the model provider.'),
   model: z.string().nullable().describe('null for the built-in engine.'),
   inputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
@@ -52,7 +51,7 @@ export const buildStatusSchema = z.object({
   buildId: z.string(),
   status: z.enum(['queued', 'running', 'succeeded', 'failed']),
   buildType: z.enum(BUILD_TYPES),
-  mode: z.enum(MODES),
+  mode: z.enum(BUILD_MODES),
   createdAt: z.iso.datetime(),
   creditsCharged: z.int().describe('0 unless the build succeeded.'),
   progress: z.object({ stage: z.string(), fraction: z.number(), message: z.string() }).nullable(),
@@ -146,7 +145,7 @@ export const buildEntrySchema = z.object({
   status: z.enum(['queued', 'running', 'succeeded', 'failed']),
   code: z.string().nullable().describe('Why it failed; null unless it did.'),
   buildType: z.enum(BUILD_TYPES),
-  mode: z.enum(MODES),
+  mode: z.enum(BUILD_MODES),
   engine: z.string().nullable().describe('`builtin`, or the name of the model provider; null while it runs.'),
   projectId: z.string().nullable(),
   creditsCharged: z.int(),

@@ -3,7 +3,6 @@ export {
   type BuildRequestBody,
   buildRequestSchema,
   idempotencyKeySchema,
-  MODES,
 } from './build-request.ts';
 export {
   buildEntry,

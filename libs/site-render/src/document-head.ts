@@ -1,6 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
-import type { RenderedPage } from './document-shell.ts';
 import { Html, html } from './html.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { colorOf, safeColor } from './theme-css.ts';
 
 /** What a page says of itself to search engines, to those who share it, and to the browser around it. */

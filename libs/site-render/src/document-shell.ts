@@ -2,21 +2,7 @@ import type { SiteSpec } from '@sitewright/site-spec';
 import { describe } from './document-head.ts';
 import { escapeText, Html, html } from './html.ts';
 import { lookClasses } from './look.ts';
-
-/** One page before it is put into a document. */
-export interface RenderedPage {
-  /** `/` for the first, `/word` for others. */
-  path: string;
-  title: string;
-  description: string;
-  /** Which of the style sheets' parts it needs. */
-  kind: 'website' | 'slides' | 'document' | 'design' | 'dataviz';
-  body: Html;
-  /** Style of this page alone, after that of its kind. */
-  style?: string;
-  /** A script that it works better with; read without it all the same. */
-  script?: string;
-}
+import type { RenderedPage } from './rendered-page.ts';
 
 /** Where a document's style, script and icon are: inside it, or in files of their own. */
 export type Resources =

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { SiteSpec } from '@sitewright/site-spec';
 import subsetFont from 'subset-font';
 import { fallbackSets } from './exports/text/font-sources.ts';
-import type { FontFile } from './font-faces.ts';
+import type { FontFile } from './font-file.ts';
 
 /** What the fonts of a theme lack for Chinese, Japanese and Korean: ideographs, kana, Hangul, their signs and wide forms. */
 const eastAsian =

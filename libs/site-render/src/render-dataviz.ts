@@ -1,10 +1,10 @@
 import type { DatavizSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { insightNumber } from './board-number.ts';
-import type { RenderedPage } from './document-shell.ts';
 import { chartFigure, dataTable } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { richText } from './rich-text.ts';
 
 type Content = DatavizSpec['content'];

@@ -1,7 +1,7 @@
 import type { DesignSpec } from '@sitewright/site-spec';
-import type { RenderedPage } from './document-shell.ts';
 import { frameSvg } from './frame-svg.ts';
 import { Html, html } from './html.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** A sheet of the frames of a design, each with its name and measures. */
 export function renderDesign(spec: DesignSpec): RenderedPage[] {

@@ -1,10 +1,10 @@
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { coverFacts, isBeside, pageColumns, titlePoints, WIDE_TABLE } from './document-layout.ts';
-import type { RenderedPage } from './document-shell.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { captioned, richText } from './rich-text.ts';
 import { table } from './table.ts';
 

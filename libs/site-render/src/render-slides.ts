@@ -3,11 +3,10 @@ import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
 import type { SlideElement, TableElement, TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
-
-import type { RenderedPage } from './document-shell.ts';
 import { dataTable } from './figure.ts';
 import { Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { richText } from './rich-text.ts';
 import { table } from './table.ts';
 import { safeColor } from './theme-css.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { SiteSpec } from '@sitewright/site-spec';
-import { type RenderedPage, type Resources, shell } from './document-shell.ts';
+import { type Resources, shell } from './document-shell.ts';
 import { favicon } from './favicon.ts';
 import { fontFaces } from './font-faces.ts';
 import { html } from './html.ts';
 import { renderPages, styleSheet } from './render-pages.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** A file of a rendered site. */
 export interface RenderedFile {

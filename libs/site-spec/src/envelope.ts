@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { assetSchema } from './asset.ts';
 import { briefSchema } from './brief.ts';
+import { BUILD_MODES } from './build-types.ts';
 import { httpsUrlSchema, idSchema, languageSchema, plain, plainOrEmpty, pointerSchema } from './text.ts';
 import { themeSchema } from './theme.ts';
 
-export const BUILD_TYPES = ['website', 'design', 'slides', 'document', 'dataviz'] as const;
-/** What a build buys, smallest first. */
-export const BUILD_MODES = ['lite', 'economy', 'power'] as const;
 export const SPEC_VERSION = '1.0';
 /** Path under which the JSON Schema is published. */
 export const SCHEMA_PATH = '/schemas/site-spec/v1.json';
@@ -73,8 +71,6 @@ export const envelopeShape = {
   extensions: z.record(z.string().regex(/^[a-z][a-z0-9.-]{0,80}$/), jsonSchemaValue).optional(),
 };
 
-export type BuildType = (typeof BUILD_TYPES)[number];
-export type BuildMode = (typeof BUILD_MODES)[number];
 export type Meta = z.infer<typeof metaSchema>;
 export type Provenance = z.infer<typeof provenanceSchema>;
 export type Warning = z.infer<typeof warningSchema>;

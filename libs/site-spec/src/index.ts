@@ -10,6 +10,7 @@ export {
   type Requested,
   requestedSchema,
 } from './brief.ts';
+export { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType } from './build-types.ts';
 export {
   AGGREGATES,
   type Chart,
@@ -50,10 +51,6 @@ export {
   PARAGRAPH_ROLES,
 } from './document.ts';
 export {
-  BUILD_MODES,
-  BUILD_TYPES,
-  type BuildMode,
-  type BuildType,
   type Labels,
   type Meta,
   type Provenance,

@@ -1,16 +1,6 @@
 import { SpecError } from './issue.ts';
+import type { JsonObject, Migration } from './migrations/migration.ts';
 import { v0ToV1 } from './migrations/v0-to-v1.ts';
-
-export type JsonObject = Record<string, unknown>;
-
-/** A step between neighbouring major versions, both ways, so that a round trip can be tested. */
-export interface Migration {
-  /** Major version that `up` reads. */
-  from: number;
-  to: number;
-  up(spec: JsonObject): JsonObject;
-  down(spec: JsonObject): JsonObject;
-}
 
 const MIGRATIONS: readonly Migration[] = [v0ToV1];
 const CURRENT_MAJOR = 1;

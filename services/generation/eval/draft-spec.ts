@@ -1,4 +1,4 @@
-import { BUILD_TYPES, parseSpec, type SiteSpec } from '@sitewright/site-spec';
+import { BUILD_MODES, BUILD_TYPES, parseSpec, type SiteSpec } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { readBrief } from '../src/engines/brief/read-brief.ts';
 import { finishDraft } from '../src/engines/build.ts';
@@ -7,7 +7,7 @@ import { parseDraft } from '../src/engines/draft/draft.ts';
 const fileSchema = z.object({
   prompt: z.string(),
   buildType: z.enum(BUILD_TYPES),
-  mode: z.enum(['lite', 'economy', 'power']),
+  mode: z.enum(BUILD_MODES),
   draft: z.unknown(),
 });
 /** The specification that a file of `eval/drafts` becomes. */

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { BUILD_MODES } from '@sitewright/site-spec';
 import { createBuiltinEngine } from '../src/engines/builtin-engine.ts';
 import { dropsOf, faultsOf } from './baseline.ts';
 import { gathering, openModel, renderUse, threads } from './models.ts';
@@ -44,7 +45,7 @@ async function readRows(): Promise<Row[]> {
     await Promise.all(files.map(async (file) => parseRows(await readFile(file, 'utf8'), file)))
   ).flat();
   const wanted = options.only ?? [];
-  const mode = (['lite', 'economy', 'power'] as const).find((name) => name === options.mode);
+  const mode = BUILD_MODES.find((name) => name === options.mode);
   return rows
     .filter((row) => wanted.length === 0 || wanted.some((part) => row.id.includes(part)))
     .map((row) => ({ ...row, mode: row.mode ?? mode }));

@@ -1,3 +1,4 @@
+import { BUILD_MODES, BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 
 const strings = z.array(z.string());
@@ -43,9 +44,9 @@ export type Expect = z.infer<typeof expectSchema>;
 
 const rowSchema = z.object({
   id: z.string(),
-  buildType: z.enum(['website', 'design', 'slides', 'document', 'dataviz']),
+  buildType: z.enum(BUILD_TYPES),
   prompt: z.string(),
-  mode: z.enum(['lite', 'economy', 'power']).optional(),
+  mode: z.enum(BUILD_MODES).optional(),
   expect: expectSchema.default({}),
 });
 

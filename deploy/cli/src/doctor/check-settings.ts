@@ -4,9 +4,6 @@ import type { Environment } from '../settings-files.ts';
 import { type Finding, findingsOf } from './finding.ts';
 import { settingsRules } from './settings-rules.ts';
 
-/** What was loaded, by the name of the service; a service that is not in the environment is missing. */
-export type Loaded = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-
 const { ok, warning, failure, skipped } = findingsOf('settings');
 
 /**

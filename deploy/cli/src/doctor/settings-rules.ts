@@ -1,7 +1,9 @@
-import type { Loaded } from './check-settings.ts';
 import { type Finding, findingsOf } from './finding.ts';
 
 const { warning, failure } = findingsOf('settings');
+
+/** What was loaded, by the name of the service; a service that is not in the environment is missing. */
+type Loaded = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 type Values = Readonly<Record<string, unknown>>;
 type Rule = (loaded: Loaded) => Finding[];

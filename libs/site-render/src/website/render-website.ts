@@ -1,8 +1,8 @@
 import type { WebsiteSpec } from '@sitewright/site-spec';
 import { relativeLinks, safeHref } from '../address.ts';
-import type { RenderedPage } from '../document-shell.ts';
 import { type Html, html } from '../html.ts';
 import { createContext, type PageContext } from '../page-context.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { titleClass } from './arrange.ts';
 import { renderSection } from './section.ts';
 

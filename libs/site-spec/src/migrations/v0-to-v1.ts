@@ -1,4 +1,4 @@
-import type { JsonObject, Migration } from '../migrate.ts';
+import type { JsonObject, Migration } from './migration.ts';
 
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,7 +4,7 @@ import { toDuration } from '@sitewright/rpc';
 import { findKeyById, findPresentedLink, judgeKey, judgeLink } from '../db/verification.ts';
 import { check, idRule } from '../domain/checks.ts';
 import { scopesOfRole } from '../domain/link.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toWireMode, toWireScopes } from './messages.ts';
 
 /** A session lives as long as what it was opened with, and may do what that may do now. */

@@ -2,7 +2,7 @@ import { AppError } from '@sitewright/errors';
 import type { GetWorkspaceRequest, GetWorkspaceResponse } from '@sitewright/protos/auth';
 import { findWorkspace } from '../db/workspaces.ts';
 import { check, idRule } from '../domain/checks.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toWireWorkspace } from './messages.ts';
 
 export async function getWorkspace(

@@ -1,11 +1,7 @@
 import type { AuthServiceService } from '@sitewright/protos/auth';
 import type { AllowedCallers, Handlers } from '@sitewright/rpc';
-import type { Kysely } from 'kysely';
-import type { UseRecorder } from '../db/key-uses.ts';
-import type { AuthDatabase } from '../db/schema.ts';
-import type { KeyHasher } from '../domain/pepper.ts';
-import type { AuthEvents } from '../events.ts';
 import { checkSession } from './check-session.ts';
+import type { RpcContext } from './context.ts';
 import { createWorkspace } from './create-workspace.ts';
 import { deleteWorkspace } from './delete-workspace.ts';
 import { getWorkspace } from './get-workspace.ts';
@@ -20,14 +16,6 @@ import { revokeKey } from './revoke-key.ts';
 import { revokeLink } from './revoke-link.ts';
 import { rotateKey } from './rotate-key.ts';
 import { verifyKey } from './verify-key.ts';
-
-/** What the handlers of this service work with. */
-export interface RpcContext {
-  db: Kysely<AuthDatabase>;
-  hasher: KeyHasher;
-  uses: UseRecorder;
-  events: AuthEvents;
-}
 
 /** The table of RPCs. */
 export const createHandlers = (context: RpcContext) =>

@@ -8,7 +8,7 @@ import { check, idRule, nameRule, rangeRule } from '../domain/checks.ts';
 import type { ScopeName } from '../domain/key.ts';
 import { type Mode, mintKey } from '../domain/key-format.ts';
 import { requireAdmin, requireHolding } from './authority.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { fromWireMode, fromWireScopes, toWireKey } from './messages.ts';
 import { hashRequest } from './request-hash.ts';
 

@@ -8,8 +8,8 @@ import { check, idRule, rangeRule } from '../domain/checks.ts';
 import type { KeyRecord } from '../domain/key.ts';
 import { type LinkRole, linkPrefix, scopesToIssue } from '../domain/link.ts';
 import { mintToken } from '../domain/sealed-token.ts';
+import type { RpcContext } from './context.ts';
 import { notFound } from './errors.ts';
-import type { RpcContext } from './index.ts';
 import { fromWireRole, toWireLink } from './link-messages.ts';
 import { hashRequest } from './request-hash.ts';
 

@@ -3,7 +3,7 @@ import * as keys from '../db/keys.ts';
 import { check, idRule } from '../domain/checks.ts';
 import { cutPage, readPage } from '../domain/page.ts';
 import { requireAdmin } from './authority.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toWireKey } from './messages.ts';
 
 export async function listKeys({ db }: RpcContext, request: ListKeysRequest): Promise<ListKeysResponse> {

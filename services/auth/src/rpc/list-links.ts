@@ -2,7 +2,7 @@ import type { ListLinksRequest, ListLinksResponse } from '@sitewright/protos/aut
 import * as links from '../db/links.ts';
 import { check, idRule } from '../domain/checks.ts';
 import { cutPage, readPage } from '../domain/page.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toWireLink } from './link-messages.ts';
 
 export async function listLinks({ db }: RpcContext, request: ListLinksRequest): Promise<ListLinksResponse> {

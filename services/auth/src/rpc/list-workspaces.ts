@@ -1,7 +1,7 @@
 import type { ListWorkspacesRequest, ListWorkspacesResponse } from '@sitewright/protos/auth';
 import * as workspaces from '../db/workspaces.ts';
 import { cutPage, readPage } from '../domain/page.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toWireWorkspace } from './messages.ts';
 
 export async function listWorkspaces(

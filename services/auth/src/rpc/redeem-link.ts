@@ -3,7 +3,7 @@ import type { RedeemLinkRequest, RedeemLinkResponse } from '@sitewright/protos/a
 import { findPresentedLink, judgeLink } from '../db/verification.ts';
 import { linkPrefix } from '../domain/link.ts';
 import { isSealed } from '../domain/sealed-token.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 export async function redeemLink(
   { db, hasher, events }: RpcContext,

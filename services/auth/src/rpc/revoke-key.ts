@@ -2,8 +2,8 @@ import type { RevokeKeyRequest, RevokeKeyResponse } from '@sitewright/protos/aut
 import * as keys from '../db/keys.ts';
 import { check, idRule } from '../domain/checks.ts';
 import { requireAdmin } from './authority.ts';
+import type { RpcContext } from './context.ts';
 import { notFound } from './errors.ts';
-import type { RpcContext } from './index.ts';
 import { toWireKey } from './messages.ts';
 
 export async function revokeKey(

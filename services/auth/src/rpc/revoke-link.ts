@@ -2,7 +2,7 @@ import { AppError } from '@sitewright/errors';
 import type { RevokeLinkRequest, RevokeLinkResponse } from '@sitewright/protos/auth';
 import * as links from '../db/links.ts';
 import { check, idRule } from '../domain/checks.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toWireLink } from './link-messages.ts';
 
 export async function revokeLink(

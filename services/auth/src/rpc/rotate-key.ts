@@ -9,8 +9,8 @@ import type { AuthDatabase } from '../db/schema.ts';
 import { check, idRule, rangeRule } from '../domain/checks.ts';
 import { type Mode, mintKey } from '../domain/key-format.ts';
 import { requireAdmin, requireHolding } from './authority.ts';
+import type { RpcContext } from './context.ts';
 import { notFound } from './errors.ts';
-import type { RpcContext } from './index.ts';
 import { toWireKey } from './messages.ts';
 import { hashRequest } from './request-hash.ts';
 

@@ -3,7 +3,7 @@ import type { VerifyKeyRequest, VerifyKeyResponse } from '@sitewright/protos/aut
 import { toDuration } from '@sitewright/rpc';
 import { findPresentedKey, judgeKey } from '../db/verification.ts';
 import { isWellFormed } from '../domain/key-format.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toWireMode, toWireScopes } from './messages.ts';
 
 /** A typing error is told by its checksum, without a look-up; all else costs the same work whatever comes of it. */

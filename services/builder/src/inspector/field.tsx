@@ -1,14 +1,14 @@
 import { COLOR_ROLES, findAt, richTextSchema, type SpecError } from '@sitewright/site-spec';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
 import { plainText } from '../editor/plain-value.ts';
 import { Choice } from '../shell/choice.tsx';
 import { setValue } from '../spec/commands/set-value.ts';
-import { isOptional } from '../spec/schema-at.ts';
+import { isOptional, schemaAt } from '../spec/schema-at.ts';
+import { asType } from '../spec/text-fields.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { kindOf } from './field-kind.ts';
-import { Fields } from './inspector.tsx';
 import { fromTyped, toTyped } from './marked-text.ts';
 import { NodeList } from './node-list.tsx';
 
@@ -160,4 +160,14 @@ function TextInput({ path, label, hint, value, isLong, onText }: TextProps) {
       </span>
     </div>
   );
+}
+
+/** All members of an object that are edited by hand. */
+export function Fields({ path }: { path: string }) {
+  const { spec } = useEditorState();
+  const schema = schemaAt(spec, path);
+  if (!(schema instanceof z.ZodObject)) return null;
+  return Object.entries(schema.shape).map(([name, member]) => (
+    <Field key={name} path={`${path}/${name}`} name={name} schema={asType(member)} />
+  ));
 }

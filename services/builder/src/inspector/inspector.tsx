@@ -1,16 +1,13 @@
 import { findAt, findPointerOfId } from '@sitewright/site-spec';
 import { Copy, MousePointerClick, Trash2 } from 'lucide-react';
-import { z } from 'zod';
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
 import { IconButton } from '../shell/button.tsx';
 import { Empty } from '../shell/state.tsx';
 import { duplicateNode } from '../spec/commands/insert-node.ts';
 import { removeNode } from '../spec/commands/remove-node.ts';
 import { isRecord } from '../spec/nodes.ts';
-import { schemaAt } from '../spec/schema-at.ts';
-import { asType } from '../spec/text-fields.ts';
 import { useNames, useWords } from '../words/words.tsx';
-import { Field } from './field.tsx';
+import { Fields } from './field.tsx';
 
 /** The fields of the node that is looked at, by its schema. */
 export function Inspector() {
@@ -59,14 +56,4 @@ function NodeFields({ path }: { path: string }) {
       <Fields path={path} />
     </div>
   );
-}
-
-/** All members of an object that are edited by hand. */
-export function Fields({ path }: { path: string }) {
-  const { spec } = useEditorState();
-  const schema = schemaAt(spec, path);
-  if (!(schema instanceof z.ZodObject)) return null;
-  return Object.entries(schema.shape).map(([name, member]) => (
-    <Field key={name} path={`${path}/${name}`} name={name} schema={asType(member)} />
-  ));
 }

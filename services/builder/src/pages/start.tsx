@@ -1,3 +1,4 @@
+import { BUILD_TYPES, type BuildType } from '@sitewright/site-spec';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Archive, FolderOpen, SearchX } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -14,9 +15,6 @@ import { TopBar } from '../shell/top-bar.tsx';
 import { useWords } from '../words/words.tsx';
 import { NewBuild } from './start/new-build.tsx';
 import { ProjectCard } from './start/project-card.tsx';
-
-export const BUILD_TYPES = ['website', 'design', 'slides', 'document', 'dataviz'] as const;
-export type BuildType = (typeof BUILD_TYPES)[number];
 
 /** All projects, and the place where new ones begin. */
 export function StartPage() {

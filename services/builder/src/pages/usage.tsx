@@ -1,3 +1,4 @@
+import type { BuildMode, BuildType } from '@sitewright/site-spec';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -50,8 +51,8 @@ interface Build {
   buildId: string;
   status: string;
   code: string | null;
-  buildType: 'website' | 'design' | 'slides' | 'document' | 'dataviz';
-  mode: 'lite' | 'economy' | 'power';
+  buildType: BuildType;
+  mode: BuildMode;
   projectId: string | null;
   creditsCharged: number;
   durationMs: number | null;

@@ -2,7 +2,7 @@ import type { CheckLedgerRequest, CheckLedgerResponse } from '@sitewright/protos
 import type { CallContext } from '@sitewright/rpc';
 import { checkWorkspaces } from '../db/check.ts';
 import { checkId } from '../domain/checks.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 const maxViolations = 100;
 

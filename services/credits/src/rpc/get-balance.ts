@@ -1,7 +1,7 @@
 import type { GetBalanceRequest, GetBalanceResponse } from '@sitewright/protos/credits';
 import { readAccount } from '../db/balance.ts';
 import { checkId, checkInteger } from '../domain/checks.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toBalance, toEntry } from './messages.ts';
 
 const maxRecent = 20;

@@ -1,7 +1,7 @@
 import type { GetHoldRequest, GetHoldResponse } from '@sitewright/protos/credits';
 import { findHold } from '../db/holds.ts';
+import type { RpcContext } from './context.ts';
 import { checkHoldKey, holdNotFound } from './hold-answer.ts';
-import type { RpcContext } from './index.ts';
 import { toHold } from './messages.ts';
 
 export async function getHold({ db }: RpcContext, request: GetHoldRequest): Promise<GetHoldResponse> {

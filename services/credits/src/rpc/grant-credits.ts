@@ -5,7 +5,7 @@ import { readAccount } from '../db/balance.ts';
 import { type NewGrant, recordGrant } from '../db/grants.ts';
 import { checkId, checkInteger, checkText, refuse } from '../domain/checks.ts';
 import { isSameGrant } from '../domain/grant.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { grantKindName, toBalance, toGrant } from './messages.ts';
 
 export async function grantCredits(

@@ -1,10 +1,8 @@
 import type { CreditsServiceService } from '@sitewright/protos/credits';
 import type { AllowedCallers, Handlers } from '@sitewright/rpc';
-import type { Kysely } from 'kysely';
-import type { CreditsConfig } from '../config.ts';
-import type { CreditsDatabase } from '../db/schema.ts';
 import { capture } from './capture.ts';
 import { checkLedger } from './check-ledger.ts';
+import type { RpcContext } from './context.ts';
 import { getBalance } from './get-balance.ts';
 import { getHold } from './get-hold.ts';
 import { grantCredits } from './grant-credits.ts';
@@ -16,12 +14,6 @@ import { reserve } from './reserve.ts';
 import { reverse } from './reverse.ts';
 import { setPlanGrant } from './set-plan-grant.ts';
 import { sweepExpired } from './sweep-expired.ts';
-
-/** What the handlers of this service work with. */
-export interface RpcContext {
-  config: CreditsConfig;
-  db: Kysely<CreditsDatabase>;
-}
 
 /** The table of RPCs. */
 export const createHandlers = (context: RpcContext) =>

@@ -3,7 +3,7 @@ import type { ListEntriesRequest, ListEntriesResponse } from '@sitewright/protos
 import { listEntries as findEntries } from '../db/entries.ts';
 import { checkId } from '../domain/checks.ts';
 import { cutPage, pageSize, readCursor } from '../domain/page.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toEntry } from './messages.ts';
 
 export async function listEntries(

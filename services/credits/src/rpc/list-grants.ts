@@ -3,7 +3,7 @@ import type { ListGrantsRequest, ListGrantsResponse } from '@sitewright/protos/c
 import { listGrants as findGrants } from '../db/grants.ts';
 import { checkId } from '../domain/checks.ts';
 import { cutPage, pageSize, readCursor } from '../domain/page.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toGrant } from './messages.ts';
 
 export async function listGrants(

@@ -1,6 +1,6 @@
 import type { ListPricesRequest, ListPricesResponse } from '@sitewright/protos/credits';
 import { prices } from '../domain/pricing.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 export async function listPrices(
   { config }: RpcContext,

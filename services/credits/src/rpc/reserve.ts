@@ -6,7 +6,7 @@ import { checkId } from '../domain/checks.ts';
 import { isSameRequest, outOfCredits } from '../domain/hold.ts';
 import { priceOf } from '../domain/pricing.ts';
 import { countReserve } from '../events.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { toBalance, toHold } from './messages.ts';
 
 export async function reserve(context: RpcContext, request: ReserveRequest): Promise<ReserveResponse> {

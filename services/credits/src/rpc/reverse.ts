@@ -1,8 +1,8 @@
 import { AppError } from '@sitewright/errors';
 import { HoldState, type ReverseRequest, type ReverseResponse } from '@sitewright/protos/credits';
 import { reverse as reverseHold } from '../db/holds.ts';
+import type { RpcContext } from './context.ts';
 import { answerAbout } from './hold-answer.ts';
-import type { RpcContext } from './index.ts';
 
 export async function reverse({ db }: RpcContext, request: ReverseRequest): Promise<ReverseResponse> {
   const answer = await answerAbout('reverse', request, () => reverseHold(db, request));

@@ -1,7 +1,7 @@
 import type { SetPlanGrantRequest, SetPlanGrantResponse } from '@sitewright/protos/credits';
 import { setPlan } from '../db/grants.ts';
 import { checkId, checkInteger, checkText } from '../domain/checks.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 export async function setPlanGrant(
   { db }: RpcContext,

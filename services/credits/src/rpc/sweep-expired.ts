@@ -1,7 +1,7 @@
 import type { SweepExpiredRequest, SweepExpiredResponse } from '@sitewright/protos/credits';
 import type { CallContext } from '@sitewright/rpc';
 import { sweep } from '../sweep/sweeper.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 export const sweepExpired = (
   { db }: RpcContext,

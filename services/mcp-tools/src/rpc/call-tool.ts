@@ -3,7 +3,7 @@ import type { CallToolRequest, CallToolResponse } from '@sitewright/protos/mcp-t
 import { type CallContext, toMs } from '@sitewright/rpc';
 import { withSpan } from '@sitewright/telemetry';
 import { catalog } from '../tools/catalog.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 const byName = new Map(catalog.map((tool) => [tool.name, tool]));
 

@@ -9,7 +9,7 @@ import type {
 import { type CallContext, groupForMessages, toStatus } from '@sitewright/rpc';
 import { contextOf } from '@sitewright/telemetry';
 import { callTool } from './call-tool.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 const maxCalls = 20;
 

@@ -1,21 +1,10 @@
 import type { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import type { AllowedCallers, Handlers } from '@sitewright/rpc';
-import type { Kysely } from 'kysely';
-import type { AuditLog } from '../audit/audit-log.ts';
-import type { McpToolsDatabase } from '../db/schema.ts';
-import type { Events } from '../events.ts';
-import type { ToolContext } from '../tools/tool.ts';
 import { callTool } from './call-tool.ts';
 import { callTools } from './call-tools.ts';
+import type { RpcContext } from './context.ts';
 import { listAudit } from './list-audit.ts';
 import { listTools } from './list-tools.ts';
-
-/** What the handlers of this service work with. */
-export interface RpcContext extends ToolContext {
-  db: Kysely<McpToolsDatabase>;
-  audit: AuditLog;
-  events: Events;
-}
 
 /** The table of RPCs. */
 export const createHandlers = (context: RpcContext) =>

@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import type { ListAuditRequest, ListAuditResponse } from '@sitewright/protos/mcp-tools';
 import { listAudit as queryAudit } from '../db/audit.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 const defaultPageSize = 20;
 const maxPageSize = 100;

@@ -3,7 +3,7 @@ import type { ActivateProjectRequest, ActivateProjectResponse } from '@sitewrigh
 import { activate } from '../db/pending-projects.ts';
 import { toProject } from '../db/project-record.ts';
 import { projectNotFound, requireProjectId } from '../domain/project-id.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 export async function activateProject(
   { db }: RpcContext,

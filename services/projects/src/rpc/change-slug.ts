@@ -2,7 +2,7 @@ import type { ChangeSlugRequest, ChangeSlugResponse } from '@sitewright/protos/p
 import { toProject } from '../db/project-record.ts';
 import { changeSlug } from '../db/publications.ts';
 import { requireSlug } from '../domain/slug.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
 
 export async function changeProjectSlug(

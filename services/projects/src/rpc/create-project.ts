@@ -3,7 +3,7 @@ import type { CreateProjectRequest, CreateProjectResponse } from '@sitewright/pr
 import { createPending } from '../db/pending-projects.ts';
 import { requireProjectId } from '../domain/project-id.ts';
 import { specFacts } from '../domain/spec-facts.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
 
 export async function createProject(

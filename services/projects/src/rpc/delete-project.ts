@@ -1,7 +1,7 @@
 import type { DeleteProjectRequest, DeleteProjectResponse } from '@sitewright/protos/projects';
 import { moveToBin } from '../db/bin.ts';
 import { toProject } from '../db/project-record.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
 
 export async function deleteProject(

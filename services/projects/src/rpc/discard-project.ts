@@ -2,7 +2,7 @@ import { AppError } from '@sitewright/errors';
 import type { DiscardProjectRequest, DiscardProjectResponse } from '@sitewright/protos/projects';
 import { discard } from '../db/pending-projects.ts';
 import { projectNotFound, requireProjectId } from '../domain/project-id.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 export async function discardProject(
   { db }: RpcContext,

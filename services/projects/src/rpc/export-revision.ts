@@ -5,8 +5,8 @@ import { getRevisionSpec } from '../db/revisions.ts';
 import { requireFormatName, titleFilename } from '../domain/export-format.ts';
 
 import { slugCandidates } from '../domain/slug.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { findOrMake } from './find-or-make-export.ts';
-import { keyOf, type RpcContext } from './index.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 const chunkBytes = 64 * 1024;

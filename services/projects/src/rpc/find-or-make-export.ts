@@ -2,7 +2,7 @@ import { type ExportEntry, findExport, saveExport } from '../db/exports.ts';
 import type { RevisionSpec } from '../db/revisions.ts';
 import { sha256 } from '../db/specs.ts';
 import { countExport } from '../events.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 /** An export of a revision, made once by each version of the renderer. */
 export async function findOrMake(

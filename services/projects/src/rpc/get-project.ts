@@ -1,7 +1,7 @@
 import type { GetProjectRequest, GetProjectResponse } from '@sitewright/protos/projects';
 import { toProject } from '../db/project-record.ts';
 import { getProjectRecord } from '../db/projects.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 export async function getProject(

@@ -1,13 +1,8 @@
 import type { ProjectsServiceService } from '@sitewright/protos/projects';
 import type { AllowedCallers, Handlers } from '@sitewright/rpc';
-import type { Kysely } from 'kysely';
-import type { ProjectsConfig } from '../config.ts';
-import type { ProjectKey } from '../db/projects.ts';
-import type { ProjectsDatabase } from '../db/schema.ts';
-import type { Renderer } from '../rendering/renderer.ts';
-import type { FileStore } from '../storage/file-store.ts';
 import { activateProject } from './activate-project.ts';
 import { changeProjectSlug } from './change-slug.ts';
+import type { RpcContext } from './context.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
 import { discardProject } from './discard-project.ts';
@@ -23,27 +18,10 @@ import { readSpec } from './read-spec.ts';
 import { renameProject } from './rename-project.ts';
 import { renderCover } from './render-cover.ts';
 import { renderRevision } from './render-revision.ts';
-import type { KnownCaller } from './require-caller.ts';
 import { restoreProject } from './restore-project.ts';
 import { restoreRevision } from './restore-revision.ts';
 import { unpublishProject } from './unpublish-project.ts';
 import { updateSpec } from './update-spec.ts';
-
-/** What the handlers of this service work with. */
-export interface RpcContext {
-  config: ProjectsConfig;
-  db: Kysely<ProjectsDatabase>;
-  files: FileStore;
-  renderer: Renderer;
-}
-
-/** The key of a project that a caller names. */
-export const keyOf = (context: RpcContext, caller: KnownCaller, id: string): ProjectKey => ({
-  id,
-  workspaceId: caller.workspaceId,
-  test: caller.test,
-  binTtlMs: context.config.binTtlMs,
-});
 
 /** The table of RPCs. */
 export const createHandlers = (context: RpcContext) =>

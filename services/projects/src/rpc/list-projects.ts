@@ -8,7 +8,7 @@ import { decodeCursor, encodeCursor } from '../domain/cursor.ts';
 import { requirePageSize } from '../domain/page-size.ts';
 import { projectIdForm } from '../domain/project-id.ts';
 import { queryWords } from '../domain/title-words.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
 
 const maxQueryLength = 200;

@@ -3,7 +3,7 @@ import { getProjectRecord } from '../db/projects.ts';
 import { listRevisionRows } from '../db/revisions.ts';
 import { decodeCursor, encodeCursor } from '../domain/cursor.ts';
 import { requirePageSize } from '../domain/page-size.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 import { toRevision } from './revision-message.ts';
 

@@ -2,7 +2,7 @@ import type { NameRevisionRequest, NameRevisionResponse } from '@sitewright/prot
 import { getProjectRecord, requireActive } from '../db/projects.ts';
 import * as revisions from '../db/revisions.ts';
 import { requireTitle } from '../domain/title.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 import { toRevision } from './revision-message.ts';
 

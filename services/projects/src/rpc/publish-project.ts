@@ -7,7 +7,7 @@ import { getRevisionSpec } from '../db/revisions.ts';
 import { sha256 } from '../db/specs.ts';
 import { countPublication } from '../events.ts';
 import type { RenderedFile } from '../rendering/renderer.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
 
 /** Number first, then the rendering, then the pointer: a slow publish never overwrites a later act. */

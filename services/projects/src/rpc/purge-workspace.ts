@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import type { PurgeWorkspaceRequest, PurgeWorkspaceResponse } from '@sitewright/protos/projects';
 import { buryWorkspace } from '../db/purged-workspaces.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 /** The tombstone is felt at once; the sweeper does the rest. */
 export async function purgeWorkspace(

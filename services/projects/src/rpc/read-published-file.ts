@@ -21,7 +21,7 @@ import {
   sitemapXml,
 } from '../domain/published-path.ts';
 import { isSlug } from '../domain/slug.ts';
-import type { RpcContext } from './index.ts';
+import type { RpcContext } from './context.ts';
 
 /** An answer as it is for everybody's projects. */
 type Answer = Omit<ReadPublishedFileResponse, 'test'>;

@@ -3,7 +3,7 @@ import type { ReadSpecRequest, ReadSpecResponse } from '@sitewright/protos/proje
 import { findAt, parsePointer } from '@sitewright/site-spec';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 export async function readSpec(context: RpcContext, request: ReadSpecRequest): Promise<ReadSpecResponse> {

@@ -2,7 +2,7 @@ import type { RenameProjectRequest, RenameProjectResponse } from '@sitewright/pr
 import { toProject } from '../db/project-record.ts';
 import { renameTo } from '../db/rename-project.ts';
 import { requireTitle } from '../domain/title.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 export async function renameProject(

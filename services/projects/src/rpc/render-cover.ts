@@ -3,8 +3,8 @@ import type { CallContext } from '@sitewright/rpc';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
 import { coverFormat } from '../domain/cover.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { findOrMake } from './find-or-make-export.ts';
-import { keyOf, type RpcContext } from './index.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 export async function renderCover(

@@ -2,7 +2,7 @@ import type { RenderRevisionRequest, RenderRevisionResponse } from '@sitewright/
 import type { CallContext } from '@sitewright/rpc';
 import { getProjectRecord } from '../db/projects.ts';
 import { getRevisionSpec } from '../db/revisions.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 export async function renderRevision(

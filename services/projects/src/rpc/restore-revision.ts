@@ -5,7 +5,7 @@ import { addRevision, getRevisionSpec } from '../db/revisions.ts';
 import { revisionConflict } from '../domain/revision-conflict.ts';
 import { specFacts } from '../domain/spec-facts.ts';
 import { countRevision } from '../events.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 /** Like a patch, it renames the project where the two specifications have different titles. */

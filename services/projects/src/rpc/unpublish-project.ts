@@ -2,7 +2,7 @@ import type { UnpublishProjectRequest, UnpublishProjectResponse } from '@sitewri
 import { toProject } from '../db/project-record.ts';
 import { unpublish } from '../db/publications.ts';
 import { countPublication } from '../events.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
 
 export async function unpublishProject(

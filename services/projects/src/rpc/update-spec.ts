@@ -6,7 +6,7 @@ import { addRevision, getRevisionSpec } from '../db/revisions.ts';
 import { patchSpec } from '../domain/patch-spec.ts';
 import { revisionConflict } from '../domain/revision-conflict.ts';
 import { countRevision } from '../events.ts';
-import { keyOf, type RpcContext } from './index.ts';
+import { keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 const maxPatchBytes = 256 * 1024;

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { SiteSpec } from '@sitewright/site-spec';
-import { facesOf } from '../../font-faces.ts';
+import { facesOf } from '../../theme-faces.ts';
 
 const require = createRequire(import.meta.url);
 

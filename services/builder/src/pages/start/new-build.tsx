@@ -1,3 +1,4 @@
+import { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType } from '@sitewright/site-spec';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -13,11 +14,7 @@ import { useMay } from '../../api/session.ts';
 import { Button } from '../../shell/button.tsx';
 import { ProblemNote } from '../../shell/problem-note.tsx';
 import { useWords } from '../../words/words.tsx';
-import { BUILD_TYPES, type BuildType } from '../start.tsx';
 import { TypeIcon } from './type-icon.tsx';
-
-const MODES = ['lite', 'economy', 'power'] as const;
-type Mode = (typeof MODES)[number];
 
 /** A build from a prompt: type, size and its price, and how it goes. */
 export function NewBuild() {
@@ -25,7 +22,7 @@ export function NewBuild() {
   const mayRead = useMay('read');
   const [prompt, setPrompt] = useState('');
   const [type, setType] = useState<BuildType>('website');
-  const [mode, setMode] = useState<Mode>('economy');
+  const [mode, setMode] = useState<BuildMode>('economy');
   const building = useBuilding();
   const credits = useQuery({
     queryKey: ['credits'],
@@ -69,10 +66,10 @@ export function NewBuild() {
             aria-label={words.build.mode}
             orientation="horizontal"
             value={mode}
-            onChange={(value) => setMode(MODES.find((one) => one === value) ?? 'economy')}
+            onChange={(value) => setMode(BUILD_MODES.find((one) => one === value) ?? 'economy')}
             isDisabled={building.isRunning}
           >
-            {MODES.map((one) => (
+            {BUILD_MODES.map((one) => (
               <Radio key={one} value={one} className="segment">
                 {words.build.modes[one]}
                 <Price count={credits.data?.prices[one]} />
