@@ -8,10 +8,12 @@ import { companionChecks } from './policies/companions.ts';
 import { containerChecks } from './policies/containers.ts';
 import { disruptionChecks } from './policies/disruption.ts';
 import { environmentChecks } from './policies/environment.ts';
+import { exposureChecks } from './policies/exposure.ts';
 import { imageChecks } from './policies/images.ts';
 import { migrationChecks } from './policies/migrations.ts';
 import { monitoringChecks } from './policies/monitoring.ts';
 import { podChecks } from './policies/pods.ts';
+import { probeChecks } from './policies/probes.ts';
 import { quotaChecks } from './policies/quotas.ts';
 import { routeChecks } from './policies/routes.ts';
 import { scalingChecks } from './policies/scaling.ts';
@@ -29,6 +31,8 @@ export const policyChecks: readonly Check[] = [
   ...secretChecks,
   ...podChecks,
   ...containerChecks,
+  ...probeChecks,
+  ...exposureChecks,
   ...disruptionChecks,
   ...scalingChecks,
   ...quotaChecks,

@@ -6,7 +6,20 @@ import { type Manifest, nameOf, withoutHash } from '../src/manifest.ts';
 import { releaseChecks } from '../src/policies/images.ts';
 import { type Rendering, renderAll, renderOverlay } from '../src/rendering.ts';
 import { withError } from './plant.ts';
-import { operationErrors, podErrors, referenceErrors, typeErrors, unknownFields } from './planted-errors.ts';
+import { admissionErrors } from './planted/admission.ts';
+import { certificateErrors } from './planted/certificates.ts';
+import { configurationErrors } from './planted/configuration.ts';
+import { containerErrors } from './planted/containers.ts';
+import { disruptionErrors } from './planted/disruption.ts';
+import { imageErrors } from './planted/images.ts';
+import { monitoringErrors } from './planted/monitoring.ts';
+import { networkErrors } from './planted/network.ts';
+import { podErrors } from './planted/pods.ts';
+import { referenceErrors } from './planted/references.ts';
+import { routeErrors } from './planted/routes.ts';
+import { scalingErrors } from './planted/scaling.ts';
+import { typeErrors } from './planted/types.ts';
+import { unknownFields } from './planted/unknown-fields.ts';
 
 const production = renderOverlay('production');
 
@@ -57,7 +70,20 @@ describe('the checks of the manifests', () => {
     expect(problems).toHaveLength(unknownFields.length);
   });
 
-  test.each([...podErrors, ...referenceErrors, ...operationErrors])('find $error', (plant) => {
+  test.each([
+    ...containerErrors,
+    ...podErrors,
+    ...imageErrors,
+    ...configurationErrors,
+    ...referenceErrors,
+    ...networkErrors,
+    ...scalingErrors,
+    ...disruptionErrors,
+    ...routeErrors,
+    ...certificateErrors,
+    ...monitoringErrors,
+    ...admissionErrors,
+  ])('find $error', (plant) => {
     const problems = problemsOf(planting(plant));
     expect(problems.join('\n')).toContain(plant.found);
   });

@@ -1,6 +1,6 @@
 import { Document } from 'yaml';
 import { isManifest, type Manifest, nameOf, withoutHash } from '../src/manifest.ts';
-import type { Planted } from './planted-errors.ts';
+import type { Planted } from './planted/planted.ts';
 
 /** The object with the error; itself where the error is of another. */
 export function withError(manifest: Manifest, plant: Omit<Planted, 'error' | 'found'>): Manifest {

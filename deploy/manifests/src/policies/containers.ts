@@ -20,13 +20,6 @@ export const containerChecks: readonly Check[] = [
       return inspect(node, containerName, (placed) => heapProblems(placed, manifests));
     },
   },
-  {
-    name: 'every container that serves says when it has started, is ready, is alive',
-    run({ manifests }) {
-      const serving = containersIn(manifests).filter(({ workload }) => workload.kind === 'Deployment');
-      return inspect(serving, containerName, probeProblems);
-    },
-  },
 ];
 
 function confinementProblems({ container, workload }: PlacedContainer): string[] {
@@ -80,24 +73,5 @@ function heapProblems(placed: PlacedContainer, manifests: Rendering['manifests']
   return complaints(
     [heap === undefined, 'its heap has no limit of its own, and Node takes half of what the container has'],
     [needed > limit, `it may take ${needed / mebibyte} MiB, more than its limit`],
-  );
-}
-
-function probeProblems({ container }: PlacedContainer): string[] {
-  const { startupProbe, readinessProbe, livenessProbe } = container;
-  const ready = JSON.stringify(readinessProbe?.grpc ?? readinessProbe?.httpGet);
-  const alive = JSON.stringify(livenessProbe?.grpc ?? livenessProbe?.httpGet);
-  return complaints(
-    [startupProbe === undefined, 'it has no startup probe'],
-    [readinessProbe === undefined, 'it has no readiness probe'],
-    [livenessProbe === undefined, 'it has no liveness probe'],
-    [
-      ready !== undefined && ready === alive,
-      'one probe for both: what it waits for would have it killed instead of passed over',
-    ],
-    [
-      container.lifecycle?.preStop === undefined,
-      'it has no pause before its drain, so callers still come to it',
-    ],
   );
 }

@@ -36,6 +36,15 @@ export const environmentChecks: readonly Check[] = [
       ),
   },
   {
+    name: 'everybody tells callers the same public address',
+    run: (rendering) =>
+      inspect(
+        containersOfServices(rendering).filter(({ workload }) => workload.kind === 'Deployment'),
+        containerName,
+        (placed) => publicAddressProblems(placed, rendering),
+      ),
+  },
+  {
     name: 'services listen and are probed on ports of their containers',
     run: (rendering) =>
       inspect(
@@ -75,6 +84,24 @@ function unknownProblems(placed: PlacedContainer, { manifests }: Rendering): str
   return Object.keys(environmentOf(placed, manifests))
     .filter((name) => !known.includes(name) && !otherNames.test(name))
     .map((name) => `${name} is not read by ${placed.workload.owner}`);
+}
+
+/** The gateway's is the one that routes and certificates are held to. */
+function publicAddressProblems(placed: PlacedContainer, rendering: Rendering): string[] {
+  const told = publicAddressOf(placed, rendering);
+  const gateway = containersOfServices(rendering).find(
+    ({ workload }) => workload.name === 'Deployment/gateway',
+  );
+  const right = gateway === undefined ? undefined : publicAddressOf(gateway, rendering);
+  return complaints([
+    told !== undefined && told !== right,
+    `callers are told ${told}, and ${right} by the gateway`,
+  ]);
+}
+
+function publicAddressOf(placed: PlacedContainer, { manifests }: Rendering): string | undefined {
+  const service = services.find(({ name }) => name === placed.workload.owner);
+  return environmentOf(placed, manifests)[`${service?.prefix}_PUBLIC_URL`];
 }
 
 function portProblems(placed: PlacedContainer, { manifests }: Rendering): string[] {

@@ -26,6 +26,19 @@ export const routeChecks: readonly Check[] = [
       return inspect(gateways, nameOf, (manifest) => listenerProblems(manifest, manifests));
     },
   },
+  {
+    name: 'behind a Gateway, the proxy before the gateway is believed about the address of a caller',
+    run({ manifests }) {
+      const gateways = manifests.filter((manifest) => Gateway.is(manifest));
+      return inspect(gateways, nameOf, () => {
+        const trusted = gatewayEnvironment(manifests).GATEWAY_TRUSTED_PROXIES ?? '';
+        return complaints([
+          ['', '0'].includes(trusted),
+          'GATEWAY_TRUSTED_PROXIES names no proxy, so all callers would share the limits of one address',
+        ]);
+      });
+    },
+  },
 ];
 
 function routeProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
@@ -104,8 +117,7 @@ function listenerProblems(manifest: Manifest, manifests: readonly Manifest[]): s
     const names = manifests.flatMap((one) =>
       Certificate.is(one) && secrets.includes(one.spec?.secretName ?? '') ? (one.spec?.dnsNames ?? []) : [],
     );
-    const gateway = containersIn(manifests).find(({ workload }) => workload.name === 'Deployment/gateway');
-    const told = gateway === undefined ? '' : environmentOf(gateway, manifests).GATEWAY_PUBLIC_URL;
+    const told = gatewayEnvironment(manifests).GATEWAY_PUBLIC_URL;
     return complaints(
       [!names.includes(hostname), `no certificate of ${name} is for ${hostname}`],
       [told !== `https://${hostname}`, `callers are told ${told}, and ${name} is for ${hostname}`],
@@ -122,4 +134,9 @@ function redirectsFrom(listener: string, manifests: readonly Manifest[]): boolea
         filters.some(({ requestRedirect }) => requestRedirect?.scheme === 'https'),
       ),
   );
+}
+
+function gatewayEnvironment(manifests: readonly Manifest[]): Record<string, string> {
+  const gateway = containersIn(manifests).find(({ workload }) => workload.name === 'Deployment/gateway');
+  return gateway === undefined ? {} : environmentOf(gateway, manifests);
 }
