@@ -10,6 +10,7 @@ import { disruptionChecks } from './policies/disruption.ts';
 import { environmentChecks } from './policies/environment.ts';
 import { exposureChecks } from './policies/exposure.ts';
 import { imageChecks } from './policies/images.ts';
+import { likenessChecks } from './policies/likeness.ts';
 import { migrationChecks } from './policies/migrations.ts';
 import { monitoringChecks } from './policies/monitoring.ts';
 import { podChecks } from './policies/pods.ts';
@@ -42,6 +43,7 @@ export const policyChecks: readonly Check[] = [
   ...migrationChecks,
   ...imageChecks,
   ...admissionChecks,
+  ...likenessChecks,
 ];
 
 export interface Row extends Outcome {

@@ -20,8 +20,11 @@ export function openWays(
   workloads: readonly Workload[],
 ): Ways {
   const own = policies.filter(({ spec }) => selects(spec?.podSelector, workload.labels));
-  const ingress = own.flatMap(({ spec }) => spec?.ingress ?? []);
-  const egress = own.flatMap(({ spec }) => spec?.egress ?? []);
+  // What stands under a direction that the policy is not for opens nothing.
+  const ofType = (type: 'Ingress' | 'Egress') =>
+    own.filter(({ spec }) => (spec?.policyTypes ?? ['Ingress']).includes(type));
+  const ingress = ofType('Ingress').flatMap(({ spec }) => spec?.ingress ?? []);
+  const egress = ofType('Egress').flatMap(({ spec }) => spec?.egress ?? []);
   return {
     in: ingress.flatMap(({ from = [{}], ports }) =>
       pairs(

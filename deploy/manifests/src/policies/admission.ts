@@ -19,7 +19,8 @@ export const admissionChecks: readonly Check[] = [
       return inspect([...policies, ...bindings], nameOf, (manifest) => {
         if (ValidatingAdmissionPolicyBinding.is(manifest)) return bindingProblems(manifest, policies, home);
         const bound = bindings.some(({ spec }) => spec?.policyName === manifest.metadata.name);
-        return complaints([!bound, 'nothing binds it']);
+        const open = ValidatingAdmissionPolicy.is(manifest) && manifest.spec?.failurePolicy === 'Ignore';
+        return complaints([!bound, 'nothing binds it'], [open, 'it admits what it cannot judge']);
       });
     },
   },

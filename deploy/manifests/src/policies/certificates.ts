@@ -40,6 +40,7 @@ function issueProblems(manifest: Manifest, manifests: readonly Manifest[]): stri
     [kind === 'Issuer' && !there, `Issuer/${name} is nowhere`],
     [kind === 'Issuer' && isCA !== true && lasts > week, `it lasts ${duration}, longer than a week`],
     [duration !== undefined && !(secondsOf(renewBefore) >= lasts / 5), 'it is renewed in its last days'],
+    [secondsOf(renewBefore) >= lasts, 'it is renewed before it has begun'],
     [isCA !== true && privateKey?.rotationPolicy !== 'Always', 'it keeps its key when it is renewed'],
     [
       isCA === true && privateKey?.rotationPolicy !== 'Never',

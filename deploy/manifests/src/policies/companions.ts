@@ -104,6 +104,12 @@ function referenceProblems(
   const ofService = services.some(({ name }) => name === workload.owner);
   return [
     ...settings.filter((one) => !names.has(`ConfigMap/${one}`)).map((one) => `ConfigMap/${one} is nowhere`),
+    ...sources
+      .filter(({ secretRef }) => secretRef?.optional === true && secretRef.name === workload.owner)
+      .map(() => 'it would start without its secrets'),
+    ...sources
+      .filter(({ configMapRef }) => configMapRef?.optional === true)
+      .map(() => 'it would start without its settings'),
     ...secrets
       .filter((one) => withoutHash(one) !== workload.owner)
       .map((one) => `it reads the Secret of ${one}`),

@@ -28,6 +28,15 @@ function confinementProblems({ container, workload }: PlacedContainer): string[]
     [own?.readOnlyRootFilesystem !== true, 'its root file system is not read-only'],
     [own?.allowPrivilegeEscalation !== false, 'it may gain privileges'],
     [own?.privileged === true, 'it is privileged'],
+    [
+      !['RuntimeDefault', undefined].includes(own?.seccompProfile?.type),
+      'it leaves the seccomp profile of its pod',
+    ],
+    [own?.procMount === 'Unmasked', 'it sees what /proc hides of its host'],
+    [
+      (container.ports ?? []).some(({ hostPort }) => hostPort !== undefined),
+      'it takes a port of its host, which no network policy closes',
+    ],
     [!(own?.capabilities?.drop ?? []).includes('ALL'), 'it does not drop all capabilities'],
     [(own?.capabilities?.add ?? []).length > 0, 'it adds capabilities'],
     [own?.runAsNonRoot === false || own?.runAsUser === 0, `it runs as root against ${workload.name}`],

@@ -36,6 +36,20 @@ export const environmentChecks: readonly Check[] = [
       ),
   },
   {
+    name: 'secrets stand in no container',
+    run: ({ manifests }) =>
+      inspect(containersIn(manifests), containerName, ({ container, workload }) =>
+        (container.env ?? [])
+          .filter(
+            ({ name, value }) =>
+              value !== undefined &&
+              isSecretName(name) &&
+              services.some((one) => one.name === workload.owner),
+          )
+          .map(({ name }) => `${name} is a secret`),
+      ),
+  },
+  {
     name: 'everybody tells callers the same public address',
     run: (rendering) =>
       inspect(
@@ -76,14 +90,24 @@ function loadProblems(placed: PlacedContainer, { manifests, stage }: Rendering):
   }
 }
 
+/** A port that is named but is none of the container is a number that nothing listens on. */
+function numberOfPort(port: string | number | undefined, container: PlacedContainer['container']) {
+  if (typeof port !== 'string') return port;
+  return (container.ports ?? []).find(({ name }) => name === port)?.containerPort ?? Number.NaN;
+}
+
 function unknownProblems(placed: PlacedContainer, { manifests }: Rendering): string[] {
   const service = services.find(({ name }) => name === placed.workload.owner);
   const known = Object.keys(service?.settings ?? {}).map((key) =>
     environmentName(service?.prefix ?? '', key),
   );
-  return Object.keys(environmentOf(placed, manifests))
-    .filter((name) => !known.includes(name) && !otherNames.test(name))
-    .map((name) => `${name} is not read by ${placed.workload.owner}`);
+  const own = (placed.container.env ?? []).map(({ name }) => name);
+  return [
+    ...Object.keys(environmentOf(placed, manifests))
+      .filter((name) => !known.includes(name) && !otherNames.test(name))
+      .map((name) => `${name} is not read by ${placed.workload.owner}`),
+    ...own.filter((name, at) => own.indexOf(name) !== at).map((name) => `${name} stands twice`),
+  ];
 }
 
 /** The gateway's is the one that routes and certificates are held to. */
@@ -114,17 +138,26 @@ function portProblems(placed: PlacedContainer, { manifests }: Rendering): string
     return value === undefined ? undefined : Number(value.split(':').at(-1));
   };
   const listening = ['LISTEN', 'HEALTH_LISTEN'].flatMap((key) => portOf(`${service?.prefix}_${key}`) ?? []);
+  const hosts = ['LISTEN', 'HEALTH_LISTEN'].flatMap(
+    (key) => environment[`${service?.prefix}_${key}`]?.split(':')[0] ?? [],
+  );
   const metrics = portOf('OTEL_EXPORTER_PROMETHEUS_PORT');
   const probed = [container.startupProbe, container.readinessProbe, container.livenessProbe].flatMap(
-    (probe) => probe?.grpc?.port ?? [],
+    (probe) => probe?.grpc?.port ?? numberOfPort(probe?.httpGet?.port, container) ?? [],
   );
   const asked = portOf(`${service?.prefix}_HEALTH_LISTEN`) ?? portOf(`${service?.prefix}_LISTEN`);
   return [
     ...[...listening, ...(metrics === undefined ? [] : [metrics])]
       .filter((port) => !ports.includes(port))
       .map((port) => `it listens on ${port}, which is no port of its container`),
-    ...probed.filter((port) => port !== asked).map((port) => `it is probed on ${port}, not on ${asked}`),
+    ...probed
+      .filter((port) => port !== asked)
+      .map((port) => `it is probed on ${Number.isNaN(port) ? 'no port of its own' : port}, not on ${asked}`),
+    ...hosts
+      .filter((host) => host !== '0.0.0.0')
+      .map((host) => `it listens on ${host}, to its own pod alone`),
     ...complaints(
+      [environment.OTEL_SERVICE_NAME !== workload.owner, 'its telemetry bears the name of another'],
       [environment.OTEL_EXPORTER_PROMETHEUS_HOST !== '0.0.0.0', 'its metrics are for its own pod alone'],
       [
         environment[`${service?.prefix}_TLS_CERT_FILE`] !== undefined &&

@@ -35,6 +35,8 @@ function podProblems({ pod, owner }: Workload): string[] {
       pod.hostNetwork === true || pod.hostPID === true || pod.hostIPC === true,
       'it shares a namespace with its host',
     ],
+    [pod.shareProcessNamespace === true, 'its containers see the processes of each other'],
+    [(context?.sysctls ?? []).length > 0, 'it changes settings of the kernel'],
     [(pod.volumes ?? []).some(({ hostPath }) => hostPath !== undefined), 'it mounts a folder of its host'],
   );
 }
@@ -53,6 +55,7 @@ function rolloutProblems(workload: Workload, { manifests, stage }: Rendering): s
       'one replica cannot be replaced without an outage',
     ],
     [spec?.strategy?.rollingUpdate?.maxUnavailable !== 0, 'a rollout may take a replica away first'],
+    [spec?.revisionHistoryLimit === 0, 'it keeps nothing to be rolled back to'],
     [surge === 0 || surge === '0%', 'a rollout may add no replica first'],
     [
       (pod.terminationGracePeriodSeconds ?? 30) <= needed,

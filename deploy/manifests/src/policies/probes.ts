@@ -30,18 +30,31 @@ export const probeChecks: readonly Check[] = [
 ];
 
 function presenceProblems({ container }: PlacedContainer): string[] {
+  const patience = patienceSeconds(container.livenessProbe);
+  const start = patienceSeconds(container.startupProbe);
+  const pause = container.lifecycle?.preStop?.sleep?.seconds ?? 0;
   return complaints(
     [container.startupProbe === undefined, 'it has no startup probe'],
     [container.readinessProbe === undefined, 'it has no readiness probe'],
     [container.livenessProbe === undefined, 'it has no liveness probe'],
     [
-      container.lifecycle?.preStop === undefined,
-      'it has no pause before its drain, so callers still come to it',
+      container.livenessProbe !== undefined && patience < 30,
+      `it is killed after ${patience} s without an answer, which load alone may bring`,
     ],
+    [
+      container.startupProbe !== undefined && start < 60,
+      `it is killed when it starts longer than ${start} s`,
+    ],
+    [pause < 2, 'it has no pause before its drain, so callers still come to it'],
   );
 }
 
 type Probe = IContainer['livenessProbe'];
+
+/** How long a probe may fail, by the defaults of Kubernetes too. */
+function patienceSeconds(probe: Probe): number {
+  return (probe?.periodSeconds ?? 10) * (probe?.failureThreshold ?? 3);
+}
 
 function questionProblems(kind: string, probe: Probe, right: { path: string; service: string }): string[] {
   if (probe?.grpc !== undefined) {

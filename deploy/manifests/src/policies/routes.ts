@@ -65,7 +65,10 @@ function ruleProblems(
   manifests: readonly Manifest[],
 ): string[] {
   const redirects = filters.some(({ requestRedirect }) => requestRedirect?.scheme === 'https');
-  if (redirects) return complaints([backendRefs.length > 0, 'a redirect leads nowhere else']);
+  if (redirects) {
+    const elsewhere = filters.some(({ requestRedirect }) => requestRedirect?.hostname !== undefined);
+    return complaints([backendRefs.length > 0 || elsewhere, 'a redirect leads nowhere else']);
+  }
   const paths = matches.map(({ path }) => path?.value ?? '/');
   const builds = paths.length === 0 || paths.some((path) => buildPaths.includes(path));
   const longestBuildSeconds = (numberSetting('gateway', 'deadlinePowerMs', manifests) ?? 0) / 1000;
@@ -90,35 +93,50 @@ interface Listener {
   gateway: string;
   name: string;
   protocol: string;
+  port: number;
   hostname: string;
   secrets: string[];
+  mode: string;
+  from: string;
 }
 
 function listenersIn(manifests: readonly Manifest[]): Listener[] {
   return manifests.flatMap((manifest) =>
     Gateway.is(manifest)
-      ? (manifest.spec?.listeners ?? []).map(({ name, protocol, hostname = '*', tls }) => ({
-          gateway: manifest.metadata.name,
-          name,
-          protocol,
-          hostname,
-          secrets: (tls?.certificateRefs ?? []).map((ref) => ref.name),
-        }))
+      ? (manifest.spec?.listeners ?? []).map(
+          ({ name, protocol, port, hostname = '*', tls, allowedRoutes }) => ({
+            gateway: manifest.metadata.name,
+            name,
+            protocol,
+            port,
+            hostname,
+            mode: tls?.mode ?? 'Terminate',
+            from: allowedRoutes?.namespaces?.from ?? 'Same',
+            secrets: (tls?.certificateRefs ?? []).map((ref) => ref.name),
+          }),
+        )
       : [],
   );
 }
 
 function listenerProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
   const own = listenersIn(manifests).filter(({ gateway }) => gateway === manifest.metadata.name);
-  return own.flatMap(({ name, protocol, hostname, secrets }) => {
+  return own.flatMap(({ name, protocol, port, hostname, secrets, mode, from }) => {
+    const open = [from !== 'Same', `${name} takes routes of other namespaces`] as const;
     if (protocol === 'HTTP') {
-      return complaints([!redirectsFrom(name, manifests), `what comes to ${name} is not sent to https`]);
+      return complaints(open, [
+        !redirectsFrom(name, manifests),
+        `what comes to ${name} is not sent to https`,
+      ]);
     }
     const names = manifests.flatMap((one) =>
       Certificate.is(one) && secrets.includes(one.spec?.secretName ?? '') ? (one.spec?.dnsNames ?? []) : [],
     );
     const told = gatewayEnvironment(manifests).GATEWAY_PUBLIC_URL;
     return complaints(
+      open,
+      [port !== 443, `${name} is on ${port}, where nobody looks for https`],
+      [mode !== 'Terminate', `${name} passes TLS on, which the gateway does not speak`],
       [!names.includes(hostname), `no certificate of ${name} is for ${hostname}`],
       [told !== `https://${hostname}`, `callers are told ${told}, and ${name} is for ${hostname}`],
     );

@@ -28,9 +28,18 @@ function keyProblems(manifest: Manifest, manifests: readonly Manifest[]): string
   // Those that a ConfigMap or the container itself gives are no longer wanted of the Secret.
   const given = new Set(readers.flatMap((placed) => Object.keys(environmentOf(placed, manifests))));
   const keys = secretKeys(target, manifests) ?? [];
+  const sources = ExternalSecret.is(manifest) ? (manifest.spec?.data ?? []) : [];
   const wanted = requiredSecrets(service).filter((name) => keys.includes(name) || !given.has(name));
-  return difference(keys, wanted, {
-    surplus: `${service.name} does not need`,
-    missing: `${service.name} cannot start without`,
-  });
+  return [
+    ...difference(keys, wanted, {
+      surplus: `${service.name} does not need`,
+      missing: `${service.name} cannot start without`,
+    }),
+    ...sources
+      .filter(({ remoteRef }) => remoteRef.key.split('/').at(-1) !== service.name)
+      .map(({ secretKey, remoteRef }) => `${secretKey} is taken from ${remoteRef.key}`),
+    ...sources
+      .filter(({ secretKey, remoteRef }) => remoteRef.property !== secretKey)
+      .map(({ secretKey, remoteRef }) => `${secretKey} is taken from ${remoteRef.property}`),
+  ];
 }

@@ -16,4 +16,11 @@ export const admissionErrors: readonly Planted[] = [
     value: 'default',
     found: 'it does not hold in sitewright',
   },
+  {
+    error: 'an admission policy that lets pass what it cannot judge',
+    in: 'ValidatingAdmissionPolicy/sitewright-workloads',
+    at: ['spec', 'failurePolicy'],
+    value: 'Ignore',
+    found: 'it admits what it cannot judge',
+  },
 ];

@@ -44,4 +44,18 @@ export const certificateErrors: readonly Planted[] = [
     value: 'authority',
     found: 'Issuer/authority is nowhere',
   },
+  {
+    error: 'a renewal before the beginning',
+    in: 'Certificate/auth',
+    at: ['spec', 'renewBefore'],
+    value: '9000h',
+    found: 'it is renewed before it has begun',
+  },
+  {
+    error: 'a short key',
+    in: 'Certificate/auth',
+    at: ['spec', 'privateKey'],
+    value: { algorithm: 'RSA', size: 1024, rotationPolicy: 'Always' },
+    found: 'Certificate.spec.privateKey.algorithm is RSA, of others ECDSA',
+  },
 ];

@@ -16,4 +16,32 @@ export const monitoringErrors: readonly Planted[] = [
     value: 'prometheus',
     found: 'has no port prometheus',
   },
+  {
+    error: 'metrics under another path',
+    in: 'ServiceMonitor/services',
+    at: ['spec', 'endpoints', 0, 'path'],
+    value: '/prometheus',
+    found: 'it asks /prometheus, and metrics are under /metrics',
+  },
+  {
+    error: 'a monitor of another namespace',
+    in: 'ServiceMonitor/services',
+    at: ['spec', 'namespaceSelector'],
+    value: { matchNames: ['default'] },
+    found: 'it looks in default alone',
+  },
+  {
+    error: "the collector's other port",
+    in: 'ConfigMap/auth',
+    at: ['data', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    value: 'http://otel-collector.observability:4317',
+    found: 'it opens the way out for observability:4318',
+  },
+  {
+    error: 'a sampler that there is not',
+    in: 'ConfigMap/auth',
+    at: ['data', 'OTEL_TRACES_SAMPLER'],
+    value: 'parent',
+    found: 'ConfigMap.data.OTEL_TRACES_SAMPLER is parent, of others parentbased_traceidratio',
+  },
 ];

@@ -1,4 +1,4 @@
-import { type Planted, pod } from './planted.ts';
+import { container, type Planted, pod } from './planted.ts';
 
 /** Pods, and what keeps them from ending too early. */
 export const podErrors: readonly Planted[] = [
@@ -67,5 +67,96 @@ export const podErrors: readonly Planted[] = [
     at: ['metadata', 'namespace'],
     value: 'default',
     found: 'it stands in default',
+  },
+  {
+    error: 'processes seen by all containers',
+    in: 'Deployment/auth',
+    at: [...pod, 'shareProcessNamespace'],
+    value: true,
+    found: 'its containers see the processes of each other',
+  },
+  {
+    error: 'a setting of the kernel',
+    in: 'Deployment/auth',
+    at: [...pod, 'securityContext', 'sysctls'],
+    value: [{ name: 'net.core.somaxconn', value: '1024' }],
+    found: 'it changes settings of the kernel',
+  },
+  {
+    error: "the engine's socket",
+    in: 'Deployment/auth',
+    at: [...pod, 'volumes', 0],
+    value: { name: 'tls', hostPath: { path: '/var/run/docker.sock' } },
+    found: 'it mounts a folder of its host',
+  },
+  {
+    error: "another service's name in telemetry",
+    in: 'Deployment/auth',
+    at: [...container, 'env', 1, 'value'],
+    value: 'credits',
+    found: 'its telemetry bears the name of another',
+  },
+  {
+    error: 'a namespace for privileged pods',
+    in: 'Namespace/sitewright',
+    at: ['metadata', 'labels', 'pod-security.kubernetes.io/enforce'],
+    value: 'privileged',
+    found: 'it does not enforce restricted pods',
+  },
+  {
+    error: 'nothing to roll back to',
+    in: 'Deployment/auth',
+    at: ['spec', 'revisionHistoryLimit'],
+    value: 0,
+    found: 'it keeps nothing to be rolled back to',
+  },
+  {
+    error: 'a Job that restarts for ever',
+    in: 'Job/auth-migrate',
+    at: [...pod, 'restartPolicy'],
+    value: 'Always',
+    found: 'its failed pods leave no log behind',
+  },
+  {
+    error: "another service's account",
+    in: 'Deployment/projects',
+    at: [...pod, 'serviceAccountName'],
+    value: 'credits',
+    found: 'it does not run under the account of its service',
+  },
+  {
+    error: 'a rollout that gives up at once',
+    in: 'Deployment/auth',
+    at: ['spec', 'progressDeadlineSeconds'],
+    value: 5,
+    found: 'Deployment.spec.progressDeadlineSeconds is 5, of others nothing',
+  },
+  {
+    error: 'names resolved by the node',
+    in: 'Deployment/gateway',
+    at: [...pod, 'dnsPolicy'],
+    value: 'Default',
+    found: 'dnsPolicy is Default, of others nothing',
+  },
+  {
+    error: 'files of the group of root',
+    in: 'Deployment/auth',
+    at: [...pod, 'securityContext', 'fsGroup'],
+    value: 0,
+    found: 'securityContext.fsGroup is 0, of others 10001',
+  },
+  {
+    error: 'the group of root',
+    in: 'Deployment/auth',
+    at: [...pod, 'securityContext', 'runAsGroup'],
+    value: 0,
+    found: 'securityContext.runAsGroup is 0, of others 10001',
+  },
+  {
+    error: 'a key that everybody may read',
+    in: 'Deployment/auth',
+    at: [...pod, 'volumes', 0, 'secret', 'defaultMode'],
+    value: 511,
+    found: 'volumes[tls].secret.defaultMode is 511, of others 288',
   },
 ];

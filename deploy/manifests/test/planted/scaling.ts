@@ -51,4 +51,32 @@ export const scalingErrors: readonly Planted[] = [
     value: '1',
     found: 'the fewest replicas are 3',
   },
+  {
+    error: 'more replicas at least than at most',
+    in: 'HorizontalPodAutoscaler/credits',
+    at: ['spec', 'minReplicas'],
+    value: 50,
+    found: 'it has no room between 50 and 6 replicas',
+  },
+  {
+    error: 'a service that may shrink to one replica',
+    in: 'HorizontalPodAutoscaler/credits',
+    at: ['spec', 'minReplicas'],
+    value: 1,
+    found: 'one replica cannot be replaced without an outage',
+  },
+  {
+    error: 'a service that may shrink to nothing',
+    in: 'ScaledObject/generation',
+    at: ['spec', 'minReplicaCount'],
+    value: 0,
+    found: 'one replica cannot be replaced without an outage',
+  },
+  {
+    error: 'an autoscaler that never scales',
+    in: 'HorizontalPodAutoscaler/auth',
+    at: ['spec', 'metrics', 0, 'containerResource', 'target', 'averageUtilization'],
+    value: 200,
+    found: 'HorizontalPodAutoscaler.spec.metrics[0].containerResource.target.averageUtilization is 200',
+  },
 ];
