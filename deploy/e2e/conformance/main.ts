@@ -78,7 +78,7 @@ async function runSdkClient(endpoint: string, key: string): Promise<Row> {
   const credits = await client.callTool({ name: 'get_credits', arguments: {} });
   const refused = await client.callTool({ name: 'get_project', arguments: { projectId: 'prj_none' } });
   await client.close();
-  const passed = tools.length === 11 && credits.isError !== true && refused.isError === true;
+  const passed = tools.length === 16 && credits.isError !== true && refused.isError === true;
   return { what: 'official client: connect, list, call, refusal', passed, note: `${tools.length} tools` };
 }
 

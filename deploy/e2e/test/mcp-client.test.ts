@@ -36,7 +36,7 @@ test('connects, and learns who we are and how the tools fit together', () => {
 
 test('pings and lists', async () => {
   await expect(client.ping()).resolves.toEqual({});
-  expect((await client.listTools()).tools).toHaveLength(12);
+  expect((await client.listTools()).tools).toHaveLength(16);
 });
 
 test('calls tools whose results conform to their output schemas, from generation to deletion', async () => {

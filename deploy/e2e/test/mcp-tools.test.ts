@@ -32,12 +32,16 @@ describe('tools', () => {
       'list_projects',
       'get_project',
       'read_spec',
+      'list_revisions',
       'export_project',
       'get_credits',
       'generate_project',
       'get_build',
       'update_spec',
+      'restore_revision',
+      'rename_project',
       'delete_project',
+      'restore_project',
       'publish_project',
       'unpublish_project',
       'share_project',
@@ -46,6 +50,7 @@ describe('tools', () => {
       'list_projects',
       'get_project',
       'read_spec',
+      'list_revisions',
       'export_project',
       'get_credits',
       'get_build',
@@ -199,7 +204,8 @@ describe('tools', () => {
 
   test('generate_project charges, replays and refuses as the build endpoint does', async () => {
     const own = await mesh.workspace({ credits: 5 });
-    const build = (args: object) => callTool('generate_project', { prompt: 'A bakery', ...args }, own.key);
+    const build = (args: object) =>
+      callTool('generate_project', { prompt: 'A bakery', include: ['spec'], ...args }, own.key);
     const first = (await build({ idempotencyKey: 'k' })).json.result.structuredContent;
     expect(first).toMatchObject({
       status: 'succeeded',

@@ -105,8 +105,11 @@ export const coverOf = async (spec: SiteSpec): Promise<ExportedFile> => ({
   mediaType: mediaTypes.png,
 });
 
-/** The formats of a build type. */
-export const exportFormats = (buildType: BuildType): readonly string[] => Object.keys(exports[buildType]);
+/** The formats that a specification has by its type; without a chart there are no pictures to make. */
+export const exportFormats = (spec: SiteSpec): readonly string[] =>
+  spec.buildType === 'dataviz' && spec.content.charts.length === 0
+    ? ['html', 'json']
+    : Object.keys(exports[spec.buildType]);
 
 /** A specification in one of the formats that its type has. @throws RangeError for any other. */
 export async function exportSpec(spec: SiteSpec, format: string): Promise<ExportedFile> {

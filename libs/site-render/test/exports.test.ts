@@ -17,7 +17,7 @@ const starts: Record<string, string> = {
 
 test('every format of every type is made, and begins as its kind does', async () => {
   for (const { spec } of await fixtures()) {
-    for (const format of exportFormats(spec.buildType)) {
+    for (const format of exportFormats(spec)) {
       const { content, mediaType } = await exportSpec(spec, format);
       expect(mediaType).toMatch(/^[a-z]+\/[\w.+-]+/);
       expect(Buffer.from(content).toString('latin1').slice(0, 20)).toContain(starts[format] ?? '#');
@@ -27,7 +27,7 @@ test('every format of every type is made, and begins as its kind does', async ()
 
 test('French numbers and chemical formulas stop no export', async () => {
   for (const { spec } of await fixtures()) {
-    const formats = exportFormats(spec.buildType).filter((format) => ['pdf', 'png'].includes(format));
+    const formats = exportFormats(spec).filter((format) => ['pdf', 'png'].includes(format));
     const renamed = { ...spec, title: 'CO₂ : 12\u202f500\u2009m³' };
     const text = JSON.stringify(renamed.content).replaceAll(
       /"(title|heading|text|label)":"([^"]{1,60})"/g,
@@ -39,9 +39,17 @@ test('French numbers and chemical formulas stop no export', async () => {
 });
 
 test('a format that a type lacks is refused', async () => {
-  expect(BUILD_TYPES.map((type) => exportFormats(type).length)).toEqual([3, 6, 5, 5, 6]);
+  const specs = await Promise.all(BUILD_TYPES.map((type) => fixture(type)));
+  expect(specs.map((spec) => exportFormats(spec).length)).toEqual([3, 6, 5, 5, 6]);
   await expect(exportSpec(await fixture('website'), 'pptx')).rejects.toThrow(RangeError);
   await expect(exportSpec(await fixture('website'), 'constructor')).rejects.toThrow(RangeError);
+});
+
+test('a data visualisation without a chart has no pictures to make', async () => {
+  const spec = await fixture('dataviz');
+  if (spec.buildType !== 'dataviz') throw new Error('not a dataviz');
+  const empty = { ...spec, content: { ...spec.content, charts: [] } };
+  expect(exportFormats(empty)).toEqual(['html', 'json']);
 });
 
 test('JSON is the specification itself', async () => {

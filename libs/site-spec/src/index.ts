@@ -65,6 +65,7 @@ export { MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
 export { migrate } from './migrate.ts';
 export { isLinear, ORNAMENTS, type Ornament, type OrnamentRequest, ornament } from './ornament/ornament.ts';
 export type { OrnamentShape } from './ornament/shape-pen.ts';
+export { outlineOf, type Part } from './outline.ts';
 export { checkSchema, parseSpec, serializeSpec } from './parse.ts';
 export { applySpecPatch, type SpecPatch, specPatchSchema } from './patch.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
@@ -117,6 +118,7 @@ export {
   type ThemeTokens,
   themeSchema,
 } from './theme.ts';
+export { type ToCheck, toCheck } from './to-check.ts';
 export { findPointerOfId, type SpecNode, walkNodes } from './walk.ts';
 export type { Action, Group, Price } from './website/section-base.ts';
 export {

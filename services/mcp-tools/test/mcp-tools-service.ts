@@ -69,6 +69,7 @@ export function toolCall(
     buildId: `bld_${ulid().toLowerCase()}`,
     budget: toDuration(10_000),
     traceparent: '',
+    takesLinks: true,
   };
 }
 

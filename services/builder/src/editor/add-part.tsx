@@ -1,9 +1,9 @@
+import type { Part } from '@sitewright/site-spec';
 import { Plus } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { insertNode } from '../spec/commands/insert-node.ts';
-import type { Part } from '../spec/outline.ts';
 import { partTemplates } from '../spec/part-templates.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';

@@ -14,7 +14,7 @@ export function useToCheck(): ToCheck[] {
   return useMemo(() => toCheck(spec), [spec]);
 }
 
-const KINDS = ['placeholder', 'link', 'contrast', 'request', 'warning', 'alt'] as const;
+const KINDS = ['placeholder', 'link', 'contrast', 'request', 'warning'] as const;
 
 /** What a person should look at before the project is public, each a click from its place. */
 export function CheckPanel({ showTheme }: { showTheme(): void }) {

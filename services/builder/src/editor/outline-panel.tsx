@@ -1,3 +1,4 @@
+import { outlineOf, type Part } from '@sitewright/site-spec';
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
@@ -6,7 +7,6 @@ import { IconButton } from '../shell/button.tsx';
 import { duplicateNode } from '../spec/commands/insert-node.ts';
 import { moveNode } from '../spec/commands/move-node.ts';
 import { removeNode } from '../spec/commands/remove-node.ts';
-import { outlineOf, type Part } from '../spec/outline.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { AddPart } from './add-part.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';

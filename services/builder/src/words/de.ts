@@ -180,7 +180,6 @@ export const de: Words = {
     warning: 'Warnungen',
     contrast: 'Schwer zu lesen',
     link: 'Links und Verweise',
-    alt: 'Bilder ohne Worte',
     settle: 'Es stimmt so',
   },
 

@@ -175,7 +175,6 @@ export const en = {
     warning: 'Warnings',
     contrast: 'Hard to read',
     link: 'Links and references',
-    alt: 'Pictures without words',
     settle: 'It is right',
   },
 

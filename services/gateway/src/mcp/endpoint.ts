@@ -7,7 +7,7 @@ import { requirePlainEncoding, requireSize } from '../http/body.ts';
 import { errorHeaders, fromFramework } from '../http/errors.ts';
 import type { Gateway } from '../http/route.ts';
 import { codeOfStatus, errorText, isObject, readMessage, rpcCodes } from './json-rpc.ts';
-import { isKnownVersion } from './protocol.ts';
+import { isKnownVersion, knowsLinks } from './protocol.ts';
 import { maxBatch, respond } from './respond.ts';
 import { joinToolCalls } from './tool-calls.ts';
 import { createToolCatalog } from './tool-catalog.ts';
@@ -68,6 +68,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
           answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
           catalog,
           callTool,
+          takesLinks: knowsLinks(request.headers['mcp-protocol-version']),
           disowned: gateway.disowned,
         };
         const answer = await context.with(request.trace.context, () => respond(body, call, logger));

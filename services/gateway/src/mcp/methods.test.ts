@@ -17,6 +17,7 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
       list: async () => '',
       find: async (tool) => ({ definition: '{}', scopes: ['write'], builds: tool === 'generate_project' }),
     },
+    takesLinks: true,
     callTool: async (made) => {
       called.push(made);
       return end();

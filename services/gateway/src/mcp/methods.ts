@@ -15,6 +15,8 @@ export interface McpCall {
   answerBy: number;
   catalog: ToolCatalog;
   callTool: CallTool;
+  /** Whether the client takes content of type resource_link. */
+  takesLinks: boolean;
   disowned: DisownedBuilds;
 }
 
@@ -65,7 +67,7 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
   if (!isObject(args)) throw new RpcError(rpcCodes.invalidParams, 'params.arguments must be an object.');
   const tool = await call.catalog.find(name);
   if (tool === undefined) throw unknownTool(name);
-  const { principal, address, disowned } = call;
+  const { principal, address, disowned, takesLinks } = call;
   const build = { buildId: newBuildId(), workspaceId: principal.workspaceId, test: principal.test };
   try {
     // Not within the HTTP request: a caller who goes away cancels nothing here.
@@ -74,6 +76,7 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
       name,
       argumentsJson: Buffer.from(JSON.stringify(args)),
       buildId: build.buildId,
+      takesLinks,
       budgetMs: Math.max(0, call.answerBy - Date.now()),
     });
     if (disownBuild) await disowned.add(build);

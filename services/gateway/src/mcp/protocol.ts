@@ -6,11 +6,15 @@ const preferred = '2025-06-18';
 
 export const isKnownVersion = (version: string): boolean => versions.includes(version);
 
+/** Content of type resource_link came with 2025-06-18; older clients refuse what they do not know. */
+export const knowsLinks = (version: string | string[] | undefined): boolean =>
+  String(version ?? '') >= '2025-06-18';
+
 const instructions = [
   'Sitewright turns a prompt into a project: a website, design, slide deck, document or data visualisation.',
   'generate_project builds one and spends credit (get_credits says what is left); a failed build costs nothing.',
   'A build that takes long answers with a buildId and status "running": ask get_build until it has ended.',
-  'list_projects and get_project find what there is; read_spec reads a specification, update_spec changes it by JSON Patch.',
+  'list_projects and get_project find what there is; an outline tells where read_spec and update_spec find a part.',
   'export_project gives files; publish_project puts the current revision at a public address, unpublish_project takes it down.',
 ].join('\n');
 

@@ -66,6 +66,7 @@ const callOf = (name: string, more: Partial<ToolCall> = {}): ToolCall => ({
   name,
   argumentsJson: Buffer.from('{}'),
   buildId: '',
+  takesLinks: true,
   budgetMs: 10_000,
   ...more,
 });

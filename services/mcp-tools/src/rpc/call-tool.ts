@@ -12,7 +12,7 @@ export async function callTool(
   request: CallToolRequest,
   call: CallContext,
 ): Promise<CallToolResponse> {
-  const { caller, name, buildId } = request;
+  const { caller, name, buildId, takesLinks } = request;
   const tool = byName.get(name);
   if (tool === undefined) throw new AppError('UNKNOWN_TOOL', 'There is no such tool.');
   if (caller === undefined) throw new AppError('INVALID_REQUEST', 'caller is required.');
@@ -24,7 +24,7 @@ export async function callTool(
   return withSpan(`execute_tool ${name}`, { attributes: { 'gen_ai.tool.name': name } }, async (span) => {
     let outcome = 'failed';
     try {
-      const answer = await tool.call(context, args, { caller, buildId, answerBy, call: within });
+      const answer = await tool.call(context, args, { caller, buildId, takesLinks, answerBy, call: within });
       outcome = answer.outcome;
       span.setAttribute('sitewright.outcome', outcome);
       return { resultJson: Buffer.from(answer.result), disownBuild: answer.disownBuild };

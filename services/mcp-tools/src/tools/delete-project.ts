@@ -5,7 +5,8 @@ import { defineTool } from './tool.ts';
 export const deleteProject = defineTool({
   name: 'delete_project',
   title: 'Delete a project',
-  description: 'Moves a project to the bin for 30 days and takes it down.',
+  description:
+    'Moves a project to the bin for 30 days, from which restore_project takes it, and takes it down.',
   scopes: ['write'],
   input: z.strictObject({ projectId }),
   output: z.object({ projectId: z.string(), deletedAt: z.string() }),

@@ -1,19 +1,19 @@
-import { AppError } from '@sitewright/errors';
-import type { ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
-import { callerOf, projectId, revisionNumber } from './project-fields.ts';
+import { type ExportedFile, formats, isText, readCover, readExport } from './exported-file.ts';
+import { projectId, revisionNumber } from './project-fields.ts';
 import { type ContentBlock, defineTool } from './tool.ts';
 
-const formats = ['html', 'pdf', 'pptx', 'docx', 'svg', 'png', 'md', 'zip', 'json'] as const;
-
-/** A larger file is told as a link: few clients take more, and fewer models. */
-const inlineBytes = 1024 * 1024;
+/** What a conversation can carry; more is told as a link. */
+const inlineBytes = 16 * 1024;
+/** Of a picture, which models see by its pixels. */
+const inlinePixels = 1_000_000;
+const pictureBytes = 1024 * 1024;
 
 export const exportProject = defineTool({
   name: 'export_project',
   title: 'Export a project',
   description:
-    'Gives a project as a file: text inline, binary as a resource, a link when over 1 MiB. A refusal names the formats that there are.',
+    'Gives a project as a file: up to 16 KB inline, else as a link; url needs the key. png shows a picture of any project. A refusal names the formats that there are.',
   scopes: ['read'],
   input: z.strictObject({ projectId, format: z.enum(formats), revision: revisionNumber.optional() }),
   output: z.object({
@@ -25,33 +25,34 @@ export const exportProject = defineTool({
   }),
   notFound: 'list_projects shows what there is; leave revision out for the current one.',
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  async run({ clients, addresses }, args, { caller, call }) {
-    const { projectId: id, format, revision } = args;
-    const parts = clients.projects.exportRevision(
-      { caller: callerOf(caller), projectId: id, format, revision },
-      { within: call, deadlineMs: call.deadline - Date.now() },
-    );
-    let file: ExportRevisionResponse_File | undefined;
-    const chunks: Buffer[] = [];
-    for await (const { part } of parts) {
-      if (part?.$case === 'file') file = part.value;
-      if (file !== undefined && file.sizeBytes > inlineBytes) break;
-      if (part?.$case === 'chunk') chunks.push(part.value);
-    }
-    if (file === undefined) throw new AppError('UNAVAILABLE', 'The export ended before it began. Try again.');
-    const { filename, mediaType, sizeBytes } = file;
-    const url = `${addresses.publicUrl}/api/v1/projects/${id}/export?format=${format}&revision=${file.revision}`;
-    return {
-      result: { filename, mediaType, sizeBytes, revision: file.revision, url },
-      content: [contentOf(file, Buffer.concat(chunks), url)],
-    };
+  async run(context, { projectId: id, format, revision }, { caller, call, takesLinks }) {
+    const asked = { projectId: id, format, revision };
+    const on = { caller, call };
+    const file = await readExport(context, asked, format === 'png' ? pictureBytes : inlineBytes, on);
+    const { filename, mediaType, sizeBytes, url } = file;
+    const result = { filename, mediaType, sizeBytes, revision: file.revision, url };
+    const inline = inlineOf(file);
+    if (inline !== undefined) return { result, content: [inline] };
+    const link = { type: 'resource_link' as const, uri: file.uri, name: filename, mimeType: mediaType };
+    const content: ContentBlock[] = takesLinks ? [{ ...link, size: sizeBytes }] : [];
+    // Who wants to look at a picture that is too large sees it small.
+    if (format === 'png') content.push(image((await readCover(context, asked, on)).bytes));
+    return { result, content };
   },
 });
 
-function contentOf(file: ExportRevisionResponse_File, bytes: Buffer, url: string): ContentBlock {
-  const { mediaType, filename } = file;
-  if (file.sizeBytes > inlineBytes)
-    return { type: 'resource_link', uri: url, name: filename, mimeType: mediaType };
-  if (/^text\/|[/+](?:json|xml)\b|svg/.test(mediaType)) return { type: 'text', text: bytes.toString('utf8') };
-  return { type: 'resource', resource: { uri: url, mimeType: mediaType, blob: bytes.toString('base64') } };
+function inlineOf({ bytes, mediaType, uri }: ExportedFile): ContentBlock | undefined {
+  if (bytes === undefined) return undefined;
+  if (mediaType === 'image/png') return pixelsOf(bytes) > inlinePixels ? undefined : image(bytes);
+  if (isText(mediaType)) return { type: 'text', text: bytes.toString('utf8') };
+  return { type: 'resource', resource: { uri, mimeType: mediaType, blob: bytes.toString('base64') } };
 }
+
+const image = (png: Buffer): ContentBlock => ({
+  type: 'image',
+  data: png.toString('base64'),
+  mimeType: 'image/png',
+});
+
+/** A PNG begins with its signature and the chunk that holds width and height (PNG, sections 5.2 and 11.2.1). */
+const pixelsOf = (png: Buffer): number => png.readUInt32BE(16) * png.readUInt32BE(20);

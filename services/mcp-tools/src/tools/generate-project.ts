@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import { buildRequestSchema, idempotencyKeySchema } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
-import { buildOf, buildRecord, errorOf } from './build-fields.ts';
+import { buildOf, buildRecord, errorOf, include } from './build-fields.ts';
 import { callerOf } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
@@ -12,13 +12,17 @@ export const generateProject = defineTool({
   name: 'generate_project',
   title: 'Generate a project',
   description:
-    'Builds a website, design, slide deck, document or data visualisation from a prompt. Spends credit by mode (see get_credits); a failed build is free. After 45 s it answers status "running": ask get_build. Reuse the idempotencyKey when you retry, so that nothing is charged twice.',
+    'Builds a website, design, slide deck, document or data visualisation from a prompt, and answers with an outline of it. Spends credit by mode (see get_credits); a failed build is free. After 45 s it answers status "running": ask get_build. Reuse the idempotencyKey when you retry, so that nothing is charged twice.',
   scopes: ['write'],
   builds: true,
-  input: buildRequestSchema.extend({ idempotencyKey: idempotencyKeySchema.optional() }),
+  input: buildRequestSchema.extend({ idempotencyKey: idempotencyKeySchema.optional(), include }),
   output: buildRecord,
   hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
-  async run({ clients, addresses }, { idempotencyKey, ...body }, { caller, buildId, answerBy, call }) {
+  async run(
+    { clients, addresses },
+    { idempotencyKey, include: wanted, ...body },
+    { caller, buildId, answerBy, call },
+  ) {
     const onBehalf = callerOf(caller);
     // Detached: a caller who goes away never cancels a build begun here.
     const { build: started } = await clients.generation.build(
@@ -43,6 +47,6 @@ export const generateProject = defineTool({
       .catch(() => ({ build: started }));
     const error = errorOf(build);
     if (error !== undefined) throw error;
-    return { result: buildOf(addresses, build) };
+    return { result: buildOf(addresses, build, wanted) };
   },
 });

@@ -13,15 +13,17 @@ export const listProjects = defineTool({
     cursor: z.string().optional(),
     buildType: z.enum(BUILD_TYPES).optional(),
     query: z.string().optional().describe('Words of the title.'),
+    inBin: z.boolean().default(false).describe('Those in the bin instead.'),
   }),
   output: z.object({
-    projects: z.array(z.looseObject({})).describe('Each as get_project has it.'),
+    projects: z.array(z.looseObject({})).describe('Records, without outlines.'),
     nextCursor: z.string().nullable(),
   }),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
-  async run({ clients, addresses }, { limit, cursor = '', buildType = '', query = '' }, { caller, call }) {
+  async run({ clients, addresses }, args, { caller, call }) {
+    const { limit, cursor = '', buildType = '', query = '', inBin } = args;
     const { projects, nextCursor } = await clients.projects.listProjects(
-      { caller: callerOf(caller), pageSize: limit, cursor, buildType, query, deleted: false },
+      { caller: callerOf(caller), pageSize: limit, cursor, buildType, query, deleted: inBin },
       { within: call },
     );
     return {

@@ -1,7 +1,11 @@
+import { AppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
 import type { Project } from '@sitewright/protos/projects';
 import { type Addresses, projectJson } from '@sitewright/public-api';
+import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
+import { summaryOf } from './spec-summary.ts';
+import type { ToolContext } from './tool.ts';
 
 /** The id of a project, as tools take it. */
 export const projectId = z.string();
@@ -24,6 +28,26 @@ export const projectRecord = z.object({
 export function recordOf(addresses: Addresses, project: Project | undefined): z.input<typeof projectRecord> {
   const { slug, publishedAt, publishedRevision, deletedAt, ...record } = projectJson(addresses, project);
   return record;
+}
+
+/** A project with what its current revision is made of. @throws AppError */
+export async function readProject(
+  { clients, addresses }: ToolContext,
+  id: string,
+  caller: Caller,
+  call: CallContext,
+) {
+  const asked = { caller: callerOf(caller), projectId: id };
+  const { project } = await clients.projects.getProject(asked, { within: call });
+  if (project?.deletedAt !== undefined) {
+    throw new AppError('NOT_FOUND', 'This project is in the bin; restore_project takes it out.');
+  }
+  const record = recordOf(addresses, project);
+  const { specJson } = await clients.projects.readSpec(
+    { ...asked, revision: record.revision, pointer: '' },
+    { within: call },
+  );
+  return { ...record, ...summaryOf(specJson), title: record.title };
 }
 
 /** What an act on a project leaves: where it stands now. */

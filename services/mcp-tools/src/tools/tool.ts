@@ -16,6 +16,8 @@ export interface ToolCall {
   caller: Caller;
   /** The id under which a tool that builds must build. */
   buildId: string;
+  /** Whether the client takes content of type resource_link; older ones refuse what they do not know. */
+  takesLinks: boolean;
   /** When the answer is due, in ms since the epoch. */
   answerBy: number;
   call: CallContext;
@@ -24,8 +26,9 @@ export interface ToolCall {
 /** A block of MCP content beside the text block that every result has. */
 export type ContentBlock =
   | { type: 'text'; text: string }
+  | { type: 'image'; data: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; blob: string } }
-  | { type: 'resource_link'; uri: string; name: string; mimeType: string };
+  | { type: 'resource_link'; uri: string; name: string; mimeType: string; size: number };
 
 /** What a tool gives: its result, and further content where it has some. */
 export interface ToolOutput<O> {
@@ -104,7 +107,8 @@ function refuse(word: string, sentence: string): ToolAnswer {
   return { outcome: word, result: JSON.stringify({ content, isError: true }), disownBuild: false };
 }
 
-function requireScope(caller: Caller, scopes: readonly string[]): void {
+/** Any one of the scopes is enough. @throws AppError */
+export function requireScope(caller: Caller, scopes: readonly string[]): void {
   if (scopes.some((scope) => caller.scopes.includes(scope))) return;
   const names = scopes.map((scope) => `"${scope}"`).join(' or ');
   throw new AppError(
@@ -122,7 +126,7 @@ function nextStep(error: AppError, notFound = 'list_projects shows what there is
     return ` Try again in ${Math.max(1, Math.ceil(error.retryAfterMs / 1000))} seconds.`;
   }
   if (error.reason === 'NOT_FOUND') return ` ${notFound}`;
-  if (error.reason === 'PROJECT_IN_BIN') return ' No tool does that; a person can.';
+  if (error.reason === 'PROJECT_IN_BIN') return ' restore_project does that.';
   if (error.reason === 'BUILD_FAILED') return ' Try again, or say it in other words.';
   if (error.reason === 'DEADLINE_EXCEEDED' || error.reason === 'BUILD_CANCELLED') return ' Try again.';
   if (error.reason === 'INVALID_CURSOR') return ' Leave it out to begin at the first.';

@@ -24,7 +24,7 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
       return { kind: 'site', files: await siteOf(publishable(spec)) };
     case 'export': {
       if (task.format === coverFormat) return { kind: 'export', file: await coverOf(spec) };
-      const formats = exportFormats(spec.buildType);
+      const formats = exportFormats(spec);
       if (!formats.includes(task.format)) return { kind: 'unsupported', formats: [...formats] };
       try {
         return { kind: 'export', file: await exportSpec(spec, task.format) };

@@ -1,4 +1,5 @@
-import { plainText, type SiteSpec } from '@sitewright/site-spec';
+import type { SiteSpec } from './spec.ts';
+import { plainText } from './text.ts';
 
 /** A part of a project in its outline. */
 export interface Part {

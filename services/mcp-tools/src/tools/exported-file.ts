@@ -1,0 +1,85 @@
+import { AppError } from '@sitewright/errors';
+import type { Caller } from '@sitewright/protos/mcp-tools';
+import type { CallContext } from '@sitewright/rpc';
+import { callerOf } from './project-fields.ts';
+import type { ToolContext } from './tool.ts';
+
+export const formats = ['html', 'pdf', 'pptx', 'docx', 'svg', 'png', 'md', 'zip', 'json'] as const;
+
+export interface ExportedFile {
+  filename: string;
+  mediaType: string;
+  sizeBytes: number;
+  revision: number;
+  /** Where it is over HTTP, for who has a key. */
+  url: string;
+  /** The resource that it is. */
+  uri: string;
+  /** Absent where it is larger than what was asked for. */
+  bytes?: Buffer;
+}
+
+export interface Export {
+  projectId: string;
+  format: string;
+  revision: number | undefined;
+}
+
+/** Reads an export of up to `maxBytes`; of a larger one its facts alone. A type without pictures gives its cover as png. */
+export async function readExport(
+  context: ToolContext,
+  { projectId, format, revision }: Export,
+  maxBytes: number,
+  { caller, call }: { caller: Caller; call: CallContext },
+): Promise<ExportedFile> {
+  const parts = context.clients.projects.exportRevision(
+    { caller: callerOf(caller), projectId, format, revision },
+    { within: call, deadlineMs: call.deadline - Date.now() },
+  );
+  const chunks: Buffer[] = [];
+  let file: ExportedFile | undefined;
+  try {
+    for await (const { part } of parts) {
+      if (part?.$case === 'file') {
+        const { filename, mediaType, sizeBytes, revision: exported } = part.value;
+        const query = `revision=${exported}`;
+        const url = `${context.addresses.publicUrl}/api/v1/projects/${projectId}/export?format=${format}&${query}`;
+        const uri = `sitewright://project/${projectId}/export/${format}?${query}`;
+        file = { filename, mediaType, sizeBytes, revision: exported, url, uri };
+        if (sizeBytes > maxBytes) return file;
+      }
+      if (part?.$case === 'chunk') chunks.push(part.value);
+    }
+  } catch (error) {
+    if (!(format === 'png' && error instanceof AppError && hasOtherFormats(error))) throw error;
+    return readCover(context, { projectId, revision }, { caller, call });
+  }
+  if (file === undefined) throw new AppError('UNAVAILABLE', 'The export ended before it began. Try again.');
+  return { ...file, bytes: Buffer.concat(chunks) };
+}
+
+const hasOtherFormats = ({ reason, metadata }: AppError): boolean =>
+  reason === 'UNSUPPORTED_FORMAT' && metadata.formats !== undefined;
+
+/** The picture of 1200 x 630 pixels that stands for a project of any type. */
+export async function readCover(
+  { clients, addresses }: ToolContext,
+  { projectId, revision }: Omit<Export, 'format'>,
+  { caller, call }: { caller: Caller; call: CallContext },
+): Promise<ExportedFile & { bytes: Buffer }> {
+  const { png, revision: drawn } = await clients.projects.renderCover(
+    { caller: callerOf(caller), projectId, revision },
+    { within: call, deadlineMs: call.deadline - Date.now() },
+  );
+  return {
+    filename: 'cover.png',
+    mediaType: 'image/png',
+    sizeBytes: png.length,
+    revision: drawn,
+    url: `${addresses.publicUrl}/api/v1/projects/${projectId}/cover.png?revision=${drawn}`,
+    uri: `sitewright://project/${projectId}/cover.png?revision=${drawn}`,
+    bytes: png,
+  };
+}
+
+export const isText = (mediaType: string): boolean => /^text\/|[/+](?:json|xml)\b/.test(mediaType);
