@@ -92,7 +92,8 @@ test('a file over 16 KB is a link to its resource; a client that knows no links 
     name: structuredContent.filename,
     uri: `sitewright://project/${args.projectId}/export/html?revision=1`,
   });
-  for (const headers of [{}, { 'mcp-protocol-version': '2025-03-26' }]) {
+  const unknowing: Record<string, string>[] = [{}, { 'mcp-protocol-version': '2025-03-26' }];
+  for (const headers of unknowing) {
     const older = await call('export_project', args, headers);
     expect(older.content).toEqual([content[0]]);
   }

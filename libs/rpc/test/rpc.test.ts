@@ -22,6 +22,7 @@ const request: CallToolRequest = {
   buildId: '',
   budget: undefined,
   traceparent: '',
+  takesLinks: false,
 };
 const answer = { resultJson: Buffer.from('{}'), disownBuild: false };
 const ends: (() => Promise<void>)[] = [];
