@@ -1,23 +1,54 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { settingsTable } from '@sitewright/config';
+import { rootFolder } from '@sitewright/local/mesh';
+import { meshMetrics, metricsTable } from '@sitewright/local/service-metrics';
 import { serviceSettings } from '@sitewright/local/service-settings';
 
 // `npm run settings` writes the tables anew.
+function expectTable(readme: string, mark: string, lines: string): void {
+  const file = join(rootFolder, readme);
+  const text = readFileSync(file, 'utf8');
+  const table = `<!-- ${mark} -->\n${lines}\n<!-- /${mark} -->`;
+  if (process.env.WRITE_SETTINGS === 'true') {
+    const old = new RegExp(`<!-- ${mark} -->[\\s\\S]*<!-- /${mark} -->`);
+    writeFileSync(
+      file,
+      text.replace(old, () => table),
+    );
+    return;
+  }
+  expect(text).toContain(table);
+}
+
 test.each(serviceSettings)(
   "the README of $name shows the service's settings as they are",
-  ({ name, prefix, settings }) => {
-    const file = fileURLToPath(new URL(`../../../services/${name}/README.md`, import.meta.url));
-    const text = readFileSync(file, 'utf8');
-    const table = `<!-- settings -->\n${settingsTable(prefix, settings)}\n<!-- /settings -->`;
-    if (process.env.WRITE_SETTINGS === 'true') {
-      writeFileSync(
-        file,
-        text.replace(/<!-- settings -->[\s\S]*<!-- \/settings -->/, () => table),
-      );
-      return;
-    }
-    expect(text).toContain(table);
-  },
+  ({ name, prefix, settings }) =>
+    expectTable(`services/${name}/README.md`, 'settings', settingsTable(prefix, settings)),
 );
+
+const readmeOf = (scope: string): string =>
+  scope.startsWith('@sitewright/')
+    ? `libs/${scope.slice('@sitewright/'.length)}/README.md`
+    : `services/${scope}/README.md`;
+
+test.each([...new Set(meshMetrics.map(({ scope }) => scope))])(
+  'the README of %s lists the metrics that it declares',
+  (scope) => expectTable(readmeOf(scope), 'metrics', metricsTable(scope)),
+);
+
+test('every metric and attribute that a document names is one that is exposed', () => {
+  const exposed = new Set(meshMetrics.flatMap(({ name, attributes }) => [name, ...attributes]));
+  const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: rootFolder, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+  const unknown = documents.flatMap((file) =>
+    [...readFileSync(join(rootFolder, file), 'utf8').matchAll(/`((?:sitewright|gen_ai)(?:\.[a-z_]+)+)`/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !exposed.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});

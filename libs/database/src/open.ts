@@ -1,6 +1,7 @@
-import { recordSpan, SpanKind } from '@sitewright/telemetry';
+import { measureStatement, recordSpan, SpanKind } from '@sitewright/telemetry';
 import { Kysely } from 'kysely';
 import pg from 'pg';
+import { watchPool } from './pool-metrics.ts';
 import { keepPool } from './prepared.ts';
 import { ServiceDialect } from './service-dialect.ts';
 
@@ -33,6 +34,7 @@ export function openDatabase<DB>(options: DatabaseOptions): Kysely<DB> {
   // connections only: one that breaks between two statements of a transaction would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  watchPool(options.service, pool);
   const observe = (text: string, durationMs: number, error?: unknown): void =>
     recordQuery(options.service, text, { durationMs, error });
   const db = new Kysely<DB>({
@@ -50,6 +52,7 @@ function recordQuery(
   { durationMs, error }: { durationMs: number; error: unknown },
 ): void {
   const operation = /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'QUERY';
+  measureStatement('postgresql', operation, durationMs, error);
   recordSpan(`${operation} ${service}`, durationMs, {
     kind: SpanKind.CLIENT,
     attributes: {

@@ -1,14 +1,23 @@
 import { hash } from 'node:crypto';
-import { type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
+import { type Logger, measureStatement, SpanKind, withSpan } from '@sitewright/telemetry';
 import { createClient } from 'redis';
 
-/** A span for the command, and an end to waiting for it. */
-const command = <T>(name: 'EVALSHA' | 'EVAL', limitMs: number, run: () => Promise<T>): Promise<T> =>
-  withSpan(
-    `${name} redis`,
-    { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'redis', 'db.operation.name': name } },
-    () => within(run(), limitMs),
-  );
+/** A span for the command, its duration, and an end to waiting for it. */
+async function command<T>(name: 'EVALSHA' | 'EVAL', limitMs: number, run: () => Promise<T>): Promise<T> {
+  const attributes = { 'db.system.name': 'redis', 'db.operation.name': name };
+  const started = performance.now();
+  let failure: unknown;
+  try {
+    return await withSpan(`${name} redis`, { kind: SpanKind.CLIENT, attributes }, () =>
+      within(run(), limitMs),
+    );
+  } catch (error) {
+    failure = error;
+    throw error;
+  } finally {
+    measureStatement('redis', name, performance.now() - started, failure);
+  }
+}
 
 /** Runs scripts in Redis, or fails at once. */
 export interface RateRedis {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { metrics } from '@opentelemetry/api';
+import { createMeter } from '@sitewright/telemetry';
 import { createLocalWindow } from './local-window.ts';
 import type { RateRedis } from './open-redis.ts';
 import { takeShared } from './redis-window.ts';
@@ -37,8 +37,15 @@ export interface Taking {
   times?: number;
 }
 
-const decisions = metrics.getMeter('sitewright').createCounter('sitewright.rate_window.decisions', {
-  description: 'Requests counted against a rate window, by who decided and how',
+const decisions = createMeter('@sitewright/rate-window').counter('sitewright.rate_window.decisions', {
+  unit: '{request}',
+  description:
+    'Requests counted against a rate window: whether they were allowed, and whether Redis or, with Redis down, the process decided',
+  by: {
+    'sitewright.window': 20,
+    'sitewright.source': ['redis', 'process'],
+    'sitewright.allowed': [true, false],
+  },
 });
 
 /** A sliding window over all replicas, in one round trip to Redis. */
@@ -50,7 +57,11 @@ export function createRateWindow(options: RateWindowOptions): RateWindow {
     now: () => performance.now(),
   });
   const decided = (source: 'redis' | 'process', verdict: Verdict): Verdict => {
-    decisions.add(1, { window: name, source, allowed: verdict.allowed });
+    decisions.add(1, {
+      'sitewright.window': name,
+      'sitewright.source': source,
+      'sitewright.allowed': verdict.allowed,
+    });
     return verdict;
   };
   return {

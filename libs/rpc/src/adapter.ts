@@ -6,12 +6,13 @@ import {
   type ServerUnaryCall,
   type ServerWritableStream,
 } from '@grpc/grpc-js';
-import { type Context, metrics, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
+import { type Context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
 import { failSpan, type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
 import type { CallContext } from './call-context.ts';
 import { Cancellation } from './cancellation.ts';
 import { toWireError, type WireError } from './error-status.ts';
+import { serverDuration } from './metrics.ts';
 
 export type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
 
@@ -28,11 +29,6 @@ export interface AdapterOptions {
   /** Tells the name of a call's peer by its certificate; undefined on plain text, where callers are not told apart. */
   callerOf: ((call: AnyCall) => string) | undefined;
 }
-
-const duration = metrics.getMeter('sitewright').createHistogram('rpc.server.call.duration', {
-  unit: 's',
-  description: 'Duration of an RPC as its server saw it',
-});
 
 /** Turns a promise handler into a grpc-js one: context, span, bound on calls in flight, errors on the wire. */
 export function adaptUnary(
@@ -108,7 +104,7 @@ async function serve<T>(
   } finally {
     cancellation.answered();
     gate.inFlight -= 1;
-    duration.record((performance.now() - started) / 1000, {
+    serverDuration.record((performance.now() - started) / 1000, {
       'rpc.method': method,
       'rpc.response.status_code': code,
     });

@@ -5,7 +5,7 @@ import {
   Metadata,
   type ServiceError,
 } from '@grpc/grpc-js';
-import { context, metrics, propagation } from '@opentelemetry/api';
+import { context, propagation } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
 import { type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
 import { deadlineWithin } from './call-context.ts';
@@ -14,6 +14,7 @@ import type { CallOptions, ClientOf, ServiceDefinition } from './definition.ts';
 import { fromServiceError } from './error-status.ts';
 import { longestCallMs } from './longest-call.ts';
 import { maxMessageBytes } from './message-size.ts';
+import { clientDuration } from './metrics.ts';
 import { nameOf } from './server.ts';
 import { serviceConfig } from './service-config.ts';
 import type { TlsFiles } from './tls-files.ts';
@@ -36,11 +37,6 @@ export interface RpcClient<D extends ServiceDefinition> {
   rpc: ClientOf<D>;
   close(): void;
 }
-
-const duration = metrics.getMeter('sitewright').createHistogram('rpc.client.call.duration', {
-  unit: 's',
-  description: 'Duration of an RPC as its client saw it',
-});
 
 /**
  * A promise client of one service: deadlines that shrink from hop to hop, cancellation that travels, retries of
@@ -206,7 +202,7 @@ function timeCall({ path }: Method): (error?: unknown) => void {
   const started = performance.now();
   return (error) => {
     const code = error instanceof AppError ? error.form.grpc : 'INTERNAL';
-    duration.record((performance.now() - started) / 1000, {
+    clientDuration.record((performance.now() - started) / 1000, {
       'rpc.method': path.slice(1),
       'rpc.response.status_code': error === undefined ? 'OK' : code,
     });

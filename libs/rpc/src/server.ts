@@ -17,6 +17,7 @@ import { type DescribedServer, diagnosticsHandlers } from './diagnostics.ts';
 import { bind, createHealth, createHealthServer } from './health.ts';
 import { longestCallMs } from './longest-call.ts';
 import { maxMessageBytes } from './message-size.ts';
+import { activeCalls, maxCalls } from './metrics.ts';
 import { nameOfPeer, spiffeIdOf } from './spiffe-id.ts';
 import type { TlsFiles } from './tls-files.ts';
 
@@ -65,7 +66,9 @@ export function createRpcServer<D extends ServiceDefinition>(options: RpcServerO
   addService(server, { definition: DiagnosticsServiceService, handlers, allowedCallers }, surroundings);
   health.addTo(server);
   new ReflectionService(loadPackageDefinition()).addToServer(server);
+  const { gate } = surroundings;
   let timer: NodeJS.Timeout | undefined;
+  let unwatch: (() => void)[] = [];
 
   return {
     async start() {
@@ -75,6 +78,10 @@ export function createRpcServer<D extends ServiceDefinition>(options: RpcServerO
       await check();
       timer = setInterval(() => void check(), readinessIntervalMs);
       timer.unref();
+      unwatch = [
+        activeCalls.watch((observe) => observe(gate.inFlight)),
+        maxCalls.watch((observe) => observe(gate.max)),
+      ];
       const transport = certificates === undefined ? 'plain text, callers are not told apart' : 'mutual TLS';
       options.logger.info({ port, listen: options.listen, transport }, 'serving');
       return port;
@@ -84,6 +91,7 @@ export function createRpcServer<D extends ServiceDefinition>(options: RpcServerO
       health.setReady(false);
       await drain(server, options.drainMs);
       probed.close();
+      for (const end of unwatch) end();
       options.logger.info('stopped');
     },
   };

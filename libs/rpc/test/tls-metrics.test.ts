@@ -21,8 +21,8 @@ test('the days that certificates are still good for are shown, and every change 
   };
   const { waitFor } = await import('@sitewright/testing');
   const taken = async () =>
-    (await find('sitewright.tls.reloads', 'outcome', 'taken')) === 1 ? true : undefined;
+    (await find('sitewright.tls.reloads', 'sitewright.outcome', 'taken')) === 1 ? true : undefined;
   await waitFor(taken, 'the renewal');
-  expect(await find('sitewright.tls.days_left', 'certificate', 'own')).toBeGreaterThan(0);
-  expect(await find('sitewright.tls.days_left', 'certificate', 'authority')).toBeCloseTo(365, 0);
+  expect(await find('sitewright.tls.days_left', 'sitewright.certificate', 'own')).toBeGreaterThan(0);
+  expect(await find('sitewright.tls.days_left', 'sitewright.certificate', 'authority')).toBeCloseTo(365, 0);
 });

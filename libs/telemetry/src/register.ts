@@ -17,3 +17,5 @@ if (env.OTEL_TRACES_EXPORTER === 'none') env.OTEL_TRACES_SAMPLER ??= 'always_off
 const sdk = new NodeSDK({ instrumentations: [] });
 sdk.start();
 setSdk(sdk);
+// Only now: a meter that is made before the SDK has started measures nothing.
+if (env.OTEL_METRICS_EXPORTER !== 'none') (await import('./runtime-metrics.ts')).watchRuntime();

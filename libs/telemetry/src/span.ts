@@ -41,10 +41,12 @@ export async function withSpan<T>(
 
 /** Marks a span as failed. Only the kind of error is recorded: messages may hold what callers sent. */
 export function failSpan(span: Span, error: unknown): void {
-  const type = error instanceof Error ? error.name : typeof error;
-  span.setAttribute('error.type', type);
+  span.setAttribute('error.type', errorType(error));
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
+
+/** The kind of an error, for spans and metrics. */
+export const errorType = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
 
 /** Records as a span something that has just ended and took this long. */
 export function recordSpan(

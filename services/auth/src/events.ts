@@ -1,5 +1,4 @@
-import { metrics } from '@opentelemetry/api';
-import type { Logger } from '@sitewright/telemetry';
+import { createMeter, type Logger } from '@sitewright/telemetry';
 import type { KeyVerdict } from './db/verification.ts';
 
 /** What became of a presented key. Operators see it in the metric; callers only whether it was accepted. */
@@ -31,17 +30,25 @@ export interface AuthEvents {
   changed(change: Change, ids: ChangedIds): void;
 }
 
+const meter = createMeter('auth');
+const verdicts = ['accepted', 'unknown', 'expired', 'revoked', 'workspace_deleting'] as const;
+const verifications = meter.counter('sitewright.auth.verifications', {
+  unit: '{key}',
+  description:
+    'Keys presented, by what became of them; many `malformed` are a broken client, many `unknown` somebody guessing, or a retired pepper',
+  by: { 'sitewright.verdict': [...verdicts, 'malformed'] },
+});
+const redemptions = meter.counter('sitewright.auth.redemptions', {
+  unit: '{link}',
+  description: 'Links presented, and asked about by sessions, by what became of them',
+  by: { 'sitewright.verdict': verdicts },
+});
+
 /** Every metric and log event of the service. */
 export function createEvents(logger: Logger): AuthEvents {
-  const verifications = metrics.getMeter('sitewright').createCounter('sitewright.auth.verifications', {
-    description: 'Keys presented, by what became of them',
-  });
-  const redemptions = metrics.getMeter('sitewright').createCounter('sitewright.auth.redemptions', {
-    description: 'Links presented, and asked about by sessions, by what became of them',
-  });
   return {
-    verified: (verdict) => verifications.add(1, { verdict }),
-    redeemed: (verdict) => redemptions.add(1, { verdict }),
+    verified: (verdict) => verifications.add(1, { 'sitewright.verdict': verdict }),
+    redeemed: (verdict) => redemptions.add(1, { 'sitewright.verdict': verdict }),
     // Each id by its name: what asks may hold more than ids.
     changed: (change, { workspaceId, keyId, successorId, linkId, projectId }) =>
       logger.info({ workspaceId, keyId, successorId, linkId, projectId }, change),

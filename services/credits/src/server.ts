@@ -6,6 +6,8 @@ import { migrations } from '../migrations/index.ts';
 import type { CreditsConfig } from './config.ts';
 import type { CreditsDatabase } from './db/schema.ts';
 import { allowedCallers, createHandlers } from './rpc/index.ts';
+import { startLedgerCheck } from './sweep/ledger-check.ts';
+import type { Rounds } from './sweep/rounds.ts';
 import { startSweeper } from './sweep/sweeper.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
@@ -30,15 +32,18 @@ export function createServer(config: CreditsConfig, logger: Logger) {
     describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
-  let sweeper: ReturnType<typeof startSweeper> | undefined;
+  let rounds: Rounds[] = [];
   return {
     async start() {
       const port = await server.start();
-      sweeper = startSweeper(db, config.sweepIntervalMs, logger);
+      rounds = [
+        startSweeper(db, config.sweepIntervalMs, logger),
+        startLedgerCheck(db, config.ledgerCheckIntervalMs, logger),
+      ];
       return port;
     },
     async stop() {
-      await sweeper?.stop();
+      await Promise.all(rounds.map((round) => round.stop()));
       await server.stop();
       await db.destroy();
     },

@@ -1,39 +1,68 @@
-import { metrics } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
-import { type Logger, withSpan } from '@sitewright/telemetry';
+import { callSeconds, createMeter, type Logger, withSpan } from '@sitewright/telemetry';
 
-const meter = metrics.getMeter('sitewright.projects');
-const duration = meter.createHistogram('sitewright.projects.rendering.duration', {
+const meter = createMeter('projects');
+const formats = 20;
+
+const duration = meter.histogram('sitewright.projects.rendering.duration', {
   unit: 's',
-  description: 'Renderings and exports by kind, format and outcome, waiting for a thread included',
-});
-const exported = meter.createCounter('sitewright.projects.exports', {
-  description: 'Exports asked for, by format and whether they were made before',
-});
-const queue = meter.createObservableGauge('sitewright.projects.rendering.queue', {
-  description: 'Renderings that wait for a thread',
-});
-const revisions = meter.createCounter('sitewright.projects.revisions', {
-  description: 'Revisions made of saved projects, by origin: patch, restore or autosave',
-});
-const acts = meter.createCounter('sitewright.projects.publications', {
-  description: 'What was done to what the public sees, by act: published, overtaken, unpublished',
-});
-const removals = meter.createCounter('sitewright.projects.swept', {
   description:
-    'What the sweeper removed for good, by kind; projects are those whose time in the bin was over',
+    'Renderings and exports, waiting for a thread included; a p99 near PROJECTS_RENDER_TIMEOUT_MS asks for more replicas or threads',
+  by: {
+    'sitewright.kind': ['page', 'site', 'export'],
+    'sitewright.format': formats,
+    'sitewright.outcome': 20,
+  },
+  bounds: callSeconds,
+});
+const exported = meter.counter('sitewright.projects.exports', {
+  unit: '{export}',
+  description: 'Exports asked for, by format and whether they were made before',
+  by: { 'sitewright.format': formats, 'sitewright.cached': [true, false] },
+});
+const tasks = meter.watched('sitewright.projects.rendering.tasks', {
+  unit: '{task}',
+  description:
+    'Renderings at work, and `waiting` for a thread; from PROJECTS_RENDER_MAX_QUEUE on they are refused',
+  by: { 'sitewright.state': ['working', 'waiting'] },
+});
+const revisions = meter.counter('sitewright.projects.revisions', {
+  unit: '{revision}',
+  description: 'Revisions made of saved projects, by origin; those of builds are generation’s to count',
+  by: { 'sitewright.origin': ['patch', 'restore', 'autosave'] },
+});
+const acts = meter.counter('sitewright.projects.publications', {
+  unit: '{act}',
+  description:
+    'What was done to what the public sees; `overtaken` where a later act had decided before the rendering was done',
+  by: { 'sitewright.act': ['published', 'overtaken', 'unpublished'] },
+});
+const removals = meter.counter('sitewright.projects.swept', {
+  unit: '{row}',
+  description:
+    'What the sweeper removed for good: `projects` are those whose time in the bin was over, `buried` those of purged workspaces',
+  by: { 'sitewright.kind': 12 },
+});
+const swept = meter.gauge('sitewright.sweep.last_success', {
+  unit: 's',
+  description: 'When the last sweep ended well, or when the process started, in Unix time',
 });
 
-export const countRevision = (origin: 'patch' | 'restore' | 'autosave'): void => revisions.add(1, { origin });
+const now = (): number => Date.now() / 1000;
+swept.record(now());
+
+export const countRevision = (origin: 'patch' | 'restore' | 'autosave'): void =>
+  revisions.add(1, { 'sitewright.origin': origin });
 
 /** Overtaken: a later act had decided before the rendering was done. */
 export const countPublication = (act: 'published' | 'overtaken' | 'unpublished'): void =>
-  acts.add(1, { act });
+  acts.add(1, { 'sitewright.act': act });
 
-/** Says what a sweep removed; nothing when there was nothing to remove. */
+/** Tells that a sweep ended well, and says what it removed; nothing when there was nothing to remove. */
 export function logSweep(logger: Logger, removed: Readonly<Record<string, number>>): void {
+  swept.record(now());
   const gone = Object.entries(removed).filter(([, count]) => count > 0);
-  for (const [kind, count] of gone) removals.add(count, { kind });
+  for (const [kind, count] of gone) removals.add(count, { 'sitewright.kind': kind });
   if (gone.length > 0) logger.info({ removed }, 'swept');
 }
 
@@ -43,21 +72,21 @@ export function logSweepFailed(logger: Logger, error: unknown): void {
 }
 
 /** Counts an export that was asked for. */
-export const countExport = (format: string, cached: boolean): void => exported.add(1, { format, cached });
+export const countExport = (format: string, cached: boolean): void =>
+  exported.add(1, { 'sitewright.format': format, 'sitewright.cached': cached });
 
-/** Watches how many renderings wait. @returns what ends the watch. */
-export function watchQueue(length: () => number): () => void {
-  const observe = (result: { observe(value: number): void }): void => result.observe(length());
-  queue.addCallback(observe);
-  return () => queue.removeCallback(observe);
-}
+/** Watches how many renderings are at work and wait. @returns what ends the watch. */
+export const watchRenderings = (read: () => { working: number; waiting: number }): (() => void) =>
+  tasks.watch((observe) => {
+    for (const [state, count] of Object.entries(read())) observe(count, { 'sitewright.state': state });
+  });
 
 /** Runs one rendering within a span that says what was made, and measures it, waiting for a thread included. */
 export async function inRenderSpan<T>(
   { kind, format = 'html' }: { kind: string; format?: string },
   work: () => Promise<T>,
 ): Promise<T> {
-  const attributes = { 'render.kind': kind, 'render.format': format };
+  const attributes = { 'sitewright.kind': kind, 'sitewright.format': format };
   const started = performance.now();
   let outcome = 'done';
   try {
@@ -66,6 +95,6 @@ export async function inRenderSpan<T>(
     outcome = error instanceof AppError ? error.reason.toLowerCase() : 'failed';
     throw error;
   } finally {
-    duration.record((performance.now() - started) / 1000, { kind, format, outcome });
+    duration.record((performance.now() - started) / 1000, { ...attributes, 'sitewright.outcome': outcome });
   }
 }

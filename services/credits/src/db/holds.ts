@@ -1,3 +1,4 @@
+import { safeInteger } from '@sitewright/database';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { BalanceRow, CreditsDatabase, HoldAnswer, HoldRow } from './schema.ts';
 
@@ -43,6 +44,21 @@ export const release = (db: Kysely<CreditsDatabase>, { holdId, workspaceId }: Ho
 /** Gives a captured hold back, or finds how it stands. */
 export const reverse = (db: Kysely<CreditsDatabase>, { holdId, workspaceId }: HoldKey): Promise<HoldAnswer> =>
   ask(db, sql`reverse_hold(${holdId}, ${workspaceId})`);
+
+/** Holds that nobody has resolved, within their time and past it. */
+export interface PendingHolds {
+  pending: number;
+  overdue: number;
+}
+
+/** Counts what is pending in the whole ledger. */
+export async function countPending(db: Kysely<CreditsDatabase>): Promise<PendingHolds> {
+  const { rows } = await sql<{ pending: string; overdue: string }>`
+    select count(*) filter (where expires_at > clock_timestamp()) as pending,
+      count(*) filter (where expires_at <= clock_timestamp()) as overdue
+    from holds where state = 'pending'`.execute(db);
+  return { pending: safeInteger(rows[0]?.pending ?? 0), overdue: safeInteger(rows[0]?.overdue ?? 0) };
+}
 
 /** Reads a hold; one that is overdue is expired first. */
 export async function findHold(

@@ -2,27 +2,17 @@ import type { CheckLedgerRequest, CheckLedgerResponse } from '@sitewright/protos
 import type { CallContext } from '@sitewright/rpc';
 import { checkWorkspaces } from '../db/check.ts';
 import { checkId } from '../domain/checks.ts';
+import { checkAll } from '../sweep/ledger-check.ts';
 import type { RpcContext } from './context.ts';
 
-const maxViolations = 100;
-
-/** All workspaces are checked in the order of their ids, some at a time, each group in one snapshot. */
+/** Checks one workspace, or all. */
 export async function checkLedger(
   { db }: RpcContext,
   { workspaceId }: CheckLedgerRequest,
   call: CallContext,
 ): Promise<CheckLedgerResponse> {
-  if (workspaceId !== '') checkId('workspace_id', 'wsp', workspaceId);
-  const violations: string[] = [];
-  let workspacesChecked = 0;
-  let after = '';
-  for (;;) {
-    call.signal.throwIfAborted();
-    const group = await checkWorkspaces(db, workspaceId === '' ? { after } : { workspaceId });
-    workspacesChecked += group.checked;
-    violations.push(...group.violations.slice(0, maxViolations - violations.length));
-    if (group.last === undefined || workspaceId !== '' || violations.length === maxViolations) break;
-    after = group.last;
-  }
-  return { workspacesChecked, violations };
+  if (workspaceId === '') return checkAll(db, call.signal);
+  checkId('workspace_id', 'wsp', workspaceId);
+  const { checked, violations } = await checkWorkspaces(db, { workspaceId });
+  return { workspacesChecked: checked, violations };
 }

@@ -1,8 +1,10 @@
 import type { Logger } from '@sitewright/telemetry';
 import type { Kysely } from 'kysely';
+import { countPending } from '../db/holds.ts';
 import type { CreditsDatabase } from '../db/schema.ts';
 import { type Settled, settleNext } from '../db/settle.ts';
-import { countSettled } from '../events.ts';
+import { countSettled, recordSweep } from '../events.ts';
+import { type Rounds, startRounds } from './rounds.ts';
 
 /** Settles overdue workspaces, one short transaction each, until none is left or the caller has had enough. */
 export async function sweep(db: Kysely<CreditsDatabase>, signal: AbortSignal): Promise<Settled> {
@@ -22,32 +24,13 @@ export async function sweep(db: Kysely<CreditsDatabase>, signal: AbortSignal): P
  * Sweeps again and again. Every replica does, without a leader: a workspace that one works on is skipped by the
  * others. The ledger is right without it; it only bounds how long the rows of idle workspaces lag behind.
  */
-export function startSweeper(db: Kysely<CreditsDatabase>, intervalMs: number, logger: Logger) {
-  const stopping = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  const round = async (): Promise<void> => {
+export function startSweeper(db: Kysely<CreditsDatabase>, intervalMs: number, logger: Logger): Rounds {
+  return startRounds(intervalMs, async (signal) => {
     try {
-      await sweep(db, stopping.signal);
+      await sweep(db, signal);
+      recordSweep(await countPending(db));
     } catch (error) {
       logger.warn({ err: error }, 'sweep failed, the next round tries again');
     }
-    if (!stopping.signal.aborted) schedule();
-  };
-  const schedule = (): void => {
-    // Replicas that started together drift apart.
-    const delayMs = intervalMs * (0.75 + Math.random() / 2);
-    timer = setTimeout(() => {
-      running = round();
-    }, delayMs);
-    timer.unref();
-  };
-  schedule();
-  return {
-    async stop(): Promise<void> {
-      stopping.abort();
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  });
 }

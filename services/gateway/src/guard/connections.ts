@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { metrics } from '@opentelemetry/api';
+import { type CutReason, connectionsClosed, openConnections } from '../events.ts';
 
 /** What clients may take of a server before anybody has looked at who they are. */
 export interface ConnectionLimits {
@@ -37,14 +37,6 @@ const sweepMs = 250;
 const headersMs = 10_000;
 /** Longer than the balancers' own, so that they are the ones to end an idle connection. */
 const keepAliveMs = 72_000;
-
-const meter = metrics.getMeter('sitewright');
-const open = meter.createUpDownCounter('sitewright.gateway.connections', {
-  description: 'Open connections of clients',
-});
-const closed = meter.createCounter('sitewright.gateway.connections_closed', {
-  description: 'Connections closed because a client took more than its share, by what of',
-});
 
 /**
  * An HTTP server that no client can fill: its connections, the requests on each, and what waits to be sent are
@@ -90,19 +82,19 @@ export function createBoundedServer(handler: Handler, limits: ConnectionLimits):
 
   server.on('connection', (socket) => {
     const address = limits.addressOf(socket.remoteAddress ?? '');
-    open.add(1);
+    openConnections.add(1);
     connections.set(socket, { address, pipeline: [], takenBytes: 0, since: Date.now() });
     const count = address === undefined ? 0 : (byAddress.get(address) ?? 0) + 1;
     if (address !== undefined) byAddress.set(address, count);
     socket.once('close', () => forget(socket));
     if (count > limits.maxConnectionsPerAddress) cut(socket, 'address');
   });
-  server.on('drop', () => closed.add(1, { reason: 'all' }));
+  server.on('drop', () => connectionsClosed.add(1, { 'sitewright.reason': 'all' }));
 
   function forget(socket: Socket): void {
     const address = connections.get(socket)?.address;
     connections.delete(socket);
-    open.add(-1);
+    openConnections.add(-1);
     if (address === undefined) return;
     const left = (byAddress.get(address) ?? 1) - 1;
     if (left > 0) byAddress.set(address, left);
@@ -134,7 +126,7 @@ function cutBeyond(maxWaitingBytes: number, connections: ReadonlyMap<Socket, Hel
 }
 
 /** Gives up what still waits to be sent, in the system too. */
-function cut(socket: Socket, reason: string): void {
-  closed.add(1, { reason });
+function cut(socket: Socket, reason: CutReason): void {
+  connectionsClosed.add(1, { 'sitewright.reason': reason });
   socket.resetAndDestroy();
 }

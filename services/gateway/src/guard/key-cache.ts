@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
-import { metrics } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
 import { LRUCache } from 'lru-cache';
+import { keyLookups } from '../events.ts';
 import type { Principal } from './principal.ts';
 
 /** What auth says of a key. */
@@ -38,10 +38,6 @@ interface Flight {
   since: number;
   answer: Promise<Answer>;
 }
-
-const lookups = metrics.getMeter('sitewright').createCounter('sitewright.gateway.key_lookups', {
-  description: 'Keys looked up, by where the answer came from',
-});
 
 /**
  * Remembers what auth said of keys, for a moment. A refusal is remembered as long as an acceptance and apart from
@@ -101,20 +97,20 @@ export function createKeyCache({ verify, now }: KeyCacheOptions) {
       const accept = accepted.get(id);
       const known = usable(accept, freshMs) ? accept : refused.get(id);
       if (usable(known, freshMs)) {
-        lookups.add(1, { source: 'fresh' });
+        keyLookups.add(1, { 'sitewright.source': 'fresh' });
         return known.principal;
       }
       try {
         const { principal } = await fly(id, key, now());
-        lookups.add(1, { source: 'auth' });
+        keyLookups.add(1, { 'sitewright.source': 'auth' });
         return principal;
       } catch (error) {
         const stale = accepted.get(id);
         if (isAbsence(error) && usable(stale, staleMs)) {
-          lookups.add(1, { source: 'stale' });
+          keyLookups.add(1, { 'sitewright.source': 'stale' });
           return stale.principal;
         }
-        lookups.add(1, { source: 'none' });
+        keyLookups.add(1, { 'sitewright.source': 'none' });
         throw unavailable(error);
       }
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RateRedis } from '@sitewright/rate-window';
 import { toMs } from '@sitewright/rpc';
 import type { Clients } from '../clients.ts';
+import { countSession } from '../events.ts';
 import { type Credentials, requireSameOrigin } from './credentials.ts';
 import { createKeyCache, type Verified } from './key-cache.ts';
 import type { Principal } from './principal.ts';
@@ -43,6 +44,7 @@ export function createSessions(publicUrl: string, auth: Clients['auth'], redis: 
       const sessionId = randomBytes(32).toString('base64url');
       const header = cookie.write(sessionId, ttlMs);
       await store.put(sessionId, session, ttlMs);
+      countSession('opened');
       return { principal, cookie: header };
     },
     isIn: (credentials) => cookie.read(credentials.cookie) !== undefined,
@@ -51,12 +53,17 @@ export function createSessions(publicUrl: string, auth: Clients['auth'], redis: 
       if (sessionId === undefined) return undefined;
       requireSameOrigin(credentials, publicUrl);
       const session = await store.find(sessionId);
-      return session === undefined ? undefined : checks.find(nameOf(session));
+      const principal = session === undefined ? undefined : await checks.find(nameOf(session));
+      countSession(principal === undefined ? 'gone' : 'used');
+      return principal;
     },
     async close(credentials) {
       requireSameOrigin(credentials, publicUrl);
       const sessionId = cookie.read(credentials.cookie);
-      if (sessionId !== undefined) await store.remove(sessionId);
+      if (sessionId !== undefined) {
+        await store.remove(sessionId);
+        countSession('closed');
+      }
       return cookie.clear();
     },
   };

@@ -1,8 +1,8 @@
-import { metrics } from '@opentelemetry/api';
 import { toAppError } from '@sitewright/errors';
 import type { RateRedis } from '@sitewright/rate-window';
 import type { Logger } from '@sitewright/telemetry';
 import type { Clients } from '../clients.ts';
+import { disownedBuilds, owedBuilds } from '../events.ts';
 
 /** A build whose caller was told of a failure while nobody knew how it would end. */
 export interface DisownedBuild {
@@ -39,16 +39,13 @@ const note = "return redis.call('ZADD', KEYS[1], ARGV[1], ARGV[2])";
 const strike = "return redis.call('ZREM', KEYS[1], ARGV[1])";
 const readOldest = "return redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[1], 'LIMIT', 0, ARGV[2])";
 
-const counter = metrics.getMeter('sitewright').createCounter('sitewright.gateway.disowned_builds', {
-  description: 'Builds whose callers were told of a failure before it was known, by what became of that',
-});
-
 export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBuilds {
   const { generation, redis, logger, adoptAfterMs = 10_000 } = options;
   const owed = new Map<string, DisownedBuild>();
   let adoptAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let sweeping: Promise<void> | undefined;
+  let unwatch: (() => void) | undefined;
 
   const adopt = async (): Promise<void> => {
     const before = String(Date.now() - adoptAfterMs);
@@ -66,11 +63,11 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
     const caller = { workspaceId, keyId: '', scopes: ['write'], test };
     try {
       await generation.abandonBuild({ caller, buildId, failureTold: true }, { deadlineMs: attemptMs });
-      counter.add(1, { outcome: 'settled' });
+      disownedBuilds.add(1, { 'sitewright.outcome': 'settled' });
     } catch (thrown) {
       const error = toAppError(thrown);
       if (error.form.retryable) return false;
-      counter.add(1, { outcome: 'refused' });
+      disownedBuilds.add(1, { 'sitewright.outcome': 'refused' });
       logger.error(
         { err: error, build_id: buildId },
         'a build whose caller was told of a failure cannot be taken back',
@@ -97,7 +94,7 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
   return {
     async add(build) {
       owed.set(build.buildId, build);
-      counter.add(1, { outcome: 'noted' });
+      disownedBuilds.add(1, { 'sitewright.outcome': 'noted' });
       await redis.evaluate(note, [noted], [String(Date.now()), memberOf(build)]).catch((err: unknown) => {
         logger.warn(
           { err, build_id: build.buildId },
@@ -106,6 +103,7 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
       });
     },
     start() {
+      unwatch = owedBuilds.watch((observe) => observe(owed.size));
       timer = setInterval(() => {
         sweeping ??= sweep().finally(() => {
           sweeping = undefined;
@@ -115,6 +113,7 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
     },
     async stop() {
       clearInterval(timer);
+      unwatch?.();
       await sweeping;
     },
   };

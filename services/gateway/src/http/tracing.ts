@@ -3,7 +3,6 @@ import {
   type Context,
   context,
   isSpanContextValid,
-  metrics,
   propagation,
   type Span,
   type SpanContext,
@@ -13,6 +12,7 @@ import {
   trace,
 } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestDuration } from '../events.ts';
 import type { Principal } from '../guard/principal.ts';
 
 declare module 'fastify' {
@@ -25,11 +25,6 @@ declare module 'fastify' {
     principal: Principal | undefined;
   }
 }
-
-const duration = metrics.getMeter('sitewright').createHistogram('http.server.request.duration', {
-  unit: 's',
-  description: 'Duration of HTTP server requests',
-});
 
 /** Gives each request an id, a server span and a signal for a client that leaves; each answer tells the ids. */
 export function addTracing(app: FastifyInstance): void {
@@ -70,7 +65,7 @@ export function addTracing(app: FastifyInstance): void {
     span.setAttribute('http.response.status_code', status);
     if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end();
-    duration.record(reply.elapsedTime / 1000, {
+    requestDuration.record(reply.elapsedTime / 1000, {
       'http.request.method': request.method,
       'http.route': request.routeOptions.url ?? 'unknown',
       'http.response.status_code': status,

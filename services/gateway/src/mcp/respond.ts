@@ -1,4 +1,5 @@
 import type { Logger } from '@sitewright/telemetry';
+import { measureMcp } from '../events.ts';
 import { errorText, type Message, RpcError, readMessage, resultText, rpcCodes } from './json-rpc.ts';
 import { type McpCall, runMethod } from './methods.ts';
 
@@ -82,11 +83,16 @@ async function run(
   call: McpCall,
   logger: Logger,
 ): Promise<string> {
+  const started = performance.now();
+  let code: number | undefined;
   try {
     return resultText(id, await runMethod(method, params, call));
   } catch (error) {
+    code = error instanceof RpcError ? error.code : rpcCodes.internalError;
     if (error instanceof RpcError) return errorText(id, error.code, error.message);
     logger.error({ err: error, rpc_method: method }, 'MCP method failed');
     return errorText(id, rpcCodes.internalError, 'Something went wrong on our side. Try again shortly.');
+  } finally {
+    measureMcp(method, performance.now() - started, code);
   }
 }

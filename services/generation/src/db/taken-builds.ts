@@ -1,3 +1,4 @@
+import { safeInteger } from '@sitewright/database';
 import { type Kysely, sql } from 'kysely';
 import type { OwnedBuild, World } from '../domain/build.ts';
 import { type Failure, leaseEnd, undoing } from './owned-builds.ts';
@@ -35,6 +36,34 @@ export interface TakenBuild {
   status: 'running' | 'built' | 'undoing' | 'succeeded' | 'failed';
   prompt: string | null;
   runs: number;
+}
+
+/** The builds that have not ended, of all replicas. */
+export interface OpenBuilds {
+  working: number;
+  /** Without a worker. */
+  abandoned: number;
+  /** Since the oldest was accepted. */
+  oldestMs: number;
+  /** Since the first lost its worker. */
+  abandonedMs: number;
+}
+
+/** Counts the builds that have not ended; the index of open builds holds no others. */
+export async function countOpen(db: Db): Promise<OpenBuilds> {
+  const { rows } = await sql<Record<keyof OpenBuilds, string | number>>`
+    select count(*) filter (where lease_until >= clock_timestamp()) as working,
+      count(*) filter (where lease_until < clock_timestamp()) as abandoned,
+      coalesce(1000 * extract(epoch from clock_timestamp() - min(created_at)), 0)::float8 as "oldestMs",
+      greatest(0, coalesce(1000 * extract(epoch from clock_timestamp() - min(lease_until)), 0))::float8 as "abandonedMs"
+    from builds where ended_at is null`.execute(db);
+  const { working = 0, abandoned = 0, oldestMs = 0, abandonedMs = 0 } = rows[0] ?? {};
+  return {
+    working: safeInteger(working),
+    abandoned: safeInteger(abandoned),
+    oldestMs: Number(oldestMs),
+    abandonedMs: Number(abandonedMs),
+  };
 }
 
 /** Takes over up to `limit` builds whose lease has run out. Needs no leader: SKIP LOCKED keeps replicas apart. */

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import { watchWriters } from '../events.ts';
 import { hasBegun, type Sent, sent } from './pool-task.ts';
 
 /** The bounds of a pool. */
@@ -36,6 +37,7 @@ export function createPool<Task, Result>(worker: URL, limits: PoolLimits): Pool<
   });
   let free = limits.threads;
   const line: (() => void)[] = [];
+  const unwatch = watchWriters(() => ({ working: limits.threads - free, waiting: line.length }));
 
   // The line stands here and not in the pool, so that a task's time is counted from when it is worked on.
   async function takeTurn(signal: AbortSignal): Promise<void> {
@@ -81,6 +83,9 @@ export function createPool<Task, Result>(worker: URL, limits: PoolLimits): Pool<
         passTurn();
       }
     },
-    close: () => threads.destroy(),
+    close() {
+      unwatch();
+      return threads.destroy();
+    },
   };
 }

@@ -3,7 +3,7 @@ import { parseSpec, SpecError } from '@sitewright/site-spec';
 import { withSpan } from '@sitewright/telemetry';
 import { type BuiltSpec, storeSpec } from '../db/owned-builds.ts';
 import type { OwnedBuild } from '../domain/build.ts';
-import type { EngineUse } from '../engines/engine.ts';
+import type { Engine, EngineUse } from '../engines/engine.ts';
 import { recordUse, throwIfSpent } from './allowance.ts';
 import type { SagaContext } from './context.ts';
 import { finishBuild } from './finish.ts';
@@ -41,6 +41,7 @@ export async function runBuild(
   );
   events.buildStarted();
   let outcome = 'succeeded';
+  let engine = 'none';
   try {
     const { buildId, workspaceId, mode, buildType, test } = build;
     await clients.credits.reserve(
@@ -49,7 +50,17 @@ export async function runBuild(
     );
     onReserved?.();
     const end = deadline - context.config.reserveMs;
-    const built = await runEngine(context, build, prompt, { stop: stop.signal, end, lease, telling });
+    const chosen = context.engines.choose(build);
+    engine = chosen.name;
+    const built = await runEngine(context, build, prompt, {
+      engine: chosen,
+      stop: stop.signal,
+      end,
+      lease,
+      telling,
+    });
+    // Who wrote it in the end: an engine may leave a build to another.
+    engine = built.engine;
     if (!(await storeSpec(context.db, build, built))) throw new LeaseLost();
     clearTimeout(budget);
     await finishBuild(context, build, built.specJson, stop.signal);
@@ -66,7 +77,7 @@ export async function runBuild(
     clearTimeout(budget);
     lease.end();
     events.buildLeft();
-    events.buildEnded(build, outcome, Date.now() - started);
+    events.buildEnded(build, engine, outcome, Date.now() - started);
   }
 }
 
@@ -80,15 +91,22 @@ const timedOut = (): AppError =>
 const reasonOf = (signal: AbortSignal): unknown =>
   signal.reason instanceof AppError || signal.reason instanceof LeaseLost ? signal.reason : cancelled();
 
+interface EngineRun {
+  engine: Engine;
+  stop: AbortSignal;
+  end: number;
+  lease: Lease;
+  telling: Telling;
+}
+
 /** Runs the engine and checks what it made: what does not fit the schema is never stored. */
 async function runEngine(
   context: SagaContext,
   build: OwnedBuild,
   prompt: string,
-  { stop, end, lease, telling }: { stop: AbortSignal; end: number; lease: Lease; telling: Telling },
+  { engine, stop, end, lease, telling }: EngineRun,
 ): Promise<BuiltSpec> {
   const { buildType, mode } = build;
-  const engine = context.engines.choose(build);
   if (engine.spends) await throwIfSpent(context, build);
   let use: EngineUse | undefined;
   const attributes = {

@@ -1,5 +1,5 @@
 import { purgeOld } from '../db/idempotency-keys.ts';
-import { takeOverdue } from '../db/taken-builds.ts';
+import { countOpen, takeOverdue } from '../db/taken-builds.ts';
 import type { SagaContext } from './context.ts';
 import { takeOver } from './take-over.ts';
 
@@ -12,6 +12,8 @@ export function startSweep(context: SagaContext): { stop(): Promise<void> } {
   const taken = new Set<Promise<void>>();
   let looking: Promise<void> | undefined;
   const look = async (): Promise<void> => {
+    // Before any is taken, or none would ever be seen waiting.
+    const open = await countOpen(db);
     const free = mostTaken - taken.size;
     const overdue = free > 0 ? await takeOverdue(db, config.leaseMs, free) : [];
     for (const build of overdue) {
@@ -21,6 +23,7 @@ export function startSweep(context: SagaContext): { stop(): Promise<void> } {
       taken.add(work);
     }
     await purgeOld(db, config.keptMs);
+    events.looked(open);
   };
   // A look that outlasts the interval takes the place of the next one; what was taken is not waited for.
   const timer = setInterval(() => {

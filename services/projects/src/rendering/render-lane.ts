@@ -19,6 +19,8 @@ export type RenderLimits = Pick<
 export interface RenderLane {
   /** Does a task in a thread. @throws AppError OVERLOADED, RENDER_FAILED or CANCELLED; a bug of the renderer as it is. */
   run(task: RenderTask, caller: AbortSignal): Promise<RenderResult>;
+  /** How many tasks a thread works on. */
+  working(): number;
   /** How many tasks wait for a thread. */
   waiting(): number;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export function createRenderLane(limits: RenderLimits, threads: number, worker: 
   let atWork = 0;
 
   return {
+    working: () => Math.min(atWork, threads),
     waiting: () => Math.max(0, atWork - threads),
 
     async run(task, caller) {

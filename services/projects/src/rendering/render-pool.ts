@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import { unprintable, unsupportedFormat } from '../domain/export-format.ts';
 import { requireSize } from '../domain/rendered-size.ts';
-import { watchQueue } from '../events.ts';
+import { watchRenderings } from '../events.ts';
 import { createRenderLane, type RenderLimits } from './render-lane.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import type { Renderer } from './renderer.ts';
@@ -20,7 +20,10 @@ export function createRenderPool(
 ): Renderer {
   const pages = createRenderLane(limits, 1, worker);
   const files = createRenderLane(limits, Math.max(1, limits.renderWorkers - 1), worker);
-  const unwatch = watchQueue(() => pages.waiting() + files.waiting());
+  const unwatch = watchRenderings(() => ({
+    working: pages.working() + files.working(),
+    waiting: pages.waiting() + files.waiting(),
+  }));
   let version: Promise<string> | undefined;
 
   async function run<K extends RenderTask['kind']>(

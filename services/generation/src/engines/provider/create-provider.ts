@@ -7,6 +7,7 @@ import {
   handleWhen,
   wrap,
 } from 'cockatiel';
+import { watchModelCalls } from '../../events.ts';
 import type { CoolDown } from './cool-down.ts';
 import { ProviderFault } from './fault.ts';
 import { type CallRecord, recordCall } from './gen-ai.ts';
@@ -45,8 +46,13 @@ export function createProvider(options: ProviderOptions): Provider {
   const { id, endpoints, policy, coolDown, onFault } = options;
   const { model } = endpoints[0];
   const name = `${id}:${model}`;
+  const places = bulkhead(policy.inFlight, policy.inFlight);
+  watchModelCalls(name, () => ({
+    working: policy.inFlight - places.executionSlots,
+    waiting: policy.inFlight - places.queueSlots,
+  }));
   const guard = wrap(
-    bulkhead(policy.inFlight, policy.inFlight),
+    places,
     circuitBreaker(
       handleWhen(
         (error) => error instanceof ProviderFault && (error.kind === 'busy' || error.kind === 'broken'),

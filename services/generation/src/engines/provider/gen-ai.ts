@@ -1,5 +1,6 @@
-import { type Attributes, context, metrics } from '@opentelemetry/api';
+import { type Attributes, context } from '@opentelemetry/api';
 import { recordSpan, SpanKind } from '@sitewright/telemetry';
+import { modelMetrics } from '../../events.ts';
 import type { ProviderFault } from './fault.ts';
 import type { Tokens, WriterCall } from './provider.ts';
 
@@ -23,20 +24,6 @@ const names = {
 /** The conventions' own names of providers; an endpoint of the operator's keeps its own. */
 const providerNames: Record<string, string> = { google: 'gcp.gemini' };
 
-const meter = metrics.getMeter('sitewright.generation');
-const duration = meter.createHistogram('gen_ai.client.operation.duration', {
-  unit: 's',
-  description: 'Calls to language models, from the request to the end of the answer',
-});
-const firstChunk = meter.createHistogram('gen_ai.client.operation.time_to_first_chunk', {
-  unit: 's',
-  description: 'Calls to language models, from the request to the first text',
-});
-const tokenUsage = meter.createHistogram('gen_ai.client.token.usage', {
-  unit: '{token}',
-  description: 'Tokens of calls to language models, by the provider’s own count',
-});
-
 /** What is told of a call while it runs. */
 export interface CallRecord {
   firstText(): void;
@@ -51,7 +38,7 @@ export function recordCall(provider: { id: string; model: string }, call: Writer
   const parent = context.active();
   const started = performance.now();
   const passed = (): number => performance.now() - started;
-  const common: Attributes = {
+  const common = {
     [names.operation]: 'chat',
     [names.provider]: providerNames[provider.id] ?? provider.id,
     [names.requestModel]: provider.model,
@@ -62,18 +49,18 @@ export function recordCall(provider: { id: string; model: string }, call: Writer
     [names.outputType]: call.form === 'text' ? 'text' : 'json',
     'sitewright.step': call.step,
   };
-  let error: Attributes = { [names.errorType]: 'cancelled' };
+  let error: string | undefined = 'cancelled';
   let thrown: unknown;
   return {
-    firstText: () => firstChunk.record(passed() / 1000, common),
+    firstText: () => modelMetrics.firstChunk.record(passed() / 1000, common),
     ended(reason, tokens) {
-      error = {};
+      error = undefined;
       Object.assign(attributes, countsOf(tokens), { [names.finishReasons]: [reason] });
-      tokenUsage.record(tokens.input, { ...common, [names.tokenType]: 'input' });
-      tokenUsage.record(tokens.output, { ...common, [names.tokenType]: 'output' });
+      modelMetrics.tokens.record(tokens.input, { ...common, [names.tokenType]: 'input' });
+      modelMetrics.tokens.record(tokens.output, { ...common, [names.tokenType]: 'output' });
     },
     failed(fault) {
-      error = { [names.errorType]: fault.kind };
+      error = fault.kind;
       thrown = fault;
     },
     close() {
@@ -83,7 +70,7 @@ export function recordCall(provider: { id: string; model: string }, call: Writer
         passed(),
         thrown === undefined ? options : { ...options, error: thrown },
       );
-      duration.record(passed() / 1000, { ...common, ...error });
+      modelMetrics.duration.record(passed() / 1000, { ...common, [names.errorType]: error });
     },
   };
 }

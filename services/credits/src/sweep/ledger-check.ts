@@ -1,0 +1,41 @@
+import type { Logger } from '@sitewright/telemetry';
+import type { Kysely } from 'kysely';
+import { checkWorkspaces } from '../db/check.ts';
+import type { CreditsDatabase } from '../db/schema.ts';
+import { recordCheck } from '../events.ts';
+import { type Rounds, startRounds } from './rounds.ts';
+
+const maxViolations = 100;
+
+export interface CheckedLedger {
+  workspacesChecked: number;
+  violations: string[];
+}
+
+/** Checks all workspaces in the order of their ids, some at a time, each group in one snapshot. */
+export async function checkAll(db: Kysely<CreditsDatabase>, signal: AbortSignal): Promise<CheckedLedger> {
+  const violations: string[] = [];
+  let workspacesChecked = 0;
+  let after: string | undefined = '';
+  while (after !== undefined && violations.length < maxViolations) {
+    signal.throwIfAborted();
+    const group: Awaited<ReturnType<typeof checkWorkspaces>> = await checkWorkspaces(db, { after });
+    workspacesChecked += group.checked;
+    violations.push(...group.violations.slice(0, maxViolations - violations.length));
+    after = group.last;
+  }
+  recordCheck(violations.length);
+  return { workspacesChecked, violations };
+}
+
+/** Checks the ledger again and again, and says loudly where it does not add up: that is never an accident of load. */
+export function startLedgerCheck(db: Kysely<CreditsDatabase>, intervalMs: number, logger: Logger): Rounds {
+  return startRounds(intervalMs, async (signal) => {
+    try {
+      const { violations } = await checkAll(db, signal);
+      if (violations.length > 0) logger.error({ violations }, 'the ledger does not add up');
+    } catch (error) {
+      if (!signal.aborted) logger.warn({ err: error }, 'the ledger could not be checked');
+    }
+  });
+}
