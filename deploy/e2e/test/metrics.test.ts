@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { recorded, recordedMetrics } from '../../../libs/rpc/test/recorded-metrics.ts';
+import { recorded, recordedMetrics } from '@sitewright/testing/recorded-metrics';
 
 const { declaredMetrics } = await import('@sitewright/telemetry');
 const { waitFor } = await import('@sitewright/testing');

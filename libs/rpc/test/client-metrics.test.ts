@@ -4,7 +4,7 @@ import type { CallToolsResponse } from '@sitewright/protos/mcp-tools';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createLogger } from '@sitewright/telemetry';
 import { localServer } from '@sitewright/testing';
-import { recorded } from './recorded-metrics.ts';
+import { recorded } from '@sitewright/testing/recorded-metrics';
 
 const { createRpcClient, createRpcServer, unimplemented } = await import('../src/index.ts');
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { createTestAuthority } from '@sitewright/testing/certificates';
-import { recorded } from './recorded-metrics.ts';
+import { recorded } from '@sitewright/testing/recorded-metrics';
 
 const { connectAs, endAll, mount, serve } = await import('./tls-mesh.ts');
 

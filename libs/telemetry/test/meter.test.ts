@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { recorded } from '@sitewright/testing/recorded-metrics';
 import fc from 'fast-check';
-import { recorded } from '../../rpc/test/recorded-metrics.ts';
 
 const { createMeter, declaredMetrics } = await import('../src/index.ts');
 

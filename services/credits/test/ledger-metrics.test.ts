@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { recorded } from '../../../libs/rpc/test/recorded-metrics.ts';
+import { recorded } from '@sitewright/testing/recorded-metrics';
 
 const { sql } = await import('kysely');
 const { waitFor } = await import('@sitewright/testing');
