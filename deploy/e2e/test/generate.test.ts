@@ -192,6 +192,29 @@ describe('a request that is refused leaves nothing behind', () => {
   });
 });
 
+describe('a workspace without room for another project', () => {
+  test('gets 403 quota_exceeded before anything is built or charged, and builds what it does not save', async () => {
+    const { key, workspaceId } = await mesh.workspace();
+    const { body } = await generate(key, { body: { prompt: 'abc', mode: 'lite' } });
+    await mesh.databases.projects
+      .updateTable('projects')
+      .set({ revision_count: 1_000_000 })
+      .where('id', '=', body.projectId)
+      .execute();
+    const before = await balance(workspaceId);
+    const runs = script.runs();
+    const refused = await generate(key, { body: { prompt: 'abc', mode: 'lite' } });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'quota_exceeded', retryable: false } });
+    expect(refused.body.error).toContain('may keep 250000 revisions');
+    expect(script.runs()).toBe(runs);
+    expect(await balance(workspaceId)).toEqual(before);
+    expect(await generate(key, { body: { prompt: 'abc', mode: 'lite', save: false } })).toMatchObject({
+      status: 200,
+      body: { projectId: null },
+    });
+  });
+});
+
 describe('a build that fails is never charged', () => {
   const failures: [string, string, number, string, boolean][] = [
     ['the engine breaks', 'please fail', 500, 'failed', false],

@@ -37,6 +37,7 @@ export const reasons = {
   UNAUTHORIZED: form('UNAUTHENTICATED', 401, 'unauthorized'),
   OUT_OF_CREDITS: form('RESOURCE_EXHAUSTED', 402, 'out_of_credits'),
   INSUFFICIENT_SCOPE: form('PERMISSION_DENIED', 403, 'insufficient_scope'),
+  QUOTA_EXCEEDED: form('RESOURCE_EXHAUSTED', 403, 'quota_exceeded'),
   ORIGIN_NOT_ALLOWED: form('PERMISSION_DENIED', 403, 'origin_not_allowed'),
   TLS_REQUIRED: form('PERMISSION_DENIED', 403, 'tls_required'),
   NOT_FOUND: form('NOT_FOUND', 404, 'not_found'),

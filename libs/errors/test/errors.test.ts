@@ -6,6 +6,7 @@ test('the table holds the interface: status, code and retryable of each document
     ['INVALID_REQUEST', 400, 'invalid_request', false],
     ['UNAUTHORIZED', 401, 'unauthorized', false],
     ['OUT_OF_CREDITS', 402, 'out_of_credits', false],
+    ['QUOTA_EXCEEDED', 403, 'quota_exceeded', false],
     ['INSUFFICIENT_SCOPE', 403, 'insufficient_scope', false],
     ['NOT_FOUND', 404, 'not_found', false],
     ['METHOD_NOT_ALLOWED', 405, 'method_not_allowed', false],

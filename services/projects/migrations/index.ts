@@ -6,6 +6,7 @@ import * as purgedWorkspaces from './0004_purged-workspaces.ts';
 import * as revisionLinks from './0005_revision-links.ts';
 import * as autosaves from './0006_autosaves.ts';
 import * as worlds from './0007_worlds.ts';
+import * as tallies from './0008_tallies.ts';
 
 /** In order; forward only, expand then contract. */
 export const migrations: Migrations = {
@@ -16,4 +17,5 @@ export const migrations: Migrations = {
   '0005_revision-links': revisionLinks,
   '0006_autosaves': autosaves,
   '0007_worlds': worlds,
+  '0008_tallies': tallies,
 };

@@ -25,6 +25,16 @@ export const settings = {
   renderMaxQueue: integer(1)
     .describe('renderings that may wait for a thread; more are refused with RESOURCE_EXHAUSTED')
     .default(64),
+  maxProjects: integer(1)
+    .describe('projects that the live keys of a workspace may keep, the bin included; its test keys as many')
+    .default(10_000),
+  maxRevisions: integer(1).describe('revisions of all of them together').default(250_000),
+  maxSpecBytes: integer(1)
+    .describe('bytes of their specifications')
+    .default(10 * 1024 ** 3),
+  maxExportBytes: integer(0)
+    .describe('bytes of their exports that are kept; further ones are made anew each time')
+    .default(2 * 1024 ** 3),
   searchMaxCandidates: integer(1, 100_000)
     .describe('titles that one page of a search may look at')
     .default(1000),

@@ -31,6 +31,11 @@ const revisions = meter.counter('sitewright.projects.revisions', {
   description: 'Revisions made of saved projects, by origin; those of builds are generation’s to count',
   by: { 'sitewright.origin': ['patch', 'restore', 'autosave'] },
 });
+const quotaRefusals = meter.counter('sitewright.projects.quota_refusals', {
+  unit: '{refusal}',
+  description: 'What was refused because a workspace has no room for it',
+  by: { 'sitewright.bound': ['projects', 'revisions', 'bytes'] },
+});
 const acts = meter.counter('sitewright.projects.publications', {
   unit: '{act}',
   description:
@@ -47,6 +52,10 @@ const swept = meter.gauge('sitewright.sweep.last_success', {
   unit: 's',
   description: 'When the last sweep ended well, or when the process started, in Unix time',
 });
+
+/** Counts what a bound of a workspace refused. */
+export const countQuotaRefusal = (bound: 'projects' | 'revisions' | 'bytes'): void =>
+  quotaRefusals.add(1, { 'sitewright.bound': bound });
 
 const now = (): number => Date.now() / 1000;
 swept.record(now());

@@ -58,6 +58,7 @@ export const generateRoute = defineRoute({
   },
   errors: [
     'OUT_OF_CREDITS',
+    'QUOTA_EXCEEDED',
     'BUILD_IN_PROGRESS',
     'IDEMPOTENCY_KEY_REUSED',
     'RATE_LIMITED',

@@ -194,6 +194,7 @@ const meanings: Partial<Record<Reason, string>> = {
   UNAUTHORIZED: 'A valid API key is required. Send it as "Authorization: Bearer <key>".',
   INSUFFICIENT_SCOPE: 'This key lacks the scope "write".',
   OUT_OF_CREDITS: 'This build costs 2 credits and the workspace has 1 left.',
+  QUOTA_EXCEEDED: 'This workspace may keep 10000 projects and has no room for more.',
   NOT_FOUND: 'There is no such thing in this workspace.',
   RATE_LIMITED: 'Too many requests from this address. Try again in 42 seconds.',
   BUILD_IN_PROGRESS: 'A build with this Idempotency-Key is still running.',

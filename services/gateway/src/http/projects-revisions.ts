@@ -102,7 +102,14 @@ const restoreRoute = defineRoute({
   answers: {
     200: { ...projectAnswer('Restored.'), headers: { etag: 'The new revision, such as `"4"`.' } },
   },
-  errors: ['INVALID_REQUEST', 'NOT_FOUND', 'PROJECT_IN_BIN', 'REVISION_CONFLICT', 'REVISION_REQUIRED'],
+  errors: [
+    'INVALID_REQUEST',
+    'NOT_FOUND',
+    'PROJECT_IN_BIN',
+    'REVISION_CONFLICT',
+    'REVISION_REQUIRED',
+    'QUOTA_EXCEEDED',
+  ],
   async handle({ clients, config }, { params, headers, principal, call }) {
     const { project } = await clients.projects.restoreRevision(
       {

@@ -90,7 +90,7 @@ const patchRoute = defineRoute({
     example: [{ op: 'replace', path: '/content/site/tagline', value: 'Sourdough since 1987' }],
   },
   answers: { 200: { description: 'The specification after the edit.', ...specAnswer } },
-  errors: ['NOT_FOUND', 'PROJECT_IN_BIN', 'REVISION_CONFLICT', 'REVISION_REQUIRED'],
+  errors: ['NOT_FOUND', 'PROJECT_IN_BIN', 'REVISION_CONFLICT', 'REVISION_REQUIRED', 'QUOTA_EXCEEDED'],
   async handle({ clients }, { params, query, headers, body, principal, call }) {
     const { project, specJson } = await clients.projects.updateSpec(
       {

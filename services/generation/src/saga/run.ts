@@ -48,6 +48,7 @@ export async function runBuild(
       { holdId: buildId, workspaceId, mode, buildType, test },
       { signal: stop.signal },
     );
+    if (build.save) await requireRoom(context, build, stop.signal);
     onReserved?.();
     const end = deadline - context.config.reserveMs;
     const chosen = context.engines.choose(build);
@@ -78,6 +79,21 @@ export async function runBuild(
     lease.end();
     events.buildLeft();
     events.buildEnded(build, engine, outcome, Date.now() - started);
+  }
+}
+
+/** No engine is set to work on what could not be saved. @throws AppError QUOTA_EXCEEDED. */
+async function requireRoom(
+  { clients }: SagaContext,
+  { workspaceId, keyId, test }: OwnedBuild,
+  signal: AbortSignal,
+): Promise<void> {
+  const caller = { workspaceId, keyId, scopes: ['write'], test };
+  try {
+    await clients.projects.checkRoom({ caller }, { signal });
+  } catch (error) {
+    // A projects of the release before knows no bounds.
+    if (toAppError(error).reason !== 'UNIMPLEMENTED') throw error;
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { Holdings } from '../domain/room.ts';
 import type { SpecFacts } from '../domain/spec-facts.ts';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
 import type { World } from './projects.ts';
 import { isBuried } from './purged-workspaces.ts';
+import { requireRoom } from './room.ts';
 import type { ProjectState, ProjectsDatabase } from './schema.ts';
 import { insertRevision, sha256 } from './specs.ts';
 import { replaceTitleWords } from './title-words.ts';
@@ -13,12 +15,16 @@ export interface NewProject extends World {
   keyId: string;
   facts: SpecFacts;
   specJson: Buffer;
+  bounds: Holdings;
 }
 
 /** How a create ended: the id was free, or had the same bytes already, other ones, or a tombstone. */
 export type CreateOutcome = 'created' | 'same' | 'different' | 'discarded';
 
-/** Saves a pending project. The primary key decides between this and a create or discard of the same id. */
+/**
+ * Saves a pending project. The primary key decides between this and a create or discard of the same id.
+ * @throws AppError QUOTA_EXCEEDED.
+ */
 export function createPending(db: Kysely<ProjectsDatabase>, project: NewProject): Promise<CreateOutcome> {
   return db.transaction().execute(async (trx) => {
     if (await isBuried(trx, project.workspaceId)) return 'discarded';
@@ -37,6 +43,8 @@ export function createPending(db: Kysely<ProjectsDatabase>, project: NewProject)
       .returning('id')
       .executeTakeFirst();
     if (inserted === undefined) return compare(trx, project);
+    const added = { projects: 1, revisions: 1, bytes: project.specJson.length };
+    await requireRoom(trx, project, added, project.bounds);
     await insertRevision(trx, {
       projectId: project.id,
       revision: 1,

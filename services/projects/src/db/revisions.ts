@@ -1,8 +1,10 @@
 import { AppError } from '@sitewright/errors';
 import { type Kysely, sql } from 'kysely';
 import { revisionConflict } from '../domain/revision-conflict.ts';
+import type { Holdings } from '../domain/room.ts';
 import { type ProjectRecord, recordColumns } from './project-record.ts';
 import { lockActiveProject, type ProjectKey } from './projects.ts';
+import { requireRoom } from './room.ts';
 import type { ProjectsDatabase } from './schema.ts';
 import { insertRevision, type NewRevision } from './specs.ts';
 import { replaceTitleWords } from './title-words.ts';
@@ -56,11 +58,14 @@ async function missingRevision(
 }
 
 /** A revision to be added, and the title that the project takes on with it, if any. */
-export type RevisionChange = Omit<NewRevision, 'projectId' | 'revision'> & { title?: string | undefined };
+export type RevisionChange = Omit<NewRevision, 'projectId' | 'revision'> & {
+  title?: string | undefined;
+  bounds: Holdings;
+};
 
 /**
  * Adds a revision to a project whose current one is the expected one, and makes it current.
- * @throws AppError NOT_FOUND, PROJECT_IN_BIN or REVISION_CONFLICT.
+ * @throws AppError NOT_FOUND, PROJECT_IN_BIN, REVISION_CONFLICT or QUOTA_EXCEEDED.
  */
 export function addRevision(
   db: Kysely<ProjectsDatabase>,
@@ -72,7 +77,8 @@ export function addRevision(
     const project = await lockActiveProject(trx, key);
     const current = project.current_revision ?? 0;
     if (current !== expected) throw revisionConflict(expected, current);
-    const { title, ...revision } = change;
+    const { title, bounds, ...revision } = change;
+    await requireRoom(trx, key, { revisions: 1, bytes: change.specJson.length }, bounds);
     await insertRevision(trx, { ...revision, projectId: key.id, revision: current + 1 });
     if (title !== undefined) await replaceTitleWords(trx, { ...key, title });
     return trx

@@ -22,6 +22,9 @@ interface ProjectsTable {
   deleted_at: Date | null;
   /** Since when it may hold autosaves to be thinned. */
   thin_from: Date | null;
+  /** Kept by triggers, as is `spec_bytes`. */
+  revision_count: Generated<number>;
+  spec_bytes: Generated<string>;
 }
 
 interface SpecsTable {

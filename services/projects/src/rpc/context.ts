@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProjectsConfig } from '../config.ts';
 import type { ProjectKey } from '../db/projects.ts';
 import type { ProjectsDatabase } from '../db/schema.ts';
+import type { Holdings } from '../domain/room.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import type { KnownCaller } from './require-caller.ts';
@@ -20,4 +21,11 @@ export const keyOf = (context: RpcContext, caller: KnownCaller, id: string): Pro
   workspaceId: caller.workspaceId,
   test: caller.test,
   binTtlMs: context.config.binTtlMs,
+});
+
+/** The most that a workspace may keep, in either of its worlds. */
+export const boundsOf = ({ maxProjects, maxRevisions, maxSpecBytes }: ProjectsConfig): Holdings => ({
+  projects: maxProjects,
+  revisions: maxRevisions,
+  bytes: maxSpecBytes,
 });

@@ -3,17 +3,18 @@ import type { CreateProjectRequest, CreateProjectResponse } from '@sitewright/pr
 import { createPending } from '../db/pending-projects.ts';
 import { requireProjectId } from '../domain/project-id.ts';
 import { specFacts } from '../domain/spec-facts.ts';
-import type { RpcContext } from './context.ts';
+import { boundsOf, type RpcContext } from './context.ts';
 import { requireCaller } from './require-caller.ts';
 
 export async function createProject(
-  { db }: RpcContext,
+  { db, config }: RpcContext,
   request: CreateProjectRequest,
 ): Promise<CreateProjectResponse> {
   const caller = requireCaller(request.caller, 'write');
   const id = requireProjectId(request.projectId);
   const facts = specFacts(request.specJson);
-  const outcome = await createPending(db, { id, ...caller, facts, specJson: request.specJson });
+  const bounds = boundsOf(config);
+  const outcome = await createPending(db, { id, ...caller, facts, specJson: request.specJson, bounds });
   if (outcome === 'different') {
     throw new AppError('CONFLICT', `${id} is taken by another specification.`);
   }

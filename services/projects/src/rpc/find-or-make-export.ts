@@ -1,12 +1,13 @@
 import { type ExportEntry, findExport, saveExport } from '../db/exports.ts';
 import type { RevisionSpec } from '../db/revisions.ts';
+import { hasRoomForExport } from '../db/room.ts';
 import { sha256 } from '../db/specs.ts';
 import { countExport } from '../events.ts';
 import type { RpcContext } from './context.ts';
 
-/** An export of a revision, made once by each version of the renderer. */
+/** An export of a revision, made once by each version of the renderer while its workspace has room for it. */
 export async function findOrMake(
-  { db, files, renderer }: RpcContext,
+  { config, db, files, renderer }: RpcContext,
   projectId: string,
   spec: RevisionSpec,
   format: string,
@@ -22,6 +23,8 @@ export async function findOrMake(
   const made = await renderer.export(spec.specJson, format, signal);
   const content = Buffer.from(made.content.buffer, made.content.byteOffset, made.content.byteLength);
   const entry = entryOf(content, made.mediaType);
+  if (!(await hasRoomForExport(db, projectId, content.length, config.maxExportBytes)))
+    return { entry, content };
   await files.put([{ sha256: entry.sha256, content }]);
   const saved = await saveExport(db, key, entry);
   if (saved.sha256.equals(entry.sha256)) return { entry, content };

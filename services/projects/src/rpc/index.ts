@@ -2,6 +2,7 @@ import type { ProjectsServiceService } from '@sitewright/protos/projects';
 import type { AllowedCallers, Handlers } from '@sitewright/rpc';
 import { activateProject } from './activate-project.ts';
 import { changeProjectSlug } from './change-slug.ts';
+import { checkRoom } from './check-room.ts';
 import type { RpcContext } from './context.ts';
 import { createProject } from './create-project.ts';
 import { deleteProject } from './delete-project.ts';
@@ -26,6 +27,7 @@ import { updateSpec } from './update-spec.ts';
 /** The table of RPCs. */
 export const createHandlers = (context: RpcContext) =>
   ({
+    checkRoom: (request) => checkRoom(context, request),
     createProject: (request) => createProject(context, request),
     activateProject: (request) => activateProject(context, request),
     discardProject: (request) => discardProject(context, request),
@@ -51,6 +53,7 @@ export const createHandlers = (context: RpcContext) =>
 
 /** Who may call which RPC. */
 export const allowedCallers = {
+  checkRoom: ['generation'],
   createProject: ['generation'],
   activateProject: ['generation'],
   discardProject: ['generation'],

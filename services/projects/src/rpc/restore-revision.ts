@@ -5,7 +5,7 @@ import { addRevision, getRevisionSpec } from '../db/revisions.ts';
 import { revisionConflict } from '../domain/revision-conflict.ts';
 import { specFacts } from '../domain/spec-facts.ts';
 import { countRevision } from '../events.ts';
-import { keyOf, type RpcContext } from './context.ts';
+import { boundsOf, keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 /** Like a patch, it renames the project where the two specifications have different titles. */
@@ -31,6 +31,7 @@ export async function restoreRevision(
     specJson: old.specJson,
     keyId: caller.keyId,
     linkId: caller.linkId,
+    bounds: boundsOf(context.config),
     title: title === specFacts(before.specJson).title ? undefined : title,
   });
   countRevision('restore');

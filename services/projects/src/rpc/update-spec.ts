@@ -6,7 +6,7 @@ import { addRevision, getRevisionSpec } from '../db/revisions.ts';
 import { patchSpec } from '../domain/patch-spec.ts';
 import { revisionConflict } from '../domain/revision-conflict.ts';
 import { countRevision } from '../events.ts';
-import { keyOf, type RpcContext } from './context.ts';
+import { boundsOf, keyOf, type RpcContext } from './context.ts';
 import { requireProjectCaller } from './require-caller.ts';
 
 const maxPatchBytes = 256 * 1024;
@@ -34,6 +34,7 @@ export async function updateSpec(
     origin,
     keyId: caller.keyId,
     linkId: caller.linkId,
+    bounds: boundsOf(context.config),
     ...patched,
   });
   countRevision(origin);
