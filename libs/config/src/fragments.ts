@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Config } from './load-config.ts';
 
 /** A whole number from the environment, within bounds. */
 export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) =>
@@ -78,3 +79,10 @@ export const buildDeadlineSettings = {
   deadlineEconomyMs: integer(1000).describe('deadline of an economy build').default(90_000),
   deadlinePowerMs: integer(1000).describe('deadline of a power build').default(180_000),
 };
+
+/** How long a build may take, by its mode. */
+export const buildDeadlinesMs = (config: Config<typeof buildDeadlineSettings>) => ({
+  lite: config.deadlineLiteMs,
+  economy: config.deadlineEconomyMs,
+  power: config.deadlinePowerMs,
+});

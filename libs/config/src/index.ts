@@ -1,5 +1,6 @@
 export {
   buildDeadlineSettings,
+  buildDeadlinesMs,
   databaseSettings,
   databaseUrl,
   flag,

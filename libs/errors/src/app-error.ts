@@ -54,10 +54,16 @@ const fateUnknown: ReadonlySet<Reason> = new Set([
   'CANCELLED',
 ]);
 
+/** A fault of ours: callers learn nothing of it, the log its cause. */
+export const internalError = (cause: unknown): AppError =>
+  new AppError('INTERNAL', 'Something went wrong on our side. The error was recorded.', { cause });
+
 /** Gives any thrown value as an AppError; what is not one becomes INTERNAL and keeps the original as cause. */
-export function toAppError(thrown: unknown): AppError {
-  if (thrown instanceof AppError) return thrown;
-  return new AppError('INTERNAL', 'Something went wrong on our side. The error was recorded.', {
-    cause: thrown,
-  });
+export const toAppError = (thrown: unknown): AppError =>
+  thrown instanceof AppError ? thrown : internalError(thrown);
+
+/** A value that an answer of ours always has. @throws AppError INTERNAL whose cause says what was missing. */
+export function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw internalError(new Error(`${what} is missing`));
+  return value;
 }

@@ -2,7 +2,10 @@ export {
   AppError,
   type AppErrorOptions,
   type FieldViolation,
+  internalError,
   leavesFateUnknown,
+  required,
   toAppError,
 } from './app-error.ts';
 export { type ErrorForm, type GrpcCode, isReason, type Reason, reasons } from './reasons.ts';
+export { beyondItsProject, requireScope } from './scope.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { AppError, isReason, reasons, toAppError } from '../src/index.ts';
+import { AppError, isReason, reasons, required, requireScope, toAppError } from '../src/index.ts';
 
 test('the table holds the interface: status, code and retryable of each documented error', () => {
   const documented: [keyof typeof reasons, number, string, boolean][] = [
@@ -39,3 +39,27 @@ test('words from the wire are checked against the table', () => {
   expect(isReason('RATE_LIMITED')).toBe(true);
   expect(isReason('toString')).toBe(false);
 });
+
+test('a key with any of the scopes passes, another is told which it lacks', () => {
+  requireScope(['read', 'publish'], ['write', 'publish']);
+  requireScope([], []);
+  const refused = thrownBy(() => requireScope(['read'], ['write', 'admin']));
+  expect(refused).toMatchObject({ reason: 'INSUFFICIENT_SCOPE', metadata: { scope: 'write admin' } });
+  expect(refused.message).toMatch(/^This key lacks the scope "write" or "admin"\. /);
+});
+
+test('a value that is always there is handed on, and its lack is told to the log alone', () => {
+  expect(required(0, 'revision')).toBe(0);
+  const missing = thrownBy(() => required(undefined, 'revision'));
+  expect(missing).toMatchObject({ reason: 'INTERNAL', cause: new Error('revision is missing') });
+  expect(missing.message).not.toContain('revision');
+});
+
+function thrownBy(work: () => unknown): AppError {
+  try {
+    work();
+  } catch (thrown) {
+    return toAppError(thrown);
+  }
+  throw new Error('nothing was thrown');
+}

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { required } from '@sitewright/errors';
 import { type Link, LinkRole, LinkState } from '@sitewright/protos/auth';
 import { z } from 'zod';
 
@@ -39,18 +39,16 @@ export const linkExample: LinkJson = {
 };
 
 /** A record as the API shows it. */
-export function linkJson(link: Link | undefined): LinkJson {
-  if (link?.createdAt === undefined || link.expiresAt === undefined) {
-    throw new AppError('INTERNAL', 'Something went wrong on our side.');
-  }
+export function linkJson(answered: Link | undefined): LinkJson {
+  const link = required(answered, 'link');
   return {
     linkId: link.linkId,
     projectId: link.projectId,
     role: link.role === LinkRole.LINK_ROLE_EDIT ? 'edit' : 'view',
     state: states[link.state],
     keyId: link.keyId,
-    createdAt: link.createdAt.toISOString(),
-    expiresAt: link.expiresAt.toISOString(),
+    createdAt: required(link.createdAt, 'created_at').toISOString(),
+    expiresAt: required(link.expiresAt, 'expires_at').toISOString(),
     revokedAt: link.revokedAt?.toISOString() ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { required } from '@sitewright/errors';
 import type { Project } from '@sitewright/protos/projects';
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
@@ -37,8 +37,8 @@ export const projectExample: ProjectJson = {
 };
 
 /** A record as the API shows it. */
-export function projectJson(addresses: Addresses, project: Project | undefined): ProjectJson {
-  if (project === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
+export function projectJson(addresses: Addresses, answered: Project | undefined): ProjectJson {
+  const project = required(answered, 'project');
   const { slug, publishedRevision } = project;
   return {
     projectId: project.projectId,

@@ -1,5 +1,12 @@
 import { Metadata, type ServiceError, status } from '@grpc/grpc-js';
-import { AppError, type FieldViolation, type GrpcCode, isReason, type Reason } from '@sitewright/errors';
+import {
+  AppError,
+  type FieldViolation,
+  type GrpcCode,
+  internalError,
+  isReason,
+  type Reason,
+} from '@sitewright/errors';
 import type { Any } from '@sitewright/protos/any';
 import { BadRequest, ErrorInfo, RetryInfo } from '@sitewright/protos/error-details';
 import { Status } from '@sitewright/protos/status';
@@ -94,6 +101,6 @@ const messages: Partial<Record<Reason, string>> = {
 function withoutDetails(error: ServiceError, method: string): AppError {
   const name = status[error.code] as GrpcCode;
   const reason = byCode[name] ?? 'INTERNAL';
-  const message = messages[reason] ?? 'Something went wrong on our side. The error was recorded.';
+  const message = messages[reason] ?? internalError(error).message;
   return new AppError(reason, message, { cause: error, metadata: { method } });
 }

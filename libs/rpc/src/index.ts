@@ -5,6 +5,6 @@ export type { AllowedCallers, CallOptions, ClientOf, Handlers, ServiceDefinition
 export { toDuration, toMs } from './duration.ts';
 export { fromStatus, toStatus } from './error-status.ts';
 export { groupForMessages } from './message-size.ts';
-export { type RunningService, runService, type ServiceMain } from './run-service.ts';
 export { createRpcServer, nameOf, type RpcServer, type RpcServerOptions } from './server.ts';
+export { type RunningService, type ServiceParts, type ServiceProcess, serviceMain } from './service-main.ts';
 export type { TlsFiles } from './tls-files.ts';

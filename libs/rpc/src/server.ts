@@ -21,7 +21,7 @@ import { activeCalls, maxCalls } from './metrics.ts';
 import { nameOfPeer, spiffeIdOf } from './spiffe-id.ts';
 import type { TlsFiles } from './tls-files.ts';
 
-export interface RpcServerOptions<D extends ServiceDefinition> extends DescribedServer {
+export interface RpcServerOptions<D extends ServiceDefinition> extends DescribedServer, TlsFiles {
   definition: D;
   handlers: Handlers<D>;
   /** `host:port`. */
@@ -29,7 +29,6 @@ export interface RpcServerOptions<D extends ServiceDefinition> extends Described
   maxInFlight: number;
   drainMs: number;
   maxConnectionAgeMs: number;
-  tls?: TlsFiles;
   /** Who may call which method, under mutual TLS. */
   allowedCallers: AllowedCallers<D>;
   /** `host:port` of a second listener that serves health alone, in plain text. */
@@ -53,7 +52,7 @@ export function createRpcServer<D extends ServiceDefinition>(options: RpcServerO
   const server = new Server(channelOptions(options));
   const health = createHealth(nameOf(options.definition));
   const probed = createHealthServer(health);
-  const certificates = watchCertificates(options.tls ?? {}, options.logger);
+  const certificates = watchCertificates(options, options.logger);
   const surroundings: Surroundings = {
     domain: options.name,
     logger: options.logger,

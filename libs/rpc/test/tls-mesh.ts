@@ -52,7 +52,7 @@ export async function serve(tls: object, options: ServeOptions = {}) {
     maxInFlight: 100,
     drainMs: 1_000,
     maxConnectionAgeMs: options.maxConnectionAgeMs ?? 60_000,
-    tls,
+    ...tls,
     isReady: async () => true,
     logger: log === undefined ? createLogger('test', 'silent') : createLogger('test', 'info', { write: log }),
   });

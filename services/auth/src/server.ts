@@ -1,4 +1,4 @@
-import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
+import { openServiceDatabase, schemaChecks } from '@sitewright/database';
 import { AuthServiceService } from '@sitewright/protos/auth';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
@@ -12,26 +12,16 @@ import { allowedCallers, createHandlers } from './rpc/index.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: AuthConfig, logger: Logger) {
-  const db = openDatabase<AuthDatabase>({
-    url: config.databaseUrl,
-    service: 'auth',
-    maxConnections: config.databaseMaxConnections,
-  });
+  const db = openServiceDatabase<AuthDatabase>('auth', config);
   const uses = createUseRecorder(db, { flushMs: config.usageFlushMs, logger });
   const hasher = createKeyHasher(config.peppers);
   const server = createRpcServer({
+    ...config,
+    ...schemaChecks(db, migrations),
     name: 'auth',
     definition: AuthServiceService,
     handlers: createHandlers({ db, hasher, uses, events: createEvents(logger) }),
     allowedCallers,
-    listen: config.listen,
-    healthListen: config.healthListen,
-    maxInFlight: config.maxInFlight,
-    drainMs: config.drainMs,
-    maxConnectionAgeMs: config.maxConnectionAgeMs,
-    tls: config,
-    isReady: () => isReachable(db),
-    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   return {

@@ -1,20 +1,14 @@
 import '@sitewright/telemetry/register';
 import { loadConfig } from '@sitewright/config';
-import { migrate, openDatabase } from '@sitewright/database';
-import { runService } from '@sitewright/rpc';
-import { createLogger } from '@sitewright/telemetry';
+import { migrateService } from '@sitewright/database';
+import { serviceMain } from '@sitewright/rpc';
 import { migrations } from '../migrations/index.ts';
 import { settings } from './config.ts';
 import { createServer } from './server.ts';
 
-const logger = createLogger('credits', process.env.LOG_LEVEL);
-
-await runService(process, {
-  logger,
-  create: () => createServer(loadConfig('CREDITS', settings, process.env), logger),
-  async migrate() {
-    const { databaseUrl } = loadConfig('CREDITS', settings, process.env);
-    const db = openDatabase({ url: databaseUrl, service: 'credits', statementTimeoutMs: 600_000 });
-    return migrate(db, migrations).finally(() => db.destroy());
-  },
+await serviceMain(process, {
+  name: 'credits',
+  loadConfig: (env) => loadConfig('CREDITS', settings, env),
+  createServer,
+  migrate: (config) => migrateService('credits', config, migrations),
 });

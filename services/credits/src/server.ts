@@ -1,4 +1,4 @@
-import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
+import { openServiceDatabase, schemaChecks } from '@sitewright/database';
 import { CreditsServiceService } from '@sitewright/protos/credits';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
@@ -12,24 +12,14 @@ import { startSweeper } from './sweep/sweeper.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: CreditsConfig, logger: Logger) {
-  const db = openDatabase<CreditsDatabase>({
-    url: config.databaseUrl,
-    service: 'credits',
-    maxConnections: config.databaseMaxConnections,
-  });
+  const db = openServiceDatabase<CreditsDatabase>('credits', config);
   const server = createRpcServer({
+    ...config,
+    ...schemaChecks(db, migrations),
     name: 'credits',
     definition: CreditsServiceService,
     handlers: createHandlers({ config, db }),
     allowedCallers,
-    listen: config.listen,
-    healthListen: config.healthListen,
-    maxInFlight: config.maxInFlight,
-    drainMs: config.drainMs,
-    maxConnectionAgeMs: config.maxConnectionAgeMs,
-    tls: config,
-    isReady: () => isReachable(db),
-    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   let rounds: Rounds[] = [];

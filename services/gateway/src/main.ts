@@ -1,13 +1,11 @@
 import '@sitewright/telemetry/register';
 import { loadConfig } from '@sitewright/config';
-import { runService } from '@sitewright/rpc';
-import { createLogger } from '@sitewright/telemetry';
+import { serviceMain } from '@sitewright/rpc';
 import { settings } from './config.ts';
 import { createServer } from './server.ts';
 
-const logger = createLogger('gateway', process.env.LOG_LEVEL);
-
-await runService(process, {
-  logger,
-  create: () => createServer(loadConfig('GATEWAY', settings, process.env), logger),
+await serviceMain(process, {
+  name: 'gateway',
+  loadConfig: (env) => loadConfig('GATEWAY', settings, env),
+  createServer,
 });

@@ -1,4 +1,4 @@
-import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
+import { openServiceDatabase, schemaChecks } from '@sitewright/database';
 import { GenerationServiceService } from '@sitewright/protos/generation';
 import { openRedis } from '@sitewright/rate-window';
 import { createRpcServer } from '@sitewright/rpc';
@@ -26,11 +26,7 @@ export interface Overrides {
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: GenerationConfig, logger: Logger, overrides: Overrides = {}) {
-  const db = openDatabase<GenerationDatabase>({
-    url: config.databaseUrl,
-    service: 'generation',
-    maxConnections: config.databaseMaxConnections,
-  });
+  const db = openServiceDatabase<GenerationDatabase>('generation', config);
   const clients = createClients(config, logger);
   const redis = openRedis({ url: config.redisUrl, logger });
   const running = createRunningBuilds();
@@ -57,18 +53,12 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
     news: createNews(db),
   };
   const server = createRpcServer({
+    ...config,
+    ...schemaChecks(db, migrations),
     name: 'generation',
     definition: GenerationServiceService,
     handlers: createHandlers(context),
     allowedCallers,
-    listen: config.listen,
-    healthListen: config.healthListen,
-    maxInFlight: config.maxInFlight,
-    drainMs: config.drainMs,
-    maxConnectionAgeMs: config.maxConnectionAgeMs,
-    tls: config,
-    isReady: () => isReachable(db),
-    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   let sweep: ReturnType<typeof startSweep> | undefined;

@@ -1,4 +1,4 @@
-import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
+import { openServiceDatabase, schemaChecks } from '@sitewright/database';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
@@ -12,27 +12,17 @@ import { allowedCallers, createHandlers } from './rpc/index.ts';
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: McpToolsConfig, logger: Logger) {
-  const db = openDatabase<McpToolsDatabase>({
-    url: config.databaseUrl,
-    service: 'mcp-tools',
-    maxConnections: config.databaseMaxConnections,
-  });
+  const db = openServiceDatabase<McpToolsDatabase>('mcp-tools', config);
   const clients = createClients(config, logger);
   const events = createEvents(logger);
   const audit = createAuditLog({ ...config, db, events });
   const server = createRpcServer({
+    ...config,
+    ...schemaChecks(db, migrations),
     name: 'mcp-tools',
     definition: McpToolsServiceService,
     handlers: createHandlers({ db, clients, audit, events, addresses: config }),
     allowedCallers,
-    listen: config.listen,
-    healthListen: config.healthListen,
-    maxInFlight: config.maxInFlight,
-    drainMs: config.drainMs,
-    maxConnectionAgeMs: config.maxConnectionAgeMs,
-    tls: config,
-    isReady: () => isReachable(db),
-    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   return {

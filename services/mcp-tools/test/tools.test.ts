@@ -100,7 +100,7 @@ describe('CallTool', () => {
     'refuses %s to a key that holds %j only, before it looks at the arguments',
     async (name, scopes, lacks) => {
       expect(await mcpTools.call(name, { scopes, args: { nonsense: true } })).toEqual(
-        refusal(new RegExp(`^insufficient_scope: this key lacks ${lacks}\\. Ask an admin`)),
+        refusal(new RegExp(`^insufficient_scope: This key lacks the scope ${lacks}\\. .*ask an admin`)),
       );
     },
   );

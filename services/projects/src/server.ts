@@ -1,4 +1,4 @@
-import { isReachable, openDatabase, readSchemaState } from '@sitewright/database';
+import { openServiceDatabase, schemaChecks } from '@sitewright/database';
 import { ProjectsServiceService } from '@sitewright/protos/projects';
 import { createRpcServer } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
@@ -18,26 +18,16 @@ export interface ServerOverrides {
 
 /** The composition root: what is opened here is closed here, in reverse. */
 export function createServer(config: ProjectsConfig, logger: Logger, overrides: ServerOverrides = {}) {
-  const db = openDatabase<ProjectsDatabase>({
-    url: config.databaseUrl,
-    service: 'projects',
-    maxConnections: config.databaseMaxConnections,
-  });
+  const db = openServiceDatabase<ProjectsDatabase>('projects', config);
   const files = createPostgresFileStore(db);
   const renderer = overrides.renderer ?? createSiteRenderer(config);
   const server = createRpcServer({
+    ...config,
+    ...schemaChecks(db, migrations),
     name: 'projects',
     definition: ProjectsServiceService,
     handlers: createHandlers({ config, db, files, renderer }),
     allowedCallers,
-    listen: config.listen,
-    healthListen: config.healthListen,
-    maxInFlight: config.maxInFlight,
-    drainMs: config.drainMs,
-    maxConnectionAgeMs: config.maxConnectionAgeMs,
-    tls: config,
-    isReady: () => isReachable(db),
-    describeSchema: () => readSchemaState(db, migrations),
     logger,
   });
   const sweeper = startSweeper({ db, config, files }, logger);

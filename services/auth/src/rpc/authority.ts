@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, requireScope } from '@sitewright/errors';
 import type { Grantor } from '@sitewright/protos/auth';
 import { excess, type Holding } from '../domain/key.ts';
 import type { Mode } from '../domain/key-format.ts';
@@ -13,10 +13,8 @@ import { fromGrantor } from './messages.ts';
 export function requireAdmin(grantor: Grantor | undefined): Mode | undefined {
   if (grantor === undefined) return undefined;
   const { scopes, mode } = fromGrantor(grantor);
-  if (scopes.includes('admin')) return mode === 'test' ? 'test' : undefined;
-  throw new AppError('INSUFFICIENT_SCOPE', 'This key lacks the scope "admin".', {
-    metadata: { scope: 'admin' },
-  });
+  requireScope(scopes, ['admin']);
+  return mode === 'test' ? 'test' : undefined;
 }
 
 /** Nobody obtains a key that holds more than the asking one. @throws AppError INSUFFICIENT_SCOPE. */

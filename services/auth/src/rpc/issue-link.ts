@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { AppError } from '@sitewright/errors';
+import { AppError, requireScope } from '@sitewright/errors';
 import type { IssueLinkRequest, IssueLinkResponse } from '@sitewright/protos/auth';
 import { toMs } from '@sitewright/rpc';
 import { findKey } from '../db/keys.ts';
 import { findLink, findLinkRequestHash, insertLink } from '../db/links.ts';
 import { check, idRule, rangeRule } from '../domain/checks.ts';
-import type { KeyRecord } from '../domain/key.ts';
 import { type LinkRole, linkPrefix, scopesToIssue } from '../domain/link.ts';
 import { mintToken } from '../domain/sealed-token.ts';
 import type { RpcContext } from './context.ts';
@@ -32,7 +31,8 @@ export async function issueLink(
   const wish = readWish(request);
   const key = await findKey(db, { ...wish, reach: undefined });
   if (key === undefined || key.state !== 'active') throw notFound();
-  requireScopes(key);
+  // Nobody hands on what it does not hold.
+  for (const scope of scopesToIssue) requireScope(key.scopes, [scope]);
   const requestHash = hashRequest(wish.workspaceId, wish.keyId, wish.projectId, wish.role, wish.lifetimeMs);
   const secret = mintToken(linkPrefix, randomBytes);
   const stored = await insertLink(db, { ...wish, ...hasher.current(secret), requestHash });
@@ -58,15 +58,4 @@ function readWish(request: IssueLinkRequest): Wish {
     expires_in: rangeRule(lifetimeMs, minLifetimeMs, maxLifetimeMs, 'milliseconds'),
   });
   return { linkId, workspaceId, keyId, projectId, role: role ?? 'view', lifetimeMs };
-}
-
-/** Nobody hands on what it does not hold. @throws AppError INSUFFICIENT_SCOPE. */
-function requireScopes(key: KeyRecord): void {
-  const missing = scopesToIssue.find((scope) => !key.scopes.includes(scope));
-  if (missing === undefined) return;
-  throw new AppError(
-    'INSUFFICIENT_SCOPE',
-    `This key lacks the scope "${missing}". Links are handed out by keys that may read and write.`,
-    { metadata: { scope: missing } },
-  );
 }

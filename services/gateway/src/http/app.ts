@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { context } from '@opentelemetry/api';
-import { AppError } from '@sitewright/errors';
+import { AppError, beyondItsProject, requireScope } from '@sitewright/errors';
 import type { CallContext } from '@sitewright/rpc';
 import type { Logger } from '@sitewright/telemetry';
 import Fastify, {
@@ -13,7 +13,6 @@ import Fastify, {
 import { createBoundedServer } from '../guard/connections.ts';
 import { credentialsOf } from '../guard/credentials.ts';
 import type { Principal } from '../guard/principal.ts';
-import { requireReach, requireScope } from '../guard/require-scope.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
 import { addBodyParsers, requireMediaType, requirePlainEncoding, requireSize } from './body.ts';
 import { addBuilder } from './builder.ts';
@@ -100,9 +99,9 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
       const address = gateway.guard.addressOf(request.raw);
       const verify = () => gateway.guard.admit(credentials, address);
       const principal = await context.with(request.trace.context, verify);
-      requireReach(principal, route.links === true);
-      requireScope(principal, route.access);
-      if (route.also !== undefined) requireScope(principal, [route.also]);
+      if (principal.link !== undefined && route.links !== true) throw beyondItsProject();
+      requireScope(principal.scopes, route.access);
+      if (route.also !== undefined) requireScope(principal.scopes, [route.also]);
       request.principal = principal;
     },
     // Only once the key is known: a stranger learns nothing of what a route takes.

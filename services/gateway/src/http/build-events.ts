@@ -1,3 +1,4 @@
+import { buildDeadlinesMs } from '@sitewright/config';
 import { z } from 'zod';
 import { eventStream } from './event-stream.ts';
 import { defineRoute } from './route.ts';
@@ -18,8 +19,7 @@ export const buildEventsRoute = defineRoute({
     'nothing behind it. A part is one JSON Patch operation on a document that begins as `{}`; all of them folded are ' +
     'the specification of the result. A build that was not streamed is told in one part.',
   access: ['read', 'write'],
-  deadlineMs: ({ deadlineLiteMs, deadlineEconomyMs, deadlinePowerMs }) =>
-    Math.max(deadlineLiteMs, deadlineEconomyMs, deadlinePowerMs),
+  deadlineMs: (config) => Math.max(...Object.values(buildDeadlinesMs(config))),
   params: z.object({ id: z.string().max(100) }),
   query: z.strictObject({ after: sequence.optional().describe('As Last-Event-ID, which it gives way to.') }),
   headers: z.object({ 'last-event-id': sequence.optional().describe('The last event that the client has.') }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { AppError } from '@sitewright/errors';
+import { internalError } from '@sitewright/errors';
 import { LRUCache } from 'lru-cache';
 
 /** A file of the builder. */
@@ -57,7 +57,5 @@ export function createBuilderFiles(folder: string) {
 
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR' || error.code === 'EISDIR') return undefined;
-  throw new AppError('INTERNAL', 'Something went wrong on our side. The error was recorded.', {
-    cause: error,
-  });
+  throw internalError(error);
 }

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { required } from '@sitewright/errors';
 import {
   balanceExample,
   balanceSchema,
@@ -31,11 +31,11 @@ const balanceRoute = defineRoute({
   answers: { 200: { description: 'The balance as of now.', schema: balanceSchema, example: balanceExample } },
   errors: [],
   async handle({ clients }, { principal, call }) {
-    const [{ balance }, { prices }] = await Promise.all([
+    const [answered, { prices }] = await Promise.all([
       clients.credits.getBalance({ workspaceId: principal.workspaceId }, { within: call }),
       clients.credits.listPrices({}, { within: call }),
     ]);
-    if (balance === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
+    const balance = required(answered.balance, 'balance');
     return answer({
       remaining: balance.availableCredits,
       held: balance.heldCredits,

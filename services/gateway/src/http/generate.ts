@@ -1,12 +1,7 @@
-import { AppError, leavesFateUnknown, toAppError } from '@sitewright/errors';
+import { buildDeadlinesMs } from '@sitewright/config';
+import { AppError, leavesFateUnknown, required, toAppError } from '@sitewright/errors';
 import type { Build, BuildRequest, Caller } from '@sitewright/protos/generation';
-import {
-  type BuildRequestBody,
-  buildRequestSchema,
-  buildResultJson,
-  buildResultSchema,
-  statusWord,
-} from '@sitewright/public-api';
+import { buildRequestSchema, buildResultJson, buildResultSchema, statusWord } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
 import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
 import { newBuildId } from './build-id.ts';
@@ -31,7 +26,7 @@ export const generateRoute = defineRoute({
     'A client that goes away before the answer cancels the build, unless it sent a key. With `Accept: text/event-stream` ' +
     'the build is told as it comes, in the events of `GET /api/v1/builds/{id}/events`; once a part was told, it runs on.',
   access: ['write'],
-  deadlineMs: (config, body) => modeDeadlineMs(config, body.mode),
+  deadlineMs: (config, body) => buildDeadlinesMs(config)[body.mode],
   headers: buildHeadersSchema,
   body: {
     schema: buildRequestSchema,
@@ -87,13 +82,6 @@ export const generateRoute = defineRoute({
   },
 });
 
-/** How long a build of a mode may take. */
-export function modeDeadlineMs(config: Gateway['config'], mode: BuildRequestBody['mode']): number {
-  return { lite: config.deadlineLiteMs, economy: config.deadlineEconomyMs, power: config.deadlinePowerMs }[
-    mode
-  ];
-}
-
 function accepted(build: Build, replayed: boolean) {
   const location = `/api/v1/builds/${build.buildId}`;
   return {
@@ -134,8 +122,7 @@ async function buildOrAbandon(gateway: Gateway, request: KnownRequest, call: Cal
       signal: silence.signal,
       onAcknowledge,
     });
-    if (build === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
-    return { build, replayed };
+    return { build: required(build, 'build'), replayed };
   } catch (thrown) {
     const error = toAppError(thrown);
     if (call.signal.aborted || !leavesFateUnknown(error)) throw timeoutOf(error);

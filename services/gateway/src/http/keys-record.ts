@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { required } from '@sitewright/errors';
 import { type Key, KeyMode, KeyState } from '@sitewright/protos/auth';
 import { z } from 'zod';
 import { SCOPES } from '../guard/principal.ts';
@@ -54,8 +54,8 @@ export const keyExample: KeyJson = {
 export const issuedKeyExample = { ...keyExample, key: `sw_live_${'•'.repeat(32)}Q8xz` };
 
 /** A record as the API shows it. */
-export function keyJson(key: Key | undefined): KeyJson {
-  if (key?.createdAt === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
+export function keyJson(answered: Key | undefined): KeyJson {
+  const key = required(answered, 'key');
   return {
     keyId: key.keyId,
     name: key.name,
@@ -64,7 +64,7 @@ export function keyJson(key: Key | undefined): KeyJson {
     state: states[key.state],
     prefix: key.prefix,
     lastFour: key.lastFour,
-    createdAt: key.createdAt.toISOString(),
+    createdAt: required(key.createdAt, 'created_at').toISOString(),
     expiresAt: key.expiresAt?.toISOString() ?? null,
     revokedAt: key.revokedAt?.toISOString() ?? null,
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { AppError } from '@sitewright/errors';
+import { internalError } from '@sitewright/errors';
 import type { ExportRevisionResponse, ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
 import { attachmentOf } from './content-disposition.ts';
@@ -82,7 +82,7 @@ async function readFacts(
 ): Promise<ExportRevisionResponse_File> {
   const { value, done } = await messages.next();
   if (done === true || value.part?.$case !== 'file') {
-    throw new AppError('INTERNAL', 'Something went wrong on our side. The error was recorded.');
+    throw internalError(new Error('an export began without its facts'));
   }
   return value.part.value;
 }

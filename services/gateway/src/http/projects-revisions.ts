@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { required } from '@sitewright/errors';
 import type { Revision } from '@sitewright/protos/projects';
 import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
@@ -166,8 +166,11 @@ const nameRoute = defineRoute({
       },
       { within: call },
     );
-    if (revision === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
-    return { status: 200, headers: { 'cache-control': 'no-store' }, body: revisionJson(revision) };
+    return {
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: revisionJson(required(revision, 'revision')),
+    };
   },
 });
 

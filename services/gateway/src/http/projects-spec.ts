@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { required } from '@sitewright/errors';
 import { specPatchSchema } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { callerOf, projectParams } from './projects-record.ts';
@@ -102,8 +102,11 @@ const patchRoute = defineRoute({
       },
       { within: call },
     );
-    if (project === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
-    return { status: 200, headers: { ...json, etag: revisionTag(project.revision) }, body: specJson };
+    return {
+      status: 200,
+      headers: { ...json, etag: revisionTag(required(project, 'project').revision) },
+      body: specJson,
+    };
   },
 });
 

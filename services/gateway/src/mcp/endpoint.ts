@@ -1,5 +1,5 @@
 import { context } from '@opentelemetry/api';
-import { AppError, toAppError } from '@sitewright/errors';
+import { AppError, required, toAppError } from '@sitewright/errors';
 import type { Logger } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../guard/principal.ts';
@@ -56,8 +56,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
         checkHeaders(request);
       },
       handler: async (request, reply) => {
-        const { principal } = request;
-        if (principal === undefined) throw new AppError('INTERNAL', 'Something went wrong on our side.');
+        const principal = required(request.principal, 'principal');
         const body = parse(request.body);
         const refusal = body === undefined ? notJson : unknownVersion(request, body);
         if (refusal !== undefined) return reply.code(400).header('content-type', json).send(refusal);

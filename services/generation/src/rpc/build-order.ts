@@ -1,3 +1,4 @@
+import { buildDeadlinesMs } from '@sitewright/config';
 import { AppError } from '@sitewright/errors';
 import type { BuildRequest } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
@@ -6,7 +7,6 @@ import { BUILD_MODES, BUILD_TYPES, type BuildOrder, isBuildId, type OwnedBuild }
 import type { SagaContext } from '../saga/context.ts';
 import { cancelled } from '../saga/lease.ts';
 import { runBuild } from '../saga/run.ts';
-import { modeDeadlineMs } from '../saga/take-over.ts';
 import { createTelling } from '../saga/tell.ts';
 import { requireCaller } from './caller.ts';
 
@@ -47,7 +47,7 @@ export function startBuild(
 ): BuildAtWork {
   const stop = new AbortController();
   const telling = createTelling(context, accepted);
-  const own = Date.now() + modeDeadlineMs(context, accepted);
+  const own = Date.now() + buildDeadlinesMs(context.config)[accepted.mode];
   const deadline = order.detached ? own : Math.min(own, call.deadline);
   const leave = (): void => {
     if (!telling.begun) stop.abort(cancelled());

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, requireScope } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/generation';
 
 /** The caller of a request, if its key has any of the scopes. @throws AppError INVALID_REQUEST, INSUFFICIENT_SCOPE */
@@ -6,12 +6,7 @@ export function requireCaller(caller: Caller | undefined, scopes: readonly strin
   if (caller === undefined || caller.workspaceId === '') {
     throw new AppError('INVALID_REQUEST', 'caller.workspace_id is required.');
   }
-  if (!scopes.some((scope) => caller.scopes.includes(scope))) {
-    const names = scopes.map((scope) => `"${scope}"`).join(' or ');
-    throw new AppError('INSUFFICIENT_SCOPE', `This key lacks the scope ${names}.`, {
-      metadata: { scope: scopes.join(' ') },
-    });
-  }
+  requireScope(caller.scopes, scopes);
   return caller;
 }
 

@@ -1,3 +1,4 @@
+import { buildDeadlinesMs } from '@sitewright/config';
 import { AppError } from '@sitewright/errors';
 import { findSpec } from '../db/builds.ts';
 import { countRun, dropLease, type TakenBuild } from '../db/taken-builds.ts';
@@ -26,7 +27,7 @@ export async function takeOver(
   if (status === 'built') return resumeFinish(context, build);
   if (prompt === null || runs >= maxRuns) return giveUp(context, build);
   await countRun(context.db, build);
-  const deadline = Date.now() + modeDeadlineMs(context, build);
+  const deadline = Date.now() + buildDeadlinesMs(context.config)[build.mode];
   const stop = new AbortController();
   await context.running
     .track(
@@ -35,12 +36,6 @@ export async function takeOver(
       runBuild(context, build, prompt, { deadline, stop, telling: createTelling(context, build) }),
     )
     .catch(() => undefined);
-}
-
-/** How long a build may take that no caller bounds. */
-export function modeDeadlineMs({ config }: SagaContext, build: Pick<OwnedBuild, 'mode'>): number {
-  const { deadlineLiteMs, deadlineEconomyMs, deadlinePowerMs } = config;
-  return { lite: deadlineLiteMs, economy: deadlineEconomyMs, power: deadlinePowerMs }[build.mode];
 }
 
 async function resumeUndo(context: SagaContext, build: OwnedBuild): Promise<void> {

@@ -1,7 +1,7 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, requireScope } from '@sitewright/errors';
 import { z } from 'zod';
 import { callerOf, projectId, projectRecord, recordOf } from './project-fields.ts';
-import { defineTool, requireScope } from './tool.ts';
+import { defineTool } from './tool.ts';
 
 export const renameProject = defineTool({
   name: 'rename_project',
@@ -20,7 +20,7 @@ export const renameProject = defineTool({
       throw new AppError('INVALID_REQUEST', 'Send a title, a slug, or both.');
     const asked = { caller: callerOf(caller), projectId: id };
     // The slug first: it may be taken, and then nothing has changed.
-    if (slug !== undefined) requireScope(caller, ['publish']);
+    if (slug !== undefined) requireScope(caller.scopes, ['publish']);
     const moved =
       slug === undefined
         ? undefined

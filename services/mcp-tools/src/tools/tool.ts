@@ -1,4 +1,4 @@
-import { AppError, leavesFateUnknown, type Reason, toAppError } from '@sitewright/errors';
+import { type AppError, leavesFateUnknown, type Reason, requireScope, toAppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
 import type { Addresses } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
@@ -83,7 +83,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolS
     definition: JSON.stringify(definitionOf(spec)),
     async call(context, rawArgs, call) {
       try {
-        requireScope(call.caller, scopes);
+        requireScope(call.caller.scopes, scopes);
         const args = spec.input.safeParse(rawArgs);
         if (!args.success) return refuse('invalid_arguments', describe(args.error));
         const { result, content = [] } = await spec.run(context, args.data, call);
@@ -105,16 +105,6 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolS
 function refuse(word: string, sentence: string): ToolAnswer {
   const content = [{ type: 'text', text: `${word}: ${sentence}` }];
   return { outcome: word, result: JSON.stringify({ content, isError: true }), disownBuild: false };
-}
-
-/** Any one of the scopes is enough. @throws AppError */
-export function requireScope(caller: Caller, scopes: readonly string[]): void {
-  if (scopes.some((scope) => caller.scopes.includes(scope))) return;
-  const names = scopes.map((scope) => `"${scope}"`).join(' or ');
-  throw new AppError(
-    'INSUFFICIENT_SCOPE',
-    `this key lacks ${names}. Ask an admin of the workspace for a key that has it.`,
-  );
 }
 
 /** Their messages say already when to try again. */

@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, beyondItsProject, requireScope } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/projects';
 import type { World } from '../db/projects.ts';
 import { projectNotFound } from '../domain/project-id.ts';
@@ -17,12 +17,9 @@ export interface KnownCaller extends World {
  * more than its project, or for whoever owns that.
  */
 export function requireCaller(caller: Caller | undefined, scope: Scope): KnownCaller {
-  const known = requireScope(caller, scope);
+  const known = knownCaller(caller, scope);
   if (caller?.projectId === undefined) return known;
-  throw new AppError(
-    'INSUFFICIENT_SCOPE',
-    'A link reaches its project alone. Sign in with a key of the workspace for this.',
-  );
+  throw beyondItsProject();
 }
 
 /** The same for what a link reaches as well. @throws AppError NOT_FOUND for another project than the link's. */
@@ -30,20 +27,16 @@ export function requireProjectCaller(
   { caller, projectId }: { caller?: Caller | undefined; projectId: string },
   scope: Scope,
 ): KnownCaller {
-  const known = requireScope(caller, scope);
+  const known = knownCaller(caller, scope);
   if (caller?.projectId === undefined || caller?.projectId === projectId) return known;
   throw projectNotFound(projectId);
 }
 
-function requireScope(caller: Caller | undefined, scope: Scope): KnownCaller {
+function knownCaller(caller: Caller | undefined, scope: Scope): KnownCaller {
   if (caller === undefined || caller.workspaceId === '') {
     throw new AppError('INVALID_REQUEST', 'caller.workspace_id is missing.');
   }
-  if (!caller.scopes.includes(scope)) {
-    throw new AppError('INSUFFICIENT_SCOPE', `This key lacks the scope "${scope}".`, {
-      metadata: { scope },
-    });
-  }
+  requireScope(caller.scopes, [scope]);
   const { workspaceId, keyId, test, linkId } = caller;
   return { workspaceId, keyId, test, linkId };
 }

@@ -1,5 +1,5 @@
 import { ConfigError } from '@sitewright/config';
-import { type Logger, stopTelemetry } from '@sitewright/telemetry';
+import { createLogger, type Logger, stopTelemetry } from '@sitewright/telemetry';
 
 /** What a composition root gives back. */
 export interface RunningService {
@@ -8,31 +8,39 @@ export interface RunningService {
 }
 
 /** The parts of `process` that running a service needs; main.ts hands them in. */
-export type ServiceProcess = Pick<NodeJS.Process, 'argv' | 'once' | 'on' | 'exit' | 'stderr'>;
+export type ServiceProcess = Pick<NodeJS.Process, 'argv' | 'env' | 'once' | 'on' | 'exit' | 'stderr'>;
 
-export interface ServiceMain {
-  logger: Logger;
-  /** Builds the service; a ConfigError in here ends the process with its message. */
-  create: () => RunningService;
-  /** Brings the schema up to date; run instead of the service with the argument `migrate`. */
-  migrate?: () => Promise<string[]>;
+/** What there is to run. */
+export interface ServiceParts<Config> {
+  /** As logs name it. */
+  name: string;
+  /** @throws ConfigError, which ends the process with its message. */
+  loadConfig(env: NodeJS.ProcessEnv): Config;
+  createServer(config: Config, logger: Logger): RunningService;
+  /** Brings the schema up to date; run instead of the service with the argument `migrate`. @returns what it applied. */
+  migrate?(config: Config): Promise<string[]>;
 }
 
 /** Runs a service until SIGTERM or SIGINT, then drains it. The whole body of every main.ts. */
-export async function runService(process: ServiceProcess, main: ServiceMain): Promise<void> {
-  const { logger } = main;
+export async function serviceMain<Config>(
+  process: ServiceProcess,
+  { name, loadConfig, createServer, migrate }: ServiceParts<Config>,
+): Promise<void> {
+  const { argv, env } = process;
+  const logger = createLogger(name, env.LOG_LEVEL);
   process.on('unhandledRejection', (reason) => {
     logger.fatal({ err: reason }, 'unhandled rejection');
     process.exit(1);
   });
   try {
-    if (process.argv[2] === 'migrate') {
-      const applied = (await main.migrate?.()) ?? [];
+    const config = loadConfig(env);
+    if (argv[2] === 'migrate') {
+      const applied = (await migrate?.(config)) ?? [];
       logger.info({ applied }, 'schema is up to date');
       await stopTelemetry();
       return;
     }
-    const service = main.create();
+    const service = createServer(config, logger);
     await service.start();
     const stop = async (signal: string): Promise<void> => {
       logger.info({ signal }, 'draining');
