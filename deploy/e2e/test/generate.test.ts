@@ -414,6 +414,40 @@ test('the 21st build from one address in five minutes is refused with 429, and r
   }
 });
 
+test('every build that was counted says what is left, however it was asked for and however it ended', async () => {
+  const limited = await bootMesh({
+    engine: script.engine,
+    env: { GENERATION_BUILD_LIMIT: '9', GATEWAY_TRUSTED_PROXIES: '1' },
+  });
+  try {
+    const { key } = await limited.workspace();
+    const { key: poor } = await limited.workspace({ credits: 0 });
+    const send = async (sent: Record<string, string> = {}, by = key) => {
+      const response = await fetch(`${limited.baseUrl}/api/v1/generate`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${by}`,
+          'content-type': 'application/json',
+          'x-forwarded-for': '203.0.113.8',
+          ...sent,
+        },
+        body: JSON.stringify({ prompt: 'A memo', save: false }),
+      });
+      await response.text();
+      return [response.status, /"builds";r=(\d)/.exec(response.headers.get('ratelimit') ?? '')?.[1]];
+    };
+    expect(await send()).toEqual([200, '8']);
+    expect(await send({ prefer: 'respond-async' })).toEqual([202, '7']);
+    expect(await send({ accept: 'text/event-stream' })).toEqual([200, '6']);
+    expect(await send({ 'idempotency-key': 'once' })).toEqual([200, '5']);
+    expect(await send({ 'idempotency-key': 'once' })).toEqual([200, undefined]);
+    expect(await send({}, poor)).toEqual([402, '4']);
+    expect(await send({ accept: 'text/event-stream' }, poor)).toEqual([402, '3']);
+  } finally {
+    await limited.stop();
+  }
+});
+
 async function readBuild(key: string, buildId: string) {
   const response = await fetch(`${mesh.baseUrl}/api/v1/builds/${buildId}`, {
     headers: { authorization: `Bearer ${key}` },

@@ -91,13 +91,28 @@ test('edits with a JSON Patch against a named revision only', async () => {
   }
 });
 
-test('takes a JSON Patch as application/json-patch+json and as nothing else', async () => {
+test('takes a JSON Patch as application/json-patch+json or plain JSON, and as nothing else', async () => {
   const id = await owner.save(validSpecBytes());
-  for (const type of ['application/json', 'application/merge-patch+json', 'text/plain']) {
+  const plain = await patch(id, 'x', { 'content-type': 'application/json', 'if-match': '"1"' });
+  expect(plain.headers.get('etag')).toBe('"2"');
+  for (const type of ['application/merge-patch+json', 'text/plain']) {
     const response = await patch(id, 'x', { 'content-type': type, 'if-match': '"1"' });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ code: 'unsupported_media_type' });
   }
+});
+
+test('sends a specification compressed to whoever takes that, under the same entity tag', async () => {
+  const id = await owner.save(validSpecBytes());
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const response = await owner.http(path(id, '/spec'), { headers: { 'accept-encoding': encoding } });
+    expect(response.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+    expect(response.headers.get('etag')).toBe('"1"');
+    expect(Buffer.from(await response.arrayBuffer()).equals(validSpecBytes())).toBe(true);
+  }
+  const record = await owner.http(path(id), { headers: { 'accept-encoding': 'br' } });
+  expect(record.headers.get('content-encoding')).toBeNull();
 });
 
 test('lists revisions and restores one of them', async () => {
@@ -130,7 +145,7 @@ test('tells autosaves from what a person has saved, and keeps those that have a 
   expect((await owner.http(path(id, '/revisions/3'), { method: 'PATCH', body: { name: 'x' } })).status).toBe(
     404,
   );
-  expect((await owner.http(path(id, '/spec?save=often'), { method: 'PATCH', body: [] })).status).toBe(415);
+  expect((await owner.http(path(id, '/spec?save=often'), { method: 'PATCH', body: [] })).status).toBe(400);
 });
 
 test('does not let a workspace see, change or even suspect the project of another', async () => {

@@ -1,17 +1,21 @@
 import { BUILD_MODES, BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { promptSchema } from './prompt.ts';
+import { named } from './schema-names.ts';
 
 /** What a build is asked for, over HTTP and MCP alike. Unknown fields are refused: a typing error must not cost credit. */
-export const buildRequestSchema = z.strictObject({
-  prompt: promptSchema,
-  buildType: z.enum(BUILD_TYPES).default('website'),
-  mode: z
-    .enum(BUILD_MODES)
-    .default('economy')
-    .describe('lite: short; economy: usual; power: full, reviewed.'),
-  save: z.boolean().default(true).describe('false: only the specification is returned.'),
-});
+export const buildRequestSchema = named(
+  'BuildRequest',
+  z.strictObject({
+    prompt: promptSchema,
+    buildType: z.enum(BUILD_TYPES).default('website'),
+    mode: z
+      .enum(BUILD_MODES)
+      .default('economy')
+      .describe('lite: short; economy: usual; power: full, reviewed.'),
+    save: z.boolean().default(true).describe('false: only the specification is returned.'),
+  }),
+);
 
 export type BuildRequestBody = z.output<typeof buildRequestSchema>;
 

@@ -1,65 +1,87 @@
 import { isReason, reasons } from '@sitewright/errors';
 import { type Build, BuildStatus } from '@sitewright/protos/generation';
-import { BUILD_MODES, BUILD_TYPES } from '@sitewright/site-spec';
+import { BUILD_MODES, BUILD_TYPES, SCHEMA_PATH } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { type Addresses, editorUrl } from './addresses.ts';
+import { named } from './schema-names.ts';
 
-export const usageSchema = z.object({
-  buildId: z.string(),
-  buildType: z.enum(BUILD_TYPES),
-  mode: z.enum(BUILD_MODES),
-  engine: z.string().describe('`builtin`, or the name of the model provider.'),
-  model: z.string().nullable().describe('null for the built-in engine.'),
-  inputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
-  outputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
-  tokens: z
-    .object({
-      input: z.int(),
-      output: z.int(),
-      cacheRead: z.int().describe('Of the input: found in the provider’s cache.'),
-      cacheWrite: z.int().describe('Of the input: put into the provider’s cache.'),
-      reasoning: z.int().describe('Of the output: spent on reasoning.'),
-    })
-    .describe('The same with their kinds, over all calls.'),
-  calls: z.int().describe('Calls to language models, failed ones and repairs included.'),
-  repairs: z.int().describe('Of the calls, those in which a model mended its own draft.'),
-  providers: z.array(z.string()).describe('`provider:model` of each that was asked.'),
-  durationMs: z.int(),
-  creditsCharged: z.int(),
-});
+export const usageSchema = named(
+  'Usage',
+  z.object({
+    buildId: z.string(),
+    buildType: z.enum(BUILD_TYPES),
+    mode: z.enum(BUILD_MODES),
+    engine: z.string().describe('`builtin`, or the name of the model provider.'),
+    model: z.string().nullable().describe('null for the built-in engine.'),
+    inputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
+    outputTokens: z.int().describe('As the provider reported them; 0 for the built-in engine.'),
+    tokens: z
+      .object({
+        input: z.int(),
+        output: z.int(),
+        cacheRead: z.int().describe('Of the input: found in the provider’s cache.'),
+        cacheWrite: z.int().describe('Of the input: put into the provider’s cache.'),
+        reasoning: z.int().describe('Of the output: spent on reasoning.'),
+      })
+      .describe('The same with their kinds, over all calls.'),
+    calls: z.int().describe('Calls to language models, failed ones and repairs included.'),
+    repairs: z.int().describe('Of the calls, those in which a model mended its own draft.'),
+    providers: z.array(z.string()).describe('`provider:model` of each that was asked.'),
+    durationMs: z.int(),
+    creditsCharged: z.int(),
+  }),
+);
 
-export const creditsAfterSchema = z.object({
-  remaining: z.int().describe('Free to spend; what other builds hold is not in it.'),
-  held: z.int().describe('Held by other builds in flight.'),
-  charged: z.int().describe('What this build cost; 0 with a test key.'),
-  plan: z.string(),
-});
+export const creditsAfterSchema = named(
+  'CreditsAfterBuild',
+  z.object({
+    remaining: z.int().describe('Free to spend; what other builds hold is not in it.'),
+    held: z.int().describe('Held by other builds in flight.'),
+    charged: z.int().describe('What this build cost; 0 with a test key.'),
+    plan: z.string(),
+  }),
+);
 
-export const buildResultSchema = z.object({
-  projectId: z.string().nullable().describe('`prj_` and a ULID in lower case; null when save is false.'),
-  editorUrl: z.url().nullable().describe('Where the project opens in the builder; null when save is false.'),
-  spec: z
-    .looseObject({})
-    .meta({ $ref: '/schemas/site-spec/v1.json', description: 'The Site Specification.' }),
-  usage: usageSchema,
-  credits: creditsAfterSchema,
-});
+/** A Site Specification that passes through: its own schema has checked it where it was made. */
+export const siteSpecReference = z
+  .looseObject({})
+  .meta({ $ref: SCHEMA_PATH, description: 'The Site Specification.' });
 
-export const errorSchema = z.object({ error: z.string(), code: z.string(), retryable: z.boolean() });
+export const buildResultSchema = named(
+  'BuildResult',
+  z.object({
+    projectId: z.string().nullable().describe('`prj_` and a ULID in lower case; null when save is false.'),
+    editorUrl: z
+      .url()
+      .nullable()
+      .describe('Where the project opens in the builder; null when save is false.'),
+    spec: siteSpecReference,
+    usage: usageSchema,
+    credits: creditsAfterSchema,
+  }),
+);
 
-export const buildStatusSchema = z.object({
-  buildId: z.string(),
-  status: z.enum(['queued', 'running', 'succeeded', 'failed']),
-  buildType: z.enum(BUILD_TYPES),
-  mode: z.enum(BUILD_MODES),
-  createdAt: z.iso.datetime(),
-  creditsCharged: z.int().describe('0 unless the build succeeded.'),
-  progress: z.object({ stage: z.string(), fraction: z.number(), message: z.string() }).nullable(),
-  result: buildResultSchema
-    .optional()
-    .describe('What the synchronous call would have answered; once succeeded.'),
-  error: errorSchema.optional().describe('What the synchronous call would have answered; once failed.'),
-});
+export const errorSchema = named(
+  'Error',
+  z.object({ error: z.string(), code: z.string(), retryable: z.boolean() }),
+);
+
+export const buildStatusSchema = named(
+  'Build',
+  z.object({
+    buildId: z.string(),
+    status: z.enum(['queued', 'running', 'succeeded', 'failed']),
+    buildType: z.enum(BUILD_TYPES),
+    mode: z.enum(BUILD_MODES),
+    createdAt: z.iso.datetime(),
+    creditsCharged: z.int().describe('0 unless the build succeeded.'),
+    progress: z.object({ stage: z.string(), fraction: z.number(), message: z.string() }).nullable(),
+    result: buildResultSchema
+      .optional()
+      .describe('What the synchronous call would have answered; once succeeded.'),
+    error: errorSchema.optional().describe('What the synchronous call would have answered; once failed.'),
+  }),
+);
 
 /** The body of a finished build as JSON text. The specification's bytes pass through untouched. */
 export function buildResultJson(addresses: Addresses, build: Build): string {
@@ -140,23 +162,32 @@ export function buildErrorJson(error: { reason: string; message: string } | unde
   return JSON.stringify({ ...errorBody(told), status: form.http });
 }
 
-export const buildEntrySchema = z.object({
-  buildId: z.string(),
-  status: z.enum(['queued', 'running', 'succeeded', 'failed']),
-  code: z.string().nullable().describe('Why it failed; null unless it did.'),
-  buildType: z.enum(BUILD_TYPES),
-  mode: z.enum(BUILD_MODES),
-  engine: z.string().nullable().describe('`builtin`, or the name of the model provider; null while it runs.'),
-  projectId: z.string().nullable(),
-  creditsCharged: z.int(),
-  durationMs: z.int().nullable().describe('null while it runs.'),
-  createdAt: z.iso.datetime(),
-});
+export const buildEntrySchema = named(
+  'BuildEntry',
+  z.object({
+    buildId: z.string(),
+    status: z.enum(['queued', 'running', 'succeeded', 'failed']),
+    code: z.string().nullable().describe('Why it failed; null unless it did.'),
+    buildType: z.enum(BUILD_TYPES),
+    mode: z.enum(BUILD_MODES),
+    engine: z
+      .string()
+      .nullable()
+      .describe('`builtin`, or the name of the model provider; null while it runs.'),
+    projectId: z.string().nullable(),
+    creditsCharged: z.int(),
+    durationMs: z.int().nullable().describe('null while it runs.'),
+    createdAt: z.iso.datetime(),
+  }),
+);
 
-export const buildPageSchema = z.object({
-  items: z.array(buildEntrySchema),
-  nextCursor: z.string().nullable(),
-});
+export const buildPageSchema = named(
+  'BuildPage',
+  z.object({
+    items: z.array(buildEntrySchema),
+    nextCursor: z.string().nullable(),
+  }),
+);
 
 /** A build in a list: how it ended, and never what it was asked for. */
 export function buildEntry(build: Build): z.input<typeof buildEntrySchema> {

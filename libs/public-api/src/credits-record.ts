@@ -1,5 +1,6 @@
 import type { Entry, Grant } from '@sitewright/protos/credits';
 import { z } from 'zod';
+import { named } from './schema-names.ts';
 
 const grantKinds = {
   PLAN: 'plan',
@@ -24,37 +25,46 @@ const accountNames = {
   EXPIRED: 'expired',
 } as const;
 
-export const balanceSchema = z.object({
-  remaining: z.int().describe('Free to spend; what builds in flight hold is not in it.'),
-  held: z.int().describe('Held by builds in flight.'),
-  spent: z.int().describe('Spent so far, less what was given back.'),
-  expired: z.int().describe('Lost to time so far.'),
-  granted: z.int().describe('Granted so far: the sum of the four others.'),
-  plan: z.string().describe('The plan whose monthly grant the workspace gets; `free` without one.'),
-  prices: z.record(z.string(), z.int()).describe('What a build costs, by mode.'),
-});
+export const balanceSchema = named(
+  'Balance',
+  z.object({
+    remaining: z.int().describe('Free to spend; what builds in flight hold is not in it.'),
+    held: z.int().describe('Held by builds in flight.'),
+    spent: z.int().describe('Spent so far, less what was given back.'),
+    expired: z.int().describe('Lost to time so far.'),
+    granted: z.int().describe('Granted so far: the sum of the four others.'),
+    plan: z.string().describe('The plan whose monthly grant the workspace gets; `free` without one.'),
+    prices: z.record(z.string(), z.int()).describe('What a build costs, by mode.'),
+  }),
+);
 
-export const grantSchema = z.object({
-  grantId: z.string().describe('`gnt_` and a ULID in lower case.'),
-  kind: z.enum(Object.values(grantKinds)),
-  amount: z.int(),
-  remaining: z.int().describe('How much of it is neither held, spent nor expired.'),
-  effectiveAt: z.iso.datetime().describe('From when it can be spent.'),
-  expiresAt: z.iso.datetime().nullable().describe('When what is left of it expires; null: never.'),
-  createdAt: z.iso.datetime(),
-  note: z.string(),
-});
+export const grantSchema = named(
+  'Grant',
+  z.object({
+    grantId: z.string().describe('`gnt_` and a ULID in lower case.'),
+    kind: z.enum(Object.values(grantKinds)),
+    amount: z.int(),
+    remaining: z.int().describe('How much of it is neither held, spent nor expired.'),
+    effectiveAt: z.iso.datetime().describe('From when it can be spent.'),
+    expiresAt: z.iso.datetime().nullable().describe('When what is left of it expires; null: never.'),
+    createdAt: z.iso.datetime(),
+    note: z.string(),
+  }),
+);
 
-export const entrySchema = z.object({
-  entryId: z.string().describe('`ent_` and a ULID in lower case.'),
-  kind: z.enum(Object.values(entryKinds)),
-  from: z.enum(Object.values(accountNames)).describe('The account that gave.'),
-  to: z.enum(Object.values(accountNames)).describe('The account that received.'),
-  amount: z.int(),
-  grantId: z.string().nullable(),
-  buildId: z.string().nullable().describe('The build that held the credit; null where none did.'),
-  createdAt: z.iso.datetime(),
-});
+export const entrySchema = named(
+  'CreditEntry',
+  z.object({
+    entryId: z.string().describe('`ent_` and a ULID in lower case.'),
+    kind: z.enum(Object.values(entryKinds)),
+    from: z.enum(Object.values(accountNames)).describe('The account that gave.'),
+    to: z.enum(Object.values(accountNames)).describe('The account that received.'),
+    amount: z.int(),
+    grantId: z.string().nullable(),
+    buildId: z.string().nullable().describe('The build that held the credit; null where none did.'),
+    createdAt: z.iso.datetime(),
+  }),
+);
 
 export const balanceExample: z.input<typeof balanceSchema> = {
   remaining: 993,

@@ -1,4 +1,5 @@
 export { type Addresses, editorUrl, linkUrl, publishedUrl } from './addresses.ts';
+export { buildEventData, buildEventSchema } from './build-events.ts';
 export {
   type BuildRequestBody,
   buildRequestSchema,
@@ -14,6 +15,7 @@ export {
   buildStatusSchema,
   creditsAfterSchema,
   errorSchema,
+  siteSpecReference,
   statusWord,
   usageSchema,
 } from './build-result.ts';
@@ -30,3 +32,4 @@ export {
 export { type LinkJson, linkExample, linkJson, linkSchema, wireRoles } from './link.ts';
 export { type ProjectJson, projectExample, projectJson, projectSchema } from './project-record.ts';
 export { promptSchema } from './prompt.ts';
+export { named, nameOf } from './schema-names.ts';

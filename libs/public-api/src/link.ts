@@ -1,6 +1,7 @@
 import { required } from '@sitewright/errors';
 import { type Link, LinkRole, LinkState } from '@sitewright/protos/auth';
 import { z } from 'zod';
+import { named } from './schema-names.ts';
 
 export const wireRoles = { view: LinkRole.LINK_ROLE_VIEW, edit: LinkRole.LINK_ROLE_EDIT } as const;
 
@@ -14,16 +15,19 @@ const states: Record<LinkState, 'active' | 'expired' | 'revoked'> = {
 };
 
 /** A link to a project, without its secret. */
-export const linkSchema = z.object({
-  linkId: z.string().describe('`lnk_` and a ULID in lower case.'),
-  projectId: z.string(),
-  role: z.enum(['view', 'edit']),
-  state: z.enum(['active', 'expired', 'revoked']),
-  keyId: z.string().describe('The key that asked for it; it ends with it.'),
-  createdAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  revokedAt: z.iso.datetime().nullable(),
-});
+export const linkSchema = named(
+  'Link',
+  z.object({
+    linkId: z.string().describe('`lnk_` and a ULID in lower case.'),
+    projectId: z.string(),
+    role: z.enum(['view', 'edit']),
+    state: z.enum(['active', 'expired', 'revoked']),
+    keyId: z.string().describe('The key that asked for it; it ends with it.'),
+    createdAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    revokedAt: z.iso.datetime().nullable(),
+  }),
+);
 
 export type LinkJson = z.input<typeof linkSchema>;
 

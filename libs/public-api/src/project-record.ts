@@ -3,21 +3,31 @@ import type { Project } from '@sitewright/protos/projects';
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { type Addresses, editorUrl, publishedUrl } from './addresses.ts';
+import { named } from './schema-names.ts';
 
-export const projectSchema = z.object({
-  projectId: z.string().describe('`prj_` and a ULID in lower case.'),
-  title: z.string(),
-  buildType: z.enum(BUILD_TYPES),
-  revision: z.int().describe('The current revision, from 1.'),
-  editorUrl: z.url().describe('Where it opens in the builder.'),
-  slug: z.string().nullable().describe('The name in its public address; null before it was first published.'),
-  publishedUrl: z.url().nullable().describe('Its public address; null while it is not published.'),
-  publishedRevision: z.int().nullable().describe('The revision that is public.'),
-  publishedAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime().describe('When its record or specification last changed.'),
-  deletedAt: z.iso.datetime().nullable().describe('When it was moved to the bin; null when it is not there.'),
-});
+export const projectSchema = named(
+  'Project',
+  z.object({
+    projectId: z.string().describe('`prj_` and a ULID in lower case.'),
+    title: z.string(),
+    buildType: z.enum(BUILD_TYPES),
+    revision: z.int().describe('The current revision, from 1.'),
+    editorUrl: z.url().describe('Where it opens in the builder.'),
+    slug: z
+      .string()
+      .nullable()
+      .describe('The name in its public address; null before it was first published.'),
+    publishedUrl: z.url().nullable().describe('Its public address; null while it is not published.'),
+    publishedRevision: z.int().nullable().describe('The revision that is public.'),
+    publishedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime().describe('When its record or specification last changed.'),
+    deletedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe('When it was moved to the bin; null when it is not there.'),
+  }),
+);
 
 export type ProjectJson = z.input<typeof projectSchema>;
 

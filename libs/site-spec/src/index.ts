@@ -51,6 +51,7 @@ export {
   PARAGRAPH_ROLES,
 } from './document.ts';
 export {
+  jsonSchemaValue,
   type Labels,
   type Meta,
   type Provenance,

@@ -69,7 +69,7 @@ export const settings = {
     .default([]),
   allowedOrigins: list()
     .describe(
-      'values of Origin that /api/mcp lets through, by commas; CORS is up to whatever stands before it',
+      'values of Origin whose pages may call the API with a key (CORS), and that /api/mcp lets through, by commas',
     )
     .default([]),
   mcpLimit: integer(1).describe('MCP requests in any minute from one address').default(120),

@@ -1,4 +1,4 @@
-import { createRateWindow, type RateRedis, rateLimited } from '@sitewright/rate-window';
+import { createRateWindow, type RateRedis, rateLimited, rateLimitFields } from '@sitewright/rate-window';
 import type { GenerationConfig } from './config.ts';
 import type { BuildWindow } from './saga/context.ts';
 
@@ -9,7 +9,7 @@ export function createBuildWindow(config: GenerationConfig, redis: RateRedis): B
   return {
     async take(address) {
       const verdict = await window.take(address);
-      if (verdict.allowed) return;
+      if (verdict.allowed) return rateLimitFields(window, verdict);
       const seconds = Math.ceil(verdict.retryAfterMs / 1000);
       throw rateLimited(
         window,

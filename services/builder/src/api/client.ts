@@ -1,5 +1,5 @@
+import type { paths } from '@sitewright/client';
 import createClient from 'openapi-fetch';
-import type { paths } from './openapi.ts';
 import { problemOf } from './problem.ts';
 
 /** The public API, typed by its own document. Whatever is not a success is thrown as a Problem. */

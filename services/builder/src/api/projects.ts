@@ -1,15 +1,5 @@
+import type { Project } from '@sitewright/client';
 import { api, dataOf } from './client.ts';
-import type { paths } from './openapi.ts';
-
-type Answer<P extends keyof paths> = paths[P] extends {
-  get: { responses: { 200: { content: { 'application/json': infer T } } } };
-}
-  ? T
-  : never;
-
-export type ProjectPage = Answer<'/api/v1/projects'>;
-export type Project = Answer<'/api/v1/projects/{id}'>;
-export type Revision = Answer<'/api/v1/projects/{id}/revisions'>['items'][number];
 
 const at = (id: string) => ({ params: { path: { id } } });
 

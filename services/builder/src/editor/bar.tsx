@@ -1,3 +1,4 @@
+import type { Project } from '@sitewright/client';
 import {
   ChevronDown,
   ChevronLeft,
@@ -13,7 +14,7 @@ import { Button as Pressable } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Link, useLocation } from 'wouter';
-import { exportAddress, exportFormats, type Project } from '../api/projects.ts';
+import { exportAddress, exportFormats } from '../api/projects.ts';
 import { useMay } from '../api/session.ts';
 import { IconButton } from '../shell/button.tsx';
 import { SettingsMenu } from '../shell/top-bar.tsx';

@@ -1,6 +1,6 @@
+import type { Project } from '@sitewright/client';
 import { findPointerOfId, type SiteSpec, type SpecError } from '@sitewright/site-spec';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { Project } from '../api/projects.ts';
 import type { PreviewHandle } from '../preview/preview-frame.tsx';
 import type { Autosave } from '../spec/autosave.ts';
 import type { Editor } from '../spec/editor.ts';

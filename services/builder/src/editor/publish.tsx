@@ -1,10 +1,11 @@
+import type { Project } from '@sitewright/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, ExternalLink, Rocket } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { type Project, publishProject, unpublishProject } from '../api/projects.ts';
+import { publishProject, unpublishProject } from '../api/projects.ts';
 import { Button } from '../shell/button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { useWords } from '../words/words.tsx';

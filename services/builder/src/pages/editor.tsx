@@ -1,7 +1,8 @@
+import type { Project } from '@sitewright/client';
 import type { SiteSpec } from '@sitewright/site-spec';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { getProject, type Project } from '../api/projects.ts';
+import { getProject } from '../api/projects.ts';
 import { useMay } from '../api/session.ts';
 import { readSpec } from '../api/spec.ts';
 import { EditorView } from '../editor/editor-view.tsx';

@@ -1,9 +1,10 @@
+import type { Revision } from '@sitewright/client';
 import { type SiteSpec, walkNodes } from '@sitewright/site-spec';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, dataOf } from '../api/client.ts';
-import { getProject, type Revision } from '../api/projects.ts';
+import { getProject } from '../api/projects.ts';
 import { useMay } from '../api/session.ts';
 import { readSpec } from '../api/spec.ts';
 import { PreviewFrame, type PreviewHandle } from '../preview/preview-frame.tsx';
@@ -130,7 +131,7 @@ function Comparison({ projectId, old, current }: { projectId: string; old: numbe
   const restore = useMutation({
     mutationFn: () =>
       api.POST('/api/v1/projects/{id}/revisions/{revision}/restore', {
-        params: { path: { id: projectId, revision: old }, header: { 'if-match': `"${current}"` } },
+        params: { path: { id: projectId, revision: old }, header: { 'If-Match': `"${current}"` } },
       }),
     onSuccess: () => navigate(`/?project=${projectId}`),
   });

@@ -1,6 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '@sitewright/errors';
-import { createRateWindow, type RateRedis, type RateWindow, rateLimited } from '@sitewright/rate-window';
+import {
+  createRateWindow,
+  type RateRedis,
+  type RateWindow,
+  rateLimited,
+  rateLimitFields,
+} from '@sitewright/rate-window';
 import { LRUCache } from 'lru-cache';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';
@@ -9,6 +15,7 @@ import { clientAddress, isTrustedPeer, parseProxyTrust } from './client-address.
 import type { Credentials } from './credentials.ts';
 import { createKeyCache } from './key-cache.ts';
 import type { Principal } from './principal.ts';
+import { rateLimitHeaders } from './rate-limit-headers.ts';
 import type { Session } from './session-store.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { verifyKey } from './verify-key.ts';
@@ -20,17 +27,26 @@ export interface Guard {
   /** The address that a connection counts under; undefined for a trusted proxy's, which are many clients'. */
   peerAddress(peer: string): string | undefined;
   /** Tells whose key a request presents, and counts it. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
-  authenticate(authorization: string | undefined, address: string): Promise<Principal>;
+  authenticate(authorization: string | undefined, address: string): Promise<Admitted>;
   /** The same for a request that may bring a session in the place of a key; a key beats it. */
-  admit(credentials: Credentials, address: string): Promise<Principal>;
+  admit(credentials: Credentials, address: string): Promise<Admitted>;
   /** Tells which link a secret is of. @throws AppError UNAUTHORIZED, RATE_LIMITED, or UNAVAILABLE without auth. */
   redeem(secret: string, address: string): Promise<Session>;
   /** Sessions of browsers. */
   sessions: Sessions;
   /** Counts a request to /api/mcp. @throws AppError RATE_LIMITED. */
-  countMcpRequest(address: string): Promise<void>;
+  countMcpRequest(address: string): Promise<Counted>;
   /** Counts what else came in one request of a key. @throws AppError RATE_LIMITED. */
-  countFurther(principal: Principal, times: number): Promise<void>;
+  countFurther(principal: Principal, times: number): Promise<Counted>;
+}
+
+/** Header fields that tell what is left of a limit. */
+export type Counted = Record<string, string>;
+
+/** Whose request it is, and what is left to them. */
+export interface Admitted {
+  principal: Principal;
+  counted: Counted;
 }
 
 const minuteMs = 60_000;
@@ -52,20 +68,17 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
   const sessions = createSessions(config.publicUrl, auth, redis);
 
   /** The sessions of a link count by the link: who was given one cannot use the share of its key up. */
-  const countOfKey = ({ keyId, link }: Principal, times = 1): Promise<void> =>
+  const countOfKey = ({ keyId, link }: Principal, times = 1): Promise<Counted> =>
     link === undefined
       ? count(ofKeys, keyId, 'requests in a minute with this key', times)
       : count(ofKeys, link.linkId, 'requests in a minute by this link', times);
 
-  const authenticate = async (authorization: string | undefined, address: string): Promise<Principal> => {
+  const authenticate = async (authorization: string | undefined, address: string): Promise<Admitted> => {
     // Without a key there is nothing to guess with: only keys that are presented count as bad ones.
     if (authorization === undefined) throw unauthorized();
     const key = bearerKey(authorization);
     const principal = key === undefined ? undefined : await keys.find(key);
-    if (principal !== undefined) {
-      await countOfKey(principal);
-      return principal;
-    }
+    if (principal !== undefined) return { principal, counted: await countOfKey(principal) };
     await count(badKeys, address, badKeyRequests);
     throw unauthorized();
   };
@@ -92,8 +105,7 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
       }
       const principal = await sessions.find(credentials);
       if (principal === undefined) throw signedOut();
-      await countOfKey(principal);
-      return principal;
+      return { principal, counted: await countOfKey(principal) };
     },
 
     async redeem(secret, address) {
@@ -116,9 +128,9 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
 const badKeyRequests = 'requests in a minute with a key or link that is not valid from this address';
 
 /** @throws AppError RATE_LIMITED that says when to come back. */
-async function count(window: RateWindow, whose: string, what: string, times = 1): Promise<void> {
+async function count(window: RateWindow, whose: string, what: string, times = 1): Promise<Counted> {
   const verdict = await window.take(whose, { times });
-  if (verdict.allowed) return;
+  if (verdict.allowed) return rateLimitHeaders(rateLimitFields(window, verdict));
   const seconds = Math.ceil(verdict.retryAfterMs / 1000);
   throw rateLimited(window, verdict, `More than ${window.limit} ${what}. Try again in ${seconds} s.`);
 }

@@ -14,8 +14,11 @@ import { createBoundedServer } from '../guard/connections.ts';
 import { credentialsOf } from '../guard/credentials.ts';
 import type { Principal } from '../guard/principal.ts';
 import { addMcpEndpoint } from '../mcp/endpoint.ts';
+import { addHeaders } from './add-headers.ts';
 import { addBodyParsers, requireMediaType, requirePlainEncoding, requireSize } from './body.ts';
 import { addBuilder } from './builder.ts';
+import { compressed } from './compressed-answer.ts';
+import { addCors } from './cors.ts';
 import { answerClientError, answerError, refuseConnect } from './errors.ts';
 import { addPublishedPages } from './published.ts';
 import type { Answer, Gateway, Route } from './route.ts';
@@ -50,6 +53,7 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', (_request, socket) => refuseConnect(socket));
   addTracing(app);
+  addCors(app, gateway.config.allowedOrigins);
   // A request on a connection that is about to close would be lost: the client is told with the answer before.
   app.addHook('onRequest', async (_request, reply) => {
     if (gateway.draining) reply.header('connection', 'close');
@@ -93,12 +97,13 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
     url: fastifyPath(route.path),
     bodyLimit: maxBytes,
     // Before the body is read: a stranger's body is not worth parsing.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       if (route.access === 'public') return;
       const credentials = credentialsOf(request.headers);
       const address = gateway.guard.addressOf(request.raw);
       const verify = () => gateway.guard.admit(credentials, address);
-      const principal = await context.with(request.trace.context, verify);
+      const { principal, counted } = await context.with(request.trace.context, verify);
+      addHeaders(reply, counted);
       if (principal.link !== undefined && route.links !== true) throw beyondItsProject();
       requireScope(principal.scopes, route.access);
       if (route.also !== undefined) requireScope(principal.scopes, [route.also]);
@@ -125,7 +130,10 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
           open: (deadlineMs) => openCall(request, deadlineMs),
         }),
       );
-      return write(reply, answer);
+      return write(
+        reply,
+        route.compressed === true ? await compressed(answer, request.headers['accept-encoding']) : answer,
+      );
     },
   });
 }
@@ -139,7 +147,7 @@ function openCall(request: FastifyRequest, deadlineMs: number): CallContext {
 }
 
 async function write(reply: FastifyReply, answer: Answer): Promise<unknown> {
-  reply.code(answer.status).headers(answer.headers ?? {});
+  addHeaders(reply.code(answer.status), answer.headers ?? {});
   return reply.send(answer.body);
 }
 

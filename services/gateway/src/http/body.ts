@@ -27,13 +27,13 @@ export const bodyTooLarge = (cause?: unknown): AppError =>
     cause,
   });
 
-/** @throws AppError UNSUPPORTED_MEDIA_TYPE when a route takes a kind of JSON of its own and was sent another one. */
+/** @throws AppError UNSUPPORTED_MEDIA_TYPE where a route was sent a kind of JSON that is not its own, nor plain JSON. */
 export function requireMediaType(contentType: string | undefined, mediaType: string): void {
   const sent = (contentType ?? '').split(';')[0]?.trim().toLowerCase();
-  if (mediaType === 'application/json' || sent === mediaType) return;
+  if (mediaType === 'application/json' || sent === mediaType || sent === 'application/json') return;
   throw new AppError(
     'UNSUPPORTED_MEDIA_TYPE',
-    `The body must be a JSON Patch. Send "Content-Type: ${mediaType}".`,
+    `The body must be a JSON Patch. Send "Content-Type: ${mediaType}" or "application/json".`,
   );
 }
 

@@ -1,5 +1,7 @@
 import { buildDeadlinesMs } from '@sitewright/config';
+import { buildEventSchema } from '@sitewright/public-api';
 import { z } from 'zod';
+import { buildParams } from './builds.ts';
 import { eventStream } from './event-stream.ts';
 import { defineRoute } from './route.ts';
 import { watchEvents } from './stream-build.ts';
@@ -20,11 +22,15 @@ export const buildEventsRoute = defineRoute({
     'the specification of the result. A build that was not streamed is told in one part.',
   access: ['read', 'write'],
   deadlineMs: (config) => Math.max(...Object.values(buildDeadlinesMs(config))),
-  params: z.object({ id: z.string().max(100) }),
+  params: buildParams,
   query: z.strictObject({ after: sequence.optional().describe('As Last-Event-ID, which it gives way to.') }),
   headers: z.object({ 'last-event-id': sequence.optional().describe('The last event that the client has.') }),
   answers: {
-    200: { description: 'The events, to the end of the build.', mediaType: eventStream, schema: z.string() },
+    200: {
+      description: 'The events, to the end of the build.',
+      mediaType: eventStream,
+      schema: buildEventSchema,
+    },
     204: { description: 'The client has them all.' },
   },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],

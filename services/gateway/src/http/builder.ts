@@ -3,7 +3,7 @@ import { AppError } from '@sitewright/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { type BuilderFile, createBuilderFiles } from './builder-files.ts';
-import { createCompressor, encodingFor } from './published-encoding.ts';
+import { createCompressor, encodingFor } from './content-encoding.ts';
 
 interface BuilderRoute {
   Params: { '*'?: string };

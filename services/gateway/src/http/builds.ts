@@ -2,7 +2,11 @@ import { AppError } from '@sitewright/errors';
 import { buildEntry, buildPageSchema, buildStatusJson, buildStatusSchema } from '@sitewright/public-api';
 import { z } from 'zod';
 import { buildPageExample, buildStatusExample } from './examples.ts';
+import { pageQuery } from './projects-page.ts';
 import { defineRoute } from './route.ts';
+
+/** The path of one build. */
+export const buildParams = z.object({ id: z.string().max(100).describe('`bld_` and a ULID in lower case.') });
 
 export const getBuildRoute = defineRoute({
   method: 'GET',
@@ -13,7 +17,8 @@ export const getBuildRoute = defineRoute({
   description:
     'Answers for every build of the workspace, synchronous ones included. The result of a build that was not saved is kept for 24 hours.',
   access: ['read', 'write'],
-  params: z.object({ id: z.string().max(100) }),
+  compressed: true,
+  params: buildParams,
   answers: {
     200: { description: 'The build as it is now.', schema: buildStatusSchema, example: buildStatusExample },
   },
@@ -41,10 +46,7 @@ export const listBuildsRoute = defineRoute({
   summary: 'List builds',
   description: 'The builds of the workspace, newest first, with how they ended; never their prompts.',
   access: ['read', 'write'],
-  query: z.strictObject({
-    limit: z.coerce.number().int().min(1).max(100).default(20),
-    cursor: z.string().max(100).default('').describe('`nextCursor` of the page before.'),
-  }),
+  query: z.strictObject(pageQuery),
   answers: {
     200: { description: 'A page of builds.', schema: buildPageSchema, example: buildPageExample },
   },

@@ -8,6 +8,7 @@ import {
   grantExample,
   grantJson,
   grantSchema,
+  named,
 } from '@sitewright/public-api';
 import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
@@ -63,7 +64,7 @@ const entriesRoute = defineRoute({
   answers: {
     200: {
       description: 'A page.',
-      schema: z.object(pageOf(entrySchema)),
+      schema: named('CreditEntryPage', z.object(pageOf(entrySchema))),
       example: { items: [entryExample], nextCursor: null },
     },
   },
@@ -89,7 +90,7 @@ const grantsRoute = defineRoute({
   answers: {
     200: {
       description: 'A page.',
-      schema: z.object(pageOf(grantSchema)),
+      schema: named('GrantPage', z.object(pageOf(grantSchema))),
       example: { items: [grantExample], nextCursor: null },
     },
   },

@@ -16,6 +16,7 @@ export function documentationRoutes(described: readonly Route[], publicUrl: stri
     tag: 'Reference',
     summary: 'This API as OpenAPI 3.1',
     access: 'public',
+    compressed: true,
     answers: { 200: { description: 'The document.' } },
     errors: [],
     handle: async () => ({
@@ -31,6 +32,7 @@ export function documentationRoutes(described: readonly Route[], publicUrl: stri
     tag: 'Reference',
     summary: 'The Site Specification as JSON Schema 2020-12',
     access: 'public',
+    compressed: true,
     answers: { 200: { description: 'The schema.', mediaType: 'application/schema+json' } },
     errors: [],
     handle: async () => ({
@@ -50,6 +52,7 @@ export function documentationRoutes(described: readonly Route[], publicUrl: stri
     tag: 'Reference',
     summary: 'This API as a page to read',
     access: 'public',
+    compressed: true,
     answers: { 200: { description: 'The page.', mediaType: 'text/html' } },
     errors: [],
     handle: async () => ({

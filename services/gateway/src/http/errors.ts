@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { AppError, toAppError } from '@sitewright/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { addHeaders } from './add-headers.ts';
 import { bodyTooLarge } from './body.ts';
 import { looseIds } from './tracing.ts';
 
@@ -23,7 +24,7 @@ export async function answerError(
   if (error.reason === 'INTERNAL')
     request.log.error({ err: error.cause ?? error, route: request.routeOptions.url }, 'request failed');
   request.trace?.span.setAttribute('error.type', error.reason);
-  reply.code(http).headers(errorHeaders(error));
+  addHeaders(reply.code(http), errorHeaders(error));
   const body: ErrorBody = { error: error.message, code, retryable };
   await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }

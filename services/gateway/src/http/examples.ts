@@ -1,3 +1,5 @@
+import { exampleSpec } from './example-spec.ts';
+
 /** Examples that the OpenAPI document shows. */
 const usage = {
   buildId: 'bld_01kagq3fx2v8m5n1r7t0c9d4eh',
@@ -18,7 +20,7 @@ const usage = {
 export const buildResultExample = {
   projectId: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh',
   editorUrl: 'http://127.0.0.1:8080/builder?project=prj_01kagq3fx2v8m5n1r7t0c9d4eh',
-  spec: { specVersion: '1.0', buildType: 'website', title: 'Kessler & Daughters', language: 'en' },
+  spec: exampleSpec,
   usage,
   credits: { remaining: 998, held: 0, charged: 2, plan: 'free' },
 };

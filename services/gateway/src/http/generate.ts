@@ -1,8 +1,17 @@
 import { buildDeadlinesMs } from '@sitewright/config';
 import { AppError, leavesFateUnknown, required, toAppError } from '@sitewright/errors';
-import type { Build, BuildRequest, Caller } from '@sitewright/protos/generation';
-import { buildRequestSchema, buildResultJson, buildResultSchema, statusWord } from '@sitewright/public-api';
+import type { Build, BuildRequest, Caller, RateLimit } from '@sitewright/protos/generation';
+import {
+  buildEventSchema,
+  buildRequestSchema,
+  buildResultJson,
+  buildResultSchema,
+  named,
+  statusWord,
+} from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
+import { z } from 'zod';
+import { rateLimitHeaders } from '../guard/rate-limit-headers.ts';
 import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
 import { newBuildId } from './build-id.ts';
 import { prefersEvents } from './event-stream.ts';
@@ -10,6 +19,15 @@ import { buildResultExample } from './examples.ts';
 import { giveUp, giveUpMs, nobodyThere, silenceMs } from './give-up.ts';
 import { defineRoute, type Gateway } from './route.ts';
 import { streamBuild } from './stream-build.ts';
+
+const acceptedBuildSchema = named(
+  'AcceptedBuild',
+  z.object({
+    buildId: z.string(),
+    status: z.enum(['queued', 'running', 'succeeded', 'failed']),
+    location: z.string().describe('The path of the build.'),
+  }),
+);
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
@@ -26,6 +44,7 @@ export const generateRoute = defineRoute({
     'A client that goes away before the answer cancels the build, unless it sent a key. With `Accept: text/event-stream` ' +
     'the build is told as it comes, in the events of `GET /api/v1/builds/{id}/events`; once a part was told, it runs on.',
   access: ['write'],
+  compressed: true,
   deadlineMs: (config, body) => buildDeadlinesMs(config)[body.mode],
   headers: buildHeadersSchema,
   body: {
@@ -38,12 +57,16 @@ export const generateRoute = defineRoute({
   },
   answers: {
     200: {
-      description: 'Built. `Idempotency-Replayed: true` marks the answer to a repeat.',
+      description: 'Built.',
       schema: buildResultSchema,
+      events: buildEventSchema,
+      headers: { 'Idempotency-Replayed': '`true` on the answer to a repeat.' },
       example: buildResultExample,
     },
     202: {
       description: 'Accepted, with `Prefer: respond-async`. Ask again at `location`.',
+      schema: acceptedBuildSchema,
+      headers: { Location: 'The address of the build.' },
       example: {
         buildId: 'bld_01kagq3fx2v8m5n1r7t0c9d4eh',
         status: 'running',
@@ -75,22 +98,18 @@ export const generateRoute = defineRoute({
     if (!detached && prefersEvents(headers.accept)) return streamBuild(gateway, request, call);
     // A caller who goes away cancels only what nobody can ask for again.
     const within = detached || key !== undefined ? { ...call, signal: new AbortController().signal } : call;
-    const { build, replayed } = await buildOrAbandon(gateway, request, within);
-    if (detached) return accepted(build, replayed);
-    const replay = replayed ? { 'idempotency-replayed': 'true' } : undefined;
-    return { status: 200, headers: { ...json, ...replay }, body: buildResultJson(gateway.config, build) };
+    const { build, replayed, rateLimit } = await buildOrAbandon(gateway, request, within);
+    const told = { ...rateLimitHeaders(rateLimit), ...(replayed ? { 'idempotency-replayed': 'true' } : {}) };
+    if (detached) return accepted(build, told);
+    return { status: 200, headers: { ...json, ...told }, body: buildResultJson(gateway.config, build) };
   },
 });
 
-function accepted(build: Build, replayed: boolean) {
+function accepted(build: Build, told: Record<string, string>) {
   const location = `/api/v1/builds/${build.buildId}`;
   return {
     status: 202,
-    headers: {
-      location,
-      'preference-applied': 'respond-async',
-      ...(replayed ? { 'idempotency-replayed': 'true' } : {}),
-    },
+    headers: { location, 'preference-applied': 'respond-async', ...told },
     body: { buildId: build.buildId, status: statusWord(build), location },
   };
 }
@@ -101,6 +120,8 @@ const abandonMs = 2_000;
 interface Result {
   build: Build;
   replayed: boolean;
+  /** What the build window says; undefined where the build was not counted, or it is not known. */
+  rateLimit?: RateLimit | undefined;
 }
 
 type KnownRequest = BuildRequest & { caller: Caller };
@@ -116,13 +137,13 @@ async function buildOrAbandon(gateway: Gateway, request: KnownRequest, call: Cal
   };
   try {
     const within = { ...call, deadline: call.deadline - abandonMs };
-    const { build, replayed } = await gateway.clients.generation.build(request, {
+    const { build, replayed, rateLimit } = await gateway.clients.generation.build(request, {
       within,
       deadlineMs: within.deadline - Date.now(),
       signal: silence.signal,
       onAcknowledge,
     });
-    return { build: required(build, 'build'), replayed };
+    return { build: required(build, 'build'), replayed, rateLimit };
   } catch (thrown) {
     const error = toAppError(thrown);
     if (call.signal.aborted || !leavesFateUnknown(error)) throw timeoutOf(error);

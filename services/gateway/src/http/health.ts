@@ -1,8 +1,9 @@
 import { AppError } from '@sitewright/errors';
+import { named } from '@sitewright/public-api';
 import { z } from 'zod';
 import { defineRoute } from './route.ts';
 
-const status = z.object({ status: z.literal('ok') });
+const status = named('Health', z.object({ status: z.literal('ok') }));
 const answers = { 200: { description: 'It is.', schema: status, example: { status: 'ok' } } };
 
 export const healthRoute = defineRoute({

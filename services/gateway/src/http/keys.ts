@@ -1,5 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { KeyMode } from '@sitewright/protos/auth';
+import { named } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
 import { ulid } from 'ulid';
 import { z } from 'zod';
@@ -45,7 +46,7 @@ const listRoute = defineRoute({
   answers: {
     200: {
       description: 'A page.',
-      schema: z.object(pageOf(keySchema)),
+      schema: named('KeyPage', z.object(pageOf(keySchema))),
       example: { items: [keyExample], nextCursor: null },
     },
   },
@@ -176,7 +177,7 @@ const rotateRoute = defineRoute({
   answers: {
     201: {
       description: 'The successor, and the old key with its new end.',
-      schema: issuedKeySchema.extend({ replaced: keySchema }),
+      schema: named('RotatedKey', issuedKeySchema.extend({ replaced: keySchema })),
       example: { ...issuedKeyExample, rotatedFrom: 'key_01kagq0000v8m5n1r7t0c9d4eh', replaced: keyExample },
     },
   },

@@ -28,7 +28,7 @@ export const projectCoverRoute = defineRoute({
       description: 'The picture.',
       mediaType: 'image/png',
       schema: z.string().meta({ format: 'binary' }),
-      headers: { etag: "The picture's hash.", 'sitewright-revision': 'The revision drawn.' },
+      headers: { ETag: "The picture's hash.", 'Sitewright-Revision': 'The revision drawn.' },
     },
     304: { description: 'The picture is still the one in `If-None-Match`.' },
   },

@@ -36,9 +36,9 @@ export const projectExportRoute = defineRoute({
       mediaType: 'application/octet-stream',
       schema: z.string().meta({ format: 'binary' }),
       headers: {
-        etag: "The file's hash.",
-        'content-disposition': 'A suggested name.',
-        'sitewright-revision': 'The revision that was exported.',
+        ETag: "The file's hash.",
+        'Content-Disposition': 'A suggested name.',
+        'Sitewright-Revision': 'The revision that was exported.',
       },
     },
     304: { description: 'The file is still the one in `If-None-Match`.' },

@@ -1,5 +1,5 @@
 import { AppError } from '@sitewright/errors';
-import { linkExample, linkJson, linkSchema, linkUrl, wireRoles } from '@sitewright/public-api';
+import { linkExample, linkJson, linkSchema, linkUrl, named, wireRoles } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
 import { ulid } from 'ulid';
 import { z } from 'zod';
@@ -18,12 +18,15 @@ const answer = (status: number, body: object): Answer => ({
   body,
 });
 
-const issuedLinkSchema = linkSchema.extend({
-  url: z.url().describe('The link, shown this once: whoever has it may do what its role says.'),
-});
+const issuedLinkSchema = named(
+  'IssuedLink',
+  linkSchema.extend({
+    url: z.url().describe('The link, shown this once: whoever has it may do what its role says.'),
+  }),
+);
 const issuedLinkExample = {
   ...linkExample,
-  url: `http://127.0.0.1:8080/builder?project=prj_01kagq3fx2v8m5n1r7t0c9d4eh#t=sl_${'•'.repeat(36)}`,
+  url: `http://127.0.0.1:8080/builder?project=prj_01kagq3fx2v8m5n1r7t0c9d4eh#t=sl_${'x'.repeat(36)}`,
 };
 
 const issueRoute = defineRoute({
@@ -35,7 +38,7 @@ const issueRoute = defineRoute({
   description:
     'Whoever opens it in a browser sees the project, or edits it, without a key, and reaches nothing else. It serves ' +
     'any number of times until its end, and ends with the key that asks for it. The secret ' +
-    ' stands after the `#`, which no server, log or preview of a messenger gets to see.',
+    'stands after the `#`, which no server, log or preview of a messenger gets to see.',
   access: ['write'],
   also: 'read',
   params: projectParams,
@@ -89,7 +92,7 @@ const listRoute = defineRoute({
   answers: {
     200: {
       description: 'A page.',
-      schema: z.object(pageOf(linkSchema)),
+      schema: named('LinkPage', z.object(pageOf(linkSchema))),
       example: { items: [linkExample], nextCursor: null },
     },
   },

@@ -36,7 +36,7 @@ export const projectPreviewRoute = defineRoute({
       description: 'The document.',
       mediaType: 'text/html',
       schema: z.string(),
-      headers: { etag: "The document's hash.", 'sitewright-revision': 'The revision rendered.' },
+      headers: { ETag: "The document's hash.", 'Sitewright-Revision': 'The revision rendered.' },
     },
     304: { description: 'The document is still the one in `If-None-Match`.' },
   },

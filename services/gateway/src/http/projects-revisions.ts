@@ -1,5 +1,6 @@
 import { required } from '@sitewright/errors';
 import type { Revision } from '@sitewright/protos/projects';
+import { named } from '@sitewright/public-api';
 import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
 import { answerProject, callerOf, projectAnswer, projectParams } from './projects-record.ts';
@@ -12,17 +13,20 @@ const revisionParams = projectParams.extend({
   revision: z.coerce.number().int().min(1).max(999_999_999).describe('Which revision.'),
 });
 
-const revisionSchema = z.object({
-  revision: z.int(),
-  origin: z.enum(['build', 'patch', 'restore', 'autosave']),
-  restoredFrom: z.int().nullable().describe('The revision that was restored.'),
-  specSha256: z.string().describe("SHA-256 of the specification's bytes, in hex."),
-  sizeBytes: z.int(),
-  keyId: z.string().describe('The key that made it.'),
-  linkId: z.string().nullable().describe('The link by which it was made; null: by the key itself.'),
-  name: z.string().nullable().describe('What a person has called it.'),
-  createdAt: z.iso.datetime(),
-});
+const revisionSchema = named(
+  'Revision',
+  z.object({
+    revision: z.int(),
+    origin: z.enum(['build', 'patch', 'restore', 'autosave']),
+    restoredFrom: z.int().nullable().describe('The revision that was restored.'),
+    specSha256: z.string().describe("SHA-256 of the specification's bytes, in hex."),
+    sizeBytes: z.int(),
+    keyId: z.string().describe('The key that made it.'),
+    linkId: z.string().nullable().describe('The link by which it was made; null: by the key itself.'),
+    name: z.string().nullable().describe('What a person has called it.'),
+    createdAt: z.iso.datetime(),
+  }),
+);
 
 const revisionExample: z.input<typeof revisionSchema> = {
   revision: 3,
@@ -64,7 +68,7 @@ const listRoute = defineRoute({
   answers: {
     200: {
       description: 'A page.',
-      schema: z.object(pageOf(revisionSchema)),
+      schema: named('RevisionPage', z.object(pageOf(revisionSchema))),
       example: { items: [revisionExample], nextCursor: null },
     },
   },
@@ -97,10 +101,11 @@ const restoreRoute = defineRoute({
   links: true,
   params: revisionParams,
   headers: z.object({
-    'if-match': z.string().optional().describe('The current revision, such as `"3"`. Required.'),
+    'if-match': z.string().optional().meta({ description: 'The current revision.', example: '"3"' }),
   }),
+  mustBring: ['if-match'],
   answers: {
-    200: { ...projectAnswer('Restored.'), headers: { etag: 'The new revision, such as `"4"`.' } },
+    200: { ...projectAnswer('Restored.'), headers: { ETag: 'The new revision, such as `"4"`.' } },
   },
   errors: [
     'INVALID_REQUEST',

@@ -1,6 +1,8 @@
 import { required } from '@sitewright/errors';
+import { siteSpecReference } from '@sitewright/public-api';
 import { specPatchSchema } from '@sitewright/site-spec';
 import { z } from 'zod';
+import { exampleSpec } from './example-spec.ts';
 import { callerOf, projectParams } from './projects-record.ts';
 import { noneMatchHas, requireIfMatch, revisionTag } from './projects-revision-tag.ts';
 import { defineRoute } from './route.ts';
@@ -9,11 +11,9 @@ const tag = 'Projects';
 const maxPatchBytes = 256 * 1024;
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' };
 const specAnswer = {
-  schema: z
-    .looseObject({})
-    .meta({ $ref: '/schemas/site-spec/v1.json', description: 'The Site Specification.' }),
-  example: { specVersion: '1.0', buildType: 'website', title: 'Kessler & Daughters', language: 'en' },
-  headers: { etag: 'The revision, such as `"3"`.' },
+  schema: siteSpecReference,
+  example: exampleSpec,
+  headers: { ETag: 'The revision, such as `"3"`.' },
 };
 
 /** The revision in a query. */
@@ -28,6 +28,7 @@ const readRoute = defineRoute({
   description: 'Whole, or the part under a JSON Pointer; the current revision, or an older one.',
   access: ['read'],
   links: true,
+  compressed: true,
   params: projectParams,
   query: z.strictObject({
     revision: revisionQuery.describe('Which revision; the current one where it is left out.'),
@@ -71,6 +72,7 @@ const patchRoute = defineRoute({
     'type and the provenance stay as they are.',
   access: ['write'],
   links: true,
+  compressed: true,
   params: projectParams,
   query: z.strictObject({
     save: z
@@ -81,8 +83,9 @@ const patchRoute = defineRoute({
       ),
   }),
   headers: z.object({
-    'if-match': z.string().optional().describe('The revision that was edited, such as `"3"`. Required.'),
+    'if-match': z.string().optional().meta({ description: 'The revision that was edited.', example: '"3"' }),
   }),
+  mustBring: ['if-match'],
   body: {
     schema: specPatchSchema,
     mediaType: 'application/json-patch+json',

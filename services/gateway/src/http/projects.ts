@@ -1,4 +1,4 @@
-import { projectExample, projectJson, projectSchema } from '@sitewright/public-api';
+import { named, projectExample, projectJson, projectSchema } from '@sitewright/public-api';
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
@@ -31,10 +31,13 @@ const listRoute = defineRoute({
   answers: {
     200: {
       description: 'A page.',
-      schema: z.object({
-        ...pageOf(projectSchema),
-        truncated: z.boolean().describe('A search stopped at its bound: there may be more.'),
-      }),
+      schema: named(
+        'ProjectPage',
+        z.object({
+          ...pageOf(projectSchema),
+          truncated: z.boolean().describe('A search stopped at its bound: there may be more.'),
+        }),
+      ),
       example: { items: [projectExample], nextCursor: null, truncated: false },
     },
   },

@@ -4,7 +4,7 @@ import type { ReadPublishedFileResponse } from '@sitewright/protos/projects';
 import { publishedUrl } from '@sitewright/public-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { createCompressor, encodingFor } from './published-encoding.ts';
+import { createCompressor, encodingFor } from './content-encoding.ts';
 import type { Gateway } from './route.ts';
 
 interface PageRoute {

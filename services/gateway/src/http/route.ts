@@ -49,6 +49,8 @@ export interface Documented {
   schema?: z.ZodType;
   mediaType?: string;
   example?: unknown;
+  /** What each event of the stream is, where a client may have events in its place. */
+  events?: z.ZodType;
   headers?: Record<string, string>;
 }
 
@@ -76,12 +78,16 @@ export interface RouteSpec<
   also?: Scope;
   /** Whether the session of a link may ask, for its own project; without it only keys and their sessions. */
   links?: true;
+  /** Whether its answers are compressed for a client that takes that: those that hold no secret, and may be large. */
+  compressed?: true;
   /** Longest time that a request may take; the configured call deadline where it is left out. */
   deadlineMs?: (config: GatewayConfig, body: z.output<B>) => number;
   params?: P;
   query?: Q;
   /** Names in lower case; other headers are ignored. */
   headers?: H;
+  /** Headers that the schema lets be absent because their absence has an error of its own. */
+  mustBring?: readonly string[];
   body?: { schema: B; mediaType: string; maxBytes: number; example: unknown };
   answers: Record<number, Documented>;
   /** Beyond those that every route can give. */

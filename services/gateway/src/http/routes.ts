@@ -5,6 +5,7 @@ import { documentationRoutes } from './docs.ts';
 import { generateRoute } from './generate.ts';
 import { healthRoute, readinessRoute } from './health.ts';
 import { keyRoutes } from './keys.ts';
+import { openApiDocument } from './openapi.ts';
 import { projectRoutes } from './projects.ts';
 import { projectCoverRoute } from './projects-cover.ts';
 import { projectExportRoute } from './projects-export.ts';
@@ -39,3 +40,7 @@ export function createRoutes(publicUrl: string): Route[] {
   ];
   return [...routes, ...documentationRoutes(routes, publicUrl)];
 }
+
+/** The OpenAPI document of everything in the table. */
+export const apiDocument = (publicUrl: string): Record<string, unknown> =>
+  openApiDocument(createRoutes(publicUrl), publicUrl);

@@ -1,3 +1,4 @@
+import { named } from '@sitewright/public-api';
 import { z } from 'zod';
 import { requireSameOrigin } from '../guard/credentials.ts';
 import { type Principal, SCOPES } from '../guard/principal.ts';
@@ -8,11 +9,14 @@ const path = '/api/v1/session';
 
 const secret = z.string().min(1).max(512);
 
-const sessionSchema = z.object({
-  signedIn: z.boolean(),
-  scopes: z.array(z.enum(SCOPES)).describe('What the session may do; empty when nobody is signed in.'),
-  projectId: z.string().optional().describe('The one project that it reaches, when a link has opened it.'),
-});
+const sessionSchema = named(
+  'Session',
+  z.object({
+    signedIn: z.boolean(),
+    scopes: z.array(z.enum(SCOPES)).describe('What the session may do; empty when nobody is signed in.'),
+    projectId: z.string().optional().describe('The one project that it reaches, when a link has opened it.'),
+  }),
+);
 
 const example: z.input<typeof sessionSchema> = { signedIn: true, scopes: ['read', 'write'] };
 const nobody: z.input<typeof sessionSchema> = { signedIn: false, scopes: [] };
@@ -51,14 +55,14 @@ const openRoute = defineRoute({
       .refine(({ key, link }) => (key === undefined) !== (link === undefined), 'name a key or a link'),
     mediaType: 'application/json',
     maxBytes: 4 * 1024,
-    example: { key: `sw_live_${'•'.repeat(32)}Q8xz` },
+    example: { key: `sw_live_${'x'.repeat(32)}Q8xz` },
   },
   answers: {
     200: {
       description: 'Signed in.',
       schema: sessionSchema,
       example,
-      headers: { 'set-cookie': 'The session: HttpOnly, SameSite=Strict, Secure over TLS.' },
+      headers: { 'Set-Cookie': 'The session: HttpOnly, SameSite=Strict, Secure over TLS.' },
     },
   },
   errors: ['UNAUTHORIZED', 'ORIGIN_NOT_ALLOWED', 'TLS_REQUIRED', 'RATE_LIMITED', 'UNAVAILABLE'],
@@ -66,7 +70,7 @@ const openRoute = defineRoute({
     requireSameOrigin(credentials, config.publicUrl);
     const session =
       body.link === undefined
-        ? { keyId: (await guard.authenticate(`Bearer ${body.key}`, address)).keyId }
+        ? { keyId: (await guard.authenticate(`Bearer ${body.key}`, address)).principal.keyId }
         : await guard.redeem(body.link, address);
     const { principal, cookie } = await guard.sessions.open(session);
     return answer(sessionJson(principal), cookie);

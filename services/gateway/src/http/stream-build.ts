@@ -8,6 +8,7 @@ import {
   type Caller,
 } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
+import { rateLimitHeaders } from '../guard/rate-limit-headers.ts';
 import { encodeEvent, eventStreamHeaders, withBeat } from './event-stream.ts';
 import { giveUp, giveUpMs, nobodyThere, silenceMs } from './give-up.ts';
 import type { Answer, Gateway } from './route.ts';
@@ -39,7 +40,7 @@ export async function streamBuild(
   const events = goOn(gateway, { request, call, messages, first });
   return {
     status: 200,
-    headers: eventStreamHeaders,
+    headers: { ...eventStreamHeaders, ...rateLimitHeaders(first.rateLimit) },
     body: Readable.from(withBeat(encoded(gateway, events))),
   };
 }

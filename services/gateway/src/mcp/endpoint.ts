@@ -3,6 +3,7 @@ import { AppError, required, toAppError } from '@sitewright/errors';
 import type { Logger } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../guard/principal.ts';
+import { addHeaders } from '../http/add-headers.ts';
 import { requirePlainEncoding, requireSize } from '../http/body.ts';
 import { errorHeaders, fromFramework } from '../http/errors.ts';
 import type { Gateway } from '../http/route.ts';
@@ -36,22 +37,30 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
       entries: readonly unknown[],
       principal: Principal,
       request: FastifyRequest,
+      reply: FastifyReply,
     ): Promise<void> => {
       const times = Math.min(entries.length, maxBatch) - 1;
       if (times < 1) return;
-      await context.with(request.trace.context, () => gateway.guard.countFurther(principal, times));
+      const { trace } = request;
+      addHeaders(
+        reply,
+        await context.with(trace.context, () => gateway.guard.countFurther(principal, times)),
+      );
     };
 
     scope.route({
       method: 'POST',
       url: path,
       bodyLimit: maxBytes,
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
         checkOrigin(request, gateway.config.allowedOrigins);
         const address = gateway.guard.addressOf(request.raw);
         await context.with(request.trace.context, async () => {
-          request.principal = await gateway.guard.authenticate(request.headers.authorization, address);
-          await gateway.guard.countMcpRequest(address);
+          const { authorization } = request.headers;
+          const { principal, counted } = await gateway.guard.authenticate(authorization, address);
+          request.principal = principal;
+          addHeaders(reply, counted);
+          addHeaders(reply, await gateway.guard.countMcpRequest(address));
         });
         checkHeaders(request);
       },
@@ -60,7 +69,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
         const body = parse(request.body);
         const refusal = body === undefined ? notJson : unknownVersion(request, body);
         if (refusal !== undefined) return reply.code(400).header('content-type', json).send(refusal);
-        if (Array.isArray(body)) await countFurther(body, principal, request);
+        if (Array.isArray(body)) await countFurther(body, principal, request, reply);
         const call = {
           principal,
           address: gateway.guard.addressOf(request.raw),
@@ -169,6 +178,6 @@ async function answerRefusal(
   const { http } = error.form;
   const code =
     http === 400 ? rpcCodes.invalidRequest : http === 500 ? rpcCodes.internalError : codeOfStatus(http);
-  reply.code(http).headers(errorHeaders(error)).header('content-type', json);
+  addHeaders(reply.code(http).header('content-type', json), errorHeaders(error));
   await reply.send(errorText(null, code, error.message));
 }

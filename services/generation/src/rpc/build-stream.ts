@@ -1,5 +1,6 @@
-import { AppError } from '@sitewright/errors';
-import type { BuildStreamRequest, BuildStreamResponse } from '@sitewright/protos/generation';
+import { AppError, toAppError } from '@sitewright/errors';
+import type { BuildStreamRequest, BuildStreamResponse, RateLimit } from '@sitewright/protos/generation';
+import { withRateLimit } from '@sitewright/rate-window';
 import type { CallContext } from '@sitewright/rpc';
 import { acceptBuild } from '../saga/accept.ts';
 import type { SagaContext } from '../saga/context.ts';
@@ -22,15 +23,25 @@ export async function* buildStream(
     for await (const message of watchBuild(context, { ...watch, buildId })) yield replayed(message);
     return;
   }
-  const { reserved, ended } = startBuild(context, acceptance.accepted, order, call);
+  const { accepted, counted } = acceptance;
+  const { reserved, ended } = startBuild(context, accepted, order, call);
   // How it ends is told as an event.
   ended.catch(() => undefined);
-  await reserved;
-  yield* watchBuild(context, { ...watch, buildId: order.buildId });
+  try {
+    await reserved;
+  } catch (thrown) {
+    throw withRateLimit(toAppError(thrown), counted);
+  }
+  let rateLimit: RateLimit | undefined = counted;
+  for await (const message of watchBuild(context, { ...watch, buildId: order.buildId })) {
+    yield { ...message, rateLimit };
+    rateLimit = undefined;
+  }
 }
 
 /** The result of an earlier build says so. */
-const replayed = ({ sequence, event }: BuildStreamResponse): BuildStreamResponse =>
-  event?.$case === 'result'
-    ? { sequence, event: { $case: 'result', value: { ...event.value, replayed: true } } }
-    : { sequence, event };
+const replayed = (message: BuildStreamResponse): BuildStreamResponse => {
+  const { event } = message;
+  if (event?.$case !== 'result') return message;
+  return { ...message, event: { $case: 'result', value: { ...event.value, replayed: true } } };
+};

@@ -1,6 +1,9 @@
-import type { BuildRequest, BuildResponse } from '@sitewright/protos/generation';
+import { toAppError } from '@sitewright/errors';
+import type { Build, BuildRequest, BuildResponse } from '@sitewright/protos/generation';
+import { withRateLimit } from '@sitewright/rate-window';
 import type { CallContext } from '@sitewright/rpc';
 import { findBuild } from '../db/builds.ts';
+import type { BuildOrder, OwnedBuild } from '../domain/build.ts';
 import { acceptBuild } from '../saga/accept.ts';
 import type { SagaContext } from '../saga/context.ts';
 import { cancelled } from '../saga/lease.ts';
@@ -17,8 +20,23 @@ export async function build(
   const acceptance = await acceptBuild(context, order);
   if ('earlier' in acceptance) return { build: acceptance.earlier, replayed: true };
 
-  const { accepted } = acceptance;
+  const { accepted, counted } = acceptance;
   call.acknowledge?.();
+  try {
+    const built = await runToEnd(context, accepted, order, call);
+    return { build: built, replayed: false, rateLimit: counted };
+  } catch (thrown) {
+    throw withRateLimit(toAppError(thrown), counted);
+  }
+}
+
+/** Runs a build to its end, or only sets it going where nobody waits. @throws AppError where it fails. */
+async function runToEnd(
+  context: SagaContext,
+  accepted: OwnedBuild,
+  order: BuildOrder,
+  call: CallContext,
+): Promise<Build> {
   const { reserved, ended } = startBuild(context, accepted, order, call);
   reserved.catch(() => undefined);
   if (order.detached) {
@@ -33,5 +51,5 @@ export async function build(
   }
   const built = await findBuild(context.db, accepted, accepted.buildId);
   if (built === undefined) throw noSuchBuild();
-  return { build: built, replayed: false };
+  return built;
 }

@@ -1,5 +1,6 @@
 import { AppError } from '@sitewright/errors';
 import { type Build, BuildStatus } from '@sitewright/protos/generation';
+import type { RateLimitFields } from '@sitewright/rate-window';
 import { reclaimBuild } from '../db/builds.ts';
 import { findKey, forgetOldKey } from '../db/idempotency-keys.ts';
 import { BuildIdTaken, insertBuild } from '../db/owned-builds.ts';
@@ -8,7 +9,7 @@ import type { SagaContext } from './context.ts';
 import { cancelled } from './lease.ts';
 
 /** A build to run, or an earlier one that the order's idempotency key names. */
-export type Acceptance = { accepted: OwnedBuild } | { earlier: Build };
+export type Acceptance = { accepted: OwnedBuild; counted: RateLimitFields } | { earlier: Build };
 
 /** How often two orders with one key may trip over each other before one is told to wait. */
 const tries = 3;
@@ -20,15 +21,14 @@ const tries = 3;
  */
 export async function acceptBuild(context: SagaContext, order: BuildOrder): Promise<Acceptance> {
   const mark = fingerprint(order);
-  let counted = false;
+  let counted: RateLimitFields | undefined;
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const earlier = await findEarlier(context, order, mark);
     if (earlier !== undefined) return { earlier };
-    if (!counted) await context.window.take(order.clientAddress);
-    counted = true;
+    counted ??= await context.window.take(order.clientAddress);
     try {
       const accepted = await insertBuild(context.db, order, mark, context.config.leaseMs);
-      if (accepted !== undefined) return { accepted };
+      if (accepted !== undefined) return { accepted, counted };
     } catch (error) {
       if (error instanceof BuildIdTaken) throw cancelled();
       throw error;

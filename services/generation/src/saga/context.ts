@@ -1,3 +1,4 @@
+import type { RateLimitFields } from '@sitewright/rate-window';
 import type { Kysely } from 'kysely';
 import type { Clients } from '../clients.ts';
 import type { GenerationConfig } from '../config.ts';
@@ -9,8 +10,8 @@ import type { RunningBuilds } from './running-builds.ts';
 
 /** Counts builds by address; refuses with RATE_LIMITED. */
 export interface BuildWindow {
-  /** @throws AppError RATE_LIMITED when the address has used up its window. */
-  take(address: string): Promise<void>;
+  /** @returns what is left. @throws AppError RATE_LIMITED when the address has used up its window. */
+  take(address: string): Promise<RateLimitFields>;
 }
 
 /** What the steps of a build work with. */

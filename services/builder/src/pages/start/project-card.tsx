@@ -1,3 +1,4 @@
+import type { Project } from '@sitewright/client';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -5,7 +6,7 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Link } from 'wouter';
 import { toProblem } from '../../api/problem.ts';
-import { deleteProject, type Project, restoreProject } from '../../api/projects.ts';
+import { deleteProject, restoreProject } from '../../api/projects.ts';
 import { useMay } from '../../api/session.ts';
 import { useProblemText } from '../../shell/problem-note.tsx';
 import { useWhen, useWords } from '../../words/words.tsx';

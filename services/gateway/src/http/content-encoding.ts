@@ -8,7 +8,8 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const leastBytes = 1024;
 const cacheBytes = 32 * 1024 * 1024;
-const compressible = /^(?:text\/|image\/svg\+xml|application\/(?:json|xml|javascript|manifest\+json))/;
+const compressible =
+  /^(?:text\/|image\/svg\+xml|application\/(?:json|schema\+json|xml|javascript|manifest\+json))/;
 
 /** The best encoding that the client takes and that is worth it; undefined for none. */
 export function encodingFor(
@@ -29,7 +30,13 @@ export function encodingFor(
   return accepted.has('gzip') ? 'gzip' : undefined;
 }
 
-/** Compresses off the event loop and remembers what it made, by the entity tag of what it was made from. */
+/** Compresses off the event loop. */
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> => {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+  return encoding === 'br' ? brotli(body, { params }) : deflate(body);
+};
+
+/** Compresses, and remembers what it made by the entity tag of what it was made from. */
 export function createCompressor(): (body: Buffer, etag: string, encoding: Encoding) => Promise<Buffer> {
   const made = new LRUCache<string, Buffer>({
     maxSize: cacheBytes,
@@ -39,8 +46,7 @@ export function createCompressor(): (body: Buffer, etag: string, encoding: Encod
     const key = `${encoding} ${etag}`;
     const known = made.get(key);
     if (known !== undefined) return known;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    const compressed = encoding === 'br' ? await brotli(body, { params }) : await deflate(body);
+    const compressed = await compress(body, encoding);
     made.set(key, compressed);
     return compressed;
   };

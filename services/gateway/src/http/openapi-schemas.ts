@@ -1,0 +1,148 @@
+import { nameOf } from '@sitewright/public-api';
+import {
+  assetSchema,
+  briefSchema,
+  chartSchema,
+  chartSpecSchema,
+  datasetSchema,
+  datavizContentSchema,
+  designContentSchema,
+  documentBlockSchema,
+  documentContentSchema,
+  frameSchema,
+  jsonSchemaValue,
+  layerSchema,
+  pageSchema,
+  richTextSchema,
+  SCHEMA_PATH,
+  sectionSchema,
+  siteSpecSchema,
+  slideBlockSchema,
+  slideSchema,
+  slidesContentSchema,
+  specPatchSchema,
+  themeSchema,
+  websiteContentSchema,
+} from '@sitewright/site-spec';
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+const capital = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`;
+
+const tokens = themeSchema.shape.tokens.shape;
+
+/** What the parts of the Site Specification are called in the document. */
+const specNames = new Map<z.core.$ZodType, string>([
+  [siteSpecSchema, 'SiteSpec'],
+  ...siteSpecSchema.options.map((option): [z.ZodType, string] => [
+    option,
+    `${capital(option.shape.buildType.value)}Spec`,
+  ]),
+  [websiteContentSchema, 'WebsiteContent'],
+  [designContentSchema, 'DesignContent'],
+  [slidesContentSchema, 'SlidesContent'],
+  [documentContentSchema, 'DocumentContent'],
+  [datavizContentSchema, 'DatavizContent'],
+  [pageSchema, 'Page'],
+  [sectionSchema, 'Section'],
+  ...sectionSchema.options.map((option): [z.ZodType, string] => [
+    option,
+    `${capital(option.shape.type.value)}Section`,
+  ]),
+  [slideSchema, 'Slide'],
+  [slideBlockSchema, 'SlideBlock'],
+  [documentBlockSchema, 'DocumentBlock'],
+  [layerSchema, 'Layer'],
+  [frameSchema, 'Frame'],
+  [chartSchema, 'Chart'],
+  [chartSpecSchema, 'ChartSpec'],
+  [datasetSchema, 'Dataset'],
+  [assetSchema, 'Asset'],
+  [briefSchema, 'Brief'],
+  [themeSchema, 'Theme'],
+  [richTextSchema, 'RichText'],
+  [specPatchSchema, 'JsonPatch'],
+  [chartSpecSchema.shape.encoding.shape.x.unwrap(), 'ChartChannel'],
+  [tokens.color.shape.background, 'ColorToken'],
+  [tokens.space.shape.m, 'DimensionToken'],
+  [tokens.font.shape.body, 'FontToken'],
+  [tokens.shadow.shape.small, 'ShadowToken'],
+  [jsonSchemaValue, 'JsonValue'],
+]);
+
+/** What zod knows of a schema, and its name in the document. */
+class Names extends z.core.$ZodRegistry<Record<string, unknown>> {
+  override get(schema: z.core.$ZodType): Record<string, unknown> | undefined {
+    const id = nameOf(schema) ?? specNames.get(schema);
+    const meta = z.globalRegistry.get(schema);
+    return id === undefined ? meta : { ...meta, id };
+  }
+}
+
+const convertedSchema = z.looseObject({
+  properties: z.object({ it: z.record(z.string(), z.unknown()) }),
+  $defs: z.record(z.string(), z.record(z.string(), z.unknown())).default({}),
+});
+
+/** Gathers the named schemas of a document while its parts are written. */
+export function createSchemas() {
+  const names = new Names();
+  const components: Record<string, Json> = {};
+
+  /** A schema as the document tells it: in place, or as a reference to its name. @throws where two differ under one name. */
+  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+    const converted = z.toJSONSchema(z.object({ it: schema }), {
+      io,
+      target: 'draft-2020-12',
+      unrepresentable: 'any',
+      metadata: names,
+      override: simplify,
+    });
+    const { properties, $defs } = convertedSchema.parse(readdressed(converted));
+    for (const [name, { id: _, ...definition }] of Object.entries($defs)) {
+      const known = components[name];
+      if (name === 'JsonValue') continue;
+      if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition)) {
+        throw new Error(`two schemas of the API are called ${name}`);
+      }
+      components[name] = definition;
+    }
+    return properties.it;
+  };
+  schemaOf(siteSpecSchema, 'output');
+  // Any value matches; spelled out it refers to itself, which generators of types can't follow.
+  components.JsonValue = { description: 'Any JSON value.' };
+
+  return { schemaOf, components };
+}
+
+/** Leaves out what says nothing: that integers are safe ones, and that answers have no members but those of today. */
+function simplify({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: Json }): void {
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  const { def } = zodSchema._zod;
+  if (def.type === 'object' && !('catchall' in def && def.catchall !== undefined)) {
+    delete jsonSchema.additionalProperties;
+  }
+  if (jsonSchema.$ref === SCHEMA_PATH) {
+    for (const key of ['type', 'properties', 'additionalProperties']) delete jsonSchema[key];
+  }
+}
+
+/** The same with every reference leading to where the document has its target. */
+function readdressed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readdressed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? address(inner) : readdressed(inner),
+    ]),
+  );
+}
+
+const address = (reference: string): string =>
+  reference === SCHEMA_PATH
+    ? '#/components/schemas/SiteSpec'
+    : reference.replace(/^#\/\$defs\//, '#/components/schemas/');
