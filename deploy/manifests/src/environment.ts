@@ -31,7 +31,7 @@ export function requiredSecrets({ prefix, settings }: KnownService): string[] {
 /** Something of the form that a secret has, for checks that must not know the secret. */
 export function standIn(name: string): string {
   if (name.endsWith('_DATABASE_URL')) return 'postgres://role:password@host:5432/database';
-  if (name.endsWith('_REDIS_URL')) return 'redis://host:6379';
+  if (name.endsWith('_REDIS_URL')) return 'redis://:password@host:6379';
   return name.endsWith('_PEPPERS') ? `1:${'x'.repeat(32)}` : 'x'.repeat(40);
 }
 

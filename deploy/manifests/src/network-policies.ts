@@ -11,6 +11,20 @@ export const modelsPort = 443;
 const label = 'app.kubernetes.io/name';
 const component = 'app.kubernetes.io/component';
 
+/** Addresses that are no public ones: of the cluster, of its node, of the cloud's own services. */
+export const privateBlocks = {
+  '0.0.0.0/0': [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.168.0.0/16',
+  ],
+  '::/0': ['::1/128', 'fc00::/7', 'fe80::/10'],
+};
+
 /** The policies that the declared call graph asks for: everything is denied but its edges, and what no pod does without. */
 export function networkPolicies(): INetworkPolicy[] {
   return [
@@ -27,11 +41,27 @@ export function networkPolicies(): INetworkPolicy[] {
         },
       ],
     }),
-    policy('migrate', {
-      podSelector: { matchLabels: { [component]: 'migrate' } },
-      egress: [anywhere(databasePort)],
-    }),
     ...mesh.map(servicePolicy),
+    // Apart from the services' own, so that an overlay says in one place where they are. Migrations have their
+    // service's name.
+    policy('to-postgres', {
+      podSelector: { matchExpressions: [named(({ schema }) => schema !== undefined)] },
+      egress: [{ to: [store('postgres')], ports: [{ port: databasePort }] }],
+    }),
+    policy('to-redis', {
+      podSelector: {
+        matchLabels: { [component]: 'service' },
+        matchExpressions: [named(({ redis }) => redis === true)],
+      },
+      egress: [{ to: [store('redis')], ports: [{ port: redisPort }] }],
+    }),
+    policy('to-models', {
+      podSelector: {
+        matchLabels: { [component]: 'service' },
+        matchExpressions: [named(({ models }) => models === true)],
+      },
+      egress: [{ to: outside, ports: [{ port: modelsPort }] }],
+    }),
   ];
 }
 
@@ -42,12 +72,8 @@ export function policyFile(object: INetworkPolicy): string {
 
 function servicePolicy(service: MeshService): INetworkPolicy {
   const callers = mesh.filter(({ calls }) => calls.includes(service.name)).map(({ name }) => name);
-  const egress = [
-    ...(service.calls.length === 0 ? [] : [{ to: service.calls.map(pods), ports: [{ port: rpcPort }] }]),
-    ...(service.schema === undefined ? [] : [anywhere(databasePort)]),
-    ...(service.redis === undefined ? [] : [anywhere(redisPort)]),
-    ...(service.models === undefined ? [] : [anywhere(modelsPort)]),
-  ];
+  const egress =
+    service.calls.length === 0 ? [] : [{ to: service.calls.map(pods), ports: [{ port: rpcPort }] }];
   return policy(service.name, {
     podSelector: pods(service.name).podSelector,
     // Who is called by nobody in the mesh is its door.
@@ -59,8 +85,19 @@ function servicePolicy(service: MeshService): INetworkPolicy {
   });
 }
 
-/** PostgreSQL and Redis run where an overlay says, and outside of the cluster in most. */
-const anywhere = (port: number): Egress => ({ ports: [{ port }] });
+/** Beside the services; an overlay whose stores are elsewhere puts their addresses here. */
+const store = (name: string) => ({ podSelector: { matchLabels: { [label]: name, [component]: 'store' } } });
+
+/** What is public, and neither in the cluster nor of its surroundings. */
+const outside: Egress['to'] = Object.entries(privateBlocks).map(([cidr, except]) => ({
+  ipBlock: { cidr, except },
+}));
+
+const named = (chosen: (service: MeshService) => boolean) => ({
+  key: label,
+  operator: 'In' as const,
+  values: mesh.filter(chosen).map(({ name }) => name),
+});
 
 const pods = (name: string) => ({ podSelector: { matchLabels: { [label]: name, [component]: 'service' } } });
 

@@ -1,4 +1,5 @@
 import type { INetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { privateBlocks } from './network-policies.ts';
 import { type Selector, selects, type Workload } from './workload.ts';
 
 /** `Deployment/gateway:50051`, `kube-system:53`, `anywhere:5432`: who, and the port of whoever is called. */
@@ -56,18 +57,28 @@ function portNumber(port: string, { pod }: Workload): string {
 interface Peer {
   podSelector?: Selector;
   namespaceSelector?: { matchLabels?: Readonly<Record<string, string>> };
-  ipBlock?: { cidr: string };
+  ipBlock?: { cidr: string; except?: readonly string[] };
 }
 
 function peerNames(
   { podSelector, namespaceSelector, ipBlock }: Peer,
   workloads: readonly Workload[],
 ): string[] {
-  if (ipBlock !== undefined) return [ipBlock.cidr];
+  if (ipBlock !== undefined) return [blockName(ipBlock)];
   if (namespaceSelector !== undefined) {
     return [namespaceSelector.matchLabels?.['kubernetes.io/metadata.name'] ?? 'other namespaces'];
   }
   if (podSelector === undefined) return ['anywhere'];
   const chosen = workloads.filter(({ labels }) => selects(podSelector, labels)).map(({ name }) => name);
   return chosen.length > 0 ? chosen : ['pods that are nowhere'];
+}
+
+/** Few enough addresses to be somebody's in particular. */
+const ownPrefix = { v4: 24, v6: 64 };
+
+function blockName({ cidr, except = [] }: NonNullable<Peer['ipBlock']>): string {
+  const [, hidden] = Object.entries(privateBlocks).find(([whole]) => whole === cidr) ?? [];
+  if (hidden !== undefined) return hidden.every((block) => except.includes(block)) ? 'outside' : 'anywhere';
+  const least = cidr.includes(':') ? ownPrefix.v6 : ownPrefix.v4;
+  return Number(cidr.split('/')[1]) >= least ? 'addresses of its own' : cidr;
 }

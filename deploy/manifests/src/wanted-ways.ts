@@ -15,19 +15,27 @@ export function wantedWays(workload: Workload, rendering: Rendering): Ways {
   const service = services.find(({ name }) => name === workload.owner);
   const names = ['kube-system:53'];
   if (service === undefined) return { in: storeCallers(workload, rendering), out: names };
-  if (workload.kind === 'Job') return { in: [], out: [...names, `anywhere:${databasePort}`] };
+  const database = storeWay('postgres', databasePort, rendering);
+  if (workload.kind === 'Job') return { in: [], out: [...names, database] };
   return {
     in: [...callersOf(service), ...scrapers(rendering)],
     out: [
       ...names,
       ...service.calls.map((name) => `Deployment/${name}:${rpcPort}`),
-      ...(service.schema === undefined ? [] : [`anywhere:${databasePort}`]),
-      ...(service.redis === undefined ? [] : [`anywhere:${redisPort}`]),
-      ...(service.models === undefined ? [] : [`anywhere:${modelsPort}`]),
+      ...(service.schema === undefined ? [] : [database]),
+      ...(service.redis === undefined ? [] : [storeWay('redis', redisPort, rendering)]),
+      ...(service.models === undefined ? [] : [`outside:${modelsPort}`]),
       ...collectorOf(workload, rendering),
       ...(isMeshed(workload) ? meshWays : []),
     ],
   };
+}
+
+/** A store beside the services, else where the overlay says that it is; a part alone does not say. */
+function storeWay(name: string, port: number, { manifests, stage }: Rendering): string {
+  const beside = workloadsIn(manifests).find(({ owner }) => owner === name);
+  if (beside !== undefined) return `${beside.name}:${port}`;
+  return `${stage === 'part' ? 'pods that are nowhere' : 'addresses of its own'}:${port}`;
 }
 
 /** Who is called by nobody in the mesh is its door. */

@@ -10,6 +10,7 @@ import { admissionErrors } from './planted/admission.ts';
 import { certificateErrors } from './planted/certificates.ts';
 import { configurationErrors } from './planted/configuration.ts';
 import { containerErrors } from './planted/containers.ts';
+import { developmentErrors } from './planted/development.ts';
 import { disruptionErrors } from './planted/disruption.ts';
 import { imageErrors } from './planted/images.ts';
 import { monitoringErrors } from './planted/monitoring.ts';
@@ -85,6 +86,11 @@ describe('the checks of the manifests', () => {
     ...admissionErrors,
   ])('find $error', (plant) => {
     const problems = problemsOf(planting(plant));
+    expect(problems.join('\n')).toContain(plant.found);
+  });
+
+  test.each(developmentErrors)('find $error', (plant) => {
+    const problems = problemsOf(plantIn(renderOverlay('local'), plant));
     expect(problems.join('\n')).toContain(plant.found);
   });
 

@@ -1,9 +1,10 @@
 import { ExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1';
-import { type Check, difference, inspect } from '../check.ts';
+import { Secret } from 'kubernetes-models/v1';
+import { type Check, difference, inspect, together } from '../check.ts';
 import { environmentOf, requiredSecrets, secretKeys, services } from '../environment.ts';
 import type { Manifest } from '../manifest.ts';
 import { nameOf, withoutHash } from '../manifest.ts';
-import { containersIn } from '../workload.ts';
+import { containerName, containersIn } from '../workload.ts';
 
 export const secretChecks: readonly Check[] = [
   {
@@ -13,6 +14,24 @@ export const secretChecks: readonly Check[] = [
         (one) => ExternalSecret.is(one) || (one.kind === 'Secret' && one.apiVersion === 'v1'),
       );
       return inspect(made, nameOf, (manifest) => keyProblems(manifest, manifests));
+    },
+  },
+  {
+    name: 'PostgreSQL and Redis are asked under a password, and a Redis of our own asks for one',
+    stages: ['development'],
+    run({ manifests }) {
+      const addresses = manifests.filter((one) => Secret.is(one));
+      const servers = containersIn(manifests).filter(({ workload }) => workload.owner === 'redis');
+      return together(
+        inspect(addresses, nameOf, ({ stringData }) =>
+          Object.entries(stringData ?? {})
+            .filter(([name, value]) => name.endsWith('_URL') && new URL(value).password === '')
+            .map(([name]) => `${name} has no password`),
+        ),
+        inspect(servers, containerName, ({ container }) =>
+          container.args?.includes('--requirepass') ? [] : ['it lets in whoever asks'],
+        ),
+      );
     },
   },
 ];

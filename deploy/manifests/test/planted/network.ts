@@ -52,10 +52,29 @@ export const networkErrors: readonly Planted[] = [
   },
   {
     error: 'a policy for one direction only',
-    in: 'NetworkPolicy/credits',
+    in: 'NetworkPolicy/to-postgres',
     at: ['spec', 'policyTypes'],
     value: ['Ingress'],
-    found: 'it closes the way out for anywhere:5432',
+    found: 'it closes the way out for addresses of its own:5432',
+  },
+  {
+    error: 'a store that may be anywhere',
+    in: 'NetworkPolicy/to-redis',
+    at: ['spec', 'egress', 0, 'to'],
+    found: 'it opens the way out for anywhere:6379',
+  },
+  {
+    error: 'a store that may be anywhere in a large network',
+    in: 'NetworkPolicy/to-postgres',
+    at: ['spec', 'egress', 0, 'to', 0, 'ipBlock', 'cidr'],
+    value: '10.0.0.0/8',
+    found: 'it opens the way out for 10.0.0.0/8:5432',
+  },
+  {
+    error: 'language models that may be in the cluster, or what the cloud tells a node',
+    in: 'NetworkPolicy/to-models',
+    at: ['spec', 'egress', 0, 'to', 0, 'ipBlock', 'except', 4],
+    found: 'it opens the way out for anywhere:443',
   },
   {
     error: 'a port of a Service that policies do not know',
