@@ -6,6 +6,7 @@ import { addBuilds } from './commands/builds.ts';
 import { addCredits } from './commands/credits.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addKeys } from './commands/keys.ts';
+import { addLogs } from './commands/logs.ts';
 import { addProjects } from './commands/projects.ts';
 import { addWorkspaces } from './commands/workspaces.ts';
 import { exitCodeHelp, exitCodeOf } from './exit-codes.ts';
@@ -24,7 +25,17 @@ Where the services are is read, in this order, from --target, from SITEWRIGHT_AU
 the run file of a local stack. Mutual TLS: SITEWRIGHT_TLS_CERT_FILE, SITEWRIGHT_TLS_KEY_FILE, SITEWRIGHT_TLS_CA_FILE.
 ${exitCodeHelp}`;
 
-const groups = [addWorkspaces, addKeys, addCredits, addProjects, addBuilds, addAudit, addDoctor, addBackup];
+const groups = [
+  addWorkspaces,
+  addKeys,
+  addCredits,
+  addProjects,
+  addBuilds,
+  addAudit,
+  addLogs,
+  addDoctor,
+  addBackup,
+];
 
 /** Runs one command. @returns the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '@sitewright/local/free-port';
+import { linesOfBuild, linesOfRequest, readLogLines } from '@sitewright/local/log-lines';
 import { waitFor } from '@sitewright/testing';
+import { z } from 'zod';
+import { run as runTool } from '../../cli/src/run.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
 
 // The mesh as a newcomer starts it: processes, embedded PostgreSQL, the Redis side, one command.
@@ -109,6 +112,67 @@ test('one build is one trace over every service, PostgreSQL and Redis', async ()
   );
   expect([...edges]).toEqual(expect.arrayContaining(expectedEdges));
 });
+
+test('a request can be found again: by its id, by its caller’s own, and by its build, in every service', async () => {
+  const response = await fetch(`${baseUrl}/api/v1/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      'content-type': 'application/json',
+      'x-request-id': 'order-4711',
+    },
+    body: JSON.stringify({ prompt }),
+  });
+  const { usage } = z.object({ usage: z.object({ buildId: z.string() }) }).parse(await response.json());
+  const { buildId } = usage;
+  const requestId = response.headers.get('x-request-id') ?? '';
+  expect(response.headers.get('traceresponse')).toContain(requestId);
+  const logs = join(folder, 'logs');
+  const found = await waitFor(() => {
+    const lines = linesOfBuild(readLogLines(logs), buildId).map(({ text }) =>
+      accessLine.parse(JSON.parse(text)),
+    );
+    return lines.some(({ service }) => service === 'gateway') ? lines : undefined;
+  }, 'the access line of the gateway');
+  const [edge] = found.filter(({ service }) => service === 'gateway');
+  expect(edge).toMatchObject({
+    level: 'info',
+    method: 'POST',
+    route: '/api/v1/generate',
+    status: 200,
+    ms: expect.any(Number),
+    request_id: requestId,
+    trace_id: requestId,
+    client_request_id: 'order-4711',
+    build_id: buildId,
+    key_id: expect.stringMatching(/^key_/),
+    workspace_id: expect.stringMatching(/^wsp_/),
+  });
+  const served = found.filter(({ request_id }) => request_id === requestId);
+  expect(new Set(served.map(({ service }) => service))).toEqual(
+    new Set(['gateway', 'generation', 'credits', 'projects']),
+  );
+  expect(linesOfRequest(readLogLines(logs), 'order-4711').length).toBeGreaterThanOrEqual(served.length);
+  let shown = '';
+  const code = await runTool(['logs', '--build', buildId, '--folder', logs], {
+    env: {},
+    out: (text) => {
+      shown += text;
+    },
+    err: (text) => {
+      shown += text;
+    },
+    readInput: async () => '',
+  });
+  expect({ code, shown }).toEqual({
+    code: 0,
+    shown: expect.stringMatching(/gateway {4}POST \/api\/v1\/generate 200 [\d.]+ ms/),
+  });
+  const spans = receiver.spans.filter(({ traceId }) => traceId === requestId);
+  expect(spans.map(({ attributes }) => attributes['sitewright.build.id'])).toContain(buildId);
+});
+
+const accessLine = z.looseObject({ service: z.string(), request_id: z.string().optional() });
 
 test('calls of tools that come at once are each in the trace of their own request', async () => {
   const call = {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readableLine } from '@sitewright/telemetry';
 import { type MeshService, mainFileOf, rootFolder } from './mesh.ts';
 
 const endWithOwner = fileURLToPath(new URL('./end-with-owner.ts', import.meta.url));
@@ -78,17 +79,6 @@ function lastLines(file: string): string {
   const start = errorAt === -1 ? Math.max(lines.length - shownLines, 0) : errorAt;
   return lines
     .slice(start, start + shownLines)
-    .map((line) => `  ${readable(line)}`)
+    .map((line) => `  ${readableLine(line)}`)
     .join('\n');
-}
-
-/** A JSON log line as a person reads it; any other line as it is. */
-function readable(line: string): string {
-  try {
-    const { level, msg, err } = JSON.parse(line);
-    const problem = err === undefined ? '' : `: ${err.message ?? err}`;
-    return `${level} ${msg}${problem}`;
-  } catch {
-    return line;
-  }
 }

@@ -1,4 +1,3 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from './command-line.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
@@ -6,6 +5,7 @@ import { localFolder, mesh, type Surroundings } from './mesh.ts';
 import { startPostgres } from './postgres.ts';
 import { provisionDatabase } from './provision.ts';
 import { startRedis } from './redis.ts';
+import { keepRotating } from './rotate-logs.ts';
 import { claimRun } from './run-file.ts';
 import { migrateAll, type RunningServices, startServices, untilReady } from './services.ts';
 import { type LocalSettings, openSettings, saveSettings } from './settings.ts';
@@ -35,7 +35,7 @@ export async function startStack(
   const writer = await chooseWriter({ engine, env: process.env, ask: askAtTerminal() });
   const around = { ...(await prepare(port, settings, stops)), writer };
   const logFolder = join(localFolder, 'logs');
-  setLogsAside(logFolder);
+  stops.add(keepRotating(logFolder));
   await migrateAll(around, logFolder);
   say('Schemas: up to date');
   let known = {};
@@ -54,14 +54,6 @@ export async function startStack(
   known = { baseUrl: around.publicUrl, apiKey, workspaceId, targets: Object.fromEntries(around.addresses) };
   writeRun();
   return { baseUrl: around.publicUrl, apiKey, services };
-}
-
-/** What the start before wrote, which may be looked into for why it ended, stays until the next one. */
-function setLogsAside(logFolder: string): void {
-  const before = `${logFolder}-before`;
-  if (!existsSync(logFolder)) return;
-  rmSync(before, { recursive: true, force: true });
-  renameSync(logFolder, before);
 }
 
 async function prepare(port: number, settings: LocalSettings, stops: StopList): Promise<Surroundings> {

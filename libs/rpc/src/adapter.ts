@@ -6,9 +6,18 @@ import {
   type ServerUnaryCall,
   type ServerWritableStream,
 } from '@grpc/grpc-js';
-import { type Context, propagation, ROOT_CONTEXT } from '@opentelemetry/api';
+import { type Context, propagation, ROOT_CONTEXT, type Span, trace } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
-import { failSpan, type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
+import {
+  failSpan,
+  idsIn,
+  idsOf,
+  type Logger,
+  noteIds,
+  SpanKind,
+  withIds,
+  withSpan,
+} from '@sitewright/telemetry';
 import type { CallContext } from './call-context.ts';
 import { Cancellation } from './cancellation.ts';
 import { toWireError, type WireError } from './error-status.ts';
@@ -70,45 +79,63 @@ async function serve<T>(
   work: (context: CallContext) => Promise<T>,
 ): Promise<T> {
   const { gate, domain, method } = options;
-  const started = performance.now();
   const cancellation = new Cancellation();
-  let code: string = 'OK';
+  const parent = withIds(parentOf(call.metadata));
+  const attributes = { 'rpc.system.name': 'grpc', 'rpc.method': method };
   gate.inFlight += 1;
   call.on('cancelled', () => cancellation.cancel());
   try {
-    return await withSpan(
-      method,
-      {
-        kind: SpanKind.SERVER,
-        parent: parentOf(call.metadata),
-        attributes: { 'rpc.system.name': 'grpc', 'rpc.method': method },
-      },
-      async (span) => {
-        try {
-          const peer = admit(call, options);
-          return await work(contextOf(call, cancellation, peer));
-        } catch (thrown) {
-          const error = toAppError(thrown);
-          code = error.form.grpc;
-          span.setAttributes({ 'rpc.response.status_code': code, 'error.reason': error.reason });
-          if (error.reason === 'INTERNAL') {
-            failSpan(span, thrown);
-            options.logger.error({ err: error.cause ?? error, method }, 'call failed');
-          }
-          throw error;
+    return await withSpan(method, { kind: SpanKind.SERVER, parent, attributes }, async (span) => {
+      const ended = beginAccess(options, parent, span);
+      noteIds(idsIn('request' in call ? call.request : undefined), trace.setSpan(parent, span));
+      try {
+        const peer = admit(call, options);
+        const answer = await work(contextOf(call, cancellation, peer));
+        noteIds(idsIn(answer), trace.setSpan(parent, span));
+        ended();
+        return answer;
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        ended(error);
+        if (error.reason === 'INTERNAL') {
+          failSpan(span, thrown);
+          options.logger.error({ err: error.cause ?? error, route: method }, 'call failed');
         }
-      },
-    );
+        throw error;
+      }
+    });
   } catch (thrown) {
     throw toWireError(toAppError(thrown), domain);
   } finally {
     cancellation.answered();
     gate.inFlight -= 1;
-    serverDuration.record((performance.now() - started) / 1000, {
-      'rpc.method': method,
-      'rpc.response.status_code': code,
-    });
   }
+}
+
+/** Codes of calls that failed through no fault of their caller. */
+const ourFault: readonly string[] = ['INTERNAL', 'UNAVAILABLE', 'DEADLINE_EXCEEDED'];
+
+/** @returns what writes a call's access line, and measures it, once it is known how it ended. */
+function beginAccess({ logger, method }: AdapterOptions, parent: Context, span: Span) {
+  const started = performance.now();
+  return (error?: AppError): void => {
+    const ms = performance.now() - started;
+    const code = error?.form.grpc ?? 'OK';
+    if (error !== undefined)
+      span.setAttributes({ 'rpc.response.status_code': code, 'error.reason': error.reason });
+    serverDuration.record(ms / 1000, { 'rpc.method': method, 'rpc.response.status_code': code });
+    logger[ourFault.includes(code) ? 'warn' : 'info'](
+      {
+        ...idsOf(parent),
+        route: method,
+        status: code,
+        reason: error?.reason,
+        ms: Math.round(ms * 10) / 10,
+        request_id: span.spanContext().traceId,
+      },
+      'served',
+    );
+  };
 }
 
 /**
@@ -126,7 +153,7 @@ function admit(
   }
   const caller = callerOf?.(call);
   if (caller !== undefined && !allowed.includes(caller)) {
-    logger.warn({ caller, method }, 'caller refused');
+    logger.warn({ caller, route: method }, 'caller refused');
     throw new AppError('CALLER_NOT_ALLOWED', 'This caller may not use this method.', {
       metadata: { caller, method },
     });

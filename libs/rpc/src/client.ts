@@ -7,7 +7,7 @@ import {
 } from '@grpc/grpc-js';
 import { context, propagation } from '@opentelemetry/api';
 import { AppError } from '@sitewright/errors';
-import { type Logger, SpanKind, withSpan } from '@sitewright/telemetry';
+import { idsIn, type Logger, noteIds, SpanKind, withSpan } from '@sitewright/telemetry';
 import { deadlineWithin } from './call-context.ts';
 import { channelCredentials, watchCertificates } from './credentials.ts';
 import type { CallOptions, ClientOf, ServiceDefinition } from './definition.ts';
@@ -81,8 +81,10 @@ async function callUnary(
   options: CallOptions,
 ): Promise<unknown> {
   const ended = timeCall(method);
+  noteIds(idsIn(request));
   try {
     const answer = await sendUnary(client, method, request, options);
+    noteIds(idsIn(answer));
     ended();
     return answer;
   } catch (error) {
@@ -133,6 +135,7 @@ async function* callStream(
   options: CallOptions,
 ): AsyncIterable<unknown> {
   const ended = timeCall(method);
+  noteIds(idsIn(request));
   let failure: unknown;
   try {
     yield* readStream(client, method, request, options);

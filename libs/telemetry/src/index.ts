@@ -1,5 +1,6 @@
 export { type Attributes, type Context, type Span, SpanKind } from '@opentelemetry/api';
 export { measureStatement } from './database-metrics.ts';
+export { type Ids, idsIn, idsOf, noteIds, withIds } from './ids.ts';
 export { createLogger, type Logger } from './log.ts';
 export {
   type Adds,
@@ -10,6 +11,7 @@ export {
   type Records,
   type Watched,
 } from './meter.ts';
+export { readableLine } from './readable-line.ts';
 export { stopTelemetry } from './sdk.ts';
 export { errorType, failSpan, recordSpan, type SpanOptions, withSpan } from './span.ts';
 export { contextOf, traceparentOf } from './traceparent.ts';

@@ -1,13 +1,14 @@
-import { trace } from '@opentelemetry/api';
+import { context, trace } from '@opentelemetry/api';
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { idsOf } from './ids.ts';
+import { declaredFields, describeError, withoutSecrets } from './log-fields.ts';
+import { readableLine } from './readable-line.ts';
 
 export type { Logger } from 'pino';
 
-/** Names under which a secret or a prompt could reach a log line by mistake. */
-const forbidden = ['key', 'secret', 'password', 'prompt', 'authorization', 'spec', 'specJson', 'spec_json'];
-
 /**
- * The logger of a process: JSON lines with the service's name and the ids of the active trace.
+ * The logger of a process: JSON lines with the service's name, the ids of the active trace and of the request; on a
+ * terminal lines for people.
  * @param level one of pino's levels; `silent` in tests that do not look at logs.
  */
 export function createLogger(service: string, level = 'info', destination?: DestinationStream): Logger {
@@ -16,13 +17,24 @@ export function createLogger(service: string, level = 'info', destination?: Dest
       level,
       base: { service },
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths: forbidden.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
+      formatters: { level: (label) => ({ level: label }), log: declaredFields },
+      serializers: { err: (error: unknown) => describeError(error) },
+      hooks: { streamWrite: withoutSecrets },
       mixin() {
-        const span = trace.getActiveSpan()?.spanContext();
-        return span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId };
+        const active = context.active();
+        const span = trace.getSpanContext(active);
+        return {
+          ...(span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId }),
+          ...idsOf(active),
+        };
       },
+      // What a line says itself wins over what is known of its request.
+      mixinMergeStrategy: (line, known) => ({ ...known, ...line }),
     },
-    destination ?? pino.destination({ fd: 1, sync: false }),
+    destination ?? (process.stdout.isTTY ? terminal : pino.destination({ fd: 1, sync: false })),
   );
 }
+
+const terminal: DestinationStream = {
+  write: (line) => void process.stdout.write(`${readableLine(line)}\n`),
+};

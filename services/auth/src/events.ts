@@ -51,6 +51,15 @@ export function createEvents(logger: Logger): AuthEvents {
     redeemed: (verdict) => redemptions.add(1, { 'sitewright.verdict': verdict }),
     // Each id by its name: what asks may hold more than ids.
     changed: (change, { workspaceId, keyId, successorId, linkId, projectId }) =>
-      logger.info({ workspaceId, keyId, successorId, linkId, projectId }, change),
+      logger.info(
+        {
+          workspace_id: workspaceId,
+          key_id: keyId,
+          successor_id: successorId,
+          link_id: linkId,
+          project_id: projectId,
+        },
+        change,
+      ),
   };
 }

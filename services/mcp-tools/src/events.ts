@@ -16,8 +16,10 @@ const dropped = meter.counter('sitewright.audit.dropped', {
 /** Every metric and log event of the service. */
 export function createEvents(logger: Logger) {
   return {
-    toolCalled: (tool: string, outcome: string, durationMs: number) =>
-      calls.record(durationMs / 1000, { 'gen_ai.tool.name': tool, 'sitewright.outcome': outcome }),
+    toolCalled(tool: string, outcome: string, durationMs: number) {
+      calls.record(durationMs / 1000, { 'gen_ai.tool.name': tool, 'sitewright.outcome': outcome });
+      logger.info({ tool, outcome, ms: Math.round(durationMs * 10) / 10 }, 'tool called');
+    },
     toolFailed: (tool: string, err: unknown) => logger.error({ err, tool }, 'tool call failed'),
     auditDropped: () => dropped.add(1),
     auditPostponed: (err: unknown) =>

@@ -2,7 +2,7 @@ import { METHODS } from 'node:http';
 import { context } from '@opentelemetry/api';
 import { AppError, beyondItsProject, requireScope } from '@sitewright/errors';
 import type { CallContext } from '@sitewright/rpc';
-import type { Logger } from '@sitewright/telemetry';
+import { idsIn, type Logger, noteIds } from '@sitewright/telemetry';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -32,6 +32,8 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
+    // Its own would number requests; the ids of ours come from their context.
+    childLoggerFactory: (parent) => parent,
     bodyLimit: 256 * 1024,
     serverFactory: (handler) =>
       createBoundedServer(handler, { ...gateway.config, addressOf: gateway.guard.peerAddress }),
@@ -42,7 +44,9 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
     clientErrorHandler: answerClientError,
     // What cannot be routed at all, such as an address that cannot be decoded; no hook runs for it.
     frameworkErrors: (error, request, reply) => {
-      void answerError(error, request, reply.headers(looseIds()));
+      const ids = looseIds();
+      void answerError(error, request, reply.headers(ids));
+      logger.info({ route: 'unknown', status: reply.statusCode, request_id: ids['x-request-id'] }, 'refused');
     },
   });
   // Those that the framework does not know would be told as an unknown path. CONNECT is no request to it.
@@ -52,7 +56,7 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   // RFC 9110, section 10.1.1, lets a server pass over an expectation that it does not know.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', (_request, socket) => refuseConnect(socket));
-  addTracing(app);
+  addTracing(app, { trusts: (peer) => gateway.guard.peerAddress(peer) === undefined, logger });
   addCors(app, gateway.config.allowedOrigins);
   // A request on a connection that is about to close would be lost: the client is told with the answer before.
   app.addHook('onRequest', async (_request, reply) => {
@@ -103,6 +107,7 @@ function addRoute(app: FastifyInstance, gateway: Gateway, route: Route): void {
       const address = gateway.guard.addressOf(request.raw);
       const verify = () => gateway.guard.admit(credentials, address);
       const { principal, counted } = await context.with(request.trace.context, verify);
+      noteIds(idsIn(principal), request.trace.context);
       addHeaders(reply, counted);
       if (principal.link !== undefined && route.links !== true) throw beyondItsProject();
       requireScope(principal.scopes, route.access);

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addHeaders } from './add-headers.ts';
@@ -22,7 +23,9 @@ export async function answerError(
   const error = fromClient(thrown, request) ?? fromFramework(thrown) ?? toAppError(thrown);
   const { http, code, retryable } = error.form;
   if (error.reason === 'INTERNAL')
-    request.log.error({ err: error.cause ?? error, route: request.routeOptions.url }, 'request failed');
+    context.with(request.trace?.context ?? ROOT_CONTEXT, () =>
+      request.log.error({ err: error.cause ?? error, route: request.routeOptions.url }, 'request failed'),
+    );
   request.trace?.span.setAttribute('error.type', error.reason);
   addHeaders(reply.code(http), errorHeaders(error));
   const body: ErrorBody = { error: error.message, code, retryable };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Context,
-  context,
   isSpanContextValid,
   propagation,
+  ROOT_CONTEXT,
   type Span,
   type SpanContext,
   SpanKind,
@@ -11,7 +11,8 @@ import {
   TraceFlags,
   trace,
 } from '@opentelemetry/api';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { idsOf, type Logger, withIds } from '@sitewright/telemetry';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestDuration } from '../events.ts';
 import type { Principal } from '../guard/principal.ts';
 
@@ -26,8 +27,17 @@ declare module 'fastify' {
   }
 }
 
-/** Gives each request an id, a server span and a signal for a client that leaves; each answer tells the ids. */
-export function addTracing(app: FastifyInstance): void {
+interface TracingOptions {
+  /** Whether a peer is a proxy of ours, whose trace goes on here. */
+  trusts(peer: string): boolean;
+  logger: Logger;
+}
+
+/**
+ * Gives each request an id, a server span, an access line and a signal for a client that leaves. The id is the trace's,
+ * and each answer tells it; a caller's own is kept beside it.
+ */
+export function addTracing(app: FastifyInstance, { trusts, logger }: TracingOptions): void {
   const tracer = trace.getTracer('sitewright');
   app.decorateRequest('trace');
   app.decorateRequest('departure');
@@ -38,9 +48,13 @@ export function addTracing(app: FastifyInstance): void {
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    const parent = propagation.extract(context.active(), request.headers);
-    const route = request.routeOptions.url ?? 'unknown';
-    const requestId = randomUUID();
+    const sent = propagation.extract(ROOT_CONTEXT, request.headers);
+    const trusted = trusts(request.socket.remoteAddress ?? '');
+    // A stranger decides neither which trace this is nor whether it is kept.
+    const parent = withIds(trusted ? sent : ROOT_CONTEXT);
+    const stranger = trusted ? undefined : trace.getSpanContext(sent);
+    const route = routeOf(request);
+    const ownId = callersId(request);
     const started = tracer.startSpan(
       `${request.method} ${route}`,
       {
@@ -49,14 +63,16 @@ export function addTracing(app: FastifyInstance): void {
           'http.request.method': request.method,
           'http.route': route,
           'url.scheme': request.protocol,
+          ...(ownId === undefined ? {} : { 'http.request.header.x-request-id': [ownId] }),
         },
+        links: stranger === undefined ? [] : [{ context: stranger }],
       },
       parent,
     );
-    const span = withIds(started, requestId);
+    const span = withTraceId(started);
     request.trace = { span, context: trace.setSpan(parent, span) };
     request.departure = watchDeparture(request, reply.raw);
-    reply.headers(idHeaders(requestId, span.spanContext()));
+    reply.headers(idHeaders(span.spanContext()));
   });
 
   app.addHook('onResponse', async (request, reply) => {
@@ -67,45 +83,75 @@ export function addTracing(app: FastifyInstance): void {
     span.end();
     requestDuration.record(reply.elapsedTime / 1000, {
       'http.request.method': request.method,
-      'http.route': request.routeOptions.url ?? 'unknown',
+      'http.route': routeOf(request),
       'http.response.status_code': status,
     });
+    logAccess(logger, request, reply);
   });
 }
 
-/** The ids of an answer to what could not be routed, or was no request: it has no span. */
-export function looseIds(): Record<string, string> {
-  const requestId = randomUUID();
-  return idHeaders(requestId, ownContext(requestId));
+const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'unknown';
+
+/** Where probes ask all day long. */
+const probed = ['/healthz', '/readyz'];
+
+function logAccess(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+  const { span, context: within } = request.trace;
+  const { traceId } = span.spanContext();
+  const status = reply.statusCode;
+  const level = status >= 500 ? 'warn' : probed.includes(routeOf(request)) ? 'debug' : 'info';
+  logger[level](
+    {
+      ...idsOf(within),
+      method: request.method,
+      route: routeOf(request),
+      status,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      trace_id: traceId,
+      request_id: traceId,
+      client_request_id: callersId(request),
+      departed: request.departure.left || undefined,
+    },
+    'served',
+  );
 }
 
-const idHeaders = (requestId: string, { traceId, spanId, traceFlags }: SpanContext) => ({
-  'x-request-id': requestId,
+/** What a caller calls the request itself, where that can be an id. */
+function callersId(request: FastifyRequest): string | undefined {
+  const id = request.headers['x-request-id'];
+  return typeof id === 'string' && /^[\w.:/+=-]{1,128}$/.test(id) ? id : undefined;
+}
+
+/** The ids of an answer to what could not be routed, or was no request: it has no span. */
+export const looseIds = (): Record<string, string> => idHeaders(ownContext());
+
+const idHeaders = ({ traceId, spanId, traceFlags }: SpanContext) => ({
+  'x-request-id': traceId,
   traceresponse: `00-${traceId}-${spanId}-0${traceFlags & 1}`,
 });
 
-/** Where nobody reads traces no span has ids, and yet logs and answers are told apart by them: the request's own serve. */
-const withIds = (span: Span, requestId: string): Span =>
-  isSpanContextValid(span.spanContext()) ? span : trace.wrapSpanContext(ownContext(requestId));
+/** Where no SDK has been started no span has ids, and yet answers and logs are told apart by them. */
+const withTraceId = (span: Span): Span =>
+  isSpanContextValid(span.spanContext()) ? span : trace.wrapSpanContext(ownContext());
 
-function ownContext(requestId: string): SpanContext {
-  const traceId = requestId.replaceAll('-', '');
+function ownContext(): SpanContext {
+  const traceId = randomUUID().replaceAll('-', '');
   return { traceId, spanId: traceId.slice(0, 16), traceFlags: TraceFlags.NONE };
 }
 
 /** A signal that is made when it is asked for: most requests end without. */
 class Departure {
   #abort: AbortController | undefined;
-  #left = false;
+  left = false;
 
   get signal(): AbortSignal {
     this.#abort ??= new AbortController();
-    if (this.#left) this.#abort.abort();
+    if (this.left) this.#abort.abort();
     return this.#abort.signal;
   }
 
   leave(): void {
-    this.#left = true;
+    this.left = true;
     this.#abort?.abort();
   }
 }

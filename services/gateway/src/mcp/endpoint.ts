@@ -1,6 +1,6 @@
 import { context } from '@opentelemetry/api';
 import { AppError, required, toAppError } from '@sitewright/errors';
-import type { Logger } from '@sitewright/telemetry';
+import { idsIn, type Logger, noteIds } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../guard/principal.ts';
 import { addHeaders } from '../http/add-headers.ts';
@@ -59,6 +59,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
           const { authorization } = request.headers;
           const { principal, counted } = await gateway.guard.authenticate(authorization, address);
           request.principal = principal;
+          noteIds(idsIn(principal));
           addHeaders(reply, counted);
           addHeaders(reply, await gateway.guard.countMcpRequest(address));
         });

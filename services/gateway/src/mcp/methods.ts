@@ -75,7 +75,8 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
       caller: { ...principal, scopes: [...principal.scopes], clientAddress: address },
       name,
       argumentsJson: Buffer.from(JSON.stringify(args)),
-      buildId: build.buildId,
+      // Only what builds has a build; an id of none would be found in logs.
+      buildId: tool.builds ? build.buildId : '',
       takesLinks,
       budgetMs: Math.max(0, call.answerBy - Date.now()),
     });

@@ -1,7 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import type { CallToolRequest, CallToolResponse } from '@sitewright/protos/mcp-tools';
 import { type CallContext, toMs } from '@sitewright/rpc';
-import { withSpan } from '@sitewright/telemetry';
+import { idsIn, noteIds, withSpan } from '@sitewright/telemetry';
 import { catalog } from '../tools/catalog.ts';
 import type { RpcContext } from './context.ts';
 
@@ -23,6 +23,7 @@ export async function callTool(
   const started = performance.now();
   return withSpan(`execute_tool ${name}`, { attributes: { 'gen_ai.tool.name': name } }, async (span) => {
     let outcome = 'failed';
+    noteIds(idsIn(request));
     try {
       const answer = await tool.call(context, args, { caller, buildId, takesLinks, answerBy, call: within });
       outcome = answer.outcome;

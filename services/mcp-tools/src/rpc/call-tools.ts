@@ -7,7 +7,7 @@ import type {
   ToolOutcome,
 } from '@sitewright/protos/mcp-tools';
 import { type CallContext, groupForMessages, toStatus } from '@sitewright/rpc';
-import { contextOf } from '@sitewright/telemetry';
+import { contextOf, withIds } from '@sitewright/telemetry';
 import { callTool } from './call-tool.ts';
 import type { RpcContext } from './context.ts';
 
@@ -23,7 +23,7 @@ export async function* callTools(
     throw new AppError('INVALID_REQUEST', `calls must be 1 to ${maxCalls}.`);
   const run = async (request: CallToolRequest, index: number): Promise<ToolOutcome> => {
     try {
-      const value = await telemetry.with(contextOf(request.traceparent), () =>
+      const value = await telemetry.with(withIds(contextOf(request.traceparent)), () =>
         callTool(context, request, call),
       );
       return { index, end: { $case: 'response', value } };
