@@ -7,6 +7,8 @@ export interface Editing {
 }
 
 let editing: Editing | undefined;
+/** What the text was and became since it was last shown: the editor answers later than people type. */
+let told: string[] = [];
 
 /** The text that is being edited where it stands. */
 export const currentEdit = (): Editing | undefined => editing;
@@ -17,6 +19,7 @@ export function startEdit(text: Text, field: string, at?: { x: number; y: number
   const element = hostOf(text);
   if (element === undefined) return;
   editing = { field, element };
+  told = [element.textContent ?? ''];
   element.setAttribute('contenteditable', 'plaintext-only');
   element.setAttribute('spellcheck', 'true');
   element.addEventListener('input', onInput);
@@ -38,9 +41,15 @@ export function endEdit(): void {
   tell({ type: 'edited' });
 }
 
-/** Shows what undoing made of the text under edit. */
+/** Shows what undoing made of the text under edit. What was typed here is there already, and often newer. */
 export function refreshEdit(text: string): void {
-  if (editing === undefined || editing.element.textContent === text) return;
+  if (editing === undefined) return;
+  const echo = told.lastIndexOf(text);
+  if (echo >= 0) {
+    told = told.slice(echo);
+    return;
+  }
+  told = [text];
   editing.element.textContent = text;
   placeCaret(editing.element, undefined);
 }
@@ -58,7 +67,9 @@ function hostOf(text: Text): HTMLElement | undefined {
 
 function onInput(): void {
   if (editing === undefined) return;
-  tell({ type: 'edit', field: editing.field, text: editing.element.textContent ?? '' });
+  const text = editing.element.textContent ?? '';
+  told.push(text);
+  tell({ type: 'edit', field: editing.field, text });
 }
 
 function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {

@@ -1,43 +1,64 @@
 import type { SiteSpec } from '@sitewright/site-spec';
-import { markFields, stripMarks } from './mark.ts';
+import { hasMarks, type Marked, type MarkWay, markFields, stripMarks, textAt } from './mark.ts';
 
 /** More than this are not tried to find the fields that cannot be marked. */
-const mostRenders = 60;
+const mostRenders = 80;
+
+/** How fields are marked that cannot be marked behind their text, each for as long as it has that text. */
+export type Ways = Map<string, { text: string | undefined; way: MarkWay }>;
+
+/** What is rendered, the same with marks, and the characters that gave place to marks. */
+export interface Located {
+  plain: string;
+  marked: string;
+  replaced: Marked['replaced'];
+}
 
 /**
  * Renders a spec with marks on its fields: `marked` without its marks is `plain`, always. A field whose mark would
- * change more than itself (the layout may depend on a length) stays unmarked.
+ * change more than itself stays unmarked.
  */
 export async function renderMarked(
   fields: readonly string[],
   spec: SiteSpec,
   render: (spec: SiteSpec) => Promise<string>,
-  unfit: Set<string> = new Set(),
-): Promise<{ plain: string; marked: string }> {
+  ways: Ways = new Map(),
+): Promise<Located> {
   const plain = await render(spec);
-  if (stripMarks(plain) !== plain) return { plain, marked: plain };
+  const nothing: Located = { plain, marked: plain, replaced: new Map() };
+  if (hasMarks(plain)) return nothing;
   let renders = 0;
-  const holds = async (some: readonly (string | undefined)[]): Promise<string | undefined> => {
-    renders += 1;
-    const marked = await render(markFields(spec, some));
-    return stripMarks(marked) === plain ? marked : undefined;
+  const wayOf = (field: string): MarkWay => {
+    const known = ways.get(field);
+    return known === undefined || known.text !== textAt(spec, field) ? 'behind' : known.way;
   };
-  const chosen = fields.map((field) => (unfit.has(field) ? undefined : field));
-  const whole = await holds(chosen);
-  if (whole !== undefined) return { plain, marked: whole };
-  /** Finds the unfit among a range of the fields by halves. */
+  /** Renders with marks on the fields of a range. @returns undefined where that would show something else */
+  const attempt = async (from: number, to: number): Promise<Located | undefined> => {
+    renders += 1;
+    const chosen = (index: number) => (index >= from && index < to ? wayOf(fields[index] ?? '') : 'none');
+    const made = markFields(spec, fields, chosen);
+    const marked = await render(made.spec);
+    const { replaced } = made;
+    return stripMarks(marked, replaced) === plain ? { plain, marked, replaced } : undefined;
+  };
+  /** Finds by halves the fields whose marks show, and marks them in another way from now on. */
   const search = async (from: number, to: number): Promise<void> => {
-    const part = chosen.map((field, index) => (index >= from && index < to ? field : undefined));
-    if (renders < mostRenders && (await holds(part)) !== undefined) return;
-    if (to - from <= 1 || renders >= mostRenders) {
-      for (const field of fields.slice(from, to)) unfit.add(field);
+    if (renders < mostRenders && (await attempt(from, to)) !== undefined) return;
+    if (to - from > 1 && renders < mostRenders) {
+      const middle = Math.floor((from + to) / 2);
+      await search(from, middle);
+      await search(middle, to);
       return;
     }
-    const middle = Math.floor((from + to) / 2);
-    await search(from, middle);
-    await search(middle, to);
+    for (const field of fields.slice(from, to)) {
+      const way = to - from === 1 && wayOf(field) === 'behind' ? 'inPlace' : 'none';
+      ways.set(field, { text: textAt(spec, field), way });
+    }
   };
-  await search(0, fields.length);
-  const marked = await holds(fields.map((field) => (unfit.has(field) ? undefined : field)));
-  return { plain, marked: marked ?? plain };
+  for (let round = 0; round < 3; round += 1) {
+    const located = await attempt(0, fields.length);
+    if (located !== undefined) return located;
+    await search(0, fields.length);
+  }
+  return (await attempt(0, fields.length)) ?? nothing;
 }

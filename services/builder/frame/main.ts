@@ -1,7 +1,7 @@
 import { findAt, type SiteSpec } from '@sitewright/site-spec';
 import { Idiomorph } from 'idiomorph';
 import { currentEdit, endEdit, refreshEdit } from './edit-in-place.ts';
-import { renderMarked } from './locate.ts';
+import { renderMarked, type Ways } from './locate.ts';
 import type { ToFrame } from './messages.ts';
 import { outline, outlineChanges, outlineSheet } from './outlines.ts';
 import { fontRules, pageStyle, renderBody } from './page.ts';
@@ -17,8 +17,8 @@ document.adoptedStyleSheets = [sheet, outlineSheet];
 let shownStyle = '';
 let busy = false;
 let waiting: Show | undefined;
-/** Fields that turned out to be no place for a mark. */
-const unfit = new Set<string>();
+/** What was learned of the fields that take no mark behind their text. */
+const ways: Ways = new Map();
 
 /** Shows the newest of what it was told; what came in between is passed over. */
 async function show(message: Show): Promise<void> {
@@ -47,7 +47,7 @@ async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Pr
     own ??= drawn.style;
     return drawn.markup;
   };
-  const { plain, marked } = await renderMarked(editable ? fields : [], spec, render, unfit);
+  const { plain, marked } = await renderMarked(editable ? fields : [], spec, render, ways);
   const style = pageStyle(spec, own ?? '', scheme);
   if (style !== shownStyle) sheet.replaceSync(style);
   shownStyle = style;

@@ -57,3 +57,9 @@ export const SessionContext = createContext<Session>(nobody);
 
 /** Whether whoever is here may do what a scope lets do. */
 export const useMay = (scope: Scope): boolean => use(SessionContext).scopes.includes(scope);
+
+/** Whether whoever is here may hand out links: those who came by one may not. */
+export function useMayShare(): boolean {
+  const { scopes, projectId } = use(SessionContext);
+  return ['read', 'write'].every((scope) => scopes.includes(scope)) && (projectId ?? null) === null;
+}

@@ -7,6 +7,7 @@ import { insertNode } from '../spec/commands/insert-node.ts';
 import { partTemplates } from '../spec/part-templates.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
+import { PartIcon } from './part-icon.tsx';
 
 /** Adds a part behind the one that is chosen, or at the end. */
 export function AddPart({ after }: { after: Part | undefined }) {
@@ -34,7 +35,8 @@ export function AddPart({ after }: { after: Part | undefined }) {
       <Popover className="popover" placement="bottom start">
         <Menu className="list-box" aria-label={words.editor.add} onAction={(name) => add(String(name))}>
           {names.map((name) => (
-            <MenuItem key={name} id={name} className="list-item">
+            <MenuItem key={name} id={name} className="list-item list-item-icon" textValue={kindName(name)}>
+              <PartIcon kind={name} />
               {kindName(name)}
             </MenuItem>
           ))}

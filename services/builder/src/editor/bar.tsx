@@ -15,12 +15,14 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Link, useLocation } from 'wouter';
 import { exportAddress, exportFormats } from '../api/projects.ts';
-import { useMay } from '../api/session.ts';
+import { useMay, useMayShare } from '../api/session.ts';
 import { IconButton } from '../shell/button.tsx';
 import { SettingsMenu } from '../shell/top-bar.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditorState, useSaveState, useWorkbench } from './editor-context.ts';
 import { Publish } from './publish.tsx';
+import { Share } from './share.tsx';
+import { ProjectTitle } from './title.tsx';
 
 interface Props {
   project: Project;
@@ -30,9 +32,10 @@ interface Props {
 /** The bar of the editor: back, undo and redo, how it stands with saving, and the ways out. */
 export function EditorBar({ project, showChecks }: Props) {
   const words = useWords();
-  const { spec, undo, redo } = useEditorState();
+  const { undo, redo } = useEditorState();
   const { editor, mayEdit, autosave } = useWorkbench();
   const mayPublish = useMay('publish');
+  const mayShare = useMayShare();
   const [, navigate] = useLocation();
   const named: Partial<Record<string, string>> = words.commands;
   return (
@@ -43,9 +46,7 @@ export function EditorBar({ project, showChecks }: Props) {
       <Link href="/" className="icon-button" aria-label={words.nav.projects}>
         <ChevronLeft aria-hidden="true" />
       </Link>
-      <h1 className="editor-title" title={spec.title}>
-        {spec.title}
-      </h1>
+      <ProjectTitle />
       <SaveBadge />
       <span className="spring" />
       {mayEdit && (
@@ -73,6 +74,7 @@ export function EditorBar({ project, showChecks }: Props) {
         <History aria-hidden="true" />
       </IconButton>
       <ExportMenu project={project} />
+      {mayShare && <Share />}
       {mayPublish && <Publish project={project} showChecks={showChecks} />}
       {!mayPublish && project.publishedUrl !== null && (
         <a className="button button-plain" href={project.publishedUrl} target="_blank" rel="noreferrer">
@@ -126,7 +128,7 @@ function ExportMenu({ project }: { project: Project }) {
         >
           {exportFormats[project.buildType].map((format) => (
             <MenuItem key={format} id={format} className="list-item">
-              {format.toUpperCase()}
+              {words.formats[format]}
             </MenuItem>
           ))}
         </Menu>

@@ -1,11 +1,9 @@
-import { findAt } from '@sitewright/site-spec';
 import { Check, CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '../shell/button.tsx';
 import { Empty } from '../shell/state.tsx';
-import type { Command } from '../spec/invert.ts';
 import { type ToCheck, toCheck } from '../spec/to-check.ts';
-import { useWords } from '../words/words.tsx';
+import { useNames, useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
 
 /** How much is left to check. */
@@ -19,6 +17,7 @@ const KINDS = ['placeholder', 'link', 'contrast', 'request', 'warning'] as const
 /** What a person should look at before the project is public, each a click from its place. */
 export function CheckPanel({ showTheme }: { showTheme(): void }) {
   const words = useWords();
+  const { optionName } = useNames();
   const left = useToCheck();
   const { select } = useWorkbench();
   if (left.length === 0)
@@ -29,7 +28,10 @@ export function CheckPanel({ showTheme }: { showTheme(): void }) {
     );
   return (
     <div className="check">
-      <p className="muted">{words.publishing.left(left.length)}</p>
+      <div>
+        <strong>{words.publishing.left(left.length)}</strong>
+        <p className="muted">{words.check.intro}</p>
+      </div>
       {KINDS.map((kind) => {
         const own = left.filter((item) => item.kind === kind);
         if (own.length === 0) return null;
@@ -50,7 +52,8 @@ export function CheckPanel({ showTheme }: { showTheme(): void }) {
                         : select({ id: item.id, field: item.field }, true)
                     }
                   >
-                    <span>{item.text}</span>
+                    <span>{item.pair?.map(optionName).join(' / ') ?? item.text}</span>
+                    {item.status !== undefined && <small>{words.check.statuses[item.status]}</small>}
                     {item.detail !== undefined && <small>{item.detail}</small>}
                   </button>
                   <SettleButton item={item} />
@@ -70,14 +73,11 @@ function SettleButton({ item }: { item: ToCheck }) {
   const { run, mayEdit } = useWorkbench();
   const { settle } = item;
   if (settle === undefined || !mayEdit) return null;
-  const command = (spec: Parameters<Parameters<typeof run>[0]>[0]): Command => {
-    const questions = settle.replace(/placeholder$/, 'questions');
-    const paths = [settle, questions].filter((path, index, all) => all.indexOf(path) === index);
-    const there = paths.filter((path) => findAt(spec, path) !== undefined);
-    return { label: 'settle', operations: there.map((path) => ({ op: 'remove', path })) };
-  };
   return (
-    <IconButton label={`${words.check.settle}: ${item.text}`} onPress={() => run(command)}>
+    <IconButton
+      label={`${words.check.settle}: ${item.text}`}
+      onPress={() => run(() => ({ label: 'settle', operations: settle }))}
+    >
       <Check aria-hidden="true" />
     </IconButton>
   );

@@ -4,6 +4,9 @@ import type { Autosave, SaveState } from '../spec/autosave.ts';
 import type { Editor, EditorState } from '../spec/editor.ts';
 import type { Command } from '../spec/invert.ts';
 
+export const PANELS = ['details', 'check', 'theme'] as const;
+export type Panel = (typeof PANELS)[number];
+
 /** What is looked at: a node by its id, and maybe one of its fields. */
 export interface Selection {
   id: string | undefined;
@@ -17,6 +20,8 @@ export interface Workbench {
   autosave: Autosave;
   mayEdit: boolean;
   selection: Selection;
+  /** Brings a panel to the front. */
+  showPanel(panel: Panel): void;
   /** Looks at a node; `scroll` brings it into view, on its own page of a website. */
   select(selection: Partial<Selection>, scroll?: boolean): void;
   page: string;

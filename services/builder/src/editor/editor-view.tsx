@@ -7,11 +7,11 @@ import type { Editor } from '../spec/editor.ts';
 import type { Command } from '../spec/invert.ts';
 import type { KeptDraft } from '../spec/kept-drafts.ts';
 import { EditorBar } from './bar.tsx';
-import { type Selection, type Workbench, WorkbenchContext } from './editor-context.ts';
+import { type Panel, type Selection, type Workbench, WorkbenchContext } from './editor-context.ts';
 import { KeptDraftNote, SaveNotes } from './notes.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
-import { type Panel, SidePanel } from './side-panel.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 
 interface Props {
@@ -25,16 +25,9 @@ interface Props {
 /** The editor: bar, outline, preview and details. */
 export function EditorView({ project, editor, autosave, draft, mayEdit }: Props) {
   const preview = useRef<PreviewHandle>(null);
-  const workbench = useWorkbenchOf({ project, editor, autosave, mayEdit, preview });
-  const onKey = useShortcuts(workbench);
   const [panel, setPanel] = useState<Panel>('check');
-  const { id } = workbench.selection;
-  const [shownFor, setShownFor] = useState<string>();
-  // Choosing a part shows its details; choosing one from the list of what is left keeps the list.
-  if (id !== shownFor) {
-    setShownFor(id);
-    if (id !== undefined && panel === 'theme') setPanel('details');
-  }
+  const workbench = useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel: setPanel });
+  const onKey = useShortcuts(workbench);
   return (
     <WorkbenchContext value={workbench}>
       <div className="editor">
@@ -53,9 +46,10 @@ export function EditorView({ project, editor, autosave, draft, mayEdit }: Props)
 
 interface Open extends Omit<Props, 'draft'> {
   preview: React.RefObject<PreviewHandle | null>;
+  showPanel(panel: Panel): void;
 }
 
-function useWorkbenchOf({ project, editor, autosave, mayEdit, preview }: Open): Workbench {
+function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel }: Open): Workbench {
   const { spec } = useSyncExternalStore(editor.subscribe, () => editor.state);
   const [selection, setSelection] = useState<Selection>({ id: undefined, field: undefined });
   const [page, setPage] = useState('/');
@@ -70,6 +64,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview }: Open): 
       autosave,
       mayEdit,
       selection,
+      showPanel,
       page: isThere ? page : '/',
       problem,
       isAdding,
@@ -91,12 +86,25 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview }: Open): 
         setProblem(refused);
         if (refused === undefined && command.focus !== undefined) {
           setSelection({ id: command.focus, field: undefined });
+          showPanel('details');
           preview.current?.reveal(command.focus, true);
         }
         return refused;
       },
     }),
-    [project.projectId, editor, autosave, mayEdit, selection, page, isThere, problem, isAdding, preview],
+    [
+      project.projectId,
+      editor,
+      autosave,
+      mayEdit,
+      selection,
+      showPanel,
+      page,
+      isThere,
+      problem,
+      isAdding,
+      preview,
+    ],
   );
 }
 

@@ -10,13 +10,14 @@ import { removeNode } from '../spec/commands/remove-node.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { AddPart } from './add-part.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
+import { PartIcon } from './part-icon.tsx';
 
 /** The parts of the project, in order: chosen, moved by mouse or keyboard, doubled, removed, added. */
 export function OutlinePanel() {
   const words = useWords();
   const { kindName } = useNames();
   const { spec } = useEditorState();
-  const { page, selection, select, run, mayEdit } = useWorkbench();
+  const { page, selection, select, showPanel, run, mayEdit } = useWorkbench();
   const parts = outlineOf(spec, page);
   const chosen = parts.find(({ id }) => id === selection.id);
   const { dragAndDropHooks } = useDragAndDrop({
@@ -47,7 +48,9 @@ export function OutlinePanel() {
         selectedKeys={chosen === undefined ? [] : [chosen.id]}
         onSelectionChange={(keys) => {
           const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined) select({ id: String(key) }, true);
+          if (key === undefined) return;
+          select({ id: String(key) }, true);
+          showPanel('details');
         }}
         dragAndDropHooks={dragAndDropHooks}
         dependencies={[mayEdit]}
@@ -63,9 +66,10 @@ export function OutlinePanel() {
                 <GripVertical aria-hidden="true" />
               </Button>
             )}
+            <PartIcon kind={part.kind} />
             <span className="outline-words">
               <span>{part.text || kindName(part.kind)}</span>
-              <small>{kindName(part.kind)}</small>
+              {part.text !== '' && part.text !== kindName(part.kind) && <small>{kindName(part.kind)}</small>}
             </span>
             {mayEdit && <PartActions part={part} />}
           </GridListItem>

@@ -2,10 +2,8 @@ import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Inspector } from '../inspector/inspector.tsx';
 import { useWords } from '../words/words.tsx';
 import { CheckPanel, useToCheck } from './check-panel.tsx';
+import { PANELS, type Panel } from './editor-context.ts';
 import { ThemePanel } from './theme-panel.tsx';
-
-export const PANELS = ['details', 'check', 'theme'] as const;
-export type Panel = (typeof PANELS)[number];
 
 interface Props {
   panel: Panel;

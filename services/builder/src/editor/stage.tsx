@@ -1,9 +1,11 @@
 import { findAt } from '@sitewright/site-spec';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { FromFrame } from '../../frame/messages.ts';
 import { PreviewFrame, type PreviewHandle } from '../preview/preview-frame.tsx';
+import { placeIn, useBox } from '../preview/room.ts';
 import { Button } from '../shell/button.tsx';
 import { setValue } from '../spec/commands/set-value.ts';
+import { mayBeLeftOut } from '../spec/schema-at.ts';
 import { textFields } from '../spec/text-fields.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
@@ -38,19 +40,17 @@ export function Stage({ preview, onKey }: Props) {
     if (message.type === 'select') {
       setLink(message.href === undefined ? undefined : pagePath(message.href, workbench));
       workbench.select({ id: nodeOf(message, workbench), field: message.field });
+      // What is written in place needs no panel of its own; anything else is edited beside the preview.
+      if (!message.inPlace) workbench.showPanel('details');
     }
   };
-  // On a telephone the page is seen as a telephone shows it.
-  const isRoomy = box.width >= 600;
-  const wanted = widths[width] ?? Math.max(box.width, isRoomy && spec.buildType === 'website' ? 1024 : 0);
-  const scale = Math.min(1, box.width / Math.max(1, wanted));
   return (
     <section className="stage" aria-label={words.preview}>
       <StageTools width={width} onWidth={setWidth} scheme={scheme} onScheme={setScheme} />
       <div className="stage-room" ref={ref}>
         <div
           className={`stage-frame ${width === 'fit' ? 'stage-fit' : ''}`}
-          style={{ width: wanted, height: box.height / scale, transform: `scale(${scale})` }}
+          style={placeIn(box, spec.buildType, widths[width])}
         >
           <PreviewFrame
             handle={preview}
@@ -88,11 +88,9 @@ export function Stage({ preview, onKey }: Props) {
 type Bench = ReturnType<typeof useWorkbench>;
 
 function edit({ field, text }: { field: string; text: string }, { run }: Bench): void {
-  run((spec) => setValue(spec, field, text === '' ? (isOptional(field) ? undefined : '') : text));
+  // A field that is emptied goes where it may be left out, else it keeps its last words until there are new ones.
+  run((spec) => setValue(spec, field, text === '' && mayBeLeftOut(spec, field) ? undefined : text));
 }
-
-/** A field that is emptied keeps its last words until there are new ones, or goes where it may be left out. */
-const isOptional = (_field: string): boolean => false;
 
 /** The node of the specification under the pointer: that of the field, else the nearest one with an id. */
 function nodeOf(
@@ -121,20 +119,4 @@ function pagePath(href: string, { editor, page }: Bench): string | undefined {
 function follow(href: string, workbench: Bench): void {
   const path = pagePath(href, workbench);
   if (path !== undefined) workbench.showPage(path);
-}
-
-/** The room that the stage has, as it changes. */
-function useBox() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [box, setBox] = useState({ width: 1024, height: 640 });
-  useEffect(() => {
-    const element = ref.current;
-    if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setBox({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, box };
 }

@@ -1,4 +1,5 @@
 import {
+  chartSpecSchema,
   colorRefSchema,
   hrefSchema,
   iconNameSchema,
@@ -18,6 +19,7 @@ export type FieldKind =
   | { kind: 'number' }
   | { kind: 'link' }
   | { kind: 'asset' }
+  | { kind: 'chart' }
   | { kind: 'icon' }
   | { kind: 'color' }
   | { kind: 'list' }
@@ -31,8 +33,7 @@ const hidden = new Set([
   'questions',
   'evidence',
   'rows',
-  'dataset',
-  'spec',
+  'columns',
   'fields',
   'open',
   'totals',
@@ -45,6 +46,7 @@ export function kindOf(name: string, member: z.ZodType): FieldKind | undefined {
   const schema = inner(member);
   if (schema === richTextSchema) return { kind: 'rich' };
   if (schema === hrefSchema) return { kind: 'link' };
+  if (schema === chartSpecSchema) return { kind: 'chart' };
   if (schema === iconNameSchema) return { kind: 'icon' };
   if (schema === colorRefSchema) return { kind: 'color' };
   if (schema === idSchema || (schema instanceof z.ZodString && assetFields.has(name)))
@@ -56,7 +58,8 @@ export function kindOf(name: string, member: z.ZodType): FieldKind | undefined {
   if (schema instanceof z.ZodBoolean) return { kind: 'switch' };
   if (schema instanceof z.ZodNumber) return { kind: 'number' };
   if (schema instanceof z.ZodArray) return { kind: 'list' };
-  return schema instanceof z.ZodObject ? { kind: 'group' } : undefined;
+  // Where data comes from is an account, not a matter of taste.
+  return schema instanceof z.ZodObject && name !== 'source' ? { kind: 'group' } : undefined;
 }
 
 function inner(schema: z.ZodType): z.ZodType {

@@ -1,16 +1,20 @@
-import { COLOR_ROLES, findAt, richTextSchema, type SpecError } from '@sitewright/site-spec';
-import { useEffect, useId, useRef, useState } from 'react';
+import { COLOR_ROLES, findAt, richTextSchema } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
 import { plainText } from '../editor/plain-value.ts';
 import { Choice } from '../shell/choice.tsx';
+import { tableAt } from '../spec/commands/edit-table.ts';
+import { setAlt } from '../spec/commands/set-alt.ts';
 import { setValue } from '../spec/commands/set-value.ts';
 import { isOptional, schemaAt } from '../spec/schema-at.ts';
 import { asType } from '../spec/text-fields.ts';
 import { useNames, useWords } from '../words/words.tsx';
+import { ChartField } from './chart-field.tsx';
 import { kindOf } from './field-kind.ts';
 import { fromTyped, toTyped } from './marked-text.ts';
 import { NodeList } from './node-list.tsx';
+import { Sheet } from './sheet.tsx';
+import { TextInput } from './text-input.tsx';
 
 interface Props {
   path: string;
@@ -94,8 +98,15 @@ export function Field({ path, name, schema }: Props) {
       return pick(found.options.map((option) => ({ value: option, text: optionName(option) })));
     case 'color':
       return pick(COLOR_ROLES.map((role) => ({ value: role, text: optionName(role) })));
+    case 'chart':
+      return <ChartField path={path} />;
     case 'asset':
-      return pick(spec.assets.map(({ id, alt }) => ({ value: id, text: alt ?? id })));
+      return (
+        <>
+          {pick(spec.assets.map(({ id, alt }) => ({ value: id, text: alt ?? id })))}
+          <AltText id={value} />
+        </>
+      );
     case 'list':
       return <NodeList path={path} label={label} />;
     case 'group':
@@ -109,56 +120,23 @@ export function Field({ path, name, schema }: Props) {
   }
 }
 
-interface TextProps {
-  path: string;
-  label: string;
-  hint?: string;
-  value: string;
-  isLong: boolean;
-  onText(text: string): SpecError | undefined;
-}
-
-/** Keeps what is typed even where the specification cannot have it, with the reason beside it. */
-function TextInput({ path, label, hint, value, isLong, onText }: TextProps) {
-  const id = useId();
-  const { selection, mayEdit } = useWorkbench();
-  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const [draft, setDraft] = useState<string>();
-  const [refused, setRefused] = useState<string>();
-  const isWanted = selection.field === path || selection.field?.startsWith(`${path}/`) === true;
-  useEffect(() => {
-    // Where the text is edited in place the frame has the focus, and keeps it.
-    if (isWanted) input.current?.scrollIntoView({ block: 'nearest' });
-  }, [isWanted]);
-  const change = (text: string) => {
-    const error = onText(text);
-    setRefused(error?.issues[0]?.message);
-    setDraft(error === undefined ? undefined : text);
-  };
-  const shared = {
-    ref: input,
-    id,
-    value: draft ?? value,
-    readOnly: !mayEdit,
-    'aria-invalid': refused !== undefined,
-    'aria-describedby': `${id}-hint`,
-    onBlur: () => {
-      setDraft(undefined);
-      setRefused(undefined);
-    },
-  };
+/** What a picture says to who does not see it. */
+function AltText({ id }: { id: unknown }) {
+  const words = useWords().editor;
+  const { spec } = useEditorState();
+  const { run } = useWorkbench();
+  const index = spec.assets.findIndex((asset) => asset.id === id);
+  const asset = spec.assets[index];
+  if (asset === undefined) return null;
   return (
-    <div className={`field ${isWanted ? 'field-wanted' : ''}`}>
-      <label htmlFor={id}>{label}</label>
-      {isLong ? (
-        <textarea {...shared} rows={3} onChange={(event) => change(event.target.value)} />
-      ) : (
-        <input {...shared} type="text" onChange={(event) => change(event.target.value)} />
-      )}
-      <span id={`${id}-hint`} className={refused === undefined ? 'hint' : 'field-error'}>
-        {refused ?? hint}
-      </span>
-    </div>
+    <TextInput
+      path={`/assets/${index}/alt`}
+      label={words.alt}
+      hint={words.altHint}
+      value={asset.alt ?? ''}
+      isLong={false}
+      onText={(text) => run((now) => setAlt(now, `/assets/${index}`, text))}
+    />
   );
 }
 
@@ -167,7 +145,12 @@ export function Fields({ path }: { path: string }) {
   const { spec } = useEditorState();
   const schema = schemaAt(spec, path);
   if (!(schema instanceof z.ZodObject)) return null;
-  return Object.entries(schema.shape).map(([name, member]) => (
-    <Field key={name} path={`${path}/${name}`} name={name} schema={asType(member)} />
-  ));
+  return (
+    <>
+      {Object.entries(schema.shape).map(([name, member]) => (
+        <Field key={name} path={`${path}/${name}`} name={name} schema={asType(member)} />
+      ))}
+      {tableAt(spec, path) !== undefined && <Sheet path={path} />}
+    </>
+  );
 }

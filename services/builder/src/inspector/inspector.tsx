@@ -32,7 +32,10 @@ function NodeFields({ path }: { path: string }) {
   const node = findAt(spec, path);
   if (!isRecord(node)) return null;
   const isElement = Array.isArray(findAt(spec, path.slice(0, path.lastIndexOf('/'))));
-  const kind = typeof node.type === 'string' ? node.type : (path.split('/').at(-2) ?? '');
+  const list = path.split('/').at(-2) ?? '';
+  const named = typeof node.type === 'string' ? node.type : node.layout;
+  // One of the charts is a chart.
+  const kind = typeof named === 'string' ? named : list.replace(/s$/, '');
   return (
     <div className="inspector">
       <div className="panel-head">

@@ -1,6 +1,7 @@
 import type { Revision } from '@sitewright/client';
 import { type SiteSpec, walkNodes } from '@sitewright/site-spec';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, dataOf } from '../api/client.ts';
@@ -8,9 +9,10 @@ import { getProject } from '../api/projects.ts';
 import { useMay } from '../api/session.ts';
 import { readSpec } from '../api/spec.ts';
 import { PreviewFrame, type PreviewHandle } from '../preview/preview-frame.tsx';
+import { placeIn, useBox } from '../preview/room.ts';
 import { Button } from '../shell/button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
-import { Loading } from '../shell/state.tsx';
+import { Empty, Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { idOf } from '../spec/nodes.ts';
 import { useWhen, useWords } from '../words/words.tsx';
@@ -53,7 +55,10 @@ export default function HistoryPage({ projectId }: { projectId: string }) {
       <main id="content" className="history">
         <nav className="panel" aria-label={words.title}>
           <div className="panel-head">
-            <h1>{words.title}</h1>
+            <h1>
+              {words.title}
+              <small>{project.data.title}</small>
+            </h1>
           </div>
           <RevisionList
             revisions={revisions}
@@ -63,9 +68,28 @@ export default function HistoryPage({ projectId }: { projectId: string }) {
           />
           {list.hasNextPage && <Button onPress={() => void list.fetchNextPage()}>{words.older}</Button>}
         </nav>
-        <Comparison projectId={projectId} old={old} current={project.data.revision} />
+        {revisions.length > 1 ? (
+          <Comparison projectId={projectId} old={old} current={project.data.revision} />
+        ) : (
+          <OnlyRevision projectId={projectId} />
+        )}
       </main>
     </>
+  );
+}
+
+function OnlyRevision({ projectId }: { projectId: string }) {
+  const words = useWords().history;
+  const [, navigate] = useLocation();
+  return (
+    <section className="compare">
+      <Empty title={words.only} icon={<History aria-hidden="true" />}>
+        <p>{words.onlyText}</p>
+        <p className="centered">
+          <Button onPress={() => navigate(`/?project=${projectId}`)}>{words.toEditor}</Button>
+        </p>
+      </Empty>
+    </section>
   );
 }
 
@@ -170,32 +194,37 @@ function Side({ title, spec, changed }: { title: string; spec: SiteSpec; changed
   const handle = useRef<PreviewHandle>(null);
   const [page, setPage] = useState('/');
   const [turn, setTurn] = useState(0);
+  const { ref, box } = useBox();
   useEffect(() => {
     if (turn > 0) handle.current?.compare(changed);
   }, [turn, changed]);
   return (
     <figure className="compare-side">
       <figcaption>{title}</figcaption>
-      <PreviewFrame
-        handle={handle}
-        title={title}
-        spec={spec}
-        page={page}
-        fields={none}
-        scheme="light"
-        editable={false}
-        onMessage={(message) => {
-          if (message.type === 'shown') setTurn(message.turn);
-          if (message.type === 'follow' && spec.buildType === 'website') {
-            const { pathname } = new URL(
-              message.href,
-              `https://site.invalid${page === '/' ? '/' : `${page}/`}`,
-            );
-            const path = pathname.replace(/(.)\/$/, '$1');
-            if (spec.content.pages.some((one) => one.path === path)) setPage(path);
-          }
-        }}
-      />
+      <div className="compare-room" ref={ref}>
+        <div className="stage-frame" style={placeIn(box, spec.buildType)}>
+          <PreviewFrame
+            handle={handle}
+            title={title}
+            spec={spec}
+            page={page}
+            fields={none}
+            scheme="light"
+            editable={false}
+            onMessage={(message) => {
+              if (message.type === 'shown') setTurn(message.turn);
+              if (message.type === 'follow' && spec.buildType === 'website') {
+                const { pathname } = new URL(
+                  message.href,
+                  `https://site.invalid${page === '/' ? '/' : `${page}/`}`,
+                );
+                const path = pathname.replace(/(.)\/$/, '$1');
+                if (spec.content.pages.some((one) => one.path === path)) setPage(path);
+              }
+            }}
+          />
+        </div>
+      </div>
     </figure>
   );
 }

@@ -167,7 +167,11 @@ function KeyTable({ items }: { items: readonly Key[] }) {
                   {key.prefix}…{key.lastFour}
                 </code>
               </td>
-              <td>{key.scopes.join(', ')}</td>
+              <td>
+                {SCOPES.filter((scope) => key.scopes.includes(scope))
+                  .map((scope) => words.keys.scopeNames[scope])
+                  .join(', ')}
+              </td>
               <td>{key.lastUsedAt === null ? words.keys.never : when(key.lastUsedAt)}</td>
               <td>
                 {key.state !== 'active' && words.keys.states[key.state]}

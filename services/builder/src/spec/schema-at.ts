@@ -23,3 +23,11 @@ function memberOf(schema: z.ZodType, token: string): z.ZodType | undefined {
 
 /** Whether a member may be left out. */
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional;
+
+/** Whether the member at a place may be left out. */
+export function mayBeLeftOut(spec: SiteSpec, path: string): boolean {
+  const cut = path.lastIndexOf('/');
+  const owner = schemaAt(spec, path.slice(0, cut));
+  const member: unknown = owner instanceof z.ZodObject ? owner.shape[path.slice(cut + 1)] : undefined;
+  return member instanceof z.ZodType && isOptional(member);
+}

@@ -56,9 +56,10 @@ export function useWhen(): (iso: string) => string {
     const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
     return (iso) => {
       const minutes = Math.round((Date.parse(iso) - Date.now()) / 60_000);
-      if (minutes > -60) return relative.format(Math.min(0, minutes), 'minute');
-      if (minutes > -60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
-      return minutes > -60 * 24 * 7
+      // What has just happened is not ahead, however the server's clock goes.
+      if (Math.abs(minutes) < 60) return relative.format(minutes === 1 ? 0 : minutes, 'minute');
+      if (Math.abs(minutes) < 60 * 24) return relative.format(Math.round(minutes / 60), 'hour');
+      return Math.abs(minutes) <= 60 * 24 * 7
         ? relative.format(Math.round(minutes / 60 / 24), 'day')
         : date.format(new Date(iso));
     };

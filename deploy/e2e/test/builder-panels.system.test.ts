@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type BuilderStage, frameOf, openBuilder } from './builder-stage.ts';
+
+let stage: BuilderStage;
+
+beforeAll(async () => {
+  stage = await openBuilder();
+}, 180_000);
+afterAll(() => stage.stop());
+
+const saved = (page: Page) => page.locator('.save-badge', { hasText: 'Saved' });
+const specOf = (buildType: string) => stage.ask(`/api/v1/projects/${stage.projects.get(buildType)}/spec`);
+
+test('no letter is lost of what is typed faster than the preview is drawn', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  const heading = frameOf(page).locator('h1').first();
+  await heading.click();
+  await page.keyboard.press('Control+End');
+  const typed = ' where the bread of all the town has come from since 1987';
+  await page.keyboard.type(typed);
+  await page.keyboard.press('Enter');
+  await saved(page).waitFor();
+  expect(JSON.stringify(await specOf('website'))).toContain(typed);
+  // Its length went by each at which the layout changes, and it is still edited where it stands.
+  await heading.click();
+  expect(await heading.getAttribute('contenteditable')).toBe('plaintext-only');
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('a part that is chosen shows its details, and one of the list of what is left keeps the list', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  await page.getByRole('grid', { name: 'Outline' }).getByRole('row').first().click();
+  const panel = (name: RegExp) => page.getByRole('tab', { name, selected: true });
+  await panel(/Details/).waitFor();
+  await page.getByLabel('Heading').first().waitFor();
+  await page.getByRole('tab', { name: /To check/ }).click();
+  await page.locator('.check li button:enabled').first().click();
+  await panel(/To check/).waitFor();
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('a project is renamed where its name stands', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('slides'));
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.keyboard.type('The year at Kessler’s');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'The year at Kessler’s' }).waitFor();
+  await saved(page).waitFor();
+  const { title } = await stage.ask(`/api/v1/projects/${stage.projects.get('slides')}`);
+  expect(title).toBe('The year at Kessler’s');
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('a link is handed out, opens this project alone without a key, and opens nothing once it is withdrawn', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('document'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const link = await page.getByLabel('Link to this project').inputValue();
+
+  const { pathname, search, hash } = new URL(link);
+  const at = `${stage.mesh.baseUrl}${pathname}${search}${hash}`;
+  const guest = await stage.openPage();
+  await guest.page.goto(at);
+  await guest.page.getByRole('button', { name: 'Open the project' }).click();
+  await frameOf(guest.page).locator('h1').first().waitFor();
+  await guest.page.getByText('View only').waitFor();
+  expect(await guest.page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+  expect(guest.wrong).toEqual([]);
+
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  await page.getByRole('button', { name: /^Withdraw/ }).waitFor({ state: 'detached' });
+  await guest.close();
+  const late = await stage.openPage();
+  await late.page.goto(at);
+  await late.page.getByRole('button', { name: 'Open the project' }).click();
+  await late.page.getByRole('alert').waitFor();
+  expect(wrong).toEqual([]);
+  await close();
+  await late.close();
+});
+
+test('a chart is shown as another kind and its data is typed and pasted, by keyboard alone', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('dataviz'));
+  await page.getByRole('grid', { name: 'Outline' }).getByRole('row').first().click();
+  await page.getByRole('button', { name: /Kind of chart/ }).press('Enter');
+  await page.getByRole('option', { name: 'Bars' }).press('Enter');
+  const cell = page.getByLabel('Row 1, column 2');
+  await cell.fill('many');
+  expect(await cell.getAttribute('aria-invalid')).toBe('true');
+  await cell.fill('30,5');
+  await cell.press('Enter');
+  expect(await page.getByLabel('Row 2, column 2').evaluate('(at) => at === document.activeElement')).toBe(
+    true,
+  );
+  await saved(page).waitFor();
+  const spec = JSON.stringify(await specOf('dataviz'));
+  expect(spec).toContain('30.5');
+  expect(spec).toContain('"mark":"bar"');
+  expect(wrong).toEqual([]);
+  await close();
+});

@@ -1,0 +1,56 @@
+import type { SpecError } from '@sitewright/site-spec';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useWorkbench } from '../editor/editor-context.ts';
+
+interface TextProps {
+  path: string;
+  label: string;
+  hint?: string;
+  value: string;
+  isLong: boolean;
+  onText(text: string): SpecError | undefined;
+}
+
+/** Keeps what is typed even where the specification cannot have it, with the reason beside it. */
+export function TextInput({ path, label, hint, value, isLong, onText }: TextProps) {
+  const id = useId();
+  const { selection, mayEdit } = useWorkbench();
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [draft, setDraft] = useState<string>();
+  const [refused, setRefused] = useState<string>();
+  const isWanted = selection.field === path || selection.field?.startsWith(`${path}/`) === true;
+  useEffect(() => {
+    // Where the text is edited in place the frame has the focus, and keeps it.
+    if (isWanted) input.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
+  const change = (text: string) => {
+    const error = onText(text);
+    setRefused(error?.issues[0]?.message);
+    setDraft(error === undefined ? undefined : text);
+  };
+  const shared = {
+    ref: input,
+    id,
+    value: draft ?? value,
+    readOnly: !mayEdit,
+    'aria-invalid': refused !== undefined,
+    'aria-describedby': `${id}-hint`,
+    onBlur: () => {
+      setDraft(undefined);
+      setRefused(undefined);
+    },
+  };
+  return (
+    <div className={`field ${isWanted ? 'field-wanted' : ''}`}>
+      <label htmlFor={id}>{label}</label>
+      {isLong ? (
+        <textarea {...shared} rows={3} onChange={(event) => change(event.target.value)} />
+      ) : (
+        <input {...shared} type="text" onChange={(event) => change(event.target.value)} />
+      )}
+      <span id={`${id}-hint`} className={refused === undefined ? 'hint' : 'field-error'}>
+        {refused ?? hint}
+      </span>
+    </div>
+  );
+}
