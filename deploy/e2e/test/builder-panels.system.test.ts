@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { waitFor } from '@sitewright/testing';
 import type { Page } from 'playwright-core';
 import { type BuilderStage, frameOf, openBuilder } from './builder-stage.ts';
 
@@ -10,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => stage.stop());
 
 const saved = (page: Page) => page.locator('.save-badge', { hasText: 'Saved' });
+const becomes = (holds: () => Promise<boolean>) =>
+  waitFor(async () => ((await holds()) ? true : undefined), 'what the page shows');
 const specOf = (buildType: string) => stage.ask(`/api/v1/projects/${stage.projects.get(buildType)}/spec`);
 
 test('no letter is lost of what is typed faster than the preview is drawn', async () => {
@@ -98,13 +101,57 @@ test('a chart is shown as another kind and its data is typed and pasted, by keyb
   expect(await cell.getAttribute('aria-invalid')).toBe('true');
   await cell.fill('30,5');
   await cell.press('Enter');
-  expect(await page.getByLabel('Row 2, column 2').evaluate('(at) => at === document.activeElement')).toBe(
-    true,
-  );
+  expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Row 2, column 2');
   await saved(page).waitFor();
   const spec = JSON.stringify(await specOf('dataviz'));
   expect(spec).toContain('30.5');
   expect(spec).toContain('"mark":"bar"');
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('a layer is dragged, snapped, resized and nudged, and a drag that Escape ends changes nothing', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('design'));
+  const x = page.getByRole('textbox', { name: 'X', exact: true });
+  const width = page.getByRole('textbox', { name: 'Width', exact: true });
+  const sheet = frameOf(page).locator('figure svg').first();
+  await sheet.waitFor();
+  await page.getByRole('grid', { name: 'Outline' }).getByRole('row').last().click();
+  const before = Number(await x.inputValue());
+  const handle = await frameOf(page).locator('sw-handle[data-side="e"]').boundingBox();
+  const west = await frameOf(page).locator('sw-handle[data-side="w"]').boundingBox();
+  if (handle === null || west === null) throw new Error('the layer has no handles');
+  const middle = { x: (handle.x + west.x) / 2 + 6, y: handle.y + 6 };
+  const drag = async (from: { x: number; y: number }, by: number) => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + by, from.y, { steps: 5 });
+  };
+
+  await drag(middle, 40);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  expect(Number(await x.inputValue())).toBe(before);
+
+  await drag(middle, 40);
+  await page.mouse.up();
+  await becomes(async () => Number(await x.inputValue()) > before);
+  const moved = Number(await x.inputValue());
+
+  const wide = Number(await width.inputValue());
+  const east = await frameOf(page).locator('sw-handle[data-side="e"]').boundingBox();
+  if (east === null) throw new Error('the layer has no handles');
+  await drag({ x: east.x + 5, y: east.y + 5 }, -60);
+  await page.mouse.up();
+  await becomes(async () => Number(await width.inputValue()) < wide);
+  expect(Number(await x.inputValue())).toBe(moved);
+
+  // The frame has the keyboard: it was pressed there.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await becomes(async () => Math.abs(Number(await x.inputValue()) - moved - 11) < 0.01);
+  await saved(page).waitFor();
   expect(wrong).toEqual([]);
   await close();
 });

@@ -1,6 +1,7 @@
 import { findAt, type SiteSpec } from '@sitewright/site-spec';
 import { Idiomorph } from 'idiomorph';
 import { currentEdit, endEdit, refreshEdit } from './edit-in-place.ts';
+import { setFrames } from './layers.ts';
 import { renderMarked, type Ways } from './locate.ts';
 import type { ToFrame } from './messages.ts';
 import { outline, outlineChanges, outlineSheet } from './outlines.ts';
@@ -68,6 +69,7 @@ async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Pr
   });
   const places = readPlaces(bodyIn(marked), document.body, fields);
   setPlaces(places, editable);
+  setFrames(spec, editable);
   reselect();
   tell({ type: 'shown', turn, editable: places.count, renderMs: performance.now() - began });
 }

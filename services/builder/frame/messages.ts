@@ -36,7 +36,11 @@ export const fromFrameSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('edit'), field: z.string().max(500), text: z.string().max(20_000) }),
   z.object({ type: z.literal('edited') }),
   z.object({ type: z.literal('follow'), href: z.string().max(2000) }),
-  z.object({ type: z.literal('place'), id: z.string().max(64), box: z.array(z.number()).length(4) }),
+  z.object({
+    type: z.literal('place'),
+    id: z.string().max(64),
+    box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
+  }),
   z.object({
     type: z.literal('key'),
     key: z.string().max(20),

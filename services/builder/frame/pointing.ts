@@ -1,5 +1,6 @@
 import { currentEdit, endEdit, startEdit } from './edit-in-place.ts';
-import { outline } from './outlines.ts';
+import { isDragging, layerAt, layerBox, listenToLayers } from './layers.ts';
+import { outline, outlineBox } from './outlines.ts';
 import { tell } from './tell.ts';
 import type { TextPlaces } from './text-places.ts';
 
@@ -16,8 +17,10 @@ export function setPlaces(next: TextPlaces, canEdit: boolean): void {
 /** Draws the outline of the selected node anew, or selects another; null selects none. */
 export function reselect(id?: string | null, scroll = false): void {
   if (id !== undefined) selected = id ?? undefined;
+  const box = selected === undefined ? undefined : layerBox(selected);
   const element = selected === undefined ? null : document.getElementById(selected);
   outline('selected', element ?? undefined);
+  if (box !== undefined) outlineBox('selected', box, editable);
   if (element === null || !scroll) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({
@@ -60,6 +63,8 @@ function onClick(event: MouseEvent): void {
     return;
   }
   if (currentEdit()?.element.contains(target) === true) return;
+  // Layers are chosen when the pointer goes down, to be moved with it.
+  if (target.closest('sw-handle') !== null || layerAt(event.clientX, event.clientY) !== undefined) return;
   choose(target, { x: event.clientX, y: event.clientY }, link);
 }
 
@@ -82,8 +87,14 @@ function choose(target: Element, at: { x: number; y: number }, link: string | un
 }
 
 function onHover(event: MouseEvent): void {
-  if (!editable || !(event.target instanceof Element)) return;
+  if (!editable || isDragging() || !(event.target instanceof Element)) return;
   const text = textAt(event.target, event.clientX, event.clientY);
+  const layer = layerAt(event.clientX, event.clientY);
+  const box = layer === undefined ? undefined : layerBox(layer.layer.id);
+  if (box !== undefined) {
+    outlineBox('hover', box, false);
+    return;
+  }
   const around = event.target.closest('[id]:not(#content)');
   outline('hover', currentEdit() !== undefined ? undefined : (text?.parentElement ?? around ?? undefined));
 }
@@ -130,5 +141,12 @@ export function listen(): void {
   addEventListener('submit', (event) => event.preventDefault(), true);
   addEventListener('mouseover', onHover);
   document.documentElement.addEventListener('mouseleave', () => outline('hover', undefined));
+  listenToLayers(
+    () => selected,
+    (id) => {
+      selected = id;
+      reselect();
+    },
+  );
   addEventListener('keydown', onKey);
 }

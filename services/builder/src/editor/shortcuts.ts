@@ -2,6 +2,7 @@ import { findPointerOfId } from '@sitewright/site-spec';
 import { useEffect, useEffectEvent } from 'react';
 import { duplicateNode } from '../spec/commands/insert-node.ts';
 import { moveNode } from '../spec/commands/move-node.ts';
+import { nudgeLayer } from '../spec/commands/place-layer.ts';
 import { removeNode } from '../spec/commands/remove-node.ts';
 import type { Workbench } from './editor-context.ts';
 
@@ -54,9 +55,17 @@ export function useShortcuts(workbench: Workbench): (pressed: Pressed) => boolea
 }
 
 /** Keys for the part that is chosen: moved, doubled, removed. */
-function editChosen({ editor, selection, run, select }: Workbench, { key, command, alt }: Pressed): boolean {
+function editChosen(
+  { editor, selection, run, select }: Workbench,
+  { key, command, shift, alt }: Pressed,
+): boolean {
   const path = selection.id === undefined ? undefined : findPointerOfId(editor.state.spec, selection.id);
   if (path === undefined || !/\/\d+$/.test(path)) return false;
+  if (key.startsWith('Arrow') && !alt && /\/layers\/\d+$/.test(path)) {
+    const by = stepOf(key, shift ? 10 : 1);
+    run((spec) => nudgeLayer(spec, selection.id ?? '', by, command));
+    return true;
+  }
   const index = Number(path.slice(path.lastIndexOf('/') + 1));
   if (alt && key === 'ArrowUp') run((spec) => moveNode(spec, path, index - 1));
   else if (alt && key === 'ArrowDown') run((spec) => moveNode(spec, path, index + 1));
@@ -66,3 +75,9 @@ function editChosen({ editor, selection, run, select }: Workbench, { key, comman
   } else return false;
   return true;
 }
+
+/** A step in the direction of an arrow key, in the unit of the frame. */
+const stepOf = (key: string, size: number) => ({
+  x: key === 'ArrowLeft' ? -size : key === 'ArrowRight' ? size : 0,
+  y: key === 'ArrowUp' ? -size : key === 'ArrowDown' ? size : 0,
+});

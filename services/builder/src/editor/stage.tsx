@@ -4,6 +4,7 @@ import type { FromFrame } from '../../frame/messages.ts';
 import { PreviewFrame, type PreviewHandle } from '../preview/preview-frame.tsx';
 import { placeIn, useBox } from '../preview/room.ts';
 import { Button } from '../shell/button.tsx';
+import { placeLayer } from '../spec/commands/place-layer.ts';
 import { setValue } from '../spec/commands/set-value.ts';
 import { mayBeLeftOut } from '../spec/schema-at.ts';
 import { textFields } from '../spec/text-fields.ts';
@@ -37,6 +38,7 @@ export function Stage({ preview, onKey }: Props) {
     if (message.type === 'key') onKey(message);
     if (message.type === 'follow') follow(message.href, workbench);
     if (message.type === 'edit') edit(message, workbench);
+    if (message.type === 'place') place(message, workbench);
     if (message.type === 'select') {
       setLink(message.href === undefined ? undefined : pagePath(message.href, workbench));
       workbench.select({ id: nodeOf(message, workbench), field: message.field });
@@ -90,6 +92,12 @@ type Bench = ReturnType<typeof useWorkbench>;
 function edit({ field, text }: { field: string; text: string }, { run }: Bench): void {
   // A field that is emptied goes where it may be left out, else it keeps its last words until there are new ones.
   run((spec) => setValue(spec, field, text === '' && mayBeLeftOut(spec, field) ? undefined : text));
+}
+
+/** A layer was moved or resized by hand. */
+function place({ id, box }: Extract<FromFrame, { type: 'place' }>, { run }: Bench): void {
+  const [x, y, width, height] = box;
+  run((spec) => placeLayer(spec, id, { x, y, width, height }));
 }
 
 /** The node of the specification under the pointer: that of the field, else the nearest one with an id. */

@@ -77,6 +77,7 @@ export function Field({ path, name, schema }: Props) {
           label={label}
           value={value === undefined ? '' : String(value)}
           isLong={false}
+          isSmall
           onText={(text) =>
             set(text.trim() === '' ? (optional ? undefined : 0) : Number(text.replace(',', '.')))
           }
@@ -147,10 +148,16 @@ export function Fields({ path }: { path: string }) {
   if (!(schema instanceof z.ZodObject)) return null;
   return (
     <>
-      {Object.entries(schema.shape).map(([name, member]) => (
+      {inOrder(Object.entries(schema.shape)).map(([name, member]) => (
         <Field key={name} path={`${path}/${name}`} name={name} schema={asType(member)} />
       ))}
       {tableAt(spec, path) !== undefined && <Sheet path={path} />}
     </>
   );
 }
+
+/** Of what lies at a place of a drawing, the words come before the numbers. */
+const inOrder = <T,>(members: readonly [string, T][]): readonly [string, T][] =>
+  members.some(([name]) => name === 'rotation')
+    ? members.toSorted(([a], [b]) => Number(b === 'text') - Number(a === 'text'))
+    : members;

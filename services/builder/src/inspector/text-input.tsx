@@ -8,11 +8,13 @@ interface TextProps {
   hint?: string;
   value: string;
   isLong: boolean;
+  /** Two of them stand side by side. */
+  isSmall?: boolean;
   onText(text: string): SpecError | undefined;
 }
 
 /** Keeps what is typed even where the specification cannot have it, with the reason beside it. */
-export function TextInput({ path, label, hint, value, isLong, onText }: TextProps) {
+export function TextInput({ path, label, hint, value, isLong, isSmall = false, onText }: TextProps) {
   const id = useId();
   const { selection, mayEdit } = useWorkbench();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -41,7 +43,7 @@ export function TextInput({ path, label, hint, value, isLong, onText }: TextProp
     },
   };
   return (
-    <div className={`field ${isWanted ? 'field-wanted' : ''}`}>
+    <div className={`field ${isWanted ? 'field-wanted' : ''} ${isSmall ? 'field-small' : ''}`}>
       <label htmlFor={id}>{label}</label>
       {isLong ? (
         <textarea {...shared} rows={3} onChange={(event) => change(event.target.value)} />
