@@ -1,5 +1,6 @@
 import { outlineOf, type Part } from '@sitewright/site-spec';
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -33,8 +34,16 @@ export function OutlinePanel() {
       run((now) => moveNode(now, from.path, to));
     },
   });
+  // The list would take any arrow as a way to the next row.
+  const moveChosen = (event: KeyboardEvent) => {
+    const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined;
+    if (step === undefined || chosen === undefined || !mayEdit) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run((now) => moveNode(now, chosen.path, indexOf(chosen) + step));
+  };
   return (
-    <section className="panel outline" aria-label={words.editor.outline}>
+    <section className="panel outline" aria-label={words.editor.outline} onKeyDownCapture={moveChosen}>
       <div className="panel-head">
         <h2>{words.editor.outline}</h2>
         {mayEdit && <AddPart after={chosen} />}

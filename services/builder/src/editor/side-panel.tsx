@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { Inspector } from '../inspector/inspector.tsx';
+import { Loading } from '../shell/state.tsx';
 import { useWords } from '../words/words.tsx';
 import { CheckPanel, useToCheck } from './check-panel.tsx';
 import { PANELS, type Panel } from './editor-context.ts';
-import { ThemePanel } from './theme-panel.tsx';
+
+const ThemePanel = lazy(() => import('./theme-panel.tsx'));
 
 interface Props {
   panel: Panel;
@@ -39,7 +42,9 @@ export function SidePanel({ panel, onPanel }: Props) {
         <CheckPanel showTheme={() => onPanel('theme')} />
       </TabPanel>
       <TabPanel id="theme" className="panel-body">
-        <ThemePanel />
+        <Suspense fallback={<Loading />}>
+          <ThemePanel />
+        </Suspense>
       </TabPanel>
     </Tabs>
   );

@@ -11,7 +11,7 @@ import { useEditorState, useWorkbench } from './editor-context.ts';
 const FONT_USES = ['heading', 'body', 'mono'] as const;
 
 /** Colours with their contrast, and fonts. */
-export function ThemePanel() {
+export default function ThemePanel() {
   const words = useWords().theme;
   const { optionName } = useNames();
   const { spec } = useEditorState();

@@ -1,20 +1,32 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { de } from './de.ts';
 import { en, type Words } from './en.ts';
-import { asWords, english, german } from './names.ts';
+import { asWords, english, type Names } from './names.ts';
 
-const languages = { en, de } as const;
-export type Language = keyof typeof languages;
+export type Language = 'en' | 'de';
 
-interface Spoken {
-  language: Language;
+/** All that is said in a language. */
+interface Speech {
   words: Words;
+  names: Names;
+}
+
+interface Spoken extends Speech {
+  language: Language;
   speak(language: Language): void;
 }
 
+const inEnglish: Speech = { words: en, names: english };
+
+/** English is here; any other language comes when it is spoken. */
+async function learn(language: Language): Promise<Speech> {
+  if (language === 'en') return inEnglish;
+  const [{ de }, { german }] = await Promise.all([import('./de.ts'), import('./names-de.ts')]);
+  return { words: de, names: german };
+}
+
 const kept = 'sitewright-language';
-const SpokenContext = createContext<Spoken>({ language: 'en', words: en, speak: () => undefined });
+const SpokenContext = createContext<Spoken>({ ...inEnglish, language: 'en', speak: () => undefined });
 
 function firstLanguage(): Language {
   const chosen = localStorage.getItem(kept) ?? navigator.language;
@@ -23,21 +35,36 @@ function firstLanguage(): Language {
 
 /** Speaks the browser's language where the builder knows it, else English. */
 export function WordsProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(firstLanguage);
+  const [wanted, setWanted] = useState(firstLanguage);
+  const [learnt, setLearnt] = useState<Speech & { language: Language }>();
+  useEffect(() => {
+    let isWanted = true;
+    const keep = (language: Language) => (speech: Speech) => {
+      if (isWanted) setLearnt({ ...speech, language });
+    };
+    // A language that does not come is stood in for: nothing said would be worse.
+    void learn(wanted).then(keep(wanted), () => keep('en')(inEnglish));
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+  const { language, words, names } = learnt ?? { ...inEnglish, language: 'en' as const };
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   const spoken = useMemo<Spoken>(
     () => ({
       language,
-      words: languages[language],
+      words,
+      names,
       speak(next) {
         localStorage.setItem(kept, next);
-        setLanguage(next);
+        setWanted(next);
       },
     }),
-    [language],
+    [language, words, names],
   );
+  if (learnt === undefined) return null;
   return (
     <I18nProvider locale={language === 'de' ? 'de-DE' : 'en-GB'}>
       <SpokenContext value={spoken}>{children}</SpokenContext>
@@ -68,13 +95,13 @@ export function useWhen(): (iso: string) => string {
 
 /** How fields, kinds of parts and options are called. */
 export function useNames() {
-  const { language } = useSpoken();
-  return useMemo(() => {
-    const names = language === 'de' ? german : english;
-    return {
+  const { names } = useSpoken();
+  return useMemo(
+    () => ({
       fieldName: (name: string): string => names.fields[name] ?? asWords(name),
       kindName: (kind: string): string => names.kinds[kind] ?? asWords(kind),
       optionName: (option: string): string => names.options[option] ?? asWords(option),
-    };
-  }, [language]);
+    }),
+    [names],
+  );
 }
