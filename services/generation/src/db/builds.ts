@@ -7,14 +7,14 @@ import type { BuildsTable, GenerationDatabase } from './schema.ts';
 
 type Db = Kysely<GenerationDatabase>;
 
-const columns = [
+/** What of a row its callers see, but for the specification, which may be large. */
+export const buildColumns = [
   'build_id',
   'workspace_id',
   'build_type',
   'mode',
   'save',
   'status',
-  'spec',
   'engine',
   'model',
   'input_tokens',
@@ -39,13 +39,13 @@ const columns = [
   'ended_at',
 ] as const;
 
-type BuildRow = Pick<Selectable<BuildsTable>, (typeof columns)[number]>;
+type BuildRow = Pick<Selectable<BuildsTable>, (typeof buildColumns)[number] | 'spec'>;
 
 /** A build as the callers of its world see it; to others it is undefined. */
 export async function findBuild(db: Db, world: World, buildId: string): Promise<Build | undefined> {
   const row = await db
     .selectFrom('builds')
-    .select(columns)
+    .select([...buildColumns, 'spec'])
     .where('build_id', '=', buildId)
     .where('workspace_id', '=', world.workspaceId)
     .where('test', '=', world.test)
@@ -61,7 +61,7 @@ export async function listBuilds(
 ): Promise<Build[]> {
   const rows = await db
     .selectFrom('builds')
-    .select(columns.filter((column) => column !== 'spec'))
+    .select(buildColumns)
     .where('workspace_id', '=', world.workspaceId)
     .where('test', '=', world.test)
     .where('key_id', '<>', '')
@@ -84,7 +84,7 @@ export async function reclaimBuild(db: Db, world: World, buildId: string): Promi
     .where('workspace_id', '=', world.workspaceId)
     .where('test', '=', world.test)
     .where('status', 'in', ['running', 'built', 'succeeded'])
-    .returning(columns)
+    .returning([...buildColumns, 'spec'])
     .executeTakeFirst();
   return row === undefined ? findBuild(db, world, buildId) : toBuild(row);
 }
@@ -150,7 +150,8 @@ const statuses = {
   failed: BuildStatus.BUILD_STATUS_FAILED,
 } as const;
 
-function toBuild(row: BuildRow): Build {
+/** A row as the callers of its world see it. */
+export function toBuild(row: BuildRow): Build {
   const succeeded = row.status === 'succeeded';
   return {
     buildId: row.build_id,

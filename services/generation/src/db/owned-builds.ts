@@ -1,5 +1,7 @@
+import type { Build } from '@sitewright/protos/generation';
 import { type Kysely, sql } from 'kysely';
 import { type BuildOrder, isDurable, type OwnedBuild } from '../domain/build.ts';
+import { buildColumns, toBuild } from './builds.ts';
 import type { GenerationDatabase } from './schema.ts';
 
 type Db = Kysely<GenerationDatabase>;
@@ -122,8 +124,12 @@ export interface CreditsAfter {
   plan: string;
 }
 
-/** Ends a build well. @returns false when the build is no longer ours. */
-export async function markSucceeded(db: Db, build: OwnedBuild, credits: CreditsAfter): Promise<boolean> {
+/** Ends a build well. @returns it with the specification given; undefined when it is no longer ours. */
+export async function markSucceeded(
+  db: Db,
+  build: OwnedBuild,
+  { specJson, ...credits }: CreditsAfter & { specJson: Buffer },
+): Promise<Build | undefined> {
   const row = await db
     .updateTable('builds')
     .set({
@@ -138,9 +144,9 @@ export async function markSucceeded(db: Db, build: OwnedBuild, credits: CreditsA
     .where('build_id', '=', build.buildId)
     .where('epoch', '=', build.epoch)
     .where('status', '=', 'built')
-    .returning('build_id')
+    .returning(buildColumns)
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? undefined : toBuild({ ...row, spec: specJson });
 }
 
 export interface Failure {

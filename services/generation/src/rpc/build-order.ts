@@ -1,6 +1,6 @@
 import { buildDeadlinesMs } from '@sitewright/config';
 import { AppError } from '@sitewright/errors';
-import type { BuildRequest } from '@sitewright/protos/generation';
+import type { Build, BuildRequest } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import { BUILD_MODES, BUILD_TYPES, type BuildOrder, isBuildId, type OwnedBuild } from '../domain/build.ts';
@@ -32,10 +32,10 @@ export function readOrder(request: BuildRequest, streamed: boolean): BuildOrder 
   return { ...order.data, workspaceId, keyId, test, streamed };
 }
 
-/** A build at work: `reserved` settles once it is paid for, `ended` with it; both fail as the build does. */
+/** A build at work: `reserved` settles once it is paid for, `ended` gives it as it came out; both fail as the build does. */
 export interface BuildAtWork {
   reserved: Promise<void>;
-  ended: Promise<void>;
+  ended: Promise<Build>;
 }
 
 /** Starts an accepted build. Its caller cancels it by leaving, as long as nobody else can come back for it. */

@@ -42,14 +42,12 @@ async function runToEnd(
   if (order.detached) {
     // Its outcome is in the build's row, where whoever asks will find it.
     ended.catch(() => undefined);
-  } else {
-    await ended;
-    if (!accepted.durable && call.signal.aborted) {
-      // Committed, and nobody left to tell.
-      throw await undoBuild(context, accepted, cancelled());
-    }
+    const begun = await findBuild(context.db, accepted, accepted.buildId);
+    if (begun === undefined) throw noSuchBuild();
+    return begun;
   }
-  const built = await findBuild(context.db, accepted, accepted.buildId);
-  if (built === undefined) throw noSuchBuild();
+  const built = await ended;
+  // Committed, and nobody left to tell.
+  if (!accepted.durable && call.signal.aborted) throw await undoBuild(context, accepted, cancelled());
   return built;
 }

@@ -1,4 +1,5 @@
 import { AppError, toAppError } from '@sitewright/errors';
+import type { Build } from '@sitewright/protos/generation';
 import { parseSpec, SpecError } from '@sitewright/site-spec';
 import { withSpan } from '@sitewright/telemetry';
 import { type BuiltSpec, storeSpec } from '../db/owned-builds.ts';
@@ -24,6 +25,7 @@ interface Run {
  * @param stop aborted when the build shall end: the caller went away, or asked for it.
  * @param telling tells the build's parts, where it is streamed.
  * @param onReserved called once credit is held for the build.
+ * @returns the build as its caller shall see it.
  * @throws AppError as the caller shall see it; by then the build is undone, or marked so.
  */
 export async function runBuild(
@@ -31,7 +33,7 @@ export async function runBuild(
   build: OwnedBuild,
   prompt: string,
   { deadline, stop, telling, onReserved }: Run,
-): Promise<void> {
+): Promise<Build> {
   const { clients, events } = context;
   const started = Date.now();
   const lease = keepLease(context, build, stop);
@@ -64,7 +66,7 @@ export async function runBuild(
     engine = built.engine;
     if (!(await storeSpec(context.db, build, built))) throw new LeaseLost();
     clearTimeout(budget);
-    await finishBuild(context, build, built.specJson, stop.signal);
+    return await finishBuild(context, build, built.specJson, stop.signal);
   } catch (thrown) {
     const cause = stop.signal.aborted ? reasonOf(stop.signal) : thrown;
     if (cause instanceof LeaseLost || thrown instanceof LeaseLost) {
