@@ -2,9 +2,9 @@ import { afterEach, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import { type AbandonBuildRequest, GenerationServiceService } from '@sitewright/protos/generation';
 import { openRedis } from '@sitewright/rate-window';
-import { createRpcClient, createRpcServer, unimplemented } from '@sitewright/rpc';
+import { createRpcClient } from '@sitewright/rpc';
 import { createLogger } from '@sitewright/telemetry';
-import { localServer, waitFor } from '@sitewright/testing';
+import { startScripted, waitFor } from '@sitewright/testing';
 import { newBuildId } from '../src/http/build-id.ts';
 import { createDisownedBuilds } from '../src/http/disowned-builds.ts';
 
@@ -19,32 +19,14 @@ afterEach(async () => {
 /** A generation that notes whom it was asked to take back, and may refuse. */
 async function startGeneration(refusal?: AppError) {
   const asked: AbandonBuildRequest[] = [];
-  const server = createRpcServer({
-    name: 'generation',
-    definition: GenerationServiceService,
-    handlers: {
-      build: unimplemented,
-      buildStream: async function* () {},
-      watchBuild: async function* () {},
-      listBuilds: unimplemented,
-      sumCosts: unimplemented,
-      getBuild: unimplemented,
-      cancelBuild: unimplemented,
-      abandonBuild: async (request) => {
-        asked.push(request);
-        if (refusal !== undefined) throw refusal;
-        return { build: undefined };
-      },
+  const { target, stop } = await startScripted(GenerationServiceService, {
+    abandonBuild: async (request) => {
+      asked.push(request);
+      if (refusal !== undefined) throw refusal;
+      return { build: undefined };
     },
-    allowedCallers: {
-      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [], sumCosts: [] },
-      ...{ cancelBuild: [], abandonBuild: [] },
-    },
-    ...localServer,
-    logger,
   });
-  const target = `127.0.0.1:${await server.start()}`;
-  ends.push(() => server.stop());
+  ends.push(stop);
   return { target, asked };
 }
 

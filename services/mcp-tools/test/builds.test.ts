@@ -6,9 +6,8 @@ import {
   GenerationServiceService,
   type GetBuildResponse,
 } from '@sitewright/protos/generation';
-import { createRpcServer, toDuration, unimplemented } from '@sitewright/rpc';
-import { createLogger } from '@sitewright/telemetry';
-import { localServer } from '@sitewright/testing';
+import { toDuration, unimplemented } from '@sitewright/rpc';
+import { startScripted } from '@sitewright/testing';
 import { startMcpTools, toolCall } from './mcp-tools-service.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -18,28 +17,8 @@ afterEach(async () => {
 
 /** mcp-tools with a generation that answers so. */
 async function startWith(build: () => Promise<BuildResponse>, getBuild: () => Promise<GetBuildResponse>) {
-  const server = createRpcServer({
-    name: 'generation',
-    definition: GenerationServiceService,
-    handlers: {
-      build,
-      getBuild,
-      buildStream: async function* () {},
-      watchBuild: async function* () {},
-      listBuilds: unimplemented,
-      sumCosts: unimplemented,
-      cancelBuild: unimplemented,
-      abandonBuild: unimplemented,
-    },
-    allowedCallers: {
-      ...{ build: [], buildStream: [], watchBuild: [], getBuild: [], listBuilds: [], sumCosts: [] },
-      ...{ cancelBuild: [], abandonBuild: [] },
-    },
-    ...localServer,
-    logger: createLogger('test', 'silent'),
-  });
-  const target = `127.0.0.1:${await server.start()}`;
-  ends.push(() => server.stop());
+  const { target, stop } = await startScripted(GenerationServiceService, { build, getBuild });
+  ends.push(stop);
   const mcpTools = await startMcpTools({ MCP_TOOLS_GENERATION_TARGET: target });
   ends.push(() => mcpTools.stop());
   return mcpTools;

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { HoldState } from '@sitewright/protos/credits';
+import { BuildStatus, type BuildStreamResponse } from '@sitewright/protos/generation';
+import { applyOperation, specPatchSchema } from '@sitewright/site-spec';
+import {
+  anOrder,
+  callerOf,
+  type GenerationUnderTest,
+  newWorkspaceId,
+  projectOf,
+  startGeneration,
+} from './generation-service.ts';
+import { scriptedSpec } from './scripted-engine.ts';
+
+let generation: GenerationUnderTest;
+beforeAll(async () => {
+  generation = await startGeneration();
+});
+afterAll(() => generation.stop());
+
+async function collect(messages: AsyncIterable<BuildStreamResponse>): Promise<BuildStreamResponse[]> {
+  const all: BuildStreamResponse[] = [];
+  for await (const message of messages) all.push(message);
+  return all;
+}
+
+/** The events of a build from behind one of them to its end. */
+async function watch(workspaceId: string, buildId: string, after = 0): Promise<BuildStreamResponse[]> {
+  const all: BuildStreamResponse[] = [];
+  for await (const { event } of generation.rpc.watchBuild({
+    caller: callerOf(workspaceId),
+    buildId,
+    after,
+  })) {
+    if (event !== undefined) all.push(event);
+  }
+  return all;
+}
+
+/** A patch of the whole document puts another one in its place. */
+function fold(messages: readonly BuildStreamResponse[]): unknown {
+  const root: { document: unknown } = { document: {} };
+  for (const { event } of messages) {
+    if (event?.$case !== 'part') continue;
+    const { op, pointer, valueJson } = event.value;
+    const value: unknown = valueJson.length === 0 ? undefined : JSON.parse(valueJson.toString());
+    const [operation] = specPatchSchema.parse([{ op, path: `/document${pointer}`, value }]);
+    if (operation !== undefined) applyOperation(root, operation);
+  }
+  return root.document;
+}
+
+const kinds = (messages: readonly BuildStreamResponse[]) => messages.map(({ event }) => event?.$case);
+
+test('tells progress and parts, whose fold is the specification of the result', async () => {
+  const workspaceId = newWorkspaceId();
+  const order = anOrder(workspaceId);
+  const messages = await collect(generation.rpc.buildStream({ build: order }));
+  expect(kinds(messages)[0]).toBe('accepted');
+  expect(kinds(messages)).toEqual(expect.arrayContaining(['progress', 'part']));
+  expect(messages.map(({ sequence }) => sequence)).toEqual(messages.map((_message, index) => index + 1));
+  expect(messages.at(-1)?.event).toMatchObject({
+    $case: 'result',
+    value: { replayed: false, build: { status: BuildStatus.BUILD_STATUS_SUCCEEDED, specJson: scriptedSpec } },
+  });
+  expect(fold(messages)).toEqual(JSON.parse(scriptedSpec.toString()));
+  expect(generation.credits.spentBy(workspaceId)).toBe(2);
+  expect(generation.projects.stateOf(projectOf(order.buildId))).toBe('active');
+});
+
+test('WatchBuild goes on from behind any event, and says nothing behind the last', async () => {
+  const workspaceId = newWorkspaceId();
+  const order = anOrder(workspaceId);
+  const messages = await collect(generation.rpc.buildStream({ build: order }));
+  for (const after of [0, 1, 2, messages.length - 1, messages.length]) {
+    const rest = await watch(workspaceId, order.buildId, after);
+    expect([after, kinds(rest)]).toEqual([after, kinds(messages.slice(after))]);
+  }
+});
+
+test('WatchBuild tells a build that was not streamed in one part', async () => {
+  const workspaceId = newWorkspaceId();
+  const { build } = await generation.rpc.build(anOrder(workspaceId));
+  const messages = await watch(workspaceId, build?.buildId ?? '');
+  expect(kinds(messages)).toEqual(['accepted', 'part', 'result']);
+  expect(fold(messages)).toEqual(JSON.parse(scriptedSpec.toString()));
+});
+
+test('WatchBuild finds no build of another workspace', async () => {
+  const { build } = await generation.rpc.build(anOrder(newWorkspaceId()));
+  const refused = watch(newWorkspaceId(), build?.buildId ?? '');
+  await expect(refused).rejects.toMatchObject({ reason: 'NOT_FOUND' });
+});
+
+test('a build that fails ends with its error and is not charged', async () => {
+  const order = { ...anOrder(newWorkspaceId()), prompt: 'busy' };
+  const messages = await collect(generation.rpc.buildStream({ build: order }));
+  expect(messages.at(-1)?.event).toMatchObject({
+    $case: 'result',
+    value: { build: { status: BuildStatus.BUILD_STATUS_FAILED, error: { reason: 'PROVIDER_BUSY' } } },
+  });
+  expect(generation.credits.stateOf(order.buildId)).toBe(HoldState.HOLD_STATE_RELEASED);
+});
+
+test('what is refused before the first event fails the call itself', async () => {
+  const refusals = [
+    [{ ...anOrder(newWorkspaceId()), detached: true }, 'INVALID_REQUEST'],
+    [undefined, 'INVALID_REQUEST'],
+    [anOrder('wsp_poor'), 'OUT_OF_CREDITS'],
+  ] as const;
+  for (const [build, reason] of refusals) {
+    await expect(collect(generation.rpc.buildStream({ build }))).rejects.toMatchObject({ reason });
+  }
+});
+
+test('a caller who leaves before the first part cancels the build', async () => {
+  const workspaceId = newWorkspaceId();
+  const order = { ...anOrder(workspaceId), prompt: 'wait' };
+  const leave = new AbortController();
+  const begun = generation.script.nextRun();
+  const asked = collect(generation.rpc.buildStream({ build: order }, { signal: leave.signal }));
+  const refused = expect(asked).rejects.toMatchObject({ reason: 'CANCELLED' });
+  await begun;
+  leave.abort();
+  await refused;
+  const build = await generation.endOf(workspaceId, order.buildId);
+  expect(build.status).toBe(BuildStatus.BUILD_STATUS_FAILED);
+  expect(generation.credits.stateOf(order.buildId)).toBe(HoldState.HOLD_STATE_RELEASED);
+});
+
+test('the same key replays the stream, and its result says so', async () => {
+  const workspaceId = newWorkspaceId();
+  const keyed = () => ({ build: { ...anOrder(workspaceId), idempotencyKey: 'once' } });
+  const first = await collect(generation.rpc.buildStream(keyed()));
+  const again = await collect(generation.rpc.buildStream(keyed()));
+  expect(kinds(again)).toEqual(kinds(first));
+  expect(again.at(-1)?.event).toMatchObject({ value: { replayed: true } });
+  expect(generation.credits.spentBy(workspaceId)).toBe(2);
+});

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { anOrder, type GenerationUnderTest, newWorkspaceId, startGeneration } from './generation-service.ts';
+
+let generation: GenerationUnderTest;
+beforeAll(async () => {
+  generation = await startGeneration();
+});
+afterAll(() => generation.stop());
+
+test('sums tokens and what was charged by mode', async () => {
+  const workspaceId = newWorkspaceId();
+  await generation.rpc.build({ ...anOrder(workspaceId), mode: 'lite' });
+  await generation.rpc.build({ ...anOrder(workspaceId), mode: 'lite' });
+  await generation.rpc.build(anOrder(workspaceId));
+  const { modes } = await generation.rpc.sumCosts({ within: undefined });
+  const counted = modes.map(({ mode, builds, chargedBuilds, inputTokens, outputTokens }) => ({
+    ...{ mode, builds, chargedBuilds, inputTokens, outputTokens },
+  }));
+  expect(counted).toEqual(
+    expect.arrayContaining([
+      { mode: 'lite', builds: 2, chargedBuilds: 2, inputTokens: 22, outputTokens: 44 },
+      { mode: 'economy', builds: 1, chargedBuilds: 1, inputTokens: 11, outputTokens: 22 },
+    ]),
+  );
+});
