@@ -91,8 +91,10 @@ describe('HTTP', () => {
     expect({ status: refused.status, ...refused.json }).toMatchObject({
       status: 400,
       id: 'x',
-      error: { code: -32600 },
+      error: { code: -32022, data: { requested: '1999-01-01' } },
     });
+    for (const version of refused.json.error.data.supported)
+      expect(refused.json.error.message).toContain(version);
     expect((await rpc({ ...ping, method: 'initialize' }, { headers: unknown })).status).toBe(200);
     for (const version of ['2024-11-05', '2025-03-26', '2025-06-18', '2025-11-25']) {
       const headers = { 'mcp-protocol-version': version, 'mcp-session-id': 'whatever' };

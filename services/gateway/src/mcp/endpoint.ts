@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { context } from '@opentelemetry/api';
 import { AppError, required, toAppError } from '@sitewright/errors';
 import { idsIn, type Logger, noteIds } from '@sitewright/telemetry';
@@ -6,12 +7,17 @@ import type { Principal } from '../guard/principal.ts';
 import { addHeaders } from '../http/add-headers.ts';
 import { requirePlainEncoding, requireSize } from '../http/body.ts';
 import { errorHeaders, fromFramework } from '../http/errors.ts';
+import { eventStreamHeaders, withBeat } from '../http/event-stream.ts';
 import type { Gateway } from '../http/route.ts';
-import { codeOfStatus, errorText, isObject, readMessage, rpcCodes } from './json-rpc.ts';
-import { isKnownVersion, knowsLinks } from './protocol.ts';
-import { maxBatch, respond } from './respond.ts';
+import type { McpAnswer } from './answer.ts';
+import { createBuildProgress } from './build-progress.ts';
+import * as initialized from './initialized-era.ts';
+import { codeOfStatus, errorText, rpcCodes } from './json-rpc.ts';
+import type { McpCall } from './methods.ts';
+import * as stateless from './stateless-era.ts';
 import { joinToolCalls } from './tool-calls.ts';
 import { createToolCatalog } from './tool-catalog.ts';
+import { knowsLinks } from './versions.ts';
 
 const path = '/api/mcp';
 const maxBytes = 256 * 1024;
@@ -20,12 +26,13 @@ const json = 'application/json; charset=utf-8';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * POST /api/mcp: MCP over Streamable HTTP, stateless, answers as JSON. Checked in the order of the interface:
+ * POST /api/mcp: MCP over Streamable HTTP, every revision that is served, without sessions. Checked in the order of the interface:
  * 405, 403 for a foreign Origin, 401, 429, 413, 415, 406, 400. Every error is a JSON-RPC error.
  */
 export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: Logger): void {
   const catalog = createToolCatalog(gateway.clients.mcpTools);
   const callTool = joinToolCalls(gateway.clients.mcpTools);
+  const progress = createBuildProgress(gateway.clients.generation);
   // A scope of its own: these parsers and this error handler are for this path alone.
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -39,7 +46,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<void> => {
-      const times = Math.min(entries.length, maxBatch) - 1;
+      const times = Math.min(entries.length, initialized.maxBatch) - 1;
       if (times < 1) return;
       const { trace } = request;
       addHeaders(
@@ -68,10 +75,9 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
       handler: async (request, reply) => {
         const principal = required(request.principal, 'principal');
         const body = parse(request.body);
-        const refusal = body === undefined ? notJson : unknownVersion(request, body);
-        if (refusal !== undefined) return reply.code(400).header('content-type', json).send(refusal);
+        if (body === undefined) return reply.code(400).header('content-type', json).send(notJson);
         if (Array.isArray(body)) await countFurther(body, principal, request, reply);
-        const call = {
+        const call: McpCall = {
           principal,
           address: gateway.guard.addressOf(request.raw),
           answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
@@ -80,9 +86,12 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
           takesLinks: knowsLinks(request.headers['mcp-protocol-version']),
           disowned: gateway.disowned,
         };
-        const answer = await context.with(request.trace.context, () => respond(body, call, logger));
-        if (answer.body === undefined) return reply.code(answer.status).send();
-        return reply.code(answer.status).header('content-type', json).send(answer.body);
+        const answer = await context.with(request.trace.context, () =>
+          stateless.isStateless(request.headers, body)
+            ? stateless.respond(body, request.headers, call, { logger, progress, gone: () => request.gone })
+            : initialized.respond(body, call, logger),
+        );
+        return write(reply, answer);
       },
     });
 
@@ -150,18 +159,10 @@ function parse(body: unknown): unknown {
   }
 }
 
-/** A version that we do not know is refused, except on `initialize`, where it is negotiated. */
-function unknownVersion(request: FastifyRequest, body: unknown): string | undefined {
-  const version = request.headers['mcp-protocol-version'];
-  if (version === undefined || isKnownVersion(String(version))) return undefined;
-  if (isObject(body) && body.method === 'initialize') return undefined;
-  const message = Array.isArray(body) ? undefined : readMessage(body);
-  const id = message === undefined || message.kind === 'notification' ? null : message.id;
-  return errorText(
-    id,
-    rpcCodes.invalidRequest,
-    'This MCP-Protocol-Version is not supported. Use 2025-06-18.',
-  );
+function write(reply: FastifyReply, { status, body, events }: McpAnswer): unknown {
+  reply.code(status);
+  if (events !== undefined) return reply.headers(eventStreamHeaders).send(Readable.from(withBeat(events)));
+  return body === undefined ? reply.send() : reply.header('content-type', json).send(body);
 }
 
 /** Writes what is refused before there is a message, and what broke, as a JSON-RPC error. */

@@ -1,9 +1,17 @@
 /** JSON-RPC 2.0, as MCP uses it: ids are strings or integers, never null. */
 export type RpcId = string | number;
 
+/** A request to run a method. */
+export interface RpcCall {
+  kind: 'call';
+  id: RpcId;
+  method: string;
+  params: Record<string, unknown> | undefined;
+}
+
 /** One message of a request body, told apart. */
 export type Message =
-  | { kind: 'call'; id: RpcId; method: string; params: Record<string, unknown> | undefined }
+  | RpcCall
   | { kind: 'badParams'; id: RpcId; method: string }
   | { kind: 'notification' }
   | { kind: 'invalid'; id: RpcId | null };
@@ -15,6 +23,10 @@ export const rpcCodes = {
   methodNotFound: -32_601,
   invalidParams: -32_602,
   internalError: -32_603,
+  /** Of MCP 2026-07-28: a header that does not say what the body says. */
+  headerMismatch: -32_020,
+  /** Of MCP 2026-07-28: a revision that is not served; the data name those that are. */
+  unsupportedVersion: -32_022,
 } as const;
 
 /** Our own codes name the HTTP status that they come with: 401 is 40101. */
@@ -23,11 +35,13 @@ export const codeOfStatus = (status: number): number => status * 100 + 1;
 /** Thrown by a method; becomes the error of its own answer. */
 export class RpcError extends Error {
   readonly code: number;
+  readonly data: object | undefined;
 
-  constructor(code: number, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(code: number, message: string, data?: object) {
+    super(message);
     this.name = 'RpcError';
     this.code = code;
+    this.data = data;
   }
 }
 
@@ -59,5 +73,5 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 export const resultText = (id: RpcId, result: string): string =>
   `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`;
 
-export const errorText = (id: RpcId | null, code: number, message: string): string =>
-  JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } });
+export const errorText = (id: RpcId | null, code: number, message: string, data?: object): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data === undefined ? {} : { data }) } });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import type { CallToolResponse } from '@sitewright/protos/mcp-tools';
 import type { DisownedBuild } from '../http/disowned-builds.ts';
-import { type McpCall, runMethod } from './methods.ts';
+import { type McpCall, methods } from './methods.ts';
 import type { ToolCall } from './tool-calls.ts';
 
 /** Calls a tool that ends as told. @returns what was answered, the id it was called with, and what was disowned. */
@@ -28,7 +28,7 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
       stop: async () => undefined,
     },
   };
-  const answer = await runMethod('tools/call', { name }, call).catch((error: unknown) => error);
+  const answer = await methods['tools/call']?.({ name }, call).catch((error: unknown) => error);
   return { answer, buildId: called[0]?.buildId, disowned };
 }
 

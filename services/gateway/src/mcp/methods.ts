@@ -1,9 +1,10 @@
 import { leavesFateUnknown, toAppError } from '@sitewright/errors';
+import type { Logger } from '@sitewright/telemetry';
+import { measureMcp } from '../events.ts';
 import type { Principal } from '../guard/principal.ts';
 import { newBuildId } from '../http/build-id.ts';
 import type { DisownedBuilds } from '../http/disowned-builds.ts';
-import { isObject, RpcError, rpcCodes } from './json-rpc.ts';
-import { initializeResult } from './protocol.ts';
+import { errorText, isObject, type RpcCall, RpcError, resultText, rpcCodes } from './json-rpc.ts';
 import type { CallTool } from './tool-calls.ts';
 import type { ToolCatalog } from './tool-catalog.ts';
 
@@ -17,27 +18,47 @@ export interface McpCall {
   callTool: CallTool;
   /** Whether the client takes content of type resource_link. */
   takesLinks: boolean;
+  /** The id of a build that a call begins; minted for each call where it is left out. */
+  buildId?: string;
   disowned: DisownedBuilds;
 }
 
 type Params = Record<string, unknown> | undefined;
 
-/** The methods. Each answers with the JSON text of its result, or throws RpcError. */
-const methods: Record<string, (params: Params, call: McpCall) => string | Promise<string>> = {
-  initialize: (params) => initializeResult(params?.protocolVersion),
-  ping: () => '{}',
-  'tools/list': listTools,
-  'tools/call': callTool,
-};
+/** Each answers with the JSON text of its result, an object, or throws RpcError. */
+export type Methods = Readonly<Record<string, (params: Params, call: McpCall) => Promise<string>>>;
 
-/** @throws RpcError */
-export async function runMethod(method: string, params: Params, call: McpCall): Promise<string> {
-  const run = Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (run === undefined) {
-    throw new RpcError(rpcCodes.methodNotFound, `There is no method "${method.slice(0, 100)}" here.`);
+/** What is the same in every revision of MCP. */
+export const methods: Methods = { 'tools/list': listTools, 'tools/call': callTool };
+
+export const hasMethod = (known: Methods, method: string): boolean => Object.hasOwn(known, method);
+
+/** Runs a method to the JSON text of its answer; `finish` gives its result the form of a revision. */
+export async function runMethod(
+  known: Methods,
+  { id, method, params }: RpcCall,
+  call: McpCall,
+  logger: Logger,
+  finish = (result: string): string => result,
+): Promise<string> {
+  const started = performance.now();
+  let code: number | undefined;
+  try {
+    const run = hasMethod(known, method) ? known[method] : undefined;
+    if (run === undefined) throw unknownMethod(method);
+    return resultText(id, finish(await run(params, call)));
+  } catch (error) {
+    code = error instanceof RpcError ? error.code : rpcCodes.internalError;
+    if (error instanceof RpcError) return errorText(id, error.code, error.message, error.data);
+    logger.error({ err: error, rpc_method: method }, 'MCP method failed');
+    return errorText(id, rpcCodes.internalError, 'Something went wrong on our side. Try again shortly.');
+  } finally {
+    measureMcp(method, performance.now() - started, code);
   }
-  return run(params, call);
 }
+
+export const unknownMethod = (method: string): RpcError =>
+  new RpcError(rpcCodes.methodNotFound, `There is no method "${method.slice(0, 100)}" here.`);
 
 async function listTools(params: Params, { principal, catalog }: McpCall): Promise<string> {
   if (params?.cursor !== undefined) {
@@ -68,7 +89,11 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
   const tool = await call.catalog.find(name);
   if (tool === undefined) throw unknownTool(name);
   const { principal, address, disowned, takesLinks } = call;
-  const build = { buildId: newBuildId(), workspaceId: principal.workspaceId, test: principal.test };
+  const build = {
+    buildId: call.buildId ?? newBuildId(),
+    workspaceId: principal.workspaceId,
+    test: principal.test,
+  };
   try {
     // Not within the HTTP request: a caller who goes away cancels nothing here.
     const { resultJson, disownBuild } = await call.callTool({

@@ -1,18 +1,30 @@
 import type { Logger } from '@sitewright/telemetry';
-import { measureMcp } from '../events.ts';
-import { errorText, type Message, RpcError, readMessage, resultText, rpcCodes } from './json-rpc.ts';
-import { type McpCall, runMethod } from './methods.ts';
+import type { McpAnswer } from './answer.ts';
+import { errorText, type Message, readMessage, rpcCodes } from './json-rpc.ts';
+import { type McpCall, type Methods, methods, runMethod } from './methods.ts';
+import { capabilities, instructions, isInitializedVersion, preferred, serverInfo } from './versions.ts';
 
-/** What goes back over HTTP; no body for notifications alone. */
-export interface McpAnswer {
-  status: 200 | 202 | 400;
-  body?: string;
-}
+// The revisions of MCP up to 2025-11-25, which begin with `initialize`.
 
 export const maxBatch = 20;
 
 /** How many entries of a batch run at once. */
 const concurrency = 5;
+
+const own: Methods = {
+  ...methods,
+  initialize: async (params) => initializeResult(params?.protocolVersion),
+  ping: async () => '{}',
+};
+
+/** The result of `initialize`: a version that we know is echoed, any other is answered with ours. */
+const initializeResult = (requested: unknown): string =>
+  JSON.stringify({
+    protocolVersion: isInitializedVersion(requested) ? requested : preferred,
+    capabilities,
+    serverInfo,
+    instructions,
+  });
 
 /** Answers a parsed body: one message, or a batch in the order of its entries. */
 export async function respond(body: unknown, call: McpCall, logger: Logger): Promise<McpAnswer> {
@@ -75,24 +87,5 @@ async function answer(
     return errorText(id, rpcCodes.invalidRequest, 'initialize must not be part of a batch.');
   }
   if (message.kind === 'badParams') return errorText(id, rpcCodes.invalidParams, 'params must be an object.');
-  return run(message, call, logger);
-}
-
-async function run(
-  { id, method, params }: Extract<Message, { kind: 'call' }>,
-  call: McpCall,
-  logger: Logger,
-): Promise<string> {
-  const started = performance.now();
-  let code: number | undefined;
-  try {
-    return resultText(id, await runMethod(method, params, call));
-  } catch (error) {
-    code = error instanceof RpcError ? error.code : rpcCodes.internalError;
-    if (error instanceof RpcError) return errorText(id, error.code, error.message);
-    logger.error({ err: error, rpc_method: method }, 'MCP method failed');
-    return errorText(id, rpcCodes.internalError, 'Something went wrong on our side. Try again shortly.');
-  } finally {
-    measureMcp(method, performance.now() - started, code);
-  }
+  return runMethod(own, message, call, logger);
 }
