@@ -53,7 +53,7 @@ export async function runMethod(
     logger.error({ err: error, rpc_method: method }, 'MCP method failed');
     return errorText(id, rpcCodes.internalError, 'Something went wrong on our side. Try again shortly.');
   } finally {
-    measureMcp(method, performance.now() - started, code);
+    measureMcp(hasMethod(known, method) ? method : 'unknown', performance.now() - started, code);
   }
 }
 
