@@ -12,7 +12,7 @@ const toolCount = 16;
 /** What the official clients have in common, as far as it is asked here. */
 interface OfficialClient {
   listTools(): Promise<{ tools: unknown[] }>;
-  callTool(call: { name: string; arguments: object }): Promise<{ isError?: unknown }>;
+  callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<{ isError?: unknown }>;
   close(): Promise<void>;
 }
 
