@@ -12,7 +12,7 @@ const toolCount = 16;
 /** What the official clients have in common, as far as it is asked here. */
 interface OfficialClient {
   listTools(): Promise<{ tools: unknown[] }>;
-  callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<{ isError?: unknown }>;
+  callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -23,7 +23,8 @@ async function drive(what: string, connect: () => Promise<OfficialClient>): Prom
     const credits = await client.callTool({ name: 'get_credits', arguments: {} });
     const refused = await client.callTool({ name: 'get_project', arguments: { projectId: 'prj_none' } });
     await client.close();
-    const passed = tools.length === toolCount && credits.isError !== true && refused.isError === true;
+    const passed =
+      tools.length === toolCount && Object(credits).isError !== true && Object(refused).isError === true;
     return { what, passed, note: `${tools.length} tools` };
   } catch (error) {
     return { what, passed: false, note: String(error) };
