@@ -12,6 +12,8 @@ const toolCount = 16;
 /** What the official clients have in common, as far as it is asked here. */
 interface OfficialClient {
   listTools(): Promise<{ tools: unknown[] }>;
+  listPrompts(): Promise<{ prompts: unknown[] }>;
+  readResource(asked: { uri: string }): Promise<{ contents: unknown[] }>;
   callTool(call: { name: string; arguments: Record<string, unknown> }): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -22,9 +24,11 @@ async function drive(what: string, connect: () => Promise<OfficialClient>): Prom
     const { tools } = await client.listTools();
     const credits = await client.callTool({ name: 'get_credits', arguments: {} });
     const refused = await client.callTool({ name: 'get_project', arguments: { projectId: 'prj_none' } });
+    const { prompts } = await client.listPrompts();
+    const { contents } = await client.readResource({ uri: 'ui://sitewright/project' });
     await client.close();
-    const passed =
-      tools.length === toolCount && Object(credits).isError !== true && Object(refused).isError === true;
+    const all = tools.length === toolCount && prompts.length === 3 && contents.length === 1;
+    const passed = all && Object(credits).isError !== true && Object(refused).isError === true;
     return { what, passed, note: `${tools.length} tools` };
   } catch (error) {
     return { what, passed: false, note: String(error) };
@@ -61,6 +65,8 @@ export async function runInspector(endpoint: string, key: string): Promise<Row[]
   const calls: [string, string[], RegExp][] = [
     ['tools/list', ['--method', 'tools/list'], /"generate_project"/],
     ['tools/call', ['--method', 'tools/call', '--tool-name', 'get_credits'], /"remaining"/],
+    ['resources/read', ['--method', 'resources/read', '--uri', 'ui://sitewright/project'], /ui.initialize/],
+    ['prompts/list', ['--method', 'prompts/list'], /"new_site"/],
   ];
   const rows: Row[] = [];
   for (const era of ['legacy', 'modern']) {

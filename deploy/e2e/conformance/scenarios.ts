@@ -11,6 +11,10 @@ export const applicable = [
   'tools-list',
   'dns-rebinding-protection',
   'http-header-validation',
+  'resources-list',
+  'sep-2164-resource-not-found',
+  'prompts-list',
+  'caching',
 ];
 
 /** Checks of applicable scenarios that need the suite's own example server, by the start of their ids. */
@@ -22,12 +26,10 @@ export const untestable = [
   'sep-2575-server-no-log-without-loglevel',
 ];
 
-const fixture = "calls a tool of the suite's own example server, which a product does not have";
+const fixture = "asks for what the suite's own example server has, which a product does not have";
 const serverToClient =
   'needs requests from server to client, which a stateless server with JSON answers cannot make';
 const extension = 'belongs to an extension that this server does not declare';
-const noResources = 'this server has tools alone: it does not declare the resources capability';
-const noPrompts = 'this server has tools alone: it does not declare the prompts capability';
 
 /** The baseline: every other scenario by the start of its name, and why it does not apply. */
 export const notApplicable: [prefix: string, reason: string][] = [
@@ -41,11 +43,11 @@ export const notApplicable: [prefix: string, reason: string][] = [
   ['json-schema-2020-12', fixture],
   ['elicitation-', serverToClient],
   ['server-sse-', 'answers are JSON but for a build whose progress is asked for'],
-  ['resources-', noResources],
-  ['sep-2164-', noResources],
-  ['caching', noResources],
+  ['resources-subscribe', 'this server does not let clients subscribe to resources'],
+  ['resources-unsubscribe', 'this server does not let clients subscribe to resources'],
+  ['resources-', fixture],
   ['sep-2640-', extension],
-  ['prompts-', noPrompts],
+  ['prompts-', fixture],
   ['http-custom-header-server-validation', 'no tool declares a header of its own (x-mcp-header)'],
   ['input-required-', 'no tool asks its caller for more input'],
   ['tasks-', extension],

@@ -27,7 +27,7 @@ describe('what is answered', () => {
     expect(json.result).toMatchObject({
       ...{ resultType: 'complete', _meta: us, cacheScope: 'private', ttlMs: expect.any(Number) },
       supportedVersions: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'],
-      capabilities: { tools: { listChanged: false } },
+      capabilities: { tools: { listChanged: false }, resources: {}, prompts: {} },
       instructions: expect.any(String),
     });
   });

@@ -186,7 +186,7 @@ describe('JSON-RPC', () => {
   });
 
   test('an unknown method is -32601 over HTTP 200', async () => {
-    for (const method of ['resources/list', 'toString', '__proto__', 'server/discover']) {
+    for (const method of ['resources/subscribe', 'toString', '__proto__', 'server/discover']) {
       const answer = await rpc({ ...ping, method });
       expect({ status: answer.status, code: answer.json.error.code }).toEqual({ status: 200, code: -32601 });
     }

@@ -39,7 +39,7 @@ export function stage(root: string, lock: Lock, workspace: string, target: strin
       linkFiles(
         join(root, path, 'src'),
         join(target, path, 'src'),
-        (file) => !/\.(?:ya?ml|bin|md)$/.test(file),
+        (file) => !/\.(?:ya?ml|bin|md|html)$/.test(file),
       );
   }
   for (const [path, points] of links) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createLogger } from '@sitewright/telemetry';
 import { type KeyPair, mountSecret, secretFiles, type TestAuthority } from '@sitewright/testing/certificates';
-import { createRpcClient, createRpcServer } from '../src/index.ts';
+import { createRpcClient, createRpcServer, unimplemented } from '../src/index.ts';
 
 const definition = McpToolsServiceService;
 const ends: (() => unknown)[] = [];
@@ -45,8 +45,19 @@ export async function serve(tls: object, options: ServeOptions = {}) {
       callTool: async () => ({ resultJson: Buffer.from('{}'), disownBuild: false }),
       callTools: async function* () {},
       listAudit: async () => ({ records: [], nextCursor: '' }),
+      listResources: unimplemented,
+      readResource: unimplemented,
+      getPrompt: unimplemented,
     },
-    allowedCallers: { listTools: ['gateway'], callTool: [], callTools: [], listAudit: ['operator'] },
+    allowedCallers: {
+      listTools: ['gateway'],
+      callTool: [],
+      callTools: [],
+      listAudit: ['operator'],
+      listResources: [],
+      readResource: [],
+      getPrompt: [],
+    },
     listen: '127.0.0.1:0',
     healthListen: options.healthListen,
     maxInFlight: 100,

@@ -17,7 +17,7 @@ const ownRooms: Record<string, string[]> = {
   credits: ['sweep'],
   gateway: ['guard', 'http', 'mcp'],
   generation: ['engines', 'saga', 'window.ts'],
-  'mcp-tools': ['tools', 'audit'],
+  'mcp-tools': ['tools', 'resources', 'prompts', 'audit'],
   projects: ['publication', 'rendering', 'sweep', 'storage'],
 };
 

@@ -77,17 +77,20 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
         const body = parse(request.body);
         if (body === undefined) return reply.code(400).header('content-type', json).send(notJson);
         if (Array.isArray(body)) await countFurther(body, principal, request, reply);
+        const isStateless = stateless.isStateless(request.headers, body);
         const call: McpCall = {
           principal,
           address: gateway.guard.addressOf(request.raw),
           answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
           catalog,
           callTool,
+          mcpTools: gateway.clients.mcpTools,
+          missingResource: isStateless ? rpcCodes.invalidParams : rpcCodes.resourceNotFound,
           takesLinks: knowsLinks(request.headers['mcp-protocol-version']),
           disowned: gateway.disowned,
         };
         const answer = await context.with(request.trace.context, () =>
-          stateless.isStateless(request.headers, body)
+          isStateless
             ? stateless.respond(body, request.headers, call, { logger, progress, gone: () => request.gone })
             : initialized.respond(body, call, logger),
         );

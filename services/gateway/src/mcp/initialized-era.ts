@@ -1,7 +1,8 @@
 import type { Logger } from '@sitewright/telemetry';
 import type { McpAnswer } from './answer.ts';
 import { errorText, type Message, readMessage, rpcCodes } from './json-rpc.ts';
-import { type McpCall, type Methods, methods, runMethod } from './methods.ts';
+import { type McpCall, type Methods, runMethod, toolMethods } from './methods.ts';
+import { resourceMethods } from './resources.ts';
 import { capabilities, instructions, isInitializedVersion, preferred, serverInfo } from './versions.ts';
 
 // The revisions of MCP up to 2025-11-25, which begin with `initialize`.
@@ -12,7 +13,8 @@ export const maxBatch = 20;
 const concurrency = 5;
 
 const own: Methods = {
-  ...methods,
+  ...toolMethods,
+  ...resourceMethods,
   initialize: async (params) => initializeResult(params?.protocolVersion),
   ping: async () => '{}',
 };

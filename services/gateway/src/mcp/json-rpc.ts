@@ -23,6 +23,8 @@ export const rpcCodes = {
   methodNotFound: -32_601,
   invalidParams: -32_602,
   internalError: -32_603,
+  /** Of MCP up to 2025-11-25; later ones have invalidParams for it. */
+  resourceNotFound: -32_002,
   /** Of MCP 2026-07-28: a header that does not say what the body says. */
   headerMismatch: -32_020,
   /** Of MCP 2026-07-28: a revision that is not served; the data name those that are. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import type { CallToolResponse } from '@sitewright/protos/mcp-tools';
+import { unimplemented } from '@sitewright/rpc';
 import type { DisownedBuild } from '../http/disowned-builds.ts';
-import { type McpCall, methods } from './methods.ts';
+import { type McpCall, toolMethods } from './methods.ts';
 import type { ToolCall } from './tool-calls.ts';
 
 /** Calls a tool that ends as told. @returns what was answered, the id it was called with, and what was disowned. */
@@ -13,7 +14,15 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
     principal: { workspaceId: 'wsp_1', keyId: 'key_1', scopes: ['write'], test: false },
     address: '192.0.2.1',
     answerBy: Date.now() + 45_000,
+    mcpTools: {
+      listResources: unimplemented,
+      readResource: unimplemented,
+      getPrompt: unimplemented,
+    },
+    missingResource: -32_602,
     catalog: {
+      templates: async () => '',
+      prompts: async () => '',
       list: async () => '',
       find: async (tool) => ({ definition: '{}', scopes: ['write'], builds: tool === 'generate_project' }),
     },
@@ -28,7 +37,7 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
       stop: async () => undefined,
     },
   };
-  const answer = await methods['tools/call']?.({ name }, call).catch((error: unknown) => error);
+  const answer = await toolMethods['tools/call']?.({ name }, call).catch((error: unknown) => error);
   return { answer, buildId: called[0]?.buildId, disowned };
 }
 

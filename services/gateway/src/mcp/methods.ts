@@ -1,5 +1,6 @@
 import { leavesFateUnknown, toAppError } from '@sitewright/errors';
 import type { Logger } from '@sitewright/telemetry';
+import type { Clients } from '../clients.ts';
 import { measureMcp } from '../events.ts';
 import type { Principal } from '../guard/principal.ts';
 import { newBuildId } from '../http/build-id.ts';
@@ -16,6 +17,9 @@ export interface McpCall {
   answerBy: number;
   catalog: ToolCatalog;
   callTool: CallTool;
+  mcpTools: Pick<Clients['mcpTools'], 'listResources' | 'readResource' | 'getPrompt'>;
+  /** The code for a resource that is not there. */
+  missingResource: number;
   /** Whether the client takes content of type resource_link. */
   takesLinks: boolean;
   /** The id of a build that a call begins; minted for each call where it is left out. */
@@ -23,13 +27,13 @@ export interface McpCall {
   disowned: DisownedBuilds;
 }
 
-type Params = Record<string, unknown> | undefined;
+export type Params = Record<string, unknown> | undefined;
 
 /** Each answers with the JSON text of its result, an object, or throws RpcError. */
 export type Methods = Readonly<Record<string, (params: Params, call: McpCall) => Promise<string>>>;
 
-/** What is the same in every revision of MCP. */
-export const methods: Methods = { 'tools/list': listTools, 'tools/call': callTool };
+/** What the tools are asked by, the same in every revision of MCP. */
+export const toolMethods: Methods = { 'tools/list': listTools, 'tools/call': callTool };
 
 export const hasMethod = (known: Methods, method: string): boolean => Object.hasOwn(known, method);
 

@@ -12,7 +12,8 @@ import {
   readMessage,
   rpcCodes,
 } from './json-rpc.ts';
-import { hasMethod, type McpCall, type Methods, methods, runMethod, unknownMethod } from './methods.ts';
+import { hasMethod, type McpCall, type Methods, runMethod, toolMethods, unknownMethod } from './methods.ts';
+import { resourceMethods } from './resources.ts';
 import {
   capabilities,
   instructions,
@@ -28,16 +29,29 @@ const metaPrefix = 'io.modelcontextprotocol/';
 const versionHeader = 'mcp-protocol-version';
 
 const own: Methods = {
-  ...methods,
+  ...toolMethods,
+  ...resourceMethods,
   'server/discover': async () =>
     JSON.stringify({ supportedVersions: servedVersions, capabilities, instructions }),
 };
 
 /** How long a client may keep what a method answers. */
-const ttlMs: Readonly<Record<string, number>> = { 'server/discover': 300_000, 'tools/list': 300_000 };
+const ttlMs: Readonly<Record<string, number>> = {
+  'server/discover': 300_000,
+  'tools/list': 300_000,
+  'prompts/list': 300_000,
+  'resources/templates/list': 300_000,
+  // What anybody may change at any time.
+  'resources/list': 0,
+  'resources/read': 0,
+};
 
 /** What of `params` the Mcp-Name header repeats. */
-const namedBy: Readonly<Record<string, string>> = { 'tools/call': 'name' };
+const namedBy: Readonly<Record<string, string>> = {
+  'tools/call': 'name',
+  'prompts/get': 'name',
+  'resources/read': 'uri',
+};
 
 /** Whether a request is of this revision: its `_meta` or its header names one that does not begin with `initialize`. */
 export function isStateless(headers: IncomingHttpHeaders, body: unknown): boolean {

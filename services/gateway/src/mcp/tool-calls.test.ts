@@ -27,6 +27,9 @@ async function start(answers: Answers = echoes) {
     handlers: {
       listTools: unimplemented,
       listAudit: unimplemented,
+      listResources: unimplemented,
+      readResource: unimplemented,
+      getPrompt: unimplemented,
       callTool: async (request) => {
         received.push([request]);
         return answerOf(request);
@@ -36,7 +39,15 @@ async function start(answers: Answers = echoes) {
         return answers(calls);
       },
     },
-    allowedCallers: { listTools: [], callTool: [], callTools: [], listAudit: [] },
+    allowedCallers: {
+      listTools: [],
+      callTool: [],
+      callTools: [],
+      listAudit: [],
+      listResources: [],
+      readResource: [],
+      getPrompt: [],
+    },
     ...localServer,
     logger: createLogger('test', 'silent'),
   });

@@ -14,12 +14,19 @@ interface Catalog {
   tools: ReadonlyMap<string, CatalogTool>;
   /** `tools/list` as JSON text, by set of scopes. */
   lists: Map<string, string>;
+  /** The results of `resources/templates/list` and `prompts/list` as JSON text. */
+  templates: string;
+  prompts: string;
 }
 
 export interface ToolCatalog {
   /** The result of `tools/list` for a key, made once for each set of scopes. */
   list(scopes: readonly Scope[]): Promise<string>;
   find(name: string): Promise<CatalogTool | undefined>;
+  /** The result of `resources/templates/list`. */
+  templates(): Promise<string>;
+  /** The result of `prompts/list`. */
+  prompts(): Promise<string>;
 }
 
 /** After this long the catalog is read again, behind the request that notices. */
@@ -32,12 +39,21 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
   let reading: Promise<Catalog> | undefined;
 
   const read = async (): Promise<Catalog> => {
-    const { tools } = await mcpTools.listTools({}, { deadlineMs: readMs });
+    const { tools, resourceTemplatesJson, promptsJson } = await mcpTools.listTools(
+      {},
+      { deadlineMs: readMs },
+    );
     const known = tools.map(({ name, definitionJson, scopes, builds }): [string, CatalogTool] => [
       name,
       { definition: definitionJson.toString('utf8'), scopes, builds },
     ]);
-    return { readAt: performance.now(), tools: new Map(known), lists: new Map() };
+    return {
+      readAt: performance.now(),
+      tools: new Map(known),
+      lists: new Map(),
+      templates: `{"resourceTemplates":${arrayText(resourceTemplatesJson)}}`,
+      prompts: `{"prompts":${arrayText(promptsJson)}}`,
+    };
   };
 
   const refresh = (): Promise<Catalog> => {
@@ -74,5 +90,10 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
       return text;
     },
     find: async (name) => (await current()).tools.get(name),
+    templates: async () => (await current()).templates,
+    prompts: async () => (await current()).prompts,
   };
 }
+
+/** An mcp-tools of the release before sends none. */
+const arrayText = (json: Buffer): string => (json.length === 0 ? '[]' : json.toString('utf8'));

@@ -19,7 +19,12 @@ export const knowsLinks = (version: unknown): boolean =>
 
 export const serverInfo = { name: 'sitewright', title: 'Sitewright', version: '1.0.0' };
 
-export const capabilities = { tools: { listChanged: false } };
+export const capabilities = {
+  tools: { listChanged: false },
+  resources: { listChanged: false, subscribe: false },
+  prompts: { listChanged: false },
+  extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } },
+};
 
 export const instructions = [
   'Sitewright turns a prompt into a project: a website, design, slide deck, document or data visualisation.',

@@ -4,6 +4,7 @@ import { type CallContext, toMs } from '@sitewright/rpc';
 import { idsIn, noteIds, withSpan } from '@sitewright/telemetry';
 import { catalog } from '../tools/catalog.ts';
 import type { RpcContext } from './context.ts';
+import { readArguments } from './read-arguments.ts';
 
 const byName = new Map(catalog.map((tool) => [tool.name, tool]));
 
@@ -41,13 +42,4 @@ export async function callTool(
       });
     }
   });
-}
-
-function readArguments(bytes: Buffer): unknown {
-  if (bytes.length === 0) return {};
-  try {
-    return JSON.parse(bytes.toString('utf8'));
-  } catch (cause) {
-    throw new AppError('INVALID_REQUEST', 'arguments_json is not JSON.', { cause });
-  }
 }

@@ -1,4 +1,6 @@
 import type { ListToolsResponse } from '@sitewright/protos/mcp-tools';
+import { prompts } from '../prompts/prompts.ts';
+import { resourceTemplates } from '../resources/resource-uri.ts';
 import { catalog } from '../tools/catalog.ts';
 
 const tools = catalog.map(({ name, definition, scopes, builds }) => ({
@@ -8,6 +10,9 @@ const tools = catalog.map(({ name, definition, scopes, builds }) => ({
   builds,
 }));
 
+const resourceTemplatesJson = Buffer.from(JSON.stringify(resourceTemplates));
+const promptsJson = Buffer.from(JSON.stringify(prompts.map(({ say, ...shown }) => shown)));
+
 export async function listTools(): Promise<ListToolsResponse> {
-  return { tools };
+  return { tools, resourceTemplatesJson, promptsJson };
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
 import type { CallContext } from '@sitewright/rpc';
+import { projectUri } from '../resources/resource-uri.ts';
 import { callerOf } from './project-fields.ts';
 import type { ToolContext } from './tool.ts';
 
@@ -44,7 +45,7 @@ export async function readExport(
         const { filename, mediaType, sizeBytes, revision: exported } = part.value;
         const query = `revision=${exported}`;
         const url = `${context.addresses.publicUrl}/api/v1/projects/${projectId}/export?format=${format}&${query}`;
-        const uri = `sitewright://project/${projectId}/export/${format}?${query}`;
+        const uri = `${projectUri(projectId)}/export/${format}?${query}`;
         file = { filename, mediaType, sizeBytes, revision: exported, url, uri };
         if (sizeBytes > maxBytes) return file;
       }
@@ -77,7 +78,7 @@ export async function readCover(
     sizeBytes: png.length,
     revision: drawn,
     url: `${addresses.publicUrl}/api/v1/projects/${projectId}/cover.png?revision=${drawn}`,
-    uri: `sitewright://project/${projectId}/cover.png?revision=${drawn}`,
+    uri: `${projectUri(projectId)}/cover.png?revision=${drawn}`,
     bytes: png,
   };
 }

@@ -15,6 +15,7 @@ export const generateProject = defineTool({
     'Builds a website, design, slide deck, document or data visualisation from a prompt, and answers with an outline of it. Spends credit by mode (see get_credits); a failed build is free. After 45 s it answers status "running": ask get_build. Reuse the idempotencyKey when you retry, so that nothing is charged twice.',
   scopes: ['write'],
   builds: true,
+  card: true,
   input: buildRequestSchema.extend({ idempotencyKey: idempotencyKeySchema.optional(), include }),
   output: buildRecord,
   hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },

@@ -9,6 +9,7 @@ export const getProject = defineTool({
   description:
     "Reads one project's record and outline: title, type, revision, addresses, times, parts, what is left to check.",
   scopes: ['read'],
+  card: true,
   input: z.strictObject({ projectId }),
   output: projectRecord.extend(specSummary.shape),
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },

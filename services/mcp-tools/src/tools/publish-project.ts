@@ -8,6 +8,7 @@ export const publishProject = defineTool({
   description:
     'Puts the current revision at its public address, publishedUrl. The same revision twice changes nothing.',
   scopes: ['publish'],
+  card: true,
   input: z.strictObject({ projectId }),
   output: projectState,
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },

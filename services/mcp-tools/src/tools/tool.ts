@@ -4,6 +4,7 @@ import type { Addresses } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import type { Clients } from '../clients.ts';
+import { cardUri } from '../resources/resource-uri.ts';
 
 /** What every tool works with. */
 export interface ToolContext {
@@ -47,6 +48,8 @@ interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
   output: O;
   /** Whether it may begin a build. */
   builds?: boolean;
+  /** Whether a host of MCP Apps shows the project's card with its result. */
+  card?: boolean;
   /** What to do when what was asked for is not there; without it, where to look for projects. */
   notFound?: string;
   hints: { readOnly: boolean; destructive: boolean; idempotent: boolean; openWorld: boolean };
@@ -148,6 +151,7 @@ function definitionOf<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I
       idempotentHint: hints.idempotent,
       openWorldHint: hints.openWorld,
     },
+    ...(spec.card ? { _meta: { ui: { resourceUri: cardUri } } } : {}),
   };
 }
 
