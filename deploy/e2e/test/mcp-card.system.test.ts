@@ -110,9 +110,7 @@ async function openCard({ capabilities = everything as object, theme = 'light' }
     '<head>',
     `<head><meta http-equiv="Content-Security-Policy" content="${policy}">`,
   );
-  await page.evaluate((html) => {
-    document.querySelector('iframe')?.setAttribute('srcdoc', html);
-  }, guarded);
+  await page.evaluate(`document.querySelector('iframe').setAttribute('srcdoc', ${JSON.stringify(guarded)})`);
   await expectSoon(() => said.some(({ method }) => method === 'ui/notifications/initialized'));
   const view = page.frames().find((frame) => frame !== page.mainFrame());
   if (view === undefined) throw new Error('the host has no frame');

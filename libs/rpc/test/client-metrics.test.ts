@@ -21,7 +21,11 @@ async function serve(callTools: () => AsyncIterable<CallToolsResponse>) {
     handlers: {
       callTool: unimplemented,
       callTools,
-      listTools: async () => ({ tools: [] }),
+      listTools: async () => ({
+        tools: [],
+        resourceTemplatesJson: Buffer.alloc(0),
+        promptsJson: Buffer.alloc(0),
+      }),
       listAudit: unimplemented,
       listResources: unimplemented,
       readResource: unimplemented,

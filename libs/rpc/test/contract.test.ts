@@ -17,6 +17,8 @@ beforeAll(async () => {
     handlers: {
       listTools: async () => ({
         tools: [{ name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'], builds: false }],
+        resourceTemplatesJson: Buffer.alloc(0),
+        promptsJson: Buffer.alloc(0),
       }),
       callTool: unimplemented,
       callTools: async function* () {},

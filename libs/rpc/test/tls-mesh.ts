@@ -41,6 +41,8 @@ export async function serve(tls: object, options: ServeOptions = {}) {
     handlers: {
       listTools: async (_request, call) => ({
         tools: [{ name: call.peer ?? 'nobody', definitionJson: Buffer.alloc(0), scopes: [], builds: false }],
+        resourceTemplatesJson: Buffer.alloc(0),
+        promptsJson: Buffer.alloc(0),
       }),
       callTool: async () => ({ resultJson: Buffer.from('{}'), disownBuild: false }),
       callTools: async function* () {},
