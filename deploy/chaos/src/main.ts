@@ -75,7 +75,7 @@ function conclude(violations: readonly Violation[], wishes: readonly Wish[]): nu
 }
 
 log(`Seed ${seed}.`);
-const stack = await bootStack(log);
+const stack = await bootStack({ log });
 try {
   const failed = await run(stack);
   if (failed !== 0) process.exitCode = failed;

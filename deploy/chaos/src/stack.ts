@@ -40,7 +40,7 @@ export interface Stack {
   redisUrl: string;
   /** Real addresses of the services, past all proxies. */
   addresses: ReadonlyMap<string, string>;
-  /** Links by `caller>callee`; the callee may be `postgres`. */
+  /** Links by `caller>callee`; the callee may be `postgres` or `redis`. */
   links: ReadonlyMap<string, Link>;
   signal(part: Part | 'postgres', signal: NodeJS.Signals): void;
   /** Starts a killed part again and waits until it is ready. */
@@ -48,8 +48,14 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Boots the mesh as processes, with a proxy on every link between them and to the database. */
-export async function bootStack(log: (line: string) => void): Promise<Stack> {
+export interface StackOptions {
+  log: (line: string) => void;
+  /** Variables for a service, over those that it has here. */
+  settings?: (service: string) => Readonly<Record<string, string>>;
+}
+
+/** Boots the mesh as processes, with a proxy on every link between them, to the database and to Redis. */
+export async function bootStack({ log, settings = () => ({}) }: StackOptions): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-chaos-'));
   const dataDir = join(folder, 'postgres');
   let postgres: Postgres = await startPostgres({ dataDir, log: () => undefined });
@@ -60,11 +66,21 @@ export async function bootStack(log: (line: string) => void): Promise<Stack> {
 
   const links = new Map<string, Link>();
   const services = mesh.filter(({ name }) => parts.some((part) => part === name));
-  for (const service of services) await addLinks(links, service, around, postgres.port);
+  for (const service of services)
+    await addLinks(links, service, around, {
+      postgres: postgres.port,
+      redis: Number(new URL(redis.url).port),
+    });
   const running = new Map<string, ServiceProcess>();
   const spawn = (service: MeshService): void => {
     const logFile = join(folder, 'logs', `${service.name}.log`);
-    running.set(service.name, spawnService(service, { env: environment(service, around, links), logFile }));
+    running.set(
+      service.name,
+      spawnService(service, {
+        env: { ...environment(service, around, links), ...settings(service.name) },
+        logFile,
+      }),
+    );
   };
   const isReady = ({ name }: MeshService) => {
     const address = around.addresses.get(name) ?? '';
@@ -129,13 +145,14 @@ async function addLinks(
   links: Map<string, Link>,
   service: MeshService,
   { addresses }: Surroundings,
-  postgresPort: number,
+  stores: { postgres: number; redis: number },
 ): Promise<void> {
   for (const callee of service.calls) {
     const port = Number(addresses.get(callee)?.split(':')[1]);
     links.set(`${service.name}>${callee}`, await openLink(port));
   }
-  if (service.schema !== undefined) links.set(`${service.name}>postgres`, await openLink(postgresPort));
+  if (service.schema !== undefined) links.set(`${service.name}>postgres`, await openLink(stores.postgres));
+  if (service.redis !== undefined) links.set(`${service.name}>redis`, await openLink(stores.redis));
 }
 
 /** A service's environment, with its own links in the place of the real addresses. */
@@ -153,6 +170,9 @@ function environment(service: MeshService, around: Surroundings, links: Readonly
     LOG_LEVEL: 'info',
     ...Object.fromEntries([...targets, ...short]),
     ...(url === undefined ? {} : { [`${prefix}_DATABASE_URL`]: withPort(url, port('postgres') ?? 0) }),
+    ...(service.redis === undefined
+      ? {}
+      : { [`${prefix}_REDIS_URL`]: withPort(around.redisUrl, port('redis') ?? 0) }),
   };
 }
 

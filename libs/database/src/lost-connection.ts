@@ -1,6 +1,11 @@
 import { types } from 'node:util';
 import { AppError } from '@sitewright/errors';
-import { type CompiledQuery, type DatabaseConnection, PostgresDriver } from 'kysely';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type PostgresDialectConfig,
+  PostgresDriver,
+} from 'kysely';
 import pg from 'pg';
 
 /** SQLSTATE codes by which the server says that it cannot serve now: shutting down, starting, or full. */
@@ -30,14 +35,23 @@ export function named(error: unknown): unknown {
  */
 export class NamingDriver extends PostgresDriver {
   readonly #known = new WeakSet<DatabaseConnection>();
+  readonly #refused: (durationMs: number, error: unknown) => void;
+
+  /** @param refused is told when no connection was to be had: no statement will ever tell it. */
+  constructor(config: PostgresDialectConfig, refused: (durationMs: number, error: unknown) => void) {
+    super(config);
+    this.#refused = refused;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
+    const started = performance.now();
     try {
       const connection = await super.acquireConnection();
       if (!this.#known.has(connection)) nameErrors(connection);
       this.#known.add(connection);
       return connection;
     } catch (error) {
+      this.#refused(performance.now() - started, error);
       throw named(error);
     }
   }

@@ -38,7 +38,7 @@ export function openDatabase<DB>(options: DatabaseOptions): Kysely<DB> {
   const observe = (text: string, durationMs: number, error?: unknown): void =>
     recordQuery(options.service, text, { durationMs, error });
   const db = new Kysely<DB>({
-    dialect: new ServiceDialect({ pool }),
+    dialect: new ServiceDialect({ pool }, (durationMs, error) => observe('CONNECT', durationMs, error)),
     log: (event) =>
       observe(event.query.sql, event.queryDurationMillis, event.level === 'error' ? event.error : undefined),
   });

@@ -15,6 +15,8 @@ const duration = createMeter('@sitewright/telemetry').histogram('db.client.opera
       'BEGIN',
       'COMMIT',
       'ROLLBACK',
+      // Of which only those are told that failed.
+      'CONNECT',
       'EVALSHA',
       'EVAL',
     ],

@@ -1,6 +1,9 @@
 import type { Clock } from './clock.ts';
 import type { Alert } from './rule.ts';
 
+/** What is wrong with a provider; what is wrong with a prompt is not. */
+const outage = 'error_type=~"busy|broken|misconfigured"';
+
 /** Something that the mesh needs is away, or somebody is at its doors. */
 export const failureAlerts = (clock: Clock): Alert[] => [
   {
@@ -59,23 +62,28 @@ export const failureAlerts = (clock: Clock): Alert[] => [
     },
   },
   {
+    // By the part that fails and not by how many: a provider that failed is left alone for a while, by all of us.
     name: 'ProviderFailing',
     expr: [
-      `sum by (sitewright_model) (rate(sitewright_model_faults_total{error_type=~"busy|broken|misconfigured"}[${clock.window(5)}])) > 0.02`,
-      `and sum by (sitewright_model) (increase(sitewright_model_faults_total{error_type=~"busy|broken|misconfigured"}[${clock.window(30)}])) > 5`,
+      `sum by (gen_ai_request_model) (rate(gen_ai_client_operation_duration_count{${outage}}[${clock.window(15)}]))`,
+      `/ sum by (gen_ai_request_model) (rate(gen_ai_client_operation_duration_count[${clock.window(15)}])) > 0.5`,
+      `and sum by (gen_ai_request_model) (increase(gen_ai_client_operation_duration_count{${outage}}[${clock.window(15)}])) > 2`,
     ].join(' '),
     forMinutes: 5,
     severity: 'page',
-    summary: 'Calls to the language model {{ $labels.sitewright_model }} keep failing',
+    summary: 'More than half of the calls to the language model {{ $labels.gen_ai_request_model }} fail',
     proof: {
       firing: {
-        'sitewright_model_faults_total{sitewright_model="openai",error_type="broken"}': '0+6x30',
+        'gen_ai_client_operation_duration_count{gen_ai_request_model="m",error_type="broken"}': '0 0+0.3x30',
+        'gen_ai_client_operation_duration_count{gen_ai_request_model="m"}': '10x30',
       },
       quiet: {
-        'sitewright_model_faults_total{sitewright_model="openai",error_type="broken"}': '0x10 1x20',
+        'gen_ai_client_operation_duration_count{gen_ai_request_model="m",error_type="filtered"}': '0+6x30',
+        'gen_ai_client_operation_duration_count{gen_ai_request_model="m",error_type="broken"}': '0+1x30',
+        'gen_ai_client_operation_duration_count{gen_ai_request_model="m"}': '0+6x30',
       },
       at: 25,
-      labels: { sitewright_model: 'openai' },
+      labels: { gen_ai_request_model: 'm' },
     },
   },
   {

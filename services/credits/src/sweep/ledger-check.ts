@@ -1,4 +1,4 @@
-import type { Logger } from '@sitewright/telemetry';
+import { type Logger, withSpan } from '@sitewright/telemetry';
 import type { Kysely } from 'kysely';
 import { checkWorkspaces } from '../db/check.ts';
 import type { CreditsDatabase } from '../db/schema.ts';
@@ -12,8 +12,20 @@ export interface CheckedLedger {
   violations: string[];
 }
 
-/** Checks all workspaces in the order of their ids, some at a time, each group in one snapshot. */
-export async function checkAll(db: Kysely<CreditsDatabase>, signal: AbortSignal): Promise<CheckedLedger> {
+/** Checks all workspaces, in a span that tells how many disagreements there are, and the first of them. */
+export function checkAll(db: Kysely<CreditsDatabase>, signal: AbortSignal): Promise<CheckedLedger> {
+  return withSpan('check ledger', {}, async (span) => {
+    const found = await checkEach(db, signal);
+    span.setAttribute('sitewright.ledger.violations', found.violations.length);
+    const [first] = found.violations;
+    if (first !== undefined) span.setAttribute('sitewright.ledger.first_violation', first);
+    recordCheck(found.violations.length);
+    return found;
+  });
+}
+
+/** In the order of their ids, some at a time, each group in one snapshot. */
+async function checkEach(db: Kysely<CreditsDatabase>, signal: AbortSignal): Promise<CheckedLedger> {
   const violations: string[] = [];
   let workspacesChecked = 0;
   let after: string | undefined = '';
@@ -24,7 +36,6 @@ export async function checkAll(db: Kysely<CreditsDatabase>, signal: AbortSignal)
     violations.push(...group.violations.slice(0, maxViolations - violations.length));
     after = group.last;
   }
-  recordCheck(violations.length);
   return { workspacesChecked, violations };
 }
 
