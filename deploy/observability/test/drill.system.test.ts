@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { until } from '@sitewright/local/until';
 import { runDrill } from '../src/drill/run.ts';
 import { scenarios } from '../src/drill/scenarios.ts';
 import { panelQueries } from '../src/panels.ts';
@@ -18,11 +19,18 @@ test('a mesh at work exposes what panels and rules ask for; a ledger that was wr
   const passed = await runDrill(scenario, {
     log: (line) => lines.push(line),
     async look(prometheus) {
-      const there = new Set(await prometheus.metricNames());
       const rules = ruleGroups(createClock()).flatMap(({ recordings, alerts }) => [...recordings, ...alerts]);
       const queries = [...panelQueries().map(({ query }) => query), ...rules.map(({ expr }) => expr)];
       const asked = new Set(queries.flatMap((query) => selectionsOf(query).map(({ metric }) => metric)));
-      missing = [...asked].filter((metric) => !there.has(metric) && !needsCause.test(metric));
+      // The first builds of a cold mesh take a while.
+      await until(
+        async () => {
+          const there = new Set(await prometheus.metricNames());
+          missing = [...asked].filter((metric) => !there.has(metric) && !needsCause.test(metric));
+          return missing.length === 0;
+        },
+        { withinMs: 60_000, everyMs: 500 },
+      );
     },
   });
   expect(missing).toEqual([]);

@@ -60,8 +60,8 @@ const providerOutage: Scenario = {
 const made = z.object({ projectId: z.string() });
 
 const slowRender: Scenario = {
-  says: 'far more exports are asked for than one thread can draw',
-  settings: { projects: { PROJECTS_RENDER_WORKERS: '1', PROJECTS_SWEEP_INTERVAL_MS: '1000' } },
+  says: 'far more exports are asked for than threads can draw',
+  settings: { projects: { PROJECTS_RENDER_WORKERS: '2' } },
   alerts: ['RenderingSaturated'],
   async begin({ stack, account }) {
     const projects: string[] = [];

@@ -143,11 +143,16 @@ const real = (minutes: number): string =>
   minutes >= day ? `${minutes / day}d` : minutes >= hour ? `${minutes / hour}h` : `${minutes}m`;
 export const ratioName = ({ name }: Slo, minutes: number): string => `slo:${name}:bad_ratio_${real(minutes)}`;
 
+/** Nothing failed yet is no failure: where no series tells of one, the ratio is 0 and not unknown. */
+function ratio({ bad, total }: Slo, window: string): string {
+  return `(${bad(window)} or 0 * ${total(window)}) / (${total(window)} > 0)`;
+}
+
 export function sloRecordings(clock: Clock): Recording[] {
   return slos.flatMap((slo) =>
     windows.map((minutes) => ({
       record: ratioName(slo, minutes),
-      expr: `${slo.bad(clock.window(minutes))} / (${slo.total(clock.window(minutes))} > 0)`,
+      expr: ratio(slo, clock.window(minutes)),
       ...(Object.keys(slo.labels).length === 0 ? {} : { labels: slo.labels }),
     })),
   );
