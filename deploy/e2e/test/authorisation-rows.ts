@@ -109,6 +109,17 @@ export interface ToolRow {
   arguments?: Record<string, unknown>;
 }
 
+/** The resources of MCP: what a URI stands for, and the scope without which it is refused. */
+export const resourceRows: Record<string, { uriOf(projectId: string): string; access: 'any key' | Scope }> = {
+  card: { uriOf: () => 'ui://sitewright/project', access: 'any key' },
+  schema: { uriOf: () => 'sitewright://schema/site-spec', access: 'any key' },
+  project: { uriOf: (id) => `sitewright://project/${id}`, access: 'read' },
+  spec: { uriOf: (id) => `sitewright://project/${id}/spec`, access: 'read' },
+  markdown: { uriOf: (id) => `sitewright://project/${id}/markdown`, access: 'read' },
+  cover: { uriOf: (id) => `sitewright://project/${id}/cover.png`, access: 'read' },
+  export: { uriOf: (id) => `sitewright://project/${id}/export/json`, access: 'read' },
+};
+
 export const toolRows: Record<string, ToolRow> = {
   list_projects: { access: ['read'] },
   get_project: { access: ['read'], thing: 'projectId' },

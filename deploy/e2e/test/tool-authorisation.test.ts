@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SCOPES } from '../../../services/gateway/src/guard/principal.ts';
+import { resourceTemplates } from '../../../services/mcp-tools/src/resources/resource-uri.ts';
 import { catalog } from '../../../services/mcp-tools/src/tools/catalog.ts';
-import { toolRows } from './authorisation-rows.ts';
+import { resourceRows, toolRows } from './authorisation-rows.ts';
 import { type Stage, setStage } from './authorisation-stage.ts';
 
 let stage: Stage;
@@ -107,3 +108,43 @@ describe.each(catalog.map(({ name }) => name).filter((name) => toolRows[name]?.t
     test('does not find a test thing for a live key', () => expectHidden(name, 'tester', 'owner'));
   },
 );
+
+const read = (key: string | undefined, uri: string) => rpc(key, 'resources/read', { uri });
+
+test('every kind of resource that is offered has a row here', () => {
+  const rows = Object.values(resourceRows).filter(({ access }) => access !== 'any key');
+  const offered = resourceTemplates.map(({ uriTemplate }) => uriTemplate.replace('{?revision}', ''));
+  const rowed = rows.map(({ uriOf }) => uriOf('{projectId}').replace('/json', '/{format}'));
+  expect(rowed.sort()).toEqual(offered.sort());
+});
+
+describe.each(Object.entries(resourceRows))('the resource %s', (_name, { uriOf, access }) => {
+  test('is nothing to who has no key', async () => {
+    expect((await read(undefined, uriOf('none'))).status).toBe(401);
+  });
+
+  test.each(SCOPES)('with the scope %s alone is read or refused, as its row says', async (scope) => {
+    const allowed = access === 'any key' || access === scope;
+    const uri = uriOf(allowed ? await stage.makeThing('project') : 'none');
+    const { body } = await read(stage.single[scope], uri);
+    if (allowed) expect(body.result.contents).toMatchObject([{ uri }]);
+    else expect(body.error).toMatchObject({ code: 40301, message: expect.stringContaining('"read"') });
+  });
+
+  if (access === 'any key') return;
+  test.each([
+    ['a stranger', 'owner', 'stranger'],
+    ['a test key', 'owner', 'tester'],
+    ['a live key', 'tester', 'owner'],
+  ] as const)('of another is to %s as one that never was', async (_who, maker, seeker) => {
+    const id = await stage.makeThing('project', maker);
+    const never = id.slice(0, -1) + (id.endsWith('0') ? '1' : '0');
+    const refusalOf = async (which: string) => {
+      const { body } = await read(stage[seeker].key, uriOf(which));
+      return JSON.stringify(body.error).replaceAll(which, 'ID');
+    };
+    expect(await refusalOf(id)).toContain('There is no project');
+    expect(await refusalOf(never)).toBe(await refusalOf(id));
+    expect((await read(stage[maker].key, uriOf(id))).body.result.contents).toHaveLength(1);
+  });
+});
