@@ -1,4 +1,4 @@
-import { connections, type Figures, measure, median, medianOf, warmUp } from './measure.ts';
+import { connections, type Figures, type Message, measure, median, medianOf, warmUp } from './measure.ts';
 import { pinTo } from './process-family.ts';
 import { startOurs, startPeer, type Target } from './target.ts';
 
@@ -15,7 +15,7 @@ const rounds = Number(process.argv[3] ?? 15);
 const warmUpRequests = { ping: 20_000, 'tools/list': 20_000, 'tools/call': 80_000 };
 
 type Call = keyof typeof warmUpRequests;
-const messageOf = (call: Call, { tool }: Target): object =>
+const messageOf = (call: Call, { tool }: Target): Message =>
   call === 'tools/call' ? { method: call, params: { name: tool, arguments: {} } } : { method: call };
 
 interface Comparison {
@@ -48,14 +48,16 @@ const peers = [
   await startPeer('official SDK', './official-sdk-server.ts', '/'),
   await startPeer('fastmcp', './fastmcp-server.ts', '/mcp'),
 ];
-const targets = [ours, ...peers];
+/** Ours in the newest revision of MCP, which has no ping. */
+const newest: Target = { ...ours, name: 'ours 2026-07-28', stateless: true, stop: () => undefined };
+const targets = [ours, ...peers, newest];
 pinTo('1', process.pid);
 const warm = new Set<Call>();
 const verdicts: string[] = [];
 
 try {
   for (const { ours: own, theirs, asked } of comparisons) {
-    for (const target of targets) pinTo(target === ours ? own : theirs, target.pid);
+    for (const target of targets) pinTo(target.pid === ours.pid ? own : theirs, target.pid);
     const where = `our side on ${coresOf(own)}, theirs on ${coresOf(theirs)}`;
     console.log(`\n${where}; ${connections} connections; ${rounds} rounds of ${seconds} s; medians`);
     printLine(['call', 'server', 'requests/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ours / it', 'least', 'most']);
@@ -68,9 +70,10 @@ console.log(`\n${verdicts.join('\n')}`);
 process.exit();
 
 async function compare(where: string, call: Call, least: number): Promise<void> {
-  const figures = new Map<Target, Figures[]>(targets.map((target) => [target, []]));
+  const asked = targets.filter((target) => call !== 'ping' || target !== newest);
+  const figures = new Map<Target, Figures[]>(asked.map((target) => [target, []]));
   if (!warm.has(call)) {
-    for (const target of targets) await warmUp(target, messageOf(call, target), warmUpRequests[call]);
+    for (const target of asked) await warmUp(target, messageOf(call, target), warmUpRequests[call]);
     warm.add(call);
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -85,6 +88,8 @@ async function compare(where: string, call: Call, least: number): Promise<void> 
       ratio.toFixed(2),
     );
     printLine([call, target.name, ...figure, ...(target === ours ? [] : spread)]);
+    if (target === newest)
+      verdicts.push(verdict(`${call}, ${where}: 2025-06-18 to 2026-07-28`, 1 / median(ratios), 0.9));
     if (target === peers[0]) verdicts.push(verdict(`${call}, ${where}: ratio`, median(ratios), least));
   }
   const [sdk] = peers;
@@ -104,6 +109,6 @@ function verdict(what: string, ratio: number, least: number): string {
 function printLine(columns: string[]): void {
   const [call = '', server = '', ...figures] = columns;
   console.log(
-    `${call.padEnd(12)}${server.padEnd(14)}${figures.map((figure) => figure.padStart(11)).join('')}`,
+    `${call.padEnd(12)}${server.padEnd(18)}${figures.map((figure) => figure.padStart(11)).join('')}`,
   );
 }

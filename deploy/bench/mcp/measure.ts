@@ -12,8 +12,33 @@ export interface Figures {
 
 export const connections = 16;
 
+export interface Message {
+  method: string;
+  params?: { name: string; arguments: object };
+}
+
+const revision = '2026-07-28';
+
+const statelessHeaders = ({ method, params }: Message): Record<string, string> => ({
+  'mcp-protocol-version': revision,
+  'mcp-method': method,
+  ...(params === undefined ? {} : { 'mcp-name': params.name }),
+});
+
+const withMeta = ({ method, params }: Message): object => ({
+  method,
+  params: {
+    ...params,
+    _meta: {
+      'io.modelcontextprotocol/protocolVersion': revision,
+      'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1.0.0' },
+      'io.modelcontextprotocol/clientCapabilities': {},
+    },
+  },
+});
+
 /** Sends one message over and over. @throws Error when any request is refused: a refusal is quickly made. */
-async function send(target: Target, message: object, extent: { duration: number } | { amount: number }) {
+async function send(target: Target, message: Message, extent: { duration: number } | { amount: number }) {
   const result = await autocannon({
     url: target.url,
     method: 'POST',
@@ -23,8 +48,9 @@ async function send(target: Target, message: object, extent: { duration: number 
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
       ...target.headers,
+      ...(target.stateless ? statelessHeaders(message) : {}),
     },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }),
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...(target.stateless ? withMeta(message) : message) }),
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${target.name}: ${result.non2xx} refused, ${result.errors} errors`);
@@ -32,11 +58,11 @@ async function send(target: Target, message: object, extent: { duration: number 
 }
 
 /** Lets the server's code be compiled: all get the same number of requests. */
-export async function warmUp(target: Target, message: object, requests: number): Promise<void> {
+export async function warmUp(target: Target, message: Message, requests: number): Promise<void> {
   await send(target, message, { amount: requests });
 }
 
-export async function measure(target: Target, message: object, seconds: number): Promise<Figures> {
+export async function measure(target: Target, message: Message, seconds: number): Promise<Figures> {
   const before = processorSeconds(target.pid);
   const { requests, latency, '2xx': answered } = await send(target, message, { duration: seconds });
   return {

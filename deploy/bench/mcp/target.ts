@@ -11,6 +11,8 @@ export interface Target {
   /** The tool whose call is measured. */
   tool: string;
   pid: number;
+  /** Whether it is asked in revision 2026-07-28, whose requests say all in `_meta` and once more in headers. */
+  stateless?: true;
   stop(): Promise<void> | void;
 }
 
