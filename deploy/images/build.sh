@@ -66,14 +66,16 @@ digest() {
 mkdir -p deploy/images/dist/sbom
 rm -rf deploy/images/before
 if [[ -n ${BUILDER_BEFORE:-} ]]; then copy_out "$BUILDER_BEFORE" /app/services/builder/dist/assets deploy/images/before; fi
+version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)
+revision=$(git describe --always --dirty --abbrev=40 --exclude '*')
 for name in "${images[@]}"; do
   [[ -f services/$name/src/main.ts || $name == cli ]] || { echo "images: there is no service $name" >&2; exit 1; }
   image=$repository/$name:${TAG:-latest}
   "${build[@]}" --file deploy/Dockerfile --tag "$image" \
-    --build-arg "NODE_IMAGE=$base" --build-arg "SERVICE=$name" \
+    --build-arg "NODE_IMAGE=$base" --build-arg "SERVICE=$name" --build-arg "VERSION=$version-${revision:0:12}" \
     --build-arg "SOURCE_DATE_EPOCH=$SOURCE_DATE_EPOCH" \
-    --label "org.opencontainers.image.version=$(sed -n 's/^  "version": "\(.*\)",$/\1/p' package.json)" \
-    --label "org.opencontainers.image.revision=$(git describe --always --dirty --abbrev=40 --exclude '*')" \
+    --label "org.opencontainers.image.version=$version" \
+    --label "org.opencontainers.image.revision=$revision" \
     --label "org.opencontainers.image.created=$(date -u -d "@$SOURCE_DATE_EPOCH" +%FT%TZ)" \
     --label "org.opencontainers.image.source=${SOURCE_URL:-$(git remote get-url origin 2>/dev/null || echo unknown)}" .
   copy_out "$image" /app/sbom.cdx.json "deploy/images/dist/sbom/$name.cdx.json"

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '@sitewright/local/free-port';
 import { linesOfBuild, linesOfRequest, readLogLines } from '@sitewright/local/log-lines';
+import { mesh } from '@sitewright/local/mesh';
 import { waitFor } from '@sitewright/testing';
 import { z } from 'zod';
 import { run as runTool } from '../../cli/src/run.ts';
@@ -106,11 +107,11 @@ test('one build is one trace over every service, PostgreSQL and Redis', async ()
   const traceId = response.headers.get('traceresponse')?.split('-')[1];
   const edges = await waitFor(() => {
     const found = edgesOf(receiver.spans.filter((span) => span.traceId === traceId));
-    return expectedEdges.every((edge) => found.has(edge)) ? found : undefined;
+    return edgesOfBuild.every((edge) => found.has(edge)) ? found : undefined;
   }, 'every edge of the trace to arrive').catch(() =>
     edgesOf(receiver.spans.filter((span) => span.traceId === traceId)),
   );
-  expect([...edges]).toEqual(expect.arrayContaining(expectedEdges));
+  expect([...edges]).toEqual(expect.arrayContaining(edgesOfBuild));
 });
 
 test('a request can be found again: by its id, by its caller’s own, and by its build, in every service', async () => {
@@ -149,8 +150,8 @@ test('a request can be found again: by its id, by its caller’s own, and by its
     workspace_id: expect.stringMatching(/^wsp_/),
   });
   const served = found.filter(({ request_id }) => request_id === requestId);
-  expect(new Set(served.map(({ service }) => service))).toEqual(
-    new Set(['gateway', 'generation', 'credits', 'projects']),
+  expect(served.map(({ service }) => service)).toEqual(
+    expect.arrayContaining(['gateway', 'generation', 'credits', 'projects']),
   );
   expect(linesOfRequest(readLogLines(logs), 'order-4711').length).toBeGreaterThanOrEqual(served.length);
   let shown = '';
@@ -189,7 +190,16 @@ test('calls of tools that come at once are each in the trace of their own reques
   expect(toolSpans().map(({ traceId }) => traceId)).toEqual(expect.arrayContaining(traceIds));
 });
 
-const expectedEdges = [
+/** Who keeps what where, besides who calls whom. */
+const stores = [
+  ...mesh.filter(({ schema }) => schema !== undefined).map(({ name }) => `${name} -> postgresql`),
+  ...mesh.filter(({ redis }) => redis === true).map(({ name }) => `${name} -> redis`),
+];
+const declaredEdges = [
+  ...mesh.flatMap(({ name, calls }) => calls.map((callee) => `${name} -> ${callee}`)),
+  ...stores,
+];
+const edgesOfBuild = [
   'gateway -> auth',
   'gateway -> generation',
   'generation -> credits',
@@ -201,16 +211,102 @@ const expectedEdges = [
   'projects -> postgresql',
 ];
 
-/** Caller and callee of each parent and child span of two services, and of each span of a database. */
+const tool = (name: string, args: object) =>
+  send('/api/mcp', apiKey, {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'tools/call',
+    params: { name, arguments: args },
+  });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${baseUrl}${path}`, { headers: { authorization: `Bearer ${apiKey}`, ...headers } });
+const traceOf = (response: Response): string => response.headers.get('x-request-id') ?? '';
+const spansOf = (traceId: string) => receiver.spans.filter((span) => span.traceId === traceId);
+
+test('traces show every edge of the declared call graph, and no other', async () => {
+  const projects = await (await get('/api/v1/projects')).text();
+  const [projectId] = /prj_\w{26}/.exec(projects) ?? [];
+  await get('/api/v1/credits');
+  await tool('list_projects', {});
+  await tool('get_credits', {});
+  await tool('get_build', { buildId: `bld_${'0'.repeat(26)}` });
+  await tool('share_project', { projectId, role: 'view' });
+  const seen = await waitFor(() => {
+    const edges = edgesOf(receiver.spans);
+    return declaredEdges.every((edge) => edges.has(edge)) ? edges : undefined;
+  }, 'every declared edge').catch(() => edgesOf(receiver.spans));
+  expect([...seen].sort()).toEqual([...declaredEdges].sort());
+});
+
+test('a stranger decides neither which trace a request is of nor whether it is kept', async () => {
+  const strange = '0af7651916cd43dd8448eb211c80319c';
+  const response = await get('/api/v1/credits', { traceparent: `00-${strange}-b7ad6b7169203331-00` });
+  expect(traceOf(response)).not.toBe(strange);
+  const [span] = await waitFor(() => {
+    const found = spansOf(traceOf(response)).filter(({ service }) => service === 'gateway');
+    return found.some(({ links }) => links.length > 0)
+      ? found.filter(({ links }) => links.length > 0)
+      : undefined;
+  }, 'the span of the request');
+  expect(span).toMatchObject({ links: [strange], parentSpanId: undefined });
+});
+
+test('what is not found is no failure of a span, and every span tells version and environment', async () => {
+  const response = await get(`/api/v1/projects/prj_${'0'.repeat(26)}`);
+  expect(response.status).toBe(404);
+  const spans = await waitFor(() => {
+    const found = spansOf(traceOf(response));
+    return found.some(({ service }) => service === 'projects') &&
+      found.some(({ parentSpanId }) => parentSpanId === undefined)
+      ? found
+      : undefined;
+  }, 'the spans of both sides');
+  expect(spans.filter(({ failed }) => failed)).toEqual([]);
+  for (const { resource } of spans) {
+    expect(resource).toMatchObject({
+      'service.version': 'source',
+      'deployment.environment.name': 'development',
+    });
+  }
+});
+
+test('a build that goes on after its answer is a trace of its own, linked to the request', async () => {
+  const response = await fetch(`${baseUrl}/api/v1/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      'content-type': 'application/json',
+      prefer: 'respond-async',
+    },
+    body: JSON.stringify({ prompt }),
+  });
+  expect(response.status).toBe(202);
+  const span = await waitFor(
+    () => receiver.spans.find(({ name, links }) => name === 'run build' && links.includes(traceOf(response))),
+    'the span of the build',
+  );
+  expect(span.attributes).toMatchObject({
+    'sitewright.build.id': expect.stringMatching(/^bld_/),
+    'sitewright.workspace.id': expect.stringMatching(/^wsp_/),
+    'sitewright.key.id': expect.stringMatching(/^key_/),
+    'sitewright.build_type': 'website',
+    'sitewright.mode': 'economy',
+    'sitewright.engine': 'builtin',
+    'sitewright.outcome': 'succeeded',
+    // OTLP's JSON has integers as text or numbers.
+    'sitewright.credits': expect.anything(),
+  });
+});
+
+/** Caller and callee of each parent and child span of two services, and of each span that asks a database. */
 function edgesOf(spans: ReceivedSpan[]): Set<string> {
   const byId = new Map(spans.map((span) => [span.spanId, span]));
   const edges = new Set<string>();
   for (const span of spans) {
-    const parent = byId.get(span.parentSpanId ?? '');
-    if (parent === undefined) continue;
     const store = span.attributes['db.system.name'];
-    if (typeof store === 'string') edges.add(`${parent.service} -> ${store}`);
-    if (parent.service !== span.service) edges.add(`${parent.service} -> ${span.service}`);
+    if (typeof store === 'string') edges.add(`${span.service} -> ${store}`);
+    const parent = byId.get(span.parentSpanId ?? '');
+    if (parent !== undefined && parent.service !== span.service) edges.add(`${parent.service} -> ${span.service}`);
   }
   return edges;
 }

@@ -17,6 +17,8 @@ const payload = z.object({
                 spanId: z.string(),
                 parentSpanId: z.string().optional(),
                 attributes: z.array(attribute).default([]),
+                links: z.array(z.object({ traceId: z.string(), spanId: z.string() })).default([]),
+                status: z.object({ code: z.number().default(0) }).default({ code: 0 }),
               }),
             ),
           }),
@@ -33,6 +35,10 @@ export interface ReceivedSpan {
   spanId: string;
   parentSpanId: string | undefined;
   attributes: Record<string, unknown>;
+  /** The traces that it links to. */
+  links: string[];
+  failed: boolean;
+  resource: Record<string, unknown>;
 }
 
 const plain = (attributes: z.infer<typeof attribute>[]): Record<string, unknown> =>
@@ -49,12 +55,18 @@ export async function startOtlpReceiver() {
       const text = Buffer.concat(chunks).toString('utf8');
       bodies.push(text);
       for (const { resource, scopeSpans } of payload.parse(JSON.parse(text)).resourceSpans) {
-        const service = String(plain(resource.attributes)['service.name']);
+        const from = plain(resource.attributes);
+        const service = String(from['service.name']);
         for (const { spans: received } of scopeSpans) {
           for (const span of received) {
             const { name, traceId, spanId } = span;
             const parentSpanId = span.parentSpanId === '' ? undefined : span.parentSpanId;
-            spans.push({ service, name, traceId, spanId, parentSpanId, attributes: plain(span.attributes) });
+            spans.push({
+              ...{ service, name, traceId, spanId, parentSpanId, resource: from },
+              attributes: plain(span.attributes),
+              links: span.links.map((link) => link.traceId),
+              failed: span.status.code === 2,
+            });
           }
         }
       }

@@ -61,11 +61,13 @@ async function prepare(port: number, settings: LocalSettings, stops: StopList): 
   const embedded = !process.env.DATABASE_URL;
   const databaseUrls = await provisionDatabase({ adminUrl, embedded, rolePasswords: settings.rolePasswords });
   const addresses = new Map<string, string>();
+  const metricsPorts = new Map<string, number>();
   for (const { name } of mesh) {
     addresses.set(name, `127.0.0.1:${name === 'gateway' ? port : await findFreePort()}`);
+    metricsPorts.set(name, await findFreePort());
   }
   const publicUrl = `http://127.0.0.1:${port}`;
-  return { addresses, databaseUrls, redisUrl, publicUrl, keyPepper: settings.keyPepper };
+  return { addresses, metricsPorts, databaseUrls, redisUrl, publicUrl, keyPepper: settings.keyPepper };
 }
 
 async function prepareDatabase(stops: StopList): Promise<string> {

@@ -9,11 +9,11 @@ import {
 import { type Context, propagation, ROOT_CONTEXT, type Span, trace } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
 import {
-  failSpan,
   idsIn,
   idsOf,
   type Logger,
   noteIds,
+  recordError,
   SpanKind,
   withIds,
   withSpan,
@@ -21,6 +21,7 @@ import {
 import type { CallContext } from './call-context.ts';
 import { Cancellation } from './cancellation.ts';
 import { toWireError, type WireError } from './error-status.ts';
+import { isFault } from './fault.ts';
 import { serverDuration } from './metrics.ts';
 
 export type AnyCall = ServerUnaryCall<unknown, unknown> | ServerWritableStream<unknown, unknown>;
@@ -85,25 +86,29 @@ async function serve<T>(
   gate.inFlight += 1;
   call.on('cancelled', () => cancellation.cancel());
   try {
-    return await withSpan(method, { kind: SpanKind.SERVER, parent, attributes }, async (span) => {
-      const ended = beginAccess(options, parent, span);
-      noteIds(idsIn('request' in call ? call.request : undefined), trace.setSpan(parent, span));
-      try {
-        const peer = admit(call, options);
-        const answer = await work(contextOf(call, cancellation, peer));
-        noteIds(idsIn(answer), trace.setSpan(parent, span));
-        ended();
-        return answer;
-      } catch (thrown) {
-        const error = toAppError(thrown);
-        ended(error);
-        if (error.reason === 'INTERNAL') {
-          failSpan(span, thrown);
-          options.logger.error({ err: error.cause ?? error, route: method }, 'call failed');
+    return await withSpan(
+      method,
+      { kind: SpanKind.SERVER, parent, attributes, fails: isFault },
+      async (span) => {
+        const ended = beginAccess(options, parent, span);
+        noteIds(idsIn('request' in call ? call.request : undefined), trace.setSpan(parent, span));
+        try {
+          const peer = admit(call, options);
+          const answer = await work(contextOf(call, cancellation, peer));
+          noteIds(idsIn(answer), trace.setSpan(parent, span));
+          ended();
+          return answer;
+        } catch (thrown) {
+          const error = toAppError(thrown);
+          ended(error);
+          if (error.reason === 'INTERNAL') {
+            recordError(span, error.cause ?? error);
+            options.logger.error({ err: error.cause ?? error, route: method }, 'call failed');
+          }
+          throw error;
         }
-        throw error;
-      }
-    });
+      },
+    );
   } catch (thrown) {
     throw toWireError(toAppError(thrown), domain);
   } finally {
@@ -111,9 +116,6 @@ async function serve<T>(
     gate.inFlight -= 1;
   }
 }
-
-/** Codes of calls that failed through no fault of their caller. */
-const ourFault: readonly string[] = ['INTERNAL', 'UNAVAILABLE', 'DEADLINE_EXCEEDED'];
 
 /** @returns what writes a call's access line, and measures it, once it is known how it ended. */
 function beginAccess({ logger, method }: AdapterOptions, parent: Context, span: Span) {
@@ -124,7 +126,7 @@ function beginAccess({ logger, method }: AdapterOptions, parent: Context, span: 
     if (error !== undefined)
       span.setAttributes({ 'rpc.response.status_code': code, 'error.reason': error.reason });
     serverDuration.record(ms / 1000, { 'rpc.method': method, 'rpc.response.status_code': code });
-    logger[ourFault.includes(code) ? 'warn' : 'info'](
+    logger[error !== undefined && isFault(error) ? 'warn' : 'info'](
       {
         ...idsOf(parent),
         route: method,

@@ -6,12 +6,13 @@ import {
   type ServiceError,
 } from '@grpc/grpc-js';
 import { context, propagation } from '@opentelemetry/api';
-import { AppError } from '@sitewright/errors';
+import { AppError, toAppError } from '@sitewright/errors';
 import { idsIn, type Logger, noteIds, SpanKind, withSpan } from '@sitewright/telemetry';
 import { deadlineWithin } from './call-context.ts';
 import { channelCredentials, watchCertificates } from './credentials.ts';
 import type { CallOptions, ClientOf, ServiceDefinition } from './definition.ts';
 import { fromServiceError } from './error-status.ts';
+import { isFault } from './fault.ts';
 import { longestCallMs } from './longest-call.ts';
 import { maxMessageBytes } from './message-size.ts';
 import { clientDuration } from './metrics.ts';
@@ -187,15 +188,20 @@ async function inSpan<T>(
   const name = method.path.slice(1);
   return withSpan(
     name,
-    { kind: SpanKind.CLIENT, attributes: { 'rpc.system.name': 'grpc', 'rpc.method': name } },
-    async () => {
+    { kind: SpanKind.CLIENT, attributes: { 'rpc.system.name': 'grpc', 'rpc.method': name }, fails: isFault },
+    async (span) => {
       const deadline = deadlineWithin(options.within, options.deadlineMs ?? method.deadlineMs, name);
       if (abortedAlready(options)) throw new AppError('CANCELLED', 'The call was cancelled.');
       const metadata = new Metadata();
       propagation.inject(context.active(), metadata, {
         set: (carrier, key, value) => carrier.set(key, value),
       });
-      return work(metadata, { deadline });
+      try {
+        return await work(metadata, { deadline });
+      } catch (error) {
+        span.setAttribute('rpc.response.status_code', toAppError(error).form.grpc);
+        throw error;
+      }
     },
   );
 }

@@ -13,5 +13,5 @@ export {
 } from './meter.ts';
 export { readableLine } from './readable-line.ts';
 export { stopTelemetry } from './sdk.ts';
-export { errorType, failSpan, recordSpan, type SpanOptions, withSpan } from './span.ts';
-export { contextOf, traceparentOf } from './traceparent.ts';
+export { errorType, failSpan, recordError, recordSpan, type SpanOptions, withSpan } from './span.ts';
+export { contextOf, linkTo, traceparentOf } from './traceparent.ts';

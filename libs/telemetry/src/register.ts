@@ -1,4 +1,5 @@
 import { NodeSDK } from '@opentelemetry/sdk-node';
+import { createRequestSampler } from './request-sampler.ts';
 import { setSdk } from './sdk.ts';
 
 // Imported first by every main.ts, for its effect: tracers and meters that are made later are real. Configured
@@ -14,7 +15,18 @@ env.OTEL_NODE_RESOURCE_DETECTORS ??= 'env';
 // What nobody reads is not recorded; ids are still made, for logs, answers and the services behind.
 if (env.OTEL_TRACES_EXPORTER === 'none') env.OTEL_TRACES_SAMPLER ??= 'always_off';
 
-const sdk = new NodeSDK({ instrumentations: [] });
+// What a deployment says itself comes later in the list and wins.
+env.OTEL_RESOURCE_ATTRIBUTES = [
+  `service.namespace=sitewright,service.version=${env.SITEWRIGHT_VERSION || 'source'}`,
+  `deployment.environment.name=${env.SITEWRIGHT_ENVIRONMENT || 'development'}`,
+  ...(env.OTEL_RESOURCE_ATTRIBUTES ? [env.OTEL_RESOURCE_ATTRIBUTES] : []),
+].join(',');
+
+const readRatio = Number(env.OTEL_TRACES_SAMPLER_ARG ?? '0.1');
+const sdk = new NodeSDK({
+  instrumentations: [],
+  ...(env.OTEL_TRACES_SAMPLER === undefined ? { sampler: createRequestSampler(readRatio) } : {}),
+});
 sdk.start();
 setSdk(sdk);
 // Only now: a meter that is made before the SDK has started measures nothing.

@@ -1,4 +1,5 @@
 import { APICallError } from '@ai-sdk/provider';
+import { trace } from '@opentelemetry/api';
 import { createMeter, type Logger } from '@sitewright/telemetry';
 import type { OpenBuilds } from './db/taken-builds.ts';
 import type { ProviderFault } from './engines/provider/fault.ts';
@@ -143,7 +144,16 @@ const statusOf = (cause: unknown): number | undefined =>
 /** Every metric and log event of the service. */
 export function createEvents(logger: Logger) {
   return {
-    buildStarted: () => inFlight.add(1),
+    /** On the span at work, too, so that traces of builds are found by what they were. */
+    buildStarted(build: { buildType: string; mode: string; test: boolean }) {
+      inFlight.add(1);
+      trace.getActiveSpan()?.setAttributes({
+        'sitewright.build_type': build.buildType,
+        'sitewright.mode': build.mode,
+        'sitewright.test': build.test,
+      });
+    },
+    creditHeld: (credits: number) => trace.getActiveSpan()?.setAttribute('sitewright.credits', credits),
     buildLeft: () => inFlight.add(-1),
     buildEnded(build: { buildType: string; mode: string }, engine: string, outcome: string, ms: number) {
       const attributes = {
@@ -153,6 +163,7 @@ export function createEvents(logger: Logger) {
         'sitewright.outcome': outcome,
       };
       ended.add(1, attributes);
+      trace.getActiveSpan()?.setAttributes({ 'sitewright.engine': engine, 'sitewright.outcome': outcome });
       duration.record(ms / 1000, attributes);
     },
     /** Which builds have not ended, as a look that ended well has found them. */

@@ -7,7 +7,7 @@ import type { Rendering } from '../rendering.ts';
 import { containerName, containersIn, type PlacedContainer } from '../workload.ts';
 
 /** Read by the telemetry library, by Node, and by none of our settings. */
-const otherNames = /^(OTEL_[A-Z_]+|NODE_OPTIONS|LOG_LEVEL|POD_NAME)$/;
+const otherNames = /^(OTEL_[A-Z_]+|NODE_OPTIONS|LOG_LEVEL|POD_NAME|SITEWRIGHT_(VERSION|ENVIRONMENT))$/;
 
 export const environmentChecks: readonly Check[] = [
   {

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
 import { AppError, toAppError } from '@sitewright/errors';
+import { recordError } from '@sitewright/telemetry';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addHeaders } from './add-headers.ts';
 import { bodyTooLarge } from './body.ts';
@@ -22,10 +23,12 @@ export async function answerError(
 ): Promise<void> {
   const error = fromClient(thrown, request) ?? fromFramework(thrown) ?? toAppError(thrown);
   const { http, code, retryable } = error.form;
-  if (error.reason === 'INTERNAL')
+  if (error.reason === 'INTERNAL') {
+    if (request.trace !== undefined) recordError(request.trace.span, error.cause ?? error);
     context.with(request.trace?.context ?? ROOT_CONTEXT, () =>
       request.log.error({ err: error.cause ?? error, route: request.routeOptions.url }, 'request failed'),
     );
+  }
   request.trace?.span.setAttribute('error.type', error.reason);
   addHeaders(reply.code(http), errorHeaders(error));
   const body: ErrorBody = { error: error.message, code, retryable };

@@ -1,4 +1,6 @@
+import { context } from '@opentelemetry/api';
 import type { Build } from '@sitewright/protos/generation';
+import { traceparentOf } from '@sitewright/telemetry';
 import { type Kysely, sql } from 'kysely';
 import { type BuildOrder, isDurable, type OwnedBuild } from '../domain/build.ts';
 import { buildColumns, toBuild } from './builds.ts';
@@ -52,6 +54,7 @@ export async function insertBuild(
         idempotency_key: order.idempotencyKey ?? null,
         prompt: durable ? order.prompt : null,
         status: 'running',
+        traceparent: traceparentOf(context.active()) || null,
         lease_until: leaseEnd(leaseMs),
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -14,6 +14,8 @@ export interface BuildsTable {
   streamed: Generated<boolean>;
   idempotency_key: string | null;
   prompt: string | null;
+  /** Of the request that the build was accepted in; null where it had no trace. */
+  traceparent: string | null;
   status: 'running' | 'built' | 'undoing' | 'succeeded' | 'failed';
   epoch: Generated<number>;
   lease_until: Date;

@@ -36,6 +36,8 @@ export interface TakenBuild {
   status: 'running' | 'built' | 'undoing' | 'succeeded' | 'failed';
   prompt: string | null;
   runs: number;
+  /** Of the request that it was accepted in. */
+  traceparent: string | null;
 }
 
 /** The builds that have not ended, of all replicas. */
@@ -81,7 +83,7 @@ export async function takeOverdue(db: Db, leaseMs: number, limit: number): Promi
     .updateTable('builds')
     .set((eb) => ({ epoch: eb('epoch', '+', 1), lease_until: leaseEnd(leaseMs) }))
     .where('build_id', 'in', overdue)
-    .returning([...ownedColumns, 'status', 'prompt', 'runs'])
+    .returning([...ownedColumns, 'status', 'prompt', 'runs', 'traceparent'])
     .execute();
   return rows.map(taken);
 }
@@ -100,7 +102,7 @@ export async function seizeBuild(
     .where('workspace_id', '=', world.workspaceId)
     .where('test', '=', world.test)
     .where('status', '<>', 'failed')
-    .returning([...ownedColumns, 'status', 'prompt', 'runs'])
+    .returning([...ownedColumns, 'status', 'prompt', 'runs', 'traceparent'])
     .executeTakeFirst();
   return row === undefined ? undefined : taken(row);
 }
@@ -141,6 +143,12 @@ export async function countRun(db: Db, build: OwnedBuild): Promise<void> {
     .execute();
 }
 
-function taken({ status, prompt, runs, ...build }: OwnedBuild & Omit<TakenBuild, 'build'>): TakenBuild {
-  return { build, status, prompt, runs };
+function taken({
+  status,
+  prompt,
+  runs,
+  traceparent,
+  ...build
+}: OwnedBuild & Omit<TakenBuild, 'build'>): TakenBuild {
+  return { build, status, prompt, runs, traceparent };
 }

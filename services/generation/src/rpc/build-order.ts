@@ -1,7 +1,9 @@
+import { ROOT_CONTEXT, context as tracing } from '@opentelemetry/api';
 import { buildDeadlinesMs } from '@sitewright/config';
 import { AppError } from '@sitewright/errors';
 import type { Build, BuildRequest } from '@sitewright/protos/generation';
 import type { CallContext } from '@sitewright/rpc';
+import { idsIn, linkTo, noteIds, traceparentOf, withIds, withSpan } from '@sitewright/telemetry';
 import { z } from 'zod';
 import { BUILD_MODES, BUILD_TYPES, type BuildOrder, isBuildId, type OwnedBuild } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
@@ -57,13 +59,19 @@ export function startBuild(
     call.signal.addEventListener('abort', leave, { once: true });
   }
   const paid = Promise.withResolvers<void>();
-  const work = runBuild(context, accepted, order.prompt, {
-    deadline,
-    stop,
-    telling,
-    onReserved: paid.resolve,
-  });
+  const run = () =>
+    runBuild(context, accepted, order.prompt, { deadline, stop, telling, onReserved: paid.resolve });
+  const work = order.detached ? inOwnTrace(accepted, run) : run();
   const ended = context.running.track(accepted.buildId, stop, work);
   ended.catch(paid.reject);
   return { reserved: paid.promise, ended };
+}
+
+/** What goes on after its request has been answered is a trace of its own, with a link to the request's. */
+function inOwnTrace<T>(build: OwnedBuild, work: () => Promise<T>): Promise<T> {
+  const links = linkTo(traceparentOf(tracing.active()));
+  return withSpan('run build', { parent: withIds(ROOT_CONTEXT), links }, () => {
+    noteIds(idsIn(build));
+    return work();
+  });
 }

@@ -41,15 +41,16 @@ export async function runBuild(
     () => stop.abort(timedOut()),
     Math.max(0, deadline - context.config.reserveMs - started),
   );
-  events.buildStarted();
+  events.buildStarted(build);
   let outcome = 'succeeded';
   let engine = 'none';
   try {
     const { buildId, workspaceId, mode, buildType, test } = build;
-    await clients.credits.reserve(
+    const { hold } = await clients.credits.reserve(
       { holdId: buildId, workspaceId, mode, buildType, test },
       { signal: stop.signal },
     );
+    events.creditHeld(hold?.amountCredits ?? 0);
     if (build.save) await requireRoom(context, build, stop.signal);
     onReserved?.();
     const end = deadline - context.config.reserveMs;

@@ -1,5 +1,7 @@
+import { context as tracing } from '@opentelemetry/api';
 import { buildDeadlinesMs } from '@sitewright/config';
 import { AppError } from '@sitewright/errors';
+import { idsIn, linkTo, noteIds, withIds, withSpan } from '@sitewright/telemetry';
 import { findSpec } from '../db/builds.ts';
 import { countRun, dropLease, type TakenBuild } from '../db/taken-builds.ts';
 import type { OwnedBuild } from '../domain/build.ts';
@@ -17,10 +19,16 @@ const maxRuns = 2;
  * Goes on with a build whose worker was lost. Undoing is finished; a durable build with a specification is
  * finished, one without is run again once; any other has no caller left and is undone, reversed if captured.
  */
-export async function takeOver(
-  context: SagaContext,
-  { build, status, prompt, runs }: TakenBuild,
-): Promise<void> {
+export function takeOver(context: SagaContext, taken: TakenBuild): Promise<void> {
+  const links = linkTo(taken.traceparent ?? '');
+  // A trace of its own, with a link to that of the request, whose spans have ended with their worker.
+  return withSpan('take over build', { parent: withIds(tracing.active()), links }, () => {
+    noteIds(idsIn(taken.build));
+    return goOn(context, taken);
+  });
+}
+
+async function goOn(context: SagaContext, { build, status, prompt, runs }: TakenBuild): Promise<void> {
   context.events.takenOver(build.buildId, build.epoch, status);
   if (status === 'undoing') return resumeUndo(context, build);
   if (!build.durable) return giveUp(context, build);
