@@ -60,7 +60,7 @@ export interface Surroundings {
   addresses: ReadonlyMap<string, string>;
   databaseUrls: ReadonlyMap<string, string>;
   /** The port for `/metrics` of every service by its name: one for all would serve the first alone. */
-  metricsPorts: ReadonlyMap<string, number>;
+  metricsPorts?: ReadonlyMap<string, number>;
   redisUrl: string;
   publicUrl: string;
   keyPepper: string;
@@ -90,10 +90,14 @@ export function environmentOf(service: MeshService, around: Surroundings): NodeJ
     ...process.env,
     ...(service.name === 'generation' ? around.writer?.generation : {}),
     OTEL_SERVICE_NAME: service.name,
-    OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1',
-    OTEL_EXPORTER_PROMETHEUS_PORT: String(around.metricsPorts.get(service.name)),
-    // Everything: who starts a mesh of his own looks at single requests.
-    OTEL_TRACES_SAMPLER: process.env.OTEL_TRACES_SAMPLER ?? 'always_on',
+    ...(around.metricsPorts === undefined
+      ? {}
+      : {
+          OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1',
+          OTEL_EXPORTER_PROMETHEUS_PORT: String(around.metricsPorts.get(service.name)),
+          // Everything: who starts a mesh looks at single requests.
+          OTEL_TRACES_SAMPLER: process.env.OTEL_TRACES_SAMPLER ?? 'always_on',
+        }),
     [`${prefix}_LISTEN`]: around.addresses.get(service.name),
     ...Object.fromEntries(targets),
     ...(service.schema === undefined
