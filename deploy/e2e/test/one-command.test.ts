@@ -31,7 +31,7 @@ beforeAll(async () => {
   const port = await findFreePort();
   start = spawn(
     process.execPath,
-    [join(root, 'deploy/local/start.mjs'), prompt, '--mode', 'lite', '--port', String(port)],
+    [join(root, 'deploy/local/start.mjs'), prompt, '--mode', 'lite', '--trace', '--port', String(port)],
     {
       env: {
         ...process.env,
@@ -306,10 +306,34 @@ function edgesOf(spans: ReceivedSpan[]): Set<string> {
     const store = span.attributes['db.system.name'];
     if (typeof store === 'string') edges.add(`${span.service} -> ${store}`);
     const parent = byId.get(span.parentSpanId ?? '');
-    if (parent !== undefined && parent.service !== span.service) edges.add(`${parent.service} -> ${span.service}`);
+    if (parent !== undefined && parent.service !== span.service)
+      edges.add(`${parent.service} -> ${span.service}`);
   }
   return edges;
 }
+
+test('traces and metrics are there to be looked at, with their logs, and on this machine alone', async () => {
+  const [, traces = ''] = /^Traces: +(\S+)/m.exec(output) ?? [];
+  const [, metrics = ''] = /^Metrics: +(\S+)/m.exec(output) ?? [];
+  const response = await send('/api/v1/generate', apiKey, { prompt });
+  const id = traceOf(response);
+  const shown = await waitFor(async () => {
+    const text = await (await fetch(`${traces}/${id}`)).text();
+    return text.includes('POST /api/v1/generate 200') && text.includes('engine builtin') ? text : undefined;
+  }, 'the trace with its log');
+  expect(shown).toContain('GenerationService/Build');
+  expect(await (await fetch(traces)).text()).toContain(id);
+  const table = await (await fetch(metrics)).text();
+  // Every service has a port of its own.
+  for (const { name } of mesh) expect(table).toContain(`<td>${name}</td>`);
+  expect(new URL(traces).hostname).toBe('127.0.0.1');
+});
+
+test('--trace prints the waterfall of the build', () => {
+  expect(output).toMatch(/^Trace: +http:\S+\/dev\/traces\/[0-9a-f]{32}$/m);
+  expect(output).toMatch(/^ {2}gateway +█+ +[\d.]+ ms {2}POST \/api\/v1\/generate$/m);
+  expect(output).toMatch(/^ {2}generation +█.* ms +engine builtin$/m);
+});
 
 test('no key and no prompt is in any span or log', () => {
   const logs = readdirSync(join(folder, 'logs')).map((name) =>

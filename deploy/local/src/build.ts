@@ -21,10 +21,15 @@ const progressSchema = z.object({ message: z.string() });
 
 export type BuildCommand = Pick<Command, 'buildType' | 'mode' | 'save'> & { prompt: string };
 
-/** Performs one build through the public API and prints how it went. @returns whether it succeeded. */
+/**
+ * Performs one build through the public API and prints how it went.
+ * @param answered is told the id of its trace.
+ * @returns whether it succeeded.
+ */
 export async function performBuild(
   build: BuildCommand,
   server: { baseUrl: string; apiKey: string },
+  answered: (traceId: string) => void = () => undefined,
 ): Promise<boolean> {
   console.log(`\nBuilding: ${build.buildType}, ${build.mode}${build.save ? '' : ', not saved'}`);
   const started = performance.now();
@@ -39,6 +44,7 @@ export async function performBuild(
       body: JSON.stringify(build),
       signal: AbortSignal.timeout(answerWithinMs),
     });
+    answered(response.headers.get('x-request-id') ?? '');
     if (!response.ok || response.body === null) return printFailure(response.status, await response.json());
     let said = '';
     for await (const { event, data } of eventsOf(response.body)) {

@@ -7,6 +7,8 @@ export interface Command {
   mode: string;
   save: boolean;
   once: boolean;
+  /** Print the waterfall of the build. */
+  trace: boolean;
   port: number;
   /** Which engine writes; what is found is asked for where this says nothing. */
   engine: string | undefined;
@@ -26,6 +28,7 @@ Starts Sitewright on this machine, builds the prompt through its API, and goes o
   --mode MODE   ${BUILD_MODES.join(', ')} (default economy)
   --no-save     do not keep the result as a project
   --once        leave after the build: exit code 0 when it succeeded, 1 when not
+  --trace       print where the time of the build went, as the waterfall of its trace
   --engine E    who writes: builtin, or language models such as anthropic:MODEL or
                 compatible:MODEL@http://127.0.0.1:11434/v1 (keys: ANTHROPIC_API_KEY, OPENAI_API_KEY, GEMINI_API_KEY)
   --port N      port of the API on 127.0.0.1 (default 8080)
@@ -45,12 +48,14 @@ export function parseCommand(words: string[]): Command {
   }
   const [prompt] = positionals;
   if (values.once === true && prompt === undefined) throw new UsageError('--once needs a prompt to build.');
+  if (values.trace === true && prompt === undefined) throw new UsageError('--trace needs a prompt to build.');
   return {
     prompt,
     buildType: oneOf('--type', values.type ?? 'website', BUILD_TYPES),
     mode: oneOf('--mode', values.mode ?? 'economy', BUILD_MODES),
     save: values.save ?? true,
     once: values.once ?? false,
+    trace: values.trace ?? false,
     port: parsePort(values.port ?? '8080'),
     engine: values.engine,
     help: values.help ?? false,
@@ -68,6 +73,7 @@ function parse(args: string[]) {
         mode: { type: 'string' },
         save: { type: 'boolean' },
         once: { type: 'boolean' },
+        trace: { type: 'boolean' },
         port: { type: 'string' },
         engine: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { performBuild } from './build.ts';
 import { buildBuilder } from './builder-build.ts';
 import { type Command, parseCommand, UsageError, usage } from './command-line.ts';
+import { printedTrace } from './dev/printed-trace.ts';
 import { localFolder } from './mesh.ts';
 import { linkToNewest } from './project-link.ts';
 import { type Stack, startStack } from './stack.ts';
@@ -26,15 +27,24 @@ async function main(): Promise<number> {
 
 async function run(command: Command, stops: StopList): Promise<number> {
   const stack = await startStack(command, stops);
-  const { prompt, buildType, mode, save } = command;
-  const work =
-    prompt === undefined ? Promise.resolve(true) : performBuild({ prompt, buildType, mode, save }, stack);
-  const succeeded = await Promise.race([work, stack.services.givenUp]);
+  const succeeded = await Promise.race([performAsked(command, stack), stack.services.givenUp]);
   console.log(`\nKey:     ${stack.apiKey}`);
   if (command.once) return succeeded ? 0 : 1;
   console.log(`Builder: ${await buildBuilder(join(localFolder, 'logs/builder.log'))}`);
   await printAddresses(stack);
   return stack.services.givenUp;
+}
+
+/** The build that the command asks for, if any, and its trace. @returns whether it succeeded. */
+async function performAsked({ prompt, trace, ...command }: Command, stack: Stack): Promise<boolean> {
+  if (prompt === undefined) return true;
+  let traceId = '';
+  const { buildType, mode, save } = command;
+  const succeeded = await performBuild({ prompt, buildType, mode, save }, stack, (id) => {
+    traceId = id;
+  });
+  if (trace) console.log(`\nTrace:   ${await printedTrace(stack.dev, traceId)}`);
+  return succeeded;
 }
 
 async function printAddresses(stack: Stack): Promise<void> {
@@ -47,7 +57,9 @@ async function printAddresses(stack: Stack): Promise<void> {
 API:     ${baseUrl}/api/v1/generate
 Docs:    ${baseUrl}/docs
 MCP:     ${baseUrl}/api/mcp
-Logs:    ${localFolder}/logs
+Traces:  ${stack.dev.url}/dev/traces
+Metrics: ${stack.dev.url}/dev/metrics
+Logs:    ${localFolder}/logs; npm run --silent sitewright -- logs --build bld_…
 
 Go on with:
   curl -s ${baseUrl}/api/v1/generate -H 'authorization: Bearer ${apiKey}' -H 'content-type: application/json' -d '{"prompt":"A site for a bicycle workshop in Graz","buildType":"website"}'

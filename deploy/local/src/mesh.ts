@@ -55,12 +55,19 @@ export function mainFileOf(service: MeshService): string {
   return `${rootFolder}services/${service.name}/src/main.ts`;
 }
 
+/** Where services show what they do, where a start looks at that. */
+export interface LocalTelemetry {
+  /** The port for `/metrics` of every service by its name: one for all would serve the first alone. */
+  metricsPorts: ReadonlyMap<string, number>;
+  /** Takes spans as OTLP over HTTP in JSON. */
+  spansTo: string;
+}
+
 export interface Surroundings {
   /** `host:port` of every service by its name. */
   addresses: ReadonlyMap<string, string>;
   databaseUrls: ReadonlyMap<string, string>;
-  /** The port for `/metrics` of every service by its name: one for all would serve the first alone. */
-  metricsPorts?: ReadonlyMap<string, number>;
+  telemetry?: LocalTelemetry;
   redisUrl: string;
   publicUrl: string;
   keyPepper: string;
@@ -90,11 +97,14 @@ export function environmentOf(service: MeshService, around: Surroundings): NodeJ
     ...process.env,
     ...(service.name === 'generation' ? around.writer?.generation : {}),
     OTEL_SERVICE_NAME: service.name,
-    ...(around.metricsPorts === undefined
+    ...(around.telemetry === undefined
       ? {}
       : {
           OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1',
-          OTEL_EXPORTER_PROMETHEUS_PORT: String(around.metricsPorts.get(service.name)),
+          OTEL_EXPORTER_PROMETHEUS_PORT: String(around.telemetry.metricsPorts.get(service.name)),
+          OTEL_EXPORTER_OTLP_ENDPOINT: around.telemetry.spansTo,
+          OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+          OTEL_BSP_SCHEDULE_DELAY: '200',
           // Everything: who starts a mesh looks at single requests.
           OTEL_TRACES_SAMPLER: process.env.OTEL_TRACES_SAMPLER ?? 'always_on',
         }),

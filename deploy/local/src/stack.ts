@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from './command-line.ts';
+import { type DevServer, startDevServer } from './dev/dev-server.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
 import { localFolder, mesh, type Surroundings } from './mesh.ts';
 import { startPostgres } from './postgres.ts';
@@ -17,6 +18,8 @@ export interface Stack {
   baseUrl: string;
   apiKey: string;
   services: RunningServices;
+  /** Shows traces and metrics. */
+  dev: DevServer;
 }
 
 const say = (line: string) => console.log(line);
@@ -33,8 +36,10 @@ export async function startStack(
     throw new Error(`Port ${port} is taken by another program: choose one with --port N.`);
 
   const writer = await chooseWriter({ engine, env: process.env, ask: askAtTerminal() });
-  const around = { ...(await prepare(port, settings, stops)), writer };
   const logFolder = join(localFolder, 'logs');
+  const dev = await startDev(logFolder, stops);
+  const { spansTo, metricsPorts } = dev;
+  const around = { ...(await prepare(port, settings, stops)), writer, telemetry: { spansTo, metricsPorts } };
   stops.add(keepRotating(logFolder));
   await migrateAll(around, logFolder);
   say('Schemas: up to date');
@@ -53,7 +58,21 @@ export async function startStack(
   const { apiKey, workspaceId } = workspace;
   known = { baseUrl: around.publicUrl, apiKey, workspaceId, targets: Object.fromEntries(around.addresses) };
   writeRun();
-  return { baseUrl: around.publicUrl, apiKey, services };
+  return { baseUrl: around.publicUrl, apiKey, services, dev: dev.server };
+}
+
+/** Starts what shows traces and metrics, before anybody has one. */
+async function startDev(logFolder: string, stops: StopList) {
+  const metricsPorts = new Map<string, number>();
+  for (const { name } of mesh) metricsPorts.set(name, await findFreePort());
+  const server = await startDevServer({
+    port: await findFreePort(),
+    logFolder,
+    metricsPorts,
+    forwardTo: process.env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  });
+  stops.add(server.stop);
+  return { server, metricsPorts, spansTo: server.url };
 }
 
 async function prepare(port: number, settings: LocalSettings, stops: StopList): Promise<Surroundings> {
@@ -61,13 +80,11 @@ async function prepare(port: number, settings: LocalSettings, stops: StopList): 
   const embedded = !process.env.DATABASE_URL;
   const databaseUrls = await provisionDatabase({ adminUrl, embedded, rolePasswords: settings.rolePasswords });
   const addresses = new Map<string, string>();
-  const metricsPorts = new Map<string, number>();
   for (const { name } of mesh) {
     addresses.set(name, `127.0.0.1:${name === 'gateway' ? port : await findFreePort()}`);
-    metricsPorts.set(name, await findFreePort());
   }
   const publicUrl = `http://127.0.0.1:${port}`;
-  return { addresses, metricsPorts, databaseUrls, redisUrl, publicUrl, keyPepper: settings.keyPepper };
+  return { addresses, databaseUrls, redisUrl, publicUrl, keyPepper: settings.keyPepper };
 }
 
 async function prepareDatabase(stops: StopList): Promise<string> {

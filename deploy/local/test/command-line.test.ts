@@ -8,6 +8,7 @@ test('a prompt alone builds a saved website in economy mode and goes on serving'
     mode: 'economy',
     save: true,
     once: false,
+    trace: false,
     port: 8080,
     engine: undefined,
     help: false,
@@ -15,13 +16,24 @@ test('a prompt alone builds a saved website in economy mode and goes on serving'
 });
 
 test('every option is read, in any place', () => {
-  const words = ['--type', 'slides', 'Ten slides', '--mode=power', '--no-save', '--once', '--port', '9000'];
+  const words = [
+    '--type',
+    'slides',
+    'Ten slides',
+    '--mode=power',
+    '--no-save',
+    '--once',
+    '--trace',
+    '--port',
+    '9000',
+  ];
   expect(parseCommand(words)).toMatchObject({
     prompt: 'Ten slides',
     buildType: 'slides',
     mode: 'power',
     save: false,
     once: true,
+    trace: true,
     port: 9000,
   });
 });
