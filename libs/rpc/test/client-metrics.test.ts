@@ -3,9 +3,9 @@ import { AppError } from '@sitewright/errors';
 import type { CallToolsResponse } from '@sitewright/protos/mcp-tools';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createLogger } from '@sitewright/telemetry';
-import { localServer } from '@sitewright/testing';
 import { recorded } from '@sitewright/testing/recorded-metrics';
 
+const { localServer } = await import('@sitewright/testing');
 const { createRpcClient, createRpcServer, unimplemented } = await import('../src/index.ts');
 
 const definition = McpToolsServiceService;
