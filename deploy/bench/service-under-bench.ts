@@ -75,6 +75,7 @@ export async function openService<D extends ServiceDefinition>(
   return {
     rpc: client.rpc,
     schema,
+    pid: running.pid,
     async close(): Promise<void> {
       client.close();
       await running.stop();

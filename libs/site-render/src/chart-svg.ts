@@ -3,7 +3,9 @@ import { parse, textMetrics, View } from 'vega';
 import { expressionInterpreter } from 'vega-interpreter';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { chartLocale } from './chart-locale.ts';
+import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, styled, unitOf } from './chart-style.ts';
+import { localeOf } from './locale.ts';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
 
 /** A loader that refuses every load: a chart has its data with it. */
@@ -74,7 +76,8 @@ function vegaLite(
 ): TopLevelSpec {
   const { theme } = of;
   const names = dataset.fields.map(({ name }) => freeName(name));
-  const values = dataset.rows.map((row) =>
+  const drawnFrom = shownRows(chart, dataset, mostMarks(of));
+  const values = drawnFrom.rows.map((row) =>
     Object.fromEntries(names.map((name, index) => [name, withFreeNames(row[index] ?? null)])),
   );
   const drawn = styled(chart, dataset, chartLookOf(of), { width, height });
@@ -89,8 +92,7 @@ function vegaLite(
     padding: { left: 4, right: 16, top: 6, bottom: 4 },
     autosize: { type: 'fit', contains: 'padding' },
     background: 'transparent',
-    ...(heading === undefined ? {} : { title: headOf(heading, width, theme) }),
-    ...(note === undefined ? {} : { title: footNote(note, theme) }),
+    ...titleOf({ heading, note, part: partOf(drawnFrom, of) }, width, theme),
     config: { ...configOf(theme, width), ...titleRoom(width, height) },
   };
   if (!isVegaLite(layered)) throw new TypeError('a chart is an object');
@@ -119,6 +121,24 @@ function brokenAt(text: string, most: number): string[] {
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
   }
   return lines;
+}
+
+/** How much of what there is is shown, as statistics say it in any language. */
+function partOf({ shown, of: all }: ShownRows, { language }: SiteSpec): string | undefined {
+  const numbers = new Intl.NumberFormat(localeOf(language));
+  return all === undefined ? undefined : `n = ${numbers.format(shown)} / ${numbers.format(all)}`;
+}
+
+function titleOf(
+  { heading, note, part }: Pick<ChartSize, 'heading' | 'note'> & { part: string | undefined },
+  width: number,
+  theme: Theme,
+) {
+  const said = (words: string | undefined) => [words, part].filter((each) => each !== undefined).join(' · ');
+  if (heading !== undefined) {
+    return { title: headOf({ ...heading, note: said(heading.note) || undefined }, width, theme) };
+  }
+  return said(note) === '' ? {} : { title: footNote(said(note), theme) };
 }
 
 const headOf = (

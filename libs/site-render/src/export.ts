@@ -51,7 +51,7 @@ const isOf = <T extends BuildType>(spec: SiteSpec, type: T): spec is Extract<Sit
 
 type Pictures = 'design' | 'dataviz';
 const first = async (spec: Extract<SiteSpec, { buildType: Pictures }>): Promise<string> => {
-  const [picture] = await (await import('./exports/pictures.ts')).picturesOf(spec);
+  const [picture] = await (await import('./exports/pictures.ts')).picturesOf(spec, 1);
   if (picture === undefined) throw new RangeError('nothing to draw');
   return picture.svg;
 };
@@ -59,7 +59,7 @@ const pictureFormats = (type: Pictures): Record<string, Export> => ({
   html,
   svg: of(type, 'svg', async (spec) => bytesOf(await first(spec))),
   png: of(type, 'png', async (spec) =>
-    (await import('./exports/pictures.ts')).svgToPng(spec, await first(spec)),
+    (await (await import('./exports/pictures.ts')).openPainter(spec))(await first(spec)),
   ),
   pdf: of(type, 'pdf', async (spec) => (await import('./exports/pictures-pdf.ts')).picturesPdf(spec)),
   zip: of(type, 'zip', async (spec) => (await import('./exports/zip.ts')).picturesZip(spec)),

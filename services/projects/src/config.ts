@@ -21,6 +21,9 @@ export const settings = {
     .describe('threads that render and export; one of them is for pages alone')
     .default(2),
   renderTimeoutMs: integer(100).describe('how long one rendering or export may take').default(60_000),
+  renderWaitMs: integer(100)
+    .describe('how long one may wait for a thread before it is refused with RESOURCE_EXHAUSTED')
+    .default(30_000),
   renderMemoryMb: integer(64).describe('how much memory one rendering thread may use').default(512),
   renderMaxQueue: integer(1)
     .describe('renderings that may wait for a thread; more are refused with RESOURCE_EXHAUSTED')

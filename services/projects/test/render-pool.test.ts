@@ -4,7 +4,13 @@ import { createRenderPool } from '../src/rendering/render-pool.ts';
 import type { Renderer } from '../src/rendering/renderer.ts';
 
 const worker = new URL('./render-test-worker.ts', import.meta.url);
-const limits = { renderWorkers: 2, renderTimeoutMs: 20_000, renderMemoryMb: 64, renderMaxQueue: 8 };
+const limits = {
+  renderWorkers: 2,
+  renderTimeoutMs: 20_000,
+  renderWaitMs: 20_000,
+  renderMemoryMb: 64,
+  renderMaxQueue: 8,
+};
 let pool: Renderer;
 
 afterEach(() => pool.close());
@@ -61,6 +67,26 @@ test('refuses what would wait in too long a line', async () => {
   await expect(page('one too many')).rejects.toMatchObject({ reason: 'OVERLOADED' });
   caller.abort();
   await settled;
+});
+
+test('tells who waits for a thread too long to come back, and does not blame its project', async () => {
+  open({ renderWaitMs: 300 });
+  const caller = new AbortController();
+  const busy = page('endless', caller.signal);
+  const settled = Promise.allSettled([busy]);
+  const refused = await page('waits').catch((error: unknown) => error);
+  expect(refused).toMatchObject({ reason: 'OVERLOADED', retryAfterMs: expect.any(Number) });
+  caller.abort();
+  await settled;
+  expect(await text('next')).toBe('<p>next</p>');
+});
+
+test('does not count the time that a rendering waits as its own', async () => {
+  open({ renderTimeoutMs: 3_000 });
+  const first = page('endless').catch((error: unknown) => error);
+  const second = text('waits for the first to be ended');
+  expect(await first).toMatchObject({ reason: 'RENDER_FAILED' });
+  expect(await second).toBe('<p>waits for the first to be ended</p>');
 });
 
 test('keeps the event loop free while a thread works', async () => {

@@ -95,7 +95,13 @@ test('exports the same bytes again, and other bytes for another revision', async
   expect(second.toString()).toContain('Other name');
 });
 
-const limits = { renderWorkers: 1, renderTimeoutMs: 60_000, renderMemoryMb: 256, renderMaxQueue: 8 };
+const limits = {
+  renderWorkers: 1,
+  renderTimeoutMs: 60_000,
+  renderWaitMs: 60_000,
+  renderMemoryMb: 256,
+  renderMaxQueue: 8,
+};
 
 /** A document of very many paragraphs, each of them a valid one. */
 async function longDocument(paragraphs: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { createPdf } from './pdf-writer.ts';
-import { longestSide, picturesOf } from './pictures.ts';
+import { picturesOf, sideOf } from './pictures.ts';
 import { openRasteriser } from './raster.ts';
 
 /** Points of a pixel at 96 to the inch. */
@@ -15,12 +15,13 @@ export async function picturesPdf(
   const pdf = await createPdf(spec, { size: [595, 842], margins: { top: 0, right: 0, bottom: 0, left: 0 } });
   const { doc } = pdf;
   const { png } = await openRasteriser(spec);
-  for (const { alt, svg } of await picturesOf(spec)) {
+  const pictures = await picturesOf(spec);
+  for (const { alt, svg } of pictures) {
     const [, width = '960', height = '540'] = /<svg [^>]*?width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? [];
     const scale = Math.min(points, largestPage / Math.max(Number(width), Number(height)));
     const size: [number, number] = [Number(width) * scale, Number(height) * scale];
     doc.addPage({ size, margin: 0 });
-    const picture = png(svg, longestSide);
+    const picture = await png(svg, sideOf(pictures.length));
     pdf.figure(alt, () => doc.image(picture, 0, 0, { fit: size }));
   }
   return pdf.finish();

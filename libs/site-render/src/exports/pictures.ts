@@ -15,17 +15,17 @@ export interface Picture {
   svg: string;
 }
 
-/** Every frame of a design, every chart of a dashboard. */
-export async function picturesOf(spec: DesignSpec | DatavizSpec): Promise<Picture[]> {
+/** Every frame of a design, every chart of a dashboard, or the first so many of them. */
+export async function picturesOf(spec: DesignSpec | DatavizSpec, most?: number): Promise<Picture[]> {
   if (spec.buildType === 'design') {
-    return spec.content.frames.map((frame) => ({
+    return spec.content.frames.slice(0, most).map((frame) => ({
       name: frame.id,
       alt: [frame.name, ...wordsOn(frame.layers)].join('. '),
       svg: frameSvg(spec, frame),
     }));
   }
   const { charts, datasets } = spec.content;
-  const drawn = charts.map(async (chart): Promise<Picture[]> => {
+  const drawn = charts.slice(0, most).map(async (chart): Promise<Picture[]> => {
     const dataset = datasets.find(({ id }) => id === chart.dataset);
     if (dataset === undefined) return [];
     const note = dataset.source.kind === 'illustrative' ? marksOf(spec).example : undefined;
@@ -50,10 +50,23 @@ const wordsOn = (layers: readonly Layer[]): string[] =>
   });
 
 /** The longer side of a picture in pixels, whatever unit its frame has. */
-export const longestSide = 2400;
+const longestSide = 2400;
+/** Pixels of all pictures in one file: more would take more memory than a file is worth. */
+const pixelsOfFile = 32_000_000;
 
-/** A picture as PNG. @throws MissingGlyphsError where its text has characters that no font here has. */
-export async function svgToPng(spec: SiteSpec, svg: string): Promise<Uint8Array> {
+/** The longer side of each of so many pictures in one file. */
+export const sideOf = (pictures: number): number =>
+  Math.min(longestSide, Math.floor(Math.sqrt(pixelsOfFile / Math.max(1, pictures))));
+
+/**
+ * Opens what turns pictures of a specification into PNG, as large as so many of them may be in one file.
+ * @throws MissingGlyphsError where its text has characters that no font here has.
+ */
+export async function openPainter(
+  spec: SiteSpec,
+  pictures = 1,
+): Promise<(svg: string) => Promise<Uint8Array>> {
   await requireGlyphs(spec);
-  return (await openRasteriser(spec)).png(svg, longestSide);
+  const { png } = await openRasteriser(spec);
+  return (svg) => png(svg, sideOf(pictures));
 }

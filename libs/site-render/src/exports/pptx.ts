@@ -83,7 +83,7 @@ async function draw(deck: Deck, element: SlideElement): Promise<void> {
     case 'chart':
       return drawChart(deck, element);
     case 'picture': {
-      const picture = deck.raster.png(assetSvg(element.asset, spec, element), 1600);
+      const picture = await deck.raster.png(assetSvg(element.asset, spec, element), 1600);
       page.addImage({ data: dataOf(picture), ...boxOf(element), altText: element.asset.alt ?? '' });
     }
   }
@@ -194,7 +194,7 @@ async function drawChart(deck: Deck, element: ChartElement): Promise<void> {
     return;
   }
   const size = { width: Math.round(element.width), height: Math.round(element.height) };
-  const picture = raster.png(await chartSvg(chart, dataset, spec, size), 1800);
+  const picture = await raster.png(await chartSvg(chart, dataset, spec, size), 1800);
   page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });
   page.addImage({ data: dataOf(picture), ...boxOf(element), altText: chart.alt });
 }

@@ -1,3 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { Resvg } from '@resvg/resvg-js';
 import type { Asset, SiteSpec } from '@sitewright/site-spec';
 import { html } from '../html.ts';
@@ -9,18 +12,35 @@ import { withOutlines } from './text/svg-outlines.ts';
 /** Turns SVG into PNG with the fonts of a spec. */
 export interface Rasteriser {
   /** @param longest the longer side of the picture in pixels. */
-  png(svg: string, longest: number): Buffer;
+  png(svg: string, longest: number): Promise<Buffer>;
+}
+
+/** Pictures lie outside of the heap, where the collector does not see how much it would free: it is asked. */
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+/** Pixels, of four bytes, that may lie about. */
+const mostLeft = 16_000_000;
+let left = 0;
+
+async function freePictures(): Promise<void> {
+  left = 0;
+  collectGarbage();
+  // What was found is freed in a turn of its own.
+  await setImmediate();
 }
 
 /** Opens the fonts of a spec for pictures. */
 export async function openRasteriser(spec: SiteSpec): Promise<Rasteriser> {
   const setting = { book: await openFontBook(spec), language: spec.language, dir: spec.dir };
   return {
-    png(svg, longest) {
+    async png(svg, longest) {
       const [, width = '1', height = '1'] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
       const mode = Number(width) >= Number(height) ? 'width' : 'height';
       const options = { fitTo: { mode, value: longest }, font: { loadSystemFonts: false } } as const;
-      return new Resvg(withOutlines(svg, setting), options).render().asPng();
+      const png = new Resvg(withOutlines(svg, setting), options).render().asPng();
+      left += longest * longest;
+      if (left > mostLeft) await freePictures();
+      return png;
     },
   };
 }

@@ -126,7 +126,7 @@ function drawTable(pdf: PdfWriter, table: TableElement): void {
 async function drawChart({ spec, pdf, raster }: Sheet, element: ChartElement): Promise<void> {
   const { chart, dataset, x, y, width, height } = element;
   const size = { width: Math.round(width), height: Math.round(height) };
-  const picture = raster.png(await chartSvg(chart, dataset, spec, size), 1800);
+  const picture = await raster.png(await chartSvg(chart, dataset, spec, size), 1800);
   // A chart is drawn in the colours that stand on the theme's background, whatever the slide's is.
   const ground = colorOf(spec.theme, 'background').slice(0, 7);
   pdf.artifact(() => pdf.doc.rect(x, y, width, height).fill(ground));
@@ -139,6 +139,6 @@ async function drawPicture(
   { spec, pdf, raster }: Sheet,
   { asset, x, y, width, height }: PictureElement,
 ): Promise<void> {
-  const picture = raster.png(assetSvg(asset, spec, { width, height }), 1600);
+  const picture = await raster.png(assetSvg(asset, spec, { width, height }), 1600);
   pdf.figure(asset.alt, () => pdf.doc.image(picture, x, y, { width, height }));
 }

@@ -1,7 +1,7 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { zipSync } from 'fflate';
 import { renderSite } from '../site.ts';
-import { picturesOf, svgToPng } from './pictures.ts';
+import { openPainter, picturesOf } from './pictures.ts';
 
 /** Every archive of the same spec is the same, so its entries have a date of their own: the first that ZIP knows. */
 const firstDate = new Date(1980, 0, 2);
@@ -18,9 +18,11 @@ export async function picturesZip(
   spec: Extract<SiteSpec, { buildType: 'design' | 'dataviz' }>,
 ): Promise<Uint8Array> {
   const files: Record<string, Uint8Array> = {};
-  for (const { name, svg } of await picturesOf(spec)) {
+  const pictures = await picturesOf(spec);
+  const draw = await openPainter(spec, pictures.length);
+  for (const { name, svg } of pictures) {
     files[`${name}.svg`] = new TextEncoder().encode(svg);
-    files[`${name}.png`] = await svgToPng(spec, svg);
+    files[`${name}.png`] = await draw(svg);
   }
   return archive(files);
 }

@@ -8,11 +8,12 @@ import { Piscina } from 'piscina';
 import type { ProjectsConfig } from '../config.ts';
 import { inRenderSpan } from '../events.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
+import { createTurns } from './turns.ts';
 
 /** The bounds of rendering. */
 export type RenderLimits = Pick<
   ProjectsConfig,
-  'renderWorkers' | 'renderTimeoutMs' | 'renderMemoryMb' | 'renderMaxQueue'
+  'renderWorkers' | 'renderTimeoutMs' | 'renderWaitMs' | 'renderMemoryMb' | 'renderMaxQueue'
 >;
 
 /** Threads and a queue of their own for one kind of work. */
@@ -47,6 +48,7 @@ export function createRenderLane(limits: RenderLimits, threads: number, worker: 
       recordTiming: false,
     });
   };
+  const turns = createTurns(threads, limits.renderWaitMs);
   let atWork = 0;
 
   return {
@@ -59,17 +61,20 @@ export function createRenderLane(limits: RenderLimits, threads: number, worker: 
           retryAfterMs: 2000,
         });
       }
-      const limit = AbortSignal.timeout(limits.renderTimeoutMs);
       pool ??= openPool();
+      const opened = pool;
       atWork += 1;
       try {
-        const signal = AbortSignal.any([caller, limit]);
-        const opened = pool;
         return await inRenderSpan(task, async () => {
+          const endTurn = await turns.take(caller);
+          // From its turn on: what others take is not its own fault.
+          const limit = AbortSignal.timeout(limits.renderTimeoutMs);
           try {
-            return await opened.run(task, { signal });
+            return await opened.run(task, { signal: AbortSignal.any([caller, limit]) });
           } catch (cause) {
             throw explain(cause, caller, limit);
+          } finally {
+            endTurn();
           }
         });
       } finally {

@@ -37,7 +37,7 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
     marks: [],
   };
   pdf.page();
-  if (cover !== undefined) coverPage(flow, cover);
+  if (cover !== undefined) await coverPage(flow, cover);
   else if (!blocks.some((block) => block.type === 'heading' && block.level === 1)) {
     const size = titlePoints(spec.title);
     write(flow, 'H1', spec.title, { style: { ...flow.styles.heading, size, leading: 1.12 }, wide: true });
@@ -51,7 +51,7 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
 }
 
 /** A page of its own: the title above, the ornament or a plane of the main colour, and the facts on the foot line. */
-function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content']['cover']>): void {
+async function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content']['cover']>): Promise<void> {
   const { spec, pdf, styles, raster } = flow;
   const { doc } = pdf;
   const { width, height } = doc.page;
@@ -76,7 +76,8 @@ function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content']['cover
   if (asset !== undefined) {
     const top = Math.max(flow.y + 40, height * 0.4);
     const box = { width, height: foot - top };
-    pdf.figure(asset.alt, () => doc.image(raster.png(assetSvg(asset, spec, box), 1800), 0, top, box));
+    const picture = await raster.png(assetSvg(asset, spec, box), 1800);
+    pdf.figure(asset.alt, () => doc.image(picture, 0, top, box));
   }
   flow.y = foot + 12 * pointsPerMm - 5;
   const facts = coverFacts(cover);

@@ -49,7 +49,7 @@ export async function blockDocx(block: DocumentBlock, place: Place, index: numbe
     case 'chart':
       return chart(block, place, mark);
     case 'figure':
-      return [...figure(block, place), ...markBelow];
+      return [...(await figure(block, place)), ...markBelow];
     case 'callout':
       return [
         ...(block.title === undefined
@@ -217,7 +217,7 @@ export const pictureOf = (
 async function chart(block: Block<'chart'>, place: Place, mark: string | undefined): Promise<Parts> {
   const { spec, width, raster } = place;
   const size = { width: Math.round(width), height: Math.round(width * 0.5) };
-  const picture = raster.png(await chartSvg(block.chart, block.dataset, spec, size), 1600);
+  const picture = await raster.png(await chartSvg(block.chart, block.dataset, spec, size), 1600);
   return [
     paragraphOf([{ text: block.chart.title, bold: true }], place, { keepNext: true }),
     pictureOf(picture, size, block.chart.alt),
@@ -228,12 +228,12 @@ async function chart(block: Block<'chart'>, place: Place, mark: string | undefin
   ];
 }
 
-function figure(block: Block<'figure'>, place: Place): Parts {
+async function figure(block: Block<'figure'>, place: Place): Promise<Parts> {
   const { spec, raster } = place;
   const asset = spec.assets.find(({ id }) => id === block.asset);
   const caption = block.caption === undefined ? [] : [captionOf(block.caption, place)];
   if (asset === undefined) return caption;
   const width = Math.min(place.width, (520 * asset.width) / asset.height);
   const size = { width, height: (width * asset.height) / asset.width };
-  return [pictureOf(raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt), ...caption];
+  return [pictureOf(await raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt), ...caption];
 }

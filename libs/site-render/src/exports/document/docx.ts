@@ -43,7 +43,7 @@ export async function documentDocx(spec: DocumentSpec): Promise<Uint8Array> {
     numbers: new Map(numbered.map(({ id }, index) => [id, index + 1])),
     width: Math.max(120, pageColumns(spec.content).text * pixels),
   };
-  const children: (Paragraph | Table | TableOfContents)[] = opening(place);
+  const children: (Paragraph | Table | TableOfContents)[] = await opening(place);
   for (const [index, block] of blocks.entries()) children.push(...(await blockDocx(block, place, index)));
   const file = new Document({
     title: spec.title,
@@ -139,7 +139,7 @@ function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children
   };
 }
 
-function opening(place: Place): (Paragraph | TableOfContents)[] {
+async function opening(place: Place): Promise<(Paragraph | TableOfContents)[]> {
   const { spec, rtl } = place;
   const { cover, tableOfContents, blocks } = spec.content;
   const titled = blocks.some((block) => block.type === 'heading' && block.level === 1);
@@ -150,7 +150,8 @@ function opening(place: Place): (Paragraph | TableOfContents)[] {
       spacing: { before, after: 160 },
       children: linesOf(text, {}, rtl),
     });
-  const head = cover !== undefined ? coverOf(place, cover, title) : titled ? [] : [title(spec.title, 0)];
+  const head =
+    cover !== undefined ? await coverOf(place, cover, title) : titled ? [] : [title(spec.title, 0)];
   if (!tableOfContents.show) return head;
   const words = tableOfContents.title ?? spec.labels?.contents ?? 'Contents';
   return [
@@ -162,11 +163,11 @@ function opening(place: Place): (Paragraph | TableOfContents)[] {
 }
 
 /** A page of its own: a picture where there is one, the title, and whose it is. */
-function coverOf(
+async function coverOf(
   place: Place,
   cover: NonNullable<DocumentSpec['content']['cover']>,
   title: (text: string, before: number) => Paragraph,
-): Paragraph[] {
+): Promise<Paragraph[]> {
   const { spec, raster, width, color } = place;
   const asset = spec.assets.find(({ id }) => id === cover.image);
   const size = { width, height: width * 0.62 };
@@ -174,7 +175,7 @@ function coverOf(
   return [
     ...(asset === undefined
       ? []
-      : [pictureOf(raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt)]),
+      : [pictureOf(await raster.png(assetSvg(asset, spec, size), 1600), size, asset.alt)]),
     title(cover.title, asset === undefined ? 3600 : 600),
     ...(cover.subtitle === undefined ? [] : [paragraphOf(cover.subtitle, place, { look: { size: 32 } })]),
     ...(facts.length === 0

@@ -189,7 +189,7 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   // Drawn a little larger than it is shown, so that its words are smaller than the text around it.
   const size = { width: Math.round(width * 1.3), height: Math.round(height * 1.3) };
   const svg = await chartSvg(block.chart, block.dataset, spec, size);
-  drawPicture(flow, raster.png(svg, 1800), { width, height }, { alt: block.chart.alt, wide: true });
+  drawPicture(flow, await raster.png(svg, 1800), { width, height }, { alt: block.chart.alt, wide: true });
   space(flow, 4);
   write(flow, 'P', block.chart.takeaway);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
@@ -199,30 +199,30 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
 }
 
 /** The place of a picture that is still to come: a plane with a small sign. */
-function framed(flow: Flow, asset: Extract<Asset, { source: 'icon' }>): void {
+async function framed(flow: Flow, asset: Extract<Asset, { source: 'icon' }>): Promise<void> {
   const { spec, raster, styles, pdf } = flow;
   const height = flow.width * 0.36;
   ensure(flow, height + 40);
   const { y } = flow;
   pdf.artifact(() => pdf.doc.rect(flow.left, y, flow.width, height).fill(styles.surface));
   const side = 30;
-  const picture = raster.png(assetSvg(asset, spec, { width: side, height: side }), 160);
+  const picture = await raster.png(assetSvg(asset, spec, { width: side, height: side }), 160);
   const [x, top] = [flow.left + (flow.width - side) / 2, y + (height - side) / 2];
   pdf.figure(asset.alt, () => pdf.doc.image(picture, x, top, { width: side, height: side }));
   flow.y = y + height;
 }
 
-function figure(flow: Flow, block: Block<'figure'>, mark: string | undefined): void {
+async function figure(flow: Flow, block: Block<'figure'>, mark: string | undefined): Promise<void> {
   const { spec, pdf, styles, raster } = flow;
   const asset = spec.assets.find(({ id }) => id === block.asset);
-  if (asset?.source === 'icon') framed(flow, asset);
+  if (asset?.source === 'icon') await framed(flow, asset);
   else if (asset !== undefined) {
     const ratio = asset.height / asset.width;
     const { top } = pdf.doc.page.margins;
     const highest = (pdf.bottom() - top) * 0.55;
     const width = Math.min(flow.width, highest / ratio);
     const size = { width, height: width * ratio };
-    drawPicture(flow, raster.png(assetSvg(asset, spec, size), 1600), size, { alt: asset.alt });
+    drawPicture(flow, await raster.png(assetSvg(asset, spec, size), 1600), size, { alt: asset.alt });
   }
   space(flow, 5);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
