@@ -4,18 +4,16 @@
  * `node --conditions=sitewright deploy/bench/export-memory.ts`. Linux only. Where this process may make a memory cgroup,
  * the service runs in one of the manifest's size; else the largest resident set of its process is held against that.
  */
-import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { AppError, toAppError } from '@sitewright/errors';
 import { type Caller, ProjectsServiceService } from '@sitewright/protos/projects';
 import { ulid } from 'ulid';
 import { largest } from './largest-specs.ts';
+import { boundMemory } from './memory-bound.ts';
 import { type BenchDatabase, openBenchDatabase, openService } from './service-under-bench.ts';
 
 const atOnce = 50;
-/** As in k8s/base/projects. */
-const limitMib = 1536;
-const group = `/sys/fs/cgroup/memory/sitewright-bench-${process.pid}`;
 const caller: Caller = {
   workspaceId: 'wsp_bench',
   keyId: 'key_bench',
@@ -30,18 +28,6 @@ const openProjects = (database: BenchDatabase) =>
     env: { NODE_OPTIONS: '--max-old-space-size=256' },
   });
 type Rpc = Awaited<ReturnType<typeof openProjects>>['rpc'];
-
-/** Bounds the memory of a process by a cgroup. @returns whether that could be done. */
-function confine(pid: number): boolean {
-  try {
-    mkdirSync(group);
-    writeFileSync(`${group}/memory.limit_in_bytes`, String(limitMib * 1024 ** 2));
-    writeFileSync(`${group}/cgroup.procs`, String(pid));
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 async function save(rpc: Rpc, specJson: Buffer): Promise<string> {
   const projectId = `prj_${ulid().toLowerCase()}`;
@@ -73,19 +59,12 @@ async function preview(rpc: Rpc, projectId: string, until: AbortSignal): Promise
   return times;
 }
 
-const peakMib = (pid: number): number =>
-  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-
 const database = await openBenchDatabase();
 const projects = await openProjects(database);
+const memory = boundMemory('projects', projects.pid);
 try {
-  const { rpc, pid } = projects;
-  const confined = confine(pid);
-  console.log(
-    confined
-      ? `projects runs in a memory cgroup of ${limitMib} MiB.`
-      : `No cgroup could be made: the resident set of projects is held against ${limitMib} MiB.`,
-  );
+  const { rpc } = projects;
+  console.log(memory.how);
   const small = await save(
     rpc,
     readFileSync(new URL('../../libs/site-render/test/fixtures/document.json', import.meta.url)),
@@ -110,18 +89,17 @@ try {
       ).length;
       const p95 = Math.round(times[Math.floor(times.length * 0.95)] ?? Number.NaN);
       console.log(
-        `| ${name} ${format} | ${wished} | ${counts.join(', ')} | ${peakMib(pid)} | ${times.length} | ${p95} |`,
+        `| ${name} ${format} | ${wished} | ${counts.join(', ')} | ${memory.peakMib()} | ${times.length} | ${p95} |`,
       );
     }
   }
-  const killed = !existsSync(`/proc/${pid}/status`);
-  const peak = killed ? Number.NaN : peakMib(pid);
+  const peak = memory.peakMib();
   console.log(
-    `\nPeak: ${peak} of ${limitMib} MiB. Killed: ${killed}. Other answers than done and 503: ${bad}.`,
+    `\nPeak: ${peak ?? 'killed'} of ${memory.limitMib} MiB. Other answers than done and 503: ${bad}.`,
   );
-  if (killed || peak > limitMib || bad > 0) process.exitCode = 1;
+  if (peak === undefined || peak > memory.limitMib || bad > 0) process.exitCode = 1;
 } finally {
   await projects.close();
   await database.close();
-  if (existsSync(group)) rmdirSync(group);
+  memory.close();
 }
