@@ -41,6 +41,8 @@ export function stage(root: string, lock: Lock, workspace: string, target: strin
         join(target, path, 'src'),
         (file) => !/\.(?:ya?ml|bin|md|html)$/.test(file),
       );
+    if (existsSync(join(root, path, 'sql')))
+      linkFiles(join(root, path, 'sql'), join(target, path, 'sql'), () => false);
   }
   for (const [path, points] of links) {
     mkdirSync(dirname(join(target, path)), { recursive: true });

@@ -87,5 +87,5 @@ describe('whatever is asked of the ledger, in whatever order', () => {
       stop.abort();
     }
     expect(await watch).toBeUndefined();
-  });
+  }, 300_000);
 });
