@@ -27,7 +27,7 @@ async function startWith(build: () => Promise<BuildResponse>, getBuild: () => Pr
 async function generateWith(build: () => Promise<BuildResponse>, getBuild: () => Promise<GetBuildResponse>) {
   const mcpTools = await startWith(build, getBuild);
   const call = toolCall('generate_project', { scopes: ['write'], args: { prompt: 'A bakery in Freiburg' } });
-  const { resultJson, disownBuild } = await mcpTools.rpc.callTool(call);
+  const { resultJson, disownBuild } = await mcpTools.send(call);
   return { result: JSON.parse(resultJson.toString('utf8')), disownBuild };
 }
 
@@ -76,7 +76,7 @@ describe('get_build', () => {
   test('answers within the time that its caller has, whatever it waits for', async () => {
     const mcpTools = await startWith(unimplemented, () => new Promise(() => undefined));
     const call = toolCall('get_build', { args: { buildId: 'bld_1' } });
-    const { resultJson } = await mcpTools.rpc.callTool({ ...call, budget: toDuration(100) });
+    const { resultJson } = await mcpTools.send({ ...call, budget: toDuration(100) });
     expect(JSON.parse(resultJson.toString('utf8'))).toMatchObject({
       isError: true,
       content: [{ text: expect.stringMatching(/^timeout: /) }],

@@ -1,6 +1,10 @@
 import { loadConfig } from '@sitewright/config';
-import { type CallToolRequest, McpToolsServiceService } from '@sitewright/protos/mcp-tools';
-import { createRpcClient, toDuration } from '@sitewright/rpc';
+import {
+  type CallToolRequest,
+  type CallToolResponse,
+  McpToolsServiceService,
+} from '@sitewright/protos/mcp-tools';
+import { createRpcClient, fromStatus, toDuration } from '@sitewright/rpc';
 import { createLogger } from '@sitewright/telemetry';
 import { createTestDatabase } from '@sitewright/testing';
 import { ulid } from 'ulid';
@@ -39,8 +43,17 @@ export async function startMcpTools(env: Record<string, string> = {}) {
     db: database.db,
     /** Calls a tool as the gateway does. @returns the result object of `tools/call`. */
     async call(name: string, call: Call = {}) {
-      const { resultJson } = await rpc.callTool(toolCall(name, call));
+      const { resultJson } = await this.send(toolCall(name, call));
       return JSON.parse(resultJson.toString('utf8'));
+    },
+    /** Sends one call. @throws AppError where mcp-tools had one for it. */
+    async send(call: CallToolRequest): Promise<CallToolResponse> {
+      for await (const { outcomes } of rpc.callTools({ calls: [call] })) {
+        const end = outcomes[0]?.end;
+        if (end?.$case === 'response') return end.value;
+        if (end?.$case === 'error') throw fromStatus(end.value);
+      }
+      throw new Error('the call was left without an answer');
     },
     async stop(): Promise<void> {
       client.close();

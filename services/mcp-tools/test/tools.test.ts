@@ -66,7 +66,7 @@ describe('ListTools', () => {
   });
 });
 
-describe('CallTool', () => {
+describe('a call', () => {
   test('answers NOT_FOUND for a tool that is not listed, as an error of the call', async () => {
     for (const name of ['get_credit', '', 'constructor', '__proto__']) {
       await expect(mcpTools.call(name)).rejects.toMatchObject({ reason: 'UNKNOWN_TOOL' });
@@ -75,7 +75,7 @@ describe('CallTool', () => {
 
   test('wants a caller, and arguments that are JSON', async () => {
     const request = { ...toolCall('get_credits'), caller: undefined };
-    await expect(mcpTools.rpc.callTool(request)).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
+    await expect(mcpTools.send(request)).rejects.toMatchObject({ reason: 'INVALID_REQUEST' });
     await expect(mcpTools.call('get_credits', { args: '{' })).rejects.toMatchObject({
       reason: 'INVALID_REQUEST',
     });

@@ -6,9 +6,8 @@ import {
   type CallToolsResponse,
   McpToolsServiceService,
 } from '@sitewright/protos/mcp-tools';
-import { createRpcClient, createRpcServer, toMs, toStatus, unimplemented } from '@sitewright/rpc';
-import { createLogger } from '@sitewright/telemetry';
-import { localServer } from '@sitewright/testing';
+import { createRpcClient, toMs, toStatus } from '@sitewright/rpc';
+import { startScripted } from '@sitewright/testing';
 import { joinToolCalls, type ToolCall } from './tool-calls.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -18,44 +17,19 @@ afterEach(async () => {
 
 type Answers = (calls: readonly CallToolRequest[]) => AsyncIterable<CallToolsResponse>;
 
-/** Calls tools of an mcp-tools that answers with each call's name, and counts what reaches it in each RPC. */
+/** Calls tools of an mcp-tools that answers with each call's name, and keeps what reaches it in each RPC. */
 async function start(answers: Answers = echoes) {
   const received: CallToolRequest[][] = [];
-  const server = createRpcServer({
-    name: 'mcp-tools',
-    definition: McpToolsServiceService,
-    handlers: {
-      listTools: unimplemented,
-      listAudit: unimplemented,
-      listResources: unimplemented,
-      readResource: unimplemented,
-      getPrompt: unimplemented,
-      callTool: async (request) => {
-        received.push([request]);
-        return answerOf(request);
-      },
-      callTools: ({ calls }) => {
-        received.push(calls);
-        return answers(calls);
-      },
+  const { target, stop } = await startScripted(McpToolsServiceService, {
+    callTools: ({ calls }) => {
+      received.push(calls);
+      return answers(calls);
     },
-    allowedCallers: {
-      listTools: [],
-      callTool: [],
-      callTools: [],
-      listAudit: [],
-      listResources: [],
-      readResource: [],
-      getPrompt: [],
-    },
-    ...localServer,
-    logger: createLogger('test', 'silent'),
   });
-  const target = `127.0.0.1:${await server.start()}`;
   const client = createRpcClient({ definition: McpToolsServiceService, target, deadlineMs: 5_000 });
   ends.push(async () => {
     client.close();
-    await server.stop();
+    await stop();
   });
   return { callTool: joinToolCalls(client.rpc), received };
 }
@@ -127,16 +101,6 @@ describe('calls that come at once', () => {
     expect(known).toMatchObject({ status: 'fulfilled', value: { resultJson: Buffer.from('"known"') } });
     expect(refused).toMatchObject({ reason: { reason: 'UNKNOWN_TOOL', message: 'There is no such tool.' } });
     expect(forgotten).toMatchObject({ reason: { reason: 'INTERNAL' } });
-  });
-
-  test('travel alone to an mcp-tools of the release before, which knows no other way', async () => {
-    const { callTool, received } = await start(() => {
-      throw new AppError('UNIMPLEMENTED', 'This is not available yet.');
-    });
-    const names = namesOf(3);
-    const answers = await Promise.all(names.map((name) => callTool(callOf(name))));
-    expect(answers.map(textOf)).toEqual(names.map((name) => JSON.stringify(name)));
-    expect(received.map((calls) => calls.length)).toEqual([3, 1, 1, 1]);
   });
 
   test('that were answered before mcp-tools broke off keep their answers', async () => {

@@ -33,11 +33,7 @@ export function joinToolCalls(mcpTools: Clients['mcpTools']): CallTool {
   const sendAll = (): void => {
     const groups = groupForMessages(waiting, ({ call }) => call.argumentsJson.length, maxCalls);
     waiting = [];
-    for (const calls of groups) {
-      const [first, second] = calls;
-      if (first !== undefined && second === undefined) void sendAlone(mcpTools, first);
-      else void sendTogether(mcpTools, calls);
-    }
+    for (const calls of groups) void send(mcpTools, calls);
   };
   return (call) => {
     const { promise, resolve, reject } = Promise.withResolvers<CallToolResponse>();
@@ -47,19 +43,7 @@ export function joinToolCalls(mcpTools: Clients['mcpTools']): CallTool {
   };
 }
 
-async function sendAlone(mcpTools: Clients['mcpTools'], only: Waiting): Promise<void> {
-  const deadlineMs = only.call.budgetMs + graceMs;
-  try {
-    const response = await context.with(only.context, () =>
-      mcpTools.callTool(requestOf(only), { deadlineMs }),
-    );
-    settle(only, { $case: 'response', value: response });
-  } catch (error) {
-    only.reject(error);
-  }
-}
-
-async function sendTogether(mcpTools: Clients['mcpTools'], calls: readonly Waiting[]): Promise<void> {
+async function send(mcpTools: Clients['mcpTools'], calls: readonly Waiting[]): Promise<void> {
   const deadlineMs = Math.max(...calls.map(({ call }) => call.budgetMs)) + graceMs;
   const unanswered = new Map(calls.entries());
   try {
@@ -71,10 +55,7 @@ async function sendTogether(mcpTools: Clients['mcpTools'], calls: readonly Waiti
     }
     if (unanswered.size > 0) throw withoutAnswer();
   } catch (error) {
-    // An mcp-tools of the release before knows CallTool alone, and has begun none of them.
-    if (toAppError(error).reason === 'UNIMPLEMENTED')
-      for (const each of calls) void sendAlone(mcpTools, each);
-    else for (const { reject } of unanswered.values()) reject(error);
+    for (const { reject } of unanswered.values()) reject(error);
   }
 }
 
