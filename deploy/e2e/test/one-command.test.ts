@@ -339,6 +339,9 @@ test('no key and no prompt is in any span or log', () => {
   const logs = readdirSync(join(folder, 'logs')).map((name) =>
     readFileSync(join(folder, 'logs', name), 'utf8'),
   );
+  // Of each service a log that says something, and spans: else there is nothing that could have held either.
+  expect(logs.filter((text) => text.includes('"msg"')).length).toBeGreaterThanOrEqual(6);
+  expect(receiver.bodies.length).toBeGreaterThan(0);
   for (const text of [...logs, ...receiver.bodies]) {
     expect(text.includes(apiKey)).toBe(false);
     expect(text.includes('sourdough')).toBe(false);

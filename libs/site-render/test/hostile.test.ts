@@ -13,7 +13,9 @@ import { attacks, hostileSpec, hostileThroughout } from './hostile.ts';
 
 async function escapes(spec: SiteSpec): Promise<string[]> {
   const found: string[] = [];
-  for (const { path, content } of await renderSite(spec)) {
+  const files = await renderSite(spec);
+  if (!files.some(({ path }) => path.endsWith('.html'))) throw new Error('no page was rendered');
+  for (const { path, content } of files) {
     const text = textOf(content);
     if (path.endsWith('.css')) found.push(...(text.match(/canary|<\/style|<script/g) ?? []));
     if (!path.endsWith('.html')) continue;

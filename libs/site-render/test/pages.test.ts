@@ -24,8 +24,9 @@ const validator = new HtmlValidate({
 
 async function complaints(name: string, spec: SiteSpec): Promise<string[]> {
   const wrong: string[] = [];
-  for (const file of await renderSite(spec)) {
-    if (!file.path.endsWith('.html')) continue;
+  const pages = (await renderSite(spec)).filter(({ path }) => path.endsWith('.html'));
+  if (pages.length === 0) throw new Error(`${name} has no page`);
+  for (const file of pages) {
     const report = await validator.validateString(textOf(file.content));
     const messages = report.results.flatMap(({ messages: found }) =>
       found.map(
@@ -77,16 +78,19 @@ test('every page says what it is: to readers, to browsers, to search engines, an
 });
 
 test('every picture has words that stand for it, or is left out for those who do not see it', async () => {
+  let seen = 0;
   for (const spec of await everythingOfEachKind()) {
     for (const { path, content } of await renderSite(spec)) {
       if (!path.endsWith('.html')) continue;
       const markup = textOf(content);
       const pictures = markup.match(/<(?:svg|img)\b[^>]*>/g) ?? [];
+      seen += pictures.length;
       // What is drawn inside a picture belongs to it.
       const silent = pictures.filter((tag) => !/aria-hidden="true"|aria-label="[^"]+"|alt="/.test(tag));
       expect(silent).toEqual([]);
     }
   }
+  expect(seen).toBeGreaterThan(20);
 });
 
 test('a page that is not there is not rendered', async () => {

@@ -46,6 +46,12 @@ const serviceSources = [...services, ...built].flatMap((service) => sources(join
 const libSources = libs.flatMap((lib) => sources(join(root, 'libs', lib)));
 const all = [...serviceSources, ...libSources, ...sources(join(root, 'deploy'))];
 
+test('there are sources to look at', () => {
+  expect(services).toHaveLength(6);
+  for (const found of [serviceSources, libSources]) expect(found.length).toBeGreaterThan(100);
+  expect(all.filter((path) => importsOf(path).length > 0).length).toBeGreaterThan(all.length / 2);
+});
+
 test('the top level holds the folders of the design card and no other', () => {
   const folders = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))

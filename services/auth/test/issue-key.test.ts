@@ -39,6 +39,7 @@ describe('a new key', () => {
     const dump = rows
       .flatMap((row) => Object.values(row))
       .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)));
+    expect(dump).toContain(secret.slice(-4));
     expect(dump.filter((value) => value.includes(secret.slice(8, 20)))).toEqual([]);
   });
 });

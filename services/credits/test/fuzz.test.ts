@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
+import { GrantKind } from '@sitewright/protos/credits';
 import fc from 'fast-check';
 import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
 
@@ -47,7 +48,7 @@ const requests: Record<string, fc.Arbitrary<() => Promise<unknown>>> = {
       ...{
         grantId: one(grantIds),
         workspaceId,
-        kind: fc.integer({ min: -1, max: 9 }),
+        kind: fc.constantFrom(...Object.values(GrantKind)),
         amountCredits: amount,
       },
       ...{ effectiveIn: duration, expiresIn: duration, note: wild },

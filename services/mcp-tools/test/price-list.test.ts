@@ -39,6 +39,7 @@ test('a list that is old is asked for again', async () => {
   const second = list();
   asked[1]?.resolve({ prices: [] });
   expect(await second).toEqual([]);
+  expect(asked).toHaveLength(2);
 });
 
 test('a failure is told to all who wait for it, and not kept', async () => {

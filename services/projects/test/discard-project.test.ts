@@ -38,6 +38,7 @@ test('refuses a create that comes after the discard of an id not seen before', a
 test('leaves nothing of a discarded project but its id, however often it is told to', async () => {
   const projectId = newProjectId();
   await projects.rpc.createProject({ projectId, caller, specJson: specBytes('Short lived') });
+  expect(await countOf('revisions', projectId)).toBe(1);
   await projects.rpc.discardProject({ projectId, workspaceId });
   await projects.rpc.discardProject({ projectId, workspaceId });
   expect(await countOf('specs', projectId)).toBe(0);

@@ -108,7 +108,8 @@ test('never shows pending projects or those of another workspace', async () => {
   const caller = newCaller();
   await projects.rpc.createProject({ projectId: newProjectId(), caller, specJson: specBytes('Pending') });
   await saveProject(projects, newCaller(), specBytes('Foreign'));
-  expect(await walk(caller, {})).toEqual([]);
+  const own = await saveProject(projects, caller, specBytes('Own'));
+  expect(await walk(caller, {})).toEqual([own]);
   expect(await walk(caller, { query: 'pending' })).toEqual([]);
   expect(await walk(caller, { query: 'foreign' })).toEqual([]);
 });
