@@ -9,7 +9,7 @@ export const documentText = (): string => `${JSON.stringify(apiDocument(publicUr
 
 /** The document's types for TypeScript; each schema by its own name too. */
 export async function typesText(document: string): Promise<string> {
-  const nodes = await openapiTS(document, {
+  const nodes = await openapiTS(withoutTuples(document), {
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
@@ -17,6 +17,16 @@ export async function typesText(document: string): Promise<string> {
   });
   return `// Made from openapi.json by \`npm run openapi\`. Edit the schemas of the gateway instead.\n\n${astToString(nodes)}`;
 }
+
+/** Tuples as arrays: `openapi-fetch` reads every tuple of an answer as an array, and the two would not fit each other. */
+const withoutTuples = (document: string): string =>
+  JSON.stringify(
+    JSON.parse(document, (_key, value) => {
+      if (!Array.isArray(value?.prefixItems)) return value;
+      const { prefixItems, ...rest } = value;
+      return { ...rest, items: { anyOf: prefixItems } };
+    }),
+  );
 
 /** Every file that is made from the gateway's routes, by its path in this repository. */
 export async function madeFiles(): Promise<Record<string, string>> {

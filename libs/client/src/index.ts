@@ -1,22 +1,31 @@
+export { ApiError } from './api-error.ts';
+export type { BuildNews } from './build-events.ts';
+export type { BuildOptions } from './builds.ts';
+export type { CallOptions, ClientOptions } from './http.ts';
+export type { ExportedFile, ListOptions, RevisionOptions, SpecAt } from './projects.ts';
 export type {
+  AcceptedBuild,
   Balance,
   Build,
   BuildEntry,
   BuildEvent,
+  BuildPart,
+  BuildProgress,
   BuildRequest,
   BuildResult,
   CreditEntry,
-  components,
   Error as ErrorBody,
   ErrorCode,
   Grant,
+  IssuedKey,
+  IssuedLink,
   JsonPatch,
   Key,
   Link,
-  operations,
   Project,
   paths,
   Revision,
   SiteSpec,
   Usage,
 } from './schema.ts';
+export { createSitewright, type Sitewright } from './sitewright.ts';

@@ -880,10 +880,7 @@ export interface components {
                 /** @enum {string} */
                 kind: "name" | "place" | "person" | "price" | "date" | "time" | "hours" | "address" | "phone" | "email" | "url" | "number" | "quote";
                 value: string;
-                span: [
-                    number,
-                    number
-                ];
+                span: (number)[];
             }[];
         };
         Build: {
@@ -1193,10 +1190,7 @@ export interface components {
                     gt?: string | number | boolean | null;
                     gte?: string | number | boolean | null;
                     oneOf?: (string | number | boolean | null)[];
-                    range?: [
-                        string | number | boolean | null,
-                        string | number | boolean | null
-                    ];
+                    range?: ((string | number | boolean | null) | (string | number | boolean | null))[];
                 } | {
                     not: {
                         field: string;
@@ -1208,10 +1202,7 @@ export interface components {
                         gt?: string | number | boolean | null;
                         gte?: string | number | boolean | null;
                         oneOf?: (string | number | boolean | null)[];
-                        range?: [
-                            string | number | boolean | null,
-                            string | number | boolean | null
-                        ];
+                        range?: ((string | number | boolean | null) | (string | number | boolean | null))[];
                     };
                 } | {
                     and: {
@@ -1224,10 +1215,7 @@ export interface components {
                         gt?: string | number | boolean | null;
                         gte?: string | number | boolean | null;
                         oneOf?: (string | number | boolean | null)[];
-                        range?: [
-                            string | number | boolean | null,
-                            string | number | boolean | null
-                        ];
+                        range?: ((string | number | boolean | null) | (string | number | boolean | null))[];
                     }[];
                 } | {
                     or: {
@@ -1240,10 +1228,7 @@ export interface components {
                         gt?: string | number | boolean | null;
                         gte?: string | number | boolean | null;
                         oneOf?: (string | number | boolean | null)[];
-                        range?: [
-                            string | number | boolean | null,
-                            string | number | boolean | null
-                        ];
+                        range?: ((string | number | boolean | null) | (string | number | boolean | null))[];
                     }[];
                 };
             } | {
@@ -1417,10 +1402,7 @@ export interface components {
             source: {
                 /** @enum {string} */
                 kind: "prompt" | "derived" | "illustrative";
-                span?: [
-                    number,
-                    number
-                ];
+                span?: (number)[];
                 method?: string;
             };
         };
