@@ -124,7 +124,9 @@ test('no lib imports a service', () => {
 });
 
 test('only main.ts and the telemetry preload read the environment', () => {
-  const own = [...serviceSources, ...libSources].filter((path) => !/\/(test|eval|testing|examples)\//.test(path));
+  const own = [...serviceSources, ...libSources].filter(
+    (path) => !/\/(test|eval|testing|examples)\//.test(path),
+  );
   const wrong = own.filter((path) => /\bprocess\.env\b/.test(read(path)));
   expect(
     wrong.map(named).filter((path) => !/\/main\.ts$|telemetry\/src\/register\.ts$|generate\.mjs$/.test(path)),
