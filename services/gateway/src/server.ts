@@ -6,17 +6,22 @@ import type { GatewayConfig } from './config.ts';
 import { createGuard } from './guard/guard.ts';
 import { createApp } from './http/app.ts';
 import { createDisownedBuilds } from './http/disowned-builds.ts';
-import type { Gateway } from './http/route.ts';
+import type { Gateway, Route } from './http/route.ts';
 import { createRoutes } from './http/routes.ts';
 
+/** In the place of what the service has. */
+export interface ServerOverrides {
+  routes?: readonly Route[];
+}
+
 /** The composition root: what is opened here is closed here, in reverse. */
-export function createServer(config: GatewayConfig, logger: Logger) {
+export function createServer(config: GatewayConfig, logger: Logger, overrides: ServerOverrides = {}) {
   const clients = createClients(config, logger);
   const redis = openRedis({ url: config.redisUrl, logger });
   const guard = createGuard(config, clients.auth, redis);
   const disowned = createDisownedBuilds({ generation: clients.generation, redis, logger });
   const gateway: Gateway = { config, clients, guard, disowned, draining: false };
-  const app = createApp(gateway, createRoutes(config.publicUrl), logger);
+  const app = createApp(gateway, overrides.routes ?? createRoutes(config.publicUrl), logger);
   return {
     app,
     /** @returns the port. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 const exposed =
-  'ETag, Retry-After, RateLimit, RateLimit-Policy, Location, Idempotency-Replayed, x-request-id';
+  'ETag, Retry-After, RateLimit, RateLimit-Policy, Location, Idempotency-Replayed, Deprecation, Sunset, Link, x-request-id';
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const headers =
   'Authorization, Content-Type, Accept, Prefer, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID, ' +

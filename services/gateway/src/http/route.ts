@@ -7,6 +7,7 @@ import type { GatewayConfig } from '../config.ts';
 import type { Credentials } from '../guard/credentials.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { Principal, Scope } from '../guard/principal.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import type { DisownedBuilds } from './disowned-builds.ts';
 
 /** What every handler may use. */
@@ -134,7 +135,10 @@ export function defineRoute<
       const body = check(spec.body?.schema, raw.body, 'body');
       const call = raw.open(deadlineMs?.(gateway.config, body) ?? gateway.config.callDeadlineMs);
       const { principal, address, credentials } = raw;
-      return handle(gateway, { params, query, headers, body, principal, address, credentials, call });
+      const incoming = { params, query, headers, body, principal, address, credentials, call };
+      const answer = await handle(gateway, incoming);
+      const told = deprecationHeaders([spec.query, raw.query], [spec.body?.schema, raw.body]);
+      return { ...answer, headers: { ...answer.headers, ...told } };
     },
   };
 }
