@@ -97,7 +97,7 @@ describe('builds', () => {
       .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ status: 402, code: 'out_of_credits', retryable: false });
-    expect(error).toHaveProperty('requestId', expect.stringMatching(/^[0-9a-f-]{36}$/));
+    expect(error).toHaveProperty('requestId', expect.stringMatching(/^[0-9a-f]{32}$/));
     await expect(gather(clientWith(fetch, poor).builds.stream(memo))).rejects.toMatchObject({ status: 402 });
   });
 });

@@ -4261,8 +4261,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names this answer in our logs.
-         * @example 0f3c1a52-7d7e-4c62-9d2b-5d8c1f1a9e10
+         * @description Names this answer in our logs: the id of its trace.
+         * @example 0af7651916cd43dd8448eb211c80319c
          */
         "x-request-id": string;
         /**
