@@ -57,7 +57,10 @@ const text = (description: string, example?: string): Json => ({
 
 /** Header fields of answers, by name. */
 export const headers: Record<string, Json> = {
-  'x-request-id': text('Names this answer in our logs: the id of its trace.', '0af7651916cd43dd8448eb211c80319c'),
+  'x-request-id': text(
+    'Names this answer in our logs: the id of its trace.',
+    '0af7651916cd43dd8448eb211c80319c',
+  ),
   traceresponse: text(
     'The trace of the request (W3C Trace Context).',
     '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01',
