@@ -85,7 +85,7 @@ describe('tools', () => {
       async () => readOnlyKey,
       'publish_project',
       { projectId: 'prj_x' },
-      /^insufficient_scope: .*"publish".*Ask/,
+      /^insufficient_scope: .*"publish".* ask an admin/,
     ],
     ['bad arguments', async () => key, 'list_projects', { limit: 1000 }, /^invalid_arguments: .*limit/],
     ['an unknown argument', async () => key, 'get_credits', { nope: 1 }, /^invalid_arguments: .*nope/],
@@ -241,7 +241,33 @@ describe('tools', () => {
     expect(late.json.result.content[0].text).toMatch(/^revision_conflict: .*read_spec/);
     expect(await run('delete_project', { projectId })).toMatchObject({ projectId });
     expect((await run('list_projects')).projects).toEqual([]);
-    const gone = await callTool('get_project', { projectId }, own);
-    expect(gone.json.result.content[0].text).toMatch(/^not_found: .*bin/);
+  });
+
+  test.each([
+    ['get_project', {}],
+    ['update_spec', { revision: 1, patch: [{ op: 'replace', path: '/title', value: 'Another' }] }],
+    ['share_project', { role: 'view' }],
+    ['publish_project', {}],
+  ])('%s says of a project in the bin how to have it back', async (name, args) => {
+    const own = (await mesh.workspace()).key;
+    const build = await callTool('generate_project', { prompt: 'A bakery', mode: 'lite' }, own);
+    const { projectId } = build.json.result.structuredContent;
+    await callTool('delete_project', { projectId }, own);
+    const { result } = (await callTool(name, { projectId, ...args }, own)).json;
+    expect(result).toMatchObject({
+      isError: true,
+      content: [
+        { text: `conflict: ${projectId} is in the bin. Restore it first. restore_project does that.` },
+      ],
+    });
+  });
+
+  test('a refused format is told with those that there are, the picture among them', async () => {
+    const build = await callTool('generate_project', { prompt: 'A bakery', mode: 'lite' });
+    const { projectId } = build.json.result.structuredContent;
+    const { result } = (await callTool('export_project', { projectId, format: 'pdf' })).json;
+    expect(result.content[0].text).toMatch(
+      /^invalid_request: .* as pdf\. Its formats are html, .*\. png shows a picture of any project\.$/,
+    );
   });
 });

@@ -82,10 +82,10 @@ describe('a call', () => {
   });
 
   test.each([
-    ['a field that is not known', 'get_credits', { colour: 'red' }, /"colour"/],
+    ['a field that is not known', 'get_credits', { colour: 'red' }, /"colour" is not known/],
     ['a limit past the page', 'list_projects', { limit: 101 }, /limit: .*100/],
-    ['a field that is missing', 'get_project', {}, /projectId: /],
-    ['arguments that are no object', 'get_credits', [], /expected object/],
+    ['a field that is missing', 'get_project', {}, /projectId: is missing/],
+    ['arguments that are no object', 'get_credits', [], /must be an object, is an array/],
   ])('refuses %s with text that says what to mend', async (_what, name, args, says) => {
     const answer = await mcpTools.call(name, { args });
     expect(answer).toEqual(refusal(/^invalid_arguments: .*Mend them and call again\.$/));

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { AppError, type Reason } from '@sitewright/errors';
+import { plainWords } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import type { Clients } from '../clients.ts';
@@ -145,7 +146,7 @@ export function defineRoute<
 
 /** @throws AppError INVALID_REQUEST that names each field and the rule it breaks. */
 function check<S extends z.ZodType>(schema: S | undefined, value: unknown, where: string): z.output<S> {
-  const result = (schema ?? z.unknown()).safeParse(value);
+  const result = (schema ?? z.unknown()).safeParse(value, { error: plainWords });
   if (result.success) return result.data as z.output<S>;
   const violations = result.error.issues.slice(0, 10).map((issue) => ({
     field: issue.path.map(String).join('.') || where,

@@ -23,7 +23,7 @@ export const exportProject = defineTool({
     revision: z.int(),
     url: z.string(),
   }),
-  notFound: 'list_projects shows what there is; leave revision out for the current one.',
+  notFound: 'list_projects shows the projects, list_revisions the revisions of one.',
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run(context, { projectId: id, format, revision }, { caller, call, takesLinks }) {
     const asked = { projectId: id, format, revision };

@@ -39,15 +39,19 @@ export async function readProject(
 ) {
   const asked = { caller: callerOf(caller), projectId: id };
   const { project } = await clients.projects.getProject(asked, { within: call });
-  if (project?.deletedAt !== undefined) {
-    throw new AppError('NOT_FOUND', 'This project is in the bin; restore_project takes it out.');
-  }
+  requireActive(project);
   const record = recordOf(addresses, project);
   const { specJson } = await clients.projects.readSpec(
     { ...asked, revision: record.revision, pointer: '' },
     { within: call },
   );
   return { ...record, ...summaryOf(specJson), title: record.title };
+}
+
+/** @throws AppError PROJECT_IN_BIN for a project that has to be restored first. */
+export function requireActive(project: Project | undefined): void {
+  if (project?.deletedAt === undefined) return;
+  throw new AppError('PROJECT_IN_BIN', `${project.projectId} is in the bin. Restore it first.`);
 }
 
 /** What an act on a project leaves: where it stands now. */

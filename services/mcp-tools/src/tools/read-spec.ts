@@ -26,7 +26,8 @@ export const readSpec = defineTool({
     outline: z.array(z.looseObject({})).optional(),
     hint: z.string().optional(),
   }),
-  notFound: 'list_projects shows what there is; without pointer and revision it is read whole.',
+  notFound:
+    'list_projects shows the projects, list_revisions the revisions of one, get_project the pointers of its parts.',
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run({ clients }, { projectId: id, pointer = '', revision }, { caller, call }) {
     const asked = { caller: callerOf(caller), projectId: id };

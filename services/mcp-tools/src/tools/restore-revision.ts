@@ -13,7 +13,7 @@ export const restoreRevision = defineTool({
     currentRevision: revisionNumber.describe('The one that you take to be current.'),
   }),
   output: projectState,
-  notFound: 'list_revisions shows what there is of a project, list_projects the projects.',
+  notFound: 'list_projects shows the projects, list_revisions the revisions of one.',
   hints: { readOnly: false, destructive: false, idempotent: false, openWorld: false },
   async run({ clients, addresses }, { projectId: id, revision, currentRevision }, { caller, call }) {
     const { project } = await clients.projects.restoreRevision(

@@ -2,7 +2,7 @@ import { linkJson, linkUrl, wireRoles } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
 import { ulid } from 'ulid';
 import { z } from 'zod';
-import { callerOf, projectId } from './project-fields.ts';
+import { callerOf, projectId, requireActive } from './project-fields.ts';
 import { defineTool } from './tool.ts';
 
 const weekSeconds = 604_800;
@@ -28,7 +28,11 @@ export const shareProject = defineTool({
   hints: { readOnly: false, destructive: false, idempotent: false, openWorld: true },
   async run({ clients, addresses }, { projectId: id, role, expiresInSeconds }, { caller, call }) {
     // Auth knows no projects: whether this one is there for the key, projects says.
-    await clients.projects.getProject({ caller: callerOf(caller), projectId: id }, { within: call });
+    const { project } = await clients.projects.getProject(
+      { caller: callerOf(caller), projectId: id },
+      { within: call },
+    );
+    requireActive(project);
     const { link, secret } = await clients.auth.issueLink(
       {
         linkId: `lnk_${ulid().toLowerCase()}`,

@@ -1,6 +1,6 @@
 import { type AppError, leavesFateUnknown, type Reason, requireScope, toAppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
-import type { Addresses } from '@sitewright/public-api';
+import { type Addresses, plainWords } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import type { Clients } from '../clients.ts';
@@ -87,7 +87,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolS
     async call(context, rawArgs, call) {
       try {
         requireScope(call.caller.scopes, scopes);
-        const args = spec.input.safeParse(rawArgs);
+        const args = spec.input.safeParse(rawArgs, { error: plainWords });
         if (!args.success) return refuse('invalid_arguments', describe(args.error));
         const { result, content = [] } = await spec.run(context, args.data, call);
         const text = JSON.stringify(result);
@@ -119,6 +119,8 @@ function nextStep(error: AppError, notFound = 'list_projects shows what there is
     return ` Try again in ${Math.max(1, Math.ceil(error.retryAfterMs / 1000))} seconds.`;
   }
   if (error.reason === 'NOT_FOUND') return ` ${notFound}`;
+  if (error.reason === 'UNSUPPORTED_FORMAT' && error.metadata.formats !== undefined)
+    return ' png shows a picture of any project.';
   if (error.reason === 'PROJECT_IN_BIN') return ' restore_project does that.';
   if (error.reason === 'BUILD_FAILED') return ' Try again, or say it in other words.';
   if (error.reason === 'DEADLINE_EXCEEDED' || error.reason === 'BUILD_CANCELLED') return ' Try again.';
