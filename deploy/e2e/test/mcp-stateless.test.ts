@@ -89,6 +89,11 @@ describe('what does not keep to the revision', () => {
     expectRefused(await stateless('tools/call', { name: 'get_credits' }, { headers }), { code: -32020 });
   });
 
+  test('a body that names an older version than the header is -32020', async () => {
+    const options = { meta: { [version]: '2025-06-18' } };
+    expectRefused(await stateless('tools/list', {}, options), { code: -32020 });
+  });
+
   test.each(['mcp-protocol-version', 'mcp-method', 'mcp-name'])('%s missing is -32020', async (missing) => {
     const all = {
       ...{ 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'tools/call', 'mcp-name': 'get_credits' },

@@ -57,7 +57,7 @@ const namedBy: Readonly<Record<string, string>> = {
 export function isStateless(headers: IncomingHttpHeaders, body: unknown): boolean {
   const header = headers[versionHeader];
   const claimed = metaOf(body)[`${metaPrefix}protocolVersion`];
-  if (claimed !== undefined) return !isInitializedVersion(claimed);
+  if (claimed !== undefined && !isInitializedVersion(claimed)) return true;
   // It is negotiated there, whatever the header says.
   if (isObject(body) && body.method === 'initialize') return false;
   return header !== undefined && !isInitializedVersion(header);

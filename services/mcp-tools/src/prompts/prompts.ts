@@ -61,8 +61,17 @@ export function getPrompt(name: string, given: unknown): object {
   if (prompt === undefined)
     throw new AppError('NOT_FOUND', 'There is no such prompt. prompts/list names them.');
   const parsed = givenSchema.safeParse(given);
-  if (!parsed.success)
-    throw new AppError('INVALID_REQUEST', 'arguments: texts of up to 16,000 characters by name.');
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const which = ['arguments', ...(issue?.path ?? [])].join('.');
+    throw new AppError('INVALID_REQUEST', `${which} must be a text of up to 16,000 characters.`);
+  }
+  const names = prompt.arguments.map((each) => each.name);
+  const unknown = Object.keys(parsed.data).find((each) => !names.includes(each));
+  if (unknown !== undefined) {
+    const which = `arguments.${unknown.slice(0, 100)}`;
+    throw new AppError('INVALID_REQUEST', `${which} is not known: there are ${names.join(', ')}.`);
+  }
   const missing = prompt.arguments.find(
     (each) => each.required && (parsed.data[each.name] ?? '').trim() === '',
   );
