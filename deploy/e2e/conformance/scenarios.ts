@@ -5,7 +5,6 @@ export type Era = (typeof eras)[number];
 /** The official suite's server scenarios that apply to a stateless server, in every era that they know. */
 export const applicable = [
   'server-initialize',
-  'server-session-lifecycle',
   'server-stateless',
   'ping',
   'tools-list',
@@ -33,6 +32,7 @@ const extension = 'belongs to an extension that this server does not declare';
 
 /** The baseline: every other scenario by the start of its name, and why it does not apply. */
 export const notApplicable: [prefix: string, reason: string][] = [
+  ['server-session-lifecycle', 'this server mints no session'],
   ['logging-set-level', 'this server does not declare the logging capability'],
   ['completion-complete', 'this server does not declare the completions capability'],
   ['tools-call-sampling', serverToClient],
