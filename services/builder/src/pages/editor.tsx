@@ -28,7 +28,7 @@ export default function EditorPage({ projectId }: { projectId: string }) {
       ]);
       const isNew = draft !== undefined && changes(current.spec, draft);
       // What was sent while the page was closing has arrived: there is nothing to offer.
-      if (draft !== undefined && !isNew) await dropDraft(projectId);
+      if (draft !== undefined && !isNew) await dropDraft(projectId).catch(() => undefined);
       return { project, draft: isNew ? draft : undefined, ...current };
     },
     // What is open is edited: it is not read again behind the editor's back.

@@ -15,6 +15,7 @@ import { ProblemNote } from '../shell/problem-note.tsx';
 import { Empty, Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { idOf } from '../spec/nodes.ts';
+import { grouped } from '../spec/revision-groups.ts';
 import { useWhen, useWords } from '../words/words.tsx';
 
 /** What a project was, beside what it is: changed parts are outlined, and an old revision is brought back. */
@@ -98,22 +99,6 @@ interface ListProps {
   chosen: number;
   current: number;
   onChoose(revision: number): void;
-}
-
-const halfHour = 30 * 60_000;
-
-/** Autosaves of the same half hour are one entry: the newest of them. */
-function grouped(revisions: readonly Revision[]): { newest: Revision; count: number }[] {
-  const groups: { newest: Revision; count: number; key: string }[] = [];
-  for (const revision of revisions) {
-    const origin: string = revision.origin;
-    const slot = Math.floor(Date.parse(revision.createdAt) / halfHour);
-    const key = origin === 'autosave' || origin === 'patch' ? `${origin} ${slot}` : `${revision.revision}`;
-    const last = groups.at(-1);
-    if (last?.key === key) last.count += 1;
-    else groups.push({ newest: revision, count: 1, key });
-  }
-  return groups;
 }
 
 function RevisionList({ revisions, chosen, current, onChoose }: ListProps) {

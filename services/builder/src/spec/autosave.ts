@@ -139,7 +139,8 @@ export class Autosave {
       this.#show({ kind: 'unsaved' });
       return;
     }
-    await dropDraft(this.#projectId);
+    // Where nothing can be kept there is nothing to drop.
+    await dropDraft(this.#projectId).catch(() => undefined);
     this.#show({ kind: this.#editor.state.conflicts.length > 0 ? 'conflict' : 'saved' });
   }
 

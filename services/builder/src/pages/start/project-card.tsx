@@ -25,7 +25,9 @@ export function ProjectCard({ project, onChange }: Props) {
   const details = (
     <>
       <Cover project={project} />
-      <span className="project-title">{project.title}</span>
+      <span className="project-title" title={project.title}>
+        {project.title}
+      </span>
       <span className="project-facts">
         <TypeIcon type={project.buildType} />
         {words.build.types[project.buildType]}
