@@ -66,7 +66,8 @@ describe('marks on what is rendered', () => {
     expect(unfound).toEqual([]);
   });
 
-  test('any specification without charts shows nothing else with them', async () => {
+  // Charts at random are few that can be drawn at all; the fixtures have those that can.
+  test('any of 500 specifications without charts shows nothing else with them', async () => {
     const specs = arbitraryOf(siteSpecSchema)
       .map(tidy)
       .filter((spec) => !JSON.stringify(spec.content).includes('"dataset'));
@@ -74,8 +75,8 @@ describe('marks on what is rendered', () => {
       const { plain, marked, replaced } = await renderMarked(textFields(spec), spec, render);
       expect(stripMarks(marked, replaced)).toBe(marked === plain ? stripMarks(plain, replaced) : plain);
     });
-    await fc.assert(property, { numRuns: 500, interruptAfterTimeLimit: 25_000 });
-  });
+    await fc.assert(property, { numRuns: 500 });
+  }, 300_000);
 });
 
 /** A command chosen by numbers: any text, any element of a list, any colour. */

@@ -32,3 +32,12 @@ test('tells another title by another picture', async () => {
   const { content } = await coverOf({ ...spec, title: 'Another' });
   expect(content).not.toEqual((await coverOf(spec)).content);
 });
+
+test('says a title once where the description says it again', async () => {
+  const spec = await fixture('document');
+  const { content } = await coverOf({ ...spec, description: '' });
+  expect((await coverOf({ ...spec, description: spec.title })).content).toEqual(content);
+  const said = { ...spec, description: 'What else there is to say' };
+  const again = { ...spec, description: `${spec.title} – What else there is to say` };
+  expect((await coverOf(again)).content).toEqual((await coverOf(said)).content);
+});

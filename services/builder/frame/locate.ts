@@ -16,18 +16,21 @@ export interface Located {
 
 /**
  * Renders a spec with marks on its fields: `marked` without its marks is `plain`, always. A field whose mark would
- * change more than itself stays unmarked.
+ * change more than itself stays unmarked, as do those that could not be told apart from it within the budget.
  */
 export async function renderMarked(
   fields: readonly string[],
   spec: SiteSpec,
   render: (spec: SiteSpec) => Promise<string>,
   ways: Ways = new Map(),
+  budgetMs = Number.POSITIVE_INFINITY,
 ): Promise<Located> {
   const plain = await render(spec);
   const nothing: Located = { plain, marked: plain, replaced: new Map() };
   if (hasMarks(plain)) return nothing;
+  const began = performance.now();
   let renders = 0;
+  const isSpent = () => renders >= mostRenders || performance.now() - began > budgetMs;
   const wayOf = (field: string): MarkWay => {
     const known = ways.get(field);
     return known === undefined || known.text !== textAt(spec, field) ? 'behind' : known.way;
@@ -43,8 +46,8 @@ export async function renderMarked(
   };
   /** Finds by halves the fields whose marks show, and marks them in another way from now on. */
   const search = async (from: number, to: number): Promise<void> => {
-    if (renders < mostRenders && (await attempt(from, to)) !== undefined) return;
-    if (to - from > 1 && renders < mostRenders) {
+    if (!isSpent() && (await attempt(from, to)) !== undefined) return;
+    if (to - from > 1 && !isSpent()) {
       const middle = Math.floor((from + to) / 2);
       await search(from, middle);
       await search(middle, to);

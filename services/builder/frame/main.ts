@@ -18,6 +18,8 @@ document.adoptedStyleSheets = [sheet, outlineSheet];
 let shownStyle = '';
 let busy = false;
 let waiting: Show | undefined;
+/** So long a page may be kept waiting for the places of its texts. */
+const locatingMs = 400;
 /** What was learned of the fields that take no mark behind their text. */
 const ways: Ways = new Map();
 
@@ -48,7 +50,7 @@ async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Pr
     own ??= drawn.style;
     return drawn.markup;
   };
-  const { plain, marked } = await renderMarked(editable ? fields : [], spec, render, ways);
+  const { plain, marked } = await renderMarked(editable ? fields : [], spec, render, ways, locatingMs);
   const style = pageStyle(spec, own ?? '', scheme);
   if (style !== shownStyle) sheet.replaceSync(style);
   shownStyle = style;

@@ -17,6 +17,7 @@ const panel = { width: 500, height: coverSize.height } as const;
 const column = coverSize.width - panel.width - 2 * margin;
 const titleSizes = [84, 72, 62, 54, 46] as const;
 const mostLines = 4;
+const below = { size: 34, step: 44 } as const;
 
 /** A project at a glance: its title and a line below in its own fonts and colours, and its first picture or chart. */
 export async function coverPng(original: SiteSpec): Promise<Uint8Array> {
@@ -87,8 +88,8 @@ function words(spec: SiteSpec): Html {
   const { heading, body } = theme.tokens.font;
   const title = setTitle(spec);
   const step = title.size * 1.15;
-  const below = subtitle(spec);
-  const block = step * title.lines.length + (below.length > 0 ? 40 + below.length * 36 : 0);
+  const rest = subtitle(spec);
+  const block = step * title.lines.length + (rest.length > 0 ? 40 + rest.length * below.step : 0);
   const top = (coverSize.height - block) / 2 + title.size * 0.85;
   const lines = title.lines.map((line, index) =>
     text(
@@ -97,9 +98,13 @@ function words(spec: SiteSpec): Html {
       spec,
     ),
   );
-  const after = top + (title.lines.length - 1) * step + 40 + 27;
-  const more = below.map((line, index) =>
-    text(line, { y: after + index * 36, size: 27, weight: 400, color: 'muted', family: body.$value }, spec),
+  const after = top + (title.lines.length - 1) * step + 40 + below.size;
+  const more = rest.map((line, index) =>
+    text(
+      line,
+      { y: after + index * below.step, size: below.size, weight: 400, color: 'muted', family: body.$value },
+      spec,
+    ),
   );
   return html`${lines}${more}`;
 }
@@ -129,10 +134,14 @@ function setTitle({ title, theme }: SiteSpec): { lines: string[]; size: number }
   return { size, lines: cut(lines, mostLines) };
 }
 
-function subtitle({ description, theme }: SiteSpec): string[] {
+/** What is said of the project beside its title; what only says the title again is left out. */
+function subtitle({ title, description, theme }: SiteSpec): string[] {
   const [family] = theme.tokens.font.body.$value;
   const style = { weight: 400, letterSpacing: 0, uppercase: false, family };
-  return description === '' ? [] : cut(breakLines(description, column / 27, style), 3);
+  const more = description.startsWith(title)
+    ? description.slice(title.length).replace(/^[\s\p{P}]+/u, '')
+    : description;
+  return more === '' ? [] : cut(breakLines(more, column / below.size, style), 3);
 }
 
 /** The first lines, with a sign where something is left out. */
