@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { applySpecPatch, parseSpec, type SiteSpec, type SpecPatch } from '@sitewright/site-spec';
-import { Autosave } from '../../../services/builder/src/spec/autosave.ts';
-import { setValue } from '../../../services/builder/src/spec/commands/set-value.ts';
-import { Editor } from '../../../services/builder/src/spec/editor.ts';
-import { grouped } from '../../../services/builder/src/spec/revision-groups.ts';
-import { textFields } from '../../../services/builder/src/spec/text-fields.ts';
+import { Autosave } from '../src/spec/autosave.ts';
+import { setValue } from '../src/spec/commands/set-value.ts';
+import { Editor } from '../src/spec/editor.ts';
+import { grouped } from '../src/spec/revision-groups.ts';
+import { textFields } from '../src/spec/text-fields.ts';
 
 const fixture = fileURLToPath(
   new URL('../../../libs/site-render/test/fixtures/website.json', import.meta.url),
