@@ -20,6 +20,8 @@ let busy = false;
 let waiting: Show | undefined;
 /** So long a page may be kept waiting for the places of its texts. */
 const locatingMs = 400;
+/** The parts that differ from another revision. */
+let compared: readonly string[] = [];
 /** What was learned of the fields that take no mark behind their text. */
 const ways: Ways = new Map();
 
@@ -89,6 +91,9 @@ async function loadFonts(spec: SiteSpec): Promise<void> {
   loadedFonts = faces;
 }
 
+const outlineCompared = (): void =>
+  outlineChanges(compared.flatMap((id) => document.getElementById(id) ?? []));
+
 const bodyIn = (markup: string): HTMLElement => new DOMParser().parseFromString(markup, 'text/html').body;
 
 addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
@@ -99,13 +104,17 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
     reselect(data.id ?? null, data.scroll);
   }
   if (data.type === 'compare') {
-    const found = data.ids.flatMap((id) => document.getElementById(id) ?? []);
-    outlineChanges(found);
+    compared = data.ids;
+    outlineCompared();
   }
 });
-addEventListener('resize', () => {
+const outlineAnew = () => {
   outline('hover', undefined);
   reselect();
-});
+  outlineCompared();
+};
+addEventListener('resize', outlineAnew);
+// A font that comes late moves what is outlined.
+new ResizeObserver(outlineAnew).observe(document.documentElement);
 listen();
 tell({ type: 'ready' });

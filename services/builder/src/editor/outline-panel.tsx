@@ -21,6 +21,12 @@ export function OutlinePanel() {
   const { page, selection, select, showPanel, run, mayEdit } = useWorkbench();
   const parts = outlineOf(spec, page);
   const chosen = parts.find(({ id }) => id === selection.id);
+  // Slides go by their numbers: many have the same kind, and some the same title.
+  const detailOf = (part: Part): string => {
+    const kind = kindName(part.kind);
+    if (spec.buildType === 'slides') return `${indexOf(part) + 1} · ${kind}`;
+    return part.text === '' || part.text === kind ? '' : kind;
+  };
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled: !mayEdit,
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -78,7 +84,7 @@ export function OutlinePanel() {
             <PartIcon kind={part.kind} />
             <span className="outline-words">
               <span>{part.text || kindName(part.kind)}</span>
-              {part.text !== '' && part.text !== kindName(part.kind) && <small>{kindName(part.kind)}</small>}
+              {detailOf(part) !== '' && <small>{detailOf(part)}</small>}
             </span>
             {mayEdit && <PartActions part={part} />}
           </GridListItem>

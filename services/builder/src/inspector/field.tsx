@@ -156,8 +156,12 @@ export function Fields({ path }: { path: string }) {
   );
 }
 
-/** Of what lies at a place of a drawing, the words come before the numbers. */
-const inOrder = <T,>(members: readonly [string, T][]): readonly [string, T][] =>
-  members.some(([name]) => name === 'rotation')
-    ? members.toSorted(([a], [b]) => Number(b === 'text') - Number(a === 'text'))
-    : members;
+/** What a part says comes before how it is shown. */
+const inOrder = (members: readonly [string, unknown][]): readonly [string, unknown][] =>
+  members.toSorted(([a, one], [b, other]) => weightOf(b, other) - weightOf(a, one));
+
+function weightOf(name: string, member: unknown): number {
+  if (name === 'text') return 2;
+  const kind = kindOf(name, asType(member))?.kind;
+  return kind === 'text' || kind === 'rich' ? 1 : 0;
+}

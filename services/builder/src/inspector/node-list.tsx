@@ -12,7 +12,7 @@ import { useNames, useWords } from '../words/words.tsx';
 /** The elements of a list: each leads to its own fields. */
 export function NodeList({ path, label }: { path: string; label: string }) {
   const words = useWords().editor;
-  const { fieldName } = useNames();
+  const { fieldName, kindName } = useNames();
   const { spec } = useEditorState();
   const { run, select, mayEdit } = useWorkbench();
   const list = findAt(spec, path);
@@ -24,7 +24,8 @@ export function NodeList({ path, label }: { path: string; label: string }) {
       <legend>{label}</legend>
       <ul className="node-list">
         {elements.map((element, index) => {
-          const name = nameOf(element) || `${fieldName('item')} ${index + 1}`;
+          const kind = typeof element.type === 'string' ? kindName(element.type) : fieldName('item');
+          const name = nameOf(element) || `${kind} ${index + 1}`;
           const at = `${path}/${index}`;
           return (
             <li key={idOf(element)}>

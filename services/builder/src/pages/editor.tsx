@@ -38,8 +38,9 @@ export default function EditorPage({ projectId }: { projectId: string }) {
     refetchOnReconnect: false,
   });
   useEffect(() => {
-    document.title = `${opened.data?.project.title ?? words.loading} · ${words.appName}`;
-  }, [opened.data, words]);
+    const title = opened.isError ? words.problems.title : opened.data?.project.title;
+    document.title = `${title ?? words.loading} · ${words.appName}`;
+  }, [opened.data, opened.isError, words]);
   if (opened.isPending) return <Loading />;
   if (opened.isError)
     return (

@@ -24,13 +24,16 @@ interface Props {
 export function ProblemNote({ error, retry }: Props) {
   const words = useWords();
   const textOf = useProblemText();
+  const problem = toProblem(error);
+  // What is not there will not be there the next time.
+  const again = problem.code === 'not_found' ? undefined : retry;
   return (
     <div className="note note-problem" role="alert">
       <TriangleAlert aria-hidden="true" />
       <div>
         <strong>{words.problems.title}</strong>
-        <p>{textOf(toProblem(error))}</p>
-        {retry !== undefined && <Button onPress={retry}>{words.tryAgain}</Button>}
+        <p>{textOf(problem)}</p>
+        {again !== undefined && <Button onPress={again}>{words.tryAgain}</Button>}
       </div>
     </div>
   );
