@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { findFreePort } from '@sitewright/local/free-port';
 import { linesOfBuild, linesOfRequest, readLogLines } from '@sitewright/local/log-lines';
 import { mesh } from '@sitewright/local/mesh';
+import { meshMetrics, prometheusNames } from '@sitewright/local/service-metrics';
 import { waitFor } from '@sitewright/testing';
 import { z } from 'zod';
 import { run as runTool } from '../../cli/src/run.ts';
@@ -40,6 +41,8 @@ beforeAll(async () => {
         OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
         OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
         OTEL_BSP_SCHEDULE_DELAY: '50',
+        CREDITS_SWEEP_INTERVAL_MS: '1000',
+        CREDITS_LEDGER_CHECK_INTERVAL_MS: '1000',
       },
     },
   );
@@ -169,8 +172,9 @@ test('a request can be found again: by its id, by its caller’s own, and by its
     code: 0,
     shown: expect.stringMatching(/gateway {4}POST \/api\/v1\/generate 200 [\d.]+ ms/),
   });
-  const spans = receiver.spans.filter(({ traceId }) => traceId === requestId);
-  expect(spans.map(({ attributes }) => attributes['sitewright.build.id'])).toContain(buildId);
+  const ofBuild = (): boolean =>
+    spansOf(requestId).some(({ attributes }) => attributes['sitewright.build.id'] === buildId);
+  expect(await waitFor(() => ofBuild() || undefined, 'a span with the id of the build')).toBe(true);
 });
 
 const accessLine = z.looseObject({ service: z.string(), request_id: z.string().optional() });
@@ -325,8 +329,29 @@ test('traces and metrics are there to be looked at, with their logs, and on this
   expect(await (await fetch(traces)).text()).toContain(id);
   const table = await (await fetch(metrics)).text();
   // Every service has a port of its own.
-  for (const { name } of mesh) expect(table).toContain(`<td>${name}</td>`);
+  for (const { name } of mesh) expect(table).toContain(`<a href="/dev/metrics/${name}">`);
   expect(new URL(traces).hostname).toBe('127.0.0.1');
+});
+
+/** What needs a certificate, a language model or a fault before there is anything to tell. */
+const needsCause = /^(sitewright\.(tls|model)\.|gen_ai\.client|sitewright\.gateway\.disowned_builds$)/;
+
+test('every metric that a README lists is exposed by a running service', async () => {
+  const [, metrics = ''] = /^Metrics: +(\S+)/m.exec(output) ?? [];
+  const [projectId] = /prj_\w{26}/.exec(await (await get('/api/v1/projects')).text()) ?? [];
+  expect((await get(`/api/v1/projects/${projectId}/export?format=html`)).status).toBe(200);
+  await tool('list_projects', {});
+  const findMissing = async (): Promise<string[]> => {
+    const pages = await Promise.all(mesh.map(async ({ name }) => (await fetch(`${metrics}/${name}`)).text()));
+    const exposed = new Set(pages.flatMap((page) => [...page.matchAll(/^\w+/gm)].map(([name]) => name)));
+    return meshMetrics
+      .filter((metric) => !prometheusNames(metric).every((name) => exposed.has(name)))
+      .map(({ name }) => name)
+      .filter((name) => !needsCause.test(name));
+  };
+  const all = async () => ((await findMissing()).length === 0 ? true : undefined);
+  const missing = await waitFor(all, 'every metric').then(() => [], findMissing);
+  expect(missing).toEqual([]);
 });
 
 test('--trace prints the waterfall of the build', () => {

@@ -42,11 +42,17 @@ const acts = meter.counter('sitewright.projects.publications', {
     'What was done to what the public sees; `overtaken` where a later act had decided before the rendering was done',
   by: { 'sitewright.act': ['published', 'overtaken', 'unpublished'] },
 });
+const sweptKinds = [
+  ...(['buried', 'projects', 'tombstones', 'autosaves'] as const),
+  ...(['slugs', 'publications', 'exports', 'files'] as const),
+];
+/** How much a sweep removed of each kind. */
+export type Removed = Readonly<Record<(typeof sweptKinds)[number], number>>;
 const removals = meter.counter('sitewright.projects.swept', {
   unit: '{row}',
   description:
     'What the sweeper removed for good: `projects` are those whose time in the bin was over, `buried` those of purged workspaces',
-  by: { 'sitewright.kind': 12 },
+  by: { 'sitewright.kind': sweptKinds },
 });
 const swept = meter.gauge('sitewright.sweep.last_success', {
   unit: 's',
@@ -68,7 +74,7 @@ export const countPublication = (act: 'published' | 'overtaken' | 'unpublished')
   acts.add(1, { 'sitewright.act': act });
 
 /** Tells that a sweep ended well, and says what it removed; nothing when there was nothing to remove. */
-export function logSweep(logger: Logger, removed: Readonly<Record<string, number>>): void {
+export function logSweep(logger: Logger, removed: Removed): void {
   swept.record(now());
   const gone = Object.entries(removed).filter(([, count]) => count > 0);
   for (const [kind, count] of gone) removals.add(count, { 'sitewright.kind': kind });

@@ -69,6 +69,8 @@ async function route(
   if (request.method !== 'GET') return { status: 405, body: 'Only to be looked at.' };
   if (path === '/' || path === '/dev/traces') return html(tracesPage(traces.recent()));
   if (path === '/dev/metrics') return html(metricsPage(await scrape(options)));
+  const exposed = await expose(options, /^\/dev\/metrics\/([a-z-]+)$/.exec(path)?.[1] ?? '');
+  if (exposed !== undefined) return { status: 200, body: exposed };
   const trace = traces.find(/^\/dev\/traces\/([0-9a-f]{32})$/.exec(path)?.[1] ?? '');
   if (trace !== undefined)
     return html(tracePage(trace, linesOfRequest(readLogLines(options.logFolder), trace.id)));
@@ -100,18 +102,24 @@ async function receive(
 
 const scrapeMs = 2_000;
 
-/** What each service shows; one that does not answer has no rows. */
-async function scrape({ metricsPorts }: DevServerOptions) {
+/** What a service tells Prometheus; undefined where there is none of the name, or it does not answer. */
+async function expose({ metricsPorts }: DevServerOptions, service: string): Promise<string | undefined> {
+  const port = metricsPorts.get(service);
+  if (port === undefined) return undefined;
+  try {
+    const signal = AbortSignal.timeout(scrapeMs);
+    return await (await fetch(`http://127.0.0.1:${port}/metrics`, { signal })).text();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rows of every service; one that does not answer has none. */
+async function scrape(options: DevServerOptions) {
   const rows = await Promise.all(
-    [...metricsPorts].map(async ([service, port]) => {
-      try {
-        const signal = AbortSignal.timeout(scrapeMs);
-        const response = await fetch(`http://127.0.0.1:${port}/metrics`, { signal });
-        return readRed(service, await response.text());
-      } catch {
-        return [];
-      }
-    }),
+    [...options.metricsPorts.keys()].map(async (service) =>
+      readRed(service, (await expose(options, service)) ?? ''),
+    ),
   );
   return rows.flat();
 }

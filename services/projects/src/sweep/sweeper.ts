@@ -8,7 +8,7 @@ import { purgePublications } from '../db/publications.ts';
 import { purgeBuried } from '../db/purged-workspaces.ts';
 import type { ProjectsDatabase } from '../db/schema.ts';
 import { purgeSlugs } from '../db/slugs.ts';
-import { logSweep, logSweepFailed } from '../events.ts';
+import { logSweep, logSweepFailed, type Removed } from '../events.ts';
 import type { FileStore } from '../storage/file-store.ts';
 
 const batch = 200;
@@ -21,7 +21,7 @@ export interface Swept {
 }
 
 /** Removes what is overdue, a batch of each kind. Replicas may sweep at once: they skip each other's rows. */
-export async function sweep({ db, config, files }: Swept): Promise<Record<string, number>> {
+export async function sweep({ db, config, files }: Swept): Promise<Removed> {
   return {
     buried: await purgeBuried(db, batch),
     projects: await purgeBin(db, config.binTtlMs, batch),
