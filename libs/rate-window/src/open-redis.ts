@@ -2,17 +2,19 @@ import { hash } from 'node:crypto';
 import { type Logger, measureStatement, SpanKind, withSpan } from '@sitewright/telemetry';
 import { createClient } from 'redis';
 
+/** Whether Redis has not seen the script, or not since it was restarted: an answer like any. */
+const isUnseen = (error: unknown): boolean => error instanceof Error && error.message.startsWith('NOSCRIPT');
+
 /** A span for the command, its duration, and an end to waiting for it. */
 async function command<T>(name: 'EVALSHA' | 'EVAL', limitMs: number, run: () => Promise<T>): Promise<T> {
   const attributes = { 'db.system.name': 'redis', 'db.operation.name': name };
   const started = performance.now();
   let failure: unknown;
   try {
-    return await withSpan(`${name} redis`, { kind: SpanKind.CLIENT, attributes }, () =>
-      within(run(), limitMs),
-    );
+    const options = { kind: SpanKind.CLIENT, attributes, fails: (error: unknown) => !isUnseen(error) };
+    return await withSpan(`${name} redis`, options, () => within(run(), limitMs));
   } catch (error) {
-    failure = error;
+    failure = isUnseen(error) ? undefined : error;
     throw error;
   } finally {
     measureStatement('redis', name, performance.now() - started, failure);
@@ -61,8 +63,8 @@ export function openRedis({ url, logger, timeoutMs = 250 }: RateRedisOptions): R
     try {
       return await command('EVALSHA', timeoutMs, () => client.evalSha(id, { keys, arguments: args }));
     } catch (error) {
-      // Redis has not seen the script, or not since it was restarted; EVAL teaches it.
-      if (!(error instanceof Error && error.message.startsWith('NOSCRIPT'))) throw error;
+      // EVAL teaches it.
+      if (!isUnseen(error)) throw error;
       return command('EVAL', timeoutMs, () => client.eval(script, { keys, arguments: args }));
     }
   };

@@ -11,11 +11,18 @@ const url = process.env.TEST_REDIS_URL ?? '';
 const raw = createClient({ url, RESP: 2 });
 const redis = openRedis({ url, logger: createLogger('test', 'silent'), timeoutMs: 10_000 });
 
-/** The commands that were traced, in their order. */
+/** The commands that were traced, in their order, and those that were told to have failed. */
 let traced: string[] = [];
+let failed: string[] = [];
 const note = (name: string) => {
   traced.push(name);
-  return trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+  const span = trace.wrapSpanContext(INVALID_SPAN_CONTEXT);
+  return Object.assign(span, {
+    setStatus: () => {
+      failed.push(name);
+      return span;
+    },
+  });
 };
 const tracer: Tracer = {
   startSpan: note,
@@ -42,6 +49,7 @@ afterAll(async () => {
 
 const run = async (script: string): Promise<unknown> => {
   traced = [];
+  failed = [];
   return redis.evaluate(script, [], []);
 };
 
@@ -50,6 +58,7 @@ test('a script that Redis does not know is taught once, then run by its digest; 
   const answer = script.slice(8, -1);
   expect(await run(script)).toBe(answer);
   expect(traced).toEqual(['EVALSHA redis', 'EVAL redis']);
+  expect(failed).toEqual([]);
   expect(await run(script)).toBe(answer);
   expect(traced).toEqual(['EVALSHA redis']);
 });
@@ -68,4 +77,5 @@ test('a Redis that has forgotten its scripts is taught again, and no request is 
 test('an error of a script itself is told, and not taken for an unknown script', async () => {
   await expect(run(`return redis.error_reply('BROKEN ${randomUUID()}')`)).rejects.toThrow('BROKEN');
   expect(traced).toEqual(['EVALSHA redis', 'EVAL redis']);
+  expect(failed).toEqual(['EVAL redis']);
 });
