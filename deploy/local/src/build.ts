@@ -11,7 +11,7 @@ const answerSchema = z.object({
   editorUrl: z.string().nullable(),
   spec: siteSpecSchema,
   usage: z.object({
-    ...{ engine: z.string(), model: z.string().nullable(), calls: z.number() },
+    ...{ buildId: z.string(), engine: z.string(), model: z.string().nullable(), calls: z.number() },
     tokens: z.object({ input: z.number(), output: z.number() }),
   }),
   credits: z.object({ charged: z.number(), remaining: z.number() }),
@@ -88,12 +88,13 @@ function printFailure(status: number, body: unknown): false {
 
 function printResult(answer: z.infer<typeof answerSchema>, seconds: string): true {
   const { projectId, editorUrl, spec, usage, credits } = answer;
-  const { engine, model, tokens, calls } = usage;
+  const { buildId, engine, model, tokens, calls } = usage;
   const took =
     model === null ? '' : ` ${model}: ${calls} calls, ${tokens.input} tokens read, ${tokens.output} written`;
   console.log(`Built in ${seconds} s by the engine ${engine}${took}\n`);
   console.log(outlineOf(spec).join('\n'));
   console.log(`\nCost:    ${credits.charged} credits; left: ${credits.remaining}`);
+  console.log(`Build:   ${buildId}`);
   console.log(`Project: ${projectId === null ? 'not saved' : `${projectId}  ${editorUrl ?? ''}`}`);
   return true;
 }

@@ -82,6 +82,30 @@ test('shows a trace as a waterfall with what was logged in it, and passes its sp
   ]);
 });
 
+test('shows what was asked again and again on one line, with the time that it took in all', async () => {
+  const traceId = id(0xb0b);
+  const asked = (spanId: string, name: string, startMs: number) =>
+    span(traceId, spanId, {
+      ...{ parentSpanId: '01', name, startTimeUnixNano: `${startMs}000000` },
+      endTimeUnixNano: `${startMs + 2}000000`,
+    });
+  await send(
+    span(traceId, '01', { startTimeUnixNano: '1000000000', endTimeUnixNano: '1030000000' }),
+    asked('02', 'SELECT a', 1_000),
+    asked('03', 'SELECT a', 1_010),
+    asked('04', 'UPDATE a', 1_015),
+    asked('05', 'SELECT a', 1_020),
+  );
+  const text = waterfallText(dev.traces.find(traceId) ?? { id: traceId, spans: [] }).split('\n');
+  expect(text).toEqual([
+    expect.stringMatching(/ 30\.0 ms {2}GET \/x$/),
+    expect.stringMatching(/^ {2}gateway {4}██ {8}██ {18} {6}4\.0 ms {4}2 × SELECT a$/),
+    expect.stringMatching(/ 2\.0 ms {4}UPDATE a$/),
+    expect.stringMatching(/ 2\.0 ms {4}SELECT a$/),
+  ]);
+  expect(await read(`/dev/traces/${traceId}`)).toContain('2 × SELECT a');
+});
+
 test('keeps the traces that came last, and no more than it can hold', async () => {
   for (let number = 1; number <= 350; number += 50)
     await send(...Array.from({ length: 50 }, (_, index) => span(id(number + index), '01')));
@@ -109,7 +133,8 @@ test('what is no trace, and no page, is refused', async () => {
 });
 
 test('a service that does not answer has no rows', async () => {
-  expect(await read('/dev/metrics')).not.toContain('<td>gone</td>');
+  expect(await read('/dev/metrics')).not.toContain('gone');
+  expect((await fetch(`${dev.url}/dev/metrics/gone`)).status).toBe(404);
 });
 
 test('reads rate, failures and duration from what a service shows', () => {

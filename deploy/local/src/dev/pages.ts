@@ -2,7 +2,7 @@ import { readableLine } from '@sitewright/telemetry';
 import type { LogLine } from '../log-lines.ts';
 import type { RedRow } from './red-table.ts';
 import type { Trace } from './spans.ts';
-import { rootOf, shortName, spanOfTime, waterfall } from './waterfall.ts';
+import { rootOf, shortName, spanOfTime, timeOf, titleOf, waterfall } from './waterfall.ts';
 
 const markup = (text: unknown): string =>
   String(text).replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -43,14 +43,18 @@ export function tracesPage(traces: readonly Trace[]): string {
 
 /** One trace as a waterfall, and what was logged in it. */
 export function tracePage(trace: Trace, lines: readonly LogLine[]): string {
-  const { ms } = spanOfTime(trace);
+  const { start, ms } = spanOfTime(trace);
   const percent = (part: number): string => `${Math.min(100, (part / ms) * 100).toFixed(2)}%`;
-  const rows = waterfall(trace).map(({ span, depth, offset }) => {
-    const told = Object.entries(span.attributes).map(([name, value]) => `${name} = ${value}`);
-    return `<tr title="${markup(told.join('\n'))}"><td>${markup(span.service)}</td>
-<td style="padding-left:${depth}rem" class="${span.failed ? 'bad' : ''}">${markup(shortName(span))}</td>
-<td class="track"><span class="bar ${span.failed ? 'bad' : ''}" style="left:${percent(offset)};width:${percent(span.ms)}"></span></td>
-<td class="n">${span.ms.toFixed(1)} ms</td></tr>`;
+  const rows = waterfall(trace).map((row) => {
+    const [{ service, failed, attributes }] = row.spans;
+    const told = Object.entries(attributes).map(([name, value]) => `${name} = ${value}`);
+    const bars = row.spans.map(
+      (span) =>
+        `<span class="bar ${failed ? 'bad' : ''}" style="left:${percent(span.start - start)};width:${percent(span.ms)}"></span>`,
+    );
+    return `<tr title="${markup(told.join('\n'))}"><td>${markup(service)}</td>
+<td style="padding-left:${row.depth}rem" class="${failed ? 'bad' : ''}">${markup(titleOf(row))}</td>
+<td class="track">${bars.join('')}</td><td class="n">${timeOf(row).toFixed(1)} ms</td></tr>`;
   });
   const log = lines.map(({ text }) => markup(readableLine(text))).join('\n');
   return page(
@@ -67,7 +71,7 @@ export function metricsPage(rows: readonly RedRow[]): string {
     .sort((one, other) => other.count - one.count)
     .map(
       ({ service, route, count, errors, p50, p95 }) =>
-        `<tr><td>${markup(service)}</td><td>${markup(route)}</td><td class="n">${count}</td>
+        `<tr><td><a href="/dev/metrics/${markup(service)}">${markup(service)}</a></td><td>${markup(route)}</td><td class="n">${count}</td>
 <td class="n ${errors > 0 ? 'bad' : ''}">${errors}</td><td class="n">${bound(p50)}</td><td class="n">${bound(p95)}</td></tr>`,
     );
   const head =

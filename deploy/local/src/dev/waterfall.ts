@@ -1,11 +1,10 @@
 import type { Span, Trace } from './spans.ts';
 
-/** A span at its place in a waterfall. */
+/** Spans at their place in a waterfall. */
 export interface Row {
-  span: Span;
+  /** One, or several alike that followed each other without a child: what was asked again and again. */
+  spans: [Span, ...Span[]];
   depth: number;
-  /** From the start of the trace, in ms. */
-  offset: number;
 }
 
 /** The span that a trace began with, or the earliest that has come. */
@@ -25,30 +24,54 @@ export function spanOfTime({ spans }: Trace): { start: number; ms: number } {
 
 /** Every span below its parent, in the order of their starts. */
 export function waterfall(trace: Trace): Row[] {
-  const { start } = spanOfTime(trace);
   const known = new Set(trace.spans.map(({ spanId }) => spanId));
   const children = Map.groupBy(trace.spans, ({ parentSpanId }) =>
     parentSpanId !== undefined && known.has(parentSpanId) ? parentSpanId : '',
   );
-  const below = (parent: string, depth: number): Row[] =>
-    (children.get(parent) ?? [])
-      .sort((one, other) => one.start - other.start)
-      .flatMap((span) => [{ span, depth, offset: span.start - start }, ...below(span.spanId, depth + 1)]);
-  return below('', 0);
+  const rows: Row[] = [];
+  const place = (parent: string, depth: number): void => {
+    let last: Row | undefined;
+    for (const span of (children.get(parent) ?? []).sort((one, other) => one.start - other.start)) {
+      const alone = !children.has(span.spanId);
+      if (alone && last !== undefined && areAlike(span, last.spans[0])) {
+        last.spans.push(span);
+        continue;
+      }
+      const row: Row = { spans: [span], depth };
+      rows.push(row);
+      last = alone ? row : undefined;
+      place(span.spanId, depth + 1);
+    }
+  };
+  place('', 0);
+  return rows;
 }
+
+const areAlike = (one: Span, other: Span): boolean =>
+  one.name === other.name && one.service === other.service && one.failed === other.failed;
+
+/** What a row is called: the name of its spans, and how many there are. */
+export const titleOf = ({ spans }: Row): string =>
+  spans.length === 1 ? shortName(spans[0]) : `${spans.length} × ${shortName(spans[0])}`;
+
+/** How long the spans of a row took together, in ms. */
+export const timeOf = ({ spans }: Row): number => spans.reduce((ms, span) => ms + span.ms, 0);
 
 const barWidth = 30;
 
 /** A waterfall for a terminal. */
 export function waterfallText(trace: Trace): string {
-  const { ms } = spanOfTime(trace);
+  const { start, ms } = spanOfTime(trace);
   return waterfall(trace)
-    .map(({ span, depth, offset }) => {
-      const from = Math.min(barWidth - 1, Math.floor((offset / ms) * barWidth));
-      const width = Math.max(1, Math.round((span.ms / ms) * barWidth));
-      const bar = `${' '.repeat(from)}${'█'.repeat(Math.min(width, barWidth - from))}`.padEnd(barWidth);
-      const name = `${'  '.repeat(depth)}${shortName(span)}${span.failed ? ' ✗' : ''}`;
-      return `  ${span.service.padEnd(10)} ${bar} ${span.ms.toFixed(1).padStart(8)} ms  ${name}`;
+    .map((row) => {
+      const cells = new Array<string>(barWidth).fill(' ');
+      for (const span of row.spans) {
+        const from = Math.min(barWidth - 1, Math.floor(((span.start - start) / ms) * barWidth));
+        cells.fill('█', from, from + Math.max(1, Math.round((span.ms / ms) * barWidth)));
+      }
+      const [{ service, failed }] = row.spans;
+      const name = `${'  '.repeat(row.depth)}${titleOf(row)}${failed ? ' ✗' : ''}`;
+      return `  ${service.padEnd(10)} ${cells.join('')} ${timeOf(row).toFixed(1).padStart(8)} ms  ${name}`;
     })
     .join('\n');
 }
