@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,8 @@ const prompt = 'A one-page site for Kessler & Daughters, a bakery in Freiburg, s
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-e2e-'));
 // PostgreSQL, which runs as another user here, must be able to pass through.
 chmodSync(folder, 0o711);
+
+const trustedProxy = '127.0.0.2';
 
 let receiver: OtlpReceiver;
 let start: ChildProcess;
@@ -41,6 +44,7 @@ beforeAll(async () => {
         OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
         OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
         OTEL_BSP_SCHEDULE_DELAY: '50',
+        GATEWAY_TRUSTED_PROXIES: trustedProxy,
         CREDITS_SWEEP_INTERVAL_MS: '1000',
         CREDITS_LEDGER_CHECK_INTERVAL_MS: '1000',
       },
@@ -253,6 +257,39 @@ test('a stranger decides neither which trace a request is of nor whether it is k
       : undefined;
   }, 'the span of the request');
   expect(span).toMatchObject({ links: [strange], parentSpanId: undefined });
+});
+
+test('a trusted proxy’s trace goes on here', async () => {
+  const trace = '1af7651916cd43dd8448eb211c80319c';
+  // Another address of this machine, which the start was told to trust.
+  const options = {
+    localAddress: trustedProxy,
+    headers: { authorization: `Bearer ${apiKey}`, traceparent: `00-${trace}-b7ad6b7169203331-01` },
+  };
+  const answered = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(`${baseUrl}/api/v1/credits`, options, resolve).once('error', reject).end();
+  });
+  answered.resume();
+  expect(answered.headers['x-request-id']).toBe(trace);
+  const [span] = await waitFor(() => {
+    const found = spansOf(trace).filter(({ name }) => name === 'GET /api/v1/credits');
+    return found.length > 0 ? found : undefined;
+  }, 'the span of the request');
+  expect(span).toMatchObject({ parentSpanId: 'b7ad6b7169203331', links: [] });
+});
+
+test('who is refused without a key that is known is told by an address, and nobody else is', async () => {
+  const refused = await get('/api/v1/credits', { authorization: `Bearer ${'sw_live_'.padEnd(44, 'x')}` });
+  expect(refused.status).toBe(401);
+  const linesOf = (response: Response) =>
+    linesOfRequest(readLogLines(join(folder, 'logs')), traceOf(response))
+      .map(({ text }) => accessLine.parse(JSON.parse(text)))
+      .filter(({ service }) => service === 'gateway');
+  await waitFor(() => linesOf(refused).length > 0 || undefined, 'the access line of the refusal');
+  expect(linesOf(refused)).toEqual([expect.objectContaining({ status: 401, client_address: '127.0.0.1' })]);
+  const served = await get('/api/v1/credits');
+  await waitFor(() => linesOf(served).length > 0 || undefined, 'the access line');
+  expect(linesOf(served)).toEqual([expect.not.objectContaining({ client_address: expect.anything() })]);
 });
 
 test('what is not found is no failure of a span, and every span tells version and environment', async () => {

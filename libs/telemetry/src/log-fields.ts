@@ -4,7 +4,18 @@
  */
 const fields = new Set([
   ...['service', 'level', 'time', 'msg', 'err', 'trace_id', 'span_id', 'request_id', 'client_request_id'],
-  ...['route', 'method', 'status', 'reason', 'ms', 'peer', 'departed', 'tool', 'rpc_method'],
+  ...[
+    'route',
+    'method',
+    'status',
+    'reason',
+    'ms',
+    'peer',
+    'client_address',
+    'departed',
+    'tool',
+    'rpc_method',
+  ],
   ...['workspace_id', 'key_id', 'build_id', 'project_id', 'successor_id', 'link_id'],
   ...[
     'mode',

@@ -56,7 +56,11 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   // RFC 9110, section 10.1.1, lets a server pass over an expectation that it does not know.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.server.on('connect', (_request, socket) => refuseConnect(socket));
-  addTracing(app, { trusts: (peer) => gateway.guard.peerAddress(peer) === undefined, logger });
+  addTracing(app, {
+    trusts: (peer) => gateway.guard.peerAddress(peer) === undefined,
+    addressOf: gateway.guard.addressOf,
+    logger,
+  });
   addCors(app, gateway.config.allowedOrigins);
   // A request on a connection that is about to close would be lost: the client is told with the answer before.
   app.addHook('onRequest', async (_request, reply) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import {
   type Context,
   isSpanContextValid,
@@ -30,6 +31,8 @@ declare module 'fastify' {
 interface TracingOptions {
   /** Whether a peer is a proxy of ours, whose trace goes on here. */
   trusts(peer: string): boolean;
+  /** The address that limits count a request under. */
+  addressOf(request: IncomingMessage): string;
   logger: Logger;
 }
 
@@ -37,7 +40,8 @@ interface TracingOptions {
  * Gives each request an id, a server span, an access line and a signal for a client that leaves. The id is the trace's,
  * and each answer tells it; a caller's own is kept beside it.
  */
-export function addTracing(app: FastifyInstance, { trusts, logger }: TracingOptions): void {
+export function addTracing(app: FastifyInstance, options: TracingOptions): void {
+  const { trusts } = options;
   const tracer = trace.getTracer('sitewright');
   app.decorateRequest('trace');
   app.decorateRequest('departure');
@@ -86,7 +90,7 @@ export function addTracing(app: FastifyInstance, { trusts, logger }: TracingOpti
       'http.route': routeOf(request),
       'http.response.status_code': status,
     });
-    logAccess(logger, request, reply);
+    logAccess(options, request, reply);
   });
 }
 
@@ -95,7 +99,11 @@ const routeOf = (request: FastifyRequest): string => request.routeOptions.url ??
 /** Where probes ask all day long. */
 const probed = ['/healthz', '/readyz'];
 
-function logAccess(logger: Logger, request: FastifyRequest, reply: FastifyReply): void {
+function logAccess(
+  { logger, addressOf }: TracingOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const { span, context: within } = request.trace;
   const { traceId } = span.spanContext();
   const status = reply.statusCode;
@@ -111,6 +119,8 @@ function logAccess(logger: Logger, request: FastifyRequest, reply: FastifyReply)
       request_id: traceId,
       client_request_id: callersId(request),
       departed: request.departure.left || undefined,
+      // Whose key is not known is told by nothing else.
+      client_address: status >= 400 && request.principal === undefined ? addressOf(request.raw) : undefined,
     },
     'served',
   );
