@@ -33,10 +33,10 @@ export async function ask(
   }
 }
 
-export const build = (mode: string, save = false): Request => ({
+export const build = (mode: string, save = false, buildType = 'website'): Request => ({
   path: '/api/v1/generate',
   method: 'POST',
-  body: { prompt: `A bakery in street number ${Date.now()}`, buildType: 'website', mode, save },
+  body: { prompt: `A bakery in street number ${Date.now()}`, buildType, mode, save },
 });
 
 /** Does something again and again until the signal, with a pause between. */

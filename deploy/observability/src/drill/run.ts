@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { makeAccounts } from '@sitewright/chaos/accounts';
+import type { Account } from '@sitewright/chaos/client';
 import { bootStack, parts } from '@sitewright/chaos/stack';
 import { findFreePort } from '@sitewright/local/free-port';
 import { until } from '@sitewright/local/until';
-import { everyday } from './load.ts';
+import { ask, build, everyday } from './load.ts';
 import { type FiringAlert, faster, type Prometheus, startPrometheus } from './prometheus.ts';
 import type { Drill, Scenario } from './scenario.ts';
 import { drawTrace, type Span, startTraceReceiver } from './traces.ts';
@@ -55,6 +56,7 @@ export async function runDrill(scenario: Scenario, options: DrillOptions): Promi
     try {
       const [account] = await makeAccounts(stack, 1);
       if (account === undefined) throw new Error('no account was made');
+      await warmUp(stack.baseUrl, account);
       const load = everyday(stack.baseUrl, account, stop.signal);
       await pause(settleMs);
       await options.look?.(prometheus);
@@ -85,13 +87,15 @@ interface Eyes {
 
 async function watchFault(scenario: Scenario, drill: Drill, eyes: Eyes): Promise<boolean> {
   const { prometheus, log, spans } = eyes;
+  // What the first seconds of a cold mesh set off is not to be laid to the fault.
+  await until(async () => (await prometheus.firing()).length === 0, { withinMs: 60_000, everyMs: 250 });
   const before = new Set((await prometheus.firing()).map(nameOf));
   if (before.size > 0) log(`Before: ${[...before].join(', ')}`);
   log(`The fault: ${scenario.says}`);
   const began = Date.now();
   const heal = await scenario.begin(drill);
   const seen = await collect(scenario, eyes, { before, began });
-  const cause = spans.findLast((span) => span.startMs > began - 1_000 && scenario.tells(span));
+  const cause = causeIn(spans, (span) => span.startMs > began - 1_000 && scenario.tells(span));
   log(
     cause === undefined ? 'No trace tells the cause.' : `The trace that tells the cause, ${cause.traceId}:`,
   );
@@ -109,6 +113,24 @@ async function watchFault(scenario: Scenario, drill: Drill, eyes: Eyes): Promise
   );
   return missing.length === 0 && stuck.length === 0 && cause !== undefined;
 }
+
+/** The first builds of a cold mesh take longer than they may. */
+async function warmUp(baseUrl: string, account: Account): Promise<void> {
+  const isBuilt = async () => (await ask(baseUrl, account, build('lite', true))).status === 200;
+  if ((await until(isBuilt, { withinMs: 60_000, everyMs: 100 })) !== true)
+    throw new Error('no build succeeded within a minute');
+}
+
+/** Rather one that a caller's request led to than one of what services do by themselves. */
+function causeIn(spans: readonly Span[], tells: (span: Span) => boolean): Span | undefined {
+  const asked = new Set(
+    spans.filter(({ service, parentSpanId }) => service === 'gateway' && parentSpanId === '').map(traceIdOf),
+  );
+  const causes = spans.filter(tells);
+  return causes.findLast((span) => asked.has(span.traceId)) ?? causes.at(-1);
+}
+
+const traceIdOf = ({ traceId }: Span): string => traceId;
 
 /** The page and the ticket of a promise end at different times, for they look at different windows. */
 const nameOf = ({ labels }: FiringAlert): string => `${labels.alertname} (${labels.severity})`;
