@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import {
   type Attributes,
   type Context,
@@ -58,7 +59,7 @@ export function recordError(span: Span, error: unknown): void {
 
 /** The kind of an error, for spans and metrics: the reason of one of ours, the SQLSTATE of a database's. */
 export function errorType(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
+  if (!isNativeError(error)) return typeof error;
   if ('reason' in error && typeof error.reason === 'string') return error.reason;
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
