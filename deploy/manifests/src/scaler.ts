@@ -10,6 +10,7 @@ import { deploymentsIn } from './workload.ts';
 /** What changes the number of replicas of a Deployment: an autoscaler, or the ScaledObject that makes one. */
 export interface Scaler {
   name: string;
+  namespace: string;
   target: string;
   fewest: number;
   most: number;
@@ -17,6 +18,8 @@ export interface Scaler {
   /** The containers whose use of CPU it looks at. */
   containers: string[];
   reasons: number;
+  /** So much of each reason for one replica. */
+  thresholds: number[];
   /** The queries that it asks Prometheus. */
   queries: string[];
 }
@@ -33,12 +36,16 @@ function scalerOfAutoscaler(manifest: Manifest & IHorizontalPodAutoscaler): Scal
   const metrics = spec?.metrics ?? [];
   return {
     name: nameOf(manifest),
+    namespace: manifest.metadata.namespace ?? '',
     target: spec?.scaleTargetRef.name ?? '',
     fewest: spec?.minReplicas ?? 1,
     most: spec?.maxReplicas ?? 0,
     behavior: spec?.behavior,
     containers: metrics.flatMap(({ containerResource }) => containerResource?.container ?? []),
     reasons: metrics.length,
+    thresholds: metrics.flatMap(
+      ({ containerResource }) => containerResource?.target.averageUtilization ?? [],
+    ),
     queries: [],
   };
 }
@@ -48,12 +55,14 @@ function scalerOfScaledObject(manifest: Manifest & IScaledObject): Scaler {
   const triggers = spec?.triggers ?? [];
   return {
     name: nameOf(manifest),
+    namespace: manifest.metadata.namespace ?? '',
     target: spec?.scaleTargetRef.name ?? '',
     fewest: spec?.minReplicaCount ?? 0,
     most: spec?.maxReplicaCount ?? 100,
     behavior: spec?.advanced?.horizontalPodAutoscalerConfig?.behavior,
     containers: triggers.flatMap(({ metadata }) => metadata.containerName ?? []),
     reasons: triggers.length,
+    thresholds: triggers.map(({ metadata }) => Number(metadata.threshold ?? metadata.value)),
     queries: triggers.flatMap(({ type, metadata }) => (type === 'prometheus' ? [metadata.query ?? ''] : [])),
   };
 }

@@ -57,6 +57,7 @@ function tlsFiles(placed: PlacedContainer, manifests: readonly Manifest[]): [nam
 
 /** The files of a Secret that cert-manager makes. The authorities may lie elsewhere, as while one is replaced. */
 const fileNames = { CERT: 'tls.crt', KEY: 'tls.key' };
+const ownAuthorities = 'ca.crt';
 
 function identityProblems(placed: PlacedContainer, manifests: readonly Manifest[]): string[] {
   const service = services.find(({ name }) => name === placed.workload.owner);
@@ -79,6 +80,11 @@ function identityProblems(placed: PlacedContainer, manifests: readonly Manifest[
       [
         !mounts.some(({ mountPath }) => authorities.startsWith(`${mountPath}/`)),
         `its authorities ${authorities} lie on no volume`,
+      ],
+      [
+        authorities.startsWith(`${mount?.mountPath}/`) &&
+          authorities !== `${mount?.mountPath}/${ownAuthorities}`,
+        `its authorities ${authorities} are not ${ownAuthorities}, as cert-manager calls them`,
       ],
       [
         mounts.some(({ subPath }) => subPath !== undefined),

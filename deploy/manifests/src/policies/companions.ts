@@ -6,7 +6,14 @@ import { type KnownService, secretKeys, services } from '../environment.ts';
 import { type Manifest, nameOf, withoutHash } from '../manifest.ts';
 import type { Rendering } from '../rendering.ts';
 import { scalersIn } from '../scaler.ts';
-import { containerName, containersIn, namesOf, type PlacedContainer, workloadsIn } from '../workload.ts';
+import {
+  containerName,
+  containersIn,
+  namesOf,
+  type PlacedContainer,
+  type Workload,
+  workloadsIn,
+} from '../workload.ts';
 
 const clusterWide = [
   'Namespace',
@@ -44,22 +51,39 @@ export const companionChecks: readonly Check[] = [
       ),
   },
   {
-    name: 'every pod of a deployment for people has a priority class that is there',
+    name: 'every pod of a deployment for people has a priority class that is there, and gives way to those that it needs',
     stages: ['serving'],
     run({ manifests }) {
-      const classes = manifests.filter((one) => PriorityClass.is(one)).map(({ metadata }) => metadata.name);
       return inspect(
         workloadsIn(manifests),
         ({ name }) => name,
-        ({ pod: { priorityClassName: named } }) =>
-          complaints(
-            [named === undefined, 'it has no priority class'],
-            [named !== undefined && !classes.includes(named), `PriorityClass/${named} is nowhere`],
-          ),
+        (workload) => priorityProblems(workload, manifests),
       );
     },
   },
 ];
+
+function priorityProblems({ owner, kind, pod }: Workload, manifests: readonly Manifest[]): string[] {
+  const classes = new Map(
+    manifests.filter((one) => PriorityClass.is(one)).map(({ metadata, value }) => [metadata.name, value]),
+  );
+  const named = pod.priorityClassName;
+  const own = classes.get(named ?? '') ?? 0;
+  const { calls = [] } = services.find(({ name }) => name === owner) ?? {};
+  const needed = workloadsIn(manifests).filter(
+    (one) => one.kind === 'Deployment' && (one.owner === 'gateway' || calls.includes(one.owner)),
+  );
+  const below = needed.filter((one) => (classes.get(one.pod.priorityClassName ?? '') ?? 0) < own);
+  return [
+    ...complaints(
+      [named === undefined, 'it has no priority class'],
+      [named !== undefined && !classes.has(named), `PriorityClass/${named} is nowhere`],
+    ),
+    ...(kind === 'Deployment' && owner !== 'gateway' ? below : []).map(
+      (one) => `on a full cluster it takes the place of ${one.name}, without which it is of no use`,
+    ),
+  ];
+}
 
 function missingFrom({ manifests, stage }: Rendering, { name, schema }: KnownService): string[] {
   const names = new Set(manifests.map((one) => withoutHash(nameOf(one))));

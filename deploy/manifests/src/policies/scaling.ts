@@ -16,18 +16,12 @@ export const scalingChecks: readonly Check[] = [
       ),
   },
   {
-    name: 'autoscalers ask only for metrics that a service has',
+    name: 'autoscalers ask only for metrics that a service has, in the namespace that they stand in',
     run: ({ manifests }) =>
       inspect(
         scalersIn(manifests),
         ({ name }) => name,
-        ({ queries }) =>
-          queries.flatMap((query) =>
-            [...query.matchAll(/\bsitewright_\w+/g)]
-              .map(([name]) => name)
-              .filter((name) => !metricNames().has(name))
-              .map((name) => `no service has the metric ${name}`),
-          ),
+        ({ queries, namespace }) => queries.flatMap((query) => queryProblems(query, namespace)),
       ),
   },
   {
@@ -43,6 +37,15 @@ export const scalingChecks: readonly Check[] = [
     },
   },
 ];
+
+function queryProblems(query: string, namespace: string): string[] {
+  return [...query.matchAll(/\b(sitewright_\w+)(\{[^}]*\})?/g)].flatMap(([, name = '', labels = '']) =>
+    complaints(
+      [!metricNames().has(name), `no service has the metric ${name}`],
+      [!labels.includes(`namespace="${namespace}"`), `it does not ask for ${name} of namespace ${namespace}`],
+    ),
+  );
+}
 
 function targetProblems({ target, containers, name }: Scaler, manifests: readonly Manifest[]): string[] {
   const deployment = deploymentsIn(manifests).find(({ metadata }) => metadata?.name === target);
@@ -63,12 +66,13 @@ function targetProblems({ target, containers, name }: Scaler, manifests: readonl
   ];
 }
 
-function behaviorProblems({ fewest, most, behavior, reasons }: Scaler): string[] {
+function behaviorProblems({ fewest, most, behavior, reasons, thresholds }: Scaler): string[] {
   const { stabilizationWindowSeconds = 0, policies = [] } = behavior?.scaleDown ?? {};
   return complaints(
     [fewest < 2, 'it may leave one replica, which cannot be replaced without an outage'],
     [fewest >= most, `it has no room between ${fewest} and ${most} replicas`],
     [reasons === 0, 'it scales by nothing'],
+    [thresholds.length < reasons || thresholds.some((one) => !(one > 0)), 'a reason of it has no threshold'],
     [
       stabilizationWindowSeconds < 300 || policies.length === 0,
       'it may take replicas away as soon as load dips',

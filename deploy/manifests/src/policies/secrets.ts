@@ -1,5 +1,5 @@
 import { ExternalSecret } from '@kubernetes-models/external-secrets/external-secrets.io/v1';
-import { Secret } from 'kubernetes-models/v1';
+import { type ISecret, Secret } from 'kubernetes-models/v1';
 import { type Check, difference, inspect, together } from '../check.ts';
 import { environmentOf, requiredSecrets, secretKeys, services } from '../environment.ts';
 import type { Manifest } from '../manifest.ts';
@@ -17,7 +17,7 @@ export const secretChecks: readonly Check[] = [
     },
   },
   {
-    name: 'PostgreSQL and Redis are asked under a password, and a Redis of our own asks for one',
+    name: 'PostgreSQL and Redis are asked under a password, PostgreSQL under the role of the service, and a Redis of our own asks for one',
     stages: ['development'],
     run({ manifests }) {
       const addresses = manifests.filter((one) => Secret.is(one));
@@ -28,6 +28,7 @@ export const secretChecks: readonly Check[] = [
             .filter(([name, value]) => name.endsWith('_URL') && new URL(value).password === '')
             .map(([name]) => `${name} has no password`),
         ),
+        inspect(addresses, nameOf, roleProblems),
         inspect(servers, containerName, ({ container }) =>
           container.args?.includes('--requirepass') ? [] : ['it lets in whoever asks'],
         ),
@@ -35,6 +36,14 @@ export const secretChecks: readonly Check[] = [
     },
   },
 ];
+
+/** A role owns the schema of its service and sees no other. */
+function roleProblems({ metadata, stringData }: ISecret): string[] {
+  const service = services.find(({ name }) => name === withoutHash(metadata?.name ?? ''));
+  return Object.entries(stringData ?? {})
+    .filter(([name, value]) => name.endsWith('_DATABASE_URL') && new URL(value).username !== service?.schema)
+    .map(([name]) => `${name} is not under the role ${service?.schema}`);
+}
 
 function keyProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
   const target = (ExternalSecret.is(manifest) && manifest.spec?.target?.name) || manifest.metadata.name;

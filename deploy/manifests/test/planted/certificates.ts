@@ -31,6 +31,13 @@ export const certificateErrors: readonly Planted[] = [
     found: 'its authorities /etc/ssl/authorities.pem lie on no volume',
   },
   {
+    error: 'authorities in a file that cert-manager does not make',
+    in: 'ConfigMap/credits',
+    at: ['data', 'CREDITS_TLS_CA_FILE'],
+    value: '/etc/sitewright/tls/ca.pem',
+    found: 'are not ca.crt, as cert-manager calls them',
+  },
+  {
     error: 'an authority that changes its key by itself',
     in: 'Certificate/sitewright-authority',
     at: ['spec', 'privateKey', 'rotationPolicy'],

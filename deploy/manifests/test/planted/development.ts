@@ -17,6 +17,13 @@ export const developmentErrors: readonly Planted[] = [
     found: 'it lets in whoever asks',
   },
   {
+    error: 'a database under the role of another service',
+    in: 'Secret/credits',
+    at: ['stringData', 'CREDITS_DATABASE_URL'],
+    value: 'postgres://auth:development@postgres:5432/sitewright',
+    found: 'CREDITS_DATABASE_URL is not under the role credits',
+  },
+  {
     error: 'stores that are looked for elsewhere',
     in: 'NetworkPolicy/to-redis',
     at: ['spec', 'egress', 0, 'to'],

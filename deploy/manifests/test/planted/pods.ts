@@ -49,6 +49,13 @@ export const podErrors: readonly Planted[] = [
     found: 'it may take 2432 MiB',
   },
   {
+    error: 'builders that take the place of what every request passes',
+    in: 'PriorityClass/sitewright-building',
+    at: ['value'],
+    value: 900_000,
+    found: 'on a full cluster it takes the place of Deployment/gateway',
+  },
+  {
     error: 'a missing priority class',
     in: 'Deployment/auth',
     at: [...pod, 'priorityClassName'],

@@ -31,6 +31,20 @@ export const scalingErrors: readonly Planted[] = [
     found: 'no service has the metric sitewright_builds_running',
   },
   {
+    error: 'a query for the metric of another namespace',
+    in: 'ScaledObject/generation',
+    at: ['spec', 'triggers', 0, 'metadata', 'query'],
+    value: 'sum(sitewright_builds_in_flight{namespace="staging"})',
+    found: 'it does not ask for sitewright_builds_in_flight of namespace sitewright',
+  },
+  {
+    error: 'a threshold that nothing stays under',
+    in: 'ScaledObject/generation',
+    at: ['spec', 'triggers', 0, 'metadata', 'threshold'],
+    value: '0',
+    found: 'a reason of it has no threshold',
+  },
+  {
     error: 'an autoscaler that flaps',
     in: 'HorizontalPodAutoscaler/gateway',
     at: ['spec', 'behavior', 'scaleDown', 'stabilizationWindowSeconds'],
