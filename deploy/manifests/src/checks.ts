@@ -20,6 +20,7 @@ import { routeChecks } from './policies/routes.ts';
 import { scalingChecks } from './policies/scaling.ts';
 import { secretChecks } from './policies/secrets.ts';
 import { selectorChecks } from './policies/selectors.ts';
+import { serviceMeshChecks } from './policies/service-mesh.ts';
 import type { Rendering } from './rendering.ts';
 import { checkUnknownFields } from './unknown-field-check.ts';
 
@@ -38,6 +39,7 @@ export const policyChecks: readonly Check[] = [
   ...scalingChecks,
   ...quotaChecks,
   ...routeChecks,
+  ...serviceMeshChecks,
   ...certificateChecks,
   ...monitoringChecks,
   ...migrationChecks,

@@ -20,6 +20,8 @@ export interface Scaler {
   reasons: number;
   /** So much of each reason for one replica. */
   thresholds: number[];
+  /** Where it asks Prometheus. */
+  addresses: string[];
   /** The queries that it asks Prometheus. */
   queries: string[];
 }
@@ -46,6 +48,7 @@ function scalerOfAutoscaler(manifest: Manifest & IHorizontalPodAutoscaler): Scal
     thresholds: metrics.flatMap(
       ({ containerResource }) => containerResource?.target.averageUtilization ?? [],
     ),
+    addresses: [],
     queries: [],
   };
 }
@@ -63,6 +66,7 @@ function scalerOfScaledObject(manifest: Manifest & IScaledObject): Scaler {
     containers: triggers.flatMap(({ metadata }) => metadata.containerName ?? []),
     reasons: triggers.length,
     thresholds: triggers.map(({ metadata }) => Number(metadata.threshold ?? metadata.value)),
+    addresses: triggers.flatMap(({ metadata }) => metadata.serverAddress ?? []),
     queries: triggers.flatMap(({ type, metadata }) => (type === 'prometheus' ? [metadata.query ?? ''] : [])),
   };
 }

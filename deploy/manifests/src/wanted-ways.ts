@@ -3,7 +3,7 @@ import { environmentOf, type KnownService, services } from './environment.ts';
 import { databasePort, modelsPort, redisPort, rpcPort } from './network-policies.ts';
 import type { Ways } from './open-ways.ts';
 import type { Rendering } from './rendering.ts';
-import { type Workload, workloadsIn } from './workload.ts';
+import { isMeshed, type Workload, workloadsIn } from './workload.ts';
 
 const httpPort = 8080;
 const metricsPort = 9464;
@@ -69,8 +69,4 @@ function collectorOf(workload: Workload, { manifests }: Rendering): string[] {
   const { hostname, port } = new URL(endpoint);
   const [, namespace = 'sitewright'] = hostname.split('.');
   return [`${namespace}:${port}`];
-}
-
-function isMeshed({ annotations }: Workload): boolean {
-  return annotations['linkerd.io/inject'] === 'enabled';
 }

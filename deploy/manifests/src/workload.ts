@@ -35,6 +35,10 @@ export function workloadsIn(manifests: readonly Manifest[]): Workload[] {
   });
 }
 
+/** Whether a proxy of Linkerd stands beside its containers. */
+export const isMeshed = ({ annotations }: Workload): boolean =>
+  annotations['linkerd.io/inject'] === 'enabled';
+
 export interface PlacedContainer {
   workload: Workload;
   container: IContainer;

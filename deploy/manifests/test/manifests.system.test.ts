@@ -94,6 +94,17 @@ describe('the checks of the manifests', () => {
     expect(problems.join('\n')).toContain(plant.found);
   });
 
+  test('find a proxy of a service mesh that takes what goes to PostgreSQL', () => {
+    const meshed = renderAll().find(({ name }) => name === 'base + service-mesh');
+    if (meshed === undefined) throw new Error('the component is gone');
+    const planted = plantIn(meshed, {
+      in: 'Deployment/credits',
+      at: ['spec', 'template', 'metadata', 'annotations', 'config.linkerd.io/skip-outbound-ports'],
+      value: '6379',
+    });
+    expect(problemsOf(planted).join('\n')).toContain('its proxy takes what goes to port 5432');
+  });
+
   test.each([
     ['PodDisruptionBudget/auth', 'auth: PodDisruptionBudget/auth is missing'],
     ['NetworkPolicy/auth', 'auth: NetworkPolicy/auth is missing'],

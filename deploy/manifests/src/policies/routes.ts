@@ -55,6 +55,7 @@ function routeProblems(manifest: Manifest, manifests: readonly Manifest[]): stri
       ]);
     }),
     ...rules.flatMap((rule) => ruleProblems(rule, manifests)),
+    ...buildPaths.flatMap((path) => cutProblems(path, rules, manifests)),
   ];
 }
 
@@ -70,14 +71,14 @@ function ruleProblems(
     return complaints([backendRefs.length > 0 || elsewhere, 'a redirect leads nowhere else']);
   }
   const paths = matches.map(({ path }) => path?.value ?? '/');
-  const builds = paths.length === 0 || paths.some((path) => buildPaths.includes(path));
-  const longestBuildSeconds = (numberSetting('gateway', 'deadlinePowerMs', manifests) ?? 0) / 1000;
-  const needed = builds ? longestBuildSeconds : longestExportSeconds;
   const given = secondsOf(timeouts?.request);
   return [
     ...complaints(
       [backendRefs.length === 0, `${paths.join(', ')} lead nowhere`],
-      [!(given > needed), `${paths.join(', ')} are cut off after ${timeouts?.request}, before ${needed} s`],
+      [
+        !(given > longestExportSeconds),
+        `${paths.join(', ')} are cut off after ${timeouts?.request}, before ${longestExportSeconds} s`,
+      ],
       [secondsOf(timeouts?.backendRequest) > given, 'it waits longer behind than before'],
     ),
     ...backendRefs.flatMap(({ name, port }) => {
@@ -87,6 +88,26 @@ function ruleProblems(
       return complaints([port === undefined || !ports.includes(port), `Service/${name} has no port ${port}`]);
     }),
   ];
+}
+
+/** Whichever rule a path falls to: that of the path itself, or else that of the longest beginning. */
+function cutProblems(path: string, rules: readonly Rule[], manifests: readonly Manifest[]): string[] {
+  const longestBuildSeconds = (numberSetting('gateway', 'deadlinePowerMs', manifests) ?? 0) / 1000;
+  const fits = rules
+    .filter(({ backendRefs = [] }) => backendRefs.length > 0)
+    .flatMap(({ matches = [{}], timeouts }) =>
+      matches.map(({ path: { type = 'PathPrefix', value = '/' } = {} }) => ({
+        weight: type === 'Exact' ? Number.POSITIVE_INFINITY : value.length,
+        matches: type === 'Exact' ? path === value : `${path}/`.startsWith(value),
+        request: timeouts?.request,
+      })),
+    )
+    .filter((one) => one.matches)
+    .sort((one, other) => other.weight - one.weight);
+  return fits
+    .slice(0, 1)
+    .filter(({ request }) => !(secondsOf(request) > longestBuildSeconds))
+    .map(({ request }) => `${path} is cut off after ${request}, before ${longestBuildSeconds} s`);
 }
 
 interface Listener {

@@ -21,7 +21,13 @@ export const scalingChecks: readonly Check[] = [
       inspect(
         scalersIn(manifests),
         ({ name }) => name,
-        ({ queries, namespace }) => queries.flatMap((query) => queryProblems(query, namespace)),
+        ({ queries, addresses, namespace }) => [
+          ...queries.flatMap((query) => queryProblems(query, namespace)),
+          // KEDA looks from a namespace of its own.
+          ...addresses
+            .filter((address) => !new URL(address).hostname.includes('.'))
+            .map((address) => `${address} names no namespace`),
+        ],
       ),
   },
   {

@@ -10,11 +10,18 @@ export const routeErrors: readonly Planted[] = [
     found: 'Service/gateway has no port 80',
   },
   {
+    error: 'a path of long builds that is misspelt, so that they fall to the rest',
+    in: 'HTTPRoute/gateway',
+    at: ['spec', 'rules', 0, 'matches', 1, 'path', 'value'],
+    value: '/mcp',
+    found: '/api/mcp is cut off after 100s, before 180 s',
+  },
+  {
     error: 'a route that cuts long builds off',
     in: 'HTTPRoute/gateway',
     at: ['spec', 'rules', 0, 'timeouts', 'request'],
     value: '60s',
-    found: 'are cut off after 60s, before 180 s',
+    found: '/api/v1/generate is cut off after 60s, before 180 s',
   },
   {
     error: 'builds that may take longer than their route waits',

@@ -38,6 +38,13 @@ export const scalingErrors: readonly Planted[] = [
     found: 'it does not ask for sitewright_builds_in_flight of namespace sitewright',
   },
   {
+    error: 'a Prometheus in no namespace',
+    in: 'ScaledObject/generation',
+    at: ['spec', 'triggers', 0, 'metadata', 'serverAddress'],
+    value: 'http://prometheus-operated:9090',
+    found: 'http://prometheus-operated:9090 names no namespace',
+  },
+  {
     error: 'a threshold that nothing stays under',
     in: 'ScaledObject/generation',
     at: ['spec', 'triggers', 0, 'metadata', 'threshold'],
