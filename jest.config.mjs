@@ -1,11 +1,15 @@
-const system = process.env.TEST_SUITE === 'system';
+const suite = process.env.TEST_SUITE;
+const others = ['system', 'deep'].filter((name) => name !== suite).map((name) => `\\.${name}\\.test\\.ts$`);
 
-/** One configuration for both suites: `*.test.ts` need nothing but Node, `*.system.test.ts` need Debian's programs. */
+/**
+ * One configuration for all suites: `*.test.ts` need nothing but Node, `*.system.test.ts` need Debian's programs, and
+ * `*.deep.test.ts` need them for longer than every change can wait.
+ */
 export default {
   rootDir: '.',
   roots: ['<rootDir>/libs', '<rootDir>/services', '<rootDir>/deploy'],
-  testMatch: system ? ['**/*.system.test.ts'] : ['**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...(system ? [] : ['\\.system\\.test\\.ts$'])],
+  testMatch: suite === undefined ? ['**/*.test.ts'] : [`**/*.${suite}.test.ts`],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...others],
   modulePathIgnorePatterns: ['/dist/'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/libs/testing/jest-transform.mjs' },
