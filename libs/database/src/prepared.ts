@@ -14,6 +14,7 @@ export type QueryObserver = (text: string, durationMs: number, error?: unknown) 
 
 const pools = new WeakMap<object, { pool: pg.Pool; observe: QueryObserver }>();
 
+/** Keeps the pool of a database, and who is told of its queries, for runPrepared. */
 export function keepPool(db: object, pool: pg.Pool, observe: QueryObserver): void {
   pools.set(db, { pool, observe });
 }

@@ -130,6 +130,7 @@ const statusWords: Partial<Record<BuildStatus, string>> = {
   [BuildStatus.BUILD_STATUS_FAILED]: 'failed',
 };
 
+/** The state of a build as the API names it. */
 export const statusWord = (build: Build): string => statusWords[build.status] ?? 'running';
 
 /** The body of GET /api/v1/builds/{id} as JSON text. A spec that has aged out leaves the result out. */

@@ -105,6 +105,7 @@ const word = <W extends Record<string, string>>(words: W, prefix: string, value:
   return words[key as keyof W];
 };
 
+/** A grant of credits as the API shows it. */
 export const grantJson = (grant: Grant): z.input<typeof grantSchema> => ({
   grantId: grant.grantId,
   kind: word(grantKinds, 'GRANT_KIND_', grant.kind),
@@ -116,6 +117,7 @@ export const grantJson = (grant: Grant): z.input<typeof grantSchema> => ({
   note: grant.note,
 });
 
+/** An entry of the ledger as the API shows it. */
 export const entryJson = (entry: Entry): z.input<typeof entrySchema> => ({
   entryId: entry.entryId,
   kind: word(entryKinds, 'ENTRY_KIND_', entry.kind),

@@ -16,6 +16,7 @@ export interface ChartLook {
   owner: string;
 }
 
+/** How the charts of a specification look. */
 export const chartLookOf = ({ theme, brief }: SiteSpec): ChartLook => ({
   theme,
   owner: brief.organisation ?? '',

@@ -21,6 +21,7 @@ export interface PageContext {
   placeholder(item: { placeholder?: boolean | undefined }): Html | undefined;
 }
 
+/** What every section of a page needs to know of its specification. */
 export function createContext(spec: SiteSpec, linkTo: LinkTo): PageContext {
   const assets = new Map<string, Asset>(spec.assets.map((asset) => [asset.id, asset]));
   const label = (key: string, otherwise: string): string => {

@@ -27,6 +27,7 @@ const grounds = {
 
 export type Ground = keyof typeof grounds;
 
+/** Colours and fonts of a slide, by the ground that it stands on. */
 export function deckLook(
   { theme }: SlidesSpec,
   { background = 'default' }: Pick<Slide, 'background'>,

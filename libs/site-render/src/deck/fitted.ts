@@ -31,6 +31,7 @@ export const bodyStyle = ({ look, scale }: Room, size = 18): TextStyle => ({
   leading: 1.35,
 });
 
+/** The style of a heading of `size` px; large ones are set tighter. */
 export const headingStyle = ({ look, scale }: Room, size: number): TextStyle => ({
   families: look.heading,
   size: size * scale,

@@ -14,6 +14,7 @@ interface Markable {
   dataset?: Dataset;
 }
 
+/** The words that mark what was made up, in the language of the specification. */
 export function marksOf({ labels }: SiteSpec): Marks {
   return {
     replace: labels?.placeholder ?? 'To be replaced',

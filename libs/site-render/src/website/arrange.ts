@@ -51,6 +51,7 @@ export function arrangeItems(items: readonly Measured[], layout: string): Arrang
 
 const narrow = (count: number): 2 | 3 | 4 => (count <= 2 ? 2 : count === 3 ? 3 : 4);
 
+/** The class names of an arrangement, which the style sheet knows. */
 export const arrangementClass = ({ form, columns }: Arrangement): string => `f-${form} c-${columns}`;
 
 /** Sizes of headings in px at 1280, each a class `t-…`. */

@@ -70,6 +70,7 @@ function control(field: Field, id: string, shared: Html, options: readonly strin
   return html`<input id="${id}" type="${field.kind}"${shared}${attributes({ autocomplete })}>`;
 }
 
+/** Places with their addresses and opening hours; a single one stands beside its heading. */
 export function locationHours(section: SectionOf<'locationHours'>, context: PageContext): Html {
   const places = section.items.map((item) => {
     const phone = item.phone?.replace(/[^+\d]/g, '');
@@ -88,6 +89,7 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
   );
 }
 
+/** An invitation with its points and actions. */
 export const callToAction = (section: SectionOf<'callToAction'>, context: PageContext): Html =>
   band(
     section,

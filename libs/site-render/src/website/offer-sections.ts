@@ -7,6 +7,7 @@ import { richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
 import { actions, band, besideOr, card, grouped, intro, price } from './section-parts.ts';
 
+/** What is offered, with prices and durations where there are any. */
 export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
   band(
     section,
@@ -32,6 +33,7 @@ function goodsClass(
     : arrangementClass(arrangeItems(items, layout));
 }
 
+/** Plans beside one another; more than four, or one, stand as rows. */
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
   const plans = section.items.map(
     (item) =>
@@ -49,6 +51,7 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
   );
 }
 
+/** Dishes with their prices, in groups. */
 export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'menu'>['items'][number][]): Html =>
     html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong>${item.title}</strong><span class="dots"></span>${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
@@ -60,6 +63,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   );
 }
 
+/** Products with their prices, in groups. */
 export function productGrid(section: SectionOf<'productGrid'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'productGrid'>['items'][number][]): Html =>
     html`<ul class="cardlist">${items.map((item) => card(item, context, html`${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}`))}</ul>`;
@@ -73,6 +77,7 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
   );
 }
 
+/** Works with whom and when they were made for. */
 export function portfolio(section: SectionOf<'portfolio'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'portfolio'>['items'][number][]): Html =>
     html`<ul class="cardlist">${items.map((item) => card(item, context, html`${(item.client !== undefined || item.year !== undefined) && html`<p class="note">${[item.client, item.year].filter(Boolean).join(', ')}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}`))}</ul>`;
@@ -86,6 +91,7 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
   );
 }
 
+/** A table of what each alternative has; yes and no are told in words, too. */
 export function comparison(section: SectionOf<'comparison'>, context: PageContext): Html {
   const cell = (value: string | boolean): Html => {
     if (typeof value === 'string') return html`${value}`;
@@ -111,6 +117,7 @@ function whenOf({ date, time }: Happening, isOneDay: boolean): Html | undefined 
   return html`<p class="when"><strong>${large}</strong>${small !== undefined && html`<span>${small}</span>`}</p>`;
 }
 
+/** Dates; all of one day, with short times, are shown by their times. */
 export function events(section: SectionOf<'events'>, context: PageContext): Html {
   const isOneDay =
     new Set(section.items.map(({ date }) => date)).size === 1 &&

@@ -11,6 +11,7 @@ import { actions, band, besideOr, card, grouped, intro } from './section-parts.t
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
 export type Opening = 'site' | 'page' | 'none';
 
+/** What opens a page: large where it opens the site, by the room that its layout leaves to the heading. */
 export function hero(section: SectionOf<'hero'>, context: PageContext, opening: Opening): Html {
   const points =
     section.items.length > 0 &&
@@ -48,6 +49,7 @@ function heroTitle(title: string, form: string, { spec }: PageContext): string {
   return Number(line.slice(2)) >= 96 ? line : titleClass(title, { width: 1180, most: 128, lines: 2, family });
 }
 
+/** Points with icons or pictures, arranged by what they hold. */
 export const features = (section: SectionOf<'features'>, context: PageContext): Html =>
   band(
     section,
@@ -56,6 +58,7 @@ export const features = (section: SectionOf<'features'>, context: PageContext): 
     arrangementClass(arrangeItems(section.items, section.layout)),
   );
 
+/** Numbered steps: two to five in a row, else beneath one another. */
 export const steps = (section: SectionOf<'steps'>, context: PageContext): Html => {
   const isRow = section.layout !== 'vertical' && section.items.length >= 2 && section.items.length <= 5;
   return band(
@@ -66,6 +69,7 @@ export const steps = (section: SectionOf<'steps'>, context: PageContext): Html =
   );
 };
 
+/** Pictures with captions, in groups. */
 export function gallery(section: SectionOf<'gallery'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'gallery'>['items'][number][]): Html =>
     html`<ul class="pictures">${items.map((item) => html`<li>${item.image === undefined ? html`<p><strong>${item.caption}</strong> ${context.placeholder(item)}</p>` : html`<figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure>`}</li>`)}</ul>`;
@@ -76,6 +80,7 @@ export function gallery(section: SectionOf<'gallery'>, context: PageContext): Ht
   );
 }
 
+/** Figures, all of the size at which the widest has room. */
 export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   const count = section.items.length;
   const columns = count <= 4 ? count : count === 5 || count === 6 ? 3 : 4;
@@ -96,6 +101,7 @@ function figure(value: string): Child {
   return number === undefined || unit === '' ? value : html`${number}<small>${unit}</small>`;
 }
 
+/** Moments in their order: up to five in a row where that is asked for. */
 export const timeline = (section: SectionOf<'timeline'>, context: PageContext): Html =>
   band(
     section,
@@ -120,6 +126,7 @@ function proseOf(item: SectionOf<'richText'>['items'][number], context: PageCont
   }
 }
 
+/** Prose, beside a picture where the layout has one. */
 export function richTextSection(section: SectionOf<'richText'>, context: PageContext): Html {
   const prose = section.items.map((item) => proseOf(item, context));
   const beside =
@@ -134,6 +141,7 @@ export function richTextSection(section: SectionOf<'richText'>, context: PageCon
   );
 }
 
+/** A chart with its data as a table. */
 export const chart = async (section: SectionOf<'chart'>, context: PageContext): Promise<Html> =>
   band(
     section,
@@ -142,6 +150,7 @@ export const chart = async (section: SectionOf<'chart'>, context: PageContext): 
     'beside',
   );
 
+/** Videos as links with their posters: nothing is loaded from elsewhere. */
 export const video = (section: SectionOf<'video'>, context: PageContext): Html =>
   band(
     section,
@@ -150,6 +159,7 @@ export const video = (section: SectionOf<'video'>, context: PageContext): Html =
     `f-cards c-${columnsFor(section.items.length)}`,
   );
 
+/** Quotations, set the larger the shorter and fewer they are. */
 export function testimonials(section: SectionOf<'testimonials'>, context: PageContext): Html {
   const items = section.items.map(
     (item) =>
@@ -171,6 +181,7 @@ export function testimonials(section: SectionOf<'testimonials'>, context: PageCo
   );
 }
 
+/** Questions and answers, to be opened or all open. */
 export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
   const items = section.items.map((item) =>
     section.layout === 'accordion'
@@ -185,6 +196,7 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
   );
 }
 
+/** People with their roles. */
 export function team(section: SectionOf<'team'>, context: PageContext): Html {
   const people = section.items.map(
     (item) =>
@@ -201,6 +213,7 @@ export function team(section: SectionOf<'team'>, context: PageContext): Html {
   );
 }
 
+/** Names of others by their marks, with a link where there is one. */
 export const logos = (section: SectionOf<'logos'>, context: PageContext): Html =>
   band(
     section,
@@ -211,6 +224,7 @@ export const logos = (section: SectionOf<'logos'>, context: PageContext): Html =
     })}</ul>${actions(section.actions, context)}`,
   );
 
+/** Articles: as rows where their texts are given, else as cards. */
 export function posts(section: SectionOf<'posts'>, context: PageContext): Html {
   const items = section.items.map(
     (item) =>

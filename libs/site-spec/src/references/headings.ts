@@ -39,6 +39,7 @@ function checkWebsite(spec: SiteSpec): SpecIssue[] {
   return issues;
 }
 
+/** Headings of a document skip no level; pages of a website open with their hero, at paths of their own, one of them /. */
 export function checkHeadings(spec: SiteSpec): SpecIssue[] {
   return [...checkDocument(spec), ...checkWebsite(spec)];
 }

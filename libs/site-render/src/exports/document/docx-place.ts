@@ -50,6 +50,7 @@ export function runsOf(text: RichText, { numbers, rtl, spec }: Place, look: RunL
   });
 }
 
+/** Runs of plain text; each line of it begins a new one. */
 export const linesOf = (text: string, look: RunLook, rtl: boolean): TextRun[] =>
   text
     .split('\n')

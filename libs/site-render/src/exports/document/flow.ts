@@ -44,6 +44,7 @@ export interface HeadingMark {
 /** The unit of the baseline in points: all leading and space are made of it. */
 export const baseline = 15;
 
+/** The styles of a document in PDF, from its theme. */
 export function stylesOf({ theme }: DocumentSpec): Styles {
   const { heading, body, mono } = theme.tokens.font;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
@@ -70,6 +71,7 @@ export function ensure(flow: Flow, height: number): void {
   }
 }
 
+/** Leaves `height` pt free. */
 export const space = (flow: Flow, height: number): void => {
   flow.y += height;
 };

@@ -33,6 +33,7 @@ export interface FontBook {
 
 /** What has no shape of its own: controls of format and direction, joiners, variation selectors, line ends. */
 const shapeless = /^[\p{Cc}\p{Cf}\p{Variation_Selector}\u2028\u2029]$/u;
+/** Whether a character has no glyph of its own: controls, joiners, variation selectors. */
 export const isShapeless = (character: string): boolean => shapeless.test(character);
 
 const opened = new Map<string, OpenFont>();

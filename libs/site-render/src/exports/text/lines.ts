@@ -42,6 +42,7 @@ interface Unit {
   shift?: Shift | undefined;
 }
 
+/** Whether a run of that bidirectional level reads from right to left. */
 export const isRightToLeft = ({ level }: { level: number }): boolean => level % 2 === 1;
 
 /** What is handed to the shaper: nothing that has no glyph. */
