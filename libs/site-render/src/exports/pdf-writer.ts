@@ -1,6 +1,6 @@
 import type { RichText, SiteSpec } from '@sitewright/site-spec';
 import PDFDocument from 'pdfkit';
-import { requireGlyphs } from './text/font-book.ts';
+import { type FontBook, requireGlyphs } from './text/font-book.ts';
 import { type Line, layLines, type Piece, shapeable, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
 
@@ -47,14 +47,38 @@ export interface PdfOptions {
   margins: { top: number; right: number; bottom: number; left: number };
 }
 
-type Element = ReturnType<PDFKit.PDFDocument['struct']>;
+type Doc = PDFKit.PDFDocument;
+type Element = ReturnType<Doc['struct']>;
+
+interface Pen {
+  doc: Doc;
+  fontName: ReturnType<typeof pdfFonts>;
+  dir: SiteSpec['dir'];
+}
 
 const defaultLeading = 1.4;
 
 /** @throws MissingGlyphsError where the text has characters that no font here has. */
-export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): Promise<PdfWriter> {
+export async function createPdf(spec: SiteSpec, options: PdfOptions): Promise<PdfWriter> {
   const book = await requireGlyphs(spec);
-  const doc = new PDFDocument({
+  const doc = openDocument(spec, options);
+  const bytes = collect(doc);
+  const { element, ...structure } = structureOf(doc);
+  return {
+    doc,
+    rightToLeft: spec.dir === 'rtl',
+    ...textOf(doc, spec, book, element),
+    ...structure,
+    ...pagesOf(doc),
+    finish() {
+      doc.end();
+      return bytes;
+    },
+  };
+}
+
+function openDocument(spec: SiteSpec, { size, margins }: PdfOptions): Doc {
+  return new PDFDocument({
     size,
     margins,
     tagged: true,
@@ -72,102 +96,38 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
       CreationDate: new Date(spec.provenance.createdAt),
     },
   });
+}
+
+/** The bytes of a document once it has ended. */
+function collect(doc: Doc): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve, reject) => {
-    doc.on('end', resolve);
+  return new Promise((resolve, reject) => {
+    doc.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     doc.on('error', reject);
   });
-  const setting = { book, language: spec.language, dir: spec.dir };
-  const fontName = pdfFonts(doc, book, spec.language);
+}
+
+/** Elements within one another, as readers of the page aloud go through them. */
+function structureOf(doc: Doc) {
   const open: Element[] = [];
   const add = (element: Element): void => {
     const parent = open.at(-1);
     if (parent === undefined) doc.addStructure(element);
     else parent.add(element);
   };
-  const lay = (text: RichText, style: PdfText, width: number): Line[] =>
-    layLines(text, style, width, setting);
-  const bottom = (): number => doc.page.height - doc.page.margins.bottom;
-
-  const pageNumber = (): number => {
-    const { start, count } = doc.bufferedPageRange();
-    return start + count - 1;
+  const artifact = (draw: () => void): void => {
+    doc.markContent('Artifact');
+    draw();
+    doc.endMarkedContent();
   };
-
-  function drawPiece(piece: Piece, style: PdfText, x: number, baseline: number): void {
-    const words = shapeable(piece);
-    if (words === '') return;
-    const href =
-      piece.href !== undefined && /^(?:https|mailto|tel):/.test(piece.href) ? piece.href : undefined;
-    const { scale, rise } = piece.shift ?? { scale: 1, rise: 0 };
-    doc
-      .font(fontName(piece))
-      .fontSize(style.size * scale)
-      .fillColor(style.color);
-    doc.text(words, x, baseline - rise * style.size, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      features: [],
-    });
-    if (href !== undefined) {
-      doc.link(x, baseline - style.size, piece.width, style.size * 1.25, href);
-      doc
-        .save()
-        .moveTo(x, baseline + style.size * 0.12)
-        .lineTo(x + piece.width, baseline + style.size * 0.12);
-      doc
-        .lineWidth(style.size * 0.05)
-        .strokeColor(style.color)
-        .stroke()
-        .restore();
-    }
-  }
-
-  function drawLines(lines: readonly Line[], style: PdfText, box: Box): number {
-    const step = style.size * (style.leading ?? defaultLeading);
-    let { y } = box;
-    let left = lines.length;
-    for (const line of lines) {
-      if (breaksBefore(line === lines[0], left, Math.floor((bottom() + 0.5 - y) / step), lines.length)) {
-        doc.addPage();
-        y = doc.page.margins.top;
-      }
-      left -= 1;
-      let x = box.x + startOf(line, style, box.width, spec.dir);
-      // Ascenders take about four fifths of the size; the rest of the step is shared above and below.
-      const baseline = y + (step - style.size) / 2 + style.size * 0.8;
-      for (const piece of line.pieces) {
-        drawPiece(piece, style, x, baseline);
-        x += piece.width;
-      }
-      y += step;
-    }
-    return y;
-  }
-
   return {
-    doc,
-    rightToLeft: spec.dir === 'rtl',
-    text(tag, text, style, box) {
-      let end = box.y;
-      const write = (): void => {
-        end = drawLines(lay(text, style, box.width), style, box);
-      };
-      if (tag === 'Artifact') {
-        doc.markContent('Artifact');
-        write();
-        doc.endMarkedContent();
-      } else add(doc.struct(tag, {}, write));
-      doc.x = box.x;
-      doc.y = end;
-      return end;
+    artifact,
+    element(tag: string, draw: () => void): void {
+      if (tag === 'Artifact') artifact(draw);
+      else add(doc.struct(tag, {}, draw));
     },
-    heightOf: (text, style, width) =>
-      lay(text, style, width).length * style.size * (style.leading ?? defaultLeading),
-    widthOf: (text, style) =>
-      Math.max(0, ...lay(text, style, Number.POSITIVE_INFINITY).map(({ width }) => width)),
-    within(tag, work) {
+    within(tag: string, work: () => void): void {
       const element = doc.struct(tag);
       add(element);
       open.push(element);
@@ -178,37 +138,113 @@ export async function createPdf(spec: SiteSpec, { size, margins }: PdfOptions): 
         element.end();
       }
     },
-    artifact(draw) {
-      doc.markContent('Artifact');
-      draw();
-      doc.endMarkedContent();
+    figure(alt: string | undefined, draw: () => void): void {
+      if (alt === undefined) artifact(draw);
+      else add(doc.struct('Figure', { alt }, draw));
     },
-    figure(alt, draw) {
-      if (alt !== undefined) {
-        add(doc.struct('Figure', { alt }, draw));
-        return;
-      }
-      doc.markContent('Artifact');
-      draw();
-      doc.endMarkedContent();
-    },
-    page() {
+  };
+}
+
+const bottomOf = (doc: Doc): number => doc.page.height - doc.page.margins.bottom;
+
+function pagesOf(doc: Doc) {
+  const pageNumber = (): number => {
+    const { start, count } = doc.bufferedPageRange();
+    return start + count - 1;
+  };
+  return {
+    pageNumber,
+    bottom: () => bottomOf(doc),
+    page(): void {
       doc.addPage();
       doc.x = doc.page.margins.left;
       doc.y = doc.page.margins.top;
     },
-    bottom,
-    pageNumber,
-    place(name, y) {
+    place(name: string, y: number): { number: number } {
       doc.addNamedDestination(name, 'XYZ', 0, y, null);
       return { number: pageNumber() };
     },
-    async finish() {
-      doc.end();
-      await ended;
-      return new Uint8Array(Buffer.concat(chunks));
-    },
   };
+}
+
+/** Lays text out and writes it. */
+function textOf(
+  doc: Doc,
+  spec: SiteSpec,
+  book: FontBook,
+  element: ReturnType<typeof structureOf>['element'],
+) {
+  const setting = { book, language: spec.language, dir: spec.dir };
+  const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir };
+  const lay = (text: RichText, style: PdfText, width: number): Line[] =>
+    layLines(text, style, width, setting);
+  return {
+    text(tag: string, text: RichText, style: PdfText, box: Box): number {
+      let end = box.y;
+      element(tag, () => {
+        end = drawLines(pen, lay(text, style, box.width), style, box);
+      });
+      doc.x = box.x;
+      doc.y = end;
+      return end;
+    },
+    heightOf: (text: RichText, style: PdfText, width: number): number =>
+      lay(text, style, width).length * style.size * (style.leading ?? defaultLeading),
+    widthOf: (text: RichText, style: PdfText): number =>
+      Math.max(0, ...lay(text, style, Number.POSITIVE_INFINITY).map(({ width }) => width)),
+  };
+}
+
+/** Writes lines beneath one another, on to the next page where one ends. @returns where they end. */
+function drawLines(pen: Pen, lines: readonly Line[], style: PdfText, box: Box): number {
+  const { doc, dir } = pen;
+  const step = style.size * (style.leading ?? defaultLeading);
+  let { y } = box;
+  let left = lines.length;
+  for (const line of lines) {
+    const room = Math.floor((bottomOf(doc) + 0.5 - y) / step);
+    if (breaksBefore(line === lines[0], left, room, lines.length)) {
+      doc.addPage();
+      y = doc.page.margins.top;
+    }
+    left -= 1;
+    let x = box.x + startOf(line, style, box.width, dir);
+    // Ascenders take about four fifths of the size; the rest of the step is shared above and below.
+    const baseline = y + (step - style.size) / 2 + style.size * 0.8;
+    for (const piece of line.pieces) {
+      drawPiece(pen, piece, style, x, baseline);
+      x += piece.width;
+    }
+    y += step;
+  }
+  return y;
+}
+
+function drawPiece({ doc, fontName }: Pen, piece: Piece, style: PdfText, x: number, baseline: number): void {
+  const words = shapeable(piece);
+  if (words === '') return;
+  const { scale, rise } = piece.shift ?? { scale: 1, rise: 0 };
+  doc
+    .font(fontName(piece))
+    .fontSize(style.size * scale)
+    .fillColor(style.color);
+  doc.text(words, x, baseline - rise * style.size, {
+    lineBreak: false,
+    baseline: 'alphabetic',
+    features: [],
+  });
+  if (piece.href === undefined || !/^(?:https|mailto|tel):/.test(piece.href)) return;
+  const under = baseline + style.size * 0.12;
+  doc.link(x, baseline - style.size, piece.width, style.size * 1.25, piece.href);
+  doc
+    .save()
+    .moveTo(x, under)
+    .lineTo(x + piece.width, under);
+  doc
+    .lineWidth(style.size * 0.05)
+    .strokeColor(style.color)
+    .stroke()
+    .restore();
 }
 
 /**
