@@ -9,7 +9,8 @@ interface Exchange {
   answer: unknown;
 }
 
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
+const readme = readFileSync(new URL('../../../services/gateway/README.md', import.meta.url), 'utf8');
+const rootReadme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
 const transcript = /<!-- transcript -->\n```text\n(.*?)```\n<!-- \/transcript -->/s.exec(readme)?.[1] ?? '';
 const exchanges = transcript.split(/^→ /m).slice(1).map(readExchange);
 
@@ -90,8 +91,8 @@ describe('the session in the README', () => {
     }
   }, 60_000);
 
-  test.each([...readme.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block))(
-    'every JSON example of the README parses (%#)',
+  test.each([...`${readme}\n${rootReadme}`.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block))(
+    'every JSON example of the READMEs parses (%#)',
     (block) => {
       expect(() => JSON.parse(block)).not.toThrow();
     },
