@@ -39,6 +39,17 @@ function rebuild() {
   return run.status === 0;
 }
 
+// Without a `--` before them npm takes options for its own, and hands on what it does not know as settings.
+const kept = ['type', 'mode', 'once', 'trace', 'engine', 'port'].filter(
+  (name) => process.env.npm_lifecycle_event === 'start' && process.env[`npm_config_${name}`] !== undefined,
+);
+if (kept.length > 0) {
+  fail(
+    `npm has kept ${kept.map((name) => `--${name}`).join(', ')} for itself. Put -- before the prompt:`,
+    '  npm start -- "A bakery in Freiburg" --once',
+  );
+}
+
 if (!existsSync(`${root}node_modules/pg`)) fail('The packages are not installed. First type:', '  npm ci');
 
 let node = findNode();

@@ -44,7 +44,7 @@ const deprecated = z.object({
 /** RPCs that only the release before calls: they stay open to it, and go with the next. */
 const leaving = new Set(
   Object.values(loadPackageDefinition())
-    .flatMap((definition) => Object.values<unknown>(definition))
+    .flatMap((definition: object): unknown[] => Object.values(definition))
     .flatMap((method) => deprecated.safeParse(method).data ?? [])
     .map(({ path, originalName }) => `${path.split('.')[1]} ${originalName}`),
 );

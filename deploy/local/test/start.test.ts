@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -53,6 +53,21 @@ async function start(words: string[]): Promise<Started> {
   running = { process: child, output: () => text, ended };
   return running;
 }
+
+test('options that npm has kept for want of a -- are named, with what to type', () => {
+  const env = {
+    ...process.env,
+    npm_lifecycle_event: 'start',
+    npm_config_once: 'true',
+    npm_config_mode: 'true',
+  };
+  const { status, stderr } = spawnSync(process.execPath, [startFile, prompt, 'lite'], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('npm has kept --mode, --once for itself. Put -- before the prompt:');
+});
 
 function readRun(): Run | undefined {
   const file = join(folder, 'run.json');
