@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { runPolicyChecks, runTypeChecks } from '../src/checks.ts';
 import { type Manifest, nameOf, withoutHash } from '../src/manifest.ts';
 import { releaseChecks } from '../src/policies/images.ts';
-import { type Rendering, renderAll, renderOverlay } from '../src/rendering.ts';
+import { type Rendering, renderAll, renderComponent, renderOverlay } from '../src/rendering.ts';
 import { withError } from './plant.ts';
 import { admissionErrors } from './planted/admission.ts';
 import { certificateErrors } from './planted/certificates.ts';
@@ -94,15 +94,25 @@ describe('the checks of the manifests', () => {
     expect(problems.join('\n')).toContain(plant.found);
   });
 
-  test('find a proxy of a service mesh that takes what goes to PostgreSQL', () => {
-    const meshed = renderAll().find(({ name }) => name === 'base + service-mesh');
-    if (meshed === undefined) throw new Error('the component is gone');
-    const planted = plantIn(meshed, {
+  test.each([
+    {
+      component: 'service-mesh',
       in: 'Deployment/credits',
       at: ['spec', 'template', 'metadata', 'annotations', 'config.linkerd.io/skip-outbound-ports'],
       value: '6379',
-    });
-    expect(problemsOf(planted).join('\n')).toContain('its proxy takes what goes to port 5432');
+      found: 'its proxy takes what goes to port 5432',
+    },
+    {
+      component: 'argo-cd',
+      in: 'Job/credits-migrate',
+      at: ['metadata', 'annotations', 'argocd.argoproj.io/sync-wave'],
+      value: '3',
+      found: 'Argo CD would touch its service before it has ended',
+    },
+  ])('find what is wrong in the component $component', ({ component, found, ...plant }) => {
+    const rendering = renderComponent(component);
+    expect(problemsOf(rendering).join('\n')).not.toContain(found);
+    expect(problemsOf(plantIn(rendering, plant)).join('\n')).toContain(found);
   });
 
   test.each([

@@ -30,6 +30,9 @@ export const migrationChecks: readonly Check[] = [
   },
 ];
 
+/** By which Argo CD orders what it applies. */
+const waveAnnotation = 'argocd.argoproj.io/sync-wave';
+
 const isService = (manifest: Manifest): boolean => Deployment.is(manifest);
 
 function jobProblems(manifest: Manifest, manifests: readonly Manifest[]): string[] {
@@ -39,10 +42,16 @@ function jobProblems(manifest: Manifest, manifests: readonly Manifest[]): string
   const service = deploymentsIn(manifests).find(
     (one) => one.metadata?.name === metadata?.labels?.[nameLabel],
   );
+  const waves = [metadata, service?.metadata].map((one) => one?.annotations?.[waveAnnotation]);
+  const [own, ofService] = waves.map((wave) => Number(wave ?? '0'));
   const [served] = service?.spec?.template.spec?.containers ?? [];
   return complaints(
     [metadata?.labels?.[componentLabel] !== 'migrate', 'nobody would wait for it'],
     [container?.args?.join(' ') !== 'migrate', 'it does not migrate'],
+    [
+      waves.some((wave) => wave !== undefined) && !(Number(own) < Number(ofService)),
+      'Argo CD would touch its service before it has ended',
+    ],
     [container?.image !== served?.image, `its image is not ${served?.image}, which runs after it`],
     [spec?.template.spec?.restartPolicy !== 'Never', 'its failed pods leave no log behind'],
     [spec?.activeDeadlineSeconds === undefined, 'it may run for ever'],
