@@ -19,7 +19,7 @@ function limitOf(service: string): number {
   return Number(mib);
 }
 
-/** Puts a process into a memory cgroup of its manifest's size, what it has already with it, where one can be made. */
+/** Puts a process into a memory cgroup of its manifest's size where one can be made; what it has already is seen in its peak alone. */
 export function boundMemory(service: string, pid: number): MemoryBound {
   const limitMib = limitOf(service);
   const group = `/sys/fs/cgroup/memory/sitewright-bench-${pid}`;
@@ -44,7 +44,6 @@ function confine(group: string, limitMib: number, pid: number): boolean {
   try {
     mkdirSync(group);
     writeFileSync(`${group}/memory.limit_in_bytes`, String(limitMib * 1024 ** 2));
-    writeFileSync(`${group}/memory.move_charge_at_immigrate`, '3');
     writeFileSync(`${group}/cgroup.procs`, String(pid));
     return true;
   } catch {

@@ -1,7 +1,7 @@
 /**
  * The crash test: `npm run chaos -- --kills 200 [--seed N] [--clients N]`. Boots the mesh as processes with short
- * leases, lets clients build through HTTP, kills, pauses and cuts off its parts at every step of a build, and
- * compares in the end what clients were told with what is stored. Exit code 0 when every count is zero.
+ * leases, lets clients build through HTTP, kills, pauses and cuts off its parts at every step of a build, silences each
+ * of them, and compares in the end what clients were told with what is stored. Exit code 0 when every count is zero.
  */
 import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { createChance } from './chance.ts';
 import { runClient, type Wish } from './client.ts';
 import { replayKeys } from './replay.ts';
 import { printReport, printVerdict } from './report.ts';
+import { judgeSilences, printSilences, silenceParts } from './silence.ts';
 import { bootStack, lifetimes, type Stack } from './stack.ts';
 import { judge, type Violation } from './verdict.ts';
 
@@ -35,7 +36,8 @@ const quietWithinMs = 60_000 + lifetimes.holdTtlMs + lifetimes.longestBuildMs;
 
 async function run(stack: Stack): Promise<number> {
   const chance = createChance(seed);
-  const accounts = await makeAccounts(stack, Number(values.clients));
+  const [patient, ...accounts] = await makeAccounts(stack, Number(values.clients) + 1);
+  if (patient === undefined) throw new Error('no account was made');
   const wishes: Wish[] = [];
   const stop = new AbortController();
   const started = performance.now();
@@ -45,13 +47,21 @@ async function run(stack: Stack): Promise<number> {
   const campaign = await runCampaign(stack, { kills, chance, log });
   stop.abort();
   await Promise.all(clients);
-  log('Enough. Waiting until every build has ended …');
+  log('Enough. Now every part behind the gateway is stopped, gone and slow in turn …');
+  const silences = await silenceParts(stack, patient, wishes);
+  printSilences(silences);
+  log('Waiting until every build has ended …');
   const violations = await withDatabase(stack.adminUrl, async (database): Promise<Violation[]> => {
     await untilQuiet(database, stack.redisUrl, quietWithinMs);
     const { replayed, violations: different } = await replayKeys(stack.baseUrl, accounts, wishes);
     const books = await readBooks(database);
     printReport({ campaign, wishes, books, replayed, seconds: (performance.now() - started) / 1000 });
-    return [...judge(wishes, books), ...different, ...(await ledgerViolations(stack))];
+    return [
+      ...judge(wishes, books),
+      ...judgeSilences(silences),
+      ...different,
+      ...(await ledgerViolations(stack)),
+    ];
   });
   return conclude(violations, wishes);
 }

@@ -21,7 +21,7 @@ export const lifetimes = { leaseMs: 2_000, holdTtlMs: 20_000, longestBuildMs: 12
 
 const deadlines = { DEADLINE_LITE_MS: '8000', DEADLINE_ECONOMY_MS: '10000', DEADLINE_POWER_MS: '12000' };
 const shortLives: Record<string, Record<string, string>> = {
-  gateway: { ...deadlines, CALL_DEADLINE_MS: '3000', KEY_LIMIT: '1000000' },
+  gateway: { ...deadlines, KEY_LIMIT: '1000000' },
   generation: {
     ...deadlines,
     LEASE_MS: String(lifetimes.leaseMs),

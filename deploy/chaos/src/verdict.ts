@@ -16,6 +16,7 @@ export const rules = [
   'a hold or project that belongs to no build',
   'the ledger does not add up',
   'an answer that is none of the interface',
+  'a silent part kept its callers waiting',
 ] as const;
 
 export type Rule = (typeof rules)[number];
@@ -110,7 +111,7 @@ const mintedAt = (id: string): number =>
   [...id.slice(4, 14)].reduce((time, letter) => time * 32 + alphabet.indexOf(letter), 0);
 
 /** A success, nothing at all, or an error that says the three things that every error says. */
-function isKnown({ status, body }: Told): boolean {
+export function isKnown({ status, body }: Told): boolean {
   if (status === 0 || status === 200 || status === 202) return true;
   const { error, code, retryable } = body;
   const wellFormed = typeof error === 'string' && typeof code === 'string' && typeof retryable === 'boolean';

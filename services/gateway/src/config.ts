@@ -49,7 +49,7 @@ export const settings = {
     .describe('the same from one address; trusted proxies may have more')
     .default(256),
   maxWaitingBytes: integer(1024)
-    .describe('bytes of answers that may wait for slow readers, over all connections')
+    .describe('bytes of half requests and of answers not taken that may wait, over all connections')
     .default(64 * 1024 * 1024),
   requestMs: integer(100).describe('how long a request may take to arrive whole').default(18_000),
   writeMs: integer(100).describe('how long a client may take nothing of its answer').default(20_000),

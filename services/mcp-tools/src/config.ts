@@ -17,7 +17,7 @@ export const settings = {
   creditsTarget: rpcTarget().describe('where credits listens'),
   projectsTarget: rpcTarget().describe('where projects listens'),
   generationTarget: rpcTarget().describe('where generation listens'),
-  callDeadlineMs: integer(100).describe('how long a call to another service may take').default(10_000),
+  callDeadlineMs: integer(100).describe('how long a call to another service may take').default(7_000),
   publicUrl: z.url().describe('the base URL that callers use').default('http://127.0.0.1:8080'),
   builderUrl: z.url().describe('address of the online builder').optional(),
   publishedOrigin: z.url().describe('origin that serves published projects').optional(),

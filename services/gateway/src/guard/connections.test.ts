@@ -123,6 +123,27 @@ test('bounds what waits to be sent in all', async () => {
   await waitFor(async () => (await connectionsOf(server)) === 1 || undefined, 'all but one to be closed');
 });
 
+test('bounds what waits to be whole in all: half bodies and half headers, not a request that is at work', async () => {
+  const { server, port } = await serve({ maxWaitingBytes: 30_000 });
+  const atWork = await open(port);
+  atWork.write(`POST /held HTTP/1.1\r\nhost: x\r\ncontent-length: 40000\r\n\r\n${'x'.repeat(40_000)}`);
+  const half = [];
+  for (const head of [
+    'POST /held HTTP/1.1\r\nhost: x\r\ncontent-length: 99999\r\n\r\n',
+    'GET / HTTP/1.1\r\nx-half: ',
+  ]) {
+    const { greedy, closed } = await openStuck(server, port);
+    greedy.write(head + 'x'.repeat(16_000));
+    half.push(closed);
+  }
+  await Promise.any(half);
+  await waitFor(
+    async () => (await connectionsOf(server)) === 2 || undefined,
+    'one of the half ones to be left',
+  );
+  expect(atWork.closed).toBe(false);
+});
+
 test('answers 408 to half a request after its time, and closes', async () => {
   const { port } = await serve({ requestMs: 300 });
   const socket = await open(port);

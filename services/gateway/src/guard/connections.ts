@@ -8,7 +8,7 @@ export interface ConnectionLimits {
   maxConnections: number;
   /** Open at once from one address. */
   maxConnectionsPerAddress: number;
-  /** Bytes that wait to be sent, over all connections. */
+  /** Bytes of requests that are not whole and of answers that are not taken, over all connections. */
   maxWaitingBytes: number;
   /** How long a request may take to arrive whole, in ms. */
   requestMs: number;
@@ -20,12 +20,21 @@ export interface ConnectionLimits {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** A request that is not yet answered, and about how much its connection had read before it. */
+interface Asked {
+  request: IncomingMessage;
+  response: ServerResponse;
+  readBytes: number;
+}
+
 /** A connection as it is watched. */
 interface Held {
   address: string | undefined;
   /** Requests not yet answered; the first is at work. */
-  pipeline: [IncomingMessage, ServerResponse][];
-  /** How much the client has taken so far, and since when no more. */
+  pipeline: Asked[];
+  /** How much had been read when the last request was answered. */
+  doneBytes: number;
+  /** How much the client has taken so far, and since when no more while something waits. */
   takenBytes: number;
   since: number;
 }
@@ -55,7 +64,8 @@ export function createBoundedServer(handler: Handler, limits: ConnectionLimits):
       const held = connections.get(socket);
       if (held === undefined || socket.destroyed) return;
       if (held.pipeline.length >= maxPipelined) return cut(socket, 'pipeline');
-      held.pipeline.push([request, response]);
+      const readBytes = held.pipeline.length === 0 ? held.doneBytes : socket.bytesRead;
+      held.pipeline.push({ request, response, readBytes });
       if (held.pipeline.length === 1) handleNext(held);
     },
   );
@@ -72,9 +82,10 @@ export function createBoundedServer(handler: Handler, limits: ConnectionLimits):
   function handleNext(held: Held): void {
     const [first] = held.pipeline;
     if (first === undefined) return;
-    const [request, response] = first;
+    const { request, response } = first;
     response.once('close', () => {
       held.pipeline.shift();
+      held.doneBytes = request.socket.bytesRead;
       if (!request.socket.destroyed) handleNext(held);
     });
     handler(request, response);
@@ -83,7 +94,7 @@ export function createBoundedServer(handler: Handler, limits: ConnectionLimits):
   server.on('connection', (socket) => {
     const address = limits.addressOf(socket.remoteAddress ?? '');
     openConnections.add(1);
-    connections.set(socket, { address, pipeline: [], takenBytes: 0, since: Date.now() });
+    connections.set(socket, { address, pipeline: [], doneBytes: 0, takenBytes: 0, since: Date.now() });
     const count = address === undefined ? 0 : (byAddress.get(address) ?? 0) + 1;
     if (address !== undefined) byAddress.set(address, count);
     socket.once('close', () => forget(socket));
@@ -106,13 +117,14 @@ export function createBoundedServer(handler: Handler, limits: ConnectionLimits):
   return server;
 }
 
-/** Where too much waits to be sent in all, cuts off those who have taken nothing for the longest. */
+/** Where too much waits in all, cuts off those whose requests wait to be whole, or answers to be taken, the longest. */
 function cutBeyond(maxWaitingBytes: number, connections: ReadonlyMap<Socket, Held>): void {
   const now = Date.now();
   const waiting: { socket: Socket; since: number; bytes: number }[] = [];
   for (const [socket, held] of connections) {
-    const bytes = socket.writableLength;
-    const takenBytes = socket.bytesWritten - bytes;
+    const unsent = socket.writableLength;
+    const takenBytes = socket.bytesWritten - unsent;
+    const bytes = unsent + halfBytes(socket, held);
     if (bytes === 0 || takenBytes > held.takenBytes) held.since = now;
     held.takenBytes = takenBytes;
     if (bytes > 0) waiting.push({ socket, since: held.since, bytes });
@@ -123,6 +135,12 @@ function cutBeyond(maxWaitingBytes: number, connections: ReadonlyMap<Socket, Hel
     cut(socket, 'waiting');
     inAll -= bytes;
   }
+}
+
+/** What has come of requests that nobody works on yet: half ones, and those behind the first. */
+function halfBytes(socket: Socket, { pipeline: [first, second], doneBytes }: Held): number {
+  if (first === undefined) return socket.bytesRead - doneBytes;
+  return first.request.complete && second === undefined ? 0 : socket.bytesRead - first.readBytes;
 }
 
 /** Gives up what still waits to be sent, in the system too. */

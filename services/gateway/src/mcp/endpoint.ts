@@ -82,6 +82,7 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
           principal,
           address: gateway.guard.addressOf(request.raw),
           answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
+          callDeadlineMs: gateway.config.callDeadlineMs,
           catalog,
           callTool,
           mcpTools: gateway.clients.mcpTools,

@@ -14,6 +14,7 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
     principal: { workspaceId: 'wsp_1', keyId: 'key_1', scopes: ['write'], test: false },
     address: '192.0.2.1',
     answerBy: Date.now() + 45_000,
+    callDeadlineMs: 8_000,
     mcpTools: {
       listResources: unimplemented,
       readResource: unimplemented,
@@ -24,7 +25,12 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
       templates: async () => '',
       prompts: async () => '',
       list: async () => '',
-      find: async (tool) => ({ definition: '{}', scopes: ['write'], builds: tool === 'generate_project' }),
+      find: async (tool) => ({
+        definition: '{}',
+        scopes: ['write'],
+        builds: tool === 'generate_project',
+        quick: tool === 'get_project',
+      }),
     },
     takesLinks: true,
     callTool: async (made) => {
@@ -38,7 +44,7 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
     },
   };
   const answer = await toolMethods['tools/call']?.({ name }, call).catch((error: unknown) => error);
-  return { answer, buildId: called[0]?.buildId, disowned };
+  return { answer, buildId: called[0]?.buildId, budgetMs: called[0]?.budgetMs, disowned };
 }
 
 const failWith = (error: AppError) => async (): Promise<CallToolResponse> => {
@@ -66,4 +72,10 @@ describe('a build whose caller is told of a failure', () => {
   ])('%s', async (_why, name, error) => {
     expect(await callTool(name, failWith(error))).toMatchObject({ answer: error, disowned: [] });
   });
+});
+
+test('a tool that neither builds nor renders is waited for as long as any read, others as long as the request may take', async () => {
+  const done = async () => ({ resultJson: Buffer.from('{}'), disownBuild: false });
+  expect((await callTool('get_project', done)).budgetMs).toBe(8_000);
+  expect((await callTool('export_project', done)).budgetMs).toBeGreaterThan(8_000);
 });

@@ -15,6 +15,8 @@ export interface McpCall {
   address: string;
   /** When the request must be answered, in ms since the epoch: one budget for a whole batch. */
   answerBy: number;
+  /** How long a call that neither builds nor renders may take, in ms. */
+  callDeadlineMs: number;
   catalog: ToolCatalog;
   callTool: CallTool;
   mcpTools: Pick<Clients['mcpTools'], 'listResources' | 'readResource' | 'getPrompt'>;
@@ -107,7 +109,10 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
       // Only what builds has a build; an id of none would be found in logs.
       buildId: tool.builds ? build.buildId : '',
       takesLinks,
-      budgetMs: Math.max(0, call.answerBy - Date.now()),
+      budgetMs: Math.max(
+        0,
+        Math.min(call.answerBy - Date.now(), tool.quick ? call.callDeadlineMs : Infinity),
+      ),
     });
     if (disownBuild) await disowned.add(build);
     return resultJson.toString('utf8');

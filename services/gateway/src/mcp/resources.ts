@@ -35,7 +35,7 @@ async function readResource(params: Params, call: McpCall): Promise<string> {
   const uri = params?.uri;
   if (typeof uri !== 'string') throw new RpcError(rpcCodes.invalidParams, 'params.uri must be a text.');
   const { contentsJson } = await call.mcpTools
-    .readResource({ caller: callerOf(call), uri }, deadline(call))
+    .readResource({ caller: callerOf(call), uri }, isRecord.test(uri) ? deadline(call) : wholeTime(call))
     .catch(failAs(call.missingResource, { uri }));
   return `{"contents":${contentsJson.toString('utf8')}}`;
 }
@@ -57,7 +57,13 @@ const callerOf = ({ principal, address }: McpCall) => ({
   clientAddress: address,
 });
 
-const deadline = ({ answerBy }: McpCall) => ({ deadlineMs: Math.max(0, answerBy - Date.now()) });
+/** A project, its specification and the card are read; all else of a project is rendered. */
+const isRecord = /^(?:ui:\/\/.*|sitewright:\/\/schema\/.*|sitewright:\/\/project\/[\w-]+(?:\/spec\b.*)?)$/;
+
+const wholeTime = ({ answerBy }: McpCall) => ({ deadlineMs: Math.max(0, answerBy - Date.now()) });
+const deadline = ({ answerBy, callDeadlineMs }: McpCall) => ({
+  deadlineMs: Math.max(0, Math.min(answerBy - Date.now(), callDeadlineMs)),
+});
 
 /** What mcp-tools refuses is told to the caller; `missing` is the code for what is not there. */
 const failAs =

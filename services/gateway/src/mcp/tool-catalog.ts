@@ -6,6 +6,8 @@ interface CatalogTool {
   scopes: readonly string[];
   /** Whether a call of it may begin a build. */
   builds: boolean;
+  /** Whether it neither builds nor renders. */
+  quick: boolean;
 }
 
 interface Catalog {
@@ -43,9 +45,9 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
       {},
       { deadlineMs: readMs },
     );
-    const known = tools.map(({ name, definitionJson, scopes, builds }): [string, CatalogTool] => [
+    const known = tools.map(({ name, definitionJson, scopes, builds, quick }): [string, CatalogTool] => [
       name,
-      { definition: definitionJson.toString('utf8'), scopes, builds },
+      { definition: definitionJson.toString('utf8'), scopes, builds, quick },
     ]);
     return {
       readAt: performance.now(),

@@ -3,11 +3,12 @@ import { prompts } from '../prompts/prompts.ts';
 import { resourceTemplates } from '../resources/resource-uri.ts';
 import { catalog } from '../tools/catalog.ts';
 
-const tools = catalog.map(({ name, definition, scopes, builds }) => ({
+const tools = catalog.map(({ name, definition, scopes, builds, quick }) => ({
   name,
   definitionJson: Buffer.from(definition),
   scopes: [...scopes],
   builds,
+  quick,
 }));
 
 const resourceTemplatesJson = Buffer.from(JSON.stringify(resourceTemplates));

@@ -24,6 +24,7 @@ export const exportProject = defineTool({
     url: z.string(),
   }),
   notFound: 'list_projects shows the projects, list_revisions the revisions of one.',
+  renders: true,
   hints: { readOnly: true, destructive: false, idempotent: true, openWorld: false },
   async run(context, { projectId: id, format, revision }, { caller, call, takesLinks }) {
     const asked = { projectId: id, format, revision };

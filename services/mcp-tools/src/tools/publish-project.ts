@@ -11,6 +11,7 @@ export const publishProject = defineTool({
   card: true,
   input: z.strictObject({ projectId }),
   output: projectState,
+  renders: true,
   hints: { readOnly: false, destructive: false, idempotent: true, openWorld: true },
   async run({ clients, addresses }, { projectId: id }, { caller, call }) {
     const { project } = await clients.projects.publishProject(

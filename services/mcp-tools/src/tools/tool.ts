@@ -48,6 +48,8 @@ interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
   output: O;
   /** Whether it may begin a build. */
   builds?: boolean;
+  /** Whether it renders, which takes longer than reading and writing records. */
+  renders?: boolean;
   /** Whether a host of MCP Apps shows the project's card with its result. */
   card?: boolean;
   /** What to do when what was asked for is not there; without it, where to look for projects. */
@@ -61,6 +63,8 @@ export interface Tool {
   name: string;
   scopes: readonly string[];
   builds: boolean;
+  /** Whether it neither builds nor renders. */
+  quick: boolean;
   /** The tool object of `tools/list`, as JSON text. */
   definition: string;
   /** Runs the tool. @returns the result object of `tools/call`, and the word for the audit. */
@@ -78,11 +82,12 @@ export interface ToolAnswer {
 
 /** Makes a tool of its parts: scope and arguments are checked, refusals become text that a model can act on. */
 export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I, O>): Tool {
-  const { name, scopes, builds = false } = spec;
+  const { name, scopes, builds = false, renders = false } = spec;
   return {
     name,
     scopes,
     builds,
+    quick: !builds && !renders,
     definition: JSON.stringify(definitionOf(spec)),
     async call(context, rawArgs, call) {
       try {
