@@ -46,6 +46,15 @@ async function look(url: string, apiKey: string): Promise<string | undefined> {
   }
 }
 
+/** Connections that the gateway has, as the system counts them: a client that reads nothing does not see its end. */
+function connectionsOf(baseUrl: string): number {
+  const port = Number(new URL(baseUrl).port).toString(16).toUpperCase().padStart(4, '0');
+  const established = new RegExp(`^ *\\d+: [0-9A-F]{8}:${port} [0-9A-F]{8}:[0-9A-F]{4} 01 `);
+  return readFileSync('/proc/net/tcp', 'utf8')
+    .split('\n')
+    .filter((line) => established.test(line)).length;
+}
+
 /** Builds once, so that there are events to replay. */
 async function build({ baseUrl, apiKey }: RunningMesh): Promise<string> {
   const response = await fetch(`${baseUrl}/api/v1/generate`, {
@@ -71,6 +80,7 @@ async function measure(mesh: RunningMesh): Promise<void> {
     crowd.on('message', (line) => console.log(line));
     await setTimeout(20_000);
     const meanwhile = await askMeanwhile(mesh, seconds);
+    const connections = connectionsOf(mesh.baseUrl);
     crowd.postMessage('tell');
     await setTimeout(1_000);
     await crowd.terminate();
@@ -81,7 +91,7 @@ async function measure(mesh: RunningMesh): Promise<void> {
     }
     const peak = memory.peakMib();
     console.log(
-      `\nPeak of the gateway: ${peak ?? 'killed'} of ${memory.limitMib} MiB. p99 ${(meanwhile.p99 / before.p99).toFixed(1)} times that of before. ` +
+      `\nConnections of the gateway at the end: ${connections}. Peak of the gateway: ${peak ?? 'killed'} of ${memory.limitMib} MiB. p99 ${(meanwhile.p99 / before.p99).toFixed(1)} times that of before. ` +
         `Load of the machine: ${loadavg()[0]?.toFixed(0)}.`,
     );
     if (peak === undefined || peak > memory.limitMib || meanwhile.failures.length > 0) process.exitCode = 1;

@@ -72,6 +72,6 @@ for (let index = 0; index < clients; index += 1) setTimeout(come, (index * rampM
 parentPort?.once('message', () => {
   const rows = names.map((name) => `| ${name} | ${open[name]} | ${thrownOut[name]} |`);
   parentPort?.postMessage(
-    ['\n| Slow clients | connected | thrown out so far |', '|---|---|---|', ...rows].join('\n'),
+    ['\n| Slow clients | connected | seen to be thrown out |', '|---|---|---|', ...rows].join('\n'),
   );
 });

@@ -50,7 +50,7 @@ export const settings = {
     .default(256),
   maxWaitingBytes: integer(1024)
     .describe('bytes of half requests and of answers not taken that may wait, over all connections')
-    .default(64 * 1024 * 1024),
+    .default(32 * 1024 * 1024),
   requestMs: integer(100).describe('how long a request may take to arrive whole').default(18_000),
   writeMs: integer(100).describe('how long a client may take nothing of its answer').default(20_000),
   lingerMs: integer(0)

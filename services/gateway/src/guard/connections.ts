@@ -42,7 +42,7 @@ interface Held {
 /** More than clients that pipeline at all send ahead; who sends more loses the connection (RFC 9112, section 9.3.2). */
 const maxPipelined = 16;
 
-const sweepMs = 250;
+const sweepMs = 100;
 const headersMs = 10_000;
 /** Longer than the balancers' own, so that they are the ones to end an idle connection. */
 const keepAliveMs = 72_000;

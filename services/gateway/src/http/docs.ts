@@ -68,8 +68,9 @@ export function documentationRoutes(described: readonly Route[], publicUrl: stri
   });
   routes.push(openApi, schema, docs);
   const openApiObject = openApiDocument(routes, publicUrl);
-  const document = JSON.stringify(openApiObject);
-  const schemaText = JSON.stringify(jsonSchema());
-  const page = referencePage(routes, Object.entries(reasons));
+  // As bytes, which answers share: of a text each has a copy, for as long as its client takes to read it.
+  const document = Buffer.from(JSON.stringify(openApiObject));
+  const schemaText = Buffer.from(JSON.stringify(jsonSchema()));
+  const page = Buffer.from(referencePage(routes, Object.entries(reasons)));
   return [openApi, schema, docs];
 }
