@@ -13,6 +13,8 @@ const readWithinMs = 10_000;
 const refusedWithinMs = 5_000;
 /** Longer than all of it: what is slow answers too late for anybody. */
 const silentMs = 12_000;
+/** A key that was asked for is known to the gateway for a second, auth or not. */
+const pastFreshMs = 1_200;
 const reads = ['/api/v1/projects', '/api/v1/builds', '/api/v1/credits'];
 
 /** What callers were told while a part was silent. */
@@ -32,6 +34,7 @@ export async function silenceParts(stack: Stack, account: Account, wishes: Wish[
     for (const way of ways) {
       await untilAnswered(stack, account);
       const end = beginSilence(stack, part, way);
+      await pause(pastFreshMs);
       silences.push({ part, way, ...(await askMeanwhile(stack, account, wishes)) });
       await end();
     }

@@ -12,7 +12,7 @@ import type { Gateway } from './route.ts';
 /** When nobody at generation has said anything by then, nobody is there. */
 export const silenceMs = 4_000;
 /** How long it is then asked, through whatever replica answers, to end the build. */
-export const giveUpMs = 800;
+export const giveUpMs = 500;
 
 const pauseMs = 200;
 const attemptMs = 5_000;

@@ -109,10 +109,7 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
       // Only what builds has a build; an id of none would be found in logs.
       buildId: tool.builds ? build.buildId : '',
       takesLinks,
-      budgetMs: Math.max(
-        0,
-        Math.min(call.answerBy - Date.now(), tool.quick ? call.callDeadlineMs : Infinity),
-      ),
+      ...timeFor(tool, call),
     });
     if (disownBuild) await disowned.add(build);
     return resultJson.toString('utf8');
@@ -123,6 +120,14 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
     if (tool.builds && leavesFateUnknown(error)) await disowned.add(build);
     throw error;
   }
+}
+
+/** A call that neither builds nor renders is not worth waiting for any longer than another read. */
+function timeFor({ quick }: { quick: boolean }, { answerBy, callDeadlineMs }: McpCall) {
+  const budgetMs = Math.max(0, answerBy - Date.now());
+  return quick
+    ? { budgetMs: Math.min(budgetMs, callDeadlineMs), graceMs: 1_500 }
+    : { budgetMs, graceMs: 5_000 };
 }
 
 const unknownTool = (name: string): RpcError =>

@@ -53,6 +53,7 @@ const callOf = (name: string, more: Partial<ToolCall> = {}): ToolCall => ({
   buildId: '',
   takesLinks: true,
   budgetMs: 10_000,
+  graceMs: 5_000,
   ...more,
 });
 
