@@ -5,8 +5,11 @@ import { fromStatus, groupForMessages, toDuration } from '@sitewright/rpc';
 import { traceparentOf } from '@sitewright/telemetry';
 import type { Clients } from '../clients.ts';
 
-/** One call of a tool; `budgetMs` is how long its caller can still wait. */
-export type ToolCall = Omit<CallToolRequest, 'budget' | 'traceparent'> & { budgetMs: number };
+/** One call of a tool; `budgetMs` is how long its caller can still wait, `graceMs` how long mcp-tools may then take to answer. */
+export type ToolCall = Omit<CallToolRequest, 'budget' | 'traceparent'> & {
+  budgetMs: number;
+  graceMs: number;
+};
 
 /** Calls a tool. @throws AppError */
 export type CallTool = (call: ToolCall) => Promise<CallToolResponse>;
@@ -17,9 +20,6 @@ interface Waiting {
   resolve(response: CallToolResponse): void;
   reject(error: unknown): void;
 }
-
-/** How much longer than the budget mcp-tools may take to put its answer together. */
-const graceMs = 5_000;
 
 /** As many calls as the contract lets into one message. */
 const maxCalls = 20;
@@ -44,7 +44,7 @@ export function joinToolCalls(mcpTools: Clients['mcpTools']): CallTool {
 }
 
 async function send(mcpTools: Clients['mcpTools'], calls: readonly Waiting[]): Promise<void> {
-  const deadlineMs = Math.max(...calls.map(({ call }) => call.budgetMs)) + graceMs;
+  const deadlineMs = Math.max(...calls.map(({ call }) => call.budgetMs + call.graceMs));
   const unanswered = new Map(calls.entries());
   try {
     for await (const { outcomes } of mcpTools.callTools({ calls: calls.map(requestOf) }, { deadlineMs })) {
@@ -59,7 +59,7 @@ async function send(mcpTools: Clients['mcpTools'], calls: readonly Waiting[]): P
   }
 }
 
-function requestOf({ call: { budgetMs, ...call }, context: own }: Waiting): CallToolRequest {
+function requestOf({ call: { budgetMs, graceMs: _, ...call }, context: own }: Waiting): CallToolRequest {
   return { ...call, budget: toDuration(budgetMs), traceparent: traceparentOf(own) };
 }
 
