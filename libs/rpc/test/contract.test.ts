@@ -16,7 +16,9 @@ beforeAll(async () => {
     definition: McpToolsServiceService,
     handlers: {
       listTools: async () => ({
-        tools: [{ name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'], builds: false }],
+        tools: [
+          { name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'], builds: false, quick: true },
+        ],
         resourceTemplatesJson: Buffer.alloc(0),
         promptsJson: Buffer.alloc(0),
       }),

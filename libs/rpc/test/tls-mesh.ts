@@ -40,7 +40,15 @@ export async function serve(tls: object, options: ServeOptions = {}) {
     definition,
     handlers: {
       listTools: async (_request, call) => ({
-        tools: [{ name: call.peer ?? 'nobody', definitionJson: Buffer.alloc(0), scopes: [], builds: false }],
+        tools: [
+          {
+            name: call.peer ?? 'nobody',
+            definitionJson: Buffer.alloc(0),
+            scopes: [],
+            builds: false,
+            quick: true,
+          },
+        ],
         resourceTemplatesJson: Buffer.alloc(0),
         promptsJson: Buffer.alloc(0),
       }),
