@@ -50,13 +50,7 @@ const naming: Task = {
       const from = words === '' ? -1 : materialAt(text, roles, words);
       return from !== -1 && start >= from && start < from + words.length;
     }) || 0,
-  features: ({ buildType, roles }, tokens, knows) =>
-    namingFeatures(
-      tokens,
-      buildType,
-      [...roles].map((letter) => ROLES.find((role) => role[0] === letter) ?? 'order'),
-      knows,
-    ),
+  features: ({ buildType }, tokens, knows) => namingFeatures(tokens, buildType, knows),
 };
 
 /** Where words first stand in the material. */

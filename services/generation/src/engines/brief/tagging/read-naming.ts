@@ -24,6 +24,8 @@ export interface NamedStretches {
 
 /** Most words name nothing; so much a name is worth more than none. Found on prompts left out of training. */
 const LEAN = 0.7;
+/** And so much where nothing else could head the result. */
+const LEAN_ON_NONE = 2;
 
 const model = loadTagModel(weightsFile('naming'));
 const isKnown = wordsKnownTo(model);
@@ -32,55 +34,111 @@ const isKnown = wordsKnownTo(model);
 export function namingFeatures(
   tokens: readonly TagToken[],
   buildType: BuildType,
-  roles: readonly SegmentRole[],
   knows: (key: string) => boolean,
 ): string[][] {
-  const roleOf = (index: number): string => {
-    const token = tokens[index];
-    return token ? (roles[token.start] ?? 'order') : 'none';
-  };
-  let run = 0;
-  let inRun = 0;
+  const hosts = hostsOf(tokens);
+  const times = Map.groupBy(tokens, ({ key }) => key);
+  const places = runsOf(tokens);
   return tagFeatures(tokens, knows, [`type ${buildType}`]).map((features, index) => {
-    const isMaterial = roleOf(index) === 'material';
-    if (isMaterial && roleOf(index - 1) !== 'material') {
-      run++;
-      inRun = 0;
-    }
-    inRun++;
-    const place = isMaterial ? `run ${Math.min(run, 4)}/${Math.min(inRun, 6)}` : 'outside';
-    const roles3 = `${roleOf(index - 1)} ${roleOf(index)} ${roleOf(index + 1)}`;
+    const { key = '', shape = '' } = tokens[index] ?? {};
+    const isHost = key.length > 2 && hosts.some((host) => host.includes(key));
+    const place = places[index] ?? 'outside';
     return [
       ...features,
-      `roles ${roles3}`,
       place,
-      `${place} ${tokens[index]?.shape}`,
+      `${place} ${shape}`,
       `${place} ${buildType}`,
+      `host ${isHost} ${shape}`,
+      `host ${isHost} ${buildType}`,
+      `again ${Math.min(3, times.get(key)?.length ?? 0)} ${shape}`,
     ];
   });
 }
 
-/** Reads them from the material of a prompt: the first of each that was found. */
+/** Which run of words from the beginning a token stands in, and how far in. */
+function runsOf(tokens: readonly TagToken[]): string[] {
+  let run = 0;
+  let inRun = 0;
+  return tokens.map(({ isWord }, index) => {
+    if (isWord && tokens[index - 1]?.isWord !== true) {
+      run++;
+      inRun = 0;
+    }
+    inRun++;
+    return isWord ? `run ${Math.min(run, 4)}/${Math.min(inRun, 6)}` : 'outside';
+  });
+}
+
+/** So many words no name has. */
+const MOST_IN_NAME = 7;
+const NAME_ENDS = /[,;:!?\n([（、。，：]|\s[–—-]\s/u;
+const QUOTED = /[“”„"«「『]([^“”„"«»「」『』]{2,60})[“”"»」』]/u;
+
+/** The name itself: what stands in quotation marks or in a bracket left open, else from its first capital on; nothing if that is no name. */
+function withinName(prompt: string, found: Stretch | undefined): Stretch | undefined {
+  if (found === undefined) return undefined;
+  const words = prompt.slice(found.start, found.end);
+  const quoted = QUOTED.exec(words);
+  const inner = quoted?.[1] ?? words;
+  const opened = /^(?:[\p{Ll}\s]+[(（]|\p{L}{1,3}['’]\p{L}{1,2}\s)/u.exec(inner);
+  const named = inner.slice(opened?.[0].length ?? 0);
+  const capital = /\p{Lu}/u.test(named) ? named.search(/(?<![\p{L}\p{N}'’])[\p{Lu}\p{N}]/u) : 0;
+  const kept = named.slice(Math.max(0, capital));
+  const name = withoutEnd(kept.slice(0, NAME_ENDS.exec(kept)?.index ?? kept.length), ' –—-');
+  if (name === '' || name.split(/\s/u).length > MOST_IN_NAME) return undefined;
+  const start = prompt.indexOf(name, found.start);
+  return { start, end: start + name.length };
+}
+
+/** What stands behind the @ of mail addresses and in links: mostly the name of whom they belong to. */
+function hostsOf(tokens: readonly TagToken[]): string[] {
+  return tokens.flatMap(({ key, start, isWord }, index) => {
+    const [last, next] = [tokens[index - 1], tokens[index + 1]];
+    const isBehind = last !== undefined && last.end === start && '@/.'.includes(last.key);
+    return isWord && isBehind && next?.key === '.' ? [key] : [];
+  });
+}
+
+/** Reads them: the first of each that is not private, none within another. */
 export function readNamed(
   prompt: string,
   buildType: BuildType,
   roles: readonly SegmentRole[],
 ): NamedStretches {
   const tokens = tagTokens(prompt);
-  const scores = scoresOf(model, namingFeatures(tokens, buildType, roles, isKnown)).map((score, at) =>
-    at % NAMINGS.length === 0 ? score : score + LEAN,
-  );
-  const labels = likeliest(model, scores);
-  const first = (naming: (typeof NAMINGS)[number]): Stretch | undefined => {
-    const wanted = NAMINGS.indexOf(naming);
-    const from = labels.findIndex((label, at) => label === wanted && tokens[at]?.isWord === true);
-    if (from === -1) return undefined;
-    let to = from;
-    while (labels[to] === wanted) to++;
-    const start = tokens[from]?.start ?? 0;
-    const words = withoutEnd(prompt.slice(start, tokens[to - 1]?.end ?? start), ' ,:;"“”„«»「」');
-    return { start, end: start + words.length };
+  const scores = scoresOf(model, namingFeatures(tokens, buildType, isKnown));
+  const read = (naming: keyof NamedStretches, lean: number): Stretch | undefined =>
+    firstOf(prompt, tokens, roles, scores, NAMINGS.indexOf(naming), lean);
+  const title = read('title', LEAN);
+  const name = withinName(prompt, read('name', LEAN) ?? (title ? undefined : read('name', LEAN_ON_NONE)));
+  const what = read('what', LEAN);
+  const isFree = (one: Stretch | undefined, other: Stretch | undefined): boolean =>
+    !one || !other || one.end <= other.start || other.end <= one.start;
+  return {
+    ...(name && { name }),
+    ...(title && isFree(title, name) && { title }),
+    ...(what && isFree(what, name) && isFree(what, title) && { what }),
   };
-  const [name, what, title] = [first('name'), first('what'), first('title')];
-  return { ...(name && { name }), ...(what && { what }), ...(title && { title }) };
+}
+
+/** The first words that bear a label, where that label is worth `lean` more than what training found. */
+function firstOf(
+  prompt: string,
+  tokens: readonly TagToken[],
+  roles: readonly SegmentRole[],
+  scores: Float64Array,
+  wanted: number,
+  lean: number,
+): Stretch | undefined {
+  const leaning = scores.map((score, at) => (at % NAMINGS.length === wanted ? score + lean : score));
+  const labels = likeliest(model, leaning);
+  const isFirst = ({ isWord, start }: TagToken, at: number): boolean =>
+    labels[at] === wanted && isWord && roles[start] !== 'private';
+  const from = tokens.findIndex(isFirst);
+  if (from === -1) return undefined;
+  let to = from;
+  while (labels[to] === wanted) to++;
+  const start = tokens[from]?.start ?? 0;
+  const words = withoutEnd(prompt.slice(start, tokens[to - 1]?.end ?? start), ' ,:;"“”„«»「」');
+  return { start, end: start + words.length };
 }
