@@ -17,7 +17,7 @@ export const boardCss = `.board{max-width:84rem;margin-inline:auto;padding:clamp
 .panel .takeaway{margin:0 0 .4em}
 .tile-number{justify-content:center;gap:.35rem}.tile-number .value{font:700 clamp(2rem,1.4rem + 1.8vw,3rem)/1.05 var(--font-heading);letter-spacing:-.02em;color:var(--link);margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}.tile-number p{color:var(--muted);font-size:.95rem;line-height:1.4;margin:0}
 .tile-insight{justify-content:center;border-inline-start:4px solid var(--accent)}.tile-insight p{font-weight:500;margin:0}
-.tile-table .scroll{max-height:30rem;overflow:auto}.tile-table caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.tile-table tbody tr:last-child td{border:0}
+.tile-table .scroll{overflow:auto}.tile-table caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.tile-table tbody tr:last-child td{border:0}
 @media (min-width:40rem) and (max-width:63.99rem){.board-grid{grid-template-columns:repeat(2,minmax(0,1fr))}.board-grid>:not(.tile-number){grid-column:1/-1}}
 @media (min-width:64rem){${places}}
 .k-cards-filled .panel{border-color:transparent}.k-cards-raised .panel{border-color:transparent;box-shadow:var(--shadow-medium)}

@@ -4,7 +4,8 @@ import { expressionInterpreter } from 'vega-interpreter';
 import { compile, type TopLevelSpec } from 'vega-lite';
 import { chartLocale } from './chart-locale.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
-import { chartLookOf, freeName, styled, unitOf } from './chart-style.ts';
+import { chartLookOf, freeName, unitOf } from './chart-style/drawing.ts';
+import { styled } from './chart-style/styled.ts';
 import { localeOf } from './locale.ts';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
 

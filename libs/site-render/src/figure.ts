@@ -1,6 +1,8 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import type { ChartSize } from './chart-svg.ts';
+import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
+import { localeOf } from './locale.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Rows of the table beneath a chart; what is more stays in the data. */
@@ -19,7 +21,8 @@ export async function chartFigure(
   size: ChartSize = usual,
 ): Promise<Html> {
   const illustrative = dataset.source.kind === 'illustrative' && chart.subtitle === undefined;
-  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption><p class="takeaway">${chart.takeaway}</p>${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset)}</div></details></figcaption></figure>`;
+  const further = furtherTakeaway(chart);
+  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption>${further !== undefined && html`<p class="takeaway">${further}</p>`}${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, context.spec.language)}</div></details></figcaption></figure>`;
 }
 
 async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size: ChartSize): Promise<Html> {
@@ -28,20 +31,46 @@ async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size
   const draw = async (at: ChartSize, name: string): Promise<string> =>
     (await chartSvg(chart, dataset, spec, at)).replace(
       /<svg ([^>]*)class="marks"/,
-      `<svg aria-hidden="true" focusable="false" class="${name}" $1`,
+      `<svg direction="ltr" aria-hidden="true" focusable="false" class="${name}" $1`,
     );
   if (size.width <= 420) return new Html(await draw(size, 'marks'));
   return new Html((await draw(size, 'marks wide')) + (await draw(narrow, 'marks narrow')));
 }
 
-/** A dataset as a table. */
-export function dataTable({ title, fields, rows }: Dataset): Html {
+/** A dataset as a table, its figures as its language writes them, with as many decimals in the whole of a column. */
+export function dataTable({ title, fields, rows }: Dataset, language: string): Html {
+  const writers = fields.map((_, index) =>
+    numberWriter(
+      rows.map((row) => row[index] ?? null),
+      language,
+    ),
+  );
   return html`<table><caption>${title}</caption><thead><tr>${fields.map((field) => html`<th scope="col" class="${alignOf(field)}">${field.title ?? field.name}${field.unit !== undefined && ` (${field.unit})`}</th>`)}</tr></thead><tbody>${rows
     .slice(0, maxRows)
     .map(
       (row) =>
-        html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}">${String(row[index] ?? '')}</td>`)}</tr>`,
+        html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}">${writers[index]?.(row[index])}</td>`)}</tr>`,
     )}</tbody></table>`;
+}
+
+type Cell = Dataset['rows'][number][number];
+
+/** More decimals than this were worked out, not given. */
+const mostDecimals = 4;
+
+function numberWriter(cells: readonly Cell[], language: string): (cell: Cell | undefined) => string {
+  const decimals = cells.map((cell) =>
+    typeof cell === 'number' ? (/\.(\d+)$/u.exec(String(cell))?.[1]?.length ?? 0) : 0,
+  );
+  const digits = Math.min(mostDecimals, Math.max(0, ...decimals));
+  const format = new Intl.NumberFormat(localeOf(language), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    // A year of four figures is no quantity.
+    useGrouping: 'min2',
+    numberingSystem: 'latn',
+  });
+  return (cell) => (typeof cell === 'number' ? format.format(cell) : String(cell ?? ''));
 }
 
 const alignOf = ({ type }: Dataset['fields'][number]): string => (type === 'quantitative' ? 'end' : 'start');

@@ -104,7 +104,7 @@ async function inside(
   }
   if (kind === 'table') {
     return {
-      markup: html`<h2>${dataset.title}</h2><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset)}</div>`,
+      markup: html`<h2>${dataset.title}</h2><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, spec.language)}</div>`,
     };
   }
   return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };

@@ -1,4 +1,5 @@
 import type { DocumentBlock, DocumentSpec, RichText, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
+import { furtherTakeaway } from '../chart-words.ts';
 import { coverFacts } from '../document-layout.ts';
 import { itemMark, type Marks, markOf, marksOf, withMark } from './invented.ts';
 
@@ -49,10 +50,10 @@ function table({ caption, columns, rows, totals }: TableContent): string {
 type ChartBlock = Extract<DocumentBlock | SlideBlock, { type: 'chart' }>;
 
 /** A chart is kept as what it says and the figures that it stands on. */
-const chart = ({ chart: { title, takeaway }, dataset }: ChartBlock): string =>
+const chart = ({ chart, dataset }: ChartBlock): string =>
   [
-    `**${escaped(title)}**`,
-    escaped(takeaway),
+    `**${escaped(chart.title)}**`,
+    escaped(furtherTakeaway(chart) ?? ''),
     table({
       columns: dataset.fields.map(({ name, title: label, type }) => ({
         label: label ?? name,

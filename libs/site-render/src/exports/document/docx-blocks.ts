@@ -1,6 +1,7 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
+import { furtherTakeaway } from '../../chart-words.ts';
 import { chartGrid, isTabled } from '../chart-series.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
@@ -218,10 +219,11 @@ async function chart(block: Block<'chart'>, place: Place, mark: string | undefin
   const { spec, width, raster } = place;
   const size = { width: Math.round(width), height: Math.round(width * 0.5) };
   const picture = await raster.png(await chartSvg(block.chart, block.dataset, spec, size), 1600);
+  const further = furtherTakeaway(block.chart);
   return [
     paragraphOf([{ text: block.chart.title, bold: true }], place, { keepNext: true }),
     pictureOf(picture, size, block.chart.alt),
-    paragraphOf(block.chart.takeaway, place),
+    ...(further === undefined ? [] : [paragraphOf(further, place)]),
     ...(block.caption === undefined ? [] : [captionOf(block.caption, place)]),
     ...markParagraph(mark, place),
     ...(isTabled(spec, block.dataset) ? [] : tableOf(chartGrid(block.dataset), place)),

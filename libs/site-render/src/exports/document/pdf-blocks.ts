@@ -1,5 +1,6 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
+import { furtherTakeaway } from '../../chart-words.ts';
 import { isBeside, pageColumns, titlePoints, WIDE_TABLE } from '../../document-layout.ts';
 import { chartGrid, isTabled } from '../chart-series.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
@@ -191,7 +192,8 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   const svg = await chartSvg(block.chart, block.dataset, spec, size);
   drawPicture(flow, await raster.png(svg, 1800), { width, height }, { alt: block.chart.alt, wide: true });
   space(flow, 4);
-  write(flow, 'P', block.chart.takeaway);
+  const further = furtherTakeaway(block.chart);
+  if (further !== undefined) write(flow, 'P', further);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
   writeMark(flow, mark);
   space(flow, 8);

@@ -182,7 +182,7 @@ export interface Brief {
   orderLanguage: string;
   dir: 'ltr' | 'rtl';
   segments: Segment[];
-  /** The clauses that first order the result: of all words of the order those that are surely no content. */
+  /** The ordering words of the clauses that first order the result: of all words of the order those that are surely no content. */
   commands: string[];
   /** What it is about, a noun phrase in the person's words: "a bindery in Ghent", "repair of cargo bikes". */
   subject: string;

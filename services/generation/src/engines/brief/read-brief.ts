@@ -12,7 +12,7 @@ import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
 import type { RoledClause } from './segments/roles.ts';
-import { readSource } from './segments/source.ts';
+import { endOf, objectsFirst, readSource, type Source, startOf } from './segments/source.ts';
 import { readRoles } from './tagging/read-roles.ts';
 
 const MOST_TONES = 8;
@@ -62,7 +62,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     orderLanguage,
     dir: directionOf(language),
     segments,
-    commands: commandsIn(clauses).map(({ start, end }) => prompt.slice(start, end)),
+    commands: commandsIn(clauses).map((clause) => orderingWords(source, clause)),
     ...naming,
     tone: requested
       .filter(({ kind, unit }) => kind === 'style' && unit === '')
@@ -82,6 +82,18 @@ function commandsIn(clauses: readonly RoledClause[]): RoledClause[] {
     ({ role, head }) => role === 'order' && (head === 'make' || head === 'wish'),
   );
   return ordering.filter(({ sentence }) => sentence === ordering[0]?.sentence);
+}
+
+/** So many words of a clause order; what follows may be named by them ("a site for Kiln Lane Ceramics and Tiles"). */
+const MOST_ORDERING = 6;
+
+/** The beginning of a clause that orders; its end, where the verb stands behind its objects. */
+function orderingWords(source: Source, { from, to }: RoledClause): string {
+  const isLast = objectsFirst(source, from, to);
+  const [first, last] = isLast
+    ? [Math.max(from, to - MOST_ORDERING), to]
+    : [from, Math.min(to, from + MOST_ORDERING)];
+  return source.text.slice(startOf(source, source.lexemes[first]), endOf(source, source.lexemes[last - 1]));
 }
 
 const besides = (prompt: string, data: readonly PlacedData[]): string =>

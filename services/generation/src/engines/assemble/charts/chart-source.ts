@@ -70,14 +70,6 @@ function altOf(title: string, { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>
   return clean(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}`, 1000);
 }
 
-const figures = /\p{Nd}+(?:[.,\u00a0 ]\p{Nd}+)*/gu;
-
-/** Whether a statement says a figure again that the writer's own takeaway names. */
-function repeats(statement: string, own: string): boolean {
-  const said = new Set(own.match(figures) ?? []);
-  return (statement.match(figures) ?? []).some((figure) => said.has(figure));
-}
-
 interface Words {
   title: string;
   subtitle: string;
@@ -94,18 +86,16 @@ function wordsOf(
   const told = clean(draft.title, 200);
   const shown = told === '' || questionIn(told) !== undefined ? shownTitle(plan, language) : told;
   const detail = shownDetail(plan, language);
+  const measured = [shown, told === '' ? detail : ''].filter(Boolean).join(' · ');
   const own = questionIn(draft.takeaway) === undefined ? clean(draft.takeaway, 600) : '';
-  const more = statements.map(({ text }) => text).filter((text) => !repeats(text, own));
-  const [first = '', second = own === '' ? '' : shown] = [own, ...more].filter(
-    (text) => text !== '' && text !== shown,
-  );
-  const isHeadline = first !== '' && first.length <= MOST_TITLE && second !== '' && plan.kind !== 'barShare';
-  if (isHeadline)
-    return {
-      title: first.replace(/[.。]$/, ''),
-      subtitle: second === shown ? detail : [shown, told === '' ? detail : ''].filter(Boolean).join(' · '),
-      takeaway: second,
-    };
+  // What its writer says of a chart is all that is said of it.
+  if (own !== '' && own !== shown)
+    return own.length <= MOST_TITLE
+      ? { title: own.replace(/[.。]$/, ''), subtitle: measured, takeaway: own.replace(/[.。]$/, '') }
+      : { title: shown, subtitle: detail, takeaway: own };
+  const [first = '', second = ''] = statements.map(({ text }) => text).filter((text) => text !== shown);
+  if (first !== '' && first.length <= MOST_TITLE && second !== '' && plan.kind !== 'barShare')
+    return { title: first.replace(/[.。]$/, ''), subtitle: measured, takeaway: second };
   return { title: shown, subtitle: detail, takeaway: first || detail || shown };
 }
 

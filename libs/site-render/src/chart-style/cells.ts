@@ -1,0 +1,94 @@
+import { mixed } from '../deck/deck-look.ts';
+import {
+  type Channel,
+  type Drawing,
+  indexOf,
+  type Part,
+  PLAIN,
+  readableOn,
+  valueAxis,
+  valuesOf,
+} from './drawing.ts';
+
+/** Numbers in a row, large, each over what it counts. */
+export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
+  const { inks, width, height } = drawing;
+  const each = width / Math.max(1, valuesOf(drawing, x.field).length);
+  const size = Math.min(54, each / 3.4, height / 3);
+  const place = { ...x, title: null, axis: null };
+  return {
+    layer: [
+      {
+        mark: { type: 'text', fontSize: size, fontWeight: 700, color: inks.strong, baseline: 'bottom' },
+        encoding: { x: place, y: { value: height * 0.52 }, text: { ...text, format: PLAIN } },
+      },
+      {
+        mark: { type: 'text', fontSize: 14, color: inks.muted, baseline: 'top', dy: 8, limit: each - 8 },
+        encoding: { x: place, y: { value: height * 0.52 }, text: { field: x.field, type: 'nominal' } },
+      },
+    ],
+  };
+}
+
+export function histogram({ chart, inks }: Drawing): Part {
+  const { x, y } = chart.spec.encoding;
+  return {
+    mark: { type: 'bar', tooltip: true, color: inks.strong, binSpacing: 2 },
+    encoding: {
+      x: { ...x, axis: { grid: false, labelAngle: 0, format: PLAIN } },
+      y: { ...y, axis: valueAxis(false) },
+    },
+  };
+}
+
+/** Cells from light to strong, each with its number where they are few. */
+export function heatmap(drawing: Drawing): Part {
+  const { chart, dataset, inks, width } = drawing;
+  const { x, y, color } = chart.spec.encoding;
+  const label = (channel: Channel | undefined, isAcross: boolean): Part | undefined =>
+    channel === undefined
+      ? undefined
+      : {
+          ...channel,
+          title: null,
+          axis: { title: null, labelAngle: 0, grid: false, ...(isAcross ? { labelOverlap: true } : {}) },
+          ...(channel.type === 'quantitative' || channel.type === 'temporal'
+            ? {}
+            : { scale: { ...channel.scale, paddingInner: 0.05 } }),
+        };
+  const place = { x: label(x, true), y: label(y, false) };
+  const numbers = dataset.rows
+    .map((row) => Number(row[indexOf(dataset, color?.field)]))
+    .filter(Number.isFinite);
+  const isSaid =
+    color?.field !== undefined &&
+    color.aggregate === undefined &&
+    numbers.length <= 90 &&
+    valuesOf(drawing, x?.field).length <= width / 44;
+  const light = mixed(inks.strong, inks.ground, 0.9);
+  const ramp = {
+    ...color,
+    title: null,
+    scale: { range: [light, inks.strong] },
+    legend: isSaid ? null : { title: null, orient: 'right', format: PLAIN },
+  };
+  const cell = {
+    mark: { type: 'rect', tooltip: true, cornerRadius: 3 },
+    encoding: { ...place, color: ramp },
+  };
+  if (!isSaid) return cell;
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const dark = low + (high - low) * 0.55;
+  const said = {
+    mark: { type: 'text', fontSize: 13, fontWeight: 700 },
+    encoding: {
+      ...place,
+      text: { field: color.field, type: 'quantitative', format: PLAIN },
+      color: {
+        condition: { test: { field: color.field, gte: dark }, value: readableOn(inks.strong) },
+        value: readableOn(light),
+      },
+    },
+  };
+  return { layer: [cell, said] };
+}

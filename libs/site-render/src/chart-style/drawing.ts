@@ -1,0 +1,180 @@
+import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
+import { mixed } from '../deck/deck-look.ts';
+import { colorOf, safeColor } from '../theme-css.ts';
+
+type Spec = Chart['spec'];
+
+type Encoding = Spec['encoding'];
+
+export type Channel = NonNullable<Encoding['x']>;
+
+export type Cell = Dataset['rows'][number][number];
+
+/** Parts of a Vega-Lite specification. */
+export type Part = Record<string, unknown>;
+
+/** What the style of a chart follows from. */
+export interface ChartLook {
+  theme: Theme;
+  /** Whose chart it is: a bar with its name is the one that stands out. */
+  owner: string;
+}
+
+/** How the charts of a specification look. */
+export const chartLookOf = ({ theme, brief }: SiteSpec): ChartLook => ({
+  theme,
+  owner: brief.organisation ?? '',
+});
+
+/** Marks of a chart that may say their values themselves. */
+export const MOST_LABELLED = 14;
+
+/** A number in the language of the chart, with its unit where there is one. */
+export const NUMBER = '$,.2~f';
+
+export const PLAIN = ',.2~f';
+
+export const isNumber = (channel: Channel | undefined): channel is Channel =>
+  channel !== undefined &&
+  (channel.type === 'quantitative' || channel.aggregate !== undefined) &&
+  channel.bin === undefined;
+
+export interface Drawing {
+  chart: Chart;
+  dataset: Dataset;
+  look: ChartLook;
+  width: number;
+  height: number;
+  inks: Inks;
+}
+
+interface Inks {
+  text: string;
+  muted: string;
+  ground: string;
+  strong: string;
+  /** Of what does not stand out. */
+  tint: string;
+  grey: string;
+  palette: readonly string[];
+}
+
+export function inksOf(theme: Theme): Inks {
+  const color = (role: string): string => colorOf(theme, role).slice(0, 7);
+  const palette = theme.tokens.chart.map(({ $value }) => safeColor($value).slice(0, 7));
+  const [strong = color('primary')] = palette;
+  const ground = color('background');
+  return {
+    text: color('text'),
+    muted: color('muted'),
+    ground,
+    strong,
+    tint: mixed(strong, ground, 0.58),
+    grey: mixed(color('muted'), ground, 0.45),
+    palette: palette.length > 0 ? palette : [strong],
+  };
+}
+
+/** A name that no object has by itself; see `chart-svg.ts`. */
+export const freeName = (name: string): string => (name in Object.prototype ? `${name}\u00a0` : name);
+
+export const indexOf = ({ fields }: Dataset, name: string | undefined): number =>
+  fields.findIndex((field) => field.name === name);
+
+/** What stands in a column, each once. */
+export function valuesOf({ dataset }: Pick<Drawing, 'dataset'>, name: string | undefined): Cell[] {
+  const index = indexOf(dataset, name);
+  return index < 0 ? [] : [...new Set(dataset.rows.map((row) => row[index] ?? null))];
+}
+
+/** The unit that the numbers of a chart have in common. */
+export function unitOf({ spec }: Chart, { fields }: Dataset): string {
+  const { x, y, theta, color, size } = spec.encoding;
+  const channel = [theta, y, x, color, size].find(isNumber);
+  if (channel === undefined || channel.aggregate === 'count' || channel.aggregate === 'distinct') return '';
+  const unit = fields.find(({ name }) => name === channel.field)?.unit ?? '';
+  return unit.length <= 5 ? unit : '';
+}
+
+/** A year, or one with a part of it. */
+const isPeriod = (name: Cell): boolean => /^(?:\D{0,6}\s?)?(?:19|20)\d\d(?:\D.{0,8})?$/u.test(String(name));
+
+/**
+ * Which one of several stands out: its owner's, the one that the title or what is to be seen names first, the largest;
+ * of periods the last, unless the title names another.
+ */
+export function standsOut(
+  drawing: Drawing,
+  names: readonly Cell[],
+  value: Channel,
+  band: Channel | undefined,
+): Cell | undefined {
+  const { chart, dataset, look } = drawing;
+  const arePeriods = names.length > 1 && (band?.type === 'temporal' || names.every(isPeriod));
+  const said = arePeriods ? [chart.title] : [look.owner, chart.title, chart.takeaway];
+  const texts = said.map((text) => text.toLocaleLowerCase());
+  const own = names.filter((name) => String(name ?? '').length >= 2);
+  for (const text of texts) {
+    const found = own
+      .map((name) => ({ name, at: text.indexOf(String(name).toLocaleLowerCase()) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((one, other) => one.at - other.at);
+    if (found[0] !== undefined) return found[0].name;
+  }
+  if (arePeriods) return names.at(-1);
+  const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const ranked = dataset.rows
+    .map((row) => ({ name: row[label] ?? null, number: row[number] }))
+    .filter((row): row is { name: Cell; number: number } => typeof row.number === 'number')
+    .toSorted((one, other) => other.number - one.number);
+  const [first, second] = ranked;
+  return first !== undefined && first.number !== second?.number ? first.name : undefined;
+}
+
+export const valueAxis = (isSaid: boolean): Part | null =>
+  isSaid ? null : { title: null, tickCount: 5, grid: true, format: PLAIN };
+
+export const legendOnTop = (width: number): Part => ({
+  title: null,
+  orient: 'top',
+  direction: 'horizontal',
+  symbolType: 'circle',
+  columns: Math.max(2, Math.floor(width / 140)),
+});
+
+export function seriesColour(drawing: Drawing, color: Channel): Part {
+  const { inks, width } = drawing;
+  const names = color.field === undefined ? [] : seriesOf(drawing, color.field);
+  return {
+    ...color,
+    title: null,
+    legend: color.legend === null ? null : legendOnTop(width),
+    scale: {
+      ...color.scale,
+      ...(names.length > 0 ? { domain: names } : {}),
+      range: color.scale?.range ?? inks.palette,
+    },
+  };
+}
+
+/** The names of series in the order in which they are drawn. */
+export const seriesOf = (drawing: Drawing, series: string): Cell[] => {
+  const { sort } = drawing.chart.spec.encoding.color ?? {};
+  return Array.isArray(sort) ? sort : valuesOf(drawing, series);
+};
+
+/** Which of the series a row is of, so that parts and their labels are stacked in one order. */
+export const placeOf = (drawing: Drawing, series: string): Part => ({
+  calculate: `indexof(${JSON.stringify(seriesOf(drawing, series).map((name) => (typeof name === 'string' ? freeName(name) : name)))}, datum[${JSON.stringify(freeName(series))}])`,
+  as: 'place',
+});
+
+/** Black or white, whichever stands out more. */
+export function readableOn(fill: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(fill.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return light > 0.179 ? '#111111' : '#ffffff';
+}

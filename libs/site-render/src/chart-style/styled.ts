@@ -1,0 +1,35 @@
+import type { Chart, Dataset } from '@sitewright/site-spec';
+import { bars } from './bars.ts';
+import { figures, heatmap, histogram } from './cells.ts';
+import { type ChartLook, type Drawing, inksOf, isNumber, type Part } from './drawing.ts';
+import { lines } from './lines.ts';
+import { points } from './points.ts';
+import { shares } from './shares.ts';
+import { squares } from './squares.ts';
+
+/**
+ * Mark, encoding and layers of a chart as they are drawn: values at their marks in place of an axis, series named where
+ * they end, one mark that stands out.
+ */
+export function styled(
+  chart: Chart,
+  dataset: Dataset,
+  look: ChartLook,
+  size: { width: number; height: number },
+): Part {
+  const drawing: Drawing = { chart, dataset, look, ...size, inks: inksOf(look.theme) };
+  const { spec } = chart;
+  const kind = typeof spec.mark === 'string' ? spec.mark : spec.mark.type;
+  const { x, y } = spec.encoding;
+  if (kind === 'bar' && x?.bin !== undefined) return histogram(drawing);
+  if (kind === 'bar' && isNumber(x) !== isNumber(y)) return bars(drawing);
+  if ((kind === 'line' || kind === 'area') && isNumber(y)) return lines(drawing, kind);
+  if (kind === 'arc') return shares(drawing);
+  if (kind === 'text' && isNumber(spec.encoding.text) && x !== undefined)
+    return figures(drawing, x, spec.encoding.text);
+  if (kind === 'rect' && isNumber(spec.encoding.color)) return heatmap(drawing);
+  if (kind === 'square' && y === undefined && x !== undefined && isNumber(spec.encoding.size))
+    return squares(drawing, x, spec.encoding.size);
+  if ((kind === 'point' || kind === 'circle') && isNumber(x) && isNumber(y)) return points(drawing);
+  return { mark: spec.mark, encoding: spec.encoding };
+}
