@@ -191,7 +191,8 @@ export function resolveChart(draft: DraftChart, table: ChartTable): ChartPlan | 
     noun: draft.aggregate === 'count' && y.length === 0 ? (draft.y[0] ?? '').trim() : '',
     table,
     columns,
-    kind: draft.kind,
+    // Squares of a size each, over two measures, are bubbles.
+    kind: draft.kind === 'squares' && named.size && x?.isNumeric ? 'bubble' : draft.kind,
     ...named,
     x: x ?? (isSpread ? y[0]?.column : undefined),
     step,

@@ -5,7 +5,7 @@ import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
 import { createIds } from '../ids.ts';
 import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
 import { drawFrame } from './draw-frame.ts';
-import { type Column, fittedSizes, placeColumn, type Sizes } from './fit-text.ts';
+import { type Column, fits, fittedSizes, placeColumn, type Sizes } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
 import { type Entry, frameTexts, type TextRow, textRows } from './frame-text.ts';
 import { type FrameSize, frameSize } from './presets.ts';
@@ -31,6 +31,7 @@ function columnsOf(layout: Layout, rows: readonly TextRow[]): Column[] {
 
 interface Setting {
   layout: Layout;
+  rows: readonly TextRow[];
   columns: Column[];
   sizes: Sizes;
 }
@@ -44,7 +45,7 @@ function setIn(
 ): Setting | undefined {
   const columns = columnsOf(layout, rows);
   const sizes = fittedSizes(columns, frame, smallest);
-  return sizes === undefined ? undefined : { layout, columns, sizes };
+  return sizes === undefined ? undefined : { layout, rows, columns, sizes };
 }
 
 /** Whether the largest type is near enough to what the format asks for. */
@@ -57,8 +58,12 @@ const WAYS = [
   { facts: false, grid: false },
 ];
 
-const scoreOf = ({ sizes: { large, middle, small } }: Setting): number => large * middle * small;
-const largestFirst = (one: Setting, other: Setting): number => scoreOf(other) - scoreOf(one);
+/** Where much is said in small type, its size counts the more. */
+const smallWeight = (entries: readonly Entry[]): number =>
+  1 + Math.min(2, entries.filter(({ text }) => text.level === 'small').length / 8);
+
+const scoreOf = ({ sizes: { large, middle, small } }: Setting, weight: number): number =>
+  large * middle * small ** weight;
 
 const shapeOf = (rows: readonly TextRow[]): string => rows.map(({ cells }) => cells.length).join();
 
@@ -82,13 +87,15 @@ const ART_COST = 0.4;
 function chooseSetting(part: FramePart, entries: readonly Entry[], scene: Scene): Setting | undefined {
   const { frame } = scene;
   const ways = waysOf(entries);
+  const weight = smallWeight(entries);
   const best = (layouts: readonly Layout[]): Setting | undefined => {
     const settings = layouts.flatMap((layout) => ways.flatMap((rows) => setIn(layout, rows, frame) ?? []));
-    const most = settings.toSorted(largestFirst)[0];
+    const most = settings.toSorted((one, other) => scoreOf(other, weight) - scoreOf(one, weight))[0];
     if (most === undefined || most.layout.art.length === 0) return most;
     const comfort = Math.min(most.sizes.small * 0.85, frame.short * COMFORT);
     const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort;
-    const mayStand = (setting: Setting): boolean => scoreOf(setting) >= scoreOf(most) * ART_COST;
+    const mayStand = (setting: Setting): boolean =>
+      scoreOf(setting, weight) >= scoreOf(most, weight) * ART_COST;
     return settings.find((one) => isLarge(one, frame) && isRead(one) && mayStand(one)) ?? most;
   };
   const asked = best(layoutsOf(part.composition, scene));
@@ -135,7 +142,14 @@ function withTexts(part: FramePart, draft: DesignDraft, context: AssembleContext
   return { ...part, texts: [{ role: 'title', text, emphasis: 'strong', group: '', language: '' }] };
 }
 
-function frameOf(given: FramePart, id: string, draft: DesignDraft, context: AssembleContext): Frame {
+/** A frame before it is drawn. */
+interface Sketch {
+  part: FramePart;
+  scene: Scene;
+  setting: Setting | undefined;
+}
+
+function sketch(given: FramePart, draft: DesignDraft, context: AssembleContext): Sketch {
   const { theme, look } = context;
   const { ornament } = look;
   const name =
@@ -151,23 +165,51 @@ function frameOf(given: FramePart, id: string, draft: DesignDraft, context: Asse
       : ground;
   const scene: Scene = { frame, ground, theme, artFill };
   const entries = frameTexts(part, context);
-  const setting = chooseSetting(part, entries, scene) ?? squeeze(part, entries, { scene, context });
   if (part.picture.trim() !== '')
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
+  return {
+    part,
+    scene,
+    setting: chooseSetting(part, entries, scene) ?? squeeze(part, entries, { scene, context }),
+  };
+}
+
+/** Frames alike but for their words. */
+const likenessOf = ({ part, scene: { frame } }: Sketch): string =>
+  [
+    part.composition,
+    part.ground,
+    frame.width,
+    frame.height,
+    ...part.texts.map(({ role, emphasis }) => `${role} ${emphasis}`),
+  ].join();
+
+/** Cards of three people are one card: all that are alike get the layout and the sizes of the fullest. */
+function alike(sketches: readonly Sketch[]): Sketch[] {
+  const kinds = Map.groupBy(sketches, likenessOf);
+  return sketches.map((one) => {
+    const fullest = kinds
+      .get(likenessOf(one))
+      ?.flatMap(({ setting }) => setting ?? [])
+      .toSorted((a, b) => a.sizes.large - b.sizes.large)[0];
+    if (fullest === undefined || one.setting === undefined || fullest === one.setting) return one;
+    const columns = columnsOf(fullest.layout, one.setting.rows);
+    return fits(columns, fullest.sizes)
+      ? { ...one, setting: { ...fullest, rows: one.setting.rows, columns } }
+      : one;
+  });
+}
+
+function drawn({ part, scene, setting }: Sketch, id: string, context: AssembleContext): Frame {
   const { layout, columns, sizes } = setting ?? {
     layout: { planes: [], art: [], slots: [], hasBorder: false },
     columns: [],
     sizes: { large: 1, middle: 1, small: 1 },
   };
   return drawFrame({
-    id,
-    part,
-    frame,
-    layout,
+    ...{ id, part, frame: scene.frame, layout, ground: scene.ground, theme: scene.theme },
     columns: columns.map((column) => placeColumn(column, sizes)),
-    ground,
-    theme,
-    ornament: SOBER.has(context.brief.kind) ? undefined : ornament,
+    ornament: SOBER.has(context.brief.kind) ? undefined : context.look.ornament,
     seed: context.seed,
     isMirrored: context.brief.dir === 'rtl',
   });
@@ -199,6 +241,7 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
   if (draft.parts.length > MOST_FRAMES)
     context.warn('frames_left_out', `Only the first ${MOST_FRAMES} frames were made.`);
   const ids = createIds(parts.map(({ ref }) => ref));
-  const frames = parts.map((part, index) => frameOf(part, ids.part(index), draft, context));
+  const sketches = alike(parts.map((part) => sketch(part, draft, context)));
+  const frames = sketches.map((one, index) => drawn(one, ids.part(index), context));
   return { content: { frames }, assets: [] };
 }

@@ -53,7 +53,7 @@ interface MeasuredRow {
     width: number;
     height: number;
     fontSize: number;
-    align: 'start' | 'end';
+    align: 'start' | 'center' | 'end';
   }[];
   isNext: boolean;
   group: number;
@@ -61,6 +61,7 @@ interface MeasuredRow {
 
 /** Room around the words of a button, in em. */
 const PAD = { x: 0.9, y: 0.5 };
+const SLACK = 1.035;
 const round = (value: number): number => Math.floor(value * 1000) / 1000;
 
 /** Height and width of a text in a room; undefined where a word would have to be broken. */
@@ -84,7 +85,9 @@ function measureText(
     if (text.measured.breakAt(middle).length > lines.length) narrow = middle;
     else wide = middle;
   }
-  return { width: Math.min(room, (wide + pad + 0.02) * fontSize), height };
+  // A little wider than that: a word that just fits may not where type is drawn a little wider than it is measured.
+  const slack = text.measured.breakAt(wide * SLACK).length === lines.length ? wide * SLACK : wide + 0.02;
+  return { width: Math.min(room, (slack + pad) * fontSize), height };
 }
 
 function measureRow(
@@ -155,7 +158,8 @@ function measureColumn(column: Column, sizes: Sizes): MeasuredRow[] | undefined 
 /** The largest type that a specification may have. */
 const LARGEST = 5000;
 
-const fits = (columns: readonly Column[], sizes: Sizes): boolean =>
+/** Whether all texts have room at these sizes. */
+export const fits = (columns: readonly Column[], sizes: Sizes): boolean =>
   columns.every((column) => measureColumn(column, sizes) !== undefined);
 
 /** The largest value between two at which something holds, if it holds at the lower one. */
@@ -178,7 +182,8 @@ export function fittedSizes(
   frame: FrameSize,
   smallest = frame.smallest,
 ): Sizes | undefined {
-  const { scale, short } = frame;
+  const { short } = frame;
+  const scale = scaleAmong(frame.scale, smallRows(columns));
   const holds = (sizes: Sizes): boolean => fits(columns, sizes);
   const at = (small: number): Sizes => ({
     small,
@@ -203,7 +208,12 @@ export function fittedSizes(
     };
   };
   growMiddle(scale > 4 ? 0.3 : 0.5);
-  const most = Math.min(LARGEST, Math.max(frame.height, frame.width));
+  const isCrowded = scale < frame.scale;
+  const most = Math.min(
+    LARGEST,
+    Math.max(frame.height, frame.width),
+    isCrowded ? sizes.small * scale * 1.25 : Number.POSITIVE_INFINITY,
+  );
   sizes = { ...sizes, large: largest(sizes.large, most, (large) => holds({ ...sizes, large })) };
   growMiddle(scale > 4 ? 0.36 : 0.55);
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
@@ -213,6 +223,15 @@ export function fittedSizes(
   const bound = Math.max(smallest, Math.min(sizes.large / distance, sizes.middle / 1.25, short * 0.05));
   return { ...sizes, small: largest(sizes.small, bound, (small) => holds({ ...sizes, small })) };
 }
+
+/** The more is said in small type, the nearer is the largest to it: a price list is read, not only seen. */
+const scaleAmong = (scale: number, rows: number): number =>
+  Math.max(Math.min(scale, 2.4), scale * Math.max(0.45, 1 - 0.16 * Math.max(0, rows - 4)));
+
+/** How many rows have small type alone. */
+const smallRows = (columns: readonly Column[]): number =>
+  columns.flatMap(({ rows }) => rows).filter(({ cells }) => cells.every(({ text }) => text.level === 'small'))
+    .length;
 
 /** Whether a text of a level is among those of some columns. */
 const isSaid = (columns: readonly Column[], level: Level): boolean =>

@@ -33,7 +33,7 @@ export interface SetText {
 
 /** What stands side by side in a column; a share of the width each. */
 export interface TextRow {
-  cells: { text: SetText; share: number; align: 'start' | 'end' }[];
+  cells: { text: SetText; share: number; align: 'start' | 'center' | 'end' }[];
   group: number;
   /** The thing of a list that it tells of; '' outside lists. */
   entry: string;
@@ -216,6 +216,35 @@ function gridAt(entries: readonly Entry[], at: number): Entry[][] {
   return rows.length >= 3 ? rows : [];
 }
 
+/** A line to be signed on. */
+const BLANK = /^[\s_.…·-]{6,}$/u;
+const MOST_SIGNING = 3;
+
+/** Groups that each begin with a line to be signed on, one after another from a place. */
+function signaturesAt(entries: readonly Entry[], at: number): Entry[][] {
+  const found: Entry[][] = [];
+  for (let next = at; found.length < MOST_SIGNING; ) {
+    const run = runAt(entries, next);
+    const [line] = run;
+    if (line === undefined || run.length < 2 || !BLANK.test(plainText(line.text.text))) break;
+    if (found[0] !== undefined && found[0].length !== run.length) break;
+    found.push(run);
+    next += run.length;
+  }
+  return found.length > 1 ? found : [];
+}
+
+/** Who signs, side by side. */
+const signatureRows = (signing: readonly Entry[][], group: number): TextRow[] =>
+  (signing[0] ?? []).map((_, line) => ({
+    group,
+    entry: '',
+    cells: signing.flatMap((own) => {
+      const text = own[line]?.text;
+      return text === undefined ? [] : [{ text, share: 1 / signing.length, align: 'center' as const }];
+    }),
+  }));
+
 const widthIn = ({ text }: Entry): number =>
   Math.max(text.measured.longest, text.measured.breakAt(1000)[0]?.width ?? 1, 1);
 
@@ -278,9 +307,13 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     const isUnder = before?.kind === 'heading' && entry.kind !== 'foot';
     if (before !== undefined && !isUnder && (before.kind !== entry.kind || grid.length > 0)) group += 1;
     const run = entry.kind === 'list' ? runAt(entries, at) : [];
+    const signing = signaturesAt(entries, at);
     if (grid.length > 0) {
       rows.push(...gridRows(grid, group));
       at += grid.flat().length;
+    } else if (signing.length > 0) {
+      rows.push(...signatureRows(signing, group));
+      at += signing.flat().length;
     } else if (run.length > 0) {
       rows.push(...entryRows(run, group));
       at += run.length;
