@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { figuresOf } from './figures.ts';
 import { lettersOf, plain, wordsOf } from './plain.ts';
+import { saidFigures } from './said-figures.ts';
 
 /** Who wrote a draft: rules, from what the brief says; or a language model, that has read the message itself. */
 export type Writer = 'rules' | 'model';
@@ -30,6 +31,7 @@ export function materialOf(brief: Brief, writer: Writer): Material {
   const text = [...of('material'), ...facts, brief.organisation, brief.subject, brief.title].join('\n');
   const all = `${text}\n${of('order').join('\n')}`;
   const figures = figuresOf(all).map((figure) => figure.value);
+  figures.push(...saidFigures(all, [brief.language, brief.orderLanguage]));
   for (const { rows, columns } of brief.datasets)
     for (const at of columns.keys())
       for (const { [at]: cell } of rows) {

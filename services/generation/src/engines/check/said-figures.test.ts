@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { saidFigures } from './said-figures.ts';
+
+test.each([
+  ['en', 'Lisbon ninety one percent and Leeds eighty-eight', [91, 88]],
+  ['en', 'two million three hundred and fifty', [2_000_350]],
+  ['en', 'six point five', [6.5]],
+  ['de', 'einundneunzig Prozent, zwei Millionen', [91, 2_000_000]],
+  ['fr', 'quatre-vingt-onze', [91]],
+  ['es', 'mil doscientos', [200]],
+  ['pl', 'pięć tysięcy dwieście', [5200]],
+  ['tr', 'doksan bir', [91]],
+  ['ar', 'واحد وتسعون', [91]],
+  ['hi', 'इक्यानवे', [91]],
+  ['ja', '九十一人', [91]],
+  ['zh', '三百人', [300]],
+  ['es', 'nueve cuatro nueve cero cero cero tres uno dos', [949_000_312, 949, 312]],
+])('numbers said in words are figures that were given: %s, %s', (language, text, figures) => {
+  expect(saidFigures(text, [language])).toEqual(expect.arrayContaining(figures));
+});
+
+test('in a language whose numbers are not known, words are words', () => {
+  expect(saidFigures('ninety one', ['eo'])).toEqual([]);
+});
