@@ -7,18 +7,37 @@ import { assetSvg, openRasteriser } from '../raster.ts';
 import { baseline, type Flow, space, stylesOf, write, writeMark } from './flow.ts';
 import { blockPdf } from './pdf-blocks.ts';
 
-/** A document as PDF, tagged, with its own fonts. */
+/** A last page with less than this on it looks like a mistake. */
+const LEAST_FILLED = 0.2;
+/** How much closer things stand to spare such a page. */
+const CLOSER = { air: 0.65, margin: 0.85 };
+
+/** A document as PDF, tagged, with its own fonts; a little closer set where that spares a page with a few lines. */
 export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
+  const usual = await laidOut(spec, { air: 1, margin: 1 });
+  const { pdf, y } = usual.flow;
+  const { top } = pdf.doc.page.margins;
+  const isNearlyEmpty = usual.pages > 1 && (y - top) / (pdf.bottom() - top) < LEAST_FILLED;
+  if (!isNearlyEmpty) return pdf.finish();
+  const closer = await laidOut(spec, CLOSER);
+  return (closer.pages < usual.pages ? closer : usual).flow.pdf.finish();
+}
+
+/** A document on its pages, its gaps and the margins above and below as these shares of the usual ones. */
+async function laidOut(
+  spec: DocumentSpec,
+  { air, margin }: typeof CLOSER,
+): Promise<{ flow: Flow; pages: number }> {
   const { page, cover, blocks, tableOfContents } = spec.content;
   const [short, long] = pageMm[page.size].map((side) => side * pointsPerMm);
   if (short === undefined || long === undefined) throw new RangeError('a page has two sides');
   const size: [number, number] = page.orientation === 'portrait' ? [short, long] : [long, short];
   const { top, right, bottom, left } = page.marginMm;
   const margins = {
-    top: top * pointsPerMm,
+    top: top * pointsPerMm * margin,
     right: right * pointsPerMm,
     // Room for the foot of the page.
-    bottom: Math.max(bottom, 16) * pointsPerMm,
+    bottom: Math.max(bottom * margin, 16) * pointsPerMm,
     left: left * pointsPerMm,
   };
   const pdf = await createPdf(spec, { size, margins });
@@ -34,6 +53,7 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
     width,
     outer: { left: margins.left, width: width + side },
     y: margins.top,
+    air,
     marks: [],
   };
   pdf.page();
@@ -45,9 +65,11 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   }
   const finishContents = tableOfContents.show ? contents(flow) : undefined;
   for (const block of blocks) await blockPdf(flow, block);
+  const pages = pdf.doc.bufferedPageRange().count;
+  const { y } = flow;
   finishContents?.();
   pageFeet(flow, margins, cover !== undefined);
-  return pdf.finish();
+  return { flow: { ...flow, y }, pages };
 }
 
 /** A page of its own: the title above, the ornament or a plane of the main colour, and the facts on the foot line. */

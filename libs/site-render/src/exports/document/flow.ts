@@ -29,6 +29,8 @@ export interface Flow {
   outer: { left: number; width: number };
   /** Where the next thing goes. */
   y: number;
+  /** Gaps as a share of the usual ones. */
+  air: number;
   /** The headings so far, for contents and running heads. */
   marks: HeadingMark[];
 }
@@ -73,7 +75,7 @@ export function ensure(flow: Flow, height: number): void {
 
 /** Leaves `height` pt free. */
 export const space = (flow: Flow, height: number): void => {
-  flow.y += height;
+  flow.y += height * flow.air;
 };
 
 /** Writes a paragraph, and goes below it. */

@@ -29,13 +29,14 @@ export function ornamentAsset(
 }
 
 /** Ground and marks: thin lines on a strong plane, shapes in the colours of the theme on its tint. */
-function ornamentColours(ornament: Ornament, { theme: { tokens }, look }: AssembleContext): string[] {
+function ornamentColours(ornament: Ornament, { theme: { tokens } }: AssembleContext): string[] {
   const ground = tokens.color.background.$value;
   if (isLinear(ornament)) return isDark(ground) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
   if (ornament === 'isometric') {
+    // One colour in three lights: blocks of several are louder than the words beside them.
     const side = toneOf(tokens.color.primary.$value);
-    return ['surface', 'accent', 'primary', hexOf({ ...side, l: side.l * 0.72 })];
+    const lit = hexOf({ ...side, l: Math.min(0.86, side.l + 0.26), c: side.c * 0.55 });
+    return ['surface', lit, 'primary', hexOf({ ...side, l: side.l * 0.72 })];
   }
-  const isSoft = ornament !== 'arcs' || look.mood === 'pastel';
-  return ['surface', 'primary', 'accent', ...(isSoft ? [] : ['text'])];
+  return ['surface', 'primary', 'accent'];
 }

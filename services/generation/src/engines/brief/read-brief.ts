@@ -71,7 +71,10 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     kind:
       buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
     ...found,
-    datasets,
+    datasets:
+      isBoard || requested.some(({ target }) => target.toLowerCase().includes('chart') || target === 'graph')
+        ? datasets
+        : datasets.filter(({ from }) => from === 'table'),
     ...topicsOfParts(requested, found.topics),
   };
 }

@@ -4,6 +4,7 @@ import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import { typeTable } from '../../brief/datasets/typed-columns.ts';
 import type { DraftDataset } from '../../draft/common.ts';
 import type { DraftHead } from '../../draft/draft.ts';
+import { shownName } from './human-name.ts';
 
 export type Cell = SpecDataset['rows'][number][number];
 
@@ -70,6 +71,7 @@ export function specDataset(table: ChartTable, id: string): SpecDataset {
     title: title.slice(0, 200).toWellFormed().trim(),
     fields: table.columns.map(({ name, type, unit }) => ({
       name,
+      ...(shownName(name) === name ? {} : { title: shownName(name).slice(0, 100) }),
       type,
       ...(clean(unit) === '' || name.endsWith(`(${clean(unit)})`) ? {} : { unit: clean(unit) }),
     })),

@@ -2,6 +2,7 @@ import type { ChartSpec } from '@sitewright/site-spec';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
 import { type Drawn, isRawKind } from './drawn-table.ts';
+import { shownName } from './human-name.ts';
 import type { ChartPlan } from './resolve-chart.ts';
 
 type Encoding = ChartSpec['encoding'];
@@ -156,7 +157,10 @@ function cells(drawn: Drawn, marks: readonly Mark[], channel: 'color' | 'size'):
 function points({ plan, names }: Drawn): Encoding {
   const [measure] = plan.y;
   const named = (name: string, unit: string) =>
-    (unit === '' || name.includes(`(${unit})`) ? name : `${name} (${unit})`).slice(0, 200);
+    (unit === '' || name.includes(`(${unit})`) ? shownName(name) : `${shownName(name)} (${unit})`).slice(
+      0,
+      200,
+    );
   const x: Channel = {
     field: names.x,
     type: plan.x?.isNumeric ? 'quantitative' : 'nominal',

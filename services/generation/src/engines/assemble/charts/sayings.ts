@@ -1,5 +1,6 @@
 import type { AskedKind, Saying } from '../../packs/data.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
+import { capital, humanName } from './human-name.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
 import { writeLabel } from './write-number.ts';
 
@@ -7,19 +8,6 @@ import { writeLabel } from './write-number.ts';
 export function say(language: string, saying: Saying, parts: Readonly<Record<string, string>>): string {
   const pattern = languagePackOf(language).data.say[saying] ?? languagePackOf('en').data.say[saying] ?? '';
   return pattern.replace(/\{(\w)\}/g, (_, name: string) => new Map(Object.entries(parts)).get(name) ?? '');
-}
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** A column's name as people write it: `hours_to_close` gives "Hours to close". */
-export function humanName(name: string): string {
-  const spaced = name
-    .replace(/_+/g, ' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/\([^()]*\)\s*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return spaced === '' ? name : capital(spaced);
 }
 
 /** As it stands within a sentence: small, but for names and languages that write nouns large. */

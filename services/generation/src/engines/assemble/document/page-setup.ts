@@ -81,10 +81,24 @@ export function outsideOf(draft: DocumentDraft): Outside {
   };
 }
 
-/** Letters keep to a line of 62 to 75 characters; on all other paper a renderer divides the width by columns. */
-function marginsOf({ size, documentType }: Format): Page['marginMm'] {
+/** Columns from which on a table needs all of the width. */
+const WIDE_TABLE = 4;
+const BILLS: readonly Format['documentType'][] = ['invoice', 'quotation'];
+
+/** Whether something stands beside the text, or needs more width than it. */
+const needsWidth = ({ format, parts }: DocumentDraft): boolean =>
+  BILLS.includes(format.documentType) ||
+  parts.some(({ blocks }) =>
+    blocks.some(
+      ({ kind, columns }) => kind === 'definitions' || (kind === 'table' && columns.length >= WIDE_TABLE),
+    ),
+  );
+
+/** Letters and pages of prose keep to a line of 62 to 75 characters; else a renderer divides the width by columns. */
+function marginsOf(draft: DocumentDraft): Page['marginMm'] {
+  const { size, documentType } = draft.format;
   const isNarrow = size === 'a5';
-  const side = isNarrow ? 16 : documentType === 'letter' ? 38 : 22;
+  const side = isNarrow ? 16 : documentType === 'letter' ? 38 : needsWidth(draft) ? 22 : 34;
   return { top: isNarrow ? 16 : 26, right: side, bottom: isNarrow ? 18 : 26, left: side };
 }
 
@@ -97,7 +111,7 @@ export function pageOf(writer: DocumentWriter, outside: Outside): Page {
   const isAsked = texts.marking().placeholder === true;
   return {
     ...SIZES[format.size],
-    marginMm: marginsOf(format),
+    marginMm: marginsOf(writer.draft),
     ...(header === undefined || isAsked ? {} : { header }),
     ...(footer === undefined || isAsked ? {} : { footer }),
     pageNumbers: outside.pages >= 1.2 && format.documentType !== 'letter',

@@ -30,9 +30,18 @@ const ALIGNED = '  ';
 function parse(body: string, delimiter: string): string[][] {
   if (delimiter === ALIGNED) return [body.trim().split(/\s{2,}/)];
   if (delimiter === '|') return body.trim().split('\n').map(markdownCells);
+  if (delimiter === ',' && hasDecimalsOnly(body)) return [[body.trim()]];
   const { data } = Papa.parse<string[]>(body.trim(), { delimiter, skipEmptyLines: 'greedy' });
   return data.map((row) => row.map((cell) => cell.trim()));
 }
+
+/** "do 10 km 5,20 zł": no comma of the line parts cells. */
+const hasDecimalsOnly = (line: string): boolean =>
+  line.replace(/\s\d+,\d{1,2}(?=\s|\p{Sc}|$)/gu, '').indexOf(',') === -1;
+
+/** A number, and no more than its unit behind it. */
+const isFigure = (cell: string): boolean =>
+  /^[-+]?\p{Sc}?\s?\d[\d.,\s]*\s?(?:[%°\p{Sc}]|\p{L}{1,4})?$/u.test(cell);
 
 /** Runs of even lines that turn out to be no table are tried this often, so that long lists stay cheap. */
 const MAX_REFUSED = 20;
@@ -208,5 +217,8 @@ function looksTabular(rows: readonly string[][], delimiter: string): boolean {
     (cell) => cell.length <= 40 && !/^[-+$€£]?\d[\d.,]*$/.test(cell.replace(/^(?:19|20)\d\d$/, '')),
   );
   const figures = header.some((_, at) => body.every((row) => hasFigure(row[at]) || row[at] === ''));
-  return named && short && (figures || (delimiter !== ',' && delimiter !== ALIGNED));
+  // Commas with blanks behind them are those of sentences, unless figures stand between them.
+  const isSentence =
+    delimiter === ',' && !header.some((_, at) => body.every((row) => isFigure(row[at] ?? '')));
+  return named && short && !isSentence && (figures || (delimiter !== ',' && delimiter !== ALIGNED));
 }

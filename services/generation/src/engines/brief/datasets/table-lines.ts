@@ -92,6 +92,8 @@ function withoutTrail(line: Line, previous: Line | undefined): Line[] {
     const width = widthOf(previous.text, delimiter);
     const cells = line.text.split(delimiter);
     if (width < 2 || cells.length < width || line.text.includes('"')) continue;
+    // A bar at its end ends a row.
+    if (delimiter === '|' && line.text.trimEnd().endsWith('|')) continue;
     const start = cells.slice(0, width - 1).join(delimiter).length + 1;
     const last = SENTENCE_AFTER.exec(line.text.slice(start));
     const before = previous.text

@@ -74,6 +74,21 @@ function arePeriods(filled: readonly string[], at: number): boolean {
   return !isLong && !filled.every(isYear) && periodsOf(filled) !== undefined;
 }
 
+const CLOCK = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/u;
+
+/** Times of a programme: "7.00, 7.10, 8.05" in the first column, one after the other. */
+function areTimes(filled: readonly string[], at: number): boolean {
+  const minutes = filled.map((text) => {
+    const [, hour, minute] = CLOCK.exec(text) ?? [];
+    return hour === undefined ? Number.NaN : Number(hour) * 60 + Number(minute);
+  });
+  return (
+    at === 0 &&
+    filled.length > 2 &&
+    minutes.every((own, index) => own % 5 === 0 && own > (minutes[index - 1] ?? -1))
+  );
+}
+
 function typeColumn(header: string, at: number, texts: readonly string[], stopsGroup: boolean) {
   // "Turnover €"
   const name = header.replace(/\s[$€£¥%]$/, '');
@@ -89,7 +104,7 @@ function typeColumn(header: string, at: number, texts: readonly string[], stopsG
   const said = new Set(quantities.map((quantity) => quantity?.unit ?? ''));
   const isNumeric =
     filled.length > 0 && quantities.every((quantity) => quantity !== undefined) && said.size === 1;
-  if (!isNumeric || arePeriods(filled, at)) return wordColumn(name, cleaned, filled);
+  if (!isNumeric || arePeriods(filled, at) || areTimes(filled, at)) return wordColumn(name, cleaned, filled);
   // A word in a column of numbers would be drawn as zero: it is no value.
   const cells = cleaned.map((text): Cell => readQuantity(text, comma)?.value ?? null);
   const unit = ([...said][0] || unitInHeader || '').trim();

@@ -12,10 +12,11 @@ const mostFaults = 20;
 /** What is to be said about parts, by ref; about none of them in particular by ''. */
 export type Points = ReadonlyMap<string, readonly string[]>;
 
-/** What a check found, by the part that it was found in. */
+/** What a check found, by the part that it was found in; what is wrong outside of them no rewriting of parts mends. */
 export function pointsOf({ draft }: Draft, faults: readonly Fault[]): Points {
+  const within = faults.filter(({ path: [member] }) => member === 'parts');
   return new Map(
-    [...Map.groupBy(faults.slice(0, mostFaults), ({ path }) => refAt(draft, path))].map(([ref, found]) => [
+    [...Map.groupBy(within.slice(0, mostFaults), ({ path }) => refAt(draft, path))].map(([ref, found]) => [
       ref,
       found.map(({ message }) => message),
     ]),
