@@ -94,3 +94,84 @@ test('the parts of a stack and their labels stand in one order', async () => {
     Number(new RegExp(`translate\\([\\d.]+,([\\d.]+)\\)"[^>]*>${text}</text>`).exec(svg)?.[1]);
   expect(heightOf('1,840.5')).toBeGreaterThan(heightOf('620'));
 });
+
+const textsOf = (svg: string): string[] =>
+  [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
+
+test('a part of a stack too small for its share keeps its place, so that the others say theirs where they are', async () => {
+  const of = await fixture('dataviz');
+  const shares: Chart = structuredClone(soldBy);
+  shares.spec.encoding.color = { field: 'kind', type: 'nominal', sort: ['Wood', 'Metal', 'Glass'] };
+  shares.spec.encoding.y = { field: 'sold', type: 'quantitative', stack: 'normalize' };
+  const rows: Dataset['rows'] = [
+    ['Nord', 'Wood', 49],
+    ['Nord', 'Glass', 2],
+    ['Nord', 'Metal', 49],
+  ];
+  const svg = await chartSvg(shares, { ...sales, rows }, of, size);
+  const heights = [...svg.matchAll(/translate\([\d.]+,([\d.]+)\)"[^>]*>49%<\/text>/g)].map(([, y]) =>
+    Number(y),
+  );
+  const bars = [...svg.matchAll(/aria-roledescription="bar"[^>]*d="M[\d.]+,([\d.]+)h[\d.]+v([\d.]+)/g)].map(
+    ([, top, height]) => Number(top) + Number(height) / 2,
+  );
+  for (const height of heights) expect(bars.some((middle) => Math.abs(middle - height) < 6)).toBe(true);
+  expect(heights).toHaveLength(2);
+});
+
+const places: Dataset = {
+  id: 'd1',
+  title: 'Stations',
+  fields: [
+    { name: 'station', type: 'nominal' },
+    { name: 'km', type: 'quantitative' },
+    { name: 'min', type: 'quantitative' },
+  ],
+  rows: [
+    ['Lipa', 9, 8],
+    ['Potok', 17, 19],
+    ['Batorz', 45, 49],
+  ],
+  source: { kind: 'prompt' },
+};
+
+test('points that each have a name say it beside them, without a legend', async () => {
+  const of = await fixture('dataviz');
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'km', type: 'quantitative' },
+    y: { field: 'min', type: 'quantitative' },
+    color: { field: 'station', type: 'nominal' },
+  };
+  const chart: Chart = { ...soldBy, title: 'Potok is slow', spec: { mark: 'point', encoding } };
+  const svg = await chartSvg(chart, places, of, size);
+  for (const name of ['Lipa', 'Potok', 'Batorz'])
+    expect(textsOf(svg).filter((text) => text === name)).toHaveLength(1);
+  expect(svg).not.toContain('role-legend');
+});
+
+test('shares of a whole are a hundred squares, and each says what it comes to', async () => {
+  const of = await fixture('dataviz');
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'station', type: 'nominal' },
+    size: { field: 'min', type: 'quantitative' },
+  };
+  const chart: Chart = { ...soldBy, spec: { mark: 'square', encoding } };
+  const svg = await chartSvg(chart, places, of, size);
+  expect(svg.match(/aria-roledescription="square"/g)).toHaveLength(100);
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['Lipa: 8 (11 %)', 'Potok: 19 (25 %)']));
+});
+
+test('a line over uneven numbers has an axis of even steps', async () => {
+  const of = await fixture('dataviz');
+  const dataset: Dataset = {
+    ...places,
+    fields: places.fields.slice(1),
+    rows: [0, 2, 4, 12, 15, 30].map((km) => [km, 88 - km]),
+  };
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'km', type: 'ordinal' },
+    y: { field: 'min', type: 'quantitative' },
+  };
+  const svg = await chartSvg({ ...soldBy, spec: { mark: 'line', encoding } }, dataset, of, size);
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['0', '10', '20', '30']));
+});

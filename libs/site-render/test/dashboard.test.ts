@@ -67,3 +67,25 @@ test.each([
   const number = insightNumber({ id: 'i', text, evidence }, spec);
   expect(number?.replace(/\s/g, ' ')).toBe(written);
 });
+
+test('figures of a column have as many decimals as any of them, as the language writes them, and years stay years', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('the fixture has a dataset');
+  dataset.fields = [
+    { name: 'year', type: 'quantitative' },
+    { name: 'rate', type: 'quantitative' },
+  ];
+  dataset.rows = [
+    [2024, 182.1],
+    [2025, 40],
+    [2026, 12345.678],
+  ];
+  spec.language = 'de';
+  spec.content.charts = [];
+  spec.content.dashboard.placements = [
+    { id: 'tile', kind: 'table', ref: dataset.id, column: 1, row: 1, columnSpan: 12, rowSpan: 1 },
+  ];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toMatch(/>2024<[\s\S]*>182,100<[\s\S]*>40,000<[\s\S]*>12\.345,678</);
+});

@@ -241,6 +241,37 @@ test('things with the same fields are set as a table', () => {
   expect(yOf('Leek soup')).toBe(yOf('Monday'));
 });
 
+test('those who sign do so side by side, each under a line', () => {
+  const signing = ['Helga Prantner', 'Tobias Wöss'].flatMap((name) => [
+    text('body', '______________________', 'normal', name),
+    text('body', name, 'normal', name),
+  ]);
+  const [frame] = designOf([
+    part([text('title', 'Certificate', 'strong'), ...signing], {
+      preset: 'certificate',
+      composition: 'centred',
+    }),
+  ]).content.frames;
+  const layers = frame === undefined ? [] : textsOf(frame);
+  const yOf = (words: string) => layers.find((layer) => plainText(layer.text) === words)?.y;
+  expect(yOf('Helga Prantner')).toBeDefined();
+  expect(yOf('Helga Prantner')).toBe(yOf('Tobias Wöss'));
+});
+
+test('cards that differ in their words alone have one size of type', () => {
+  const cards = ['Jo Li', 'Rosario Quintanilla Valdearenas'].map((name) =>
+    part([text('title', name, 'strong'), text('subtitle', 'Head of shift'), text('contact', '949 000 312')], {
+      ref: name,
+      preset: 'business-card',
+      composition: 'panelTop',
+    }),
+  );
+  const titles = designOf(cards).content.frames.map(
+    (frame) => textsOf(frame).find(({ role }) => role === 'title')?.fontSize,
+  );
+  expect(new Set(titles).size).toBe(1);
+});
+
 test('a question stays a question', () => {
   const [frame] = designOf([part([text('title', 'Open day', 'strong'), text('date', '[[When?]]')])]).content
     .frames;

@@ -202,13 +202,14 @@ function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
       end += 1;
     furthest = Math.max(furthest, end);
     const rows = Array.from({ length: end - start }, (_, at) => cut.at(start + at, delimiter));
-    if (looksTabular(rows, delimiter)) return { end, delimiter, isTable: true };
+    const isSpaced = lines.slice(start, end).every(({ text }) => /,\s/.test(text));
+    if (looksTabular(rows, delimiter, isSpaced)) return { end, delimiter, isTable: true };
   }
   return { end: furthest, delimiter: '', isTable: false };
 }
 
 /** A heading row has no figures in it (years aside) while the rows below do, in the same column; or every row is a name and figures. */
-function looksTabular(rows: readonly string[][], delimiter: string): boolean {
+function looksTabular(rows: readonly string[][], delimiter: string, isSpaced: boolean): boolean {
   const [header = [], ...body] = rows;
   if (body.length < (isNumbered(body, header) || isTightRow(body, header) ? 1 : 2)) return false;
   const short = rows.every((row) => row.every((cell) => cell.length <= 60));

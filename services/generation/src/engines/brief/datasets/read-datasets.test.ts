@@ -237,4 +237,22 @@ describe('readDatasets', () => {
       { numRuns: 150 },
     );
   });
+
+  test('a comma within a price parts nothing, nor do those of a menu', () => {
+    expect(readDatasets('do 10 km 5,20 zł\n11-20 km 7,80 zł\n21-40 km 11,50 zł', false)).toEqual([]);
+    const menu = 'Chicken, rice, beans – 520 mg\nPasta, cream, pepper – 410 mg\nLeek, cheese, dough – 260 mg';
+    expect(readDatasets(menu, false)).toEqual([]);
+  });
+
+  test('times of a programme are no numbers', () => {
+    const { columns, rows } = one('Time | What\n7.00 | Welcome\n7.10 | Madrigals\n8.05 | Interval');
+    expect(columns[0]?.type).not.toBe('quantitative');
+    expect(rows.map(([time]) => time)).toEqual(['7.00', '7.10', '8.05']);
+  });
+
+  test('a cell that begins with a number ends no row', () => {
+    const table =
+      '| | Old meter | New meter |\n| Reading | 2 times a year | every day |\n| Bill | partly guessed | what was used |\n';
+    expect(one(table).rows).toContainEqual(['Reading', '2 times a year', 'every day']);
+  });
 });
