@@ -202,7 +202,7 @@ function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
       end += 1;
     furthest = Math.max(furthest, end);
     const rows = Array.from({ length: end - start }, (_, at) => cut.at(start + at, delimiter));
-    const isSpaced = lines.slice(start, end).every(({ text }) => /,\s/.test(text));
+    const isSpaced = delimiter === ',' && lines.slice(start, end).every(({ text }) => /,\s/.test(text));
     if (looksTabular(rows, delimiter, isSpaced)) return { end, delimiter, isTable: true };
   }
   return { end: furthest, delimiter: '', isTable: false };
@@ -219,7 +219,6 @@ function looksTabular(rows: readonly string[][], delimiter: string, isSpaced: bo
   );
   const figures = header.some((_, at) => body.every((row) => hasFigure(row[at]) || row[at] === ''));
   // Commas with blanks behind them are those of sentences, unless figures stand between them.
-  const isSentence =
-    delimiter === ',' && !header.some((_, at) => body.every((row) => isFigure(row[at] ?? '')));
+  const isSentence = isSpaced && !header.some((_, at) => body.every((row) => isFigure(row[at] ?? '')));
   return named && short && !isSentence && (figures || (delimiter !== ',' && delimiter !== ALIGNED));
 }
