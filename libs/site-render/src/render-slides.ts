@@ -1,7 +1,7 @@
 import type { SlidesSpec } from '@sitewright/site-spec';
 import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
-import type { SlideElement, TableElement, TextElement } from './deck/element.ts';
+import { drawnSize, type SlideElement, type TableElement, type TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
 import { dataTable } from './figure.ts';
 import { Html, html } from './html.ts';
@@ -140,8 +140,8 @@ async function elementOf(
           /<svg ([^>]*)class="marks"/,
           `<svg aria-hidden="true" focusable="false" class="${className}" $1`,
         );
-      const size = { width: Math.round(element.width), height: Math.round(element.height) };
-      const drawn = (await draw(size, 'marks wide')) + (await draw(narrowChart, 'marks narrow'));
+      const drawn =
+        (await draw(drawnSize(element), 'marks wide')) + (await draw(narrowChart, 'marks narrow'));
       return html`<div class="${name} chart-canvas" id="${chart.id}" role="img" aria-label="${chart.alt}">${new Html(drawn)}</div>`;
     }
   }

@@ -80,3 +80,23 @@ test('a word is never broken, a number never parted from its unit', async () => 
   }
   expect(texts.map(({ text }) => text)).toContain('About 90\u00a0min');
 });
+
+test('a slide that says little has its title beside it, and fills its height', async () => {
+  const spec = await deck('slides');
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const person = { id: 'itm_ada', name: 'Ada Holm', role: 'Founder' };
+  const founder = {
+    id: 'sld_founder',
+    layout: 'team' as const,
+    notes: '',
+    title: 'Ada Holm has repaired cellos since 2013',
+    blocks: [{ id: 'blk_people', type: 'people' as const, slot: 'main' as const, items: [person] }],
+  };
+  spec.content.slides = [slide, founder];
+  const [, laid] = layOutDeck(spec, await measureOf(spec));
+  const texts = (laid?.elements ?? []).filter((element) => element.kind === 'text');
+  const title = texts.find(({ text }) => text === founder.title);
+  const name = texts.find(({ text }) => text === person.name);
+  expect(title && name && title.x + title.width <= name.x).toBe(true);
+});

@@ -64,6 +64,12 @@ export interface ChartElement extends Element {
   dataset: Dataset;
 }
 
+/** A chart is drawn small and then enlarged: its words are read from the back of a room. */
+export const drawnSize = ({ width, height }: ChartElement): { width: number; height: number } => ({
+  width: Math.round(width / 1.4),
+  height: Math.round(height / 1.4),
+});
+
 export interface PictureElement extends Element {
   kind: 'picture';
   asset: Asset;

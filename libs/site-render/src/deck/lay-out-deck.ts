@@ -26,6 +26,9 @@ export interface LaidSlide {
   elements: SlideElement[];
 }
 
+/** The scale over which the words of a body would be larger than the title. */
+const LARGEST = 1.5;
+
 /** How a slide is divided: its title over its content or beside it, a cover, or something that fills it alone. */
 type Arrangement = 'over' | 'beside' | 'cover' | 'pause';
 
@@ -83,10 +86,18 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   const isWords = blocks.every(
     ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
   );
-  if (!isWords) return 'over';
+  if (!isWords) return last !== 'beside' && isSparse(page) ? 'beside' : 'over';
   const items = blocks.reduce((sum, block) => sum + (block.type === 'bullets' ? block.items.length : 1), 0);
   const isFew = items <= 3 && blocks.length === 1;
   return last === 'beside' || isFew ? 'over' : 'beside';
+}
+
+/** A body that leaves more than half of its slide empty under a title, even at its largest. */
+function isSparse(page: Page): boolean {
+  const { slide, width, height, margin } = page;
+  if (slide.blocks.some(({ type }) => type === 'chart' || type === 'image' || type === 'table')) return false;
+  const body = bodyFit(slide, width - margin * 2, roomOf(page, LARGEST, true), [slide.title]);
+  return body.height < height * 0.42;
 }
 
 /** The length of a title as far as its width goes: ideographs are twice as wide as letters. */
@@ -153,7 +164,7 @@ function bodyIn(page: Page, area: Area, wide: boolean): SlideElement[] {
   const body = largest(
     (scale) => bodyFit(slide, area.width, roomOf(page, scale, wide), says),
     area.height,
-    1.5,
+    LARGEST,
   );
   const own = Math.max(body.height, Math.min(area.height, body.most));
   const free = Math.max(0, area.height - own);

@@ -1,7 +1,14 @@
 import type { RichText, SlidesSpec } from '@sitewright/site-spec';
 import pptxgen from 'pptxgenjs';
 import { chartSvg } from '../chart-svg.ts';
-import type { Area, ChartElement, SlideElement, TableElement, TextStyle } from '../deck/element.ts';
+import {
+  type Area,
+  type ChartElement,
+  drawnSize,
+  type SlideElement,
+  type TableElement,
+  type TextStyle,
+} from '../deck/element.ts';
 import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
 import { colorOf } from '../theme-css.ts';
@@ -193,8 +200,7 @@ async function drawChart(deck: Deck, element: ChartElement): Promise<void> {
     drawSeries(deck, series, element);
     return;
   }
-  const size = { width: Math.round(element.width), height: Math.round(element.height) };
-  const picture = await raster.png(await chartSvg(chart, dataset, spec, size), 1800);
+  const picture = await raster.png(await chartSvg(chart, dataset, spec, drawnSize(element)), 1800);
   page.addShape('rect', { ...boxOf(element), fill: { color: bare(colorOf(spec.theme, 'background')) } });
   page.addImage({ data: dataOf(picture), ...boxOf(element), altText: chart.alt });
 }
@@ -213,12 +219,13 @@ function drawSeries({ spec, page }: Deck, { kind, series }: ChartSeries, element
     legendColor: ink,
     legendPos: 'b',
     legendFontFace: face,
+    legendFontSize: 16,
     catAxisLabelColor: ink,
     catAxisLabelFontFace: face,
-    catAxisLabelFontSize: 12,
+    catAxisLabelFontSize: 16,
     valAxisLabelColor: ink,
     valAxisLabelFontFace: face,
-    valAxisLabelFontSize: 12,
+    valAxisLabelFontSize: 16,
     valGridLine: { color: bare(colorOf(spec.theme, 'border')), size: 0.5 },
     barGapWidthPct: 45,
   });

@@ -1,12 +1,13 @@
 import type { SlidesSpec } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
-import type {
-  ChartElement,
-  PictureElement,
-  ShapeElement,
-  SlideElement,
-  TableElement,
-  TextElement,
+import {
+  type ChartElement,
+  drawnSize,
+  type PictureElement,
+  type ShapeElement,
+  type SlideElement,
+  type TableElement,
+  type TextElement,
 } from '../deck/element.ts';
 import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
@@ -125,13 +126,12 @@ function drawTable(pdf: PdfWriter, table: TableElement): void {
 
 async function drawChart({ spec, pdf, raster }: Sheet, element: ChartElement): Promise<void> {
   const { chart, dataset, x, y, width, height } = element;
-  const size = { width: Math.round(width), height: Math.round(height) };
-  const picture = await raster.png(await chartSvg(chart, dataset, spec, size), 1800);
+  const picture = await raster.png(await chartSvg(chart, dataset, spec, drawnSize(element)), 1800);
   // A chart is drawn in the colours that stand on the theme's background, whatever the slide's is.
   const ground = colorOf(spec.theme, 'background').slice(0, 7);
   pdf.artifact(() => pdf.doc.rect(x, y, width, height).fill(ground));
   pdf.figure(chart.alt, () =>
-    pdf.doc.image(picture, x, y, { fit: [size.width, size.height], align: 'center', valign: 'center' }),
+    pdf.doc.image(picture, x, y, { fit: [width, height], align: 'center', valign: 'center' }),
   );
 }
 

@@ -14,6 +14,7 @@ export function peopleFit(block: People, width: number, room: Room): Fitted {
   const gap = { across: 28, down: 24 * room.scale };
   const each = (width - gap.across * (columns - 1)) / columns;
   const cells = items.map((item) => {
+    if (items.length === 1) return aside(item, 120 * room.scale, each, block, room, 28);
     const face = (isFew ? 104 : columns === 4 ? 44 : 60) * room.scale;
     return isFew ? above(item, face, each, block, room) : aside(item, face, each, block, room);
   });
@@ -56,9 +57,9 @@ function above(person: Person, face: number, width: number, block: People, room:
   };
 }
 
-function aside(person: Person, face: number, width: number, block: People, room: Room): Fitted {
-  const left = face + 14 * room.scale;
-  const said = words(wordsOf(person, block, room, 19), Math.max(40, width - left), room);
+function aside(person: Person, face: number, width: number, block: People, room: Room, size = 19): Fitted {
+  const left = face + (size > 19 ? 26 : 14) * room.scale;
+  const said = words(wordsOf(person, block, room, size), Math.max(40, width - left), room);
   const height = Math.max(face, said.height);
   return {
     height,
