@@ -1,7 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import type { Brief, Request } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
-import { pathText } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
 import type { Writer } from './material.ts';
 import { lettersOf } from './plain.ts';
@@ -119,7 +118,7 @@ function entryOf(request: Request, outcome: Outcome): SiteSpec['brief']['request
 const warningsOf = (findings: readonly Finding[]): SiteSpec['warnings'] =>
   findings
     .filter(({ code }) => code !== 'private_shown')
-    .map(({ code, message, path }) => ({ code, message: `${message} (${pathText(path)})`.slice(0, 500) }));
+    .map(({ code, message }) => ({ code, message: message.slice(0, 500) }));
 
 /** Says so where most of a result is questions: a person or a language model has to write it. */
 function needsWriter(places: Look['places']): SiteSpec['warnings'] {

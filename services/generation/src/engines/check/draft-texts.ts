@@ -65,5 +65,3 @@ export function setText(draft: Draft['draft'], path: DraftPath, text: string): v
   const last = path.at(-1);
   if (last !== undefined && typeof owner === 'object' && owner !== null) Reflect.set(owner, last, text);
 }
-
-export const pathText = (path: DraftPath): string => `/${path.join('/')}`;

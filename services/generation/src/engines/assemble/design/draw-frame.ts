@@ -166,9 +166,14 @@ function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void
     drawing.layers.push(textLayer(placed, box, colourOf(placed, theme), drawing));
     return;
   }
-  const plane = planeOn(theme, fill, ['accent', 'primary', 'text', 'background']);
+  const plane = planeOn(theme, fill, ['accent', 'primary', 'background', 'text']);
   const radius = Math.min(theme.tokens.radius.medium.$value.value / 32, 0.5) * fontSize * 2;
-  const words = textLayer({ ...placed, align: 'center' }, innerBox(placed), textOn(theme, plane), drawing);
+  const words = textLayer(
+    { ...placed, align: 'center' },
+    innerBox(placed),
+    textOn(theme, plane, [fill]),
+    drawing,
+  );
   drawing.layers.push(drawing.group(box, text.role, [drawing.plane(box, plane, text.role, radius), words]));
 }
 

@@ -183,7 +183,7 @@ export function fittedSizes(
   smallest = frame.smallest,
 ): Sizes | undefined {
   const { short } = frame;
-  const scale = scaleAmong(frame.scale, smallRows(columns));
+  const scale = scaleAmong(frame.scale, columns);
   const holds = (sizes: Sizes): boolean => fits(columns, sizes);
   const at = (small: number): Sizes => ({
     small,
@@ -225,13 +225,14 @@ export function fittedSizes(
 }
 
 /** The more is said in small type, the nearer is the largest to it: a price list is read, not only seen. */
-const scaleAmong = (scale: number, rows: number): number =>
-  Math.max(Math.min(scale, 2.4), scale * Math.max(0.45, 1 - 0.16 * Math.max(0, rows - 4)));
-
-/** How many rows have small type alone. */
-const smallRows = (columns: readonly Column[]): number =>
-  columns.flatMap(({ rows }) => rows).filter(({ cells }) => cells.every(({ text }) => text.level === 'small'))
-    .length;
+function scaleAmong(scale: number, columns: readonly Column[]): number {
+  const small = columns
+    .flatMap(({ rows }) => rows)
+    .filter(({ cells }) => cells.every(({ text }) => text.level === 'small'));
+  const listed = small.filter(({ entry, cells }) => entry !== '' && cells.length > 1);
+  const share = 1 - Math.max(0.16 * (small.length - 4), 0.14 * (listed.length - 1), 0);
+  return Math.max(Math.min(scale, 2.4), scale * Math.max(0.45, share));
+}
 
 /** Whether a text of a level is among those of some columns. */
 const isSaid = (columns: readonly Column[], level: Level): boolean =>

@@ -21,18 +21,24 @@ export function groundFill(ground: FramePart['ground'], theme: Theme): Colour {
   return ground === 'picture' ? 'primary' : ground;
 }
 
-const TEXT_COLOURS = ['text', 'background', 'onPrimary', 'onAccent'] as const;
+/** The theme's own come first: what was derived from them may be a colour that nobody asked for. */
+const TEXT_COLOURS = [
+  ['text', 'background'],
+  ['onPrimary', 'onAccent'],
+] as const;
 const READABLE = 4.5;
 
-/** The first of some colours that can be read on a fill, else the one that is read best there. */
+/** The first of some colours that can be read on a fill, else the one of the theme that is read best there. */
 export function textOn(theme: Theme, fill: Colour, preferred: readonly Colour[] = []): Colour {
   const isReadable = (colour: Colour): boolean => contrastBetween(theme, colour, fill) >= READABLE + 0.02;
   const found = preferred.find(isReadable);
   if (found !== undefined) return found;
-  const best = TEXT_COLOURS.toSorted(
-    (one, other) => contrastBetween(theme, other, fill) - contrastBetween(theme, one, fill),
-  )[0];
-  return best !== undefined && isReadable(best) ? best : blackOrWhite([roleOf(theme, fill).slice(0, 7)]);
+  const best = TEXT_COLOURS.flatMap((colours) =>
+    colours
+      .toSorted((one, other) => contrastBetween(theme, other, fill) - contrastBetween(theme, one, fill))
+      .slice(0, 1),
+  ).find(isReadable);
+  return best ?? blackOrWhite([roleOf(theme, fill).slice(0, 7)]);
 }
 
 /** A plane that stands out from a ground: the first that differs enough from it. */

@@ -264,18 +264,25 @@ function gridRows(rows: readonly Entry[][], group: number): TextRow[] {
   }));
 }
 
-/** A thing with its price, or a time with what happens then, in one row; what else is said of it below. */
+/** "about 2.2 kg": short, and with a figure. */
+const isMeasure = (entry: Entry): boolean =>
+  lengthOf(entry) <= LONGEST_VALUE && /\d/.test(plainText(entry.text.text));
+
+/** A thing with its price or its measure, or a time with what happens then, in one row; what else is said of it below. */
 function entryRows(run: readonly Entry[], group: number): TextRow[] {
   const [things, prices] = (['list', 'price'] as const).map((role) =>
     run.filter(({ draft }) => draft.role === role),
   );
   const dates = run.filter(({ draft }) => draft.role === 'date');
-  const values = prices?.length === 1 ? prices : dates;
-  const [thing, value] = [things?.[0] ?? run.find(({ draft }) => draft.role === 'body'), values[0]];
+  const [first, second, ...others] = run;
+  const measures = others.length === 0 && second !== undefined && isMeasure(second) ? [second] : [];
+  const values = prices?.length === 1 ? prices : dates.length > 0 ? dates : measures;
+  const named = values === measures ? first : run.find(({ draft }) => draft.role === 'body');
+  const [thing, value] = [values === measures ? named : (things?.[0] ?? named), values[0]];
   const isPair =
     thing !== undefined &&
     value !== undefined &&
-    (things?.length ?? 0) <= 1 &&
+    (values === measures || (things?.length ?? 0) <= 1) &&
     values.length === 1 &&
     lengthOf(value) <= LONGEST_VALUE;
   const entry = run[0]?.draft.group ?? '';
