@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -95,7 +96,7 @@ describe.each(services)('services/%s', (service) => {
   test('has its owners, its manifest and its place in the compose file', () => {
     expect(read(join(root, 'CODEOWNERS'))).toContain(`/services/${service}/`);
     expect(existsSync(join(root, 'k8s/base', service, 'kustomization.yaml'))).toBe(true);
-    expect(read(join(root, 'deploy/compose.yaml'))).toContain(`\n  ${service}:\n`);
+    expect(read(join(root, 'deploy/ship/compose/compose.yaml'))).toContain(`\n  ${service}:\n`);
   });
 });
 
@@ -154,6 +155,25 @@ test('no file imports itself by a detour', () => {
 test('nothing is exported wholesale', () => {
   const mark = new RegExp(`^export ${'\\*'}`, 'm');
   expect(all.filter((path) => mark.test(read(path))).map(named)).toEqual([]);
+});
+
+test('deploy/ has three drawers, and each says what is in it', () => {
+  const tracked = execFileSync('git', ['ls-files', 'deploy'], { cwd: root, encoding: 'utf8' }).split('\n');
+  const folders = new Set(
+    tracked.filter((path) => path.split('/').length > 3).map((path) => path.split('/', 3)),
+  );
+  const byDrawer = Map.groupBy(folders, ([, drawer = '']) => drawer);
+  expect([...byDrawer.keys()].sort()).toEqual(['prove', 'run', 'ship']);
+  for (const [drawer, inside] of byDrawer) {
+    const text = read(join(root, 'deploy', drawer, 'README.md'));
+    for (const [, , name] of inside) expect(text).toContain(`](${name})`);
+  }
+});
+
+test.each(services)('the migrations of %s are named alike', (service) => {
+  const folder = join(root, 'services', service, 'migrations');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d/.test(name)) : [];
+  expect(names.filter((name) => !/^\d{4}-[a-z-]+\.ts$/.test(name))).toEqual([]);
 });
 
 test('every lib says why it exists', () => {

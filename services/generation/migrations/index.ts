@@ -1,10 +1,10 @@
 import type { Migrations } from '@sitewright/database';
-import * as builds from './0001_builds.ts';
-import * as reclaimed from './0002_reclaimed.ts';
-import * as buildEvents from './0003_build_events.ts';
-import * as modelUse from './0004_model_use.ts';
-import * as worlds from './0005_worlds.ts';
-import * as traceparent from './0006_traceparent.ts';
+import * as builds from './0001-builds.ts';
+import * as reclaimed from './0002-reclaimed.ts';
+import * as buildEvents from './0003-build-events.ts';
+import * as modelUse from './0004-model-use.ts';
+import * as worlds from './0005-worlds.ts';
+import * as traceparent from './0006-traceparent.ts';
 
 /** In order; forward only, expand then contract. */
 export const migrations: Migrations = {

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { bodyOf, renderPages } from '@sitewright/site-render/browser';
+import {
+  applySpecPatch,
+  COLOR_ROLES,
+  findAt,
+  parseSpec,
+  type SiteSpec,
+  type SpecPatch,
+  siteSpecSchema,
+  walkNodes,
+} from '@sitewright/site-spec';
+import fc from 'fast-check';
+import { arbitraryOf, tidy } from '../../../../../libs/site-spec/test/arbitrary.ts';
+import { renderMarked } from '../../../../../services/builder/frame/locate.ts';
+import { marksIn, stripMarks } from '../../../../../services/builder/frame/mark.ts';
+import { fromTyped, toTyped } from '../../../../../services/builder/src/inspector/marked-text.ts';
+import { duplicateNode } from '../../../../../services/builder/src/spec/commands/insert-node.ts';
+import { moveNode } from '../../../../../services/builder/src/spec/commands/move-node.ts';
+import { removeNode } from '../../../../../services/builder/src/spec/commands/remove-node.ts';
+import { setColor } from '../../../../../services/builder/src/spec/commands/set-color.ts';
+import { setValue } from '../../../../../services/builder/src/spec/commands/set-value.ts';
+import { weakPairs } from '../../../../../services/builder/src/spec/contrast.ts';
+import { Editor } from '../../../../../services/builder/src/spec/editor.ts';
+import type { Command } from '../../../../../services/builder/src/spec/invert.ts';
+import { partTemplates } from '../../../../../services/builder/src/spec/part-templates.ts';
+import { textFields } from '../../../../../services/builder/src/spec/text-fields.ts';
+
+const folder = fileURLToPath(new URL('../../../../../libs/site-render/test/fixtures/', import.meta.url));
+const fixtures = readdirSync(folder)
+  .filter((name) => name !== 'themes.json')
+  .map((name) => [name, parseSpec(JSON.parse(readFileSync(`${folder}${name}`, 'utf8')))] as const);
+const website = (): SiteSpec => {
+  const found = fixtures.find(([name]) => name === 'website-pages.json');
+  if (found === undefined) throw new Error('the fixture is gone');
+  return found[1];
+};
+
+const render = async (spec: SiteSpec): Promise<string> =>
+  (await renderPages(spec)).map((page) => bodyOf(spec, page).markup).join('\n');
+
+describe('marks on what is rendered', () => {
+  test.each(fixtures)(
+    '%s shows nothing else with them, and nearly all of its texts are found',
+    async (_, spec) => {
+      const fields = textFields(spec);
+      const { plain, marked, replaced } = await renderMarked(fields, spec, render);
+      expect(stripMarks(marked, replaced)).toBe(plain);
+      expect(plain).toBe(await render(spec));
+      expect(new Set(marksIn(marked)).size).toBeGreaterThan(fields.length * 0.7);
+    },
+  );
+
+  test('a heading is found at each length, those at which the layout changes too', async () => {
+    const spec = website();
+    const field = '/content/pages/0/sections/0/heading';
+    const unfound: number[] = [];
+    for (let length = 20; length <= 84; length += 1) {
+      const text = 'Bread and rolls and cakes and pies '.repeat(3).slice(0, length - 1);
+      const long = applySpecPatch(spec, [{ op: 'replace', path: field, value: `${text}s` }]);
+      const { marked } = await renderMarked([field], long, render);
+      if (marksIn(marked).length === 0) unfound.push(length);
+    }
+    expect(unfound).toEqual([]);
+  });
+
+  // Charts at random are few that can be drawn at all; the fixtures have those that can.
+  test('any of 500 specifications without charts shows nothing else with them', async () => {
+    const specs = arbitraryOf(siteSpecSchema)
+      .map(tidy)
+      .filter((spec) => !JSON.stringify(spec.content).includes('"dataset'));
+    const property = fc.asyncProperty(specs, async (spec) => {
+      const { plain, marked, replaced } = await renderMarked(textFields(spec), spec, render);
+      expect(stripMarks(marked, replaced)).toBe(marked === plain ? stripMarks(plain, replaced) : plain);
+    });
+    await fc.assert(property, { numRuns: 500 });
+  }, 300_000);
+});
+
+/** A command chosen by numbers: any text, any element of a list, any colour. */
+function commandBy(spec: SiteSpec, kind: number, place: number, size: number): Command {
+  const lists = [...walkNodes(spec.content, ['content'])]
+    .map(({ path }) => path)
+    .filter((path) => Array.isArray(findAt(spec, path.slice(0, path.lastIndexOf('/')))));
+  const element = lists[place % lists.length] ?? '/content';
+  const fields = textFields(spec);
+  const field = fields[place % fields.length] ?? '/title';
+  if (kind === 0) return moveNode(spec, element, size);
+  if (kind === 1) return duplicateNode(spec, element);
+  if (kind === 2) return removeNode(spec, element);
+  const role = COLOR_ROLES[place % COLOR_ROLES.length] ?? 'text';
+  if (kind === 3)
+    return setColor(spec, 'light', role, `#${(size * 7_919).toString(16).padStart(6, '0').slice(-6)}`);
+  return setValue(spec, field, 'x'.repeat(1 + (size % 30)));
+}
+
+const choices = fc.array(fc.tuple(fc.nat(4), fc.nat(2_000), fc.nat(40)), { minLength: 200, maxLength: 200 });
+
+test.each(fixtures)(
+  '200 commands on %s undone leave its bytes as they were, and redone as they became',
+  (_, spec) => {
+    const property = fc.property(choices, (made) => {
+      let now = 0;
+      const editor = new Editor(spec, () => (now += 10_000));
+      for (const [kind, place, size] of made) editor.run(commandBy(editor.state.spec, kind, place, size));
+      const after = JSON.stringify(editor.state.spec);
+      const sent: SpecPatch = editor.pending.map(({ operation }) => operation);
+      // What the server would make of it, a batch at a time as it is sent.
+      let served = spec;
+      for (let from = 0; from < sent.length; from += 400)
+        served = applySpecPatch(served, sent.slice(from, from + 400));
+      expect(JSON.stringify(served)).toBe(after);
+      while (editor.state.undo !== undefined) editor.undo();
+      expect(JSON.stringify(editor.state.spec)).toBe(JSON.stringify(spec));
+      while (editor.state.redo !== undefined) editor.redo();
+      expect(JSON.stringify(editor.state.spec)).toBe(after);
+    });
+    fc.assert(property, { numRuns: 1 });
+  },
+);
+
+test('typing into one field is one thing to undo and one operation to send', () => {
+  const spec = website();
+  let now = 0;
+  const editor = new Editor(spec, () => (now += 100));
+  for (const text of ['A', 'Ab', 'Abc']) editor.run(setValue(editor.state.spec, '/title', text));
+  expect(editor.pending.map(({ operation }) => operation)).toEqual([
+    { op: 'replace', path: '/title', value: 'Abc' },
+  ]);
+  editor.undo();
+  expect(editor.state.spec.title).toBe(spec.title);
+  expect(editor.state.undo).toBeUndefined();
+});
+
+describe('edits of two at the same time', () => {
+  const sections = '/content/pages/0/sections';
+  const moved = (spec: SiteSpec) =>
+    applySpecPatch(spec, [{ op: 'move', from: `${sections}/2`, path: `${sections}/1` }]);
+
+  test('an edit follows its node to where somebody else moved it', () => {
+    const spec = website();
+    const editor = new Editor(spec);
+    editor.run(setValue(spec, `${sections}/2/heading`, 'Mine'));
+    expect(editor.rebase(moved(spec))).toBe(0);
+    expect(findAt(editor.state.spec, `${sections}/1/heading`)).toBe('Mine');
+    expect(editor.state.conflicts).toEqual([]);
+  });
+
+  test('a field changed on both sides is theirs until somebody has chosen, and both are there to see', () => {
+    const spec = website();
+    const editor = new Editor(spec);
+    editor.run(setValue(spec, '/title', 'Mine'));
+    editor.rebase(applySpecPatch(spec, [{ op: 'replace', path: '/title', value: 'Theirs' }]));
+    expect(editor.state.spec.title).toBe('Theirs');
+    const [conflict] = editor.state.conflicts;
+    expect(conflict).toMatchObject({ mine: 'Mine', theirs: 'Theirs' });
+    if (conflict !== undefined) editor.settle(conflict, 'mine');
+    expect(editor.state.spec.title).toBe('Mine');
+    expect(editor.state.conflicts).toEqual([]);
+  });
+
+  test('an edit whose place is gone is counted', () => {
+    const spec = website();
+    const editor = new Editor(spec);
+    editor.run(setValue(spec, `${sections}/2/heading`, 'Mine'));
+    const { operations } = removeNode(spec, `${sections}/2`);
+    expect(editor.rebase(applySpecPatch(spec, operations))).toBe(1);
+  });
+});
+
+test('every part that can be added is one that the specification takes', () => {
+  const words = {
+    ...{ heading: 'H', title: 'T', text: 'X', question: 'Q', answer: 'A', quote: 'U', name: 'N', value: '1' },
+    ...{ label: 'L', date: 'D', notes: 'O' },
+  };
+  const places: Partial<Record<SiteSpec['buildType'], string>> = {
+    website: '/content/pages/0/sections/-',
+    slides: '/content/slides/-',
+    document: '/content/blocks/-',
+    design: '/content/frames/0/layers/-',
+  };
+  for (const [, spec] of fixtures) {
+    const path = places[spec.buildType];
+    for (const [kind, value] of Object.entries(partTemplates(spec, words))) {
+      const editor = new Editor(spec);
+      const list = path?.slice(0, -2) ?? '';
+      const count = (findAt(spec, list) as readonly unknown[]).length;
+      const refused = editor.run({
+        label: 'add',
+        operations: duplicateFree(value).map((fresh) => ({
+          op: 'add',
+          path: `${list}/${count}`,
+          value: fresh,
+        })),
+      });
+      expect({ kind, problem: refused?.message }).toEqual({ kind, problem: undefined });
+    }
+  }
+});
+
+/** The value with ids that the fixture has not. */
+const duplicateFree = (value: unknown): Record<string, unknown>[] => [
+  JSON.parse(JSON.stringify(value).replace(/"id":"([^"]+)"/g, '"id":"fresh-$1"')),
+];
+
+test('marked text is typed and read back as it was', () => {
+  const texts = [
+    'Plain',
+    [{ text: 'A ' }, { text: 'bold', bold: true }, { text: ' and ' }, { text: 'x', href: '#y' }],
+  ];
+  for (const text of texts) expect(fromTyped(toTyped(text))).toEqual(text);
+});
+
+test('a colour that cannot be read is told with the nearest that can', () => {
+  const editor = new Editor(website());
+  editor.run(setColor(editor.state.spec, 'light', 'text', '#eeeeee'));
+  const [weak] = weakPairs(editor.state.spec).filter(({ foreground }) => foreground === 'text');
+  expect(weak?.nearest).toMatch(/^#[0-9a-f]{6}$/);
+  editor.run(setColor(editor.state.spec, 'light', 'text', weak?.nearest ?? ''));
+  const left = weakPairs(editor.state.spec).filter(
+    ({ foreground, background }) => foreground === 'text' && background === weak?.background,
+  );
+  expect(left).toEqual([]);
+  const account = editor.state.spec.theme.contrast.find(
+    ({ foreground, background, scheme }) =>
+      foreground === 'text' && background === 'background' && scheme === 'light',
+  );
+  expect(account?.ratio ?? 21).toBeGreaterThanOrEqual(4.5);
+});

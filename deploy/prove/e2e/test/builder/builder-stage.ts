@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from '@jest/globals';
+import { BUILD_TYPES, type BuildType } from '@sitewright/site-spec';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { bootMesh } from '../support/mesh.ts';
+import { readAnswer } from '../support/read-answer.ts';
+
+const workspace = fileURLToPath(new URL('../../../../../services/builder/', import.meta.url));
+const require = createRequire(join(workspace, 'package.json'));
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const prompt =
+  'Kessler & Daughters, a bakery in Freiburg, sourdough since 1987. Sales: Q1 28, Q2 55, Q3 43, Q4 91';
+
+export type BuilderStage = Awaited<ReturnType<typeof openBuilder>>;
+
+/** The builder's files built, served by the running mesh, and a browser before it, with a project of each type asked for. */
+export async function openBuilder(buildTypes: readonly BuildType[] = BUILD_TYPES) {
+  const files = mkdtempSync(join(tmpdir(), 'builder-'));
+  buildFiles(files);
+  const mesh = await bootMesh({ env: { GATEWAY_BUILDER_FOLDER: files } });
+  const { key } = await mesh.workspace();
+  const ask = async (path: string, method = 'GET', body?: unknown) => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const response = await fetch(`${mesh.baseUrl}${path}`, { method, headers, ...sent });
+    expect({ status: response.status < 300, path }).toEqual({ status: true, path });
+    return readAnswer(response);
+  };
+  const projects = new Map<string, string>();
+  for (const buildType of buildTypes) {
+    const { projectId } = await ask('/api/v1/generate', 'POST', { prompt, buildType, mode: 'lite' });
+    projects.set(buildType, String(projectId));
+  }
+  const browser = await chromium.launch({
+    executablePath: '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    files,
+    mesh,
+    key,
+    projects,
+    ask,
+    /** A page that writes down all that goes wrong: errors, breaches of the policy, and whoever else is asked. */
+    async openPage(options: BrowserContextOptions = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      const page = await context.newPage();
+      return { page, wrong: watch(page, mesh.baseUrl), close: () => context.close() };
+    },
+    async signIn(page: Page, path = '/builder') {
+      await page.goto(`${mesh.baseUrl}${path}`);
+      await page.getByLabel('API key').fill(key);
+      await page.keyboard.press('Enter');
+    },
+    editorOf: (buildType: BuildType): string => `/builder?project=${projects.get(buildType)}`,
+    async stop() {
+      await browser.close();
+      await mesh.stop();
+      rmSync(files, { recursive: true, force: true });
+    },
+  };
+}
+
+function buildFiles(folder: string): void {
+  const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
+  const build = ['--conditions=sitewright', vite, 'build', '--outDir', folder, '--emptyOutDir'];
+  execFileSync(process.execPath, [...build, '--logLevel', 'error'], {
+    cwd: workspace,
+    env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'production' },
+  });
+}
+
+/** What goes wrong on a page, as it goes wrong. */
+export function watch(page: Page, baseUrl: string): string[] {
+  const wrong: string[] = [];
+  page.on('console', (message) => {
+    // A project without a cover shows a sign in its place.
+    if (message.type() === 'error' && !message.location().url.includes('/cover.png'))
+      wrong.push(message.text());
+  });
+  page.on('pageerror', (error) => wrong.push(error.message));
+  page.on('request', (request) => {
+    if (!/^(?:data|blob):/.test(request.url()) && !request.url().startsWith(baseUrl))
+      wrong.push(request.url());
+  });
+  return wrong;
+}
+
+export const frameOf = (page: Page) => page.frameLocator('iframe');
+
+/** Faults that axe finds on the builder's own page; the preview is the project's. */
+export async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const found: unknown = await page.evaluate(
+    `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`,
+  );
+  return Array.isArray(found) ? found.map(String) : [];
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createLogger } from '@sitewright/telemetry';
+import { waitFor } from '@sitewright/testing';
+import { bootEdge, type Edge, type IssuedKey } from '../support/edge.ts';
+
+// What a client does to its own request is no error of the gateway's.
+const lines: string[] = [];
+let edge: Edge;
+let key: IssuedKey;
+
+beforeAll(async () => {
+  const logger = createLogger('gateway', 'trace', { write: (line) => lines.push(line) });
+  edge = await bootEdge(1, {}, logger);
+  key = await edge.issue(['write', 'read']);
+});
+afterAll(() => edge.stop());
+
+async function open(text: string) {
+  const { hostname, port } = new URL(edge.base);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+test.each(['/api/v1/generate', '/api/mcp'])(
+  'a client that goes away within its body to %s leaves no line of an error',
+  async (path) => {
+    const half =
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key.key}\r\n` +
+      'content-type: application/json\r\ncontent-length: 100\r\n\r\n{"prompt":';
+    for (let count = 0; count < 5; count += 1) {
+      const socket = await open(half);
+      // The key has been verified and the body is being read once a request that came later is answered.
+      await edge.ask('/api/v1/keys', { key: key.key });
+      socket.resetAndDestroy();
+    }
+    expect((await edge.ask('/healthz')).status).toBe(200);
+    await waitFor(async () => (await edge.ask('/healthz')).status === 200 || undefined, 'the gateway');
+    expect(lines.filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))).toEqual([]);
+  },
+);
+
+test('CONNECT is answered 405 in the words of every other error', async () => {
+  const socket = await open('CONNECT example.org:443 HTTP/1.1\r\nhost: example.org\r\n\r\n');
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  expect(text).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/);
+  expect(text).toMatch(/\r\nallow: \r\n/);
+  expect(text).toMatch(/\r\nx-request-id: /);
+  const body: unknown = JSON.parse(text.split('\r\n\r\n')[1] ?? '');
+  expect(body).toEqual({ error: expect.any(String), code: 'method_not_allowed', retryable: false });
+});

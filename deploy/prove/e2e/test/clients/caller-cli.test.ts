@@ -1,0 +1,149 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { help } from '../../../../../libs/client/cli/src/help.ts';
+import { createProgram, run } from '../../../../../libs/client/cli/src/run.ts';
+import { bootMesh, type Mesh } from '../support/mesh.ts';
+
+let mesh: Mesh;
+let home: string;
+let key: string;
+
+beforeAll(async () => {
+  home = mkdtempSync(join(tmpdir(), 'sitewright-home-'));
+  mesh = await bootMesh();
+  ({ key } = await mesh.workspace());
+});
+afterAll(async () => {
+  await mesh.stop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+interface Options {
+  env?: Record<string, string>;
+  input?: string;
+  isTerminal?: boolean;
+}
+
+async function sitewright(args: string[], { env, input = '', isTerminal = false }: Options = {}) {
+  const out: (string | Uint8Array)[] = [];
+  const said = { err: '' };
+  const code = await run(args, {
+    env: env ?? { SITEWRIGHT_URL: mesh.baseUrl, SITEWRIGHT_API_KEY: key },
+    isTerminal,
+    out: (text) => void out.push(text),
+    err: (text) => {
+      said.err += text;
+    },
+    readInput: async () => input,
+  });
+  const whole = Buffer.concat(out.map((piece) => Buffer.from(piece)));
+  return {
+    code,
+    bytes: whole,
+    out: whole.toString(),
+    err: said.err,
+    json: () => JSON.parse(whole.toString()),
+  };
+}
+
+test('login keeps a key that is valid, for its owner alone; logout forgets it', async () => {
+  const env = { XDG_CONFIG_HOME: home };
+  expect(await sitewright(['projects'], { env })).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('sitewright login'),
+  });
+  const login = ['login', '--url', `${mesh.baseUrl}/`];
+  const wrong = await sitewright(login, { env, input: 'sw_live_x' });
+  expect(wrong).toMatchObject({ code: 4, err: expect.stringContaining('A valid API key is required') });
+  const { code, json } = await sitewright([...login, '--json'], { env, input: `${key}\n` });
+  expect(code).toBe(0);
+  expect(json()).toMatchObject({ url: mesh.baseUrl });
+  expect(statSync(json().file).mode & 0o777).toBe(0o600);
+  expect((await sitewright(['projects'], { env })).code).toBe(0);
+  await sitewright(['logout'], { env });
+  expect((await sitewright(['projects'], { env })).code).toBe(2);
+});
+
+test('build shows how it goes and tells what was built', async () => {
+  const order = ['build', 'Three slides about tides', '--type', 'slides', '--mode', 'lite'];
+  const log = await sitewright(order);
+  expect(log).toMatchObject({ code: 0, out: expect.stringMatching(/Project: {4}prj_\w{26}\nEdit: /) });
+  expect(log.err).toMatch(/^ +\d+ % {2}\w/);
+  const moving = await sitewright(order, { isTerminal: true });
+  const redraw = '\r\u001b[2K';
+  const drawn = moving.err.split(redraw);
+  expect(drawn[1]).toMatch(/^[█░]{24} +\d+ % {2}\w/);
+  // The bar is gone once there is something to read in its place.
+  expect(drawn.at(-1)).toBe('');
+  const { json } = await sitewright([...order, '--json']);
+  expect(json()).toMatchObject({ spec: { buildType: 'slides' }, usage: { mode: 'lite' } });
+});
+
+test('build publishes where it is asked to, and gives only the specification where nothing is saved', async () => {
+  const order = ['--type', 'document', '--mode', 'lite'];
+  const published = await sitewright(['build', '-', ...order, '--publish', '--json'], { input: 'A memo' });
+  expect(new URL(published.json().publishedUrl).pathname).toMatch(/^\/s\//);
+  const unsaved = await sitewright(['build', 'A memo', ...order, '--no-save']);
+  expect(unsaved.json()).toMatchObject({ buildType: 'document' });
+  expect((await sitewright(['build', 'A memo', '--no-save', '--publish'])).code).toBe(2);
+});
+
+test('projects are listed, exported, published and taken down', async () => {
+  const { json } = await sitewright([
+    'build',
+    'A memo about tea',
+    '--type',
+    'document',
+    '--mode',
+    'lite',
+    '--json',
+  ]);
+  const { projectId } = json();
+  expect((await sitewright(['projects', '--type', 'document'])).out).toContain(projectId);
+  expect((await sitewright(['projects', '--limit', '1', '--json'])).json().items).toHaveLength(1);
+  const path = join(home, 'memo.md');
+  const saved = await sitewright(['export', projectId, '--format', 'md', '--out', path]);
+  expect(saved.out).toBe(`${path}: revision 1, ${statSync(path).size} bytes\n`);
+  const piped = await sitewright(['export', projectId, '--format', 'md', '--out', '-']);
+  expect(piped.bytes.equals(readFileSync(path))).toBe(true);
+  expect((await sitewright(['publish', projectId])).out).toMatch(/^http.*\/s\/.*\n$/);
+  expect((await sitewright(['unpublish', projectId])).out).toContain('no longer public');
+});
+
+test('exit codes tell a wrong command, what is not there, a refusal and silence apart', async () => {
+  expect((await sitewright(['build'])).code).toBe(2);
+  expect((await sitewright(['build', 'x', '--type', 'poem'])).code).toBe(2);
+  expect((await sitewright(['publish', 'prj_none'])).code).toBe(3);
+  const { key: reader } = await mesh.workspace({ credits: 0 });
+  const env = { SITEWRIGHT_URL: mesh.baseUrl, SITEWRIGHT_API_KEY: reader };
+  const refused = await sitewright(['build', 'A memo'], { env });
+  expect(refused).toMatchObject({ code: 4, err: expect.stringContaining('credit') });
+  const silent = { SITEWRIGHT_URL: 'http://127.0.0.1:9', SITEWRIGHT_API_KEY: key };
+  expect((await sitewright(['publish', 'prj_x'], { env: silent })).code).toBe(5);
+});
+
+test('the one help names every command and option, and is what every command shows', async () => {
+  const { commands, options } = createProgram({
+    env: {},
+    isTerminal: false,
+    out: () => undefined,
+    err: () => undefined,
+    readInput: async () => '',
+  });
+  for (const command of commands) {
+    const block = new RegExp(`\\n  ${command.name()} ([^]*?)(?=\\n  \\S|\\n\\n)`).exec(help)?.[1];
+    if (block === undefined) throw new Error(`the help does not name ${command.name()}`);
+    for (const { long } of command.options) expect(block).toContain(`${long} `);
+  }
+  for (const { long } of options) expect(help).toContain(`\n  ${long} `);
+  expect((await sitewright(['--help'])).out).toBe(help);
+  expect((await sitewright(['export', '--help'])).out).toBe(help);
+});
+
+test.each(['bash', 'zsh', 'fish'])('completes commands and options in %s', async (shell) => {
+  const { code, out } = await sitewright(['completions', shell]);
+  expect(code).toBe(0);
+  for (const word of ['login', 'build', 'export', 'publish', 'mode', 'format']) expect(out).toContain(word);
+});
