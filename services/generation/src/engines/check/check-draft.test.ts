@@ -117,6 +117,24 @@ describe('honesty', () => {
     expect(codes(forged)).toEqual(['unknown_quotation', 'unknown_name']);
   });
 
+  test('knows a name and an address however they were said', () => {
+    const said = brief({
+      segments: [
+        { role: 'material', text: 'menajerim Nilgün Aksoy, 14 boats ' },
+        { role: 'order', text: 'they should write to board at millbrook dot example' },
+      ],
+    });
+    const written = draft(
+      part({
+        kind: 'testimonials',
+        items: [item({ text: '14 boats', person: 'Nilgün Aksoy, menajeri' })],
+        actions: [{ label: 'Write', target: 'mailto:board@millbrook.example' }],
+      }),
+    );
+    expect(codes(written, said)).not.toContain('unknown_name');
+    expect(codes(written, said)).not.toContain('unknown_link');
+  });
+
   test('drops addresses that nobody gave, and keeps refs and those given', () => {
     const links = draft(
       part({

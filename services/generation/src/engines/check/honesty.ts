@@ -3,7 +3,7 @@ import { questionIn } from '../draft/marks.ts';
 import { type DraftPath, draftTexts } from './draft-texts.ts';
 import { figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { type Material, shareThatStands, stands } from './material.ts';
+import { bentShareThatStands, type Material, shareThatStands, stands } from './material.ts';
 import { lettersOf } from './plain.ts';
 
 /** Counts up to this may be of what is there: "three cheeses". */
@@ -110,8 +110,7 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
     if (questionIn(text) !== undefined || stands(material, text)) continue;
     const shown = text.slice(0, 120);
     if (nameMembers.has(lastName(path))) {
-      if (shareThatStands(material, text) === 1 || partsOfName(text).every((part) => stands(material, part)))
-        continue;
+      if (shareThatStands(material, text) === 1 || isNamed(material, text)) continue;
       findings.push({
         code: 'unknown_name',
         message: `Nobody gave this name: "${shown}".`,
@@ -136,9 +135,11 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
   return findings;
 }
 
-/** "Ada Lind, Tern Ferries": a name and what its bearer is. */
-const partsOfName = (text: string): string[] =>
-  text.split(/[,;·|(（）)]/u).filter((part) => part.trim() !== '');
+/** A name, and what is said of it behind a comma or in brackets, stand in the material, be it in another case. */
+function isNamed(material: Material, text: string): boolean {
+  const parts = text.split(/[,;·|(（）)]/u).filter((part) => part.trim() !== '');
+  return parts.every((part) => stands(material, part) || bentShareThatStands(material, part) === 1);
+}
 
 const general: ReadonlySet<string> = new Set(['article', 'essay']);
 

@@ -20,6 +20,10 @@ export interface Material {
   hidden: readonly string[];
 }
 
+/** The signs of an address as they are said: "board at example dot org". */
+const SPOKEN_SIGN =
+  /(?<=\s)(?:at|ät|arroba|chiocciola|arobase|małpa|zavináč|dot|punkt|punto|ponto|point|punt|kropka|tečka|nokta)(?=\s)/giu;
+
 /**
  * @param writer who wrote: of a language model's draft only what surely orders is held to be an order, for the model has
  * read the whole and tells order from content better than the rules that parted them.
@@ -40,7 +44,7 @@ export function materialOf(brief: Brief, writer: Writer): Material {
       }
   return {
     text: plain(text),
-    letters: `${lettersOf(all)}\n${lettersOf(written(brief))}`,
+    letters: [all, written(brief), all.replace(SPOKEN_SIGN, ' ')].map(lettersOf).join('\n'),
     words: new Set(wordsOf(all)),
     figures,
     order: writer === 'model' ? brief.commands : of('order'),
@@ -62,4 +66,14 @@ export const stands = (material: Material, text: string): boolean => {
 export function shareThatStands(material: Material, text: string): number {
   const words = wordsOf(text);
   return words.filter((word) => material.words.has(word)).length / Math.max(1, words.length);
+}
+
+/** The share of a text's words that stand in the material with another ending at most. */
+export function bentShareThatStands(material: Material, text: string): number {
+  const words = wordsOf(text);
+  const isBent = (word: string): boolean => {
+    const stem = word.slice(0, Math.max(3, word.length - 2));
+    return [...material.words].some((own) => own.startsWith(stem) && Math.abs(own.length - word.length) <= 3);
+  };
+  return words.filter((word) => material.words.has(word) || isBent(word)).length / Math.max(1, words.length);
 }

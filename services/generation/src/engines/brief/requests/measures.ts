@@ -51,7 +51,7 @@ export function numberAt(source: Source, at: number): number | undefined {
   if (word !== undefined) return Number(word);
   if (
     !NUMBER.test(words) ||
-    /[€$£¥.,:/]\s?$/.test(
+    /(?:[€$£¥]\s?|[.,:/])$/.test(
       source.text.slice(Math.max(0, startOf(source, lexeme) - 2), startOf(source, lexeme)),
     )
   )

@@ -17,6 +17,8 @@ const WEIGHT = 0.5;
 /** A language read beside the likeliest one must be this near to it. */
 const NEAR = 0.4;
 const MOST = 3;
+/** The least that tells a language. */
+const TELLING = 0.5;
 
 /** Languages that the words of a prompt are looked up in, the likeliest first; English where nothing is known. */
 export function activeLanguages(text: string, tokens: readonly Token[]): string[] {
@@ -24,6 +26,8 @@ export function activeLanguages(text: string, tokens: readonly Token[]): string[
   const ranked = [...scores].toSorted(([, one], [, other]) => other - one);
   const best = ranked[0]?.[1] ?? 0;
   const near = ranked.filter(([, score]) => score >= best * NEAR).map(([language]) => language);
+  // "by" is a word of English and of Polish: so little says nothing, and English is the likelier.
+  if (best < TELLING && near.includes('en')) return ['en', ...near.filter((one) => one !== 'en')].slice(0, MOST);
   return near.length > 0 ? near.slice(0, MOST) : ['en'];
 }
 

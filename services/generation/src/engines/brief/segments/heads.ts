@@ -1,7 +1,7 @@
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { SenseType } from './lexicon.ts';
-import { isA, objectsFirst, type Source } from './source.ts';
+import { endOf, isA, objectsFirst, type Source, startOf } from './source.ts';
 
 /** How a clause begins, which tells more than all its words. */
 export type Head =
@@ -111,7 +111,10 @@ function isOutlineLabel(source: Source, { from, to }: Clause): boolean {
     const token = lexeme && source.tokens[lexeme.from];
     return token !== undefined && /^\p{N}{1,2}$/u.test(token.key);
   };
-  return (isA(first, 'unit') && number(second)) || (number(first) && isA(second, 'unit') && to - from === 2);
+  if (isA(first, 'unit') && number(second)) return true;
+  if (first === undefined || !number(first) || !isA(second, 'unit') || to - from !== 2) return false;
+  // "1. Folie" is one of a row; "10 slides" counts them.
+  return !/^\s+$/u.test(source.text.slice(endOf(source, first), startOf(source, second)));
 }
 
 /** "A site for …", "Bar chart: …": the result named, and whom or what it is for. */
