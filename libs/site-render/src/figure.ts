@@ -39,9 +39,10 @@ async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size
 
 /** A dataset as a table, its figures as its language writes them, with as many decimals in the whole of a column. */
 export function dataTable({ title, fields, rows }: Dataset, language: string): Html {
-  const writers = fields.map((_, index) =>
+  const writers = fields.map((field, index) =>
     numberWriter(
       rows.map((row) => row[index] ?? null),
+      field,
       language,
     ),
   );
@@ -58,16 +59,25 @@ type Cell = Dataset['rows'][number][number];
 /** More decimals than this were worked out, not given. */
 const mostDecimals = 4;
 
-function numberWriter(cells: readonly Cell[], language: string): (cell: Cell | undefined) => string {
+/** The parts of a unit of money are written whole: £612.50. */
+const MONEY = /^(?:\p{Sc}|[A-Z]{3})$/u;
+
+function numberWriter(
+  cells: readonly Cell[],
+  { type, unit = '' }: Dataset['fields'][number],
+  language: string,
+): (cell: Cell | undefined) => string {
   const decimals = cells.map((cell) =>
     typeof cell === 'number' ? (/\.(\d+)$/u.exec(String(cell))?.[1]?.length ?? 0) : 0,
   );
-  const digits = Math.min(mostDecimals, Math.max(0, ...decimals));
+  const given = Math.min(mostDecimals, Math.max(0, ...decimals));
+  const digits = given === 1 && MONEY.test(unit) ? 2 : given;
+  // A year of four figures is no quantity.
+  const areYears = cells.every((cell) => typeof cell !== 'number' || (cell >= 1500 && cell <= 2100));
   const format = new Intl.NumberFormat(localeOf(language), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    // A year of four figures is no quantity.
-    useGrouping: 'min2',
+    useGrouping: type === 'quantitative' && !areYears,
     numberingSystem: 'latn',
   });
   return (cell) => (typeof cell === 'number' ? format.format(cell) : String(cell ?? ''));

@@ -8,9 +8,18 @@ import { baseline, type Flow, space, stylesOf, write, writeMark } from './flow.t
 import { blockPdf } from './pdf-blocks.ts';
 
 /** A last page with less than this on it looks like a mistake. */
-const LEAST_FILLED = 0.2;
-/** How much closer things stand to spare such a page. */
-const CLOSER = { air: 0.65, margin: 0.85 };
+const LEAST_FILLED = 0.35;
+
+interface Closeness {
+  air: number;
+  margin: number;
+}
+
+/** How much closer things stand to spare such a page, the least that does it first. */
+const CLOSER: readonly Closeness[] = [
+  { air: 0.65, margin: 0.85 },
+  { air: 0.45, margin: 0.68 },
+];
 
 /** A document as PDF, tagged, with its own fonts; a little closer set where that spares a page with a few lines. */
 export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
@@ -19,14 +28,17 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const { top } = pdf.doc.page.margins;
   const isNearlyEmpty = usual.pages > 1 && (y - top) / (pdf.bottom() - top) < LEAST_FILLED;
   if (!isNearlyEmpty) return pdf.finish();
-  const closer = await laidOut(spec, CLOSER);
-  return (closer.pages < usual.pages ? closer : usual).flow.pdf.finish();
+  for (const closeness of CLOSER) {
+    const closer = await laidOut(spec, closeness);
+    if (closer.pages < usual.pages) return closer.flow.pdf.finish();
+  }
+  return pdf.finish();
 }
 
 /** A document on its pages, its gaps and the margins above and below as these shares of the usual ones. */
 async function laidOut(
   spec: DocumentSpec,
-  { air, margin }: typeof CLOSER,
+  { air, margin }: Closeness,
 ): Promise<{ flow: Flow; pages: number }> {
   const { page, cover, blocks, tableOfContents } = spec.content;
   const [short, long] = pageMm[page.size].map((side) => side * pointsPerMm);

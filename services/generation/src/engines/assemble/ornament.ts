@@ -1,6 +1,6 @@
 import { type Asset, isLinear, type Ornament } from '@sitewright/site-spec';
 import type { AssembleContext } from './context.ts';
-import { hexOf, isDark, toneOf } from './theme/colour-maths.ts';
+import { isDark } from './theme/colour-maths.ts';
 
 /** Ornaments that run on: they fill a strip as well as a square. */
 export const runsOn = (ornament: Ornament): boolean =>
@@ -32,11 +32,5 @@ export function ornamentAsset(
 function ornamentColours(ornament: Ornament, { theme: { tokens } }: AssembleContext): string[] {
   const ground = tokens.color.background.$value;
   if (isLinear(ornament)) return isDark(ground) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
-  if (ornament === 'isometric') {
-    // One colour in three lights: blocks of several are louder than the words beside them.
-    const side = toneOf(tokens.color.primary.$value);
-    const lit = hexOf({ ...side, l: Math.min(0.86, side.l + 0.26), c: side.c * 0.55 });
-    return ['surface', lit, 'primary', hexOf({ ...side, l: side.l * 0.72 })];
-  }
   return ['surface', 'primary', 'accent'];
 }

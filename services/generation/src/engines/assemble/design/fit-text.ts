@@ -207,8 +207,8 @@ export function fittedSizes(
       middle: largest(sizes.middle, large * share, (middle) => holds({ ...sizes, middle })),
     };
   };
-  growMiddle(scale > 4 ? 0.3 : 0.5);
-  const isCrowded = scale < frame.scale;
+  growMiddle(frame.scale > 4 ? 0.3 : 0.5);
+  const isCrowded = smallRows(columns).length > MOST_SMALL;
   const most = Math.min(
     LARGEST,
     Math.max(frame.height, frame.width),
@@ -224,13 +224,20 @@ export function fittedSizes(
   return { ...sizes, small: largest(sizes.small, bound, (small) => holds({ ...sizes, small })) };
 }
 
-/** The more is said in small type, the nearer is the largest to it: a price list is read, not only seen. */
-function scaleAmong(scale: number, columns: readonly Column[]): number {
-  const small = columns
+/** So many rows of small type leave the largest as large as it can be. */
+const MOST_SMALL = 4;
+
+/** The rows that have small type alone. */
+const smallRows = (columns: readonly Column[]): TextRow[] =>
+  columns
     .flatMap(({ rows }) => rows)
     .filter(({ cells }) => cells.every(({ text }) => text.level === 'small'));
+
+/** The more is said in small type, the nearer is the largest to it: a price list is read, not only seen. */
+function scaleAmong(scale: number, columns: readonly Column[]): number {
+  const small = smallRows(columns);
   const listed = small.filter(({ entry, cells }) => entry !== '' && cells.length > 1);
-  const share = 1 - Math.max(0.16 * (small.length - 4), 0.14 * (listed.length - 1), 0);
+  const share = 1 - Math.max(0.16 * (small.length - MOST_SMALL), 0.14 * (listed.length - 1), 0);
   return Math.max(Math.min(scale, 2.4), scale * Math.max(0.45, share));
 }
 
@@ -253,7 +260,7 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const used = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
   // Things of a list take some of the room that is left, so that they are told apart.
   const nexts = rows.filter((row) => row.isNext).length;
-  const air = Math.min((box.height - used) * 0.5, nexts * sizes.small * (column.isRuled ? 1.4 : 0.7));
+  const air = Math.min((box.height - used) * 0.5, nexts * sizes.small * (column.isRuled ? 1.2 : 0.4));
   const apart = nexts === 0 ? 0 : Math.max(0, air) / nexts;
   const left = Math.max(0, box.height - used - apart * nexts);
   const split = valign === 'spread' ? splitOf(rows) : 0;

@@ -176,10 +176,16 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     group !== '' && (role === 'list' || role === 'body');
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
   const focus = focusOf(part.texts, listed);
+  // A subtitle over a list is its heading; so are several, each over words of its own.
+  const isSaid = (text: FrameText | undefined): boolean => text?.role === 'body' || text?.role === 'list';
+  const isSeries =
+    part.texts.filter(({ role }, at) => role === 'subtitle' && isSaid(part.texts[at + 1])).length > 1;
+  const isOver = (next: FrameText | undefined): boolean =>
+    listed.has(next?.group ?? '') || (isSeries && isSaid(next));
   return part.texts.flatMap((draft, at) => {
     const isFocus = focus.has(draft);
-    const isOverList = draft.role === 'subtitle' && listed.has(part.texts[at + 1]?.group ?? '');
-    const kind = isOverList ? 'heading' : kindOf(draft, isFocus, listed);
+    const isHeading = draft.role === 'subtitle' && !isFocus && isOver(part.texts[at + 1]);
+    const kind = isHeading ? 'heading' : kindOf(draft, isFocus, listed);
     const level = isFocus ? 'large' : kind === 'list' && draft.group !== '' ? 'small' : levelOf(draft);
     return piecesOf(draft.text, context.language).flatMap((words) =>
       setText(draft, level, words, context).map((text): Entry => ({ draft, text, kind })),

@@ -108,11 +108,15 @@ function numberBlocks(from: BlockContext): SlideBlock[] {
   return isBare ? figures : [...textBlocks(from, ''), ...figures];
 }
 
+/** As two names are compared. */
+const plainly = (text: string): string => cleanText(text).toLowerCase();
+
 function numberBlock(from: BlockContext, item: DraftItem, index: number): SlideBlock[] {
   const { block, context } = from;
   const id = within(from.id, index + 1);
   const value = cleanText(item.title || item.label || item.text);
-  const label = joined([block.heading, ...(item.title === '' ? [] : [item.label])]);
+  const own = item.title === '' ? '' : item.label;
+  const label = joined([block.heading, ...(plainly(own) === plainly(block.heading) ? [] : [own])]);
   const more = item.title === '' && item.label === '' ? '' : item.text;
   const isPhrase = value.length > MOST_VALUE || questionIn(value) !== undefined || value === '';
   if (isPhrase) {

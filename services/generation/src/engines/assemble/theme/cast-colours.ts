@@ -67,6 +67,9 @@ function groundAmong(free: readonly NamedColour[], buildType: BuildType): NamedC
 /** Fills of yellows and limes are light, or they are brown and olive. */
 const isYellowish = ({ h, l, c }: Tone): boolean => h > 50 && h < 130 && l > 0.68 && c > 0.06;
 
+/** The pure yellow of a screen is nearly green: who says yellow means that of a lemon's skin. */
+const warmHue = (h: number): number => (h > 97 && h < 114 ? 95 : h);
+
 /** A named colour in a part, in the tones of the mood: a word gives the hue, a hex everything. */
 export function toneInRole(
   colour: NamedColour,
@@ -76,16 +79,17 @@ export function toneInRole(
 ): string {
   const { tone, hex } = colour;
   if (hex !== undefined) return hex;
-  const { l, c, h } = tone;
+  const { l, c } = tone;
+  const h = warmHue(tone.h);
   if (c < 0.03) return hexOf(l < 0.22 ? { l: 0.18, c: Math.min(c, 0.01), h } : { l, c, h });
   const isDeep = l < 0.42;
   if (role === 'background' || role === 'surface') {
     if (isDeep) return hexOf({ l: role === 'background' ? 0.27 : 0.32, c: Math.min(c, 0.09), h });
     if (isPale(colour)) return hexOf(tone);
-    return buildType === 'design' ? hexOf(tone) : hexOf({ l: 0.93, c: Math.min(c, 0.05), h });
+    return buildType === 'design' ? hexOf({ ...tone, h }) : hexOf({ l: 0.93, c: Math.min(c, 0.05), h });
   }
   const onDark = look.ground.l < 0.4;
-  if (isYellowish(tone)) return hexOf({ l: Math.min(0.84, Math.max(0.74, l)), c: Math.min(c, 0.17), h });
+  if (isYellowish(tone)) return hexOf({ l: Math.min(0.87, Math.max(0.74, l)), c: Math.min(c, 0.17), h });
   if (isDeep) return hexOf({ l: onDark ? 0.62 : 0.36, c: Math.min(c, 0.1), h });
   const model = role === 'accent' ? look.accent : look.primary;
   const soft = c < 0.09 ? c : Math.max(model.c, Math.min(c, 0.15));

@@ -27,7 +27,8 @@ export function activeLanguages(text: string, tokens: readonly Token[]): string[
   const best = ranked[0]?.[1] ?? 0;
   const near = ranked.filter(([, score]) => score >= best * NEAR).map(([language]) => language);
   // "by" is a word of English and of Polish: so little says nothing, and English is the likelier.
-  if (best < TELLING && near.includes('en')) return ['en', ...near.filter((one) => one !== 'en')].slice(0, MOST);
+  if (best < TELLING && near.includes('en'))
+    return ['en', ...near.filter((one) => one !== 'en')].slice(0, MOST);
   return near.length > 0 ? near.slice(0, MOST) : ['en'];
 }
 

@@ -76,7 +76,10 @@ const fits = (found: number, { value, value2, bound }: Request): boolean => {
 /** A count is counted. */
 export function lookAtCount(request: Request, look: Look): Outcome {
   const found = countOf(request, look);
-  if (found === undefined) return findPlace(request, look) === undefined ? missing() : adapted('');
+  if (found === undefined)
+    return findPlace(request, look) === undefined && look.planOf(request) === undefined
+      ? missing()
+      : adapted('');
   return fits(found, request) ? honoured() : adapted(`${found} of ${request.value}`);
 }
 

@@ -28,7 +28,9 @@ function skipHouse(text: Text, at: number): number {
   const measured = (['units', 'currencies', 'magnitudes', 'clockAfter'] as const).some((list) =>
     text.has(list, letter),
   );
-  return measured || '%:€$£'.includes(text.word(letter) || ' ') ? at : letter;
+  // "am Sonntag, 10. Mai": a day, no house.
+  const isDay = text.words.months.has(text.word(text.mark('.', letter)));
+  return measured || isDay || '%:€$£'.includes(text.word(letter) || ' ') ? at : letter;
 }
 
 const NAME = "\\p{Lu}[\\p{L}'’-]*(?: (?:\\p{Ll}{1,3} )?\\p{Lu}[\\p{L}'’-]*){0,3}";
