@@ -264,18 +264,19 @@ function definitions(flow: Flow, block: Block<'definitions'>): void {
   space(flow, baseline / 2);
 }
 
-/** Lines to sign on, two beside one another. */
+/** Lines to sign on, two or three beside one another. */
 function signatures(flow: Flow, block: Block<'signature'>): void {
   const { items } = block;
   const marks = marksOf(flow.spec);
   const { pdf, styles, left, width, spec } = flow;
-  const each = (width - 30) / 2;
-  for (let from = 0; from < items.length; from += 2) {
+  const columns = items.length % 3 === 0 ? 3 : 2;
+  const each = (width - 30 * (columns - 1)) / columns;
+  for (let from = 0; from < items.length; from += columns) {
     ensure(flow, 100);
     const y = flow.y + 44;
     let end = y;
-    for (const [at, item] of items.slice(from, from + 2).entries()) {
-      const side = spec.dir === 'rtl' ? 1 - at : at;
+    for (const [at, item] of items.slice(from, from + columns).entries()) {
+      const side = spec.dir === 'rtl' ? columns - 1 - at : at;
       const x = left + side * (each + 30);
       pdf.artifact(() => pdf.doc.rect(x, y, each, 0.75).fill(styles.body.color));
       const mark = itemMark(item, block, marks);
