@@ -8,8 +8,11 @@ import {
 } from 'kysely';
 import pg from 'pg';
 
-/** SQLSTATE codes by which the server says that it cannot serve now: shutting down, starting, or full. */
-const notNow = new Set(['57P01', '57P02', '57P03', '53300']);
+/**
+ * SQLSTATE codes by which the server says that it cannot serve now: shutting down, starting, full, or so slow that it
+ * cancelled the statement (`statement_timeout`).
+ */
+const notNow = new Set(['57P01', '57P02', '57P03', '53300', '57014']);
 
 /** Whether a query failed for want of a database, and not for what it asked. */
 function isLost(error: unknown): boolean {
@@ -20,7 +23,7 @@ function isLost(error: unknown): boolean {
   return types.isNativeError(error) && error.name !== 'TypeError' && error.name !== 'RangeError';
 }
 
-/** What a query threw, as UNAVAILABLE where the database was lost. */
+/** What a query threw, as UNAVAILABLE where the database was lost or too slow. */
 export function named(error: unknown): unknown {
   if (!isLost(error)) return error;
   return new AppError('UNAVAILABLE', 'A part of the service is not reachable right now. Try again shortly.', {
@@ -30,8 +33,8 @@ export function named(error: unknown): unknown {
 }
 
 /**
- * A driver whose lost connections are told as UNAVAILABLE: callers may try again, and the channel does so by itself
- * for what is idempotent. Whether a COMMIT that was under way took place is then unknown, as with any lost answer.
+ * A driver that tells lost connections and cancelled statements as UNAVAILABLE: callers may try again, and the channel
+ * does so by itself for what is idempotent. Whether a COMMIT that was under way took place is then unknown, as with any lost answer.
  */
 export class NamingDriver extends PostgresDriver {
   readonly #known = new WeakSet<DatabaseConnection>();

@@ -107,6 +107,21 @@ test('a database that is not there, or goes away, is told as UNAVAILABLE', async
   await untilReachable();
 });
 
+test('a statement that takes too long is told as UNAVAILABLE, prepared or not, and what waits for a lock with it', async () => {
+  const hasty = openDatabase<Tables>({ url: database.url, service: 'test', statementTimeoutMs: 50 });
+  const tooLong = { reason: 'UNAVAILABLE', retryAfterMs: 1000, cause: { code: '57014' } };
+  await expect(sql`select pg_sleep(60)`.execute(hasty)).rejects.toMatchObject(tooLong);
+  await expect(runPrepared(hasty, { name: 'doze', text: 'select pg_sleep(60)' }, [])).rejects.toMatchObject(
+    tooLong,
+  );
+  await database.db.transaction().execute(async (trx) => {
+    await sql`lock table things`.execute(trx);
+    const waiting = hasty.transaction().execute((other) => other.selectFrom('things').select('id').execute());
+    await expect(waiting).rejects.toMatchObject(tooLong);
+  });
+  await hasty.destroy();
+});
+
 test('a connection that breaks between two statements of a transaction ends neither process nor pool', async () => {
   const broken = database.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
