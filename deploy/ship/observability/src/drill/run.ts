@@ -10,7 +10,7 @@ import { until } from '@sitewright/local/until';
 import { ask, build, everyday } from './load.ts';
 import { type FiringAlert, faster, type Prometheus, startPrometheus } from './prometheus.ts';
 import type { Drill, Scenario } from './scenario.ts';
-import { drawTrace, type Span, startTraceReceiver } from './traces.ts';
+import { drawTrace, type Span, startTraceReceiver, type TraceReceiver } from './traces.ts';
 
 /** Until windows of five minutes, which are seconds here, are full. */
 const settleMs = 10_000;
@@ -34,9 +34,22 @@ const quick: Readonly<Record<string, Readonly<Record<string, string>>>> = {
  * @returns whether every alert that must has fired, and has ended.
  */
 export async function runDrill(scenario: Scenario, options: DrillOptions): Promise<boolean> {
-  const { log } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'sitewright-drill-'));
   const receiver = await startTraceReceiver();
+  const folder = mkdtempSync(join(tmpdir(), 'sitewright-drill-'));
+  try {
+    return await drillIn(folder, receiver, scenario, options);
+  } finally {
+    receiver.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function drillIn(
+  folder: string,
+  receiver: TraceReceiver,
+  scenario: Scenario,
+  { log, look }: DrillOptions,
+): Promise<boolean> {
   const targets = new Map<string, string>();
   for (const part of parts) targets.set(part, `127.0.0.1:${await findFreePort()}`);
   const stack = await bootStack({
@@ -59,7 +72,7 @@ export async function runDrill(scenario: Scenario, options: DrillOptions): Promi
       await warmUp(stack.baseUrl, account);
       const load = everyday(stack.baseUrl, account, stop.signal);
       await pause(settleMs);
-      await options.look?.(prometheus);
+      await look?.(prometheus);
       const passed = await watchFault(
         scenario,
         { stack, account },
@@ -74,8 +87,6 @@ export async function runDrill(scenario: Scenario, options: DrillOptions): Promi
   } finally {
     stop.abort();
     await stack.stop();
-    receiver.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
