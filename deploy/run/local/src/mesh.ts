@@ -78,6 +78,12 @@ export interface Surroundings {
 /** In development nobody waits for 200 s of drain. */
 const drainMs = 5_000;
 
+/** Everything, for who starts a mesh looks at single requests; unless that start says how much. */
+function samplerOf(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isSaid = given.OTEL_TRACES_SAMPLER !== undefined || given.OTEL_TRACES_SAMPLER_ARG !== undefined;
+  return isSaid ? {} : { OTEL_TRACES_SAMPLER: 'always_on' };
+}
+
 /** The environment of one service: its own part of the surroundings over what this process was given. */
 export function environmentOf(service: MeshService, around: Surroundings): NodeJS.ProcessEnv {
   const { prefix } = service;
@@ -105,8 +111,7 @@ export function environmentOf(service: MeshService, around: Surroundings): NodeJ
           OTEL_EXPORTER_OTLP_ENDPOINT: around.telemetry.spansTo,
           OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
           OTEL_BSP_SCHEDULE_DELAY: '200',
-          // Everything: who starts a mesh looks at single requests.
-          OTEL_TRACES_SAMPLER: process.env.OTEL_TRACES_SAMPLER ?? 'always_on',
+          ...samplerOf(process.env),
         }),
     [`${prefix}_LISTEN`]: around.addresses.get(service.name),
     ...Object.fromEntries(targets),
