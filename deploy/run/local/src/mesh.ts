@@ -108,8 +108,10 @@ export function environmentOf(service: MeshService, around: Surroundings): NodeJ
       : {
           OTEL_EXPORTER_PROMETHEUS_HOST: '127.0.0.1',
           OTEL_EXPORTER_PROMETHEUS_PORT: String(around.telemetry.metricsPorts.get(service.name)),
-          OTEL_EXPORTER_OTLP_ENDPOINT: around.telemetry.spansTo,
-          OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+          // Traces alone: metrics and all else go where whoever starts it sends them.
+          OTEL_TRACES_EXPORTER: 'otlp',
+          OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${around.telemetry.spansTo}/v1/traces`,
+          OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: 'http/json',
           OTEL_BSP_SCHEDULE_DELAY: '200',
           ...samplerOf(process.env),
         }),
