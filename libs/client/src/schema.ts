@@ -708,23 +708,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/docs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** This API as a page to read */
-        get: operations["getDocs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4957,7 +4940,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `bld_` and a ULID in lower case. */
+                /**
+                 * @description `bld_` and a ULID in lower case.
+                 * @example bld_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5013,7 +4999,10 @@ export interface operations {
                 "Last-Event-ID"?: number;
             };
             path: {
-                /** @description `bld_` and a ULID in lower case. */
+                /**
+                 * @description `bld_` and a ULID in lower case.
+                 * @example bld_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5123,7 +5112,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5174,7 +5166,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5225,7 +5220,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5291,7 +5289,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5350,7 +5351,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5772,7 +5776,10 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6207,7 +6214,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6260,9 +6270,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
-                /** @description Which revision. */
+                /**
+                 * @description Which revision.
+                 * @example 2
+                 */
                 revision: number;
             };
             cookie?: never;
@@ -6331,9 +6347,15 @@ export interface operations {
                 "If-Match": string;
             };
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
-                /** @description Which revision. */
+                /**
+                 * @description Which revision.
+                 * @example 2
+                 */
                 revision: number;
             };
             cookie?: never;
@@ -6389,7 +6411,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6441,7 +6466,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6493,7 +6521,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6564,7 +6595,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6616,7 +6650,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6687,9 +6724,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
-                /** @description `lnk_` and a ULID in lower case. */
+                /**
+                 * @description `lnk_` and a ULID in lower case.
+                 * @example lnk_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 linkId: string;
             };
             cookie?: never;
@@ -6734,7 +6777,10 @@ export interface operations {
     exportProject: {
         parameters: {
             query: {
-                /** @description One of those that the build type has. */
+                /**
+                 * @description One of those that the build type has.
+                 * @example html
+                 */
                 format: string;
                 /** @description Which revision; the current one where it is left out. */
                 revision?: number;
@@ -6744,7 +6790,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6804,7 +6853,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6860,7 +6912,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description `prj_` and a ULID in lower case. */
+                /**
+                 * @description `prj_` and a ULID in lower case.
+                 * @example prj_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7201,7 +7256,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `key_` and a ULID in lower case. */
+                /**
+                 * @description `key_` and a ULID in lower case.
+                 * @example key_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7255,7 +7313,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `key_` and a ULID in lower case. */
+                /**
+                 * @description `key_` and a ULID in lower case.
+                 * @example key_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7323,7 +7384,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description `key_` and a ULID in lower case. */
+                /**
+                 * @description `key_` and a ULID in lower case.
+                 * @example key_01kagq3fx2v8m5n1r7t0c9d4eh
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7621,28 +7685,6 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description The schema. */
-            200: {
-                headers: {
-                    "x-request-id": components["headers"]["x-request-id"];
-                    traceresponse: components["headers"]["traceresponse"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["InvalidRequest"];
-            500: components["responses"]["Internal"];
-        };
-    };
-    getDocs: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The page. */
             200: {
                 headers: {
                     "x-request-id": components["headers"]["x-request-id"];

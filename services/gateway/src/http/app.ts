@@ -21,6 +21,7 @@ import { compressed } from './compressed-answer.ts';
 import { addCors } from './cors.ts';
 import { answerClientError, answerError, refuseConnect } from './errors.ts';
 import { addPublishedPages } from './published.ts';
+import { addReference } from './reference.ts';
 import type { Answer, Gateway, Route } from './route.ts';
 import { addTracing, looseIds } from './tracing.ts';
 
@@ -78,6 +79,7 @@ export function createApp(gateway: Gateway, routes: readonly Route[], logger: Lo
   refuseOtherMethods(app, routes);
   addMcpEndpoint(app, gateway, logger);
   addPublishedPages(app, gateway);
+  addReference(app, routes, gateway.config.publicUrl);
   addBuilder(app, gateway.config);
   return app;
 }

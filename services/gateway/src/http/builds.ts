@@ -6,7 +6,12 @@ import { pageQuery } from './projects-page.ts';
 import { defineRoute } from './route.ts';
 
 /** The path of one build. */
-export const buildParams = z.object({ id: z.string().max(100).describe('`bld_` and a ULID in lower case.') });
+export const buildParams = z.object({
+  id: z
+    .string()
+    .max(100)
+    .meta({ description: '`bld_` and a ULID in lower case.', example: 'bld_01kagq3fx2v8m5n1r7t0c9d4eh' }),
+});
 
 export const getBuildRoute = defineRoute({
   method: 'GET',

@@ -52,7 +52,7 @@ export function deprecationHeaders(
   return {
     deprecation: `@${since / 1000}`,
     ...(sunsets.length === 0 ? {} : { sunset: new Date(Math.min(...sunsets)).toUTCString() }),
-    link: '</docs#versions>; rel="deprecation"; type="text/html"',
+    link: '</docs#description/versions>; rel="deprecation"; type="text/html"',
   };
 }
 

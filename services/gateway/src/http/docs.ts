@@ -1,7 +1,5 @@
-import { reasons } from '@sitewright/errors';
 import { jsonSchema } from '@sitewright/site-spec';
 import { openApiDocument } from './openapi.ts';
-import { referencePage } from './reference-page.ts';
 import { defineRoute, type Route } from './route.ts';
 
 const kept = { 'cache-control': 'public, max-age=300' };
@@ -45,32 +43,9 @@ export function documentationRoutes(described: readonly Route[], publicUrl: stri
       body: schemaText,
     }),
   });
-  const docs = defineRoute({
-    method: 'GET',
-    path: '/docs',
-    id: 'getDocs',
-    tag: 'Reference',
-    summary: 'This API as a page to read',
-    access: 'public',
-    compressed: true,
-    answers: { 200: { description: 'The page.', mediaType: 'text/html' } },
-    errors: [],
-    handle: async () => ({
-      status: 200,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy':
-          "default-src 'none'; style-src 'self' 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-        ...kept,
-      },
-      body: page,
-    }),
-  });
-  routes.push(openApi, schema, docs);
-  const openApiObject = openApiDocument(routes, publicUrl);
+  routes.push(openApi, schema);
   // As bytes, which answers share: of a text each has a copy, for as long as its client takes to read it.
-  const document = Buffer.from(JSON.stringify(openApiObject));
+  const document = Buffer.from(JSON.stringify(openApiDocument(routes, publicUrl)));
   const schemaText = Buffer.from(JSON.stringify(jsonSchema()));
-  const page = Buffer.from(referencePage(routes, Object.entries(reasons)));
-  return [openApi, schema, docs];
+  return [openApi, schema];
 }

@@ -13,12 +13,17 @@ import { type Answer, defineRoute } from './route.ts';
 const tag = 'Keys';
 const path = '/api/v1/keys';
 const maxBytes = 16 * 1024;
-const params = z.object({ id: z.string().max(100).describe('`key_` and a ULID in lower case.') });
-const name = z
-  .string()
-  .min(1)
-  .max(200)
-  .describe('For people: 1 to 100 characters without control characters.');
+const params = z.object({
+  id: z
+    .string()
+    .max(100)
+    .meta({ description: '`key_` and a ULID in lower case.', example: 'key_01kagq3fx2v8m5n1r7t0c9d4eh' }),
+});
+const name = z.string().min(1).max(200).meta({
+  description: 'For people: 1 to 100 characters without control characters.',
+  maxLength: 100,
+  pattern: String.raw`\S`,
+});
 const newKeyId = (): string => `key_${ulid().toLowerCase()}`;
 
 /** A key may be in it: nothing on the way keeps it. */
@@ -86,7 +91,7 @@ const issueRoute = defineRoute({
         .min(1)
         .max(SCOPES.length)
         .refine((scopes) => new Set(scopes).size === scopes.length, 'names a scope twice')
-        .describe('What it may do. None implies another.'),
+        .meta({ description: 'What it may do. None implies another.', uniqueItems: true }),
       mode: z.enum(['live', 'test']).optional().describe("The asking key's own mode where it is left out."),
       expiresInSeconds: z
         .int()

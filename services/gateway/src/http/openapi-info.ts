@@ -19,14 +19,14 @@ Every error is \`{ error, code, retryable }\` with the right status. Repeat a re
 - 120 requests in any minute from one address to \`/api/mcp\`; a batch of up to 20 calls is one.
 - 600 requests in any minute with one key, the entries of an MCP batch counted singly.
 - 60 requests in any minute from one address with a key that is not valid.
-- A prompt of 3 to 16,000 characters (Unicode code points); a body of at most 256 KiB.
+- A prompt of 3 to 16,000 characters (Unicode code points), not all of them blank, none a control character other than tab and line breaks; a body of at most 256 KiB.
 - A build takes at most 30 s (\`lite\`), 90 s (\`economy\`) or 180 s (\`power\`); then 504 \`timeout\`, and nothing is charged.
 
 An operator may set others. Every counted answer tells what is left in \`RateLimit\`, and the limit itself in \`RateLimit-Policy\`.
 
 ## Versions
 
-The path names the version: \`v1\`. Within it nothing is taken away: fields and values may be added, so pass over what you do not know. What will go one day is marked \`deprecated\` here and answers with \`Deprecation\` (RFC 9745) and, once the day is known, \`Sunset\` (RFC 8594), at least 180 days before. Revisions of a specification are \`ETag\`s: \`If-Match\` guards a write, \`If-None-Match\` saves a read.
+The path names the version: \`v1\`. Within it nothing is taken away: fields and values may be added, so pass over what you do not know. What will go one day is marked \`deprecated\` here and is answered with \`Deprecation\` (RFC 9745) and, once the day is known, \`Sunset\` (RFC 8594), at least 180 days before. Revisions of a specification are \`ETag\`s: \`If-Match\` guards a write, \`If-None-Match\` saves a read.
 
 ## Agents
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { errorAnswers, errorComponents } from './openapi-errors.ts';
 import { apiVersion, description, headers, securitySchemes, tags } from './openapi-info.ts';
+import { exampleRequest } from './openapi-requests.ts';
+import { codeSamples } from './openapi-samples.ts';
 import { createSchemas, type Json } from './openapi-schemas.ts';
 import type { Documented, Route } from './route.ts';
 
@@ -12,10 +14,10 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
   const paths: Record<string, Json> = {};
   const responses: Record<string, Json> = {};
   for (const route of routes) {
-    paths[route.path] = {
-      ...paths[route.path],
-      [route.method.toLowerCase()]: operation(route, schemas, responses),
-    };
+    const method = route.method.toLowerCase();
+    const told = operation(route, schemas, responses);
+    const samples = codeSamples(exampleRequest(route.path, method, told), publicUrl);
+    paths[route.path] = { ...paths[route.path], [method]: { ...told, 'x-codeSamples': samples } };
   }
   const named = Object.entries({ ...schemas.components, ...errorComponents });
   return {

@@ -26,7 +26,11 @@ export const projectExportRoute = defineRoute({
   deadlineMs: () => exportDeadlineMs,
   params: projectParams,
   query: z.strictObject({
-    format: z.string().min(1).max(20).describe('One of those that the build type has.'),
+    format: z
+      .string()
+      .min(1)
+      .max(20)
+      .meta({ description: 'One of those that the build type has.', example: 'html' }),
     revision: revisionQuery.describe('Which revision; the current one where it is left out.'),
   }),
   headers: z.object({ 'if-none-match': z.string().optional().describe('Answers 304 for the same file.') }),

@@ -128,7 +128,12 @@ const revokeRoute = defineRoute({
     'It and every session that it has opened end within a second. A revoked link stays in the list; revoking it again changes nothing.',
   access: ['write'],
   also: 'read',
-  params: projectParams.extend({ linkId: z.string().max(100).describe('`lnk_` and a ULID in lower case.') }),
+  params: projectParams.extend({
+    linkId: z
+      .string()
+      .max(100)
+      .meta({ description: '`lnk_` and a ULID in lower case.', example: 'lnk_01kagq3fx2v8m5n1r7t0c9d4eh' }),
+  }),
   answers: {
     200: {
       description: 'Revoked.',

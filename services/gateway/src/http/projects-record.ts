@@ -5,8 +5,14 @@ import type { GatewayConfig } from '../config.ts';
 import type { Principal } from '../guard/principal.ts';
 import type { Answer } from './route.ts';
 
+/** What the projects service asks of a title, as far as a schema can say it. */
+export const oneLine = { maxLength: 120, pattern: String.raw`\S` };
+
 export const projectParams = z.object({
-  id: z.string().max(100).describe('`prj_` and a ULID in lower case.'),
+  id: z
+    .string()
+    .max(100)
+    .meta({ description: '`prj_` and a ULID in lower case.', example: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh' }),
 });
 
 /** On whose behalf the projects service is called. */

@@ -3,14 +3,19 @@ import type { Revision } from '@sitewright/protos/projects';
 import { named } from '@sitewright/public-api';
 import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
-import { answerProject, callerOf, projectAnswer, projectParams } from './projects-record.ts';
+import { answerProject, callerOf, oneLine, projectAnswer, projectParams } from './projects-record.ts';
 import { requireIfMatch, revisionTag } from './projects-revision-tag.ts';
 import { defineRoute } from './route.ts';
 
 const tag = 'Projects';
 
 const revisionParams = projectParams.extend({
-  revision: z.coerce.number().int().min(1).max(999_999_999).describe('Which revision.'),
+  revision: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(999_999_999)
+    .meta({ description: 'Which revision.', example: 2 }),
 });
 
 const revisionSchema = named(
@@ -101,7 +106,10 @@ const restoreRoute = defineRoute({
   links: true,
   params: revisionParams,
   headers: z.object({
-    'if-match': z.string().optional().meta({ description: 'The current revision.', example: '"3"' }),
+    'if-match': z
+      .string()
+      .optional()
+      .meta({ description: 'The current revision.', example: '"3"', pattern: '^(?:W/)?"[1-9][0-9]{0,8}"$' }),
   }),
   mustBring: ['if-match'],
   answers: {
@@ -146,6 +154,7 @@ const nameRoute = defineRoute({
         .string()
         .min(1)
         .max(500)
+        .meta(oneLine)
         .nullable()
         .describe('1 to 120 characters on one line; null takes the name away.'),
     }),

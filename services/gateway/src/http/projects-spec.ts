@@ -32,11 +32,10 @@ const readRoute = defineRoute({
   params: projectParams,
   query: z.strictObject({
     revision: revisionQuery.describe('Which revision; the current one where it is left out.'),
-    pointer: z
-      .string()
-      .max(500)
-      .default('')
-      .describe('JSON Pointer (RFC 6901) of the part wanted, such as `/content/pages/0`.'),
+    pointer: z.string().max(500).default('').meta({
+      description: 'JSON Pointer (RFC 6901) of the part wanted, such as `/content/pages/0`.',
+      pattern: '^(?:/(?:[^~/]|~[01])*)*$',
+    }),
   }),
   headers: z.object({
     'if-none-match': z.string().optional().describe('Answers 304 while the revision is this one.'),
@@ -83,7 +82,14 @@ const patchRoute = defineRoute({
       ),
   }),
   headers: z.object({
-    'if-match': z.string().optional().meta({ description: 'The revision that was edited.', example: '"3"' }),
+    'if-match': z
+      .string()
+      .optional()
+      .meta({
+        description: 'The revision that was edited.',
+        example: '"3"',
+        pattern: '^(?:W/)?"[1-9][0-9]{0,8}"$',
+      }),
   }),
   mustBring: ['if-match'],
   body: {

@@ -2,7 +2,7 @@ import { named, projectExample, projectJson, projectSchema } from '@sitewright/p
 import { BUILD_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { pageOf, pageQuery } from './projects-page.ts';
-import { answerProject, callerOf, projectAnswer, projectParams } from './projects-record.ts';
+import { answerProject, callerOf, oneLine, projectAnswer, projectParams } from './projects-record.ts';
 import { defineRoute } from './route.ts';
 
 const tag = 'Projects';
@@ -98,7 +98,7 @@ const renameRoute = defineRoute({
   params: projectParams,
   body: {
     schema: z.strictObject({
-      title: z.string().min(1).max(500).describe('1 to 120 characters on one line.'),
+      title: z.string().min(1).max(500).meta(oneLine).describe('1 to 120 characters on one line.'),
     }),
     mediaType: 'application/json',
     maxBytes: 16 * 1024,

@@ -52,7 +52,8 @@ const openRoute = defineRoute({
         key: secret.describe('An API key.').optional(),
         link: secret.describe('What follows `#t=` in a link to a project, `sl_…`.').optional(),
       })
-      .refine(({ key, link }) => (key === undefined) !== (link === undefined), 'name a key or a link'),
+      .refine(({ key, link }) => (key === undefined) !== (link === undefined), 'name a key or a link')
+      .meta({ minProperties: 1, maxProperties: 1 }),
     mediaType: 'application/json',
     maxBytes: 4 * 1024,
     example: { key: `sw_live_${'x'.repeat(32)}Q8xz` },

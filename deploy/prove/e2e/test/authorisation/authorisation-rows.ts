@@ -96,7 +96,6 @@ export const rows: Record<string, Row> = {
   getReadiness: { access: 'public' },
   getOpenApi: { access: 'public' },
   getSiteSpecSchema: { access: 'public' },
-  getDocs: { access: 'public' },
 };
 
 /** The same for an MCP tool. */
