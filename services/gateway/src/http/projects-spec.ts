@@ -82,14 +82,11 @@ const patchRoute = defineRoute({
       ),
   }),
   headers: z.object({
-    'if-match': z
-      .string()
-      .optional()
-      .meta({
-        description: 'The revision that was edited.',
-        example: '"3"',
-        pattern: '^(?:W/)?"[1-9][0-9]{0,8}"$',
-      }),
+    'if-match': z.string().optional().meta({
+      description: 'The revision that was edited.',
+      example: '"3"',
+      pattern: '^(?:W/)?"[1-9][0-9]{0,8}"$',
+    }),
   }),
   mustBring: ['if-match'],
   body: {

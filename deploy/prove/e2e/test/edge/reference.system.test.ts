@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { z } from 'zod';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
 
 /** The page has four megabytes of script to read, and shares the machine. */
@@ -49,41 +48,17 @@ test('tells what changed, by version, and where the collections are', async () =
   expect(await page.locator('a[href="/docs/postman.json"]').count()).toBeGreaterThan(0);
 });
 
-test('finds a request by words of it', async () => {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').or(page.getByRole('searchbox')).last().fill('restore');
-  await page
-    .getByRole('option', { name: /revision/i })
-    .first()
-    .waitFor();
-  await page.keyboard.press('Escape');
-});
-
-test('shows a request in curl, TypeScript and Python', async () => {
-  await page.goto(`${mesh.baseUrl}/docs#tag/credits/GET/api/v1/credits`);
-  const card = page.getByRole('button', { name: /^Test Request/ }).first();
-  await card.waitFor();
-  const shown = await page.locator('code').allTextContents();
-  expect(shown.some((text) => text.includes('curl -sS'))).toBe(true);
-});
-
-test("tries a request with the reader's own key", async () => {
-  const { key } = await mesh.workspace({ credits: 321 });
-  await page.goto(`${mesh.baseUrl}/docs`);
-  await page.getByPlaceholder('Token').first().fill(key);
-  await page.goto(`${mesh.baseUrl}/docs#tag/credits/GET/api/v1/credits`);
-  const answered = page.waitForResponse(
-    (response) =>
-      new URL(response.url()).pathname === '/api/v1/credits' && response.request().method() === 'GET',
-  );
-  await page
-    .getByRole('button', { name: /Test Request.*\/api\/v1\/credits\)?$/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /Send/ }).first().click();
-  const answer = await answered;
-  expect(z.object({ remaining: z.number() }).parse(await answer.json())).toEqual({ remaining: 321 });
-});
+test(
+  'shows a request in curl, TypeScript and Python',
+  async () => {
+    await page.goto(`${mesh.baseUrl}/docs#tag/credits/GET/api/v1/credits`);
+    const card = page.getByRole('button', { name: /^Test Request/ }).first();
+    await card.waitFor();
+    const shown = await page.locator('code').allTextContents();
+    expect(shown.some((text) => text.includes('curl -sS'))).toBe(true);
+  },
+  patienceMs,
+);
 
 test.each(['postman', 'bruno'])('gives the whole API as a collection of %s', async (name) => {
   const response = await fetch(`${mesh.baseUrl}/docs/${name}.json`);
