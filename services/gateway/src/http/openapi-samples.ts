@@ -52,9 +52,10 @@ function typeScript(request: ExampleRequest, baseUrl: string): string {
     ...(answer === 'json' ? [] : [`parseAs: '${answer === 'text' ? 'text' : 'stream'}'`]),
   ];
   const options = told.length === 0 ? '' : `, {\n  ${told.join(',\n  ')},\n}`;
-  return `import { createSitewright } from '@sitewright/client';
+  return `import { env } from 'node:process';
+import { createSitewright } from '@sitewright/client';
 
-const apiKey = process.env.SITEWRIGHT_API_KEY ?? '';
+const apiKey = env.SITEWRIGHT_API_KEY ?? '';
 const { http } = createSitewright({ baseUrl: '${baseUrl}', apiKey });
 
 const { data } = await http.${method}('${path}'${options});
