@@ -60,6 +60,39 @@ test(
   patienceMs,
 );
 
+test(
+  'finds an operation by its words',
+  async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Enter search query' }).fill('restore');
+    await page
+      .getByRole('option', { name: /Bring back an old revision/ })
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+  },
+  patienceMs,
+);
+
+test(
+  'sends a request with one’s own key, to where it is served from',
+  async () => {
+    const { key } = await mesh.workspace();
+    await page
+      .getByRole('button', { name: /^Test Request/ })
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /token/i }).first().fill(key);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.url() === `${mesh.baseUrl}/api/v1/credits`),
+      page.getByRole('button', { name: /^Send get request/ }).click(),
+    ]);
+    expect(answer.status()).toBe(200);
+    expect(problems).toEqual([]);
+  },
+  patienceMs,
+);
+
 test.each(['postman', 'bruno'])('gives the whole API as a collection of %s', async (name) => {
   const response = await fetch(`${mesh.baseUrl}/docs/${name}.json`);
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="sitewright\./);
