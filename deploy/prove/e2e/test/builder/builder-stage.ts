@@ -52,6 +52,10 @@ export async function openBuilder(buildTypes: readonly BuildType[] = BUILD_TYPES
       const page = await context.newPage();
       return { page, wrong: watch(page, mesh.baseUrl), close: () => context.close() };
     },
+    /** Closes what a test that failed has left open, so that it holds up no other. */
+    async closePages() {
+      for (const context of browser.contexts()) await context.close();
+    },
     async signIn(page: Page, path = '/builder') {
       await page.goto(`${mesh.baseUrl}${path}`);
       await page.getByLabel('API key').fill(key);
