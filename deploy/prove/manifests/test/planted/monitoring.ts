@@ -42,6 +42,6 @@ export const monitoringErrors: readonly Planted[] = [
     in: 'ConfigMap/auth',
     at: ['data', 'OTEL_TRACES_SAMPLER'],
     value: 'parent',
-    found: 'ConfigMap.data.OTEL_TRACES_SAMPLER is parent, of others parentbased_traceidratio',
+    found: 'ConfigMap.data.OTEL_TRACES_SAMPLER is parent, of others nothing',
   },
 ];
