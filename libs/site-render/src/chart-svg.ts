@@ -81,7 +81,8 @@ function vegaLite(
   const values = drawnFrom.rows.map((row) =>
     Object.fromEntries(names.map((name, index) => [name, withFreeNames(row[index] ?? null)])),
   );
-  const drawn = styled(chart, dataset, chartLookOf(of), { width, height });
+  const shown = { ...dataset, rows: [...drawnFrom.rows] };
+  const drawn = styled(chart, shown, chartLookOf(of), { width, height });
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     data: { values },

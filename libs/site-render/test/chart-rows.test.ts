@@ -88,3 +88,29 @@ test('the more charts a dashboard has, the fewer marks has each of them', async 
   expect(mostMarks(full) * 24).toBeLessThanOrEqual(4_000);
   expect(mostMarks(spec)).toBe(500);
 });
+
+test('what is named at the end of a line is drawn there, not left out with other rows', async () => {
+  const of = await fixture('dataviz');
+  const rows = Array.from(
+    { length: 1_000 },
+    (_, index): Row => [index, index * (1 + (index % 2)), 'ab'[index % 2] ?? ''],
+  );
+  const fields: Dataset['fields'] = [
+    { name: 'place', type: 'quantitative' },
+    { name: 'height', type: 'quantitative' },
+    { name: 'team', type: 'nominal' },
+  ];
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'place', type: 'quantitative' },
+    y: { field: 'height', type: 'quantitative' },
+    color: { field: 'team', type: 'nominal' },
+  };
+  const svg = await chartSvg(chartOf({ mark: 'line', encoding }), { ...datasetOf(rows), fields }, of, {
+    width: 640,
+    height: 400,
+  });
+  const kept = new Set(shownRows(points, datasetOf(rows), 500).rows.map(([place]) => place));
+  const ends = [...svg.matchAll(/place: ([\d,]+); height: [\d,]+; team: [ab]/gu)];
+  expect(ends.length).toBeGreaterThan(0);
+  for (const [, place = ''] of ends) expect(kept).toContain(Number(place.replaceAll(',', '')));
+});
