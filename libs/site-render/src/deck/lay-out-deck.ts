@@ -1,10 +1,11 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
-import { marksOf } from '../exports/invented.ts';
 import { bodyFit } from './body.ts';
-import { type DeckLook, deckLook, mixed } from './deck-look.ts';
+import { cover } from './cover.ts';
+import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import { bodyStyle, type Fitted, headingStyle, largest, type Room, type Words, words } from './fitted.ts';
+import { largest } from './fitted.ts';
 import type { Measure } from './measure.ts';
+import { headOf, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
 
 /** The sizes of decks in points. */
 const slideSizes = {
@@ -31,17 +32,6 @@ const LARGEST = 1.5;
 
 /** How a slide is divided: its title over its content or beside it, a cover, or something that fills it alone. */
 type Arrangement = 'over' | 'beside' | 'cover' | 'pause';
-
-interface Page {
-  spec: SlidesSpec;
-  slide: Slide;
-  index: number;
-  look: DeckLook;
-  measure: Measure;
-  width: number;
-  height: number;
-  margin: number;
-}
 
 /** Every slide of a deck laid out. Pure: what a slide says chooses its layout, and none follows its like. */
 export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
@@ -98,62 +88,6 @@ function isSparse(page: Page): boolean {
   if (slide.blocks.some(({ type }) => type === 'chart' || type === 'image' || type === 'table')) return false;
   const body = bodyFit(slide, width - margin * 2, roomOf(page, LARGEST, true), [slide.title]);
   return body.height < height * 0.42;
-}
-
-/** The length of a title as far as its width goes: ideographs are twice as wide as letters. */
-const lengthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, sign) => sum + (/[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/u.test(sign) ? 2.2 : 1),
-    0,
-  );
-
-const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boolean): Room => ({
-  look,
-  measure,
-  assets: spec.assets,
-  marks: marksOf(spec),
-  scale,
-  wide,
-});
-
-/** The picture of a slide fills the side where reading ends. */
-function pictureOf({ spec, slide, width, height }: Page): SlideElement[] {
-  const asset = spec.assets.find(({ id }) => id === slide.image);
-  if (asset === undefined || width < height) return [];
-  return [{ kind: 'picture', asset, x: width * 0.62, y: 0, width: width * 0.38, height }];
-}
-
-/** Eyebrow, title and subtitle. */
-function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
-  const { slide, look } = page;
-  const place = (scale: number): Fitted => {
-    const room = roomOf(page, scale, false);
-    const texts: Words[] = [
-      ...(slide.eyebrow === undefined
-        ? []
-        : [
-            {
-              tag: 'P' as const,
-              text: slide.eyebrow,
-              style: { ...bodyStyle(room, 14), bold: true, color: look.strong },
-            },
-          ]),
-      { tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale, balanced: true },
-      ...(slide.subtitle === undefined
-        ? []
-        : [
-            {
-              tag: 'P' as const,
-              text: slide.subtitle,
-              style: { ...bodyStyle(room, subtitle), color: look.muted },
-              before: (size > 44 ? 18 : 8) * scale,
-              balanced: size > 44,
-            },
-          ]),
-    ];
-    return words(texts, width, room);
-  };
-  return largest(place, most, 1, 0.35);
 }
 
 /** The body of a slide in an area: as large as it may be, its centre near the middle of the slide. */
@@ -229,79 +163,6 @@ function pause(page: Page): SlideElement[] {
   const top = margin + head.height + 24;
   const area = { x: margin, y: top, width: room, height: height - top - margin };
   return [...picture, ...head.draw({ ...area, y: margin }), ...bodyIn(page, area, isBroad(page))];
-}
-
-/** Cover, chapter and closing: the title as large as its length lets it be. */
-function cover(page: Page): SlideElement[] {
-  const { spec, slide, index, look, width, height, margin } = page;
-  const picture = pictureOf(page);
-  const room = (picture.length > 0 ? width * 0.58 : width * 0.8) - margin;
-  const length = lengthOf(slide.title);
-  const size =
-    (length <= 16 ? 92 : length <= 24 ? 80 : length <= 48 ? 64 : length <= 80 ? 50 : 40) *
-    (slide.layout === 'section' ? 0.85 : 1);
-  const head = headOf(page, size * Math.min(1, width / 960), room, height * 0.62, 24);
-  const y = index === 0 ? height - margin * 2.2 - head.height : (height - head.height) / 2;
-  const deck = spec.content;
-  const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
-  const line = (text: string, at: number, tag: 'P' | 'Artifact'): SlideElement[] =>
-    text === '' ? [] : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: 21 }];
-  const by = [deck.presenter, deck.date].filter((part) => part !== undefined).join('  ·  ');
-  const owner = deck.footer ?? spec.brief.organisation ?? '';
-  return [
-    ...picture,
-    ...(picture.length === 0 ? chapterMark(page) : []),
-    ...(picture.length === 0 && index === 0 ? coverRules(page, by !== '') : []),
-    ...(index === 0 ? line(slide.title.includes(owner) ? '' : owner, margin, 'Artifact') : []),
-    ...head.draw({
-      x: margin,
-      y: Math.max(margin + (index === 0 ? 30 : 0), y),
-      width: room,
-      height: head.height,
-    }),
-    ...(index === 0 ? line(by, height - margin - 21, 'P') : []),
-  ];
-}
-
-/** Where no ornament stands, rules part what a cover says. */
-function coverRules({ look, width, height, margin }: Page, hasFoot: boolean): SlideElement[] {
-  const rule = {
-    kind: 'shape',
-    shape: 'rectangle',
-    fill: look.border,
-    x: margin,
-    width: width - margin * 2,
-  } as const;
-  return [
-    { ...rule, y: margin + 32, height: 1.5 },
-    ...(hasFoot ? [{ ...rule, y: height - margin - 36, height: 1.5 }] : []),
-  ];
-}
-
-/** The number of a chapter, large and quiet, where no ornament stands. */
-function chapterMark({ spec, slide, look, width, height }: Page): SlideElement[] {
-  const at = spec.content.sections.findIndex(({ id }) => id === slide.section);
-  if (slide.layout !== 'section' || at < 0 || width < height) return [];
-  const size = 330;
-  return [
-    {
-      kind: 'text',
-      tag: 'Artifact',
-      text: `${at + 1}`,
-      style: {
-        families: look.heading,
-        size,
-        color: mixed(look.ground, look.ink, 0.16),
-        bold: true,
-        align: 'end',
-        leading: 1,
-      },
-      x: width * 0.5,
-      y: (height - size) / 2,
-      width: width * 0.46,
-      height: size,
-    },
-  ];
 }
 
 function foot({ spec, index, look, height, margin }: Page, room: number): SlideElement[] {

@@ -1,0 +1,76 @@
+import { mixed } from './deck-look.ts';
+import type { SlideElement } from './element.ts';
+import { headOf, lengthOf, type Page, pictureOf } from './page.ts';
+
+/** Cover, chapter and closing: the title as large as its length lets it be. */
+export function cover(page: Page): SlideElement[] {
+  const { spec, slide, index, look, width, height, margin } = page;
+  const picture = pictureOf(page);
+  const room = (picture.length > 0 ? width * 0.58 : width * 0.8) - margin;
+  const length = lengthOf(slide.title);
+  const size =
+    (length <= 16 ? 92 : length <= 24 ? 80 : length <= 48 ? 64 : length <= 80 ? 50 : 40) *
+    (slide.layout === 'section' ? 0.85 : 1);
+  const head = headOf(page, size * Math.min(1, width / 960), room, height * 0.62, 24);
+  const y = index === 0 ? height - margin * 2.2 - head.height : (height - head.height) / 2;
+  const deck = spec.content;
+  const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
+  const line = (text: string, at: number, tag: 'P' | 'Artifact'): SlideElement[] =>
+    text === '' ? [] : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: 21 }];
+  const by = [deck.presenter, deck.date].filter((part) => part !== undefined).join('  ·  ');
+  const owner = deck.footer ?? spec.brief.organisation ?? '';
+  return [
+    ...picture,
+    ...(picture.length === 0 ? chapterMark(page) : []),
+    ...(picture.length === 0 && index === 0 ? coverRules(page, by !== '') : []),
+    ...(index === 0 ? line(slide.title.includes(owner) ? '' : owner, margin, 'Artifact') : []),
+    ...head.draw({
+      x: margin,
+      y: Math.max(margin + (index === 0 ? 30 : 0), y),
+      width: room,
+      height: head.height,
+    }),
+    ...(index === 0 ? line(by, height - margin - 21, 'P') : []),
+  ];
+}
+
+/** Where no ornament stands, rules part what a cover says. */
+function coverRules({ look, width, height, margin }: Page, hasFoot: boolean): SlideElement[] {
+  const rule = {
+    kind: 'shape',
+    shape: 'rectangle',
+    fill: look.border,
+    x: margin,
+    width: width - margin * 2,
+  } as const;
+  return [
+    { ...rule, y: margin + 32, height: 1.5 },
+    ...(hasFoot ? [{ ...rule, y: height - margin - 36, height: 1.5 }] : []),
+  ];
+}
+
+/** The number of a chapter, large and quiet, where no ornament stands. */
+function chapterMark({ spec, slide, look, width, height }: Page): SlideElement[] {
+  const at = spec.content.sections.findIndex(({ id }) => id === slide.section);
+  if (slide.layout !== 'section' || at < 0 || width < height) return [];
+  const size = 330;
+  return [
+    {
+      kind: 'text',
+      tag: 'Artifact',
+      text: `${at + 1}`,
+      style: {
+        families: look.heading,
+        size,
+        color: mixed(look.ground, look.ink, 0.16),
+        bold: true,
+        align: 'end',
+        leading: 1,
+      },
+      x: width * 0.5,
+      y: (height - size) / 2,
+      width: width * 0.46,
+      height: size,
+    },
+  ];
+}

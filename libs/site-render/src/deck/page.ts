@@ -1,0 +1,75 @@
+import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import { marksOf } from '../exports/invented.ts';
+import type { DeckLook } from './deck-look.ts';
+import type { SlideElement } from './element.ts';
+import { bodyStyle, type Fitted, headingStyle, largest, type Room, type Words, words } from './fitted.ts';
+import type { Measure } from './measure.ts';
+
+/** A slide about to be laid out. */
+export interface Page {
+  spec: SlidesSpec;
+  slide: Slide;
+  index: number;
+  look: DeckLook;
+  measure: Measure;
+  width: number;
+  height: number;
+  margin: number;
+}
+
+/** The length of a title as far as its width goes: ideographs are twice as wide as letters. */
+export const lengthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, sign) => sum + (/[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/u.test(sign) ? 2.2 : 1),
+    0,
+  );
+
+/** What placing needs to know of a slide. */
+export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boolean): Room => ({
+  look,
+  measure,
+  assets: spec.assets,
+  marks: marksOf(spec),
+  scale,
+  wide,
+});
+
+/** The picture of a slide fills the side where reading ends. */
+export function pictureOf({ spec, slide, width, height }: Page): SlideElement[] {
+  const asset = spec.assets.find(({ id }) => id === slide.image);
+  if (asset === undefined || width < height) return [];
+  return [{ kind: 'picture', asset, x: width * 0.62, y: 0, width: width * 0.38, height }];
+}
+
+/** Eyebrow, title and subtitle. */
+export function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
+  const { slide, look } = page;
+  const place = (scale: number): Fitted => {
+    const room = roomOf(page, scale, false);
+    const texts: Words[] = [
+      ...(slide.eyebrow === undefined
+        ? []
+        : [
+            {
+              tag: 'P' as const,
+              text: slide.eyebrow,
+              style: { ...bodyStyle(room, 14), bold: true, color: look.strong },
+            },
+          ]),
+      { tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale, balanced: true },
+      ...(slide.subtitle === undefined
+        ? []
+        : [
+            {
+              tag: 'P' as const,
+              text: slide.subtitle,
+              style: { ...bodyStyle(room, subtitle), color: look.muted },
+              before: (size > 44 ? 18 : 8) * scale,
+              balanced: size > 44,
+            },
+          ]),
+    ];
+    return words(texts, width, room);
+  };
+  return largest(place, most, 1, 0.35);
+}
