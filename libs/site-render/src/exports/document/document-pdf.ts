@@ -10,6 +10,9 @@ import { blockPdf } from './pdf-blocks.ts';
 /** A last page with less than this on it looks like a mistake. */
 const LEAST_FILLED = 0.35;
 
+/** Of more pages one that is nearly empty is no matter, and each try lays out all of them. */
+const MOST_TRIED = 6;
+
 interface Closeness {
   air: number;
   margin: number;
@@ -26,7 +29,8 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const usual = await laidOut(spec, { air: 1, margin: 1 });
   const { pdf, y } = usual.flow;
   const { top } = pdf.doc.page.margins;
-  const isNearlyEmpty = usual.pages > 1 && (y - top) / (pdf.bottom() - top) < LEAST_FILLED;
+  const isTried = usual.pages > 1 && usual.pages <= MOST_TRIED;
+  const isNearlyEmpty = isTried && (y - top) / (pdf.bottom() - top) < LEAST_FILLED;
   if (!isNearlyEmpty) return pdf.finish();
   for (const closeness of CLOSER) {
     const closer = await laidOut(spec, closeness);
