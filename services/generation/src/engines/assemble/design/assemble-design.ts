@@ -5,10 +5,12 @@ import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
 import { createIds } from '../ids.ts';
 import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
 import { drawFrame } from './draw-frame.ts';
-import { type Column, fits, fittedSizes, placeColumn, type Sizes } from './fit-text.ts';
+import { type Column, fits, placeColumn, type Sizes } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
-import { type Entry, frameTexts, type TextRow, textRows } from './frame-text.ts';
+import { type Entry, frameTexts } from './frame-text.ts';
 import { type FrameSize, frameSize } from './presets.ts';
+import { type TextRow, textRows } from './text-rows.ts';
+import { fittedSizes } from './type-sizes.ts';
 
 const MOST_FRAMES = 50;
 const MOST_ROWS = 120;

@@ -1,0 +1,186 @@
+import { plainText } from '@sitewright/site-spec';
+import type { FrameText } from '../../draft/design.ts';
+import type { Entry, SetText } from './frame-text.ts';
+
+/** What stands side by side in a column; a share of the width each. */
+export interface TextRow {
+  cells: { text: SetText; share: number; align: 'start' | 'center' | 'end' }[];
+  group: number;
+  /** The thing of a list that it tells of; '' outside lists. */
+  entry: string;
+}
+
+/** Ways to set the same texts: short facts side by side, things with the same fields as a grid. */
+export interface RowOptions {
+  facts: boolean;
+  grid: boolean;
+}
+
+const lengthOf = ({ text }: Entry): number => plainText(text.text).length;
+const LONGEST_FACT = 18;
+const LONGEST_VALUE = 14;
+const LONGEST_CELL = 26;
+
+/** The entries of the named group that begins at a place. */
+function runAt(entries: readonly Entry[], at: number): Entry[] {
+  const first = entries[at];
+  if (first === undefined || first.draft.group === '' || first.text.level === 'large') return [];
+  const rest = entries.slice(at);
+  const end = rest.findIndex(
+    ({ draft, text }) => draft.group !== first.draft.group || text.level === 'large',
+  );
+  return end === -1 ? rest : rest.slice(0, end);
+}
+
+/** Groups with the same number of short fields, from a place on: a table, its head among them. */
+function gridAt(entries: readonly Entry[], at: number): Entry[][] {
+  const rows: Entry[][] = [];
+  for (let next = at; ; ) {
+    const run = runAt(entries, next);
+    const isRow = run.length >= 3 && run.length <= 6 && run.length === (rows[0]?.length ?? run.length);
+    if (!isRow || run.some((entry) => lengthOf(entry) > LONGEST_CELL)) break;
+    rows.push(run);
+    next += run.length;
+  }
+  return rows.length >= 3 ? rows : [];
+}
+
+/** A line to be signed on. */
+const BLANK = /^[\s_.…·-]{6,}$/u;
+const MOST_SIGNING = 3;
+
+/** Groups that each begin with a line to be signed on, one after another from a place. */
+function signaturesAt(entries: readonly Entry[], at: number): Entry[][] {
+  const found: Entry[][] = [];
+  for (let next = at; found.length < MOST_SIGNING; ) {
+    const run = runAt(entries, next);
+    const [line] = run;
+    if (line === undefined || run.length < 2 || !BLANK.test(plainText(line.text.text))) break;
+    if (found[0] !== undefined && found[0].length !== run.length) break;
+    found.push(run);
+    next += run.length;
+  }
+  return found.length > 1 ? found : [];
+}
+
+/** Who signs, side by side. */
+const signatureRows = (signing: readonly Entry[][], group: number): TextRow[] =>
+  (signing[0] ?? []).map((_, line) => ({
+    group,
+    entry: '',
+    cells: signing.flatMap((own) => {
+      const text = own[line]?.text;
+      return text === undefined ? [] : [{ text, share: 1 / signing.length, align: 'center' as const }];
+    }),
+  }));
+
+const widthIn = ({ text }: Entry): number =>
+  Math.max(text.measured.longest, text.measured.breakAt(1000)[0]?.width ?? 1, 1);
+
+function gridRows(rows: readonly Entry[][], group: number): TextRow[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] === undefined ? 1 : widthIn(row[column])))),
+  );
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return rows.map((row) => ({
+    group,
+    entry: row[0]?.draft.group ?? '',
+    cells: row.map(({ text }, column) => ({
+      text: { ...text, level: 'small' as const },
+      share: (widths[column] ?? 1) / whole,
+      align: column > 0 && column === row.length - 1 ? ('end' as const) : ('start' as const),
+    })),
+  }));
+}
+
+/** "about 2.2 kg": short, and with a figure. */
+const isMeasure = (entry: Entry): boolean =>
+  lengthOf(entry) <= LONGEST_VALUE && /\d/.test(plainText(entry.text.text));
+
+/** A thing and what stands in one row with it, its price, its time or its measure; undefined where that is not plain. */
+function pairIn(run: readonly Entry[]): { thing: Entry; value: Entry } | undefined {
+  const of = (role: FrameText['role']) => run.filter(({ draft }) => draft.role === role);
+  const [things, prices, bodies] = [of('list'), of('price'), of('body')];
+  const [value, ...others] = prices.length === 1 ? prices : of('date');
+  if (value === undefined) {
+    const [thing, measure, ...more] = run;
+    const isMeasured = thing && measure && more.length === 0 && isMeasure(measure);
+    return isMeasured ? { thing, value: measure } : undefined;
+  }
+  const [thing = bodies[0], ...further] = things;
+  const isPlain = further.length === 0 && others.length === 0 && lengthOf(value) <= LONGEST_VALUE;
+  return thing && isPlain ? { thing, value } : undefined;
+}
+
+/** A thing with what it comes to, or a time with what happens then, in one row; what else is said of it below. */
+function entryRows(run: readonly Entry[], group: number): TextRow[] {
+  const entry = run[0]?.draft.group ?? '';
+  const single = ({ text }: Entry): TextRow => ({
+    group,
+    entry,
+    cells: [{ text, share: 1, align: 'start' }],
+  });
+  const pair = pairIn(run);
+  if (pair === undefined) return run.map(single);
+  const { thing, value } = pair;
+  const isFirst = value.draft.role === 'date';
+  const cells: TextRow['cells'] = [
+    { text: isFirst ? value.text : thing.text, share: isFirst ? 0.3 : 0.7, align: 'start' },
+    { text: isFirst ? thing.text : value.text, share: isFirst ? 0.7 : 0.3, align: isFirst ? 'start' : 'end' },
+  ];
+  return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
+}
+
+/** Rows of a frame, in the draft's order. */
+export function textRows(entries: readonly Entry[], options: RowOptions): TextRow[] {
+  const rows: TextRow[] = [];
+  let group = 0;
+  for (let at = 0; at < entries.length; ) {
+    const entry = entries[at];
+    if (entry === undefined) break;
+    const grid = options.grid ? gridAt(entries, at) : [];
+    const before = entries[at - 1];
+    const isUnder = before?.kind === 'heading' && entry.kind !== 'foot';
+    if (before !== undefined && !isUnder && (before.kind !== entry.kind || grid.length > 0)) group += 1;
+    const run = entry.kind === 'list' ? runAt(entries, at) : [];
+    const signing = signaturesAt(entries, at);
+    if (grid.length > 0) {
+      rows.push(...gridRows(grid, group));
+      at += grid.flat().length;
+    } else if (signing.length > 0) {
+      rows.push(...signatureRows(signing, group));
+      at += signing.flat().length;
+    } else if (run.length > 0) {
+      rows.push(...entryRows(run, group));
+      at += run.length;
+    } else {
+      const side = entries.slice(at, at + (options.facts ? factRun(entries, at) : 1));
+      rows.push({ cells: sideBySide(side), group, entry: entry.draft.role === 'list' ? `${at}` : '' });
+      at += side.length;
+    }
+  }
+  return rows;
+}
+
+/** Texts in one row, the longer ones with more of its width. */
+function sideBySide(entries: readonly Entry[]): TextRow['cells'] {
+  const widths = entries.map((entry) => Math.max(entry.text.measured.longest, widthIn(entry) ** 0.7));
+  const whole = widths.reduce((sum, width) => sum + width, 0);
+  return entries.map(({ text }, index) => ({ text, share: (widths[index] ?? 1) / whole, align: 'start' }));
+}
+
+/** How many short facts follow one another from here: up to three go side by side. */
+function factRun(entries: readonly Entry[], at: number): number {
+  let run = 0;
+  while (run < 3) {
+    const entry = entries[at + run];
+    const fits =
+      entry !== undefined &&
+      entry.kind === 'facts' &&
+      entry.text.level !== 'large' &&
+      lengthOf(entry) <= LONGEST_FACT;
+    if (!fits) break;
+    run += 1;
+  }
+  return Math.max(1, run);
+}
