@@ -71,6 +71,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     kind:
       buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
     ...found,
+    // Figures in prose stay prose, unless a chart of them is asked for.
     datasets:
       isBoard || requested.some(({ target }) => target.toLowerCase().includes('chart') || target === 'graph')
         ? datasets

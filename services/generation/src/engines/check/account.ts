@@ -83,8 +83,14 @@ export function accountFor(
 }
 
 /** Kinds that content is often taken for: a "dry" thing, a "green" tray. What a language model does not list of them is none. */
-const misreadable: ReadonlySet<Request['kind']> = new Set([
-  ...(['style', 'colour', 'length', 'size', 'section', 'count', 'absence'] as const),
+const misreadable: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
+  'style',
+  'colour',
+  'length',
+  'size',
+  'section',
+  'count',
+  'absence',
 ]);
 
 interface Found {

@@ -110,7 +110,7 @@ export function findInvented(draft: Draft, material: Material): Finding[] {
     if (questionIn(text) !== undefined || stands(material, text)) continue;
     const shown = text.slice(0, 120);
     if (nameMembers.has(lastName(path))) {
-      if (shareThatStands(material, text) === 1 || isNamed(material, text)) continue;
+      if (isNamed(material, text)) continue;
       findings.push({
         code: 'unknown_name',
         message: `Nobody gave this name: "${shown}".`,

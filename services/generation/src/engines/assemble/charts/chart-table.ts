@@ -1,10 +1,10 @@
 import type { Dataset as SpecDataset } from '@sitewright/site-spec';
 import type { Brief, Dataset } from '../../brief/brief.ts';
+import { shownName } from '../../brief/datasets/column-name.ts';
 import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import { typeTable } from '../../brief/datasets/typed-columns.ts';
 import type { DraftDataset } from '../../draft/common.ts';
 import type { DraftHead } from '../../draft/draft.ts';
-import { shownName } from './human-name.ts';
 
 export type Cell = SpecDataset['rows'][number][number];
 

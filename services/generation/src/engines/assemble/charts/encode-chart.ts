@@ -1,8 +1,8 @@
 import type { ChartSpec } from '@sitewright/site-spec';
+import { shownName } from '../../brief/datasets/column-name.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
 import { type Drawn, isRawKind } from './drawn-table.ts';
-import { shownName } from './human-name.ts';
 import type { ChartPlan } from './resolve-chart.ts';
 
 type Encoding = ChartSpec['encoding'];

@@ -1,6 +1,6 @@
+import { capital, humanName } from '../../brief/datasets/column-name.ts';
 import type { AskedKind, Saying } from '../../packs/data.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
-import { capital, humanName } from './human-name.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
 import { writeLabel } from './write-number.ts';
 

@@ -1,4 +1,5 @@
 import type { Brief, Dataset, ListItem, Request } from '../../../brief/brief.ts';
+import { humanName } from '../../../brief/datasets/column-name.ts';
 import type { PanelPart } from '../../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../../draft/draft.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
@@ -142,8 +143,6 @@ function titleOf(brief: Brief, charts: DatavizDraft['charts']): string {
   if (y === '') return humanName(chart.x);
   return (say.by ?? '{y} – {x}').replace('{y}', y).replace('{x}', humanName(chart.x));
 }
-
-const humanName = (name: string): string => capitalised(name.replace(/_+/g, ' ').trim());
 
 /** A board of the data that a brief holds; where it holds none, a question for it. */
 export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
