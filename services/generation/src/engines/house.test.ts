@@ -18,7 +18,7 @@ const reads: Record<string, readonly string[]> = {
   provider: [],
   write: ['brief', 'draft', 'packs', 'provider'],
   assemble: ['brief', 'draft', 'packs'],
-  check: ['brief', 'draft'],
+  check: ['brief', 'draft', 'packs'],
 };
 /** Files beside the stages wire them; of those only these hand the prompt on. */
 const wiring = ['builtin-engine.ts', 'build.ts', 'model-engine.ts', 'stage-work.ts', 'stages.ts'];

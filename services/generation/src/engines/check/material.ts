@@ -1,4 +1,5 @@
 import type { Brief } from '../brief/brief.ts';
+import { languagePackOf } from '../packs/language-pack.ts';
 import { figuresOf } from './figures.ts';
 import { lettersOf, plain, wordsOf } from './plain.ts';
 import { saidFigures } from './said-figures.ts';
@@ -20,10 +21,6 @@ export interface Material {
   hidden: readonly string[];
 }
 
-/** The signs of an address as they are said: "board at example dot org". */
-const SPOKEN_SIGN =
-  /(?<=\s)(?:at|ät|arroba|chiocciola|arobase|małpa|zavináč|dot|punkt|punto|ponto|point|punt|kropka|tečka|nokta)(?=\s)/giu;
-
 /**
  * @param writer who wrote: of a language model's draft only what surely orders is held to be an order, for the model has
  * read the whole and tells order from content better than the rules that parted them.
@@ -44,12 +41,23 @@ export function materialOf(brief: Brief, writer: Writer): Material {
       }
   return {
     text: plain(text),
-    letters: [all, written(brief), all.replace(SPOKEN_SIGN, ' ')].map(lettersOf).join('\n'),
+    letters: [all, written(brief), withoutSpokenSigns(all, brief)].map(lettersOf).join('\n'),
     words: new Set(wordsOf(all)),
     figures,
     order: writer === 'model' ? brief.commands : of('order'),
     hidden: of('private'),
   };
+}
+
+/** A text in which dictated addresses are without the words for their signs, as an address is without the signs. */
+function withoutSpokenSigns(text: string, { language, orderLanguage }: Brief): string {
+  const signs = new Set(
+    [language, orderLanguage].flatMap((tag) => languagePackOf(tag).reading.material.spokenSigns),
+  );
+  return text
+    .split(/(\s+)/u)
+    .filter((word) => !signs.has(word.toLowerCase()))
+    .join('');
 }
 
 /** The message as it was written, its private parts left out. */

@@ -48,6 +48,8 @@ export const materialWordsSchema = z.strictObject({
   streetsSuffix: words,
   phoneWords: words,
   webWords: words,
+  /** The signs of a mail address when it is dictated: "board at example dot org". */
+  spokenSigns: words,
   honorifics: words,
   honorificsAfter: words,
   /** What people are: "head baker" ends in one. */
