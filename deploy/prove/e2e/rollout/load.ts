@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
 import { isHttpReady } from '@sitewright/local/readiness';
 import { z } from 'zod';
 import type { Cluster } from './cluster.ts';
@@ -114,28 +115,36 @@ async function send(url: string, key: string, body?: object): Promise<void> {
 
 const describe = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+  // Under a test runner the cause is of another realm, where it is no `Error` of ours.
+  return error.cause === undefined ? error.message : `${error.message}: ${inspect(error.cause)}`;
 };
 
-/** Asks every gateway again and again whether it is ready, and sends nothing to one that is not. */
+/** Asks every gateway again and again whether it is ready, each by itself, and sends nothing to one that is not. */
 function watchGateways(cluster: Cluster, signal: AbortSignal) {
   const [gateway] = cluster.services;
   if (gateway === undefined) throw new Error('there is no gateway');
-  let ready = cluster.replicasOf(gateway).map(urlOf);
-  let turn = 0;
+  const ready = new Set(cluster.replicasOf(gateway).map(urlOf));
+  const asked = new Map<string, Promise<void>>();
+  const ask = async (url: string): Promise<void> => {
+    if (await isHttpReady(url)) ready.add(url);
+    else ready.delete(url);
+    asked.delete(url);
+  };
   const look = async (): Promise<void> => {
     while (!signal.aborted) {
-      const all = cluster.replicasOf(gateway).map(urlOf);
-      const answers = await Promise.all(all.map(isHttpReady));
-      ready = all.filter((_, i) => answers[i]);
+      const urls = cluster.replicasOf(gateway).map(urlOf);
+      for (const gone of [...ready].filter((url) => !urls.includes(url))) ready.delete(gone);
+      for (const url of urls) if (!asked.has(url)) asked.set(url, ask(url));
       await pause(checkEveryMs);
     }
+    await Promise.all(asked.values());
   };
+  let turn = 0;
   return {
     ended: look(),
     next(): string {
       turn += 1;
-      return ready[turn % ready.length] ?? 'http://no-gateway.invalid';
+      return [...ready][turn % ready.size] ?? 'http://no-gateway.invalid';
     },
   };
 }
