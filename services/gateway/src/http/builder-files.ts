@@ -1,15 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { internalError } from '@sitewright/errors';
 import { LRUCache } from 'lru-cache';
-
-/** A file of the builder. */
-export interface BuilderFile {
-  content: Buffer;
-  mediaType: string;
-  etag: string;
-}
+import { type KnownFile, knownFile } from './known-file.ts';
 
 const mediaTypes: Record<string, string | undefined> = {
   '.html': 'text/html; charset=utf-8',
@@ -33,13 +26,13 @@ const segment = /^[\w-][\w.-]*$/;
  * a builder that is built anew shows without a restart.
  */
 export function createBuilderFiles(folder: string) {
-  const kept = new LRUCache<string, BuilderFile>({
+  const kept = new LRUCache<string, KnownFile>({
     maxSize: cacheBytes,
     sizeCalculation: ({ content }) => Math.max(1, content.length),
   });
   return {
     /** @returns undefined when there is no such file. */
-    async find(path: string, isNamedByContent: boolean): Promise<BuilderFile | undefined> {
+    async find(path: string, isNamedByContent: boolean): Promise<KnownFile | undefined> {
       const mediaType = mediaTypes[extname(path)];
       // No way out of the folder: each part of the path is a plain name.
       if (mediaType === undefined || !path.split('/').every((part) => segment.test(part))) return undefined;
@@ -47,8 +40,7 @@ export function createBuilderFiles(folder: string) {
       if (known !== undefined) return known;
       const content = await readFile(join(folder, path)).catch(unlessMissing);
       if (content === undefined) return undefined;
-      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-      const file = { content, mediaType, etag: `"${hash}"` };
+      const file = knownFile(content, mediaType);
       if (isNamedByContent) kept.set(path, file);
       return file;
     },

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { AppError } from '@sitewright/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
-import { type BuilderFile, createBuilderFiles } from './builder-files.ts';
-import { createCompressor, encodingFor } from './content-encoding.ts';
+import { createBuilderFiles } from './builder-files.ts';
+import { createFileSender } from './known-file.ts';
+import { addReadOnly } from './read-only.ts';
 
 interface BuilderRoute {
   Params: { '*'?: string };
@@ -20,7 +21,7 @@ const builtBesideUs = fileURLToPath(
  */
 export function addBuilder(app: FastifyInstance, config: GatewayConfig): void {
   const files = createBuilderFiles(config.builderFolder ?? builtBesideUs);
-  const compress = createCompressor();
+  const send = createFileSender();
 
   const serve = async (request: FastifyRequest<BuilderRoute>, reply: FastifyReply): Promise<unknown> => {
     const path = request.params['*'] ?? '';
@@ -32,38 +33,13 @@ export function addBuilder(app: FastifyInstance, config: GatewayConfig): void {
       (await files.find(name, isAsset)) ??
       (isAsset ? await files.find(name.replace(/^assets\//, 'before/'), isAsset) : undefined);
     if (file === undefined) throw isFile ? noSuchFile() : notBuilt();
-    reply.headers(headersOf(name, file));
-    if (tagsIn(request.headers['if-none-match']).includes(file.etag)) return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding'], file.mediaType, file.content.length);
-    if (encoding === undefined) return reply.send(file.content);
-    reply.header('content-encoding', encoding);
-    return reply.send(await compress(file.content, file.etag, encoding));
+    return send(request, reply.headers(headersOf(name)), file);
   };
 
-  for (const url of ['/builder', '/builder/*']) {
-    app.route<BuilderRoute>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: serve });
-    refuseWrites(app, url);
-  }
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '/',
-    exposeHeadRoute: false,
-    handler: async (_request, reply) =>
-      reply.header('cache-control', 'no-cache').redirect(config.builderUrl ?? '/builder', 302),
-  });
-  refuseWrites(app, '/');
-}
-
-function refuseWrites(app: FastifyInstance, url: string): void {
-  app.route({
-    method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
-    url,
-    onRequest: async (_request, reply) => {
-      reply.header('allow', 'GET, HEAD');
-      throw new AppError('METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.');
-    },
-    handler: async () => undefined,
-  });
+  for (const url of ['/builder', '/builder/*']) addReadOnly(app, url, serve);
+  addReadOnly(app, '/', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').redirect(config.builderUrl ?? '/builder', 302),
+  );
 }
 
 const noSuchFile = (): AppError => new AppError('NOT_FOUND', 'The builder has no such file.');
@@ -74,9 +50,6 @@ const notBuilt = (): AppError =>
     'The builder is not here yet: its files have not been built. The API works; `npm run build -w services/builder` builds them.',
     { retryAfterMs: 5_000 },
   );
-
-/** The tags of this file in any encoding: they are weak, since the bytes on the way differ and the content does not. */
-const tagsIn = (header = ''): string[] => header.match(/"[^"]*"/g) ?? [];
 
 /** Everything from this origin, nothing inline, nothing evaluated; markup only through the policy named `builder`. */
 const pagePolicy = [
@@ -110,15 +83,11 @@ const framePolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-function headersOf(name: string, { mediaType, etag }: BuilderFile): Record<string, string> {
+function headersOf(name: string): Record<string, string> {
   const isAsset = name.startsWith('assets/');
   return {
-    'content-type': mediaType,
-    etag: `W/${etag}`,
     'cache-control': isAsset ? 'public, max-age=31536000, immutable' : 'no-cache',
-    vary: 'accept-encoding',
     'content-security-policy': name === 'preview.html' ? framePolicy : pagePolicy,
-    'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

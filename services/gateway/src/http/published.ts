@@ -5,6 +5,7 @@ import { publishedUrl } from '@sitewright/public-api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.ts';
 import { createCompressor, encodingFor } from './content-encoding.ts';
+import { addReadOnly } from './read-only.ts';
 import type { Gateway } from './route.ts';
 
 interface PageRoute {
@@ -50,18 +51,7 @@ export function addPublishedPages(app: FastifyInstance, gateway: Gateway): void 
     return reply.send(await compress(file.body, file.etag, encoding));
   };
 
-  for (const url of ['/s/:slug', '/s/:slug/*']) {
-    app.route<PageRoute>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler: serve });
-    app.route({
-      method: app.supportedMethods.filter((method) => method !== 'GET' && method !== 'HEAD'),
-      url,
-      onRequest: async (_request, reply) => {
-        reply.header('allow', 'GET, HEAD');
-        throw new AppError('METHOD_NOT_ALLOWED', 'Only GET and HEAD are allowed here.');
-      },
-      handler: async () => undefined,
-    });
-  }
+  for (const url of ['/s/:slug', '/s/:slug/*']) addReadOnly(app, url, serve);
 }
 
 const nothingHere = (): AppError => new AppError('NOT_FOUND', 'There is nothing at this address.');

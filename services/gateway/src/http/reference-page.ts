@@ -3,7 +3,6 @@ import type { Json } from './openapi-schemas.ts';
 
 /** Scripts, requests and pictures are of this origin alone; only styles, which the library makes as it draws, are inline. */
 export const referencePolicy: Record<string, string> = {
-  'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
