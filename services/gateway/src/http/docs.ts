@@ -1,4 +1,5 @@
 import { jsonSchema } from '@sitewright/site-spec';
+import { sharedBody } from './compressed-answer.ts';
 import { openApiDocument } from './openapi.ts';
 import { defineRoute, type Route } from './route.ts';
 
@@ -44,8 +45,7 @@ export function documentationRoutes(described: readonly Route[], publicUrl: stri
     }),
   });
   routes.push(openApi, schema);
-  // As bytes, which answers share: of a text each has a copy, for as long as its client takes to read it.
-  const document = Buffer.from(JSON.stringify(openApiDocument(routes, publicUrl)));
-  const schemaText = Buffer.from(JSON.stringify(jsonSchema()));
+  const document = sharedBody(JSON.stringify(openApiDocument(routes, publicUrl)));
+  const schemaText = sharedBody(JSON.stringify(jsonSchema()));
   return [openApi, schema];
 }
