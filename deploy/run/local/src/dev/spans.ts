@@ -12,7 +12,7 @@ const spanSchema = z.object({
   status: z.object({ code: z.number().default(0) }).default({ code: 0 }),
 });
 /** OTLP over HTTP in its JSON form. */
-export const otlpSchema = z.object({
+const otlpSchema = z.object({
   resourceSpans: z
     .array(
       z.object({
@@ -59,10 +59,7 @@ export function createSpanStore() {
   return {
     /** Takes what a service has exported. @throws where it is not OTLP. */
     receive(body: unknown): void {
-      for (const { resource, scopeSpans } of otlpSchema.parse(body).resourceSpans) {
-        const service = textOf(resource.attributes)['service.name'] ?? 'unknown';
-        for (const { spans } of scopeSpans) for (const span of spans) add(toSpan(service, span));
-      }
+      for (const span of readSpans(body)) add(span);
     },
     /** The newest first; statements that belong to no work are left out. */
     recent: (): Trace[] =>
@@ -78,6 +75,13 @@ export function createSpanStore() {
 }
 
 export type SpanStore = ReturnType<typeof createSpanStore>;
+
+/** The spans of what a service has exported. @throws where it is not OTLP. */
+export const readSpans = (body: unknown): Span[] =>
+  otlpSchema.parse(body).resourceSpans.flatMap(({ resource, scopeSpans }) => {
+    const service = textOf(resource.attributes)['service.name'] ?? 'unknown';
+    return scopeSpans.flatMap(({ spans }) => spans.map((span) => toSpan(service, span)));
+  });
 
 const textOf = (attributes: z.infer<typeof attributeSchema>[]): Record<string, string> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, String(Object.values(value)[0])]));

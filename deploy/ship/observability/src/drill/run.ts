@@ -5,12 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { makeAccounts } from '@sitewright/chaos/accounts';
 import type { Account } from '@sitewright/chaos/client';
 import { bootStack, parts } from '@sitewright/chaos/stack';
+import type { Span } from '@sitewright/local/dev/spans';
 import { findFreePort } from '@sitewright/local/free-port';
 import { until } from '@sitewright/local/until';
 import { ask, build, everyday } from './load.ts';
 import { type FiringAlert, faster, type Prometheus, startPrometheus } from './prometheus.ts';
 import type { Drill, Scenario } from './scenario.ts';
-import { drawTrace, type Span, startTraceReceiver, type TraceReceiver } from './traces.ts';
+import { drawTrace, startTraceReceiver, type TraceReceiver } from './traces.ts';
 
 /** Until windows of five minutes, which are seconds here, are full. */
 const settleMs = 10_000;
@@ -106,7 +107,7 @@ async function watchFault(scenario: Scenario, drill: Drill, eyes: Eyes): Promise
   const began = Date.now();
   const heal = await scenario.begin(drill);
   const seen = await collect(scenario, eyes, { before, began });
-  const cause = causeIn(spans, (span) => span.startMs > began - 1_000 && scenario.tells(span));
+  const cause = causeIn(spans, (span) => span.start > began - 1_000 && scenario.tells(span));
   log(
     cause === undefined ? 'No trace tells the cause.' : `The trace that tells the cause, ${cause.traceId}:`,
   );
@@ -135,7 +136,9 @@ async function warmUp(baseUrl: string, account: Account): Promise<void> {
 /** Rather one that a caller's request led to than one of what services do by themselves. */
 function causeIn(spans: readonly Span[], tells: (span: Span) => boolean): Span | undefined {
   const asked = new Set(
-    spans.filter(({ service, parentSpanId }) => service === 'gateway' && parentSpanId === '').map(traceIdOf),
+    spans
+      .filter(({ service, parentSpanId }) => service === 'gateway' && parentSpanId === undefined)
+      .map(traceIdOf),
   );
   const causes = spans.filter(tells);
   return causes.findLast((span) => asked.has(span.traceId)) ?? causes.at(-1);

@@ -1,6 +1,6 @@
 import type { Account } from '@sitewright/chaos/client';
 import type { Stack } from '@sitewright/chaos/stack';
-import type { Span } from './traces.ts';
+import type { Span } from '@sitewright/local/dev/spans';
 
 export interface Drill {
   stack: Stack;

@@ -1,57 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { z } from 'zod';
+import { readSpans, type Span } from '@sitewright/local/dev/spans';
+import { type Row, spanOfTime, timeOf, titleOf, waterfall } from '@sitewright/local/dev/waterfall';
 
-const value = z.object({
-  stringValue: z.string().optional(),
-  intValue: z.union([z.string(), z.number()]).optional(),
-  boolValue: z.boolean().optional(),
-  doubleValue: z.number().optional(),
-});
-const attributes = z.array(z.object({ key: z.string(), value })).default([]);
-const exported = z.object({
-  resourceSpans: z
-    .array(
-      z.object({
-        resource: z.object({ attributes }),
-        scopeSpans: z.array(
-          z.object({
-            spans: z.array(
-              z.object({
-                traceId: z.string(),
-                spanId: z.string(),
-                parentSpanId: z.string().default(''),
-                name: z.string(),
-                startTimeUnixNano: z.coerce.bigint(),
-                endTimeUnixNano: z.coerce.bigint(),
-                attributes,
-                status: z.object({ code: z.number().default(0), message: z.string().default('') }).default({
-                  code: 0,
-                  message: '',
-                }),
-              }),
-            ),
-          }),
-        ),
-      }),
-    )
-    .default([]),
-});
-
-export interface Span {
-  traceId: string;
-  spanId: string;
-  parentSpanId: string;
-  service: string;
-  name: string;
-  startMs: number;
-  ms: number;
-  failed: boolean;
-  attributes: Readonly<Record<string, string>>;
-}
-
-const errorStatus = 2;
 /** Enough for some minutes of a drill. */
 const mostSpans = 200_000;
 
@@ -66,14 +18,13 @@ export interface TraceReceiver {
 export async function startTraceReceiver(): Promise<TraceReceiver> {
   const spans: Span[] = [];
   const server = createServer((request, response) => {
-    spansOf(request).then(
-      (taken) => {
-        spans.push(...taken);
+    json(request)
+      .then((body) => {
+        spans.push(...readSpans(body));
         spans.splice(0, Math.max(0, spans.length - mostSpans));
         response.setHeader('content-type', 'application/json').end('{}');
-      },
-      (error: unknown) => response.writeHead(400).end(String(error)),
-    );
+      })
+      .catch((error: unknown) => response.writeHead(400).end(String(error)));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -88,47 +39,11 @@ export async function startTraceReceiver(): Promise<TraceReceiver> {
   };
 }
 
-async function spansOf(request: IncomingMessage): Promise<Span[]> {
-  const { resourceSpans } = exported.parse(await json(request));
-  return resourceSpans.flatMap(({ resource, scopeSpans }) => {
-    const service = named(resource.attributes)['service.name'] ?? '';
-    return scopeSpans.flatMap((scope) =>
-      scope.spans.map((span) => ({
-        traceId: span.traceId,
-        spanId: span.spanId,
-        parentSpanId: span.parentSpanId,
-        service,
-        name: span.name,
-        startMs: Number(span.startTimeUnixNano / 1000n) / 1000,
-        ms: Number((span.endTimeUnixNano - span.startTimeUnixNano) / 1000n) / 1000,
-        failed: span.status.code === errorStatus,
-        attributes: named(span.attributes),
-      })),
-    );
-  });
-}
-
-function named(list: z.infer<typeof attributes>): Record<string, string> {
-  return Object.fromEntries(
-    list.map(({ key, value: { stringValue, intValue, boolValue, doubleValue } }) => [
-      key,
-      String(stringValue ?? intValue ?? boolValue ?? doubleValue ?? ''),
-    ]),
-  );
-}
-
 /** The whole trace of a span as lines: indented by depth, with time, and what a reader looks for in it. */
-export function drawTrace(span: Span, all: readonly Span[]): string[] {
-  const own = all.filter(({ traceId }) => traceId === span.traceId).sort((a, b) => a.startMs - b.startMs);
-  const ids = new Set(own.map(({ spanId }) => spanId));
-  const start = own[0]?.startMs ?? 0;
-  const drawFrom = (parent: Span | undefined, depth: number): string[] =>
-    own
-      .filter(({ parentSpanId }) =>
-        parent === undefined ? !ids.has(parentSpanId) : parentSpanId === parent.spanId,
-      )
-      .flatMap((one) => [lineOf(one, start, depth), ...drawFrom(one, depth + 1)]);
-  return drawFrom(undefined, 0);
+export function drawTrace({ traceId: id }: Span, all: readonly Span[]): string[] {
+  const trace = { id, spans: all.filter(({ traceId }) => traceId === id) };
+  const { start } = spanOfTime(trace);
+  return waterfall(trace).map((row) => lineOf(row, start));
 }
 
 const telling = [
@@ -139,12 +54,13 @@ const telling = [
   'sitewright.ledger.first_violation',
 ];
 
-function lineOf(span: Span, start: number, depth: number): string {
+function lineOf(row: Row, start: number): string {
+  const [first] = row.spans;
   const said = telling.flatMap((key) => {
-    const text = span.attributes[key];
-    return text === undefined || text === 'OK' || text === '200' ? [] : [`${key}=${text}`];
+    const texts = new Set(row.spans.flatMap(({ attributes }) => attributes[key] ?? []));
+    return [...texts].filter((text) => text !== 'OK' && text !== '200').map((text) => `${key}=${text}`);
   });
-  const name = `${'  '.repeat(depth)}${span.service}: ${span.name}`;
-  const times = `${(span.startMs - start).toFixed(0).padStart(6)} +${span.ms.toFixed(0)} ms`;
-  return `${span.failed ? '✗' : ' '} ${name.padEnd(64)} ${times.padEnd(18)} ${said.join(' ')}`.trimEnd();
+  const name = `${'  '.repeat(row.depth)}${first.service}: ${titleOf(row)}`;
+  const times = `${(first.start - start).toFixed(0).padStart(6)} +${timeOf(row).toFixed(0)} ms`;
+  return `${first.failed ? '✗' : ' '} ${name.padEnd(64)} ${times.padEnd(18)} ${said.join(' ')}`.trimEnd();
 }
