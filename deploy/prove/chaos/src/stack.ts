@@ -9,6 +9,7 @@ import { isHttpReady, isRpcReady } from '@sitewright/local/readiness';
 import { startRedis } from '@sitewright/local/redis';
 import { type ServiceProcess, spawnService } from '@sitewright/local/service-process';
 import { migrateAll } from '@sitewright/local/services';
+import { StopList } from '@sitewright/local/stop-list';
 import { until } from '@sitewright/local/until';
 import { type Link, openLink } from './link.ts';
 
@@ -55,40 +56,55 @@ export interface StackOptions {
 }
 
 /** Boots the mesh as processes, with a proxy on every link between them, to the database and to Redis. */
-export async function bootStack({ log, settings = () => ({}) }: StackOptions): Promise<Stack> {
+export async function bootStack(options: StackOptions): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-chaos-'));
-  const dataDir = join(folder, 'postgres');
+  const stops = new StopList();
+  try {
+    return await boot(folder, stops, options);
+  } catch (error) {
+    await stops.run();
+    // The logs stay: they may tell why.
+    rmSync(dataDirOf(folder), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const dataDirOf = (folder: string): string => join(folder, 'postgres');
+const logsOf = (folder: string): string => join(folder, 'logs');
+
+async function boot(
+  folder: string,
+  stops: StopList,
+  { log, settings = () => ({}) }: StackOptions,
+): Promise<Stack> {
+  const dataDir = dataDirOf(folder);
   let postgres: Postgres = await startPostgres({ dataDir, log: () => undefined });
+  stops.add(() => postgres.stop());
   const redis = await startRedis({ url: process.env.REDIS_URL, log: () => undefined });
+  stops.add(redis.stop);
   const around = await surround(postgres.adminUrl, redis.url);
-  await migrateAll(around, join(folder, 'logs'));
-  log(`Logs: ${join(folder, 'logs')}. Redis: ${redis.kind}.`);
+  await migrateAll(around, logsOf(folder));
+  log(`Logs: ${logsOf(folder)}. Redis: ${redis.kind}.`);
 
   const links = new Map<string, Link>();
+  stops.add(() => {
+    for (const link of links.values()) link.close();
+  });
   const services = mesh.filter(({ name }) => parts.some((part) => part === name));
-  for (const service of services)
-    await addLinks(links, service, around, {
-      postgres: postgres.port,
-      redis: Number(new URL(redis.url).port),
-    });
+  const stores = { postgres: postgres.port, redis: Number(new URL(redis.url).port) };
+  for (const service of services) await addLinks(links, service, around, stores);
   const running = new Map<string, ServiceProcess>();
+  stops.add(() => {
+    for (const service of running.values()) service.kill();
+  });
   const spawn = (service: MeshService): void => {
-    const logFile = join(folder, 'logs', `${service.name}.log`);
-    running.set(
-      service.name,
-      spawnService(service, {
-        env: { ...environment(service, around, links), ...settings(service.name) },
-        logFile,
-      }),
-    );
-  };
-  const isReady = ({ name }: MeshService) => {
-    const address = around.addresses.get(name) ?? '';
-    return name === 'gateway' ? isHttpReady(`http://${address}`) : isRpcReady(address);
+    const env = { ...environment(service, around, links), ...settings(service.name) };
+    const logFile = join(logsOf(folder), `${service.name}.log`);
+    running.set(service.name, spawnService(service, { env, logFile }));
   };
   const untilReady = async (service: MeshService): Promise<void> => {
-    if (!(await until(() => isReady(service), { withinMs: 60_000, everyMs: 50 })))
-      throw new Error(`${service.name} did not become ready; see ${join(folder, 'logs')}`);
+    if (!(await until(() => isReady(service, around), { withinMs: 60_000, everyMs: 50 })))
+      throw new Error(`${service.name} did not become ready; see ${logsOf(folder)}`);
   };
   for (const service of services) spawn(service);
   await Promise.all(services.map(untilReady));
@@ -117,13 +133,15 @@ export async function bootStack({ log, settings = () => ({}) }: StackOptions): P
       await untilReady(service);
     },
     async stop() {
-      for (const service of running.values()) service.kill();
-      for (const proxy of links.values()) proxy.close();
-      await redis.stop();
-      await postgres.stop();
+      await stops.run();
       if (process.exitCode === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isReady({ name }: MeshService, { addresses }: Surroundings): Promise<boolean> {
+  const address = addresses.get(name) ?? '';
+  return name === 'gateway' ? isHttpReady(`http://${address}`) : isRpcReady(address);
 }
 
 async function surround(adminUrl: string, redisUrl: string): Promise<Surroundings> {
