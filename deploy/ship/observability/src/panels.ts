@@ -8,8 +8,8 @@ export interface PanelQuery {
 
 /** Every query of every panel. */
 export function panelQueries(): PanelQuery[] {
-  return Object.entries(dashboards()).flatMap(([name, { panels = [] }]) =>
-    panels.flatMap((panel) => {
+  return Object.entries(dashboards()).flatMap(([name, { panels }]) =>
+    (panels ?? []).flatMap((panel) => {
       const { title = '', targets = [] }: { title?: string; targets?: readonly object[] } = panel;
       return targets.flatMap((target) =>
         'expr' in target && typeof target.expr === 'string'
