@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { KeyMode, Scope } from '@sitewright/protos/auth';
 import { toDuration, toMs } from '@sitewright/rpc';
-import { type Booted, boot, expire, makeWorkspace, newId, wish } from './boot.ts';
+import { boot, expire, makeWorkspace, newId, wish } from './boot.ts';
 
-let auth: Booted;
-beforeAll(async () => {
-  auth = await boot();
-});
+const auth = await boot();
 afterAll(() => auth.close());
 
 test('tells what the key of a session may do, and how long it still lives', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { KeyMode, KeyState, Scope } from '@sitewright/protos/auth';
 import { toDuration } from '@sitewright/rpc';
 import { keyPattern } from '../src/domain/key-format.ts';
-import { type Booted, boot, makeWorkspace, newId, wish } from './boot.ts';
+import { boot, makeWorkspace, newId, wish } from './boot.ts';
 
-let auth: Booted;
-beforeAll(async () => {
-  auth = await boot();
-});
+const auth = await boot();
 afterAll(() => auth.close());
 
 describe('a new key', () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { type IssueLinkRequest, KeyMode, LinkRole, LinkState, Scope } from '@sitewright/protos/auth';
 import { toDuration, toMs } from '@sitewright/rpc';
 import { ulid } from 'ulid';
 import { mintToken } from '../src/domain/sealed-token.ts';
-import { type Booted, boot, expire, makeWorkspace, wish } from './boot.ts';
+import { boot, expire, makeWorkspace, wish } from './boot.ts';
 
-let auth: Booted;
-beforeAll(async () => {
-  auth = await boot();
-});
+const auth = await boot();
 afterAll(() => auth.close());
 
 const dayMs = 86_400_000;

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { KeyMode, KeyState, Scope } from '@sitewright/protos/auth';
 import { toDuration } from '@sitewright/rpc';
-import { type Booted, boot, expire, makeWorkspace, newId, wish } from './boot.ts';
+import { boot, expire, makeWorkspace, newId, wish } from './boot.ts';
 
-let auth: Booted;
-beforeAll(async () => {
-  auth = await boot();
-});
+const auth = await boot();
 afterAll(() => auth.close());
 
 async function issued(more = {}) {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { KeyMode, Scope } from '@sitewright/protos/auth';
 import { toDuration, toMs } from '@sitewright/rpc';
 import { waitFor } from '@sitewright/testing';
 import { mintKey } from '../src/domain/key-format.ts';
-import { type Booted, boot, expire, makeWorkspace, newId, wish } from './boot.ts';
+import { boot, expire, makeWorkspace, newId, wish } from './boot.ts';
 
-let auth: Booted;
-beforeAll(async () => {
-  auth = await boot();
-});
+const auth = await boot();
 afterAll(() => auth.close());
 
 const verify = (key: string) => auth.rpc.verifyKey({ key });

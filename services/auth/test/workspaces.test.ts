@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Booted, boot, makeWorkspace, newId, wish } from './boot.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { boot, makeWorkspace, newId, wish } from './boot.ts';
 
-let auth: Booted;
-beforeAll(async () => {
-  auth = await boot();
-});
+const auth = await boot();
 afterAll(() => auth.close());
 
 describe('CreateWorkspace', () => {

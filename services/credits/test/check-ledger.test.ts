@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
+import { newId, startCredits } from './credits-service.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits();
-});
+const credits = await startCredits();
 afterAll(() => credits.stop());
 
 const run = (text: string) => sql.raw(text).execute(credits.db);

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import { GrantKind } from '@sitewright/protos/credits';
 import fc from 'fast-check';
-import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
+import { newId, startCredits } from './credits-service.ts';
 
 // Whatever a caller sends, an RPC answers or refuses it for what it is: nothing is a fault of ours, and the books agree.
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits();
-});
+const credits = await startCredits();
 afterAll(() => credits.stop());
 
 const workspaceIds = [newId('wsp'), newId('wsp')];

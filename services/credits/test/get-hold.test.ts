@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { newId, startCredits } from './credits-service.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits({ CREDITS_HOLD_TTL_MS: '60000' });
-});
+const credits = await startCredits({ CREDITS_HOLD_TTL_MS: '60000' });
 afterAll(() => credits.stop());
 
 describe('GetHold', () => {

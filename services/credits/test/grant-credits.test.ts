@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { type GrantCreditsRequest, GrantKind } from '@sitewright/protos/credits';
 import { toDuration } from '@sitewright/rpc';
-import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
+import { newId, startCredits } from './credits-service.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits();
-});
+const credits = await startCredits();
 afterAll(() => credits.stop());
 
 const request = (changes: Partial<GrantCreditsRequest> = {}): GrantCreditsRequest => ({

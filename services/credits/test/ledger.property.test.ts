@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { type CreditsUnderTest, startCredits } from './credits-service.ts';
+import { startCredits } from './credits-service.ts';
 import { newWorkspace, steps } from './ledger-commands.ts';
 import { holdTtlMs, LedgerModel } from './ledger-model.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits({ CREDITS_HOLD_TTL_MS: String(holdTtlMs) });
-});
+const credits = await startCredits({ CREDITS_HOLD_TTL_MS: String(holdTtlMs) });
 afterAll(() => credits.stop());
 
 /** Reads all accounts in one snapshot, again and again until told to stop; answers the first that is wrong. */

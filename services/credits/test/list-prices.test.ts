@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type CreditsUnderTest, startCredits } from './credits-service.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { startCredits } from './credits-service.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits({ CREDITS_PRICE_POWER: '7' });
-});
+const credits = await startCredits({ CREDITS_PRICE_POWER: '7' });
 afterAll(() => credits.stop());
 
 test('answers one price for each mode, as configured', async () => {

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { newId, startCredits } from './credits-service.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits();
-});
+const credits = await startCredits();
 afterAll(() => credits.stop());
 
 describe('Release', () => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
+import { newId, startCredits } from './credits-service.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits();
-});
+const credits = await startCredits();
 afterAll(() => credits.stop());
 
 const day = 86_400_000;

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { waitFor } from '@sitewright/testing';
 import { type CreditsUnderTest, newId, startCredits } from './credits-service.ts';
 
-let credits: CreditsUnderTest;
-beforeAll(async () => {
-  credits = await startCredits({ CREDITS_HOLD_TTL_MS: '60000', CREDITS_SWEEP_INTERVAL_MS: '100' });
-});
+const credits = await startCredits({ CREDITS_HOLD_TTL_MS: '60000', CREDITS_SWEEP_INTERVAL_MS: '100' });
 afterAll(() => credits.stop());
 
 const pending = (db: CreditsUnderTest['db']) =>

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { HoldState } from '@sitewright/protos/credits';
 import { BuildStatus } from '@sitewright/protos/generation';
 import {
   anOrder,
   callerOf,
-  type GenerationUnderTest,
   newBuildId,
   newWorkspaceId,
   projectOf,
   startGeneration,
 } from './generation-service.ts';
 
-let generation: GenerationUnderTest;
-beforeAll(async () => {
-  generation = await startGeneration();
-});
+const generation = await startGeneration();
 afterAll(() => generation.stop());
 
 const abandon = async (workspaceId: string, buildId: string, failureTold = false) => {

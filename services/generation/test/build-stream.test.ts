@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { HoldState } from '@sitewright/protos/credits';
 import { BuildStatus, type BuildStreamResponse } from '@sitewright/protos/generation';
 import { applyOperation, specPatchSchema } from '@sitewright/site-spec';
-import {
-  anOrder,
-  callerOf,
-  type GenerationUnderTest,
-  newWorkspaceId,
-  projectOf,
-  startGeneration,
-} from './generation-service.ts';
+import { anOrder, callerOf, newWorkspaceId, projectOf, startGeneration } from './generation-service.ts';
 import { scriptedSpec } from './scripted-engine.ts';
 
-let generation: GenerationUnderTest;
-beforeAll(async () => {
-  generation = await startGeneration();
-});
+const generation = await startGeneration();
 afterAll(() => generation.stop());
 
 async function collect(messages: AsyncIterable<BuildStreamResponse>): Promise<BuildStreamResponse[]> {

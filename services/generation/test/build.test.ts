@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import { HoldState } from '@sitewright/protos/credits';
 import { BuildStatus } from '@sitewright/protos/generation';
 import {
   anOrder,
   callerOf,
-  type GenerationUnderTest,
   newBuildId,
   newWorkspaceId,
   projectOf,
@@ -13,10 +12,7 @@ import {
 } from './generation-service.ts';
 import { scriptedSpec } from './scripted-engine.ts';
 
-let generation: GenerationUnderTest;
-beforeAll(async () => {
-  generation = await startGeneration();
-});
+const generation = await startGeneration();
 afterAll(() => generation.stop());
 
 test('saves what the engine made, charges its hold once, and answers with both', async () => {

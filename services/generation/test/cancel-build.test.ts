@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { HoldState } from '@sitewright/protos/credits';
 import { BuildStatus } from '@sitewright/protos/generation';
-import {
-  anOrder,
-  callerOf,
-  type GenerationUnderTest,
-  newWorkspaceId,
-  startGeneration,
-} from './generation-service.ts';
+import { anOrder, callerOf, newWorkspaceId, startGeneration } from './generation-service.ts';
 
-let generation: GenerationUnderTest;
-beforeAll(async () => {
-  generation = await startGeneration();
-});
+const generation = await startGeneration();
 afterAll(() => generation.stop());
 
 const cancel = async (workspaceId: string, buildId: string) =>

@@ -1,16 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  anOrder,
-  callerOf,
-  type GenerationUnderTest,
-  newWorkspaceId,
-  startGeneration,
-} from './generation-service.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { anOrder, callerOf, newWorkspaceId, startGeneration } from './generation-service.ts';
 
-let generation: GenerationUnderTest;
-beforeAll(async () => {
-  generation = await startGeneration();
-});
+const generation = await startGeneration();
 afterAll(() => generation.stop());
 
 test('pages through the builds of a workspace, newest first and without their specifications', async () => {

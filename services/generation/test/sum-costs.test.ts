@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { anOrder, type GenerationUnderTest, newWorkspaceId, startGeneration } from './generation-service.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { anOrder, newWorkspaceId, startGeneration } from './generation-service.ts';
 
-let generation: GenerationUnderTest;
-beforeAll(async () => {
-  generation = await startGeneration();
-});
+const generation = await startGeneration();
 afterAll(() => generation.stop());
 
 test('sums tokens and what was charged by mode', async () => {

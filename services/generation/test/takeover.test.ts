@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { HoldState } from '@sitewright/protos/credits';
 import { BuildStatus } from '@sitewright/protos/generation';
-import {
-  type GenerationUnderTest,
-  newWorkspaceId,
-  projectOf,
-  startGeneration,
-} from './generation-service.ts';
+import { newWorkspaceId, projectOf, startGeneration } from './generation-service.ts';
 
 // A build whose worker was lost: every replica looks for such builds and goes on with them.
-let generation: GenerationUnderTest;
-beforeAll(async () => {
-  generation = await startGeneration();
-});
+const generation = await startGeneration();
 afterAll(() => generation.stop());
 
 const pending = HoldState.HOLD_STATE_PENDING;

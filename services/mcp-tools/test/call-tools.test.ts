@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { CallToolsResponse } from '@sitewright/protos/mcp-tools';
 import { fromStatus } from '@sitewright/rpc';
 import { waitFor } from '@sitewright/testing';
-import { type McpToolsUnderTest, startMcpTools, toolCall } from './mcp-tools-service.ts';
+import { startMcpTools, toolCall } from './mcp-tools-service.ts';
 
-let mcpTools: McpToolsUnderTest;
-beforeAll(async () => {
-  mcpTools = await startMcpTools();
-});
+const mcpTools = await startMcpTools();
 afterAll(() => mcpTools.stop());
 
 /** What became of each call, by its place. */

@@ -1,10 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type McpToolsUnderTest, startMcpTools, toolCall } from './mcp-tools-service.ts';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import { startMcpTools, toolCall } from './mcp-tools-service.ts';
 
-let mcpTools: McpToolsUnderTest;
-beforeAll(async () => {
-  mcpTools = await startMcpTools();
-});
+const mcpTools = await startMcpTools();
 afterAll(() => mcpTools.stop());
 
 const refusal = (text: RegExp) => ({

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  newCaller,
-  newProjectId,
-  type RunningProjects,
-  saveProject,
-  specBytes,
-  startProjects,
-} from './start-projects.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { newCaller, newProjectId, saveProject, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 const { workspaceId } = caller;
 
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 test('answers the record, with the title and the build type of the specification', async () => {

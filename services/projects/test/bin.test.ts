@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import {
   newCaller,
   newProjectId,
-  type RunningProjects,
   saveProject,
   specBytes,
   startProjects,
   sweepNow,
 } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 const save = () => saveProject(projects, caller, specBytes('Site'));

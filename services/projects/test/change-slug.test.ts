@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createPlainRenderer } from './plain-renderer.ts';
 import { validSpecBytes } from './sample-spec.ts';
-import { newCaller, type RunningProjects, saveProject, startProjects, sweepNow } from './start-projects.ts';
+import { newCaller, saveProject, startProjects, sweepNow } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 
-beforeAll(async () => {
-  projects = await startProjects({}, { renderer: createPlainRenderer() });
-});
+const projects = await startProjects({}, { renderer: createPlainRenderer() });
 afterAll(() => projects.stop());
 
 const save = (title?: string) => saveProject(projects, caller, validSpecBytes(title));

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newCaller, newProjectId, type RunningProjects, specBytes, startProjects } from './start-projects.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { newCaller, newProjectId, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 test('answers a repeat with the same bytes as it answered the first', async () => {

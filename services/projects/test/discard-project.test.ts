@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { patchBytes, validSpecBytes } from './sample-spec.ts';
-import {
-  newCaller,
-  newProjectId,
-  type RunningProjects,
-  saveProject,
-  specBytes,
-  startProjects,
-} from './start-projects.ts';
+import { newCaller, newProjectId, saveProject, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 const { workspaceId } = caller;
 
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 const countOf = async (table: 'specs' | 'revisions' | 'title_words', projectId: string): Promise<number> => {

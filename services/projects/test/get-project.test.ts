@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import {
-  newCaller,
-  newProjectId,
-  type RunningProjects,
-  saveProject,
-  specBytes,
-  startProjects,
-} from './start-projects.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { newCaller, newProjectId, saveProject, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 test('answers the record of an active project', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { createPlainRenderer } from './plain-renderer.ts';
 import { validSpecBytes } from './sample-spec.ts';
-import { newCaller, type RunningProjects, saveProject, startProjects } from './start-projects.ts';
+import { newCaller, saveProject, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const owner = newCaller();
-beforeAll(async () => {
-  projects = await startProjects({}, { renderer: createPlainRenderer() });
-});
+const projects = await startProjects({}, { renderer: createPlainRenderer() });
 afterAll(() => projects.stop());
 
 /** Everything that a caller can ask of one project, by name. */

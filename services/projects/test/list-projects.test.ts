@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Caller, ListProjectsRequest } from '@sitewright/protos/projects';
 import fc from 'fast-check';
-import {
-  newCaller,
-  newProjectId,
-  type RunningProjects,
-  saveProject,
-  specBytes,
-  startProjects,
-} from './start-projects.ts';
+import { newCaller, newProjectId, saveProject, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
-
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 const page = (caller: Caller, more: Partial<ListProjectsRequest> = {}) =>

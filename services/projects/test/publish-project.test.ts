@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Caller } from '@sitewright/protos/projects';
 import { createPlainRenderer } from './plain-renderer.ts';
 import { patchBytes, validSpecBytes } from './sample-spec.ts';
-import { newCaller, type RunningProjects, saveProject, startProjects } from './start-projects.ts';
+import { newCaller, saveProject, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const renderer = createPlainRenderer();
 const caller = newCaller();
 
-beforeAll(async () => {
-  projects = await startProjects({}, { renderer });
-});
+const projects = await startProjects({}, { renderer });
 afterAll(() => projects.stop());
 
 const save = (title?: string, by: Caller = caller) => saveProject(projects, by, validSpecBytes(title));

@@ -1,20 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { createPlainRenderer } from './plain-renderer.ts';
 import { validSpecBytes } from './sample-spec.ts';
-import {
-  newCaller,
-  newProjectId,
-  type RunningProjects,
-  saveProject,
-  startProjects,
-  sweepNow,
-} from './start-projects.ts';
+import { newCaller, newProjectId, saveProject, startProjects, sweepNow } from './start-projects.ts';
 
-let projects: RunningProjects;
-
-beforeAll(async () => {
-  projects = await startProjects({}, { renderer: createPlainRenderer() });
-});
+const projects = await startProjects({}, { renderer: createPlainRenderer() });
 afterAll(() => projects.stop());
 
 const read = (slug: string) =>

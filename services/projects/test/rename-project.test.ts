@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { newCaller, type RunningProjects, saveProject, specBytes, startProjects } from './start-projects.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { newCaller, saveProject, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 test('changes the title and nothing of the specification', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { Caller } from '@sitewright/protos/projects';
 import { sql } from 'kysely';
 import { createPlainRenderer } from './plain-renderer.ts';
@@ -6,26 +6,22 @@ import { patchBytes, validSpecBytes } from './sample-spec.ts';
 import {
   newCaller,
   newProjectId,
-  type RunningProjects,
   saveProject,
   specBytes,
   startProjects,
   sweepNow,
 } from './start-projects.ts';
 
-let projects: RunningProjects;
 const bytes = validSpecBytes().length;
-beforeAll(async () => {
-  projects = await startProjects(
-    {
-      PROJECTS_MAX_PROJECTS: '3',
-      PROJECTS_MAX_REVISIONS: '5',
-      PROJECTS_MAX_SPEC_BYTES: String(bytes * 3),
-      PROJECTS_MAX_EXPORT_BYTES: '0',
-    },
-    { renderer: createPlainRenderer() },
-  );
-});
+const projects = await startProjects(
+  {
+    PROJECTS_MAX_PROJECTS: '3',
+    PROJECTS_MAX_REVISIONS: '5',
+    PROJECTS_MAX_SPEC_BYTES: String(bytes * 3),
+    PROJECTS_MAX_EXPORT_BYTES: '0',
+  },
+  { renderer: createPlainRenderer() },
+);
 afterAll(() => projects.stop());
 
 const small = (title: string): Buffer => specBytes(title);

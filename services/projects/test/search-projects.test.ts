@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Caller } from '@sitewright/protos/projects';
-import { newCaller, type RunningProjects, saveProject, specBytes, startProjects } from './start-projects.ts';
+import { newCaller, saveProject, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
-
-beforeAll(async () => {
-  projects = await startProjects({ PROJECTS_SEARCH_MAX_CANDIDATES: '5' });
-});
+const projects = await startProjects({ PROJECTS_SEARCH_MAX_CANDIDATES: '5' });
 afterAll(() => projects.stop());
 
 const search = (caller: Caller, query: string, cursor = '', pageSize = 0) =>

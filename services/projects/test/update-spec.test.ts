@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { patchBytes, validSpecBytes } from './sample-spec.ts';
-import { newCaller, type RunningProjects, saveProject, startProjects } from './start-projects.ts';
+import { newCaller, saveProject, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
 const caller = newCaller();
 
-beforeAll(async () => {
-  projects = await startProjects();
-});
+const projects = await startProjects();
 afterAll(() => projects.stop());
 
 const save = () => saveProject(projects, caller, validSpecBytes());

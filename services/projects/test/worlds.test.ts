@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import type { Caller } from '@sitewright/protos/projects';
 import { createPlainRenderer } from './plain-renderer.ts';
-import {
-  newCaller,
-  newProjectId,
-  type RunningProjects,
-  saveProject,
-  specBytes,
-  startProjects,
-} from './start-projects.ts';
+import { newCaller, newProjectId, saveProject, specBytes, startProjects } from './start-projects.ts';
 
-let projects: RunningProjects;
-beforeAll(async () => {
-  projects = await startProjects(
-    { PROJECTS_SEARCH_MAX_CANDIDATES: '5' },
-    { renderer: createPlainRenderer() },
-  );
-});
+const projects = await startProjects(
+  { PROJECTS_SEARCH_MAX_CANDIDATES: '5' },
+  { renderer: createPlainRenderer() },
+);
 afterAll(() => projects.stop());
 
 /** A live key of a workspace and a test one. */
