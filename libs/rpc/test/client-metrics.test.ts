@@ -6,7 +6,8 @@ import { createLogger } from '@sitewright/telemetry';
 import { recorded } from '@sitewright/testing/recorded-metrics';
 
 const { localServer } = await import('@sitewright/testing');
-const { createRpcClient, createRpcServer, unimplemented } = await import('../src/index.ts');
+const { createRpcClient, createRpcServer } = await import('../src/index.ts');
+const { emptyList, noCallers, noMethods } = await import('./empty-mcp-tools.ts');
 
 const definition = McpToolsServiceService;
 const ends: (() => unknown)[] = [];
@@ -18,28 +19,8 @@ async function serve(callTools: () => AsyncIterable<CallToolsResponse>) {
   const server = createRpcServer({
     name: 'mcp-tools',
     definition,
-    handlers: {
-      callTool: unimplemented,
-      callTools,
-      listTools: async () => ({
-        tools: [],
-        resourceTemplatesJson: Buffer.alloc(0),
-        promptsJson: Buffer.alloc(0),
-      }),
-      listAudit: unimplemented,
-      listResources: unimplemented,
-      readResource: unimplemented,
-      getPrompt: unimplemented,
-    },
-    allowedCallers: {
-      callTool: [],
-      callTools: [],
-      listTools: [],
-      listAudit: [],
-      listResources: [],
-      readResource: [],
-      getPrompt: [],
-    },
+    handlers: { ...noMethods, callTools, listTools: async () => emptyList },
+    allowedCallers: noCallers,
     ...localServer,
     logger: createLogger('test', 'silent'),
   });

@@ -1,49 +1,30 @@
 import { credentials, loadPackageDefinition as loadGrpc, makeGenericClientConstructor } from '@grpc/grpc-js';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, expect, test } from '@jest/globals';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { loadPackageDefinition } from '@sitewright/protos/package-definition';
 import { createLogger } from '@sitewright/telemetry';
 import { localServer } from '@sitewright/testing';
 import { service as healthService } from 'grpc-health-check';
-import { createRpcServer, type RpcServer, unimplemented } from '../src/index.ts';
+import { createRpcServer } from '../src/index.ts';
+import { emptyList, noCallers, noMethods } from './empty-mcp-tools.ts';
 
-let server: RpcServer;
-let target: string;
-
-beforeAll(async () => {
-  server = createRpcServer({
-    name: 'mcp-tools',
-    definition: McpToolsServiceService,
-    handlers: {
-      listTools: async () => ({
-        tools: [
-          { name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'], builds: false, quick: true },
-        ],
-        resourceTemplatesJson: Buffer.alloc(0),
-        promptsJson: Buffer.alloc(0),
-      }),
-      callTool: unimplemented,
-      callTools: async function* () {},
-      listAudit: unimplemented,
-      listResources: unimplemented,
-      readResource: unimplemented,
-      getPrompt: unimplemented,
-    },
-    allowedCallers: {
-      callTool: [],
-      callTools: [],
-      listTools: [],
-      listAudit: [],
-      listResources: [],
-      readResource: [],
-      getPrompt: [],
-    },
-    ...localServer,
-    logger: createLogger('test', 'silent'),
-  });
-  target = `127.0.0.1:${await server.start()}`;
+const server = createRpcServer({
+  name: 'mcp-tools',
+  definition: McpToolsServiceService,
+  handlers: {
+    ...noMethods,
+    listTools: async () => ({
+      ...emptyList,
+      tools: [
+        { name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'], builds: false, quick: true },
+      ],
+    }),
+  },
+  allowedCallers: noCallers,
+  ...localServer,
+  logger: createLogger('test', 'silent'),
 });
-
+const target = `127.0.0.1:${await server.start()}`;
 afterAll(() => server.stop());
 
 /** Calls a method with a client that knows only what was loaded at run time. */

@@ -3,13 +3,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { AppError } from '@sitewright/errors';
 import { type CallToolRequest, McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createLogger } from '@sitewright/telemetry';
-import {
-  type CallContext,
-  createRpcClient,
-  createRpcServer,
-  type Handlers,
-  unimplemented,
-} from '../src/index.ts';
+import { type CallContext, createRpcClient, createRpcServer, type Handlers } from '../src/index.ts';
+import { noCallers, noMethods } from './empty-mcp-tools.ts';
 
 type Definition = typeof McpToolsServiceService;
 type CallTool = Handlers<Definition>['callTool'];
@@ -41,24 +36,8 @@ async function serve(callTool: CallTool, limits: Limits = {}) {
   const server = createRpcServer({
     name: 'mcp-tools',
     definition,
-    handlers: {
-      callTool,
-      callTools: async function* () {},
-      listTools: unimplemented,
-      listAudit: unimplemented,
-      listResources: unimplemented,
-      readResource: unimplemented,
-      getPrompt: unimplemented,
-    },
-    allowedCallers: {
-      callTool: [],
-      callTools: [],
-      listTools: [],
-      listAudit: [],
-      listResources: [],
-      readResource: [],
-      getPrompt: [],
-    },
+    handlers: { ...noMethods, callTool },
+    allowedCallers: noCallers,
     listen: '127.0.0.1:0',
     maxInFlight: limits.maxInFlight ?? 100,
     drainMs: limits.drainMs ?? 2_000,

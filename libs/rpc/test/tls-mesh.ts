@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { McpToolsServiceService } from '@sitewright/protos/mcp-tools';
 import { createLogger } from '@sitewright/telemetry';
 import { type KeyPair, mountSecret, secretFiles, type TestAuthority } from '@sitewright/testing/certificates';
-import { createRpcClient, createRpcServer, unimplemented } from '../src/index.ts';
+import { createRpcClient, createRpcServer } from '../src/index.ts';
+import { emptyList, noCallers, noMethods } from './empty-mcp-tools.ts';
 
 const definition = McpToolsServiceService;
 const ends: (() => unknown)[] = [];
@@ -39,7 +40,9 @@ export async function serve(tls: object, options: ServeOptions = {}) {
     name: 'mcp-tools',
     definition,
     handlers: {
+      ...noMethods,
       listTools: async (_request, call) => ({
+        ...emptyList,
         tools: [
           {
             name: call.peer ?? 'nobody',
@@ -49,25 +52,11 @@ export async function serve(tls: object, options: ServeOptions = {}) {
             quick: true,
           },
         ],
-        resourceTemplatesJson: Buffer.alloc(0),
-        promptsJson: Buffer.alloc(0),
       }),
       callTool: async () => ({ resultJson: Buffer.from('{}'), disownBuild: false }),
-      callTools: async function* () {},
       listAudit: async () => ({ records: [], nextCursor: '' }),
-      listResources: unimplemented,
-      readResource: unimplemented,
-      getPrompt: unimplemented,
     },
-    allowedCallers: {
-      listTools: ['gateway'],
-      callTool: [],
-      callTools: [],
-      listAudit: ['operator'],
-      listResources: [],
-      readResource: [],
-      getPrompt: [],
-    },
+    allowedCallers: { ...noCallers, listTools: ['gateway'], listAudit: ['operator'] },
     listen: '127.0.0.1:0',
     healthListen: options.healthListen,
     maxInFlight: 100,
