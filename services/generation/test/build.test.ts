@@ -23,7 +23,7 @@ test('saves what the engine made, charges its hold once, and answers with both',
   expect(build).toMatchObject({
     ...{ buildId: order.buildId, status: BuildStatus.BUILD_STATUS_SUCCEEDED, specJson: scriptedSpec },
     projectId: projectOf(order.buildId),
-    usage: { engine: 'scripted', model: 'one', inputTokens: 11, outputTokens: 22, chargedCredits: 2 },
+    usage: { engine: 'scripted', model: 'scripted-1', inputTokens: 11, outputTokens: 22, chargedCredits: 2 },
     credits: { chargedCredits: 2, remainingCredits: 998, plan: 'free' },
   });
   expect(generation.projects.stateOf(projectOf(order.buildId))).toBe('active');

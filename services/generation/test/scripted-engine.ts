@@ -31,7 +31,7 @@ export function scriptedEngine() {
   const engine: Engine = {
     name: 'scripted',
     version: '1',
-    spends: false,
+    spends: true,
     async build({ prompt, signal, onProgress, onUse }: EngineRequest): Promise<EngineResult> {
       runs += 1;
       arrival.resolve();
@@ -40,10 +40,10 @@ export function scriptedEngine() {
       if (prompt.includes('busy')) throw new AppError('PROVIDER_BUSY', 'It is busy.', { retryAfterMs: 7000 });
       if (prompt.includes('fail')) throw new Error('the engine broke');
       const tokens = { input: 11, output: 22, cacheRead: 3, cacheWrite: 4, reasoning: 5 };
-      const usage = { ...tokens, calls: 2, repairs: 1, providers: ['scripted:one'] };
-      onUse?.({ usage, uses: [{ provider: 'scripted:one', tokens }], spentTokens: 33 });
+      const usage = { ...tokens, calls: 2, repairs: 1, providers: ['scripted:scripted-1'] };
+      onUse?.({ usage, uses: [{ provider: 'scripted:scripted-1', tokens }], spentTokens: 33 });
       const specJson = prompt.includes('invalid') ? Buffer.from('{"title":""}') : scriptedSpec;
-      return { specJson, engine: 'scripted', model: 'one' };
+      return { specJson, engine: 'scripted', model: 'scripted-1' };
     },
     close: async () => undefined,
   };

@@ -1,9 +1,9 @@
 import { KeyMode } from '@sitewright/protos/auth';
 import { mintKey } from '../../../../../services/auth/src/domain/key-format.ts';
 import { SCOPES, type Scope } from '../../../../../services/gateway/src/guard/principal.ts';
+import { scriptedEngine } from '../../../../../services/generation/test/scripted-engine.ts';
 import { scopes as wireScopes } from '../support/edge.ts';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
-import { scriptedEngine } from '../support/scripted-engine.ts';
 import type { Row } from './authorisation-rows.ts';
 
 type Tenant = Awaited<ReturnType<Mesh['workspace']>>;

@@ -1,21 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '@sitewright/database';
-import { findFreePort } from '@sitewright/local/free-port';
 import { type Postgres, startPostgres } from '@sitewright/local/postgres';
 import { waitFor } from '@sitewright/testing';
 import { sql } from 'kysely';
 import { createClient } from 'redis';
 import { newAddress } from '../support/edge.ts';
+import { type StartedCommand, startOneCommand } from '../support/one-command.ts';
 import { type OtlpReceiver, startOtlpReceiver } from '../support/otlp-receiver.ts';
 
 // The mesh as processes, with everything that it says switched on: each log at its finest level, every span, all
 // metrics. It is led through the whole life of keys, and then every output is searched for each of them.
-const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-keys-'));
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 /** Bad keys of other tests must not count here. */
@@ -23,8 +20,7 @@ const address = newAddress();
 
 let postgres: Postgres;
 let receiver: OtlpReceiver;
-let start: ChildProcess;
-let run: { baseUrl: string; apiKey: string; workspaceId: string; pids: Record<string, number> };
+let run: StartedCommand;
 /** Every key, link and session that was ever shown, or presented. */
 const keys = new Set<string>();
 /** The bodies and headers of every answer that must not show a key. */
@@ -35,13 +31,9 @@ beforeAll(async () => {
     startPostgres({ ephemeral: true, log: () => undefined }),
     startOtlpReceiver(),
   ]);
-  const args = [join(root, 'deploy/run/local/start.mjs'), 'A bakery in Freiburg', '--mode', 'lite'];
-  let output = '';
-  start = spawn(process.execPath, [...args, '--port', String(await findFreePort())], {
+  run = await startOneCommand(folder, {
+    args: ['A bakery in Freiburg', '--mode', 'lite'],
     env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      SITEWRIGHT_LOCAL_FOLDER: folder,
       DATABASE_URL: postgres.adminUrl,
       REDIS_URL: redisUrl,
       LOG_LEVEL: 'trace',
@@ -55,26 +47,12 @@ beforeAll(async () => {
       OTEL_METRIC_EXPORT_TIMEOUT: '400',
     },
   });
-  for (const stream of [start.stdout, start.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-  }
-  await waitFor(
-    () => {
-      if (start.exitCode !== null) throw new Error(`the start ended:\n${output}`);
-      return output.includes('Serving until Ctrl-C') || undefined;
-    },
-    'the mesh to serve',
-    120_000,
-  );
-  run = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
   keys.add(run.apiKey);
 }, 180_000);
 
 afterAll(async () => {
-  const ended = new Promise((resolve) => start.once('exit', resolve));
-  if (start.exitCode === null && start.kill('SIGINT')) await ended;
+  const ended = new Promise((resolve) => run.process.once('exit', resolve));
+  if (run.process.exitCode === null && run.process.kill('SIGINT')) await ended;
   await receiver.stop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

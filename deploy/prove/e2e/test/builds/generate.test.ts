@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { KeyMode, Scope } from '@sitewright/protos/auth';
 import { waitFor } from '@sitewright/testing';
+import { scriptedEngine } from '../../../../../services/generation/test/scripted-engine.ts';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
-import { scriptedEngine } from '../support/scripted-engine.ts';
 
 const script = scriptedEngine();
 let mesh: Mesh;

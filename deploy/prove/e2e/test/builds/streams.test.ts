@@ -3,8 +3,8 @@ import { Scope } from '@sitewright/protos/auth';
 import { specPatchSchema } from '@sitewright/site-spec';
 import { waitFor } from '@sitewright/testing';
 import { applyOperation } from '../../../../../libs/site-spec/src/json-patch.ts';
+import { scriptedEngine } from '../../../../../services/generation/test/scripted-engine.ts';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
-import { scriptedEngine } from '../support/scripted-engine.ts';
 
 const script = scriptedEngine();
 let mesh: Mesh;

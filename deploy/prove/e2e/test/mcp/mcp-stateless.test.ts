@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { scriptedEngine } from '../../../../../services/generation/test/scripted-engine.ts';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
-import { scriptedEngine } from '../support/scripted-engine.ts';
 import { type McpHttp, mcpAt, ping, statelessMeta } from './mcp-http.ts';
 
 // Revision 2026-07-28 of MCP, on the path of the older ones.

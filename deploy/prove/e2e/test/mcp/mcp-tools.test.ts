@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Scope } from '@sitewright/protos/auth';
 import { waitFor } from '@sitewright/testing';
+import { scriptedEngine } from '../../../../../services/generation/test/scripted-engine.ts';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
-import { scriptedEngine } from '../support/scripted-engine.ts';
 import { type McpHttp, mcpAt, ping } from './mcp-http.ts';
 
 const script = scriptedEngine();

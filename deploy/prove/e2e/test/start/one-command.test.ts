@@ -1,21 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { findFreePort } from '@sitewright/local/free-port';
 import { linesOfBuild, linesOfRequest, readLogLines } from '@sitewright/local/log-lines';
 import { mesh } from '@sitewright/local/mesh';
 import { meshMetrics, prometheusNames } from '@sitewright/local/service-metrics';
 import { waitFor } from '@sitewright/testing';
 import { z } from 'zod';
 import { run as runTool } from '../../../../run/cli/src/run.ts';
+import { type StartedCommand, startOneCommand } from '../support/one-command.ts';
 import { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from '../support/otlp-receiver.ts';
 
 // The mesh as a newcomer starts it: processes, embedded PostgreSQL, the Redis side, one command.
-const root = fileURLToPath(new URL('../../../../../', import.meta.url));
 const prompt = 'A one-page site for Kessler & Daughters, a bakery in Freiburg, sourdough since 1987';
 const folder = mkdtempSync(join(tmpdir(), 'sitewright-e2e-'));
 // PostgreSQL, which runs as another user here, must be able to pass through.
@@ -24,54 +21,28 @@ chmodSync(folder, 0o711);
 const trustedProxy = '127.0.0.2';
 
 let receiver: OtlpReceiver;
-let start: ChildProcess;
-let output = '';
+let run: StartedCommand;
 let baseUrl: string;
 let apiKey: string;
-let pids: number[];
 
 beforeAll(async () => {
   receiver = await startOtlpReceiver();
-  const port = await findFreePort();
-  start = spawn(
-    process.execPath,
-    [join(root, 'deploy/run/local/start.mjs'), prompt, '--mode', 'lite', '--trace', '--port', String(port)],
-    {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        SITEWRIGHT_LOCAL_FOLDER: folder,
-        OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
-        OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
-        OTEL_BSP_SCHEDULE_DELAY: '50',
-        GATEWAY_TRUSTED_PROXIES: trustedProxy,
-        CREDITS_SWEEP_INTERVAL_MS: '1000',
-        CREDITS_LEDGER_CHECK_INTERVAL_MS: '1000',
-      },
+  run = await startOneCommand(folder, {
+    args: [prompt, '--mode', 'lite', '--trace'],
+    env: {
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+      OTEL_EXPORTER_OTLP_PROTOCOL: 'http/json',
+      OTEL_BSP_SCHEDULE_DELAY: '50',
+      GATEWAY_TRUSTED_PROXIES: trustedProxy,
+      CREDITS_SWEEP_INTERVAL_MS: '1000',
+      CREDITS_LEDGER_CHECK_INTERVAL_MS: '1000',
     },
-  );
-  start.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
   });
-  start.stderr?.on('data', (chunk: Buffer) => {
-    output += chunk.toString();
-  });
-  await waitFor(
-    () => {
-      if (start.exitCode !== null) throw new Error(`the start ended:\n${output}`);
-      return output.includes('Serving until Ctrl-C') || undefined;
-    },
-    'the mesh to serve',
-    120_000,
-  );
-  const run = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
-  baseUrl = run.baseUrl;
-  apiKey = run.apiKey;
-  pids = Object.values(run.pids);
+  ({ baseUrl, apiKey } = run);
 }, 180_000);
 
 afterAll(async () => {
-  if (start.exitCode === null) start.kill('SIGKILL');
+  if (run.process.exitCode === null) run.process.kill('SIGKILL');
   await receiver.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -86,7 +57,7 @@ const send = (path: string, key: string, body: object) =>
   });
 
 test('prints a link that opens the project in a browser without a key', async () => {
-  const [, url = ''] = /^Open: +(\S+)/m.exec(output) ?? [];
+  const [, url = ''] = /^Open: +(\S+)/m.exec(run.output()) ?? [];
   expect(url).toMatch(/\/builder\?project=prj_\w{26}#t=sl_\w{36}$/);
   const opened = await fetch(`${baseUrl}/api/v1/session`, {
     method: 'POST',
@@ -98,10 +69,10 @@ test('prints a link that opens the project in a browser without a key', async ()
 });
 
 test('prints outline, cost, credit left, key, addresses and a curl line', () => {
-  expect(output).toContain('Kessler & Daughters');
-  expect(output).toContain('999');
-  expect(output).toContain(apiKey);
-  expect(output).toMatch(/curl .*\/api\/v1\/generate/);
+  expect(run.output()).toContain('Kessler & Daughters');
+  expect(run.output()).toContain('999');
+  expect(run.output()).toContain(apiKey);
+  expect(run.output()).toMatch(/curl .*\/api\/v1\/generate/);
   expect(apiKey).toMatch(/^sw_live_[0-9A-Za-z]{36}$/);
 });
 
@@ -354,8 +325,8 @@ function edgesOf(spans: ReceivedSpan[]): Set<string> {
 }
 
 test('traces and metrics are there to be looked at, with their logs, and on this machine alone', async () => {
-  const [, traces = ''] = /^Traces: +(\S+)/m.exec(output) ?? [];
-  const [, metrics = ''] = /^Metrics: +(\S+)/m.exec(output) ?? [];
+  const [, traces = ''] = /^Traces: +(\S+)/m.exec(run.output()) ?? [];
+  const [, metrics = ''] = /^Metrics: +(\S+)/m.exec(run.output()) ?? [];
   const response = await send('/api/v1/generate', apiKey, { prompt });
   const id = traceOf(response);
   const shown = await waitFor(async () => {
@@ -374,7 +345,7 @@ test('traces and metrics are there to be looked at, with their logs, and on this
 const needsCause = /^(sitewright\.(tls|model)\.|gen_ai\.client|sitewright\.gateway\.disowned_builds$)/;
 
 test('every metric that a README lists is exposed by a running service', async () => {
-  const [, metrics = ''] = /^Metrics: +(\S+)/m.exec(output) ?? [];
+  const [, metrics = ''] = /^Metrics: +(\S+)/m.exec(run.output()) ?? [];
   const [projectId] = /prj_\w{26}/.exec(await (await get('/api/v1/projects')).text()) ?? [];
   expect((await get(`/api/v1/projects/${projectId}/export?format=html`)).status).toBe(200);
   await tool('list_projects', {});
@@ -392,9 +363,9 @@ test('every metric that a README lists is exposed by a running service', async (
 });
 
 test('--trace prints the waterfall of the build', () => {
-  expect(output).toMatch(/^Trace: +http:\S+\/dev\/traces\/[0-9a-f]{32}$/m);
-  expect(output).toMatch(/^ {2}gateway +█+ +[\d.]+ ms {2}POST \/api\/v1\/generate$/m);
-  expect(output).toMatch(/^ {2}generation +█.* ms +engine builtin$/m);
+  expect(run.output()).toMatch(/^Trace: +http:\S+\/dev\/traces\/[0-9a-f]{32}$/m);
+  expect(run.output()).toMatch(/^ {2}gateway +█+ +[\d.]+ ms {2}POST \/api\/v1\/generate$/m);
+  expect(run.output()).toMatch(/^ {2}generation +█.* ms +engine builtin$/m);
 });
 
 test('no key and no prompt is in any span or log', () => {
@@ -420,9 +391,10 @@ test('serves health, the OpenAPI document, the reference and the schema, with no
 });
 
 test('Ctrl-C stops everything cleanly and keeps the data', async () => {
+  const pids = Object.values(run.pids);
   expect(pids.length).toBeGreaterThanOrEqual(6);
-  const ended = new Promise<number | null>((resolve) => start.once('exit', resolve));
-  start.kill('SIGINT');
+  const ended = new Promise<number | null>((resolve) => run.process.once('exit', resolve));
+  run.process.kill('SIGINT');
   expect(await ended).toBe(0);
   await waitFor(() => (pids.some(isAlive) ? undefined : true), 'every process to be gone');
   expect(existsSync(join(folder, 'run.json'))).toBe(false);
