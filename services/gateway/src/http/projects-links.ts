@@ -57,12 +57,15 @@ const issueRoute = defineRoute({
     example: { role: 'view', expiresInSeconds: 86_400 },
   },
   answers: { 201: { description: 'Issued.', schema: issuedLinkSchema, example: issuedLinkExample } },
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'PROJECT_IN_BIN'],
   async handle({ clients, config }, { params, body, principal, call }) {
-    await clients.projects.getProject(
+    const { project } = await clients.projects.getProject(
       { caller: callerOf(principal), projectId: params.id },
       { within: call },
     );
+    if (project?.deletedAt !== undefined) {
+      throw new AppError('PROJECT_IN_BIN', `${params.id} is in the bin. Restore it first.`);
+    }
     const { link, secret } = await clients.auth.issueLink(
       {
         linkId: `lnk_${ulid().toLowerCase()}`,

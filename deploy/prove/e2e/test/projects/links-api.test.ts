@@ -100,3 +100,13 @@ test('there is no link to what is not there', async () => {
   expect((await issue(never)).status).toBe(404);
   expect((await owner.http(links(id, '/nonsense'), { method: 'DELETE' })).status).toBe(404);
 });
+
+test('a project in the bin is handed to nobody until it is restored', async () => {
+  const id = await owner.save(validSpecBytes());
+  const project = `/api/v1/projects/${id}`;
+  expect((await owner.http(project, { method: 'DELETE' })).status).toBe(200);
+  const refused = await issue(id);
+  expect([refused.status, refused.link.code]).toEqual([409, 'conflict']);
+  expect((await owner.http(`${project}/restore`, { method: 'POST' })).status).toBe(200);
+  expect((await issue(id)).status).toBe(201);
+});
