@@ -54,6 +54,20 @@ export function refreshEdit(text: string): void {
   placeCaret(editing.element, undefined);
 }
 
+/** What the edit itself has put on its element. */
+const ownAttributes = new Set(['contenteditable', 'spellcheck']);
+
+/** Makes the element under edit look as its text wants it by now: the size of a heading follows its length. */
+export function restyleEdit(drawn: Node): void {
+  if (editing === undefined || !(drawn instanceof Element)) return;
+  const { element } = editing;
+  if (drawn.localName !== element.localName) return;
+  for (const { name } of [...element.attributes])
+    if (!ownAttributes.has(name) && !drawn.hasAttribute(name)) element.removeAttribute(name);
+  for (const { name, value } of drawn.attributes)
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
 /** The element that holds the text alone, or one put around it for the time of the edit. */
 function hostOf(text: Text): HTMLElement | undefined {
   const parent = text.parentElement;

@@ -1,12 +1,12 @@
 import { findAt, type SiteSpec } from '@sitewright/site-spec';
 import { Idiomorph } from 'idiomorph';
-import { currentEdit, endEdit, refreshEdit } from './edit-in-place.ts';
+import { currentEdit, endEdit, refreshEdit, restyleEdit } from './edit-in-place.ts';
 import { setFrames } from './layers.ts';
 import { renderMarked, type Ways } from './locate.ts';
 import type { ToFrame } from './messages.ts';
 import { outline, outlineChanges, outlineSheet } from './outlines.ts';
 import { fontRules, pageStyle, renderBody } from './page.ts';
-import { listen, reselect, setPlaces } from './pointing.ts';
+import { listen, reselect, select, setPlaces } from './pointing.ts';
 import { tell } from './tell.ts';
 import { readPlaces } from './text-places.ts';
 
@@ -66,7 +66,11 @@ async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Pr
     morphStyle: 'outerHTML',
     ignoreActiveValue: true,
     callbacks: {
-      beforeNodeMorphed: (node) => node !== currentEdit()?.element,
+      beforeNodeMorphed: (node, drawn) => {
+        if (node !== currentEdit()?.element) return true;
+        restyleEdit(drawn);
+        return false;
+      },
       beforeNodeRemoved: (node) =>
         !(node instanceof Element && node.contains(currentEdit()?.element ?? null)),
     },
@@ -101,7 +105,9 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
   if (data.type === 'show') void show(data);
   if (data.type === 'reveal') {
     endEdit();
-    reselect(data.id ?? null, data.scroll);
+    select(data.id, data.scroll);
+    // What is being drawn will stand elsewhere in a moment.
+    if (!busy) reselect();
   }
   if (data.type === 'compare') {
     compared = data.ids;

@@ -7,6 +7,8 @@ import type { TextPlaces } from './text-places.ts';
 let places: TextPlaces | undefined;
 let editable = false;
 let selected: string | undefined;
+/** What is to be brought into view once it is drawn: a new part is told of before it is there. */
+let awaited: string | undefined;
 
 /** What stands where, after each rendering. */
 export function setPlaces(next: TextPlaces, canEdit: boolean): void {
@@ -14,14 +16,20 @@ export function setPlaces(next: TextPlaces, canEdit: boolean): void {
   editable = canEdit;
 }
 
-/** Draws the outline of the selected node anew, or selects another; null selects none. */
-export function reselect(id?: string | null, scroll = false): void {
-  if (id !== undefined) selected = id ?? undefined;
+/** Selects a node, or none. It is outlined, and brought into view where that is wished, by the next `reselect`. */
+export function select(id: string | undefined, scroll: boolean): void {
+  selected = id;
+  awaited = scroll ? id : undefined;
+}
+
+/** Draws the outline of the selected node anew. */
+export function reselect(): void {
   const box = selected === undefined ? undefined : layerBox(selected);
   const element = selected === undefined ? null : document.getElementById(selected);
   outline('selected', element ?? undefined);
   if (box !== undefined) outlineBox('selected', box, editable);
-  if (element === null || !scroll) return;
+  if (element === null || awaited !== selected) return;
+  awaited = undefined;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   element.scrollIntoView({
     block: element.clientHeight > innerHeight ? 'start' : 'center',

@@ -55,11 +55,17 @@ export function useSignOut(): () => Promise<void> {
 
 export const SessionContext = createContext<Session>(nobody);
 
+export const useSession = (): Session => use(SessionContext);
+
 /** Whether whoever is here may do what a scope lets do. */
 export const useMay = (scope: Scope): boolean => use(SessionContext).scopes.includes(scope);
 
+/** Whether whoever is here came by a link, which opens one project and nothing else. */
+export const useIsGuest = (): boolean => (use(SessionContext).projectId ?? null) !== null;
+
 /** Whether whoever is here may hand out links: those who came by one may not. */
 export function useMayShare(): boolean {
-  const { scopes, projectId } = use(SessionContext);
-  return ['read', 'write'].every((scope) => scopes.includes(scope)) && (projectId ?? null) === null;
+  const { scopes } = use(SessionContext);
+  const isGuest = useIsGuest();
+  return ['read', 'write'].every((scope) => scopes.includes(scope)) && !isGuest;
 }

@@ -15,7 +15,7 @@ import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Link, useLocation } from 'wouter';
 import { exportAddress, exportFormats } from '../api/projects.ts';
-import { useMay, useMayShare } from '../api/session.ts';
+import { useIsGuest, useMay, useMayShare } from '../api/session.ts';
 import { IconButton } from '../shell/button.tsx';
 import { SettingsMenu } from '../shell/top-bar.tsx';
 import { useWords } from '../words/words.tsx';
@@ -36,6 +36,7 @@ export function EditorBar({ project, showChecks }: Props) {
   const { editor, mayEdit, autosave } = useWorkbench();
   const mayPublish = useMay('publish');
   const mayShare = useMayShare();
+  const isGuest = useIsGuest();
   const [, navigate] = useLocation();
   const named: Partial<Record<string, string>> = words.commands;
   return (
@@ -43,9 +44,11 @@ export function EditorBar({ project, showChecks }: Props) {
       <a className="skip" href="#content">
         {words.skip}
       </a>
-      <Link href="/" className="icon-button" aria-label={words.nav.projects}>
-        <ChevronLeft aria-hidden="true" />
-      </Link>
+      {!isGuest && (
+        <Link href="/" className="icon-button" aria-label={words.nav.projects} title={words.nav.projects}>
+          <ChevronLeft aria-hidden="true" />
+        </Link>
+      )}
       <ProjectTitle />
       <SaveBadge />
       <span className="spring" />

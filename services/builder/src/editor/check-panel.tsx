@@ -1,7 +1,9 @@
+import { findPointerOfId, outlineOf } from '@sitewright/site-spec';
 import { Check, CircleCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { IconButton } from '../shell/button.tsx';
 import { Empty } from '../shell/state.tsx';
+import { isBelow } from '../spec/nodes.ts';
 import { type ToCheck, toCheck } from '../spec/to-check.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
@@ -20,6 +22,7 @@ export function CheckPanel({ showTheme }: { showTheme(): void }) {
   const { optionName } = useNames();
   const left = useToCheck();
   const { select } = useWorkbench();
+  const placeOf = usePlaces();
   if (left.length === 0)
     return (
       <Empty title={words.publishing.ready} icon={<CircleCheck aria-hidden="true" />}>
@@ -52,7 +55,8 @@ export function CheckPanel({ showTheme }: { showTheme(): void }) {
                         : select({ id: item.id, field: item.field }, true)
                     }
                   >
-                    <span>{item.pair?.map(optionName).join(' / ') ?? item.text}</span>
+                    <span dir="auto">{item.pair?.map(optionName).join(' / ') ?? item.text}</span>
+                    {placeOf(item) !== undefined && <small>{placeOf(item)}</small>}
                     {item.status !== undefined && <small>{words.check.statuses[item.status]}</small>}
                     {item.detail !== undefined && <small>{item.detail}</small>}
                   </button>
@@ -65,6 +69,25 @@ export function CheckPanel({ showTheme }: { showTheme(): void }) {
       })}
     </div>
   );
+}
+
+/** Where an item stands: on a slide by its number, else in a part by its heading, unless that is what the item says. */
+function usePlaces(): (item: ToCheck) => string | undefined {
+  const words = useWords().check;
+  const { kindName } = useNames();
+  const { spec } = useEditorState();
+  const parts = useMemo(() => {
+    const pages = spec.buildType === 'website' ? spec.content.pages.map(({ path }) => path) : ['/'];
+    // The innermost part is the place: a layer before its frame.
+    return pages.flatMap((page) => outlineOf(spec, page)).toReversed();
+  }, [spec]);
+  return ({ id, field, text }) => {
+    const at = field ?? (id === undefined ? undefined : findPointerOfId(spec, id));
+    const part = at === undefined ? undefined : parts.find(({ path }) => isBelow(at, path));
+    if (part === undefined) return undefined;
+    if (spec.buildType === 'slides') return words.slide(Number(part.path.split('/').at(-1)) + 1);
+    return part.text === text ? kindName(part.kind) : part.text || kindName(part.kind);
+  };
 }
 
 /** Takes the mark away: the owner has seen it, and it is right. */

@@ -1,6 +1,6 @@
 import type { Project } from '@sitewright/client';
 import { findPointerOfId, type SiteSpec, type SpecError } from '@sitewright/site-spec';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PreviewHandle } from '../preview/preview-frame.tsx';
 import type { Autosave } from '../spec/autosave.ts';
 import type { Editor } from '../spec/editor.ts';
@@ -55,6 +55,11 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
   const [page, setPage] = useState('/');
   const [isAdding, setAdding] = useState(false);
   const [problem, setProblem] = useState<SpecError>();
+  const [made, setMade] = useState<{ id: string }>();
+  // The preview is told of what was made or moved after it was told of the specification that has it.
+  useEffect(() => {
+    if (made !== undefined) preview.current?.reveal(made.id, true);
+  }, [made, preview]);
   // A page that is gone, by undoing or by somebody else, is not shown any longer.
   const isThere = spec.buildType !== 'website' || spec.content.pages.some(({ path }) => path === page);
   return useMemo<Workbench>(
@@ -87,7 +92,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
         if (refused === undefined && command.focus !== undefined) {
           setSelection({ id: command.focus, field: undefined });
           showPanel('details');
-          preview.current?.reveal(command.focus, true);
+          setMade({ id: command.focus });
         }
         return refused;
       },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { signIn } from '../api/session.ts';
 import { Button } from '../shell/button.tsx';
 import { dropDraft, type KeptDraft } from '../spec/kept-drafts.ts';
-import { useWhen, useWords } from '../words/words.tsx';
+import { useNames, useWhen, useWords } from '../words/words.tsx';
 import { useEditorState, useSaveState, useWorkbench } from './editor-context.ts';
 import { plainText } from './plain-value.ts';
 
@@ -62,6 +62,7 @@ export function SaveNotes() {
 
 function Conflicts() {
   const words = useWords().editor;
+  const { fieldName } = useNames();
   const { conflicts } = useEditorState();
   const { editor } = useWorkbench();
   return (
@@ -69,6 +70,7 @@ function Conflicts() {
       <strong>{words.conflictTitle}</strong>
       {conflicts.map((conflict) => (
         <div key={conflict.path} className="conflict">
+          <h3>{fieldName(/([a-z]\w*)[\d/]*$/i.exec(conflict.path)?.[1] ?? conflict.path)}</h3>
           <div>
             <small>{words.conflictMine}</small>
             <p>{plainText(conflict.mine)}</p>

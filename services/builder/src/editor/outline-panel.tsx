@@ -83,7 +83,7 @@ export function OutlinePanel() {
             )}
             <PartIcon kind={part.kind} />
             <span className="outline-words">
-              <span>{part.text || kindName(part.kind)}</span>
+              <span dir="auto">{part.text || kindName(part.kind)}</span>
               {detailOf(part) !== '' && <small>{detailOf(part)}</small>}
             </span>
             {mayEdit && <PartActions part={part} />}

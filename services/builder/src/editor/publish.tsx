@@ -10,17 +10,28 @@ import { Button } from '../shell/button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { useWords } from '../words/words.tsx';
 import { useToCheck } from './check-panel.tsx';
-import { useWorkbench } from './editor-context.ts';
+import { useEditorState, useSaveState, useWorkbench } from './editor-context.ts';
+
+/** Whether the public sees the project as it stands here, unsaved edits included. */
+function useIsUpToDate({ publishedUrl, publishedRevision }: Project): boolean {
+  const { autosave } = useWorkbench();
+  const { pending } = useEditorState();
+  // Tells of each save, by which the revision moves on.
+  useSaveState();
+  return publishedUrl !== null && publishedRevision === autosave.revision && pending === 0;
+}
 
 /** Publishing: what is left to check, then the page's address. */
 export function Publish({ project: opened, showChecks }: { project: Project; showChecks(): void }) {
   const words = useWords();
   const [project, setProject] = useState(opened);
-  const label = project.publishedUrl === null ? words.editor.publish : words.editor.publishChanges;
+  const isUpToDate = useIsUpToDate(project);
+  const changes = project.publishedUrl === null ? words.editor.publish : words.editor.publishChanges;
+  const label = isUpToDate ? words.editor.published : changes;
   return (
     <DialogTrigger>
-      <Button look="primary">
-        <Rocket aria-hidden="true" />
+      <Button look={isUpToDate ? 'plain' : 'primary'}>
+        {isUpToDate ? <CircleCheck aria-hidden="true" /> : <Rocket aria-hidden="true" />}
         <span className="wide-only">{label}</span>
       </Button>
       <ModalOverlay className="overlay" isDismissable>
@@ -58,10 +69,11 @@ function PublishDialog({ project, onChange, close, showChecks }: DialogProps) {
       void client.invalidateQueries({ queryKey: ['projects'] });
     },
   });
-  const isPublic = act.isSuccess && project.publishedUrl !== null;
+  const isPublic = useIsUpToDate(project);
+  const title = project.publishedUrl === null ? words.publishing.title : words.editor.publishChanges;
   return (
     <>
-      <Heading slot="title">{isPublic ? words.publishing.done : words.publishing.title}</Heading>
+      <Heading slot="title">{isPublic ? words.publishing.done : title}</Heading>
       {isPublic && (
         <p className="published">
           <CircleCheck aria-hidden="true" />

@@ -33,6 +33,8 @@ export function TextInput({ path, label, hint, value, isLong, isSmall = false, o
   const shared = {
     ref: input,
     id,
+    // A text stands as its own script is read, whatever the builder speaks.
+    dir: 'auto',
     value: draft ?? value,
     readOnly: !mayEdit,
     'aria-invalid': refused !== undefined,

@@ -148,11 +148,16 @@ function Comparison({ projectId, old, current }: { projectId: string; old: numbe
     () => (pair.data === undefined ? [] : changedIds(pair.data.before, pair.data.now)),
     [pair.data],
   );
+  const isOtherTheme =
+    pair.data !== undefined &&
+    JSON.stringify(pair.data.before.theme.tokens) !== JSON.stringify(pair.data.now.theme.tokens);
   return (
     <section className="compare" aria-label={words.history.comparison}>
       <div className="compare-head">
         <p>
-          <strong>{words.history.revision(old)}</strong> {words.history.changes(changed.length)}
+          <strong>{words.history.revision(old)}</strong>{' '}
+          {isOtherTheme && changed.length === 0 ? words.history.theme : words.history.changes(changed.length)}
+          {isOtherTheme && changed.length > 0 && ` ${words.history.andTheme}`}
         </p>
         <span className="spring" />
         <Button onPress={() => navigate(`/?project=${projectId}`)}>{words.history.toEditor}</Button>

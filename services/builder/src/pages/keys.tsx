@@ -156,6 +156,9 @@ function KeyTable({ items }: { items: readonly Key[] }) {
             <th scope="col">{words.keys.scopes}</th>
             <th scope="col">{words.keys.lastUsed}</th>
             <th scope="col">{words.keys.state}</th>
+            <th scope="col">
+              <span className="unseen">{words.keys.revoke}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -173,8 +176,8 @@ function KeyTable({ items }: { items: readonly Key[] }) {
                   .join(', ')}
               </td>
               <td>{key.lastUsedAt === null ? words.keys.never : when(key.lastUsedAt)}</td>
-              <td>
-                {key.state !== 'active' && words.keys.states[key.state]}
+              <td>{words.keys.states[key.state]}</td>
+              <td className="number">
                 {key.state === 'active' && asked !== key.keyId && (
                   <Button
                     look="danger"

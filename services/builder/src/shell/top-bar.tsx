@@ -4,7 +4,7 @@ import { Header } from 'react-aria-components/Header';
 import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Link, useLocation } from 'wouter';
-import { useMay, useSignOut } from '../api/session.ts';
+import { useIsGuest, useMay, useSession, useSignOut } from '../api/session.ts';
 import { useSpoken, useWords } from '../words/words.tsx';
 import { applyScheme, type Scheme, useScheme } from './scheme.ts';
 
@@ -14,9 +14,10 @@ export function TopBar() {
   const [path] = useLocation();
   const mayRead = useMay('read');
   const mayAdmin = useMay('admin');
+  const isGuest = useIsGuest();
   const places = [
-    { href: '/', text: words.nav.projects, icon: <FolderOpen aria-hidden="true" />, shown: true },
-    { href: '/usage', text: words.nav.usage, icon: <Coins aria-hidden="true" />, shown: mayRead },
+    { href: '/', text: words.nav.projects, icon: <FolderOpen aria-hidden="true" />, shown: !isGuest },
+    { href: '/usage', text: words.nav.usage, icon: <Coins aria-hidden="true" />, shown: mayRead && !isGuest },
     { href: '/keys', text: words.nav.keys, icon: <KeyRound aria-hidden="true" />, shown: mayAdmin },
   ];
   return (
@@ -55,6 +56,7 @@ export function SettingsMenu() {
   const words = useWords();
   const { language, speak } = useSpoken();
   const scheme = useScheme();
+  const { signedIn } = useSession();
   const signOut = useSignOut();
   return (
     <MenuTrigger>
@@ -107,10 +109,12 @@ export function SettingsMenu() {
             <MenuItem id="docs" className="list-item" href="/docs" target="_blank">
               {words.nav.reference}
             </MenuItem>
-            <MenuItem id="out" className="list-item">
-              <LogOut aria-hidden="true" />
-              {words.signIn.signOut}
-            </MenuItem>
+            {signedIn && (
+              <MenuItem id="out" className="list-item">
+                <LogOut aria-hidden="true" />
+                {words.signIn.signOut}
+              </MenuItem>
+            )}
           </MenuSection>
         </Menu>
       </Popover>

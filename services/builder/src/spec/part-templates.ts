@@ -11,6 +11,7 @@ export interface TemplateWords {
   name: string;
   value: string;
   label: string;
+  role: string;
   date: string;
   notes: string;
 }
@@ -58,7 +59,7 @@ function sections(words: TemplateWords) {
     testimonials: section('testimonials', 'single', [
       { id: 'item', quote: words.quote, name: words.name, placeholder },
     ]),
-    team: section('team', 'grid', three({ name: words.name, role: words.label, links: [] })),
+    team: section('team', 'grid', three({ name: words.name, role: words.role, links: [] })),
     timeline: section('timeline', 'vertical', three({ date: words.date, title: words.title })),
     callToAction: section('callToAction', 'banner', [], { background: 'primary', placeholder }),
   };

@@ -29,7 +29,7 @@ export const de: Words = {
     working: 'Wird angemeldet',
     where: 'Woher kommt ein Schlüssel?',
     whereText:
-      'Wer dieses Sitewright betreibt, gibt Schlüssel aus: mit dem Werkzeug für Betreiber oder auf der Seite „Schlüssel“, mit einem Schlüssel, der verwalten darf. Ein Projekt lässt sich auch ohne Schlüssel öffnen, über einen Link, den jemand mit Ihnen teilt.',
+      'Wer dieses Sitewright betreibt, gibt Schlüssel aus: npm start druckt einen, weitere macht das Werkzeug für Betreiber oder die Seite „Schlüssel“, mit einem Schlüssel, der verwalten darf. Ein Projekt lässt sich auch ohne Schlüssel öffnen, über einen Link, den jemand mit Ihnen teilt.',
     agent: 'Baut ein Agent für Sie?',
     agentText:
       'Bitten Sie ihn: „Teile das Projekt mit mir als Link, mit dem ich es bearbeiten kann.“ Einen Schlüssel brauchen Sie dann nicht.',
@@ -52,7 +52,6 @@ export const de: Words = {
     search: 'Projekte suchen',
     allTypes: 'Alle Arten',
     bin: 'Papierkorb',
-    newBuild: 'Neu bauen',
     empty: 'Noch nichts hier',
     emptyText: 'Beschreiben Sie oben, was Sie brauchen. Es dauert einige Sekunden und öffnet sich dann hier.',
     noMatch: 'Kein Projekt passt',
@@ -78,14 +77,18 @@ export const de: Words = {
       document: 'Dokument',
       dataviz: 'Diagramme',
     },
-    mode: 'Umfang',
+    mode: 'Modus',
     modes: { lite: 'Lite', economy: 'Economy', power: 'Power' },
-    modeHints: { lite: 'Die Kurzform', economy: 'Der übliche Umfang', power: 'Der volle Umfang' },
+    modeHints: {
+      lite: 'Lite ist die Kurzform.',
+      economy: 'Economy ist der übliche Umfang.',
+      power: 'Power ist der volle Umfang, gegengelesen; Websites auch mit dunklem Schema.',
+    },
     price: (count) => (count === 1 ? '1 Credit' : `${count} Credits`),
     submit: 'Bauen',
     working: 'Wird gebaut',
     stop: 'Nicht mehr zusehen',
-    tooShort: 'Mindestens 3 Zeichen.',
+    stopped: 'Es wird weiter gebaut. Das Projekt erscheint unten, sobald es fertig ist.',
     stages: {
       queued: 'Wartet auf einen Platz',
       planning: 'Plant',
@@ -100,7 +103,7 @@ export const de: Words = {
   problems: {
     offline: 'Der Server ist nicht zu erreichen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     out_of_credits:
-      'Das Guthaben reicht dafür nicht. Wählen Sie einen kleineren Umfang oder bitten Sie um mehr.',
+      'Das Guthaben reicht dafür nicht. Wählen Sie einen günstigeren Modus oder bitten Sie um mehr.',
     rate_limited: 'Zu viele Aufträge in fünf Minuten. Warten Sie ein wenig.',
     provider_busy: 'Der Schreiber ist ausgelastet. Gleich noch einmal versuchen; es wurde nichts berechnet.',
     timeout: 'Es hat zu lange gedauert und wurde nicht berechnet. Noch einmal versuchen, oder Lite wählen.',
@@ -160,8 +163,6 @@ export const de: Words = {
     keepMine: 'Ihres behalten',
     keepTheirs: 'Das andere behalten',
     signInAgain: 'Ihre Sitzung ist zu Ende. Melden Sie sich noch einmal an: Es geht nichts verloren.',
-    palette: 'Befehle und Teile suchen',
-    paletteHint: 'Befehl oder Name',
     fit: 'Einpassen',
     invalid: 'Nicht übernommen',
     none: 'Nichts',
@@ -247,6 +248,7 @@ export const de: Words = {
     contrast: 'Schwer zu lesen',
     link: 'Links und Verweise',
     settle: 'Es stimmt so',
+    slide: (number) => `Folie ${number}`,
   },
 
   theme: {
@@ -271,6 +273,7 @@ export const de: Words = {
     name: 'Der Name',
     value: '100',
     label: 'was gezählt wird',
+    role: 'Was sie oder er macht',
     date: 'Ein Datum',
     notes: 'Was dazu gesagt wird.',
   },
@@ -288,6 +291,8 @@ export const de: Words = {
         : count === 1
           ? 'weicht in einem Teil ab.'
           : `weicht in ${count} Teilen ab.`,
+    theme: 'hat andere Farben oder Schriften.',
+    andTheme: 'Auch Farben oder Schriften sind anders.',
     restore: 'Zurückholen',
     only: 'Noch hat sich nichts geändert',
     onlyText:

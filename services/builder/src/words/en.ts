@@ -28,7 +28,7 @@ export const en = {
     working: 'Signing in',
     where: 'Where does a key come from?',
     whereText:
-      'Whoever runs this Sitewright issues keys: with the operators’ tool, or on the Keys page with a key that has the scope admin. A project can also be opened without a key by a link that somebody shares with you.',
+      'Whoever runs this Sitewright issues keys: npm start prints one, the operators’ tool makes more, and so does the Keys page with a key that has the scope admin. A project can also be opened without a key by a link that somebody shares with you.',
     agent: 'Is an agent building for you?',
     agentText:
       'Ask it: “Share the project with me as a link that I can edit.” It needs no key in your hands.',
@@ -50,7 +50,6 @@ export const en = {
     search: 'Search projects',
     allTypes: 'All types',
     bin: 'Bin',
-    newBuild: 'New build',
     empty: 'Nothing here yet',
     emptyText: 'Describe what you need above. A build takes a few seconds and opens here.',
     noMatch: 'No project matches',
@@ -76,14 +75,18 @@ export const en = {
       document: 'Document',
       dataviz: 'Charts',
     },
-    mode: 'Size',
+    mode: 'Mode',
     modes: { lite: 'Lite', economy: 'Economy', power: 'Power' },
-    modeHints: { lite: 'The short form', economy: 'The usual size', power: 'The full size' },
+    modeHints: {
+      lite: 'Lite is the short form.',
+      economy: 'Economy is the usual length.',
+      power: 'Power is the full length, reviewed; websites come with a dark scheme.',
+    },
     price: (count: number) => (count === 1 ? '1 credit' : `${count} credits`),
     submit: 'Build',
     working: 'Building',
     stop: 'Stop watching',
-    tooShort: 'Write at least 3 characters.',
+    stopped: 'The build goes on by itself. Its project appears below when it is done.',
     stages: {
       queued: 'Waiting for a place',
       planning: 'Planning',
@@ -97,7 +100,8 @@ export const en = {
 
   problems: {
     offline: 'The server cannot be reached. Check the connection and try again.',
-    out_of_credits: 'Not enough credit for this build. Choose a smaller size, or ask for more credit.',
+    out_of_credits:
+      'Not enough credit for this build. Choose a mode that costs less, or ask for more credit.',
     rate_limited: 'Too many builds within five minutes. Wait a little and try again.',
     provider_busy: 'The writer is busy. Try again in a moment; nothing was charged.',
     timeout: 'It took too long and was not charged. Try again, or choose Lite.',
@@ -155,8 +159,6 @@ export const en = {
     keepMine: 'Keep yours',
     keepTheirs: 'Keep theirs',
     signInAgain: 'Your session has ended. Sign in again: nothing is lost.',
-    palette: 'Search commands and parts',
-    paletteHint: 'Type a command or a name',
     fit: 'Fit',
     invalid: 'Not kept',
     none: 'None',
@@ -242,6 +244,7 @@ export const en = {
     contrast: 'Hard to read',
     link: 'Links and references',
     settle: 'It is right',
+    slide: (number: number) => `Slide ${number}`,
   },
 
   theme: {
@@ -266,6 +269,7 @@ export const en = {
     name: 'Their name',
     value: '100',
     label: 'what is counted',
+    role: 'What they do',
     date: 'A date',
     notes: 'What is said while this is shown.',
   },
@@ -283,6 +287,8 @@ export const en = {
         : count === 1
           ? 'differs in one part.'
           : `differs in ${count} parts.`,
+    theme: 'has other colours or fonts.',
+    andTheme: 'Colours or fonts are others, too.',
     restore: 'Bring it back',
     only: 'Nothing has changed yet',
     onlyText: 'Each save appears here. Choose an older one to see what was different, and bring it back.',

@@ -173,7 +173,7 @@ describe('edits of two at the same time', () => {
 test('every part that can be added is one that the specification takes', () => {
   const words = {
     ...{ heading: 'H', title: 'T', text: 'X', question: 'Q', answer: 'A', quote: 'U', name: 'N', value: '1' },
-    ...{ label: 'L', date: 'D', notes: 'O' },
+    ...{ label: 'L', role: 'R', date: 'D', notes: 'O' },
   };
   const places: Partial<Record<SiteSpec['buildType'], string>> = {
     website: '/content/pages/0/sections/-',
@@ -204,6 +204,28 @@ test('every part that can be added is one that the specification takes', () => {
 const duplicateFree = (value: unknown): Record<string, unknown>[] => [
   JSON.parse(JSON.stringify(value).replace(/"id":"([^"]+)"/g, '"id":"fresh-$1"')),
 ];
+
+test('links and the focus go with the primary colour that they had, where they stay readable', () => {
+  const spec = website();
+  const one = applySpecPatch(
+    spec,
+    ['focus', 'link'].map((role) => ({
+      op: 'replace' as const,
+      path: `/theme/tokens/color/${role}/$value`,
+      value: spec.theme.tokens.color.primary.$value,
+    })),
+  );
+  const colorsAfter = (from: SiteSpec, role: 'primary' | 'link', value: string) => {
+    const editor = new Editor(from);
+    expect(editor.run(setColor(editor.state.spec, 'light', role, value))).toBeUndefined();
+    const { primary, focus, link } = editor.state.spec.theme.tokens.color;
+    return [primary.$value, focus.$value, link.$value];
+  };
+  const was = one.theme.tokens.color.primary.$value;
+  expect(colorsAfter(one, 'primary', '#005a31')).toEqual(['#005a31', '#005a31', '#005a31']);
+  expect(colorsAfter(one, 'primary', '#fff27a')).toEqual(['#fff27a', was, was]);
+  expect(colorsAfter(one, 'link', '#005a31')).toEqual([was, was, '#005a31']);
+});
 
 test('marked text is typed and read back as it was', () => {
   const texts = [

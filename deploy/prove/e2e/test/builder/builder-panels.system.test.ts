@@ -33,6 +33,27 @@ test('no letter is lost of what is typed faster than the preview is drawn', asyn
   await close();
 });
 
+test('a heading under edit has the size of its length, as it will when it is published', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  const heading = frameOf(page).locator('h1').first();
+  await heading.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Where the bread of all the town has come from since 1987');
+  const size = () => heading.getAttribute('class');
+  const long = await size();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Bread');
+  await becomes(async () => (await size()) !== long);
+  const short = await size();
+  await page.keyboard.press('Enter');
+  await saved(page).waitFor();
+  await page.reload();
+  expect([await heading.textContent(), await size()]).toEqual(['Bread', short]);
+  expect(wrong).toEqual([]);
+  await close();
+});
+
 test('a part that is chosen shows its details, and one of the list of what is left keeps the list', async () => {
   const { page, wrong, close } = await stage.openPage();
   await stage.signIn(page, stage.editorOf('website'));
@@ -76,6 +97,8 @@ test('a link is handed out, opens this project alone without a key, and opens no
   await frameOf(guest.page).locator('h1').first().waitFor();
   await guest.page.getByText('View only').waitFor();
   expect(await guest.page.getByRole('button', { name: 'Share' }).count()).toBe(0);
+  // There is no list of projects to go back to.
+  expect(await guest.page.getByRole('link', { name: 'Projects' }).count()).toBe(0);
   expect(guest.wrong).toEqual([]);
 
   await page.getByRole('button', { name: /^Withdraw/ }).click();

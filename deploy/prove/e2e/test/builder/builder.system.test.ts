@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BUILD_TYPES, parseSpec, publishable } from '@sitewright/site-spec';
-import type { Page } from 'playwright-core';
+import { waitFor } from '@sitewright/testing';
+import type { Locator, Page } from 'playwright-core';
 import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
 
 let stage: BuilderStage;
@@ -130,12 +131,20 @@ test('a section is added, moved by keyboard, and removed with what leads to it; 
   await page.locator('body').press('/');
   await page.getByRole('menuitem', { name: 'Steps' }).click();
   await hasRows(rows, before.length + 1);
+  const added = frameOf(page).getByRole('heading', { name: 'A new heading' });
+  await waitFor(async () => ((await isInView(added)) ? true : undefined), 'the new part to be in view');
   await page.keyboard.press('Control+z');
   await hasRows(rows, before.length);
   expect(await names()).toEqual(before);
   expect(wrong).toEqual([]);
   await close();
 });
+
+const isInView = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
 
 async function hasRows(rows: ReturnType<Page['getByRole']>, count: number): Promise<void> {
   await rows.nth(count - 1).waitFor();

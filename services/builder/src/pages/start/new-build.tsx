@@ -1,5 +1,5 @@
 import { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType } from '@sitewright/site-spec';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Label } from 'react-aria-components/Label';
@@ -86,6 +86,12 @@ export function NewBuild() {
           </Button>
         </div>
       </form>
+      <p className="hint">{words.build.modeHints[mode]}</p>
+      {building.wasLeft && (
+        <p className="note" role="status">
+          {words.build.stopped}
+        </p>
+      )}
       {building.isRunning && (
         <Progress progress={building.progress} parts={building.parts} stop={building.stop} />
       )}
@@ -135,6 +141,8 @@ function Progress({ progress, parts, stop }: ProgressProps) {
   );
 }
 
+const lookAgainMs = 4_000;
+
 /** A build on its way. It opens its project when it is there. */
 function useBuilding() {
   const client = useQueryClient();
@@ -144,7 +152,14 @@ function useBuilding() {
   const [progress, setProgress] = useState<BuildProgress>();
   const [parts, setParts] = useState(0);
   const [error, setError] = useState<unknown>();
+  const [wasLeft, setLeft] = useState(false);
   useEffect(() => () => controller.current?.abort(), []);
+  // A build that is not watched any longer is found by its project.
+  useEffect(() => {
+    if (!wasLeft) return;
+    const looking = setInterval(() => refresh(client), lookAgainMs);
+    return () => clearInterval(looking);
+  }, [wasLeft, client]);
   const run = async (order: Parameters<typeof build>[0], abort: AbortController) => {
     try {
       const told = {
@@ -157,8 +172,7 @@ function useBuilding() {
       if (!abort.signal.aborted) setError(thrown);
     } finally {
       if (controller.current === abort) setRunning(false);
-      void client.invalidateQueries({ queryKey: ['projects'] });
-      void client.invalidateQueries({ queryKey: ['credits'] });
+      refresh(client);
     }
   };
   const start = (order: Parameters<typeof build>[0]) => {
@@ -169,7 +183,17 @@ function useBuilding() {
     setProgress(undefined);
     setParts(0);
     setError(undefined);
+    setLeft(false);
     void run(order, abort);
   };
-  return { start, stop: () => controller.current?.abort(), isRunning, progress, parts, error };
+  const stop = () => {
+    controller.current?.abort();
+    setLeft(true);
+  };
+  return { start, stop, isRunning, wasLeft, progress, parts, error };
+}
+
+function refresh(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['projects'] });
+  void client.invalidateQueries({ queryKey: ['credits'] });
 }

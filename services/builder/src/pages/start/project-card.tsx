@@ -25,14 +25,13 @@ export function ProjectCard({ project, onChange }: Props) {
   const details = (
     <>
       <Cover project={project} />
-      <span className="project-title" title={project.title}>
+      <span className="project-title" dir="auto" title={project.title}>
         {project.title}
       </span>
       <span className="project-facts">
         <TypeIcon type={project.buildType} />
         {words.build.types[project.buildType]}
-        <span aria-hidden="true">·</span>
-        {words.start.edited(when(project.updatedAt))}
+        <span>{words.start.edited(when(project.updatedAt))}</span>
       </span>
     </>
   );

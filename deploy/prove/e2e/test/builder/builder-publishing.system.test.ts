@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { type BuilderStage, frameOf, openBuilder } from './builder-stage.ts';
+
+let stage: BuilderStage;
+
+beforeAll(async () => {
+  stage = await openBuilder(['website']);
+}, 180_000);
+afterAll(() => stage.stop());
+
+const bar = (page: Page) => page.getByRole('banner');
+
+test('the button says whether the public sees what stands here', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  await bar(page).getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  const address = await page.locator('.published a').getAttribute('href');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await bar(page).getByRole('button', { name: 'Published', exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View the published page' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Publish now' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await frameOf(page).locator('h1').first().click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Open on Sundays');
+  await bar(page).getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('heading', { name: 'It is public' }).waitFor();
+  const { pathname } = new URL(String(address));
+  expect(await (await fetch(`${stage.mesh.baseUrl}${pathname}`)).text()).toContain('Open on Sundays');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  // What came before this page was loaded is known from the record.
+  await page.reload();
+  await bar(page).getByRole('button', { name: 'Published', exact: true }).waitFor();
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('the history tells of other colours, and fits the window', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await page.getByLabel('Primary', { exact: true }).fill('#7a1f5c');
+  await page.getByRole('button', { name: 'History' }).click();
+  await page.getByText('has other colours or fonts.').waitFor();
+  const frames = page.frameLocator('.compare iframe');
+  await frames.first().locator('h1').first().waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expect(wrong).toEqual([]);
+  await close();
+});
