@@ -49,7 +49,7 @@ test('the history tells of other colours, and fits the window', async () => {
   await page.getByText('has other colours or fonts.').waitFor();
   const frames = page.frameLocator('.compare iframe');
   await frames.first().locator('h1').first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
   expect(wrong).toEqual([]);
   await close();
 });

@@ -100,12 +100,9 @@ export const frameOf = (page: Page) => page.frameLocator('iframe');
 /** Faults that axe finds on the builder's own page; the preview is the project's. */
 export async function faults(page: Page): Promise<string[]> {
   // What is half faded in has half its contrast.
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))',
+  );
   await page.evaluate(axe);
   const found: unknown = await page.evaluate(
     `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`,

@@ -140,11 +140,11 @@ test('a section is added, moved by keyboard, and removed with what leads to it; 
   await close();
 });
 
-const isInView = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
+async function isInView(place: Locator): Promise<boolean> {
+  const [box, frame] = [await place.boundingBox(), await place.page().locator('iframe').boundingBox()];
+  if (box === null || frame === null) return false;
+  return box.y >= frame.y && box.y + box.height <= frame.y + frame.height;
+}
 
 async function hasRows(rows: ReturnType<Page['getByRole']>, count: number): Promise<void> {
   await rows.nth(count - 1).waitFor();
