@@ -1,22 +1,37 @@
 #!/usr/bin/env bash
 # Rolls an overlay out in its order: everything but the services, then the migrations to their end, then the services.
-#   k8s/rollout.sh production [options of kubectl, such as --context NAME]
+#   k8s/rollout.sh production [service] [options of kubectl, such as --context NAME]
+# With the name of a service it touches what bears that name alone: its settings, its migration, its Deployment.
 # A migration that fails ends it before any service is touched: the release that runs fits the schema before and after.
+# ROLLOUT_MIGRATE=false is for the way back: a schema stays as it is, and old code does not migrate a newer one.
 set -euo pipefail
 cd "$(dirname "$0")"
 
 overlay=overlays/${1:?name an overlay}
 shift
 [[ -d $overlay ]] || { echo "rollout: there is no $overlay" >&2; exit 1; }
+service=
+if [[ $# -gt 0 && $1 != -* ]]; then
+  service=$1
+  shift
+  [[ -d base/$service ]] || { echo "rollout: there is no service $service" >&2; exit 1; }
+fi
 command -v kubectl >/dev/null || { echo 'rollout: kubectl is not on the PATH' >&2; exit 1; }
 options=("$@")
 label=app.kubernetes.io/component
+own=${service:+,app.kubernetes.io/name=$service}
 limit_seconds=${ROLLOUT_MIGRATION_LIMIT_SECONDS:-1800}
 
 cluster() { kubectl --namespace sitewright ${options[@]+"${options[@]}"} "$@"; }
 
+apply() { # label selector
+  cluster apply --server-side --kustomize "$overlay" --selector "$1$own"
+}
+
+has_migrations() { [[ ${ROLLOUT_MIGRATE:-true} == true && ( -z $service || -f base/$service/migrate.yaml ) ]]; }
+
 migration_states() {
-  cluster get jobs --selector "$label=migrate" --output \
+  cluster get jobs --selector "$label=migrate$own" --output \
     'jsonpath={range .items[*]}{.metadata.name}{" "}{.status.conditions[?(@.status=="True")].type}{"\n"}{end}'
 }
 
@@ -43,9 +58,11 @@ wait_for_migrations() {
   done
 }
 
-# A Job can't be changed, so each release makes its own.
-cluster delete jobs --selector "$label=migrate" --ignore-not-found --wait
-cluster apply --server-side --kustomize "$overlay" --selector "$label!=service"
-wait_for_migrations
-cluster apply --server-side --kustomize "$overlay"
-cluster rollout status deployments --selector "$label=service" --timeout 20m
+if has_migrations; then
+  # A Job can't be changed, so each release makes its own.
+  cluster delete jobs --selector "$label=migrate$own" --ignore-not-found --wait
+  apply "$label!=service"
+  wait_for_migrations
+fi
+apply "$label!=migrate"
+cluster rollout status deployments --selector "$label=service$own" --timeout 20m

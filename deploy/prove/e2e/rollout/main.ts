@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { bootCluster, type Cluster } from './cluster.ts';
 import { type Load, startLoad } from './load.ts';
-import { type Change, growAll, killEach, rollAll } from './phases.ts';
+import { type Change, growAll, killEach, rollAll, rollOne } from './phases.ts';
 
 // Measures what a rollout, a new replica and a killed one do to callers: several replicas of each service as
 // processes on addresses of their own, found through a name server of ours, under load. Fails on a failed request.
@@ -40,6 +40,11 @@ try {
   const rolled = await under(cluster, { title: 'Every service is rolled', of: 'everything' }, async (load) =>
     printChanges(await rollAll(cluster, load, '2')),
   );
+  const alone = await under(
+    cluster,
+    { title: 'One service is released alone, and goes back', of: 'everything' },
+    async (load) => printChanges(await rollOne(cluster, load, { name: 'credits', there: '3', back: '2' })),
+  );
   const grown = await under(
     cluster,
     { title: 'Every service gets one replica more', of: 'everything' },
@@ -60,7 +65,7 @@ try {
     { title: 'A replica of each is killed under idempotent calls', of: 'idempotent' },
     async (load) => printChanges(await killEach(cluster, load)),
   );
-  const failures = [rolled, grown, killed].flatMap((load) => load.failures);
+  const failures = [rolled, alone, grown, killed].flatMap((load) => load.failures);
   for (const { what } of failures.slice(0, 20)) console.error(what);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } finally {

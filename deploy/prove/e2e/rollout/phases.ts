@@ -26,6 +26,20 @@ export async function rollAll(cluster: Cluster, load: Load, version: string): Pr
   return changes;
 }
 
+/** Replaces every replica of one service by the next version, and goes back to the one before; the others stay. */
+export async function rollOne(
+  cluster: Cluster,
+  load: Load,
+  { name, there, back }: { name: string; there: string; back: string },
+): Promise<Change[]> {
+  const service = cluster.services.find((one) => one.name === name);
+  if (service === undefined) throw new Error(`there is no service ${name}`);
+  return [
+    await watch(service, load, () => cluster.roll(service, there)),
+    await watch(service, load, () => cluster.roll(service, back)),
+  ];
+}
+
 /** As long as a cluster may take to notice, callers find a dead address in every answer of the name server. */
 const noticeMs = 2_000;
 

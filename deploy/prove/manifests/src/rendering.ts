@@ -21,7 +21,10 @@ export const k8sFolder = fileURLToPath(new URL('../../../../k8s/', import.meta.u
 const scratchFolder = fileURLToPath(new URL('../dist/renderings/', import.meta.url));
 
 /** Components that others have to come before. */
-const before: Readonly<Record<string, readonly string[]>> = { keda: ['autoscaling'] };
+const before: Readonly<Record<string, readonly string[]>> = {
+  keda: ['autoscaling'],
+  digests: ['../overlays/production/digests'],
+};
 
 const development = ['local'];
 

@@ -55,6 +55,21 @@ describe('the checks of the manifests', () => {
     expect(releaseChecks.flatMap(({ run }) => run(planted).problems).join('\n')).toContain('is of no image');
   });
 
+  test('let a service run another release than the others', () => {
+    const image = {
+      at: ['spec', 'template', 'spec', 'containers', 0, 'image'],
+      value: `registry.example/sitewright/auth:${'c'.repeat(40)}@sha256:${'a'.repeat(64)}`,
+    };
+    const manifests = production.manifests.map((manifest) =>
+      withError(withError(manifest, { in: 'Deployment/auth', ...image }), {
+        in: 'Job/auth-migrate',
+        ...image,
+      }),
+    );
+    const problems = runPolicyChecks([{ ...production, manifests }]).flatMap((row) => row.problems);
+    expect(problems).toEqual([]);
+  });
+
   test.each(typeErrors)('find $error', async (plant) => {
     const object = production.manifests.filter((manifest) => withoutHash(nameOf(manifest)) === plant.in);
     const planted = { ...production, manifests: object.map((manifest) => withError(manifest, plant)) };

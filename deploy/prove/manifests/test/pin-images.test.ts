@@ -3,39 +3,45 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { mesh } from '@sitewright/local/mesh';
-import { pinImages, readPushedImages } from '../src/pin-images.ts';
+import { pinImages, pinnedImages, readPushedImages } from '../src/pin-images.ts';
 import { k8sFolder } from '../src/rendering.ts';
 
 const digestOf = (at: number): string => `sha256:${String(at).repeat(64)}`;
-const pushed = mesh.map(({ name }, at) => `registry.example:5000/team/${name}@${digestOf(at + 1)}`);
+const commit = 'c0ffee'.repeat(7).slice(0, 40);
+const pushed = mesh.map(({ name }, at) => `registry.example:5000/team/${name}:${commit}@${digestOf(at + 1)}`);
 
-test('every service gets the image that was pushed, and comments stay', () => {
+test('a service gets the image that was pushed in the one environment; the others, and comments, stay', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sitewright-pin-'));
   try {
-    cpSync(join(k8sFolder, 'components/digests'), join(folder, 'components/digests'), { recursive: true });
-    pinImages(folder, readPushedImages(`${pushed.join('\n')}\n`));
-    const text = readFileSync(join(folder, 'components/digests/kustomization.yaml'), 'utf8');
-    for (const [at, { name }] of mesh.entries()) {
-      expect(text).toContain(
-        `  - name: sitewright/${name}\n    newName: registry.example:5000/team/${name}\n    digest: ${digestOf(at + 1)}\n`,
-      );
-    }
-    expect(text).toContain('# Images by digest alone.');
-    expect(text).toContain('- policy.yaml');
+    cpSync(join(k8sFolder, 'overlays'), join(folder, 'overlays'), { recursive: true });
+    const text = (environment: string): string =>
+      readFileSync(join(folder, 'overlays', environment, 'digests/kustomization.yaml'), 'utf8');
+    const staging = text('staging');
+    pinImages(folder, 'production', readPushedImages(`${pushed.join('\n')}\n`));
+    pinImages(folder, 'production', readPushedImages(`registry.example/credits:${commit}@${digestOf(9)}`));
+    const images = mesh.map(({ name }, at) => ({
+      name: `sitewright/${name}`,
+      newName: name === 'credits' ? 'registry.example/credits' : `registry.example:5000/team/${name}`,
+      newTag: commit,
+      digest: digestOf(name === 'credits' ? 9 : at + 1),
+    }));
+    expect(pinnedImages(folder, 'production')).toEqual(images);
+    expect(text('production')).toContain('# What runs in production');
+    expect(text('staging')).toBe(staging);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
-test('a line that names no digest is refused', () => {
-  expect(() => readPushedImages(`${pushed.slice(1).join('\n')}\nregistry.example/gateway:1.2.3`)).toThrow(
-    'No image by its digest: registry.example/gateway:1.2.3',
-  );
+test.each([
+  ['names no digest', `registry.example/gateway:${commit}`, 'No image by its commit and digest'],
+  ['names no commit', `registry.example/gateway@${digestOf(1)}`, 'No image by its commit and digest'],
+  ['is of no service', `registry.example/worker:${commit}@${digestOf(1)}`, 'There is no service worker'],
+  ['is the second of its service', pushed[0] ?? '', 'There are several images of sitewright/gateway.'],
+])('a line that %s is refused', (_, line, message) => {
+  expect(() => readPushedImages([pushed[0], line].join('\n'))).toThrow(message);
 });
 
-test('a service without an image is refused, and one with two', () => {
-  expect(() => readPushedImages(pushed.slice(1).join('\n'))).toThrow('There is no image of gateway.');
-  expect(() => readPushedImages([...pushed, ...pushed].join('\n'))).toThrow(
-    'There are several images of gateway.',
-  );
+test('a file without an image is refused', () => {
+  expect(() => readPushedImages('\n')).toThrow('There is no image.');
 });

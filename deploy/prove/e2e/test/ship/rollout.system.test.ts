@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bootCluster, type Cluster } from '../../rollout/cluster.ts';
 import { type Load, startLoad } from '../../rollout/load.ts';
-import { growAll, killEach, rollAll } from '../../rollout/phases.ts';
+import { growAll, killEach, rollAll, rollOne } from '../../rollout/phases.ts';
 
 // Several replicas of each service, as processes on loopback addresses of their own (of which only Linux has more
 // than one), over mutual TLS. How long things take is measured by `npm run rollout`; here they must come true.
@@ -28,6 +28,28 @@ test(
     await load.stop();
     expect(whatFailed()).toEqual([]);
     expect(Object.keys(load.answered)).toEqual(expect.arrayContaining(['build', 'tool', 'keys', 'projects']));
+  },
+  limitMs,
+);
+
+test(
+  'one service is rolled alone to a new version under load and back, and not one request fails',
+  async () => {
+    const hosts = () =>
+      cluster.services
+        .filter(({ name }) => name !== 'credits')
+        .flatMap((service) => cluster.replicasOf(service).map(({ host }) => host));
+    const before = hosts();
+    load = await startLoad(cluster, 'everything');
+    const changes = await rollOne(cluster, load, { name: 'credits', there: '3', back: '2' });
+    await load.stop();
+    expect(changes.map(({ service, failed }) => [service, failed])).toEqual([
+      ['credits', 0],
+      ['credits', 0],
+    ]);
+    expect(whatFailed()).toEqual([]);
+    expect(load.answered.build).toBeGreaterThan(0);
+    expect(hosts()).toEqual(before);
   },
   limitMs,
 );

@@ -5,6 +5,8 @@ import { type Manifest, nameOf, withoutHash } from '../manifest.ts';
 /** What may differ from service to service; whatever else only one of them has, or lacks, is an error in it. */
 const own: readonly { of: RegExp; at: RegExp }[] = [
   { of: /./, at: /^ConfigMap\.(data\.\*_|metadata\.name$)|configMapRef\.name$/ },
+  // Each is released by itself.
+  { of: /./, at: /\.containers\[[*\w]+\]\.image$/ },
   { of: /./, at: /^(Secret|ExternalSecret)\.(stringData|spec\.data)\b/ },
   { of: /./, at: /^NetworkPolicy\.spec\.(in|e)gress\b/ },
   { of: /./, at: /^HorizontalPodAutoscaler\.spec\.(min|max)Replicas$/ },
