@@ -30,7 +30,6 @@ export {
   grantSchema,
 } from './credits-record.ts';
 export { type LinkJson, linkExample, linkJson, linkSchema, wireRoles } from './link.ts';
-export { plainWords } from './plain-words.ts';
 export { type ProjectJson, projectExample, projectJson, projectSchema } from './project-record.ts';
 export { promptSchema } from './prompt.ts';
 export { named, nameOf } from './schema-names.ts';

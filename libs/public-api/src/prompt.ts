@@ -15,8 +15,7 @@ export const promptSchema = z
   .overwrite((text) => text.toWellFormed())
   .superRefine((text, context) => {
     const issue = (message: string) => context.addIssue({ code: 'custom', message });
-    // A string has at least half as many code points as code units: long ones are refused without a count.
-    const length = text.length > 2 * maximum ? text.length : [...text].length;
+    const { length } = [...text];
     if (length < minimum) issue(`must have at least ${minimum} characters, has ${length}`);
     else if (length > maximum) issue(`must have at most ${maximum} characters, has ${length}`);
     if (blank.test(text) && length >= minimum) issue('must not be blank');

@@ -46,6 +46,13 @@ describe('what a build is asked for', () => {
     expect(buildRequestSchema.safeParse(body).success).toBe(false);
   });
 
+  test('counts characters as people do, however many there are', () => {
+    for (const text of ['a'.repeat(16_001), '🍞'.repeat(16_001)])
+      expect(buildRequestSchema.safeParse({ prompt: text }).error?.issues[0]?.message).toBe(
+        'must have at most 16000 characters, has 16001',
+      );
+  });
+
   test('is named by a key of 1 to 255 visible ASCII characters', () => {
     for (const key of ['a', '~!', 'x'.repeat(255)]) expect(idempotencyKeySchema.parse(key)).toBe(key);
     for (const key of ['', 'x'.repeat(256), 'a b', 'ä', 'a\n'])

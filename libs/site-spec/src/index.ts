@@ -69,6 +69,7 @@ export type { OrnamentShape } from './ornament/shape-pen.ts';
 export { outlineOf, type Part } from './outline.ts';
 export { checkSchema, parseSpec, serializeSpec } from './parse.ts';
 export { applySpecPatch, type SpecPatch, specPatchSchema } from './patch.ts';
+export { plainWords } from './plain-words.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
 export { publishable, withoutFaults } from './publishable.ts';
 export { checkReferences } from './references.ts';

@@ -3,6 +3,7 @@ import { SPEC_VERSION } from './envelope.ts';
 import { SpecError, type SpecIssue } from './issue.ts';
 import { findTooDeep, findTooLarge } from './limits.ts';
 import { migrate } from './migrate.ts';
+import { plainWords } from './plain-words.ts';
 import { formatPointer } from './pointer.ts';
 import { type SiteSpec, siteSpecSchema } from './spec.ts';
 
@@ -34,14 +35,14 @@ const minorOf = (version: unknown): number =>
 
 /** Checks a value against the schema, without limits and migration. */
 export function checkSchema(value: unknown): SiteSpec {
-  const result = siteSpecSchema.safeParse(value);
+  const result = siteSpecSchema.safeParse(value, { error: plainWords });
   if (result.success) return result.data;
   throw new SpecError(toIssues(result.error));
 }
 
 function readNewerMinor(value: unknown): SiteSpec {
   const copy = structuredClone(value);
-  const first = siteSpecSchema.safeParse(copy);
+  const first = siteSpecSchema.safeParse(copy, { error: plainWords });
   if (first.success) return first.data;
   if (!withoutUnknownKeys(copy, first.error)) throw new SpecError(toIssues(first.error));
   return checkSchema(copy);

@@ -3,6 +3,7 @@ import { SpecError, type SpecIssue } from './issue.ts';
 import { applyOperation, NotApplicable } from './json-patch.ts';
 import { findTooDeep, MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
 import { parseSpec } from './parse.ts';
+import { plainWords } from './plain-words.ts';
 import { findAt, parsePointer } from './pointer.ts';
 import { checkReferences } from './references.ts';
 import type { SiteSpec } from './spec.ts';
@@ -12,7 +13,7 @@ const path = z.string().max(500);
 // Any JSON; what is too deep for a spec would also be too deep for whoever walks it next.
 const value = z
   .unknown()
-  .refine((json) => json !== undefined, 'a value is missing')
+  .refine((json) => json !== undefined, 'is missing')
   .refine((json) => findTooDeep(json) === undefined, 'nested deeper than 32 levels')
   .refine(isKeptWhole, 'a number is too large, or a member is named "__proto__"');
 
@@ -115,7 +116,7 @@ function newIssues(before: SiteSpec, after: SiteSpec): SpecIssue[] {
 
 /** Applies a patch as a whole or not at all; the result is valid in all that `parseSpec` and `checkReferences` ask. */
 export function applySpecPatch(spec: SiteSpec, patch: unknown): SiteSpec {
-  const parsed = specPatchSchema.safeParse(patch);
+  const parsed = specPatchSchema.safeParse(patch, { error: plainWords });
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new SpecError([

@@ -7,6 +7,16 @@ import { sampleSpec } from './sample.ts';
 const hero = '/content/pages/0/sections/0';
 
 describe('applySpecPatch', () => {
+  test.each([
+    [[{ op: 'remove', path: '/title' }], '/title: is missing'],
+    [[{ op: 'replace', path: '/title', value: 5 }], '/title: must be a string, is 5'],
+    [[{ op: 'add', path: '/content/evil', value: 1 }], /^\/content: "evil" is not known/],
+    [[{ op: 'set', path: '/title' }], /^\/0\/op: must be one of "add", /],
+    [[{ op: 'replace', path: '/title' }], '/0/value: is missing'],
+  ])('refuses %j in words for people', (patch, says) => {
+    expect(() => applySpecPatch(sampleSpec(), patch)).toThrow(says);
+  });
+
   test('changes what is named and leaves its input alone', () => {
     const before = sampleSpec();
     const after = applySpecPatch(before, [
@@ -48,7 +58,7 @@ describe('applySpecPatch', () => {
     ['the whole', [{ op: 'replace', path: '', value: {} }], 'no place'],
     ['what is not there', [{ op: 'remove', path: '/content/pages/7' }], 'operation 0'],
     ['a failing test', [{ op: 'test', path: '/title', value: 'x' }], 'operation 0'],
-    ['with an unknown operation', [{ op: 'merge', path: '/title', value: 'x' }], 'nvalid'],
+    ['with an unknown operation', [{ op: 'merge', path: '/title', value: 'x' }], 'op: must be one of'],
     ['into an invalid spec', [{ op: 'replace', path: '/title', value: '' }], '/title'],
     [
       'with a script link',

@@ -40,6 +40,17 @@ const inline = (values: Record<string, unknown>): string => {
   return `{ ${members.join(', ')} }`;
 };
 
+const typeScriptForms = { text: 'text', events: 'stream', file: 'arrayBuffer' };
+
+const typeScriptEnds: Record<ExampleRequest['answer'], string> = {
+  json: 'console.log(data);',
+  text: 'console.log(data);',
+  events: `for await (const text of data?.pipeThrough(new TextDecoderStream()) ?? []) {
+  console.log(text);
+}`,
+  file: `await writeFile('export', new Uint8Array(data ?? new ArrayBuffer(0)));`,
+};
+
 function typeScript(request: ExampleRequest, baseUrl: string): string {
   const params = (['path', 'query', 'header'] as const).flatMap((where) => {
     const values = requiredIn(where, request);
@@ -49,17 +60,17 @@ function typeScript(request: ExampleRequest, baseUrl: string): string {
   const told = [
     ...(params.length === 0 ? [] : [`params: { ${params.join(', ')} }`]),
     ...(body === undefined ? [] : [`body: ${spread(body.value, '  ')}`]),
-    ...(answer === 'json' ? [] : [`parseAs: '${answer === 'text' ? 'text' : 'stream'}'`]),
+    ...(answer === 'json' ? [] : [`parseAs: '${typeScriptForms[answer]}'`]),
   ];
   const options = told.length === 0 ? '' : `, {\n  ${told.join(',\n  ')},\n}`;
-  return `import { env } from 'node:process';
+  return `${answer === 'file' ? "import { writeFile } from 'node:fs/promises';\n" : ''}import { env } from 'node:process';
 import { createSitewright } from '@sitewright/client';
 
 const apiKey = env.SITEWRIGHT_API_KEY ?? '';
 const { http } = createSitewright({ baseUrl: '${baseUrl}', apiKey });
 
 const { data } = await http.${method}('${path}'${options});
-console.log(data);`;
+${typeScriptEnds[answer]}`;
 }
 
 const pythonWords: Record<string, string> = { true: 'True', false: 'False', null: 'None' };

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { AppError, type Reason } from '@sitewright/errors';
-import { plainWords } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
+import { plainWords } from '@sitewright/site-spec';
 import { z } from 'zod';
 import type { Clients } from '../clients.ts';
 import type { GatewayConfig } from '../config.ts';

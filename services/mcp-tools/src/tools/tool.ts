@@ -1,7 +1,8 @@
 import { type AppError, leavesFateUnknown, type Reason, requireScope, toAppError } from '@sitewright/errors';
 import type { Caller } from '@sitewright/protos/mcp-tools';
-import { type Addresses, plainWords } from '@sitewright/public-api';
+import type { Addresses } from '@sitewright/public-api';
 import type { CallContext } from '@sitewright/rpc';
+import { plainWords } from '@sitewright/site-spec';
 import { z } from 'zod';
 import type { Clients } from '../clients.ts';
 import { cardUri } from '../resources/resource-uri.ts';

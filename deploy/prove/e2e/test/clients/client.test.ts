@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError, type BuildNews, createSitewright, type Sitewright } from '@sitewright/client';
 import { applyOperation, specPatchSchema } from '@sitewright/site-spec';
+import { z } from 'zod';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
 
 let mesh: Mesh;
@@ -20,6 +24,10 @@ afterAll(() => mesh.stop());
 
 const clientWith = (ownFetch: typeof fetch, apiKey = key): Sitewright =>
   createSitewright({ baseUrl: mesh.baseUrl, apiKey, fetch: ownFetch });
+
+/** The ids that stand in the document's examples. */
+const exampleProject = 'prj_01kagq3fx2v8m5n1r7t0c9d4eh';
+const exampleBuild = 'bld_01kagq3fx2v8m5n1r7t0c9d4eh';
 
 const memo = { prompt: 'A memo about the new opening hours', buildType: 'document', mode: 'lite' } as const;
 
@@ -279,5 +287,62 @@ describe('the examples', () => {
     });
     const { stdout } = await run('ci-check', [String(note)]);
     expect(stdout).toContain('0 to check');
+  });
+});
+
+describe('the samples of the reference in TypeScript', () => {
+  /** Runs the sample of an operation as a reader would: in a folder of its own, with the client at hand. */
+  const runSample = async (
+    id: string,
+    told: Record<string, string>,
+  ): Promise<{ stdout: string; folder: string }> => {
+    const { data } = await sitewright.http.GET('/api/v1/openapi.json');
+    const { paths, servers } = documentSchema.parse(data);
+    const operation = Object.values(paths)
+      .flatMap((operations) => Object.values(operations))
+      .find(({ operationId }) => operationId === id);
+    const sample = operation?.['x-codeSamples'].find(({ lang }) => lang === 'TypeScript')?.source ?? '';
+    const here = { [servers[0].url]: mesh.baseUrl, ...told };
+    const source = Object.entries(here).reduce((text, [from, to]) => text.replaceAll(from, to), sample);
+    const folder = await mkdtemp(join(tmpdir(), 'sample-'));
+    await mkdir(join(folder, 'node_modules/@sitewright'), { recursive: true });
+    await symlink(clientFolder, join(folder, 'node_modules/@sitewright/client'));
+    await writeFile(join(folder, 'sample.mts'), source);
+    const env = { ...process.env, NODE_OPTIONS: '', SITEWRIGHT_API_KEY: key };
+    const args = ['--conditions=sitewright', 'sample.mts'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      cwd: folder,
+      env,
+      timeout: 60_000,
+    });
+    return { stdout, folder };
+  };
+
+  const clientFolder = fileURLToPath(new URL('../../../../../libs/client', import.meta.url));
+  const operationSchema = z.object({
+    operationId: z.string(),
+    'x-codeSamples': z.array(z.object({ lang: z.string(), source: z.string() })),
+  });
+  const documentSchema = z.object({
+    servers: z.tuple([z.object({ url: z.string() })]),
+    paths: z.record(z.string(), z.record(z.string(), operationSchema)),
+  });
+
+  test('print what was answered', async () => {
+    const { projectId } = await sitewright.builds.create(memo);
+    const { stdout } = await runSample('getProject', { [exampleProject]: String(projectId) });
+    expect(stdout).toContain(`projectId: '${projectId}'`);
+  });
+
+  test('print events until the last', async () => {
+    const { usage } = await sitewright.builds.create(memo);
+    const { stdout } = await runSample('watchBuild', { [exampleBuild]: usage.buildId });
+    expect(stdout).toContain('event: result');
+  });
+
+  test('write a file and end', async () => {
+    const { projectId } = await sitewright.builds.create(memo);
+    const { folder } = await runSample('exportProject', { [exampleProject]: String(projectId) });
+    expect(await readFile(join(folder, 'export'), 'utf8')).toMatch(/^<!doctype html>/i);
   });
 });

@@ -6,13 +6,20 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0];
 export const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'is missing'
-        : `must be ${withArticle(issue.expected)}, is ${kindOf(issue.input)}`;
+      if (issue.input === undefined) return 'is missing';
+      return `must be ${withArticle(issue.expected)}${Number.isNaN(issue.input) ? '' : `, is ${kindOf(issue.input)}`}`;
     case 'invalid_value':
-      return `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return oneOf(issue.values, issue.input);
+    case 'invalid_union':
+      return Array.isArray(issue.options)
+        ? oneOf(issue.options, issue.input)
+        : 'has none of the forms that are allowed here';
+    case 'invalid_format':
+      return issue.format === 'regex' && issue.pattern !== undefined
+        ? `must have the form ${issue.pattern}`
+        : undefined;
     case 'unrecognized_keys':
-      return `${issue.keys.map((key) => JSON.stringify(key.slice(0, 100))).join(', ')} is not known${knownTo(issue)}`;
+      return `${issue.keys.map((key) => JSON.stringify(key.slice(0, 100))).join(', ')} ${issue.keys.length === 1 ? 'is' : 'are'} not known${knownTo(issue)}`;
     case 'too_small':
       return `must ${sizeOf(issue.origin, 'least', issue.minimum)}`;
     case 'too_big':
@@ -22,9 +29,14 @@ export const plainWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
+function oneOf(values: readonly unknown[], input: unknown): string {
+  const named = values.map((value) => JSON.stringify(value)).join(', ');
+  const allowed = values.length === 1 ? named : `one of ${named}`;
+  return input === undefined ? `is missing; it is ${allowed}` : `must be ${allowed}`;
+}
+
 function kindOf(input: unknown): string {
   if (input === null) return 'null';
-  if (Number.isNaN(input)) return 'not a number';
   if (typeof input === 'number' || typeof input === 'boolean') return String(input);
   return withArticle(Array.isArray(input) ? 'array' : typeof input);
 }
