@@ -164,7 +164,10 @@ export interface Request {
   value2: number;
   /** 'least' and 'most' for bounds; 'about' for lengths without one. */
   bound: 'exact' | 'least' | 'most' | 'about';
-  /** Unit of a size or length ("px", "mm", "words", "minutes"); use of a colour ("background", "primary", "avoid", …). */
+  /**
+   * Unit of a size or length ("px", "mm", "words", "minutes"); use of a colour ("background", "primary", "avoid", …); of a
+   * count 'whole' where the order begins with it ("create a slide"), so that all there is goes into so many.
+   */
   unit: string;
   /** Topics that hold what was given for it. */
   topics: string[];

@@ -8,11 +8,12 @@ import { readMaterial } from './material/read-material.ts';
 import { findKind } from './naming/kind.ts';
 import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
+import { spotsOf } from './requests/asked.ts';
 import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
 import type { RoledClause } from './segments/roles.ts';
-import { endOf, objectsFirst, readSource, type Source, startOf } from './segments/source.ts';
+import { endOf, isA, objectsFirst, readSource, type Source, startOf } from './segments/source.ts';
 import { readRoles } from './tagging/read-roles.ts';
 
 const MOST_TONES = 8;
@@ -43,6 +44,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
   const language = orderedLanguage(requested) ?? detectLanguage(words) ?? orderLanguage;
   const found = readMaterial({
     prompt,
+    named: namesOfParts(source, clauses),
     segments,
     language: detectLanguage(words) ?? orderLanguage,
     requested,
@@ -79,6 +81,14 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     ...topicsOfParts(requested, found.topics),
   };
 }
+
+/** Where the names of parts end that the order holds. */
+const namesOfParts = (source: Source, clauses: readonly RoledClause[]): Set<number> =>
+  new Set(
+    spotsOf(source, clauses).flatMap(({ at }) =>
+      isA(source.lexemes[at], 'part') ? [endOf(source, source.lexemes[at])] : [],
+    ),
+  );
 
 /** The clauses that order something, of the sentence that does so first. */
 function commandsIn(clauses: readonly RoledClause[]): RoledClause[] {

@@ -137,11 +137,22 @@ export function findEnumeration(
   const stop = /[.。]/.test(material.view.text[sentence.end - 1] ?? '') ? sentence.end - 1 : sentence.end;
   const whole = { start: sentence.start, end: stop };
   const colon = openSigns(material, whole, ':：').find((at) => !/\d/.test(material.view.text[at + 1] ?? ''));
-  if (colon === undefined && !opened) return undefined;
+  if (colon === undefined && !opened) return findCounted(material, whole);
   const head = { start: whole.start, end: colon ?? whole.start };
   const rest = { start: colon === undefined ? whole.start : colon + 1, end: stop };
   const items = itemsOf(material, rest, opened);
   return items === undefined || wordCount(bareTextOf(material.view, head)) > LONGEST_HEAD
     ? undefined
     : { head, items, ordered: false };
+}
+
+const LEAST_COUNTED = 3;
+
+/** "312 tonnes removed, 41 groups, 9 cities": nothing but phrases that each begin with a figure. */
+function findCounted(material: Material, sentence: Range): Enumeration | undefined {
+  const items = itemsOf(material, sentence, false) ?? [];
+  const counts = (item: Range): boolean =>
+    /^[€$£¥~≈+<>]?\s?\p{N}/u.test(textOf(material.view, item)) && wordCount(textOf(material.view, item)) > 1;
+  if (items.length < LEAST_COUNTED || !items.every(counts)) return undefined;
+  return { head: { start: sentence.start, end: sentence.start }, items, ordered: false };
 }

@@ -12,6 +12,8 @@ export interface Material {
   view: View;
   words: Words;
   facts: Placed[];
+  /** Where names of parts that are ordered end: right behind one stands what is in it. */
+  named: ReadonlySet<number>;
 }
 
 /** Facts that lie wholly in a range. */

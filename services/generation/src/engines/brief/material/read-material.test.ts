@@ -10,6 +10,7 @@ const read = (prompt: string, more: Partial<Parameters<typeof readMaterial>[0]> 
     language: 'en',
     requested: [],
     datasets: [],
+    named: new Set(),
     ...more,
   });
 

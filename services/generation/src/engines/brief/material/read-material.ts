@@ -63,6 +63,7 @@ export function readMaterial(input: {
   language: string;
   requested: Request[];
   datasets: Dataset[];
+  named: ReadonlySet<number>;
 }): { facts: Fact[]; lists: List[]; topics: Topic[] } {
   const view = viewOf(input.prompt, input.segments, input.datasets);
   const lines = readLines(view);
@@ -74,7 +75,7 @@ export function readMaterial(input: {
         fact.kind !== 'number' || !isMarker(fact) || view.text.slice(fact.end, fact.end + 3).includes('\n'),
     )
     .map((fact, at) => ({ ...fact, id: `f${at + 1}` }));
-  const material: Material = { view, words: wordsOf(input.language), facts };
+  const material: Material = { view, words: wordsOf(input.language), facts, named: input.named };
   const finals = finalRanges(view, input.segments, input.language);
   const isFinal = ({ start, end }: Range) => finals.some((range) => range.start <= start && end <= range.end);
   const { topics, lists } = readTopics(

@@ -1,6 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Fact, SegmentRole } from '../brief.ts';
-import { TITLE } from '../segments/lexicon.ts';
+import { rangeText } from '../requests/titles.ts';
+import { type Lexeme, TITLE } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
@@ -45,7 +46,7 @@ export function readNaming(
     descriptor: isBeside ? wordsOf(what) : own,
     place: place?.value ?? '',
     audience: audienceOf(source, clauses),
-    title: dictatedTitle(source, clauses) || wordsOf(title),
+    title: dictatedTitle(source, clauses, buildType) || wordsOf(title),
   };
 }
 
@@ -69,15 +70,19 @@ function withoutPlace(named: NamedStretches, facts: readonly PlacedFact[]): Name
 }
 
 /** "Title: X", "titled X", "überschrift bitte: X" behind no part of the result. */
-function dictatedTitle(source: Source, clauses: readonly RoledClause[]): string {
+function dictatedTitle(source: Source, clauses: readonly RoledClause[], buildType: BuildType): string {
+  // Where slides are ordered one by one each has a title of its own; where one is, it is the deck's.
+  const isOne = buildType === 'slides' && !clauses.some(({ head }) => head === 'outline');
   for (const [index, clause] of clauses.entries()) {
     if (clause.role !== 'order' || clause.head === 'outline') continue;
     const lexemes = source.lexemes.slice(clause.from, clause.to);
     const called = lexemes.findIndex((lexeme) => senseOf(lexeme, 'called') === TITLE);
     const before = lexemes.slice(0, called);
-    if (called === -1 || before.some((lexeme) => isA(lexeme, 'part', 'unit') && !isA(lexeme, 'result')))
-      continue;
+    const isWhole = (lexeme: Lexeme): boolean =>
+      isA(lexeme, 'result') || (isOne && clause.sentence === 1 && senseOf(lexeme, 'unit') === 'slides');
+    if (called === -1 || before.some((lexeme) => isA(lexeme, 'part', 'unit') && !isWhole(lexeme))) continue;
     const own = clause.material.find(({ from }) => from > clause.from + called);
+    if (own?.quoted) return rangeText(source, own).slice(0, LONGEST);
     const next = clauses[index + 1];
     const isNext = clause.label && next?.sentence === clause.sentence && next.role === 'material';
     const [from, to] = own ? [own.from, own.to] : isNext ? [next.from, next.to] : [0, 0];

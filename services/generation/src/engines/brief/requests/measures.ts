@@ -1,3 +1,4 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Request } from '../brief.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
@@ -20,7 +21,31 @@ function readCounts(order: Order): Asked[] {
     if (unit === undefined || isA(source.lexemes[spot.at], 'glue')) return [];
     return [countRequest(order, spot, number, unit)];
   });
-  return unique(counts, ({ kind, target, inside }) => `${kind} ${target} ${inside}`);
+  const all = buildsOne(order, counts) ?? counts;
+  return unique(all, ({ kind, target, inside }) => `${kind} ${target} ${inside}`);
+}
+
+/** "Create a slide titled …": an order that begins with one slide, and numbers none, asks for no more. */
+function buildsOne(
+  { source, spots, clauses, buildType }: Order,
+  counts: readonly Asked[],
+): Asked[] | undefined {
+  const isNumbered = clauses.some(
+    ({ head, from, to }) =>
+      head === 'outline' && source.lexemes.slice(from, to).some((lexeme) => isA(lexeme, 'unit')),
+  );
+  if (buildType !== 'slides' || isNumbered || counts.some(({ target }) => target === 'slides'))
+    return undefined;
+  const first = spots.find(({ at }) => isA(source.lexemes[at], 'unit'));
+  const [article, unit] = [source.lexemes[(first?.at ?? 0) - 1], source.lexemes[first?.at ?? -1]];
+  if (first === undefined || first.clause.sentence > 1 || first.clause.head === 'avoid') return undefined;
+  if (!article || !unit || senseOf(unit, 'unit') !== 'slides') return undefined;
+  const isOne = source.languages.some(
+    (language) => languagePackOf(language).documents.numbers[wordsOf(source, article).toLowerCase()] === 1,
+  );
+  if (!isOne) return undefined;
+  const span = { start: startOf(source, article), end: endOf(source, unit) };
+  return [...counts, asked(source, span, { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
 }
 
 interface Unit {

@@ -1,9 +1,9 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { RequestKind } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
-import { isOwn, SEQUENCE } from '../segments/lexicon.ts';
+import { isOwn, SEQUENCE, type SenseType } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order } from './asked.ts';
 import { partOf } from './parts.ts';
 import { dictatedIn, titleWords } from './titles.ts';
@@ -11,7 +11,43 @@ import { dictatedIn, titleWords } from './titles.ts';
 /** Parts asked for one by one: "Slide 2: …", or as a list under "Pages:", "with these sections:". */
 export function readOutline(order: Order): Asked[] {
   const numbered = numberedParts(order);
-  return numbered.length > 1 ? numbered : [...numbered, ...listedParts(order)];
+  if (numbered.length > 1) return numbered;
+  const listed = listedParts(order);
+  return [...numbered, ...listed, ...(listed.length === 0 ? rowOfParts(order) : [])];
+}
+
+const LEAST_IN_ROW = 3;
+const LONGEST_IN_ROW = 4;
+const IN_NAMES: readonly SenseType[] = ['glue', 'result', 'part', 'tell'];
+
+/** "Problem, solution, market, competition, team": among parts that are known, other names in the same row are parts too. */
+function rowOfParts({ source, clauses, buildType }: Order): Asked[] {
+  const found: Asked[] = [];
+  for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
+    const row = sentence.filter(({ role, opener }) => role === 'order' && opener !== 'bracket');
+    const isPart = ({ from, to }: RoledClause): boolean =>
+      to - from <= LONGEST_IN_ROW && partOf(source.lexemes[from], buildType) !== undefined;
+    if (row.filter(isPart).length < LEAST_IN_ROW) continue;
+    const known = new Set<string>();
+    for (const clause of row) {
+      const lexemes = source.lexemes.slice(clause.from, clause.to);
+      const part = lexemes.map((lexeme) => partOf(lexeme, buildType)).find((name) => name !== undefined);
+      // Of two names for one part ("solution, product") the second is a part of its own.
+      const isNew = part !== undefined && !known.has(part);
+      if (part !== undefined) known.add(part);
+      const isName =
+        clause.to - clause.from <= LONGEST_IN_ROW &&
+        clause.material.length === 0 &&
+        !isNew &&
+        lexemes.every(({ senses }) => senses.every(({ type }) => IN_NAMES.includes(type)));
+      const first = lexemes.find((lexeme) => !isA(lexeme, 'glue'));
+      if (!isName || first === undefined || !/\p{L}/u.test(wordsOf(source, first))) continue;
+      const span = { start: startOf(source, first), end: clause.end };
+      const title = source.text.slice(span.start, span.end);
+      found.push(asked(source, span, { kind: 'section', target: '', title }));
+    }
+  }
+  return found;
 }
 
 function numberedParts(order: Order): Asked[] {

@@ -1,7 +1,8 @@
 import type { BuildType } from '@sitewright/site-spec';
 import { PARTS, type PartName } from '../../packs/reading.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
-import { endOf, isA, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { rangeText } from './titles.ts';
 
@@ -86,7 +87,7 @@ function partAt(
   const called = clause.material.find(
     (range) => range.from > at && range.from - at <= 4 && isA(source.lexemes[range.from - 1], 'called'),
   );
-  const text = clauseSpan(source.text, clause, order, clauses);
+  const text = { ...clauseSpan(source.text, clause, order, clauses), start: beginOf(source, clause, at) };
   return {
     ...asked(source, text, {
       kind: page && buildType === 'website' ? 'page' : 'section',
@@ -95,6 +96,16 @@ function partAt(
     }),
     ...span,
   };
+}
+
+/** "A page for X with the services Y": what a part is asked for with begins behind X. */
+function beginOf(source: Source, { from, start }: RoledClause, at: number): number {
+  let first = at;
+  while (first > from && isA(source.lexemes[first - 1], 'glue') && !isA(source.lexemes[first - 1], 'with'))
+    first--;
+  return first > from && isA(source.lexemes[first - 1], 'with')
+    ? startOf(source, source.lexemes[first - 1])
+    : start;
 }
 
 const hasColour = (lexemes: readonly Parameters<typeof isA>[0][]): boolean =>

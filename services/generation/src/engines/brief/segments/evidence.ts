@@ -73,7 +73,7 @@ function weigh(source: Source, lexeme: Lexeme, index: number, evidence: Evidence
 /** "10 slides", "1200 x 400 px", "A3": a figure about the result. */
 export function isCount(source: Source, index: number): boolean {
   const lexeme = source.lexemes[index];
-  if (!lexeme) return false;
+  if (!lexeme || !(isA(lexeme, 'number') || DIGIT.test(wordsOf(source, lexeme)))) return false;
   const after = source.text.slice(endOf(source, lexeme), endOf(source, lexeme) + 16);
   const before = source.text.slice(Math.max(0, startOf(source, lexeme) - 12), startOf(source, lexeme));
   if (CURRENCY.test(after.slice(0, 2)) || CURRENCY.test(before.slice(-2))) return false;

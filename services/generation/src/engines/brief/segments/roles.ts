@@ -2,7 +2,7 @@ import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { type Head, headOf } from './heads.ts';
 import { quoteAt } from './quotes.ts';
-import { endOf, type Source, startOf } from './source.ts';
+import { endOf, isA, type Source, startOf } from './source.ts';
 
 /** Lexemes `from` up to `to`; of a quotation only what is between its marks. */
 export interface LexemeRange {
@@ -33,7 +33,7 @@ export function rolesOf(
     const roles = source.lexemes
       .slice(clause.from, clause.to)
       .map((lexeme) => roleAt(startOf(source, lexeme)));
-    const role = mostOf(roles);
+    const role = isLed(source, clause, roles) ? 'order' : mostOf(roles);
     const head = headOf(source, clause, {
       opening: clause.opener !== 'bracket' && (!anyOrder || (goesOn && clause.sentence === 1)),
       ordered: goesOn && roled.some((one) => one.sentence === clause.sentence && one.role === 'order'),
@@ -45,6 +45,13 @@ export function rolesOf(
   }
   return roled;
 }
+
+/** "Tickets early bird €180, regular €260": begins with the name of a part, which the order asks for. */
+const isLed = (source: Source, { from, to, opener }: Clause, roles: readonly SegmentRole[]): boolean => {
+  const first = source.lexemes.slice(from, to).findIndex((lexeme) => !isA(lexeme, 'glue', 'with'));
+  const isListed = opener === 'comma' || opener === 'close';
+  return isListed && roles[first] === 'order' && isA(source.lexemes[from + first], 'part');
+};
 
 /** An order with material in it is an order. */
 function mostOf(roles: readonly SegmentRole[]): SegmentRole {

@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { SenseType } from './lexicon.ts';
 import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
+import { makeWhole } from './whole.ts';
 
 /** Words that stand before the matter in an order and are none of it: "an essay of about 800 words on". */
 const LEADING: readonly SenseType[] = [
@@ -40,6 +41,7 @@ export function settleRoles(
   read: readonly SegmentRole[],
 ): SegmentRole[] {
   const roles = [...read];
+  makeWhole(source, clauses, roles);
   const roleOf = (at: number): SegmentRole => roles[startOf(source, source.lexemes[at])] ?? 'order';
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     const [from, to] = [sentence[0]?.from ?? 0, sentence.at(-1)?.to ?? 0];
@@ -51,7 +53,7 @@ export function settleRoles(
     }
     const isOrdered = source.lexemes
       .slice(from, to)
-      .some((lexeme, at) => roleOf(from + at) === 'order' && isA(lexeme, ...LEADING));
+      .some((lexeme, at) => roleOf(from + at) === 'order' && isA(lexeme, 'part', ...LEADING));
     if (!isOrdered) continue;
     for (const clause of sentence) {
       for (const run of runsOf(clause, (at) => roleOf(at) === 'material')) trim(source, clause, run, roles);

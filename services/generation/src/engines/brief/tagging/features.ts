@@ -50,6 +50,19 @@ export function tagFeatures(
     if (previous === undefined) return ['p none'];
     return [`p first ${see(previous.from)}`, ...words(previous.from, previous.to, 'p').slice(0, MOST_WORDS)];
   });
+  const quotes = quotesOf(tokens);
+  const ofQuote = remembered(({ from, to }: Stretch) => [
+    `quoted after ${see(from - 1)}`,
+    `quoted after ${see(from - 2)} ${see(from - 1)}`,
+    `quoted before ${see(to)}`,
+    `quoted ${amount(to - from)}`,
+    ...words(from - REACH, from, 'q'),
+  ]);
+  const leads = leadsOf(tokens, lines);
+  const ofLead = remembered(({ from, to }: Stretch) => [
+    `listed after ${see(to - 2)}`,
+    ...words(Math.max(from, to - MOST_WORDS), to, 'l'),
+  ]);
   const ofLine = remembered(({ from, to }: Stretch) => [
     `line ${see(from)}`,
     `line form ${shape(from)} ${shape(from + 1)}`,
@@ -90,6 +103,8 @@ export function tagFeatures(
       ...before(clause),
       ...ofLine(lines[index] ?? clause),
       ...(places[index] ?? []),
+      ...ofAny(quotes[index], ofQuote),
+      ...ofAny(leads[index], ofLead),
       ...told,
     ];
   });
@@ -112,19 +127,50 @@ function ofToken({ key, shape, isWord }: TagToken, nextShape: string, next: stri
   ];
 }
 
+const ofAny = (stretch: Stretch | undefined, see: (stretch: Stretch) => string[]): string[] =>
+  stretch === undefined ? [] : see(stretch);
+
+/** For each token the quotation that it stands in. */
+function quotesOf(tokens: readonly TagToken[]): (Stretch | undefined)[] {
+  let current: Stretch | undefined;
+  return tokens.map(({ quote }, index) => {
+    if (quote === -1) current = undefined;
+    else if (current === undefined || tokens[index - 1]?.quote !== quote)
+      current = { from: index, to: index };
+    if (current) current.to = index + 1;
+    return current;
+  });
+}
+
+const BULLETS = new Set([...'-*•·‣▪–—✓☐']);
+const NUMBER_ENDS = new Set(['.', ')']);
+
+/** For each token of a list's lines the line that introduces the list with a colon. */
+function leadsOf(tokens: readonly TagToken[], lines: readonly Stretch[]): (Stretch | undefined)[] {
+  let lead: Stretch | undefined;
+  const leads = new Map<Stretch, Stretch | undefined>();
+  for (const line of new Set(lines)) {
+    const words = tokens.slice(line.from, line.to).filter((token) => !isBreak(token));
+    const [first, second] = words;
+    if (first === undefined) continue;
+    const isItem =
+      BULLETS.has(first.key) || (/^\p{N}+$/u.test(first.key) && NUMBER_ENDS.has(second?.key ?? ''));
+    if (isItem) leads.set(line, lead);
+    const last = words.findLast(({ key }) => key !== '*');
+    if (last?.key === ':' || last?.key === '：') lead = line;
+    else if (!isItem) lead = undefined;
+  }
+  return lines.map((line) => leads.get(line));
+}
+
 /** In quotation marks, in brackets, how far down the prompt. */
 function placesOf(tokens: readonly TagToken[]): string[][] {
   const last = tokens.filter(isBreak).length;
-  let quoted = false;
   let brackets = 0;
   let paragraph = 0;
   let line = 0;
   return tokens.map((token) => {
-    if ('"“”„«»「」『』'.includes(token.key)) quoted = !quoted;
-    if (token.shape === 'paragraph') {
-      paragraph++;
-      quoted = false;
-    }
+    if (token.shape === 'paragraph') paragraph++;
     if (isBreak(token)) {
       line++;
       brackets = 0;
@@ -132,7 +178,7 @@ function placesOf(tokens: readonly TagToken[]): string[][] {
     if ('(（['.includes(token.key)) brackets++;
     if (')）]'.includes(token.key)) brackets = Math.max(0, brackets - 1);
     return [
-      `quoted ${quoted} ${brackets > 0}`,
+      `quoted ${token.quote !== -1} ${brackets > 0}`,
       `paragraph ${amount(paragraph)}`,
       `place ${line === 0}/${line === last}/${amount(last)}`,
     ];

@@ -139,6 +139,14 @@ function firstOf(
   let to = from;
   while (labels[to] === wanted) to++;
   const start = tokens[from]?.start ?? 0;
+  if (isShortened(tokens, to)) to += 2;
   const words = withoutEnd(prompt.slice(start, tokens[to - 1]?.end ?? start), ' ,:;"“”„«»「」');
   return { start, end: start + words.length };
 }
+
+/** "Dr. Lindner", "St. Anne": the full stop after a short word with a capital before another goes on with the name. */
+const isShortened = (tokens: readonly TagToken[], to: number): boolean =>
+  tokens[to - 1]?.shape === 'Capital' &&
+  (tokens[to - 1]?.key.length ?? 0) <= 3 &&
+  tokens[to]?.key === '.' &&
+  tokens[to + 1]?.shape === 'Capital';

@@ -100,21 +100,8 @@ const unbroken = (tokens: readonly TagToken[]): Run[] =>
     tokens.slice(from, to - 1).some(({ isWord, key }, at) => !isWord && !'"“”„«»'.includes(key) && at > 0),
   );
 
-const LONGEST_QUOTE = 60;
-
-function quotations(tokens: readonly TagToken[]): Run[] {
-  const runs: Run[] = [];
-  let open: number | undefined;
-  for (const [at, { key, shape }] of tokens.entries()) {
-    if (shape === 'paragraph') open = undefined;
-    if (!'"“”„«»「」『』'.includes(key)) continue;
-    if (open !== undefined && at - open < LONGEST_QUOTE) {
-      runs.push({ from: open, to: at + 1 });
-      open = undefined;
-    } else open = at;
-  }
-  return runs;
-}
+const quotations = (tokens: readonly TagToken[]): Run[] =>
+  runsOf(tokens, (token, next) => token.quote !== -1 && token.quote === next.quote);
 
 const capitalised = (tokens: readonly TagToken[]): Run[] =>
   runsOf(tokens, (token, next) => token.shape === 'Capital' && next.shape === 'Capital');

@@ -1,3 +1,4 @@
+import { findQuotes, quoteAt } from '../segments/quotes.ts';
 import { foldWord } from '../segments/tokens.ts';
 
 /** A word, one sign, a line break, or one character of a script that writes without spaces. */
@@ -7,6 +8,8 @@ export interface TagToken {
   /** Form of a word (Capital, CAPITALS, small, figures, mixed, character); a sign or a line break stands for itself. */
   shape: string;
   isWord: boolean;
+  /** Where the quotation begins that it stands in, its marks included; -1 outside of any. */
+  quote: number;
   /** Offsets in UTF-16 units. */
   start: number;
   end: number;
@@ -19,10 +22,12 @@ const CHARACTER = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]$/u
 
 /** Every token of a prompt in order; blanks between them belong to none. */
 export function tagTokens(text: string): TagToken[] {
+  const quotes = findQuotes(text);
   return Array.from(text.matchAll(TOKEN), ({ 0: token, index }) => ({
     key: token.startsWith('\n') ? token.slice(0, 2) : foldWord(token).replace(/\p{N}/gu, '0'),
     shape: shapeOf(token),
     isWord: WORD.test(token),
+    quote: quoteAt(quotes, index)?.start ?? -1,
     start: index,
     end: index + token.length,
   }));

@@ -14,8 +14,8 @@ export function countOf(brief: Brief): SlideCount {
   // One slide is a part of a deck that has much to tell, not all of it.
   const least = brief.topics.length > 2 ? 2 : 1;
   const request = brief.requested.find(
-    ({ kind, target, value, inside }) =>
-      kind === 'count' && target === 'slides' && value >= least && inside === '',
+    ({ kind, target, value, inside, unit }) =>
+      kind === 'count' && target === 'slides' && (value >= least || unit === 'whole') && inside === '',
   );
   if (request === undefined) return { request, least: 1, most: MOST };
   const { value, value2, bound } = request;

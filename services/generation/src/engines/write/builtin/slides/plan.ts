@@ -44,6 +44,8 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   const parts = brief.requested.filter(({ kind }) => kind === 'page' || kind === 'section');
   const ids = new Set(parts.map(({ id }) => id));
   const outer = parts.filter(({ inside, title }) => !ids.has(inside) && isWhole(title));
+  const { request, most } = countOf(brief);
+  if (request !== undefined && most === 1) return singleSlide(brief, parts, material);
   const numbered = byNumbers(material.rest());
   if (numbered !== undefined) return numberedDeck(numbered, material, brief);
   const labelled = byLabels(
@@ -77,6 +79,18 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   const isMore = countOf(brief).least > wanted.length + brief.topics.length;
   const loose = loosePlan(brief, material).flatMap((slide) => apart(slide, isMore ? 1 : TELLING, voice));
   return { cover, agenda, body: withLoose(body, loose, brief), closing: last ?? contact };
+}
+
+/** All that there is on one slide, under the deck's title. */
+function singleSlide(brief: Brief, requests: Request[], material: Material): DeckPlan {
+  const slide = {
+    ...plannedOf(
+      brief.title,
+      material.take(() => true),
+    ),
+    requests,
+  };
+  return { cover: undefined, agenda: undefined, body: [slide], closing: undefined };
 }
 
 /** A title whose brackets and quotation marks are closed; others are cut out of a sentence. */

@@ -89,7 +89,7 @@ function needsCover({ body, closing }: DeckPlan, most: number): boolean {
   const named = [...body, ...(closing === undefined ? [] : [closing])].filter(
     ({ requests }) => requests.length > 0,
   ).length;
-  return named < most && !(named === 1 && body.length === 1);
+  return most > 1 && named < most && !(named === 1 && body.length === 1);
 }
 
 function aspectOf(brief: Brief): SlidesDraft['format']['aspect'] {

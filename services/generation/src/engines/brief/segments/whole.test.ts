@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BuildType } from '@sitewright/site-spec';
+import { readBrief } from '../read-brief.ts';
+
+const materialIn = (prompt: string, buildType: BuildType): string[] =>
+  readBrief(prompt, buildType)
+    .segments.filter(({ role }) => role === 'material')
+    .map(({ text }) => text.trim());
+
+describe('what is written as one thing', () => {
+  it('is read on the slide where an order says it in quotation marks, without the marks', () => {
+    const prompt =
+      'Create a slide titled "Why Tides Turn" on a pale blue background. Add the text "Twice a day, the sea breathes" in a large font, and a picture of a harbour.';
+    expect(materialIn(prompt, 'slides')).toEqual(['Why Tides Turn', 'Twice a day, the sea breathes']);
+    expect(readBrief(prompt, 'slides')).toMatchObject({ title: 'Why Tides Turn' });
+  });
+
+  it('is all of one slide where the order begins with one', () => {
+    const { requested } = readBrief('Create a slide titled "Moss" with three facts.', 'slides');
+    expect(requested).toContainEqual(
+      expect.objectContaining({ kind: 'count', target: 'slides', value: 1, unit: 'whole' }),
+    );
+    const { requested: deck } = readBrief('Make a deck of five slides about moss.', 'slides');
+    expect(deck).not.toContainEqual(expect.objectContaining({ unit: 'whole' }));
+  });
+
+  it('keeps words off that shall not be used, though they stand in quotation marks', () => {
+    const prompt = 'Create a poster for Lantern Night, 8 November. Never use the word "spooky".';
+    expect(materialIn(prompt, 'design').join(' ')).not.toContain('spooky');
+  });
+
+  it('keeps the items of a list together that an order asks for', () => {
+    const prompt =
+      'Create a slide titled "Setting up camp". Below the title, list the following items in green boxes:\n- Groundsheet\n- Balance of weight\n- Order\n- Water';
+    expect(readBrief(prompt, 'slides').lists[0]?.items.map(({ text }) => text)).toEqual([
+      'Groundsheet',
+      'Balance of weight',
+      'Order',
+      'Water',
+    ]);
+  });
+
+  it('parts the names of parts from the facts behind them', () => {
+    const prompt =
+      'One-page site for Alder & Finch, a bookbinder in Bath. Sections: hero, our repairs with prices (new spine 85 EUR, slipcase 40 EUR, rebacking 60 EUR), opening hours Tue-Fri 10:00-17:00, timeline 1961 founded, 1988 first apprentice, and a contact form.';
+    const { lists, topics, requested } = readBrief(prompt, 'website');
+    expect(lists.map(({ kind, items }) => [kind, items.map(({ text }) => text)])).toEqual([
+      ['priced', ['new spine 85 EUR', 'slipcase 40 EUR', 'rebacking 60 EUR']],
+      ['hours', ['Tue-Fri 10:00-17:00']],
+      ['dated', ['1961 founded', '1988 first apprentice']],
+    ]);
+    const taken = topics.flatMap(({ request }) => requested.filter(({ id }) => id === request));
+    expect(taken.map(({ target }) => target)).toEqual(
+      expect.arrayContaining(['pricing', 'locationHours', 'timeline']),
+    );
+  });
+
+  it('takes every name in a row of parts for a part', () => {
+    const prompt =
+      'Pitch deck for Saltmarsh, tidal sensors for oyster farms. Problem, solution, market (€1.8B), product, competition, team, ask: €3M seed.';
+    const parts = readBrief(prompt, 'slides').requested.filter(({ kind }) => kind === 'section');
+    expect(parts.map(({ title, target }) => title || target)).toEqual([
+      'problem',
+      'solution',
+      'market',
+      'product',
+      'competition',
+      'team',
+      'ask',
+    ]);
+  });
+
+  it('reads a sentence of nothing but figures as a list of them', () => {
+    const prompt =
+      'Site for River Watch. 312 tonnes removed, 41 volunteer groups, 9 cities. Green and white.';
+    const [list] = readBrief(prompt, 'website').lists;
+    expect(list?.kind).toBe('figures');
+    expect(list?.items.map(({ value, title }) => [value, title])).toEqual([
+      ['312 tonnes', 'removed'],
+      ['41', 'volunteer groups'],
+      ['9', 'cities'],
+    ]);
+  });
+
+  it('ends no name at the full stop of a title', () => {
+    const prompt =
+      'Website for the dental practice Dr. Lindholm in Kiel with the services check-ups, implants and braces.';
+    expect(readBrief(prompt, 'website').organisation).toContain('Dr. Lindholm');
+  });
+});

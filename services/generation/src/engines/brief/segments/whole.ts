@@ -1,0 +1,228 @@
+import type { SegmentRole } from '../brief.ts';
+import type { Clause } from './clauses.ts';
+import { evidenceOf, isCount } from './evidence.ts';
+import type { Lexeme, SenseType } from './lexicon.ts';
+import type { Quote } from './quotes.ts';
+import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
+
+/** Corrects in place what was read word by word: what is written as one thing is of one role. */
+export function makeWhole(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  for (const { from, to } of source.lexemes) {
+    const [start, end] = [source.tokens[from]?.start ?? 0, source.tokens[to - 1]?.end ?? 0];
+    if (to - from > 1) roles.fill(mostOf(roles, start, end), start, end);
+  }
+  for (const clause of clauses) extendRuns(source, clause, roles);
+  for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
+    fillParts(source, sentence, roles);
+  dictateQuotes(source, clauses, roles);
+  for (const list of listsOf(source, clauses)) makeListWhole(source, list, roles);
+  for (const { from, to, start, end, label } of clauses) {
+    // "Title: …": what the words behind it are, in an order.
+    if (label && to - from === 1 && isA(source.lexemes[from], 'called')) roles.fill('order', start, end + 1);
+  }
+  closeBrackets(source.text, roles);
+}
+
+function mostOf(roles: readonly SegmentRole[], start: number, end: number): SegmentRole {
+  const shares = { order: 0, material: 0, private: 0 };
+  for (let at = start; at < end; at++) shares[roles[at] ?? 'order']++;
+  if (shares.private > shares.order && shares.private > shares.material) return 'private';
+  return shares.material > shares.order ? 'material' : 'order';
+}
+
+const PLAIN: readonly SenseType[] = ['glue', 'for', 'inLanguage', 'number', 'polite'];
+
+/** No pack knows it, or it says nothing of what is ordered. */
+const isPlain = (lexeme: Lexeme | undefined): boolean =>
+  lexeme?.senses.every(({ type }) => PLAIN.includes(type)) ?? false;
+
+/** Material goes on over words that no pack knows, up to the clause's end or what is to go with it: "Dr. Lindner in Kiel". */
+function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
+  const { lexemes } = source;
+  const isOf = (at: number, role: SegmentRole): boolean => roles[startOf(source, lexemes[at])] === role;
+  for (let at = from + 1; at < to; at++) {
+    if (!isOf(at - 1, 'material') || !isOf(at, 'order')) continue;
+    let end = at;
+    while (end < to && isOf(end, 'order') && !source.quoted[end] && isPlain(lexemes[end])) end++;
+    const stops = end === to || isA(lexemes[end], 'with');
+    while (end > at && (lexemes[end - 1]?.senses.length ?? 0) > 0) end--;
+    if (stops && end > at)
+      roles.fill('material', endOf(source, lexemes[at - 1]), endOf(source, lexemes[end - 1]));
+  }
+}
+
+/**
+ * "Opening hours Tue–Sat 9–17, timeline 2015 founded, 2018 first boat": in a row of parts that are ordered, the part's name
+ * is the order and the facts behind it are its matter, up to the next part.
+ */
+function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
+  const { lexemes } = source;
+  const roleAt = (at: number): SegmentRole => roles[startOf(source, lexemes[at])] ?? 'order';
+  const isOrdered = sentence.some(({ from, to }) =>
+    lexemes
+      .slice(from, to)
+      .some((lexeme, at) => roleAt(from + at) === 'order' && isA(lexeme, 'part', 'result')),
+  );
+  if (!isOrdered) return;
+  let isFilled = false;
+  for (const [index, { from, to, opener }] of sentence.entries()) {
+    for (let at = from + 1; at < to - 1; at++) {
+      const isNamed =
+        isA(lexemes[at - 1], 'with') || (isA(lexemes[at - 1], 'glue') && isA(lexemes[at - 2], 'with'));
+      if (isNamed && isA(lexemes[at], 'part') && roleAt(at + 1) === 'material' && roleAt(at - 1) === 'order')
+        roles.fill('order', startOf(source, lexemes[at]), endOf(source, lexemes[at]));
+    }
+    if (opener === 'bracket' || roleAt(from) === 'private') continue;
+    const part = nameOfPart(source, from, to);
+    if (part === undefined) {
+      const goesOn = isFilled && (holdsFacts(source, from, to) || beginsWithFigure(source, from));
+      if (goesOn) roles.fill('material', endOf(source, lexemes[from - 1]), endOf(source, lexemes[to - 1]));
+      else if (roleAt(from) === 'order') isFilled = false;
+      continue;
+    }
+    isFilled = holdsFacts(source, part + 1, to) && !isCounted(source, part);
+    const isGiven = isFilled || (index > 0 && roleAt(to - 1) === 'material' && part + 1 < to);
+    if (!isGiven) continue;
+    roles.fill('order', startOf(source, lexemes[from]), endOf(source, lexemes[part]));
+    let own = part + 1;
+    while (own < to - 1 && isA(lexemes[own], 'glue', 'for')) own++;
+    if (isFilled) roles.fill('material', startOf(source, lexemes[own]), endOf(source, lexemes[to - 1]));
+  }
+}
+
+/** Where a clause begins with the name of a part: its last lexeme. A capital names something else, or opens a line. */
+function nameOfPart(source: Source, from: number, to: number): number | undefined {
+  const at = source.lexemes.slice(from, to).findIndex((lexeme) => !isA(lexeme, 'glue', 'with'));
+  const lexeme = at === -1 ? undefined : source.lexemes[from + at];
+  if (lexeme === undefined || !isA(lexeme, 'part') || source.quoted[from + at]) return undefined;
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme));
+  const isNoun = lexeme.senses.some(({ type, language }) => type === 'part' && language === 'de');
+  return isCapital && !isNoun ? undefined : from + at;
+}
+
+const COUNTED = new Set(['team', 'testimonials', 'gallery', 'posts', 'logos', 'faq', 'features', 'services']);
+
+/** "A team of 4 lawyers": how many are asked for. */
+function isCounted(source: Source, part: number): boolean {
+  const { lexemes } = source;
+  const counts =
+    lexemes[part]?.senses.some(({ type, value }) => type === 'part' && COUNTED.has(value)) ?? false;
+  return counts && isA(lexemes[part + 1], 'glue', 'for') && beginsWithFigure(source, part + 2);
+}
+
+const beginsWithFigure = (source: Source, at: number): boolean =>
+  /^\p{N}/u.test(source.text.slice(startOf(source, source.lexemes[at]))) && !isCount(source, at);
+
+/** Figures, dates, prices or addresses, and nothing that is ordered. */
+function holdsFacts(source: Source, from: number, to: number): boolean {
+  if (from >= to || isA(source.lexemes[from], 'with')) return false;
+  const { facts, order } = evidenceOf(source, from, to);
+  return facts > 0 && order === 0;
+}
+
+/** What an order says in quotation marks is to be read: 'add the text "…"', but not "never the word …". */
+function dictateQuotes(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  const ordered = new Set<Clause>();
+  let next = 0;
+  for (const quote of source.quotes) {
+    while ((clauses[next + 1]?.start ?? Number.POSITIVE_INFINITY) <= quote.from) next++;
+    const clause = clauses[next];
+    if (clause === undefined || mostOf(roles, quote.from, quote.to) === 'private') continue;
+    const opening = clauses.find(({ sentence }) => sentence === clause.sentence) ?? clause;
+    const before = source.lexemes
+      .slice(opening.from, clause.to)
+      .filter((lexeme) => endOf(source, lexeme) <= quote.start);
+    const orders = before.some((lexeme) => isA(lexeme, 'make', 'put', 'called', 'given'));
+    const own = before.filter((lexeme) => startOf(source, lexeme) >= clause.start);
+    if (own.some((lexeme) => isA(lexeme, 'avoid'))) roles.fill('order', quote.start, quote.end);
+    if (!orders || before.some((lexeme) => isA(lexeme, 'avoid', 'hide', 'private', 'talk'))) continue;
+    if (ordersFrom(source, clause) && !ordered.has(clause)) roles.fill('order', clause.start, clause.end);
+    ordered.add(clause);
+    dictate(source, quote, roles);
+  }
+}
+
+/** "Then put the paragraph …": a clause that begins with what is to be done. */
+const ordersFrom = (source: Source, { from, to }: Clause): boolean =>
+  source.lexemes.slice(from, Math.min(to, from + 2)).some((lexeme) => isA(lexeme, 'make', 'put'));
+
+/** The marks are of the order, and a comma before the last; what is between them is to be read. */
+function dictate({ text }: Source, { start, from, to, end }: Quote, roles: SegmentRole[]): void {
+  roles.fill('order', start, end);
+  roles.fill('material', from, ',،'.includes(text[to - 1] ?? ' ') ? to - 1 : to);
+}
+
+/** Lines with bullets, one below the other, under a line that orders them: "List the following items:". */
+function listsOf(source: Source, clauses: readonly Clause[]): Clause[][][] {
+  const lists: { lines: Clause[][]; led: boolean }[] = [];
+  let last: Clause[] = [];
+  for (const line of Map.groupBy(clauses, ({ line }) => line).values()) {
+    const isNext = (line[0]?.line ?? 0) - (last[0]?.line ?? 0) <= 1;
+    if (line[0]?.bullet) {
+      if (last[0]?.bullet && isNext) lists.at(-1)?.lines.push(line);
+      else lists.push({ lines: [line], led: isLead(source, last) });
+    }
+    last = line;
+  }
+  return lists.filter(({ led }) => led).map(({ lines }) => lines);
+}
+
+function isLead(source: Source, line: readonly Clause[]): boolean {
+  const lexemes = source.lexemes.slice(line[0]?.from ?? 0, line.at(-1)?.to ?? 0);
+  const orders = lexemes.some((lexeme) => isA(lexeme, 'make', 'put', 'given'));
+  return orders && line.at(-1)?.label === true && !lexemes.some((lexeme) => isA(lexeme, 'avoid', 'hide'));
+}
+
+/** Of a list of which much is material every item is, but one that orders something. */
+function makeListWhole(source: Source, lines: readonly Clause[][], roles: SegmentRole[]): void {
+  const items = lines.map((line) => {
+    const [start, end] = [line[0]?.start ?? 0, line.at(-1)?.end ?? 0];
+    return { start, end, orders: ordersItself(source, line, mostOf(roles, start, end) === 'order') };
+  });
+  const given = items.filter(({ start, end }) => mostOf(roles, start, end) === 'material');
+  if (given.length * 3 <= items.length) return;
+  for (const { start, end, orders } of items) {
+    if (orders || mostOf(roles, start, end) === 'private') continue;
+    roles.fill('material', start, end);
+    const quotes = source.quotes.filter((quote) => quote.start < end && start < quote.end);
+    const isWhole = quotes.some((quote) => quote.start <= start && end <= quote.end);
+    if (isWhole || (quotes.length > 0 && ordersAround(source, start, end))) {
+      roles.fill('order', start, end);
+      for (const quote of quotes) dictate(source, quote, roles);
+    }
+  }
+}
+
+/** A line of a list that says what to do, or what the list below it is: "Include these points:". */
+function ordersItself(source: Source, line: readonly Clause[], isOrder: boolean): boolean {
+  const [from, to] = [line[0]?.from ?? 0, line.at(-1)?.to ?? 0];
+  if (isA(source.lexemes[from], 'make', 'put', 'avoid', 'wish', 'use', 'hide')) return true;
+  return isOrder && (line.at(-1)?.label === true || evidenceOf(source, from, to).order >= 2);
+}
+
+/** 'Left section: "…" (in yellow)': words beside a quotation that order something. */
+function ordersAround(source: Source, start: number, end: number): boolean {
+  const from = source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= start);
+  const after = source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= end);
+  return evidenceOf(source, from, after === -1 ? source.lexemes.length : after).order > 0;
+}
+
+/** Brackets are of the role of what is in them where what stands before them is too, else of the order. */
+function closeBrackets(text: string, roles: SegmentRole[]): void {
+  const open: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? '';
+    if (sign === '\n' && text[at + 1] === '\n') open.length = 0;
+    if ('(（['.includes(sign)) open.push(at);
+    if (!')）]'.includes(sign)) continue;
+    const start = open.pop();
+    if (start === undefined || at - start < 2) continue;
+    const inside = mostOf(roles, start + 1, at);
+    roles.fill(inside, start + 1, at);
+    let before = start - 1;
+    while (before > 0 && text[before] === ' ') before--;
+    const around = roles[before] === inside ? inside : 'order';
+    roles[start] = around;
+    roles[at] = around;
+  }
+}
