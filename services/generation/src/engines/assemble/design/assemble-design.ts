@@ -8,6 +8,7 @@ import { drawFrame } from './draw-frame.ts';
 import { type Column, fits, placeColumn, type Sizes } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
 import { type Entry, frameTexts } from './frame-text.ts';
+import { type OrderedType, orderedFrames, orderedType, withMargin } from './ordered-type.ts';
 import { type FrameSize, frameSize } from './presets.ts';
 import { type TextRow, textRows } from './text-rows.ts';
 import { fittedSizes } from './type-sizes.ts';
@@ -62,10 +63,14 @@ const WAYS = [
 
 /** Where much is said in small type, its size counts the more. */
 const smallWeight = (entries: readonly Entry[]): number =>
-  1 + Math.min(2, entries.filter(({ text }) => text.level === 'small').length / 8);
+  1.5 + Math.min(2, entries.filter(({ text }) => text.level === 'small').length / 6);
 
-const scoreOf = ({ sizes: { large, middle, small } }: Setting, weight: number): number =>
-  large * middle * small ** weight;
+/** A headline larger than its distance to the small text asks for counts no more: what is read with it counts instead. */
+const scoreOf = (
+  { sizes: { large, middle, small } }: Setting,
+  { scale }: FrameSize,
+  weight: number,
+): number => Math.min(large, small * scale * 1.25) * middle * small ** weight;
 
 const shapeOf = (rows: readonly TextRow[]): string => rows.map(({ cells }) => cells.length).join();
 
@@ -81,9 +86,9 @@ function waysOf(entries: readonly Entry[]): TextRow[][] {
 }
 
 /** A share of the short side at which small text is read at ease; an ornament gives way to it. */
-const COMFORT = 0.031;
+const COMFORT = 0.04;
 /** An ornament may cost the texts this much before it gets smaller. */
-const ART_COST = 0.4;
+const ART_COST = 0.55;
 
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
 function chooseSetting(part: FramePart, entries: readonly Entry[], scene: Scene): Setting | undefined {
@@ -92,12 +97,14 @@ function chooseSetting(part: FramePart, entries: readonly Entry[], scene: Scene)
   const weight = smallWeight(entries);
   const best = (layouts: readonly Layout[]): Setting | undefined => {
     const settings = layouts.flatMap((layout) => ways.flatMap((rows) => setIn(layout, rows, frame) ?? []));
-    const most = settings.toSorted((one, other) => scoreOf(other, weight) - scoreOf(one, weight))[0];
+    const most = settings.toSorted(
+      (one, other) => scoreOf(other, frame, weight) - scoreOf(one, frame, weight),
+    )[0];
     if (most === undefined || most.layout.art.length === 0) return most;
     const comfort = Math.min(most.sizes.small * 0.85, frame.short * COMFORT);
     const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort;
     const mayStand = (setting: Setting): boolean =>
-      scoreOf(setting, weight) >= scoreOf(most, weight) * ART_COST;
+      scoreOf(setting, frame, weight) >= scoreOf(most, frame, weight) * ART_COST;
     return settings.find((one) => isLarge(one, frame) && isRead(one) && mayStand(one)) ?? most;
   };
   const asked = best(layoutsOf(part.composition, scene));
@@ -105,6 +112,25 @@ function chooseSetting(part: FramePart, entries: readonly Entry[], scene: Scene)
   const other = best(plainLayouts(scene));
   if (asked === undefined || other === undefined) return asked ?? other;
   return other.sizes.large > asked.sizes.large * 1.3 ? other : asked;
+}
+
+/** A headline that is nearer to the rest is none. */
+const HEADLINE = 1.5;
+
+/** The setting with the smallest type that was ordered, the largest of the orders that there is room for. */
+function chooseOrdered(
+  part: FramePart,
+  entries: readonly Entry[],
+  scene: Scene,
+  ordered: OrderedType,
+): Setting | undefined {
+  for (const frame of orderedFrames(scene.frame, ordered)) {
+    const setting = chooseSetting(part, entries, { ...scene, frame });
+    const isAlone = entries.every(({ text }) => text.level === 'large');
+    if (setting !== undefined && (isAlone || setting.sizes.large >= setting.sizes.small * HEADLINE))
+      return setting;
+  }
+  return undefined;
 }
 
 const SMALLER = 0.85;
@@ -159,7 +185,8 @@ function sketch(given: FramePart, draft: DesignDraft, context: AssembleContext):
     context.texts().plain('name', draft.title, 120) ??
     given.preset;
   const part = { ...withTexts(given, draft, context), name };
-  const frame = frameSize(part);
+  const ordered = orderedType(context.brief.segments);
+  const frame = withMargin(frameSize(part), ordered);
   const ground = groundFill(part.ground, theme);
   const artFill =
     ornament === undefined || isLinear(ornament)
@@ -172,7 +199,10 @@ function sketch(given: FramePart, draft: DesignDraft, context: AssembleContext):
   return {
     part,
     scene,
-    setting: chooseSetting(part, entries, scene) ?? squeeze(part, entries, { scene, context }),
+    setting:
+      chooseOrdered(part, entries, scene, ordered) ??
+      chooseSetting(part, entries, scene) ??
+      squeeze(part, entries, { scene, context }),
   };
 }
 

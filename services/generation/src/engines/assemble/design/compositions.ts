@@ -109,7 +109,7 @@ function card({ frame, ground, theme, artFill }: Scene, box: Box, align: Slot['a
     ...plain,
     art: [{ box: whole(frame), fill: artFill }],
     planes: [{ box, fill }],
-    slots: [slotIn(box, frame.margin * 0.9, fill, { align, valign })],
+    slots: [slotIn(box, frame.margin, fill, { align, valign })],
   };
 }
 
@@ -143,8 +143,8 @@ function mark({ frame, ground }: Scene): Layout {
   };
 }
 
-/** Most shares of a plane that a head may need. */
-const SHARES = [0, 0.1, 0.2, 0.3];
+/** What a head may need of its plane, beside its usual share. */
+const SHARES = [-0.12, -0.06, 0, 0.1, 0.2, 0.3];
 /** Not sideways unless a frame is a strip; the plane grows with its head. */
 const panels = (scene: Scene, share: number, isSideways: boolean): Layout[] =>
   SHARES.map((more) => panel(scene, share + more, isSideways));
@@ -154,7 +154,7 @@ const layouts: Record<Composition, (scene: Scene) => Layout[]> = {
     {
       ...plain,
       hasBorder: frame.short >= frame.smallest * 14,
-      slots: [slotIn(whole(frame), frame.margin * 2, ground, { align: 'center', valign: 'middle' })],
+      slots: [slotIn(whole(frame), frame.margin * 1.6, ground, { align: 'center', valign: 'middle' })],
     },
   ],
   poster: (scene) => {

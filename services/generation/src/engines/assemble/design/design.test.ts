@@ -23,7 +23,9 @@ import {
 } from '../../draft/vocabulary.ts';
 import { assemble } from '../assemble.ts';
 import { contrastBetween } from './frame-colours.ts';
+import { orderedType } from './ordered-type.ts';
 import { frameSize, PRESET_SIZES } from './presets.ts';
+import { nearestOf } from './type-sizes.ts';
 
 const text = (
   role: FrameText['role'],
@@ -83,12 +85,20 @@ const part = (texts: FrameText[], more: Partial<FramePart> = {}): FramePart => (
   ...more,
 });
 
-function designOf(parts: FramePart[], language = 'en', mood: (typeof MOODS)[number] = 'hearth'): DesignSpec {
+function designOf(
+  parts: FramePart[],
+  language = 'en',
+  mood: (typeof MOODS)[number] = 'hearth',
+  order = '',
+): DesignSpec {
   const draft = designDraftSchema.parse({
     ...{ title: 'A design', tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
     ...{ datasets: [], charts: [], parts, requested: [] },
   });
-  const brief = aBrief({ buildType: 'design', language, dir: language === 'ar' ? 'rtl' : 'ltr' });
+  const brief = aBrief({
+    ...{ buildType: 'design', language, dir: language === 'ar' ? 'rtl' : 'ltr' },
+    segments: [{ role: 'order', text: order }],
+  });
   const stamp = {
     mode: 'power',
     createdAt: '2026-01-02T03:04:05Z',
@@ -200,7 +210,8 @@ test.each(PRESETS)(
       expect(smallest).toBeGreaterThanOrEqual(size.smallest * 0.999);
       const { scale } = PRESET_SIZES[preset];
       // A word too long for large type leaves no distance to keep.
-      if (largest >= size.smallest * scale) expect(largest / smallest).toBeGreaterThanOrEqual(scale * 0.98);
+      if (largest >= size.smallest * scale)
+        expect(largest / smallest).toBeGreaterThanOrEqual(nearestOf(scale) * 0.98);
     }
   },
 );
@@ -286,4 +297,66 @@ test('more text than a frame holds is told', () => {
   const { warnings, content } = designOf([part(texts, { preset: 'business-card' })]);
   expect(warnings.map(({ code }) => code)).toContain('text_small');
   expect(content.frames[0]?.layers.length).toBeGreaterThan(0);
+});
+
+const POINT = 25.4 / 72;
+const PRICES = ['Hornbeam', 'Hawthorn', 'Field maple', 'Beech'].flatMap((name, index) => [
+  text('list', `${name}, 60–80 cm`, 'normal', name),
+  text('price', `£1.${index}5`, 'normal', name),
+]);
+const CLEARANCE = part(
+  [
+    ...[text('title', 'Autumn trade clearance', 'strong'), text('date', '3 to 22 November'), ...PRICES],
+    ...[text('place', 'Marsh Drove, Ockley Fen'), text('body', 'Mon–Fri 06:30–16:00, Sat 07:00–12:00')],
+  ],
+  { width: 420, height: 594, unit: 'mm', composition: 'rows' },
+);
+const smallestOf = (frames: readonly Frame[]): number =>
+  Math.min(...frames.flatMap((frame) => textsOf(frame).map(({ fontSize }) => fontSize)));
+
+test('what stands beside the headline grows while there is room', () => {
+  const { frames } = designOf([CLEARANCE]).content;
+  expect(smallestOf(frames)).toBeGreaterThan(420 * 0.025);
+  const story = part(
+    [
+      text('title', 'One part, 11 minutes', 'strong'),
+      text('body', 'Shutter down at six.'),
+      text('contact', '0555 142'),
+    ],
+    { preset: 'story', composition: 'pictureAbove' },
+  );
+  expect(smallestOf(designOf([story]).content.frames)).toBeGreaterThan(38);
+});
+
+test('type is as large as its distance from the reader asks for', () => {
+  const { frames } = designOf([CLEARANCE], 'en', 'hearth', 'People must get it from 3 metres away.').content;
+  expect(smallestOf(frames)).toBeGreaterThanOrEqual(11.99);
+});
+
+test('an ordered smallest size and an ordered margin are kept to', () => {
+  const card = part(
+    [
+      ...[text('logo', 'Open Gate Welcome'), text('title', 'Samira Noorzad', 'strong')],
+      ...[text('subtitle', 'Casework Coordinator'), text('contact', '0555 014 221')],
+      text('contact', 'samira@opengate-welcome.example', 'quiet'),
+    ],
+    { preset: 'business-card' },
+  );
+  const order =
+    'Size 85 × 55 mm, 3 mm bleed, text at least 5 mm from the trim. No type under 8 pt, the phone 10 pt.';
+  const spec = designOf([card], 'en', 'hearth', order);
+  const { frames } = spec.content;
+  expect(frames.flatMap((frame) => faultsOf(frame, spec))).toEqual([]);
+  expect(smallestOf(frames)).toBeGreaterThanOrEqual(9.99 * POINT);
+  expect(frames[0]?.safeArea).toEqual({ top: 5, right: 5, bottom: 5, left: 5 });
+});
+
+test.each([
+  ['Mindestens 8 pt, Rand 5 mm', { least: [8 * POINT], margin: 5 }],
+  ['3 mm bleed, keep text 1 cm from the edge', { least: [], margin: 10 }],
+  ['Aus 5 m Entfernung lesbar', { least: [20], margin: 0 }],
+  ['A banner of 5 m by 1 m, and 8 bullet points', { least: [], margin: 0 }],
+  ['字要大,A4横版', { least: [16, 14, 12, 11].map((size) => size * POINT), margin: 0 }],
+])('"%s" says how large type is to be', (order, expected) => {
+  expect(orderedType([{ role: 'order', text: order }])).toEqual(expected);
 });

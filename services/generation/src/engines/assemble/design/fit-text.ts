@@ -127,17 +127,21 @@ const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
   above.entry !== '' &&
   row.entry !== above.entry;
 
+/** So many rows stand closer to one another, so that their type is larger. */
+const MANY_ROWS = 12;
+
 /** Within a group less than between groups; a rule has the same room on both sides. */
 function gapAbove(
   row: TextRow,
   above: TextRow | undefined,
-  { isRuled }: Column,
+  { isRuled, rows }: Column,
   { small, large }: Sizes,
 ): number {
   if (above === undefined) return 0;
+  const isMany = rows.length > MANY_ROWS;
   const isLarge = [row, above].some(({ cells }) => cells.some(({ text }) => text.level === 'large'));
-  if (row.group !== above.group) return small * 2 + (isLarge ? large * 0.12 : 0);
-  if (isNextEntry(row, above)) return isRuled ? small * 1.1 : small * 0.6;
+  if (row.group !== above.group) return small * (isMany ? 1.1 : 2) + (isLarge ? large * 0.12 : 0);
+  if (isNextEntry(row, above)) return small * (isRuled ? (isMany ? 0.7 : 1.1) : isMany ? 0.3 : 0.6);
   if (row.entry !== '' && row.entry === above.entry) return small * 0.2;
   return small * 0.6 + (isLarge ? large * 0.08 : 0);
 }

@@ -51,6 +51,8 @@ export interface FrameSize {
   width: number;
   height: number;
   unit: Unit;
+  /** Millimetres of one unit; 0 for screens. */
+  millimetre: number;
   short: number;
   /** Share of the short side, kept free of text. */
   margin: number;
@@ -88,6 +90,7 @@ export function frameSize({
   const isOwn = isGiven && preset === 'custom';
   return {
     ...size,
+    millimetre: MM[size.unit],
     short,
     margin: short * 0.06,
     bleed: size.unit === 'px' ? 0 : Math.round((3 / MM[size.unit]) * 1000) / 1000,

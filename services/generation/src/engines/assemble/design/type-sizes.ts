@@ -17,23 +17,30 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
   return sure;
 }
 
+/** The headline comes so much nearer to the small text, step by step, until that is read at ease. */
+const NEARER = [1, 0.85, 0.7, 0.6];
+/** No headline is nearer to the small text than this. */
+const NEAREST = 2;
+/** How many times larger the largest type is than the smallest, at least. */
+export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.55);
+/** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
+const EASE = { screen: 1.4, print: 0.034 };
+/** Over this share of the short side, text is no longer small. */
+const MOST_SHARE = 0.056;
+/** Small text of cards and labels may have this many millimetres, whatever share that is. */
+const CARD = 3;
+
 /**
- * Sizes at which everything fits: the small text as large as its distance to the large allows, then the middle up to a
- * third of the large, then the large as large as there is room. Undefined if not even the smallest fits.
+ * Sizes at which everything fits: the small text as large as its distance to the large allows, nearer to it where that
+ * would be too small, then the middle, then the large as large as there is room. Undefined if not even the smallest fits.
  */
 export function fittedSizes(
   columns: readonly Column[],
   frame: FrameSize,
   smallest = frame.smallest,
 ): Sizes | undefined {
-  const { short } = frame;
-  const scale = scaleAmong(frame.scale, columns);
+  const { short, millimetre } = frame;
   const holds = (sizes: Sizes): boolean => fits(columns, sizes);
-  const at = (small: number): Sizes => ({
-    small,
-    middle: small * Math.min(1.5, scale / 2),
-    large: small * scale,
-  });
   const even: Sizes = { small: smallest, middle: smallest, large: smallest };
   if (!holds(even)) return undefined;
   if (!isSaid(columns, 'large')) {
@@ -41,31 +48,39 @@ export function fittedSizes(
     const own = (small: number): Sizes => ({ small, middle: small * 1.25, large: small * 1.25 });
     return holds(own(smallest)) ? own(largest(smallest, short * 0.075, (small) => holds(own(small)))) : even;
   }
+  const card = millimetre === 0 ? 0 : CARD / millimetre;
+  const ease = millimetre === 0 ? frame.smallest * EASE.screen : Math.max(short * EASE.print, card);
+  const farthest = scaleAmong(frame.scale, columns);
   let sizes = even;
-  if (holds(at(smallest)))
-    sizes = at(largest(smallest, Math.min(short * 0.045, LARGEST / scale), (small) => holds(at(small))));
-  const growMiddle = (share: number): void => {
-    const { large } = sizes;
+  for (const share of NEARER) {
+    const scale = Math.max(NEAREST, farthest * share);
+    const at = (small: number): Sizes => ({
+      small,
+      middle: small * Math.max(1.2, Math.min(1.5, scale / 2)),
+      large: small * scale,
+    });
+    if (holds(at(smallest)))
+      sizes = at(largest(smallest, Math.min(ease, LARGEST / scale), (small) => holds(at(small))));
+    if (sizes.small >= ease * 0.95) break;
+  }
+  const grow = (level: Level, most: number): void => {
     sizes = {
       ...sizes,
-      middle: largest(sizes.middle, large * share, (middle) => holds({ ...sizes, middle })),
+      [level]: largest(sizes[level], most, (size) => holds({ ...sizes, [level]: size })),
     };
   };
-  growMiddle(frame.scale > 4 ? 0.3 : 0.5);
+  grow('middle', Math.min(sizes.large * 0.4, sizes.small * 1.8));
   const isCrowded = smallRows(columns).length > MOST_SMALL;
-  const most = Math.min(
-    LARGEST,
-    Math.max(frame.height, frame.width),
-    isCrowded ? sizes.small * scale * 1.25 : Number.POSITIVE_INFINITY,
-  );
-  sizes = { ...sizes, large: largest(sizes.large, most, (large) => holds({ ...sizes, large })) };
-  growMiddle(scale > 4 ? 0.36 : 0.55);
+  const above = sizes.small * farthest * (sharesColumn(columns) ? 1.25 : 1.6);
+  grow('large', Math.min(LARGEST, Math.max(frame.height, frame.width), isCrowded ? above : LARGEST));
+  const distance = nearestOf(farthest);
+  const nearest = Math.min(sizes.large / distance, Math.max(ease, short * MOST_SHARE));
+  grow('small', Math.min(nearest, sizes.middle / 1.15));
+  grow('middle', sizes.large * (farthest > 4 ? 0.4 : 0.55));
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
-  const isBound = sizes.large < smallest * scale;
-  if (isBound) growMiddle(0.62);
-  const distance = isBound ? 2.2 : scale;
-  const bound = Math.max(smallest, Math.min(sizes.large / distance, sizes.middle / 1.25, short * 0.05));
-  return { ...sizes, small: largest(sizes.small, bound, (small) => holds({ ...sizes, small })) };
+  if (sizes.large < smallest * distance) grow('middle', sizes.large * 0.62);
+  grow('small', Math.min(nearest, sizes.middle / 1.15));
+  return sizes;
 }
 
 /** So many rows of small type leave the largest as large as it can be. */
@@ -84,6 +99,10 @@ function scaleAmong(scale: number, columns: readonly Column[]): number {
   const share = 1 - Math.max(0.16 * (small.length - MOST_SMALL), 0.14 * (listed.length - 1), 0);
   return Math.max(Math.min(scale, 2.4), scale * Math.max(0.45, share));
 }
+
+/** Whether the largest type stands over small type, and takes from its room. */
+const sharesColumn = (columns: readonly Column[]): boolean =>
+  columns.some((column) => isSaid([column], 'large') && smallRows([column]).length > 0);
 
 /** Whether a text of a level is among those of some columns. */
 const isSaid = (columns: readonly Column[], level: Level): boolean =>
