@@ -3,6 +3,7 @@ import { describe } from './document-head.ts';
 import { escapeText, Html, html } from './html.ts';
 import { lookClasses } from './look.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { withWholeAddresses } from './written-address.ts';
 
 /** Where a document's style, script and icon are: inside it, or in files of their own. */
 export type Resources =
@@ -24,7 +25,7 @@ export function shell(spec: SiteSpec, page: RenderedPage, resources: Resources):
   const script = page.script === undefined ? undefined : scriptElement(page.script, resources.script);
   const { className, markup } = bodyOf(spec, page);
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${describe(spec, page, resources.coverHref)}<link rel="icon" href="${resources.iconHref}" type="image/svg+xml">${style}</head>`;
-  return `<!DOCTYPE html>\n<html lang="${escapeText(spec.language)}" dir="${spec.dir}">\n${head.text}\n<body class="${className}">${markup}${html`${script}`.text}</body>\n</html>\n`;
+  return `<!DOCTYPE html>\n<html lang="${escapeText(spec.language)}" dir="${spec.dir}">\n${head.text}\n<body class="${className}">${withWholeAddresses(markup, spec.dir)}${html`${script}`.text}</body>\n</html>\n`;
 }
 
 /** The inside of a page's body and its classes, as every document has them: what an editor shows is this too. */

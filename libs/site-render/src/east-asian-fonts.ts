@@ -5,9 +5,12 @@ import subsetFont from 'subset-font';
 import { fallbackSets } from './exports/text/font-sources.ts';
 import type { FontFile } from './font-file.ts';
 
-/** What the fonts of a theme lack for Chinese, Japanese and Korean: ideographs, kana, Hangul, their signs and wide forms. */
+/**
+ * What the fonts of a theme lack for Chinese, Japanese and Korean: ideographs, kana, Hangul, their signs and wide forms.
+ * Blocks rather than scripts: the long vowel's mark ー and the middle dot ・ are of the kana's block and of no script.
+ */
 const eastAsian =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uffef]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u2e80-\u33ff\uff00-\uffef]/u;
 
 /** A part of a font for the characters of one specification. */
 export interface EastAsianFace {

@@ -1,6 +1,7 @@
 import type { BuildType, SiteSpec } from '@sitewright/site-spec';
 import { serializeSpec } from '@sitewright/site-spec';
 import { renderPage } from './page.ts';
+import { inReadingOrder } from './reading-order.ts';
 
 /** A specification as a file of another kind. */
 export interface ExportedFile {
@@ -43,7 +44,10 @@ const of =
       drawn.has(format) && buildType !== 'website'
         ? await (await import('./exports/text/drawable.ts')).drawable(spec)
         : spec;
-    return { content: await make(shown), mediaType: mediaTypes[format] };
+    return {
+      content: await make(buildType === 'website' ? shown : inReadingOrder(shown)),
+      mediaType: mediaTypes[format],
+    };
   };
 
 const isOf = <T extends BuildType>(spec: SiteSpec, type: T): spec is Extract<SiteSpec, { buildType: T }> =>

@@ -107,3 +107,45 @@ test('no page asks anything of another host, nor has style or script in its mark
     }
   }
 });
+
+const paragraph = (text: string, spec: SiteSpec): SiteSpec =>
+  spec.buildType === 'document'
+    ? { ...spec, content: { ...spec.content, blocks: [{ id: 'p1', type: 'paragraph', role: 'body', text }] } }
+    : spec;
+
+test('keeps addresses in a page whole, and marks where one that is wide may break', async () => {
+  const spec = paragraph(
+    'Write to ciao@corsia-aperta.example, or see a-b.example.',
+    await fixture('document'),
+  );
+  const page = textOf((await renderPage(spec, '')) ?? new Uint8Array());
+  expect(page).toContain(
+    'to <span class="address">ciao@<wbr><span>corsia-aperta.</span><wbr>example</span>, or',
+  );
+  expect(await complaints('addresses', spec)).toEqual([]);
+});
+
+test('keeps the groups of a telephone number in order within Arabic', async () => {
+  const spec = paragraph('هاتف: 0000-555-0172', {
+    ...(await fixture('document')),
+    language: 'ar',
+    dir: 'rtl',
+  });
+  const page = textOf((await renderPage(spec, '')) ?? new Uint8Array());
+  expect(page).toContain('هاتف: \u200e0000-555-0172');
+});
+
+test('gives the long vowel of Japanese the font of its kana', async () => {
+  const base = paragraph('カートリッジ・ページ', { ...(await fixture('document')), language: 'ja' });
+  const font = { ...base.theme.tokens.font };
+  const tokens = {
+    ...base.theme.tokens,
+    font: { ...font, body: { ...font.body, $value: ['Noto Sans JP'] } },
+  };
+  const spec = { ...base, theme: { ...base.theme, tokens } };
+  const style = (await renderSite(spec)).find(({ path }) => path.endsWith('.css'));
+  const faces = textOf(style?.content ?? new Uint8Array()).split('@font-face');
+  const japanese = faces.filter((face) => face.includes('east-asian'));
+  expect(japanese.length).toBeGreaterThan(0);
+  for (const face of japanese) expect(face).toMatch(/U\+30fb,U\+30fc/iu);
+});

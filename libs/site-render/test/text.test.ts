@@ -25,6 +25,22 @@ test('breaks lines after spaces and hyphens, and between ideographs but not befo
   expect(parts('12-13 and a_b')).toEqual(['12-13 ', 'and ', 'a_b']);
 });
 
+test('keeps addresses whole, and breaks one that is wider than its line after @, dots and slashes', async () => {
+  expect(parts('at ciao@corsia-aperta.example or lib-a.example/most-borrowed now')).toEqual([
+    'at ',
+    'ciao@corsia-aperta.example ',
+    'or ',
+    'lib-a.example/most-borrowed ',
+    'now',
+  ]);
+  const address = 'ciao@corsia-aperta.example';
+  const lines = layLines(address, style, 80, await settingOf(address));
+  const seen = lines.map(({ pieces }) => pieces.map(({ text }) => text).join(''));
+  expect(seen.join('')).toBe(address);
+  expect(seen.every((line) => !line.endsWith('-'))).toBe(true);
+  expect(seen[0]).toBe('ciao@');
+});
+
 test('finds the words of a script that has no spaces', () => {
   expect(parts('สวัสดีชาวโลก').length).toBeGreaterThan(1);
 });

@@ -1,3 +1,5 @@
+import { breaksOfAddress, writtenAddresses } from '../../written-address.ts';
+
 const spaceless = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 // Ideographs and kana; Korean breaks at its spaces.
 const ideograph = /[\u2e80-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff00-\uffef]|[\ud840-\ud87f]/;
@@ -24,5 +26,13 @@ export function breakPoints(text: string, language: string): number[] {
         points.add(index);
     }
   }
+  for (const { from, to } of writtenAddresses(text))
+    for (const point of points) if (point > from && point < to) points.delete(point);
   return [...points].filter((point) => point > 0).sort((one, other) => one - other);
 }
+
+/** Where a word that is wider than its line may be broken before it is broken anywhere: within the addresses in it. */
+export const breaksWithin = (word: string): number[] =>
+  writtenAddresses(word).flatMap(({ from, to }) =>
+    breaksOfAddress(word.slice(from, to)).map((point) => from + point),
+  );

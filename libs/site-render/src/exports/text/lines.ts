@@ -1,6 +1,6 @@
 import type { RichText } from '@sitewright/site-spec';
 import { bidi } from './bidi.ts';
-import { breakPoints } from './break-points.ts';
+import { breakPoints, breaksWithin } from './break-points.ts';
 import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
 import { type Shift, shiftOf } from './raised.ts';
 
@@ -99,13 +99,7 @@ function linesOf(
 ): Line[] {
   const units = unitsOf(paragraph, style, setting);
   const points = new Set(breakPoints(paragraph.text, setting.language));
-  const words: Unit[][] = [[]];
-  let at = 0;
-  for (const unit of units) {
-    words.at(-1)?.push(unit);
-    at += unit.text.length;
-    if (points.has(at)) words.push([]);
-  }
+  const words = splitAt(units, points);
   const lines: Unit[][] = [[]];
   let used = 0;
   const add = (word: Unit[]): void => {
@@ -119,10 +113,29 @@ function linesOf(
   };
   for (const word of words) {
     if (widthOfUnits(trimmed(word), setting.language) <= room) add(word);
-    else for (const unit of word) add([unit]);
+    else
+      for (const part of partsOf(word)) {
+        if (widthOfUnits(part, setting.language) <= room) add(part);
+        else for (const unit of part) add([unit]);
+      }
   }
   return lines.map((line) => lineOf(trimmed(line), style.size, setting.language));
 }
+
+function splitAt(units: readonly Unit[], points: ReadonlySet<number>): Unit[][] {
+  const parts: Unit[][] = [[]];
+  let at = 0;
+  for (const unit of units) {
+    parts.at(-1)?.push(unit);
+    at += unit.text.length;
+    if (points.has(at)) parts.push([]);
+  }
+  return parts;
+}
+
+/** The parts of a word that is wider than its line. */
+const partsOf = (word: readonly Unit[]): Unit[][] =>
+  splitAt(word, new Set(breaksWithin(word.map(({ text }) => text).join(''))));
 
 /** Fonts of symbols and emoji have spaces as wide as their signs. */
 const hasOwnSpace = ({ font, families }: Face): boolean =>

@@ -1,0 +1,22 @@
+import type { SiteSpec } from '@sitewright/site-spec';
+
+/** A telephone number in groups: neither a span of years nor a date. */
+const grouped =
+  /(?<![\p{L}\p{N}+\u200e-])(?!\d{4}-\d{2}-\d{2}(?!\d))(?:\+\d[\d().\- ]{4,24}\d|\d{2,12}(?:-\d{2,12}){2,6}|0\d{1,12}-\d{3,12})(?![\p{L}\p{N}-])/gu;
+
+/** Text written from right to left, with a mark of direction before each number whose groups would be turned round in it. */
+export const numbersInOrder = (text: string): string => text.replace(grouped, '\u200e$&');
+
+const isTarget = (text: string): boolean => /^(?:https|mailto|tel|data):/u.test(text);
+
+/** A specification written from right to left, as formats get it that set text themselves. */
+export function inReadingOrder<S extends SiteSpec>(spec: S): S {
+  if (spec.dir !== 'rtl') return spec;
+  const inOrder = (value: unknown): unknown => {
+    if (typeof value === 'string') return isTarget(value) ? value : numbersInOrder(value);
+    if (Array.isArray(value)) return value.map(inOrder);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, inOrder(member)]));
+  };
+  return { ...spec, ...Object({ content: inOrder(spec.content) }) };
+}

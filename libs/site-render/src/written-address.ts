@@ -1,0 +1,64 @@
+import { type Html, html } from './html.ts';
+import { numbersInOrder } from './reading-order.ts';
+
+/** A mail or web address in a text, from its first character to after its last. */
+export interface WrittenAddress {
+  from: number;
+  to: number;
+}
+
+const written =
+  /(?<![\p{L}\p{N}._%+@/-])(?:[\p{L}\p{N}._%+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63}|(?:https?:\/\/|www\.)[^\s<>"'()]{3,2000}|(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?:\/[^\s<>"'()]{0,2000})?(?![\p{L}\p{N}]))/giu;
+
+/** Mail and web addresses as they stand in a text. Signs at their end belong to the sentence. */
+export const writtenAddresses = (text: string): WrittenAddress[] =>
+  [...text.matchAll(written)].map(({ 0: found, index }) => ({
+    from: index,
+    to: index + found.replace(/[.,;:!?…。、，]+$/u, '').length,
+  }));
+
+/** Where an address that is wider than its line may be broken: after its @, its dots and its slashes. */
+export const breaksOfAddress = (address: string): number[] =>
+  [...address.matchAll(/(?<=[@.]|(?<!\/)\/)(?!\/)(?=.)/gu)].map(({ index }) => index);
+
+/** An address no longer than this stands in the narrowest column. */
+const shortest = 16;
+/** A part of an address that is longer may be wider than a telephone, and breaks where it must. */
+const widest = 24;
+
+function addressAsMarkup(address: string): Html {
+  const points = [...breaksOfAddress(address), address.length];
+  const parts = points.map((point, at) => address.slice(points[at - 1] ?? 0, point));
+  return html`<span class="address">${parts.map((part, at) => {
+    const whole = part.includes('-') && part.length <= widest ? html`<span>${part}</span>` : part;
+    return at === 0 ? [whole] : [html`<wbr>`, whole];
+  })}</span>`;
+}
+
+const unescaped: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const plain = (escaped: string): string =>
+  escaped.replace(/&(amp|lt|gt|quot|#39);/gu, (whole, name: string) => unescaped[name] ?? whole);
+
+function textAsMarkup(escaped: string, dir: 'ltr' | 'rtl'): string {
+  const text = plain(escaped);
+  const pieces: (Html | string)[] = [];
+  let done = 0;
+  for (const { from, to } of writtenAddresses(text)) {
+    const address = text.slice(from, to);
+    if (!address.includes('-') && address.length <= shortest) continue;
+    pieces.push(text.slice(done, from), addressAsMarkup(address));
+    done = to;
+  }
+  pieces.push(text.slice(done));
+  const ordered = pieces.map((piece) =>
+    typeof piece === 'string' && dir === 'rtl' ? numbersInOrder(piece) : piece,
+  );
+  return html`${ordered}`.text;
+}
+
+/** What is no text of the page, or is set by other means: left as it is. */
+const token = /<(script|style|svg|textarea|option|title|pre|code)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/gu;
+
+/** The markup of a page with the addresses in its text kept whole: no line of theirs ends at a hyphen. */
+export const withWholeAddresses = (markup: string, dir: 'ltr' | 'rtl'): string =>
+  markup.replace(token, (found) => (found.startsWith('<') ? found : textAsMarkup(found, dir)));
