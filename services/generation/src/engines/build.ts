@@ -14,6 +14,7 @@ import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { accountFor } from './check/account.ts';
 import { checkDraft } from './check/check-draft.ts';
+import { briefInLanguageOf } from './check/draft-language.ts';
 import { mendDraft } from './check/mend.ts';
 import type { Draft } from './draft/draft.ts';
 import { builtinName, engineVersion } from './engine.ts';
@@ -39,8 +40,9 @@ export function buildSpec({ prompt, buildType, mode, createdAt }: BuildOrder): S
  * What follows any writer's draft: it is checked beside its brief, mended, assembled, and its requests are accounted for.
  * @throws SpecError where that is no valid specification all the same.
  */
-export function finishDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpec {
+export function finishDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec {
   const writer = stamp.model === undefined ? 'rules' : 'model';
+  const brief = writer === 'model' ? briefInLanguageOf(written, read) : read;
   const findings = checkDraft(written, brief, writer);
   const draft = mendDraft(written, brief, findings);
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
@@ -49,7 +51,8 @@ export function finishDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpe
 }
 
 /** A draft that is still being written, with its form: what is lost or missing may yet come. */
-export function previewDraft(written: Draft, brief: Brief, stamp: Stamp): SiteSpec {
+export function previewDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec {
+  const brief = briefInLanguageOf(written, read);
   const findings = checkDraft(written, brief, 'model').filter(({ mend }) => mend !== 'place');
   return soundSpec(assemble(mendDraft(written, brief, findings), brief, stamp));
 }

@@ -58,9 +58,13 @@ function byWords(sample: string): string | undefined {
   const words = tokens.filter((token) => /^\p{L}{2,}$/u.test(token.key));
   const ranked = [...languageScores(sample, tokens)].toSorted(([, one], [, other]) => other - one);
   const [best, second] = ranked;
-  const { language, isReliable } = eld.detect(words.map((token) => token.key).join(' '));
+  const { language, isReliable, getScores } = eld.detect(words.map((token) => token.key).join(' '));
   const own = ranked.find(([tag]) => tag === language)?.[1] ?? 0;
-  if (words.length >= ENOUGH_WORDS && isReliable() && own * 2 >= (best?.[1] ?? 0)) return language;
+  const likeness = new Map(Object.entries(getScores()));
+  // "Dağ" is no Dutch greeting where nothing else of the text is Dutch.
+  const isAlone = own > 0 && (likeness.get(best?.[0] ?? '') ?? 0) * 2 < (likeness.get(language) ?? 0);
+  const isLikely = isAlone || own * 2 >= (best?.[1] ?? 0);
+  if (words.length >= ENOUGH_WORDS && isReliable() && isLikely) return language;
   if (best && best[1] >= LEAST_KNOWN && best[1] > (second?.[1] ?? 0) * 1.2) return best[0];
   if (words.length >= ENOUGH_WORDS && isReliable() && /^[a-z]{2,3}$/.test(language)) return language;
   return undefined;

@@ -26,6 +26,13 @@ describe('what a prompt is about', () => {
     expect([brief.language, brief.orderLanguage]).toEqual(['en', 'de']);
   });
 
+  test('a word of another language within names and lines of an invoice does not tell its language', () => {
+    const lines =
+      'Konaklama: 14–16 Ağustos (2 gece)\nMüşteri: Boztepe Doğa Derneği, sorumlu: Nermin Ulukavak';
+    const prompt = `Aşağıdaki bilgilerden bir fatura hazırla.\nKızılyayla Dağ Evi, Aksoğan Yaylası\n${lines}\nDüzenleyen: Haydar Çetinoğuz (dağ evi işletmecisi)\nSıcak duş – 19 adet – 90 TL`;
+    expect(readBrief(prompt, 'document').language).toBe('tr');
+  });
+
   test('no kind on one word in passing', () => {
     expect(readBrief('Site for Osk & Fern, cutlers. Next to the bakery.', 'website').kind).toBe('');
     expect(readBrief('Site for Kornblum, a bakery in Ulm.', 'website').kind).toBe('bakery');

@@ -74,7 +74,7 @@ describe('what the fields of a draft become, by kind of block', () => {
       entry({ title: '[[How many calls?]]', label: 'calls' }),
     ];
     expect(blocksOf(block('number', { items }))).toMatchObject([
-      { type: 'number', value: '42 min', label: 'to repair', context: 'last quarter 51' },
+      { type: 'number', value: '42\u00a0min', label: 'to repair', context: 'last quarter 51' },
       { type: 'text', heading: 'calls', text: 'How many calls?', placeholder: true, questions: ['text'] },
     ]);
   });

@@ -46,3 +46,76 @@ export const wordsOf = (text: string, language: string): string[] =>
 /** The sentences of a text with the spaces after them. */
 export const sentencesOf = (text: string, language: string): string[] =>
   [...segmenterOf(language, 'sentence').segment(text)].map(({ segment }) => segment);
+
+/** What is said of a number and means nothing without it; longer words of measure may stand on the next line. */
+const units = [
+  ...[
+    '%',
+    '‰',
+    '°',
+    '°C',
+    '°F',
+    '€',
+    '$',
+    '£',
+    '¥',
+    '₺',
+    '₹',
+    'zł',
+    'kr',
+    'Kč',
+    'Ft',
+    'lei',
+    'TL',
+    'CHF',
+    'EUR',
+  ],
+  ...[
+    'USD',
+    'GBP',
+    'mm',
+    'cm',
+    'm',
+    'km',
+    'm²',
+    'm³',
+    'km²',
+    'ha',
+    'g',
+    'kg',
+    't',
+    'ml',
+    'mL',
+    'cl',
+    'l',
+    'L',
+    'h',
+  ],
+  ...[
+    'min',
+    's',
+    'ms',
+    'W',
+    'kW',
+    'MW',
+    'GW',
+    'kWh',
+    'MWh',
+    'GWh',
+    'V',
+    'A',
+    'Hz',
+    'dB',
+    'pt',
+    'px',
+    'MB',
+    'GB',
+  ],
+];
+const unit = units.map((name) => name.replace('$', '\\$')).join('|');
+const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${unit})(?![\\p{L}\\p{N}]))`, 'gu');
+const aroundSlash = new RegExp(`(?<=[\\d€$£]|\\b(?:${unit})) / (?=[\\p{L}\\d]{1,5}(?![\\p{L}\\d]))`, 'gu');
+
+/** A text whose numbers stay on the line of their units. */
+export const withUnits = (text: string): string =>
+  text.replace(beforeUnit, '\u00a0').replace(aroundSlash, '\u00a0/\u00a0');

@@ -1,6 +1,6 @@
 import type { RichText, Run } from '@sitewright/site-spec';
 import { questionIn } from '../../draft/marks.ts';
-import { cleanText, cutText } from './clean-text.ts';
+import { cleanText, cutText, withUnits } from './clean-text.ts';
 import { type LinkTo, outwardHref } from './link-target.ts';
 import { type MarkedRun, scanMarks } from './scan-marks.ts';
 
@@ -25,7 +25,7 @@ const MOST_PLAIN = 8000;
 
 /** The text of a question, without its brackets even where it does not stand alone; and whether it asks anything. */
 function unbracketed(text: string): Read<string> {
-  const clean = cleanText(text);
+  const clean = withUnits(cleanText(text));
   const inner = questionIn(clean);
   if (inner !== undefined) return { value: cleanText(inner), isQuestion: true };
   const isQuestion = clean.includes('[[') && clean.includes(']]');

@@ -61,6 +61,12 @@ describe('texts of a draft', () => {
     expect(nodeTexts(options).marking()).toEqual({});
   });
 
+  test('keep numbers on the line of their units', () => {
+    expect(plain('25 % of 2 h / day, 48 € / Jahr, 3 mm; in 2 hours or 5 main lines')).toBe(
+      '25\u00a0% of 2\u00a0h\u00a0/\u00a0day, 48\u00a0€\u00a0/\u00a0Jahr, 3\u00a0mm; in 2 hours or 5 main lines',
+    );
+  });
+
   test('are cut after a word, in scripts with and without spaces, and never within a character', () => {
     expect(cutText('The quick brown fox jumps', 18)).toBe('The quick brown…');
     expect(cutText('第3四半期の売上高は前年同期を上回りました', 12, 'ja').length).toBeLessThanOrEqual(12);
