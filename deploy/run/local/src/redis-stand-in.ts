@@ -1,46 +1,35 @@
 /**
- * A process that speaks the Redis protocol over ioredis-mock: for development and tests on a machine without Redis.
+ * A process that speaks as much of Redis as the services need: for development and tests on a machine without one.
  * It tells its owner the port and ends with it.
  */
 import { createServer, type Socket } from 'node:net';
 import { openStore, runCommand } from './redis-commands.ts';
-import { Subscriptions } from './redis-subscriptions.ts';
 import { CommandReader, encodeReply, Failure, type Reply, Status } from './resp.ts';
 
 function serve(socket: Socket): void {
   const reader = new CommandReader();
-  const send = (reply: Reply) => {
-    if (!socket.destroyed) socket.write(encodeReply(reply));
-  };
-  const subscriptions = new Subscriptions(send);
   let store = openStore(0);
 
-  async function answer(words: string[]): Promise<void> {
+  function answer(words: string[]): Reply {
     const name = (words[0] ?? '').toUpperCase();
-    if (Subscriptions.handles(name)) return subscriptions.change(name, words.slice(1));
     if (name === 'SELECT') {
       const db = Number(words[1]);
-      if (!Number.isInteger(db) || db < 0 || db > 15)
-        return send(new Failure('ERR DB index is out of range'));
+      if (!Number.isInteger(db) || db < 0 || db > 15) return new Failure('ERR DB index is out of range');
       store = openStore(db);
-      return send(new Status('OK'));
+      return new Status('OK');
     }
-    if (name === 'QUIT') {
-      send(new Status('OK'));
-      socket.end();
-      return;
-    }
-    send(await runCommand(store, words));
+    return name === 'QUIT' ? new Status('OK') : runCommand(store, words);
   }
 
-  // One after another: a pipeline's replies must come in the order of its commands.
-  let last = Promise.resolve();
   socket.setNoDelay(true);
   socket.on('data', (piece) => {
-    for (const words of reader.read(piece)) last = last.then(() => answer(words));
+    for (const words of reader.read(piece)) {
+      if (socket.destroyed) return;
+      socket.write(encodeReply(answer(words)));
+      if (words[0]?.toUpperCase() === 'QUIT') socket.end();
+    }
   });
   socket.on('error', () => socket.destroy());
-  socket.on('close', () => subscriptions.close());
 }
 
 const server = createServer(serve);
