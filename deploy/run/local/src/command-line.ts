@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { BUILD_MODES, BUILD_TYPES } from '@sitewright/site-spec';
+import { mesh } from './mesh.ts';
 
 export interface Command {
   prompt: string | undefined;
@@ -12,7 +13,18 @@ export interface Command {
   port: number;
   /** Which engine writes; what is found is asked for where this says nothing. */
   engine: string | undefined;
+  /** For who works on services; the words are then their names, and none means all. */
+  dev: DevCommand | undefined;
   help: boolean;
+}
+
+export interface DevCommand {
+  /** Started again when their source changes. */
+  watched: readonly string[];
+  /** Whether a debugger may attach to those that are watched. */
+  inspect: boolean;
+  /** Whether those that are named are left to who works on them. */
+  without: boolean;
 }
 
 /** A command line that cannot be obeyed; the message says why. */
@@ -34,13 +46,24 @@ Starts Sitewright on this machine, builds the prompt through its API, and goes o
   --port N      port of the API on 127.0.0.1 (default 8080)
   --help        this text
 
+       npm run dev [-- SERVICE … [--inspect | --without]] [options]
+
+The same without a build, for work on services: those named, or all, start again when their source changes.
+
+  --inspect     a debugger may attach to them; the start says where
+  --without     leave those named to you: the start writes .local/SERVICE.env and waits until they run
+
 Environment: DATABASE_URL (a role that may create roles and schemas) and REDIS_URL name servers of yours;
 without them PostgreSQL and a Redis are started here. Settings of a service, such as CREDITS_PRICE_LITE, pass through.
 Data, logs and the key are kept in .local/, or in the folder that SITEWRIGHT_LOCAL_FOLDER names.`;
 
 /** Reads the words after `npm start --`. @throws UsageError */
 export function parseCommand(words: string[]): Command {
-  const { values, positionals } = parse(words);
+  const { values, positionals: said } = parse(words);
+  const dev = values.dev === true ? parseDev(said, values) : undefined;
+  if (dev === undefined && (values.inspect === true || values.without === true))
+    throw new UsageError('--inspect and --without belong to npm run dev.');
+  const positionals = dev === undefined ? said : [];
   if (positionals.length > 1) {
     throw new UsageError(
       'There is more than one prompt: put it in quotes, as in npm start -- "A site for a bakery".',
@@ -58,8 +81,22 @@ export function parseCommand(words: string[]): Command {
     trace: values.trace ?? false,
     port: parsePort(values.port ?? '8080'),
     engine: values.engine,
+    dev,
     help: values.help ?? false,
   };
+}
+
+function parseDev(
+  names: readonly string[],
+  { inspect = false, without = false }: { inspect?: boolean | undefined; without?: boolean | undefined },
+): DevCommand {
+  const known = mesh.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new UsageError(`There is no service "${unknown}"; there are ${known.join(', ')}.`);
+  if (without && names.length === 0)
+    throw new UsageError('--without needs the names of the services that are yours.');
+  return { watched: names.length === 0 ? known : names, inspect, without };
 }
 
 function parse(args: string[]) {
@@ -76,6 +113,9 @@ function parse(args: string[]) {
         trace: { type: 'boolean' },
         port: { type: 'string' },
         engine: { type: 'string' },
+        dev: { type: 'boolean' },
+        inspect: { type: 'boolean' },
+        without: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

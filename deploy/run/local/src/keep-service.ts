@@ -17,6 +17,8 @@ export interface KeptService {
   givenUp: Promise<never>;
   /** Ends it; first the signal must have said that ends are asked for. */
   stop(): Promise<void>;
+  /** Ends it and starts it again at once, or starts it now where it waits for its next start. */
+  restart(): Promise<void>;
 }
 
 export interface KeepOptions {
@@ -26,6 +28,8 @@ export interface KeepOptions {
   say(line: string): void;
   /** Told whenever its process number is another. */
   changed(): void;
+  /** Whether ends that come again and again are left to who changes its source, with longer pauses. */
+  patient?: boolean;
 }
 
 /**
@@ -33,9 +37,10 @@ export interface KeepOptions {
  * that grows. Three ends within a minute give it up.
  */
 export function keepService(start: () => ServiceProcess, options: KeepOptions): KeptService {
-  const { stopping, say, changed } = options;
+  const { stopping, say, changed, patient = false } = options;
   let current: ServiceProcess | undefined = start();
   const { name } = current;
+  let restart = new AbortController();
 
   const keep = async (): Promise<never> => {
     const ends: number[] = [];
@@ -43,18 +48,26 @@ export function keepService(start: () => ServiceProcess, options: KeepOptions): 
       const ended: ServiceProcess = current;
       await ended.ended;
       if (stopping.aborted) break;
+      if (restart.signal.aborted) {
+        restart = new AbortController();
+        current = start();
+        changed();
+        continue;
+      }
       current = undefined;
       changed();
       ends.push(performance.now());
-      if (within(ends, giveUpWithinMs) >= endsToGiveUp)
+      if (!patient && within(ends, giveUpWithinMs) >= endsToGiveUp)
         throw new Error(`${await describeEnd(ended)}\nIt ended ${endsToGiveUp} times within a minute.`);
       const pauseMs = pauseAfter(within(ends, rememberedMs));
       const how = await howItEnded(ended);
       say(
         `The service ${name} ended ${how}; it is started again in ${pauseMs / 1000} s. Log: ${ended.logFile}`,
       );
-      await pause(pauseMs, undefined, { signal: stopping }).catch(() => undefined);
+      const signal = AbortSignal.any([stopping, restart.signal]);
+      await pause(pauseMs, undefined, { signal }).catch(() => undefined);
       if (stopping.aborted) break;
+      restart = new AbortController();
       current = start();
       changed();
     }
@@ -69,6 +82,10 @@ export function keepService(start: () => ServiceProcess, options: KeepOptions): 
     pid: () => current?.pid,
     givenUp,
     stop: async () => current?.stop(),
+    async restart() {
+      restart.abort();
+      await current?.stop();
+    },
   };
 }
 

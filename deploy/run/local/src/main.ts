@@ -30,7 +30,8 @@ async function run(command: Command, stops: StopList): Promise<number> {
   const succeeded = await Promise.race([performAsked(command, stack), stack.services.givenUp]);
   console.log(`\nKey:     ${stack.apiKey}`);
   if (command.once) return succeeded ? 0 : 1;
-  console.log(`Builder: ${await buildBuilder(join(localFolder, 'logs/builder.log'))}`);
+  if (command.dev === undefined)
+    console.log(`Builder: ${await buildBuilder(join(localFolder, 'logs/builder.log'))}`);
   await printAddresses(stack);
   return stack.services.givenUp;
 }

@@ -24,14 +24,24 @@ export interface ServiceProcessOptions {
   env: NodeJS.ProcessEnv;
   logFile: string;
   args?: string[];
+  /** The port at which a debugger may attach. */
+  inspectPort?: number | undefined;
 }
 
 /** Starts a service as a process that ends with this one; what it writes goes to its log file. */
 export function spawnService(service: MeshService, options: ServiceProcessOptions): ServiceProcess {
   const log = openSync(options.logFile, 'a', 0o600);
+  const inspect = options.inspectPort === undefined ? [] : [`--inspect=127.0.0.1:${options.inspectPort}`];
   const child = spawn(
     process.execPath,
-    ['--conditions=sitewright', '--import', endWithOwner, mainFileOf(service), ...(options.args ?? [])],
+    [
+      ...inspect,
+      '--conditions=sitewright',
+      '--import',
+      endWithOwner,
+      mainFileOf(service),
+      ...(options.args ?? []),
+    ],
     // A session of its own: Ctrl-C reaches only the start, which stops services in their order.
     { cwd: rootFolder, detached: true, stdio: ['ignore', log, log, 'ipc'], env: options.env },
   );

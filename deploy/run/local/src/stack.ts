@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from './command-line.ts';
 import { type DevServer, startDevServer } from './dev/dev-server.ts';
+import { leaveTo, restartChanged } from './dev/work.ts';
 import { findFreePort, isPortFree } from './free-port.ts';
 import { localFolder, mesh, type Surroundings } from './mesh.ts';
 import { startPostgres } from './postgres.ts';
@@ -26,7 +27,7 @@ const say = (line: string) => console.log(line);
 
 /** Starts everything: database, Redis, services, and the workspace with its key. What starts is put on the stop list. */
 export async function startStack(
-  { port, engine }: Pick<Command, 'port' | 'engine'>,
+  { port, engine, dev: work }: Pick<Command, 'port' | 'engine' | 'dev'>,
   stops: StopList,
 ): Promise<Stack> {
   const settings = openSettings(localFolder);
@@ -45,10 +46,15 @@ export async function startStack(
   say('Schemas: up to date');
   let known = {};
   const writeRun = () => run.write({ ...known, pids: services.pids() });
-  const services = startServices(around, logFolder, { say, changed: writeRun });
+  const mine = work?.without === true ? work.watched : [];
+  const inspected = work?.inspect === true ? work.watched : [];
+  leaveTo(mine, around);
+  const told = { say, changed: writeRun, patient: work !== undefined };
+  const services = startServices(around, logFolder, told, { mine, inspected });
   stops.add(services.stop);
   writeRun();
-  await untilReady(services, around);
+  await untilReady(services, around, mine);
+  if (work !== undefined && !work.without) stops.add(restartChanged(services, around, work));
   say(`Services: ${mesh.map(({ name }) => name).join(', ')} ready`);
 
   for (const line of writer.says) say(line);

@@ -11,6 +11,7 @@ test('a prompt alone builds a saved website in economy mode and goes on serving'
     trace: false,
     port: 8080,
     engine: undefined,
+    dev: undefined,
     help: false,
   });
 });
@@ -47,5 +48,21 @@ test.each([
   [['--once'], 'needs a prompt'],
   [['--faster'], "Unknown option '--faster'"],
 ])('%j is refused with a sentence that says why', (words, message) => {
+  expect(() => parseCommand(words)).toThrow(message);
+});
+
+test('npm run dev takes names of services in the place of a prompt', () => {
+  expect(parseCommand(['--dev', 'credits', '--inspect'])).toMatchObject({
+    prompt: undefined,
+    dev: { watched: ['credits'], inspect: true, without: false },
+  });
+  expect(parseCommand(['--dev']).dev?.watched).toHaveLength(6);
+});
+
+test.each([
+  [['--dev', 'credit'], 'There is no service "credit"'],
+  [['--dev', '--without'], '--without needs the names'],
+  [['A bakery', '--inspect'], 'belong to npm run dev'],
+])('%p is refused', (words, message) => {
   expect(() => parseCommand(words)).toThrow(message);
 });
