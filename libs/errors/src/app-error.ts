@@ -67,3 +67,11 @@ export function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw internalError(new Error(`${what} is missing`));
   return value;
 }
+
+/** A build that did not end within the time of its mode: what can be tried says the hint, and no mode is quicker than lite. */
+export const buildTimedOut = (mode: string, cause?: unknown): AppError =>
+  new AppError(
+    'BUILD_TIMEOUT',
+    `The build did not finish in time and was not charged. Try again, or ${mode === 'lite' ? 'with a shorter prompt' : 'use mode lite'}.`,
+    { cause },
+  );

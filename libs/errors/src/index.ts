@@ -1,6 +1,7 @@
 export {
   AppError,
   type AppErrorOptions,
+  buildTimedOut,
   type FieldViolation,
   internalError,
   leavesFateUnknown,

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { AppError, isReason, reasons, required, requireScope, toAppError } from '../src/index.ts';
+import {
+  AppError,
+  buildTimedOut,
+  isReason,
+  reasons,
+  required,
+  requireScope,
+  toAppError,
+} from '../src/index.ts';
 
 test('the table holds the interface: status, code and retryable of each documented error', () => {
   const documented: [keyof typeof reasons, number, string, boolean][] = [
@@ -53,6 +61,12 @@ test('a value that is always there is handed on, and its lack is told to the log
   const missing = thrownBy(() => required(undefined, 'revision'));
   expect(missing).toMatchObject({ reason: 'INTERNAL', cause: new Error('revision is missing') });
   expect(missing.message).not.toContain('revision');
+});
+
+test('a build that took too long is told to try less, but never the mode that it had', () => {
+  expect(buildTimedOut('power')).toMatchObject({ reason: 'BUILD_TIMEOUT' });
+  expect(buildTimedOut('power').message).toContain('use mode lite');
+  expect(buildTimedOut('lite').message).not.toContain('mode lite');
 });
 
 function thrownBy(work: () => unknown): AppError {

@@ -43,7 +43,7 @@ export const settings = {
   redisUrl: redisUrl().describe('Redis for rate windows, sessions, and builds to be taken back'),
   callDeadlineMs: integer(100)
     .describe('how long a call to another service may take, builds and exports aside')
-    .default(8_000),
+    .default(7_000),
   maxConnections: integer(1).describe('connections of clients that may be open at once').default(16_384),
   maxConnectionsPerAddress: integer(1)
     .describe('the same from one address; trusted proxies may have more')

@@ -1,5 +1,5 @@
 import { buildDeadlinesMs } from '@sitewright/config';
-import { AppError, leavesFateUnknown, required, toAppError } from '@sitewright/errors';
+import { type AppError, buildTimedOut, leavesFateUnknown, required, toAppError } from '@sitewright/errors';
 import type { Build, BuildRequest, Caller, RateLimit } from '@sitewright/protos/generation';
 import {
   buildEventSchema,
@@ -146,23 +146,17 @@ async function buildOrAbandon(gateway: Gateway, request: KnownRequest, call: Cal
     return { build: required(build, 'build'), replayed, rateLimit };
   } catch (thrown) {
     const error = toAppError(thrown);
-    if (call.signal.aborted || !leavesFateUnknown(error)) throw timeoutOf(error);
+    if (call.signal.aborted || !leavesFateUnknown(error)) throw timeoutOf(error, request);
     // Whoever never said a word is not asked for long how it ended; another replica may know.
     const until = acknowledged ? call.deadline : Math.min(call.deadline, Date.now() + giveUpMs);
     const build = await giveUp(gateway, request, until);
     if (build !== undefined) return { build, replayed: false };
-    throw acknowledged ? timeoutOf(error) : nobodyThere(error);
+    throw acknowledged ? timeoutOf(error, request) : nobodyThere(error);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /** A deadline of the call is a time-out of the build. */
-function timeoutOf(error: AppError): AppError {
-  if (error.reason !== 'DEADLINE_EXCEEDED') return error;
-  return new AppError(
-    'BUILD_TIMEOUT',
-    'The build did not finish in time and was not charged. Try again, or use mode lite.',
-    { cause: error },
-  );
-}
+const timeoutOf = (error: AppError, { mode }: KnownRequest): AppError =>
+  error.reason === 'DEADLINE_EXCEEDED' ? buildTimedOut(mode, error) : error;

@@ -10,7 +10,7 @@ import type { Clients } from '../clients.ts';
 import type { Gateway } from './route.ts';
 
 /** When nobody at generation has said anything by then, nobody is there. */
-export const silenceMs = 4_000;
+export const silenceMs = 3_500;
 /** How long it is then asked, through whatever replica answers, to end the build. */
 export const giveUpMs = 500;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callerOf, projectParams } from './projects-record.ts';
+import { callerOf, projectParams, requireProject } from './projects-record.ts';
 import { noneMatchHas } from './projects-revision-tag.ts';
 import { revisionQuery } from './projects-spec.ts';
 import { defineRoute } from './route.ts';
@@ -33,8 +33,9 @@ export const projectCoverRoute = defineRoute({
     304: { description: 'The picture is still the one in `If-None-Match`.' },
   },
   errors: ['INVALID_REQUEST', 'NOT_FOUND', 'RENDER_FAILED', 'OVERLOADED'],
-  async handle({ clients }, { params, query, headers, principal, call }) {
-    const { png, sha256, revision } = await clients.projects.renderCover(
+  async handle(gateway, { params, query, headers, principal, call }) {
+    await requireProject(gateway, principal, params.id, call);
+    const { png, sha256, revision } = await gateway.clients.projects.renderCover(
       { caller: callerOf(principal), projectId: params.id, ...query },
       { within: call, deadlineMs: coverDeadlineMs },
     );

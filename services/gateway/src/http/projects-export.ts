@@ -3,7 +3,7 @@ import { internalError } from '@sitewright/errors';
 import type { ExportRevisionResponse, ExportRevisionResponse_File } from '@sitewright/protos/projects';
 import { z } from 'zod';
 import { attachmentOf } from './content-disposition.ts';
-import { callerOf, projectParams } from './projects-record.ts';
+import { callerOf, projectParams, requireProject } from './projects-record.ts';
 import { noneMatchHas } from './projects-revision-tag.ts';
 import { revisionQuery } from './projects-spec.ts';
 import { type Answer, defineRoute } from './route.ts';
@@ -48,8 +48,9 @@ export const projectExportRoute = defineRoute({
     304: { description: 'The file is still the one in `If-None-Match`.' },
   },
   errors: ['INVALID_REQUEST', 'NOT_FOUND', 'UNSUPPORTED_FORMAT', 'RENDER_FAILED', 'OVERLOADED'],
-  async handle({ clients }, { params, query, headers, principal, call }): Promise<Answer> {
-    const messages = clients.projects
+  async handle(gateway, { params, query, headers, principal, call }): Promise<Answer> {
+    await requireProject(gateway, principal, params.id, call);
+    const messages = gateway.clients.projects
       .exportRevision(
         { caller: callerOf(principal), projectId: params.id, ...query },
         { within: call, deadlineMs: exportDeadlineMs },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { callerOf, projectParams } from './projects-record.ts';
+import { callerOf, projectParams, requireProject } from './projects-record.ts';
 import { noneMatchHas } from './projects-revision-tag.ts';
 import { revisionQuery } from './projects-spec.ts';
 import { defineRoute } from './route.ts';
@@ -41,8 +41,9 @@ export const projectPreviewRoute = defineRoute({
     304: { description: 'The document is still the one in `If-None-Match`.' },
   },
   errors: ['INVALID_REQUEST', 'NOT_FOUND', 'RENDER_FAILED', 'OVERLOADED'],
-  async handle({ clients }, { params, query, headers, principal, call }) {
-    const { html, revision } = await clients.projects.renderRevision(
+  async handle(gateway, { params, query, headers, principal, call }) {
+    await requireProject(gateway, principal, params.id, call);
+    const { html, revision } = await gateway.clients.projects.renderRevision(
       {
         caller: callerOf(principal),
         projectId: params.id,

@@ -1,9 +1,10 @@
 import type { Project } from '@sitewright/protos/projects';
 import { projectExample, projectJson, projectSchema } from '@sitewright/public-api';
+import type { CallContext } from '@sitewright/rpc';
 import { z } from 'zod';
 import type { GatewayConfig } from '../config.ts';
 import type { Principal } from '../guard/principal.ts';
-import type { Answer } from './route.ts';
+import type { Answer, Gateway } from './route.ts';
 
 /** What the projects service asks of a title, as far as a schema can say it. */
 export const oneLine = { maxLength: 120, pattern: String.raw`\S` };
@@ -23,6 +24,19 @@ export const callerOf = ({ workspaceId, keyId, scopes, test, link }: Principal) 
   test,
   ...link,
 });
+
+/**
+ * Fails within the time of a plain call where projects does not answer or has no such project. A rendering, for which
+ * this is asked first, may take far longer; silence may not.
+ */
+export async function requireProject(
+  { clients }: Gateway,
+  principal: Principal,
+  projectId: string,
+  call: CallContext,
+) {
+  await clients.projects.getProject({ caller: callerOf(principal), projectId }, { within: call });
+}
 
 /** 200 with a record. */
 export const answerProject = (config: GatewayConfig, project: Project | undefined): Answer => ({

@@ -51,6 +51,8 @@ export async function watchEvents(
   { caller, buildId, after }: { caller: Caller; buildId: string; after: number },
   call: CallContext,
 ): Promise<Answer> {
+  // Whoever waits for the next event may wait long: whether the build is there, and generation, is asked first.
+  await gateway.clients.generation.getBuild({ caller, buildId }, { within: call });
   const messages = watch(gateway, { caller, buildId, after }, call)[Symbol.asyncIterator]();
   const first = await messages.next();
   if (first.done === true) return { status: 204, headers: { 'cache-control': 'no-store' } };

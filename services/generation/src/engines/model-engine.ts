@@ -146,7 +146,7 @@ function failureOf(thrown: unknown): unknown {
         options,
       );
     case 'refused':
-      return failed('The language model can’t build this. Try a shorter prompt, or mode lite.', options);
+      return failed('The language model can’t build this. Try a shorter prompt.', options);
     default:
       return tryAgain(thrown);
   }

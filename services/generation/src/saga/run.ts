@@ -1,4 +1,4 @@
-import { AppError, toAppError } from '@sitewright/errors';
+import { AppError, buildTimedOut, toAppError } from '@sitewright/errors';
 import type { Build } from '@sitewright/protos/generation';
 import { parseSpec, SpecError } from '@sitewright/site-spec';
 import { withSpan } from '@sitewright/telemetry';
@@ -38,7 +38,7 @@ export async function runBuild(
   const started = Date.now();
   const lease = keepLease(context, build, stop);
   const budget = setTimeout(
-    () => stop.abort(timedOut()),
+    () => stop.abort(buildTimedOut(build.mode)),
     Math.max(0, deadline - context.config.reserveMs - started),
   );
   events.buildStarted(build);
@@ -99,12 +99,6 @@ async function requireRoom(
     if (toAppError(error).reason !== 'UNIMPLEMENTED') throw error;
   }
 }
-
-const timedOut = (): AppError =>
-  new AppError(
-    'BUILD_TIMEOUT',
-    'The build did not finish in time and was not charged. Try again, or use mode lite.',
-  );
 
 /** Why a build was stopped: what was given with the abort, or that its caller left. */
 const reasonOf = (signal: AbortSignal): unknown =>
