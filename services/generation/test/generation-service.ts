@@ -41,6 +41,8 @@ interface Left {
   hold: HoldState;
   runs?: number;
   prompt?: string;
+  /** Of the request that the lost worker served. */
+  traceparent?: string;
 }
 
 /** The real service with a schema of its own, between a credits and a projects that keep to a script. */
@@ -70,15 +72,16 @@ export async function startGeneration(env: Record<string, string> = {}) {
         return build?.status === BuildStatus.BUILD_STATUS_RUNNING ? undefined : build;
       }, 'the build to end'),
     /** Leaves a build behind as a worker does that died. */
-    async orphan(workspaceId: string, { hold, durable, built, runs, prompt }: Left): Promise<string> {
+    async orphan(workspaceId: string, { hold, durable, built, ...left }: Left): Promise<string> {
       const buildId = newBuildId();
       credits.hold(buildId, workspaceId, hold);
       await database.db
         .insertInto('builds')
         .values({
           ...{ build_id: buildId, workspace_id: workspaceId, key_id: 'key_test', test: false },
-          ...{ build_type: 'website', mode: 'economy', save: true, durable, runs: runs ?? 1 },
-          prompt: durable ? (prompt ?? 'A bakery') : null,
+          ...{ build_type: 'website', mode: 'economy', save: true, durable, runs: left.runs ?? 1 },
+          traceparent: left.traceparent ?? null,
+          prompt: durable ? (left.prompt ?? 'A bakery') : null,
           status: built ? 'built' : 'running',
           spec: built ? scriptedSpec : null,
           lease_until: sql<Date>`now() - interval '1 second'`,
