@@ -1,7 +1,9 @@
 /**
- * What slow clients do to the gateway: 10,000 of six kinds at once, from many loopback addresses, each come again once
- * it is thrown out. `node --conditions=sitewright deploy/prove/bench/src/slow-clients.ts [clients] [seconds]`. Linux only. Prints
- * the memory of the gateway against its manifest's, and how long others wait before and meanwhile.
+ * What slow clients do to the gateway: 10,000 of six kinds, from many loopback addresses, each come again 5 to 15 s after
+ * it is thrown out. Fewer are connected at any moment, and the print says how many: half requests are thrown out in time,
+ * and half bodies as soon as they fill the bytes that may wait (GATEWAY_REQUEST_MS, GATEWAY_MAX_WAITING_BYTES).
+ * `node --conditions=sitewright deploy/prove/bench/src/slow-clients.ts [clients] [seconds]`. Linux only. Prints the memory of the
+ * gateway against its manifest's, and how long others wait before and meanwhile.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
