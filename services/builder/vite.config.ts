@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontFiles } from './build/font-files.ts';
 import { iconFiles } from './build/icon-files.ts';
+import { spokenLocales } from './build/spoken-locales.ts';
 
 /** What is bundled of the libs is their source: nothing needs to be compiled before. */
 const source = (path: string): string => fileURLToPath(new URL(`../../libs/${path}`, import.meta.url));
@@ -10,7 +11,7 @@ const source = (path: string): string => fileURLToPath(new URL(`../../libs/${pat
 /** The builder as static files: two pages, and assets that are named after their content. */
 export default defineConfig({
   base: '/builder/',
-  plugins: [react(), fontFiles(), iconFiles()],
+  plugins: [react(), fontFiles(), iconFiles(), spokenLocales()],
   resolve: {
     alias: {
       '@sitewright/site-render/browser': source('site-render/src/browser.ts'),

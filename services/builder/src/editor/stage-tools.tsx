@@ -1,6 +1,7 @@
 import { Maximize2, Monitor, Moon, Smartphone, Sun, Tablet } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { Choice } from '../shell/choice.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
@@ -46,9 +47,14 @@ export function StageTools({ width, onWidth, scheme, onScheme }: Props) {
         {WIDTHS.map((one) => {
           const Icon = icons[one];
           return (
-            <ToggleButton key={one} id={one} className="segment" aria-label={words.widths[one]}>
-              <Icon aria-hidden="true" />
-            </ToggleButton>
+            <TooltipTrigger key={one} delay={500}>
+              <ToggleButton id={one} className="segment" aria-label={words.widths[one]}>
+                <Icon aria-hidden="true" />
+              </ToggleButton>
+              <Tooltip className="tooltip" offset={6}>
+                {words.widths[one]}
+              </Tooltip>
+            </TooltipTrigger>
           );
         })}
       </ToggleButtonGroup>

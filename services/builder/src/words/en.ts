@@ -138,7 +138,7 @@ export const en = {
     preview: 'Preview',
     previewFailed: 'The preview could not be drawn',
     width: 'Width',
-    widths: { fit: 'Fit', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
+    widths: { fit: 'As wide as the room', desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' },
     scheme: 'Scheme of the preview',
     page: 'Page',
     pages: 'Pages',
