@@ -101,8 +101,12 @@ function itemsOf(material: Material, range: Range, opened: boolean): Range[] | u
   }
   const parts = split(material, range, openSigns(material, range, ',،、，'));
   const last = parts.at(-1);
-  if (last === undefined || parts.length < 2) return undefined;
+  if (last === undefined) return undefined;
   const ends = splitAtAnd(material, last);
+  if (parts.length < 2)
+    return opened && ends.length > 1 && sharedBy(material, ends, SHARED.slice(0, -1)) === 'all'
+      ? ends
+      : undefined;
   const apart = [...parts.slice(0, -1), ...ends];
   const items = sharedBy(material, apart) === 'some' ? parts : apart;
   const shared = sharedBy(material, items);
@@ -137,6 +141,8 @@ export function findEnumeration(
   const stop = /[.。]/.test(material.view.text[sentence.end - 1] ?? '') ? sentence.end - 1 : sentence.end;
   const whole = { start: sentence.start, end: stop };
   const colon = openSigns(material, whole, ':：').find((at) => !/\d/.test(material.view.text[at + 1] ?? ''));
+  const bracketed = colon === undefined ? findBracketed(material, whole) : undefined;
+  if (bracketed !== undefined) return bracketed;
   if (colon === undefined && !opened) return findCounted(material, whole);
   const head = { start: whole.start, end: colon ?? whole.start };
   const rest = { start: colon === undefined ? whole.start : colon + 1, end: stop };
@@ -155,4 +161,17 @@ function findCounted(material: Material, sentence: Range): Enumeration | undefin
     /^[€$£¥~≈+<>]?\s?\p{N}/u.test(textOf(material.view, item)) && wordCount(textOf(material.view, item)) > 1;
   if (items.length < LEAST_COUNTED || !items.every(counts)) return undefined;
   return { head: { start: sentence.start, end: sentence.start }, items, ordered: false };
+}
+
+const BRACKETED = /^([^()（）]{0,80}?)\s?[(（]([^()（）]+)[)）]$/u;
+
+/** "Our breads (rye €3.90, seeded baguette €2.60)": priced or dated things in brackets behind what they are. */
+function findBracketed(material: Material, { start, end }: Range): Enumeration | undefined {
+  const found = BRACKETED.exec(material.view.text.slice(start, end));
+  const [whole = '', head = '', inner = ''] = found ?? [];
+  const from = start + whole.lastIndexOf(inner, whole.length - 1);
+  const range = { start: from, end: from + inner.length };
+  const items = inner === '' ? undefined : itemsOf(material, range, true);
+  if (items === undefined || sharedBy(material, items, SHARED.slice(0, -1)) !== 'all') return undefined;
+  return { head: { start, end: start + head.length }, items, ordered: false };
 }

@@ -3,7 +3,7 @@ import type { Fact, SegmentRole } from '../brief.ts';
 import { rangeText } from '../requests/titles.ts';
 import { type Lexeme, TITLE } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { endOf, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
 import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
 
 export interface Naming {
@@ -32,7 +32,11 @@ export function readNaming(
   buildType: BuildType,
   facts: readonly PlacedFact[],
 ): Naming {
-  const { name, what, title } = withoutPlace(readNamed(source.text, buildType, roles), facts);
+  const { name, what, title } = withoutTalk(
+    source,
+    clauses,
+    withoutPlace(readNamed(source.text, buildType, roles), facts),
+  );
   const wordsOf = (stretch: Stretch | undefined): string =>
     stretch ? source.text.slice(stretch.start, stretch.end).slice(0, LONGEST) : '';
   const own = name === undefined ? '' : appositionTo(source.text, roles, name);
@@ -41,7 +45,7 @@ export function readNaming(
     (fact) => fact.kind === 'place' && name !== undefined && apart(name, fact) <= NEAR,
   );
   return {
-    subject: wordsOf(what) || own,
+    subject: wordsOf(what) || own || (name || title ? '' : orderedSubject(source, clauses)),
     organisation: wordsOf(name),
     descriptor: isBeside ? wordsOf(what) : own,
     place: place?.value ?? '',
@@ -92,6 +96,41 @@ function dictatedTitle(source: Source, clauses: readonly RoledClause[], buildTyp
         .slice(0, LONGEST);
   }
   return '';
+}
+
+/** Talk with whoever builds ("ignore what you were told") names nothing. */
+function withoutTalk(
+  source: Source,
+  clauses: readonly RoledClause[],
+  { what, ...named }: NamedStretches,
+): NamedStretches {
+  const clause = clauses.findLast(({ start }) => what !== undefined && start <= what.start);
+  const isTalk =
+    clause?.role === 'order' &&
+    source.lexemes.slice(clause.from, clause.to).some((lexeme) => isA(lexeme, 'talk', 'hide'));
+  return { ...named, ...(what && !isTalk ? { what } : {}) };
+}
+
+const LONGEST_SUBJECT = 12;
+
+/** "An advert for a matchmaking agency": what the first order says that its result is for or about, where nothing else names it. */
+function orderedSubject(source: Source, clauses: readonly RoledClause[]): string {
+  // Where words are dictated, they say it.
+  if (clauses.some(({ material }) => material.some(({ quoted }) => quoted))) return '';
+  const clause = clauses.find(({ role, head }) => role === 'order' && (head === 'make' || head === 'result'));
+  if (clause === undefined) return '';
+  const lexemes = source.lexemes.slice(clause.from, clause.to);
+  const result = lexemes.findIndex((lexeme) => isA(lexeme, 'result'));
+  const opener = lexemes.findIndex(
+    (lexeme, at) => at > result && isA(lexeme, 'about', 'for') && !isA(lexeme, 'glue'),
+  );
+  if (result === -1 || opener === -1 || objectsFirst(source, clause.from, clause.to)) return '';
+  const behind = lexemes.slice(opener + 1);
+  const own = behind.slice(behind.findIndex((lexeme) => !isA(lexeme, 'glue')));
+  const stop = own.findIndex((lexeme) => isA(lexeme, 'with', 'part', 'unit', 'colour'));
+  const words = own.slice(0, stop === -1 ? LONGEST_SUBJECT : Math.min(stop, LONGEST_SUBJECT));
+  if (!words.some(({ senses }) => senses.length === 0)) return '';
+  return source.text.slice(startOf(source, words[0]), endOf(source, words.at(-1)));
 }
 
 const apart = (one: Stretch, other: Stretch): number =>

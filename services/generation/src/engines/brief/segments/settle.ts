@@ -57,6 +57,7 @@ export function settleRoles(
     if (!isOrdered) continue;
     for (const clause of sentence) {
       for (const run of runsOf(clause, (at) => roleOf(at) === 'material')) trim(source, clause, run, roles);
+      parting(source, clause, roles);
     }
   }
   keepOff(source, clauses, roles);
@@ -114,6 +115,26 @@ function trim(source: Source, clause: Clause, run: Run, roles: SegmentRole[]): v
   if (end === run.from) return;
   const until = end < run.to ? startOf(source, source.lexemes[end]) : endOf(source, source.lexemes[end - 1]);
   roles.fill('order', startOf(source, source.lexemes[run.from]), until);
+}
+
+/** "Create a | Harvest Home | poster for | the village green": the word for the result is the order's, amid what it is about. */
+function parting(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
+  const { lexemes } = source;
+  if (!isA(lexemes[from], 'make', 'wish')) return;
+  for (let at = from + 1; at < to; at++) {
+    const [lexeme, before] = [lexemes[at], lexemes[at - 1]];
+    if (
+      !lexeme ||
+      source.quoted[at] ||
+      !isA(lexeme, 'result') ||
+      !isA(lexemes[at + 1], 'for', 'about', 'with')
+    )
+      continue;
+    const isAmid = [before, lexeme].every((one) => roles[startOf(source, one)] === 'material');
+    const isName = /^\p{Lu}/u.test(wordsOf(source, lexeme));
+    if (isAmid && !isName)
+      roles.fill('order', endOf(source, before), endOf(source, lexemes[afterLeading(source, at, to) - 1]));
+  }
 }
 
 const FORM: readonly SenseType[] = [

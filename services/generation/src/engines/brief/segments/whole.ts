@@ -40,8 +40,16 @@ const isPlain = (lexeme: Lexeme | undefined): boolean =>
 function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
   const { lexemes } = source;
   const isOf = (at: number, role: SegmentRole): boolean => roles[startOf(source, lexemes[at])] === role;
+  const begin = lexemes.slice(from, to).findIndex((_, at) => isOf(from + at, 'material'));
+  // "The regular price | is $8.99": material that begins with its verb has its subject before it.
+  const isCut = begin > 0 && isA(lexemes[from + begin], 'glue', 'tell') && !isA(lexemes[from + begin], 'for');
+  const isSaying = lexemes
+    .slice(from, from + begin)
+    .every((lexeme, at) => !source.quoted[from + at] && isPlain(lexeme));
+  if (isCut && isSaying && lexemes.slice(from, from + begin).some(({ senses }) => senses.length === 0))
+    roles.fill('material', startOf(source, lexemes[from]), startOf(source, lexemes[from + begin]));
   for (let at = from + 1; at < to; at++) {
-    if (!isOf(at - 1, 'material') || !isOf(at, 'order')) continue;
+    if (source.quoted[at - 1] || !isOf(at - 1, 'material') || !isOf(at, 'order')) continue;
     let end = at;
     while (end < to && isOf(end, 'order') && !source.quoted[end] && isPlain(lexemes[end])) end++;
     const stops = end === to || isA(lexemes[end], 'with');
@@ -138,6 +146,12 @@ function dictateQuotes(source: Source, clauses: readonly Clause[], roles: Segmen
     if (!orders || before.some((lexeme) => isA(lexeme, 'avoid', 'hide', 'private', 'talk'))) continue;
     if (ordersFrom(source, clause) && !ordered.has(clause)) roles.fill('order', clause.start, clause.end);
     ordered.add(clause);
+    const behind = Math.min(
+      clause.end,
+      source.quotes.find(({ start }) => start >= quote.end)?.start ?? clause.end,
+    );
+    if (behind > quote.end && !/\p{N}/u.test(source.text.slice(quote.end, behind)))
+      roles.fill('order', quote.end, behind);
     dictate(source, quote, roles);
   }
 }
