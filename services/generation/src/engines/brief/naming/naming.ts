@@ -1,7 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Fact, SegmentRole } from '../brief.ts';
 import { rangeText } from '../requests/titles.ts';
-import { type Lexeme, TITLE } from '../segments/lexicon.ts';
+import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
 import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
@@ -32,8 +32,9 @@ export function readNaming(
   buildType: BuildType,
   facts: readonly PlacedFact[],
 ): Naming {
-  const { name, what, title } = withoutTalk(
+  const { name, what, title } = ownWords(
     source,
+    roles,
     clauses,
     withoutPlace(readNamed(source.text, buildType, roles), facts),
   );
@@ -50,7 +51,10 @@ export function readNaming(
     descriptor: isBeside ? wordsOf(what) : own,
     place: place?.value ?? '',
     audience: audienceOf(source, clauses),
-    title: dictatedTitle(source, clauses, buildType) || wordsOf(title),
+    title:
+      dictatedTitle(source, clauses, buildType) ||
+      (buildType === 'design' ? dictatedLine(source, clauses) : '') ||
+      wordsOf(title),
   };
 }
 
@@ -98,17 +102,46 @@ function dictatedTitle(source: Source, clauses: readonly RoledClause[], buildTyp
   return '';
 }
 
-/** Talk with whoever builds ("ignore what you were told") names nothing. */
-function withoutTalk(
+/** Words that an order says of its result; what it is about comes behind them. */
+const OF_ORDER: readonly SenseType[] = [
+  'result',
+  'make',
+  'put',
+  'wish',
+  'bound',
+  'number',
+  'unit',
+  'style',
+  'about',
+  'for',
+  'given',
+  'glue',
+  'meta',
+];
+
+/** What an order is about, without its own words: "report of around 4000 words on the dairy industry", nothing of talk with whoever builds. */
+function ownWords(
   source: Source,
+  roles: readonly SegmentRole[],
   clauses: readonly RoledClause[],
   { what, ...named }: NamedStretches,
 ): NamedStretches {
-  const clause = clauses.findLast(({ start }) => what !== undefined && start <= what.start);
-  const isTalk =
-    clause?.role === 'order' &&
-    source.lexemes.slice(clause.from, clause.to).some((lexeme) => isA(lexeme, 'talk', 'hide'));
-  return { ...named, ...(what && !isTalk ? { what } : {}) };
+  if (what === undefined) return named;
+  const clause = clauses.findLast(({ start }) => start <= what.start);
+  const own = source.lexemes.slice(clause?.from ?? 0, clause?.to ?? 0);
+  const isOrder = roles[what.start] !== 'material';
+  if (isOrder && own.some((lexeme) => isA(lexeme, 'talk', 'hide'))) return named;
+  const inside = own.filter(
+    (lexeme) => startOf(source, lexeme) >= what.start && endOf(source, lexeme) <= what.end,
+  );
+  const said = inside.findLastIndex(
+    (lexeme) => isA(lexeme, 'result', 'unit', 'meta') && !isA(lexeme, 'part'),
+  );
+  const opener = inside.findIndex((lexeme, at) => at > said && isA(lexeme, 'about', 'for'));
+  if (said === -1 || (opener === -1 && !isOrder)) return { ...named, what };
+  const from = inside.findIndex((lexeme, at) => at > Math.max(opener, said) && !isA(lexeme, ...OF_ORDER));
+  if (from === -1 || inside.slice(from).every(({ senses }) => senses.length > 0)) return named;
+  return { ...named, what: { start: startOf(source, inside[from]), end: what.end } };
 }
 
 const LONGEST_SUBJECT = 12;
@@ -131,6 +164,18 @@ function orderedSubject(source: Source, clauses: readonly RoledClause[]): string
   const words = own.slice(0, stop === -1 ? LONGEST_SUBJECT : Math.min(stop, LONGEST_SUBJECT));
   if (!words.some(({ senses }) => senses.length === 0)) return '';
   return source.text.slice(startOf(source, words[0]), endOf(source, words.at(-1)));
+}
+
+/** The first of several words that an order gives to be read on a design: 'with the text "Spring sale"'. */
+function dictatedLine(source: Source, clauses: readonly RoledClause[]): string {
+  for (const { role, from, to, material } of clauses) {
+    const said = material.find(({ quoted, from: start, to: end }) => quoted && end - start > 1);
+    if (role !== 'order' || said === undefined) continue;
+    const before = source.lexemes.slice(from, Math.min(said.from, to));
+    if (before.some((lexeme) => isA(lexeme, 'put', 'with', 'called', 'given')))
+      return rangeText(source, said);
+  }
+  return '';
 }
 
 const apart = (one: Stretch, other: Stretch): number =>

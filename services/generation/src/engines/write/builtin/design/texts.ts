@@ -11,6 +11,8 @@ import { descriptorOf, line, lineOfFact, linesOfPiece } from './lines.ts';
 /** Pieces that stand for a person, whose name is the largest word on them. */
 const PERSONAL: ReadonlySet<Preset> = new Set(['business-card']);
 const LONGEST_TITLE = 70;
+/** What it is about, where nothing shorter is said. */
+const LONGEST_SUBJECT = 90;
 
 const same = (one: string, other: string): boolean => plainly(one) === plainly(other);
 
@@ -73,7 +75,7 @@ function titleOf(brief: Brief, preset: Preset, lines: readonly FrameText[]): str
   if (isFirst && (brief.subject === '' || first.includes(brief.organisation))) return first;
   const isEvent = brief.subject !== '' && brief.organisation !== '' && !same(brief.subject, brief.descriptor);
   if (isEvent && brief.subject.length <= LONGEST_TITLE) return capitalised(brief.subject);
-  const subject = brief.subject.length <= LONGEST_TITLE ? capitalised(brief.subject) : '';
+  const subject = brief.subject.length <= LONGEST_SUBJECT ? capitalised(brief.subject) : '';
   const isThing = ({ role, text, group }: FrameText): boolean =>
     role === 'list' &&
     text.length <= 40 &&

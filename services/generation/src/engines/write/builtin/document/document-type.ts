@@ -72,7 +72,16 @@ export function nameInOrder(brief: Brief, type: DocumentType): string {
   const [line = ''] = opening.slice(best.at).split(/[\n;:?!…。：，、]|[.,]\s|[.,]$|\s[–—-]\s|\s?\(/u, 1);
   const title = line.trim();
   const isTitle = title.length <= LONGEST_TITLE && title.split(' ').length >= LEAST_WORDS;
-  return isTitle && best.at + line.length < opening.length ? capitalised(title) : '';
+  // "Report based on the following requirements" says nothing of what it is about.
+  const given = brief.topics.flatMap(({ passages: [first] }) =>
+    first?.kind === 'sentence' ? [first.text] : [],
+  );
+  const isAbout = [
+    brief.subject,
+    brief.organisation,
+    ...given.map((text) => text.replace(/[.。]$/u, '')),
+  ].some((words) => words !== '' && title.toLowerCase().includes(words.toLowerCase()));
+  return isAbout && isTitle && best.at + line.length < opening.length ? capitalised(title) : '';
 }
 
 /** What a document of a type is called in a language: "Invoice". */

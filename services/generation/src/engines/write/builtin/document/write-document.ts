@@ -169,7 +169,8 @@ function titled<Head extends { title: string; tagline: string }>(
     return { ...head, title: ordered, tagline: '' };
   if (about === '') {
     const open = brief.organisation === '' && documentType === 'article';
-    const title = [name, brief.organisation].filter((part) => part !== '').join(' – ');
+    const named = documentType === 'article' ? '' : name;
+    const title = [named, brief.organisation].filter((part) => part !== '').join(' – ');
     return { ...head, title: open ? head.title : title, tagline: '' };
   }
   const says = about.toLowerCase().includes(name.toLowerCase());
