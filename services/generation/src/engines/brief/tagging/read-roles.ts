@@ -34,26 +34,11 @@ export function readRoles(
   );
 }
 
-/** What is written as one thing has one role: an address of mail or web, a quotation, a name. */
+/** What is written as one thing has one role: an address of mail or web, a quotation. */
 function settled(tokens: readonly TagToken[], found: readonly SegmentRole[]): SegmentRole[] {
   const roles = [...found];
-  for (const { from, to } of [...unbroken(tokens), ...quotations(tokens), ...capitalised(tokens)])
+  for (const { from, to } of [...unbroken(tokens), ...quotations(tokens)])
     roles.fill(mostOf(tokens, roles, from, to), from, to);
-  return withoutSlips(tokens, roles);
-}
-
-/** Fewer words are no remark: a slip within what stands around them. */
-const SHORTEST_REMARK = 4;
-
-function withoutSlips(tokens: readonly TagToken[], read: readonly SegmentRole[]): SegmentRole[] {
-  const roles = [...read];
-  for (let from = 0, to = 0; from < roles.length; from = to) {
-    to = from + 1;
-    while (to < roles.length && roles[to] === roles[from]) to++;
-    const words = tokens.slice(from, to).filter(({ isWord }) => isWord).length;
-    if (roles[from] !== 'private' || words >= SHORTEST_REMARK) continue;
-    roles.fill(roles[from - 1] === 'material' && roles[to] === 'material' ? 'material' : 'order', from, to);
-  }
   return roles;
 }
 
@@ -102,9 +87,6 @@ const unbroken = (tokens: readonly TagToken[]): Run[] =>
 
 const quotations = (tokens: readonly TagToken[]): Run[] =>
   runsOf(tokens, (token, next) => token.quote !== -1 && token.quote === next.quote);
-
-const capitalised = (tokens: readonly TagToken[]): Run[] =>
-  runsOf(tokens, (token, next) => token.shape === 'Capital' && next.shape === 'Capital');
 
 /** Over the units of the text: blanks and signs between words of one role have it too, others are of the order. */
 function spread(prompt: string, tokens: readonly TagToken[], roles: readonly SegmentRole[]): SegmentRole[] {
