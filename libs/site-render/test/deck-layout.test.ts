@@ -99,4 +99,35 @@ test('a slide that says little has its title beside it, and fills its height', a
   const title = texts.find(({ text }) => text === founder.title);
   const name = texts.find(({ text }) => text === person.name);
   expect(title && name && title.x + title.width <= name.x).toBe(true);
+  // Both begin near one line, and what they take stands in the middle of the slide.
+  const tops = [title?.y ?? 0, name?.y ?? 540];
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0))).toBeLessThan(90);
+  const shown = (laid?.elements ?? []).filter(({ y }) => y < 500);
+  const top = Math.min(...shown.map(({ y }) => y));
+  const bottom = Math.max(...shown.map(({ y, height }) => y + height));
+  expect((top + bottom) / 2 / 540).toBeCloseTo(0.5, 1);
+});
+
+test.each(['text', 'bullets'] as const)('a question alone on a slide as %s is a statement', async (type) => {
+  const spec = await deck('slides');
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const text = 'What is the problem?';
+  const common = { id: 'blk_asked', slot: 'main' as const };
+  const block =
+    type === 'text'
+      ? { ...common, type, text, placeholder: true as const }
+      : { ...common, type, items: [{ id: 'itm_asked', text, placeholder: true as const }] };
+  spec.content.slides = [
+    slide,
+    { ...slide, id: 'sld_asked', layout: 'bullets', title: 'Problem', blocks: [block] },
+  ];
+  const [, laid] = layOutDeck(spec, await measureOf(spec));
+  const texts = (laid?.elements ?? []).filter((element) => element.kind === 'text');
+  const asked = texts.find((element) => element.text === text);
+  const mark = texts.find(({ style, y }) => style.italic === true && y < 500);
+  if (asked === undefined || mark === undefined) throw new Error('no question, or no mark');
+  expect(asked.style.size).toBeGreaterThanOrEqual(48);
+  expect((asked.y + asked.height / 2) / 540).toBeCloseTo(0.5, 1);
+  expect(mark.y - asked.y - asked.height).toBeLessThan(20);
 });

@@ -120,8 +120,14 @@ function blockFit(
   alone: boolean,
 ): Fitted {
   switch (block.type) {
-    case 'bullets':
-      return bulletsFit(block, width, room);
+    case 'bullets': {
+      // A list of one point is a statement.
+      const [only, ...others] = block.items;
+      const isOne = alone && only !== undefined && others.length === 0 && block.heading === undefined;
+      return isOne
+        ? textFit({ id: block.id, slot: block.slot, type: 'text', text: only.text }, width, room, alone)
+        : bulletsFit(block, width, room);
+    }
     case 'text':
       return textFit(block, width, room, alone);
     case 'quote':

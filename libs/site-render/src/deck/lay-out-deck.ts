@@ -3,7 +3,7 @@ import { bodyFit } from './body.ts';
 import { cover } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import { largest } from './fitted.ts';
+import { type Fitted, largest } from './fitted.ts';
 import type { Measure } from './measure.ts';
 import { headOf, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
 
@@ -27,8 +27,9 @@ export interface LaidSlide {
   elements: SlideElement[];
 }
 
-/** The scale over which the words of a body would be larger than the title. */
-const LARGEST = 1.5;
+/** The scale over which the words of a body would be larger than the title; what fills a slide alone has its own. */
+const LARGEST = 1.75;
+const LARGEST_ALONE = 1.5;
 
 /** How a slide is divided: its title over its content or beside it, a cover, or something that fills it alone. */
 type Arrangement = 'over' | 'beside' | 'cover' | 'pause';
@@ -90,16 +91,18 @@ function isSparse(page: Page): boolean {
   return body.height < height * 0.42;
 }
 
-/** The body of a slide in an area: as large as it may be, its centre near the middle of the slide. */
-function bodyIn(page: Page, area: Area, wide: boolean): SlideElement[] {
+/** The body of a slide in an area, as large as it may be. */
+function fittedBody(page: Page, area: Area, wide: boolean, most: number): Fitted {
+  const { slide } = page;
+  const says = [slide.title, slide.subtitle ?? ''];
+  return largest((scale) => bodyFit(slide, area.width, roomOf(page, scale, wide), says), area.height, most);
+}
+
+/** The body of a slide in an area, its centre near the middle of the slide. */
+function bodyIn(page: Page, area: Area, wide: boolean, most = LARGEST): SlideElement[] {
   const { slide, height } = page;
   if (slide.blocks.length === 0) return [];
-  const says = [slide.title, slide.subtitle ?? ''];
-  const body = largest(
-    (scale) => bodyFit(slide, area.width, roomOf(page, scale, wide), says),
-    area.height,
-    LARGEST,
-  );
+  const body = fittedBody(page, area, wide, most);
   const own = Math.max(body.height, Math.min(area.height, body.most));
   const free = Math.max(0, area.height - own);
   const wanted = (height - own) / 2 - area.y;
@@ -124,6 +127,11 @@ function over(page: Page): SlideElement[] {
   ];
 }
 
+/** Between the top of the rule over a title and the title. */
+const RULE = 22;
+/** So much of its height taken, a slide is full. */
+const FULL = 0.85;
+
 /** The title large at the side where reading begins, the content beside it over the whole height. */
 function beside(page: Page): SlideElement[] {
   const { width, height, margin, slide, look } = page;
@@ -133,24 +141,21 @@ function beside(page: Page): SlideElement[] {
   const head = headOf(page, isEnd ? 50 : lengthOf(slide.title) <= 40 ? 40 : 34, side, height * 0.66, 19);
   const x = margin + side + gap;
   const area = { x, y: margin, width: width - margin - x, height: height - margin * 2 - 8 };
-  const y = isEnd ? Math.max(margin, (height - head.height) / 2) : margin;
+  if (isEnd) {
+    const y = Math.max(margin, (height - head.height) / 2);
+    return [...head.draw({ ...area, x: margin, y, width: side }), ...bodyIn(page, area, false)];
+  }
+  // Title and body begin on one line, and stand together in the middle where both leave much of the height empty.
+  const body = fittedBody(page, area, false, LARGEST);
+  const own = Math.max(body.height, Math.min(area.height, body.most));
+  const taken = Math.max(own, head.height + RULE);
+  const y = taken > area.height * FULL ? margin : Math.max(margin, (height - taken) / 2);
+  const bar = { x: margin, y, width: 48, height: 5 };
   return [
-    ...(isEnd
-      ? []
-      : [
-          {
-            kind: 'shape',
-            shape: 'rectangle',
-            fill: look.strong,
-            x: margin,
-            y,
-            width: 48,
-            height: 5,
-          } as const,
-        ]),
-    ...head.draw({ ...area, x: margin, y: isEnd ? y : y + 22, width: side }),
-    ...bodyIn(page, area, false),
-    ...(isEnd ? [] : foot(page, width - margin * 2)),
+    { kind: 'shape', shape: 'rectangle', fill: look.strong, ...bar },
+    ...head.draw({ ...area, x: margin, y: y + RULE, width: side }),
+    ...body.draw({ ...area, y, height: own }),
+    ...foot(page, width - margin * 2),
   ];
 }
 
@@ -162,7 +167,11 @@ function pause(page: Page): SlideElement[] {
   const head = headOf(page, 22, room, height * 0.2, 16);
   const top = margin + head.height + 24;
   const area = { x: margin, y: top, width: room, height: height - top - margin };
-  return [...picture, ...head.draw({ ...area, y: margin }), ...bodyIn(page, area, isBroad(page))];
+  return [
+    ...picture,
+    ...head.draw({ ...area, y: margin }),
+    ...bodyIn(page, area, isBroad(page), LARGEST_ALONE),
+  ];
 }
 
 function foot({ spec, index, look, height, margin }: Page, room: number): SlideElement[] {

@@ -21,7 +21,8 @@ type Figure = Extract<SlideBlock, { type: 'number' }>;
 function valueSize(figures: readonly Figure[], width: number, most: number, room: Room): number {
   const style = { ...headingStyle(room, 100), size: 100 };
   const widest = Math.max(...figures.map(({ value }) => room.measure.width(value, style)));
-  return Math.min(most * room.scale, (100 * width * 0.98) / Math.max(1, widest));
+  // Figures on panels of their own are equally large: at this scale most of them are narrower than a panel.
+  return Math.min(most * Math.min(room.scale, 1.5), (100 * width * 0.98) / Math.max(1, widest));
 }
 
 const valueWords = (figure: Figure, size: number, room: Room): Words => ({
@@ -68,6 +69,9 @@ export function figuresFit(figures: readonly Figure[], width: number, room: Room
   return room.wide ? inRow(figures, width, room) : ledger(figures, width, room);
 }
 
+/** Sizes of what a single figure counts, the largest first. */
+const SAID = [46, 40, 34, 30];
+
 /** One figure that fills the slide, what it counts beside it. */
 function giant(figure: Figure, width: number, room: Room): Fitted {
   const room_ = width * 0.6;
@@ -75,7 +79,11 @@ function giant(figure: Figure, width: number, room: Room): Fitted {
   const value = words([valueWords(figure, size, room)], room_ + 8, room);
   const taken = Math.min(room_, room.measure.width(figure.value, valueWords(figure, size, room).style));
   const gap = 44;
-  const side = words(sayings(figure, 26, room), width - taken - gap * 2, room);
+  // What it counts is large where it is short: no words of it are broken, and it is no higher than the figure.
+  const within = width - taken - gap * 2;
+  const sides = SAID.map((said) => words(sayings(figure, said, room), within, room));
+  const side =
+    sides.find((said) => said.height <= value.height) ?? words(sayings(figure, 26, room), within, room);
   const bar: Fitted = {
     height: 0,
     most: Math.max(value.height, side.height) * 0.9,
@@ -85,7 +93,7 @@ function giant(figure: Figure, width: number, room: Room): Fitted {
     [
       { ...value, width: taken },
       { ...bar, width: 3 },
-      { ...side, width: width - taken - gap * 2 },
+      { ...side, width: within },
     ],
     gap - 1.5,
     'middle',

@@ -8,7 +8,7 @@ export function panel(inside: (width: number) => Fitted, width: number, { look, 
   const height = held.height + padding.down * 2;
   return {
     height,
-    most: height * 1.15 + 8,
+    most: height * 1.06,
     draw: (area) => [
       isTinted
         ? { kind: 'shape', shape: 'rectangle', fill: look.card, radius: look.radius, ...area, width }

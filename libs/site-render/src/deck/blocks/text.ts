@@ -4,8 +4,10 @@ import { bodyStyle, type Fitted, headingStyle, type Room, words } from '../fitte
 
 type Block<T extends SlideBlock['type']> = Extract<SlideBlock, { type: T }>;
 
-/** A sentence as short as this is a statement. */
+/** A sentence as short as this is a statement, the larger the shorter it is. */
 const STATEMENT = 130;
+const statementSize = (length: number, { wide }: Room): number =>
+  !wide ? 30 : length <= 40 ? 44 : length <= 80 ? 38 : 32;
 /** The widest that running text is set, in em. */
 const MEASURE = 32;
 
@@ -14,7 +16,7 @@ export function textFit(block: Block<'text'>, width: number, room: Room, alone: 
   const length = plainText(block.text).length;
   const isStatement = alone && length <= STATEMENT && block.heading === undefined;
   const style = isStatement
-    ? { ...headingStyle(room, 34), bold: false, leading: 1.22 }
+    ? { ...headingStyle(room, statementSize(length, room)), bold: false, leading: 1.22 }
     : { ...bodyStyle(room, length > 420 ? 17 : 19), leading: 1.42 };
   const head =
     block.heading === undefined
