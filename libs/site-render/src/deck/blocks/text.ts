@@ -29,7 +29,11 @@ export function textFit(block: Block<'text'>, width: number, room: Room, alone: 
           },
         ];
   const measure = Math.min(width, style.size * MEASURE);
-  return words([...head, { tag: 'P', text: block.text, style, before: 6 * room.scale }], measure, room);
+  return words(
+    [...head, { tag: 'P', text: block.text, style, before: 6 * room.scale, balanced: isStatement }],
+    measure,
+    room,
+  );
 }
 
 /** A quotation, larger the shorter it is, and who said it. */
