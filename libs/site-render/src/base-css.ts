@@ -23,12 +23,14 @@ body :is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.notes,.notebox,figure.
 body :is(.on-primary,.on-accent,.on-dark) :is(.notebox,figure.chart){background:var(--background);padding:1.25rem;border-radius:var(--radius-medium)}
 .note{font-size:var(--size-small);color:var(--muted)}
 .placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:1rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder{margin-inline-start:.6rem}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto}.scroll:has(>.rows){container-type:inline-size}
+@supports (animation-timeline:scroll()){.scroll{animation:more linear both;animation-timeline:scroll(self inline)}[dir=rtl] .scroll{animation-name:more-rtl}@keyframes more{from{mask-image:linear-gradient(to right,#000 calc(100% - 3.5rem),#0002)}to{mask-image:linear-gradient(to right,#000 100%,#000)}}@keyframes more-rtl{from{mask-image:linear-gradient(to left,#000 calc(100% - 3.5rem),#0002)}to{mask-image:linear-gradient(to left,#000 100%,#000)}}}
 table{border-collapse:collapse;width:100%;font-size:.95em}
 caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-block-end:.5rem}
 th,td{text-align:start;vertical-align:top;padding:.65rem .8rem;border-block-end:1px solid var(--border)}
 thead th{font-weight:600}:is(th,td).end{text-align:end;font-variant-numeric:tabular-nums}:is(th,td).center{text-align:center}
-.chart-canvas{container-type:inline-size}.chart-canvas svg{display:block;width:100%;height:auto;max-height:28rem}.chart-canvas .narrow{display:none}@container (max-width:26rem){.chart-canvas .narrow{display:block}.chart-canvas .wide{display:none}}
+.chart-canvas{container-type:inline-size}.chart-canvas svg{display:block;width:100%;height:auto;max-height:28rem}.chart-canvas .narrow{display:none}@container (max-width:26rem){.chart-canvas .narrow{display:block;max-height:none}.chart-canvas .wide{display:none}}
+@container (max-width:26rem){.rows thead{position:absolute;clip-path:inset(50%)}.rows tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(4.9rem,1fr));gap:.5rem .75rem;padding-block:.8rem;border-block-end:1px solid var(--border)}.rows :is(td,td.end){display:block;overflow-wrap:anywhere;padding:0;border:0;text-align:start}.rows td:first-child{grid-column:1/-1;font-weight:600}.rows td:not(:first-child)::before{content:attr(data-label);display:block;font-size:.85em;line-height:1.3;color:var(--muted)}.rows tbody tr:last-child{border:0}}
 figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
 details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}

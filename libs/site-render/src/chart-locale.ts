@@ -13,15 +13,6 @@ export function chartLocale(language: string, unit: string): Locale {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
     .format(1)
     .replace(/[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u200e\u200f]/gu, '');
-  const isPrefix =
-    /^[$£¥₹€]$/u.test(unit) &&
-    /^[^\d]*¤|^\p{Sc}/u.test(
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'EUR',
-        currencyDisplay: 'narrowSymbol',
-      }).format(1),
-    );
   const date = (at: number, isDay: boolean, form: 'long' | 'short'): string =>
     new Intl.DateTimeFormat(locale, { [isDay ? 'weekday' : 'month']: form, timeZone: 'UTC' }).format(
       // The first of January 2023 was a Sunday.
@@ -41,12 +32,7 @@ export function chartLocale(language: string, unit: string): Locale {
       decimal: part('decimal') || '.',
       thousands: part('group').replace(/\u202f/gu, '\u00a0'),
       grouping: [3],
-      currency: isPrefix
-        ? [unit, '']
-        : [
-            '',
-            unit === '' ? '' : unit === '%' || unit === '°' ? percentSuffix(unit, percent) : `\u00a0${unit}`,
-          ],
+      currency: aroundNumber(unit, locale, percent),
       percent: percent.replace(/\u202f/gu, '\u00a0') || '%',
     },
     time: {
@@ -60,6 +46,26 @@ export function chartLocale(language: string, unit: string): Locale {
       shortMonths: months('short'),
     },
   };
+}
+
+/** A sign of currency, and the unit in which it is counted: `£`, `£ m`, `€bn`. */
+const MONEY = /^([$£¥₹€])(\s*)(\p{L}{0,4}\.?)$/u;
+
+/** What stands before a number and what after it: of money its sign where the language has it, then what is counted. */
+function aroundNumber(unit: string, locale: string, percent: string): [string, string] {
+  const [, sign, space = '', counted = ''] = MONEY.exec(unit) ?? [];
+  const after = counted === '' ? '' : `${space === '' ? '' : '\u00a0'}${counted}`;
+  if (sign !== undefined) {
+    const [before] = new Intl.NumberFormat(locale, {
+      ...{ style: 'currency', currency: 'EUR', currencyDisplay: 'narrowSymbol' },
+    })
+      .format(1)
+      .split(/\d/u);
+    if (before?.includes('€') === true) return [before.replace('€', sign), after];
+    return ['', `${counted === '' ? '' : `\u00a0${counted}`}\u00a0${sign}`];
+  }
+  if (unit === '') return ['', ''];
+  return ['', unit === '%' || unit === '°' ? percentSuffix(unit, percent) : `\u00a0${unit}`];
 }
 
 /** A degree and a percent sign stand as far from their number as the language has its percent sign. */

@@ -6,6 +6,7 @@ import { chartLocale } from './chart-locale.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, unitOf } from './chart-style/drawing.ts';
 import { styled } from './chart-style/styled.ts';
+import { textWidth } from './chart-style/text-width.ts';
 import { localeOf } from './locale.ts';
 import { colorOf, fontStack, safeColor } from './theme-css.ts';
 
@@ -20,6 +21,8 @@ const refusing = {
 export interface ChartSize {
   width: number;
   height: number;
+  /** Whether the picture may be higher than that, where its marks need it. */
+  mayGrow?: boolean;
   /** Stands at the foot of the picture. */
   note?: string | undefined;
   /** What stands over a picture that stands alone: what is to be seen, what is measured. */
@@ -28,11 +31,17 @@ export interface ChartSize {
 
 declare module 'vega' {
   /** Left out of the library's own types. */
-  const textMetrics: { canvas(use: boolean): boolean };
+  const textMetrics: {
+    width(item: { fontSize?: number; limit?: number }, text: string | null | undefined): number;
+  };
 }
 
-// A browser would measure by its own fonts, and break labels elsewhere than a server does.
-textMetrics.canvas(false);
+// A browser would measure by its own fonts, and break labels elsewhere than a server does; what the library takes for
+// the width of a letter where it can't measure is half as much again as it is, and leaves charts no room.
+textMetrics.width = ({ fontSize = 11, limit = 0 }, text) => {
+  const wide = textWidth(String(text ?? '').trim(), fontSize);
+  return limit > 0 ? Math.min(limit, wide) : wide;
+};
 
 /**
  * A chart as SVG text, in the theme's colours and the numbers of its language; the same in a browser, where a policy
@@ -73,7 +82,7 @@ function vegaLite(
   chart: Chart,
   dataset: Dataset,
   of: SiteSpec,
-  { width, height, heading, note }: ChartSize,
+  { width, height, mayGrow = false, heading, note }: ChartSize,
 ): TopLevelSpec {
   const { theme } = of;
   const names = dataset.fields.map(({ name }) => freeName(name));
@@ -82,14 +91,14 @@ function vegaLite(
     Object.fromEntries(names.map((name, index) => [name, withFreeNames(row[index] ?? null)])),
   );
   const shown = { ...dataset, rows: [...drawnFrom.rows] };
-  const drawn = styled(chart, shown, chartLookOf(of), { width, height });
+  const drawn = styled(chart, shown, chartLookOf(of), { width, height, mayGrow });
   const layered: unknown = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    width,
+    height,
     data: { values },
     ...(chart.spec.transform === undefined ? {} : { transform: withFreeNames(chart.spec.transform) }),
     ...Object.fromEntries(Object.entries(drawn).map(([name, part]) => [name, withFreeNames(part)])),
-    width,
-    height,
     // What stands at the end of a bar may be wider than the library estimates.
     padding: { left: 4, right: 16, top: 6, bottom: 4 },
     autosize: { type: 'fit', contains: 'padding' },

@@ -1,17 +1,19 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
+import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
 import { Html, html } from './html.ts';
 import { localeOf } from './locale.ts';
 import type { PageContext } from './page-context.ts';
+import { boundWords } from './rich-text.ts';
 
 /** Rows of the table beneath a chart; what is more stays in the data. */
 const maxRows = 60;
 
 /** Where a chart stands, in pixels of a wide screen. */
-const usual: ChartSize = { width: 640, height: 340 };
+const usual: ChartSize = { width: 640, height: 340, mayGrow: true };
 /** The same chart for a telephone, where a scaled one could not be read. */
-const narrow: ChartSize = { width: 340, height: 300 };
+const narrow: ChartSize = { width: 340, height: 300, mayGrow: true };
 
 /** A chart with its words, and its data as a table for those who do not see it. */
 export async function chartFigure(
@@ -22,7 +24,7 @@ export async function chartFigure(
 ): Promise<Html> {
   const illustrative = dataset.source.kind === 'illustrative' && chart.subtitle === undefined;
   const further = furtherTakeaway(chart);
-  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption>${further !== undefined && html`<p class="takeaway">${further}</p>`}${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, context.spec.language)}</div></details></figcaption></figure>`;
+  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption>${further !== undefined && html`<p class="takeaway">${boundWords(further)}</p>`}${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, context.spec.language)}</div></details></figcaption></figure>`;
 }
 
 async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size: ChartSize): Promise<Html> {
@@ -37,7 +39,13 @@ async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size
   return new Html((await draw(size, 'marks wide')) + (await draw(narrow, 'marks narrow')));
 }
 
-/** A dataset as a table, its figures as its language writes them, with as many decimals in the whole of a column. */
+/** The room for a table on a telephone, and what a cell has of it around its words. */
+const PHONE = { width: 310, padding: 26, size: 15.2 };
+
+/**
+ * A dataset as a table, its figures as its language writes them, with as many decimals in the whole of a column. One too
+ * wide for a telephone is there a list of its rows, where every cell says its column.
+ */
 export function dataTable({ title, fields, rows }: Dataset, language: string): Html {
   const writers = fields.map((field, index) =>
     numberWriter(
@@ -46,13 +54,24 @@ export function dataTable({ title, fields, rows }: Dataset, language: string): H
       language,
     ),
   );
-  return html`<table><caption>${title}</caption><thead><tr>${fields.map((field) => html`<th scope="col" class="${alignOf(field)}">${field.title ?? field.name}${field.unit !== undefined && ` (${field.unit})`}</th>`)}</tr></thead><tbody>${rows
+  const heads = fields.map(
+    ({ name, title, unit }) => `${title ?? name}${unit === undefined ? '' : ` (${unit})`}`,
+  );
+  const shown = rows
     .slice(0, maxRows)
-    .map(
-      (row) =>
-        html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}">${writers[index]?.(row[index])}</td>`)}</tr>`,
-    )}</tbody></table>`;
+    .map((row) => fields.map((_, index) => writers[index]?.(row[index]) ?? ''));
+  const least = fields.map((_, index) =>
+    longestWord([heads[index] ?? '', ...shown.map((row) => row[index] ?? '')]),
+  );
+  const isWide = least.reduce((sum, width) => sum + width + PHONE.padding, 0) > PHONE.width;
+  return html`<table${isWide && html` class="rows"`}><caption>${title}</caption><thead><tr>${fields.map((field, index) => html`<th scope="col" class="${alignOf(field)}">${heads[index]}</th>`)}</tr></thead><tbody>${shown.map(
+    (row) =>
+      html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}" data-label="${heads[index]}">${row[index]}</td>`)}</tr>`,
+  )}</tbody></table>`;
 }
+
+const longestWord = (texts: readonly string[]): number =>
+  Math.max(0, ...texts.flatMap((text) => text.split(/[ -]/u)).map((word) => textWidth(word, PHONE.size)));
 
 type Cell = Dataset['rows'][number][number];
 

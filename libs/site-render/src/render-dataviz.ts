@@ -5,7 +5,7 @@ import { chartFigure, dataTable } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { richText } from './rich-text.ts';
+import { bound, boundWords, richText } from './rich-text.ts';
 
 type Content = DatavizSpec['content'];
 type Placement = Content['dashboard']['placements'][number];
@@ -27,7 +27,7 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
       title: spec.title,
       description: spec.description,
       kind: 'dataviz',
-      body: html`<main id="content" class="board"><div class="board-head"><h1>${spec.title}</h1>${spec.description !== '' && html`<p class="note">${spec.description}</p>`}</div>${placed.length > 0 && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}</main>`,
+      body: html`<main id="content" class="board"><div class="board-head"><h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.length > 0 && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}</main>`,
     },
   ];
 }
@@ -76,9 +76,9 @@ async function inside(
   const { charts, datasets, insights, notes = [] } = spec.content;
   const note = notes.find(({ id }) => id === ref);
   if (note !== undefined) {
-    const heading = note.heading !== undefined && html`<h2>${note.heading}</h2>`;
+    const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
     return {
-      markup: html`${heading}<p>${richText(note.text, context.linkTo)}</p>${context.placeholder(note)}`,
+      markup: html`${heading}<p>${richText(bound(note.text), context.linkTo)}</p>${context.placeholder(note)}`,
     };
   }
   const chart = charts.find(({ id }) => id === ref);
@@ -90,16 +90,18 @@ async function inside(
     const isSaid = figure !== undefined && insight.text.includes(figure);
     const value = kind === 'number' || !isSaid ? figure : undefined;
     return {
-      markup: html`${value !== undefined && html`<p class="value">${value}</p>`}<p>${insight.text}</p>`,
+      markup: html`${value !== undefined && html`<p class="value">${value}</p>`}<p>${boundWords(insight.text)}</p>`,
       isNumber: value !== undefined,
     };
   }
   if (dataset === undefined) return undefined;
   if (chart !== undefined && kind === 'chart') {
     const width = Math.max(340, Math.round(boardWidth * share) - 60);
-    const figure = await chartFigure(chart, dataset, context, { width, height: width > 800 ? 380 : 320 });
+    const figure = await chartFigure(chart, dataset, context, {
+      ...{ width, height: width > 800 ? 380 : 320, mayGrow: true },
+    });
     return {
-      markup: html`<h2>${chart.title}</h2>${chart.subtitle !== undefined && html`<p class="note">${chart.subtitle}</p>`}${figure}`,
+      markup: html`<h2>${boundWords(chart.title)}</h2>${chart.subtitle !== undefined && html`<p class="note">${boundWords(chart.subtitle)}</p>`}${figure}`,
     };
   }
   if (kind === 'table') {

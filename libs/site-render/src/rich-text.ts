@@ -27,3 +27,12 @@ export const captioned = (caption: string | undefined, mark: Html | undefined): 
 
 const lines = (text: string): Child[] =>
   text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
+
+const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{Lu}{3}(?!\p{L})|\p{Ll}{1,3}[²³]?(?![\p{L}\d]))/gu;
+
+/** Words in which a number stays in one line with its unit. */
+export const boundWords = (words: string): string => words.replace(NUMBER_UNIT, '\u00a0');
+
+/** A number stays in one line with its unit. */
+export const bound = (text: RichText): RichText =>
+  typeof text === 'string' ? boundWords(text) : text.map((run) => ({ ...run, text: boundWords(run.text) }));

@@ -95,6 +95,9 @@ test('the parts of a stack and their labels stand in one order', async () => {
   expect(heightOf('1,840.5')).toBeGreaterThan(heightOf('620'));
 });
 
+/** All words, also of names in several lines. */
+const wordsOf = (svg: string): string => svg.replace(/<[^>]+>/g, ' ');
+
 const textsOf = (svg: string): string[] =>
   [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text = '']) => text);
 
@@ -158,7 +161,7 @@ test('shares of a whole are a hundred squares, and each says what it comes to', 
   const chart: Chart = { ...soldBy, spec: { mark: 'square', encoding } };
   const svg = await chartSvg(chart, places, of, size);
   expect(svg.match(/aria-roledescription="square"/g)).toHaveLength(100);
-  expect(textsOf(svg)).toEqual(expect.arrayContaining(['Lipa: 8 (11 %)', 'Potok: 19 (25 %)']));
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['Lipa', '8 (11%)', 'Potok', '19 (25%)']));
 });
 
 test('a line over uneven numbers has an axis of even steps', async () => {
@@ -174,4 +177,167 @@ test('a line over uneven numbers has an axis of even steps', async () => {
   };
   const svg = await chartSvg({ ...soldBy, spec: { mark: 'line', encoding } }, dataset, of, size);
   expect(textsOf(svg)).toEqual(expect.arrayContaining(['0', '10', '20', '30']));
+});
+
+/** Where a mark of a kind stands across, from left to right. */
+const acrossOf = (svg: string, kind: string): number[] =>
+  [...svg.matchAll(new RegExp(`aria-roledescription="${kind}"[^>]*translate\\(([\\d.]+),`, 'g'))].map(
+    ([, x]) => Number(x),
+  );
+
+test('what squares stand for is said whole, beside or under them and over none', async () => {
+  const of = await fixture('dataviz');
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'station', type: 'nominal' },
+    size: { field: 'min', type: 'quantitative' },
+  };
+  const chart: Chart = { ...soldBy, spec: { mark: 'square', encoding } };
+  const long = 'Everywhere else on the line between the two towns';
+  const dataset: Dataset = { ...places, rows: [...places.rows, [long, 1, 120]] };
+  for (const at of [
+    { width: 480, height: 300 },
+    { width: 340, height: 300 },
+  ]) {
+    const svg = await chartSvg(chart, dataset, of, at);
+    const said = wordsOf(svg);
+    expect(said).not.toContain('…');
+    for (const word of long.split(' ')) expect(said).toContain(word);
+    const squares = acrossOf(svg, 'square');
+    const heights = [...svg.matchAll(/aria-roledescription="square"[^>]*translate\([\d.]+,([\d.]+)\)/g)];
+    const foot = Math.max(...heights.map(([, y]) => Number(y)));
+    const keys = [...svg.matchAll(/aria-roledescription="point"[^>]*translate\(([\d.]+),([\d.]+)\)/g)];
+    expect(keys).toHaveLength(4);
+    const isClear = keys.every(([, x, y]) => Number(x) > Math.max(...squares) || Number(y) > foot);
+    expect(isClear).toBe(true);
+  }
+});
+
+const named = (rows: Dataset['rows'], unit?: string): Dataset => ({
+  ...sales,
+  fields: [
+    { name: 'what', type: 'nominal' },
+    { name: 'amount', type: 'quantitative', ...(unit === undefined ? {} : { unit }) },
+  ],
+  rows,
+});
+const lying = (title: string): Chart => ({
+  ...soldBy,
+  title,
+  takeaway: title,
+  spec: {
+    mark: 'bar',
+    encoding: { x: { field: 'amount', type: 'quantitative' }, y: { field: 'what', type: 'nominal' } },
+  },
+});
+const funds: Dataset['rows'] = [
+  ['Loan offered by the mutual of the county', 4.9],
+  ['Grant of the council for community building', 1.1],
+  ['What we ask the jury for at this meeting', 0.78],
+];
+const barsOf = (svg: string): { width: number; fill: string }[] =>
+  [...svg.matchAll(/aria-roledescription="bar"[^>]*d="M[\d.]+,[\d.]+h([\d.]+)[^>]*fill="([^"]+)"/g)].map(
+    ([, width, fill = '']) => ({ width: Number(width), fill }),
+  );
+
+test.each([
+  { width: 340, height: 300, mayGrow: true },
+  { width: 300, height: 120 },
+  { width: 520, height: 200 },
+])('lying bars with long names have most of the room, at $width', async (at) => {
+  const of = await fixture('dataviz');
+  const svg = await chartSvg(lying('Where it comes from'), named(funds), of, at);
+  const widest = Math.max(...barsOf(svg).map(({ width }) => width));
+  expect(widest).toBeGreaterThan(at.width * 0.25);
+  for (const [name] of funds)
+    for (const word of String(name).split(' ').slice(0, 2)) expect(wordsOf(svg)).toContain(word);
+});
+
+test('money is written as a person would: sign, number in whole parts, then what it is counted in', async () => {
+  const of = await fixture('dataviz');
+  const english = await chartSvg(lying('Sources'), named(funds, '£ m'), { ...of, language: 'en' }, size);
+  expect(textsOf(english)).toEqual(expect.arrayContaining(['£4.90\u00a0m', '£1.10\u00a0m', '£0.78\u00a0m']));
+  const german = await chartSvg(lying('Sources'), named(funds, '€'), { ...of, language: 'de' }, size);
+  expect(textsOf(german)).toContain('4,90\u00a0€');
+});
+
+test('a colour that says the kind of each bar leaves it as thick as it is, at its name and with its value', async () => {
+  const of = await fixture('dataviz');
+  const loans: Dataset = {
+    ...named([]),
+    fields: [
+      { name: 'what', type: 'nominal' },
+      { name: 'kind', type: 'nominal' },
+      { name: 'amount', type: 'quantitative' },
+    ],
+    rows: [
+      ['Charger', 'thing', 655],
+      ['Statistics', 'book', 418],
+      ['Orchard', 'novel', 198],
+    ],
+  };
+  const { mark, encoding } = lying('').spec;
+  const color = { field: 'kind', type: 'nominal' as const };
+  const chart = { ...lying('Loans'), spec: { mark, encoding: { ...encoding, color, yOffset: color } } };
+  const svg = await chartSvg(chart, loans, of, size);
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['655', '418', '198']));
+  const thick = [...svg.matchAll(/aria-roledescription="bar"[^>]*d="M[\d.]+,[\d.]+h[\d.]+[^"]*?v([\d.]+)/g)];
+  for (const [, height] of thick) expect(Number(height)).toBeGreaterThan(size.height / 3 / 3);
+});
+
+test('bars as large as the largest stand out with it, and two that the title names stand out both', async () => {
+  const of = await fixture('dataviz');
+  const voices = named([
+    ['soprano', 76],
+    ['alto', 72],
+    ['tenor', 62],
+    ['piano', 76],
+  ]);
+  const strong = async (title: string): Promise<boolean[]> => {
+    const fills = barsOf(await chartSvg(lying(title), voices, of, size)).map(({ fill }) => fill);
+    const first = fills[0];
+    return fills.map((fill) => fill === first);
+  };
+  expect(await strong('Hours of the choir')).toEqual([true, true, true, true]);
+  expect(await strong('The soprano sang most')).toEqual([true, false, false, true]);
+  expect(await strong('The soprano part and the tenor part')).toEqual([true, false, true, true]);
+});
+
+test('stacks that all come to one whole number say counts, unless the words speak of per cent', async () => {
+  const of = await fixture('dataviz');
+  const chart: Chart = structuredClone(soldBy);
+  chart.spec.encoding.color = { field: 'kind', type: 'nominal', sort: ['Wood', 'Metal'] };
+  chart.spec.encoding.y = { field: 'sold', type: 'quantitative', stack: 'normalize' };
+  const rows: Dataset['rows'] = [
+    ['Nord', 'Wood', 20],
+    ['Nord', 'Metal', 7],
+    ['Mitte', 'Wood', 15],
+    ['Mitte', 'Metal', 12],
+  ];
+  const answers: Dataset = { ...named(rows), fields: sales.fields.map(({ unit: _, ...field }) => field) };
+  const counted = await chartSvg(chart, answers, of, size);
+  expect(textsOf(counted)).toEqual(expect.arrayContaining(['20', '7', '15', '12']));
+  expect(textsOf(counted).join(' ')).not.toContain('%');
+  const asked = await chartSvg({ ...chart, subtitle: 'In % of all' }, answers, of, size);
+  expect(textsOf(asked)).toContain('74%');
+});
+
+test('points have their names and the words of their axis whole, within the chart and off its edge', async () => {
+  const of = await fixture('dataviz');
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'km', type: 'quantitative', scale: { zero: false } },
+    y: {
+      field: 'min',
+      type: 'quantitative',
+      scale: { zero: false },
+      title: 'Minutes on the way at rush hour, mean of a year',
+    },
+    color: { field: 'station', type: 'nominal' },
+  };
+  const chart: Chart = { ...soldBy, spec: { mark: 'point', encoding } };
+  const svg = await chartSvg(chart, places, of, { width: 340, height: 300 });
+  const said = textsOf(svg);
+  expect(said.join(' ')).toContain('Minutes on the way at rush hour, mean of a year');
+  const points = [...svg.matchAll(/aria-roledescription="point"[^>]*translate\([\d.]+,([\d.]+)\)/g)];
+  const floor = Number(/role-axis-domain|class="background"[^>]*d="M[\d.,]+h[\d.]+v([\d.]+)/.exec(svg)?.[1]);
+  for (const [, y] of points) expect(Number(y)).toBeLessThan(floor - 5);
 });

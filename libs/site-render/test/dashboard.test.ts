@@ -89,3 +89,29 @@ test('figures of a column have as many decimals as any of them, as the language 
   const page = textOf(await renderPage(spec, ''));
   expect(page).toMatch(/>2024<[\s\S]*>182,100<[\s\S]*>40,000<[\s\S]*>12\.345,678</);
 });
+
+test('a table too wide for a telephone has the name of its column at every cell; a small one stays as it is', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('nothing to show');
+  dataset.fields = ['Group', 'Pieces', 'Turnover', 'Range', 'Delivery'].map((name, index) => ({
+    name,
+    type: index === 0 ? 'nominal' : 'quantitative',
+  }));
+  dataset.rows = [['Families', 412, 2142400, 65, 6]];
+  spec.content.dashboard.placements = [{ ...place, kind: 'table', ref: dataset.id }];
+  const wide = textOf(await renderPage(spec, ''));
+  expect(wide).toContain('<table class="rows">');
+  expect(wide).toContain('data-label="Turnover">2,142,400</td>');
+  dataset.fields.length = 2;
+  dataset.rows = [['Families', 412]];
+  expect(textOf(await renderPage(spec, ''))).not.toContain('class="rows"');
+});
+
+test('a number stays with its unit at the end of a line', async () => {
+  const spec = await dashboard();
+  spec.title = 'Vinyl 32 %, streaming 25 %: the year';
+  expect(textOf(await renderPage(spec, ''))).toContain(
+    '<h1>Vinyl 32\u00a0%, streaming 25\u00a0%: the year</h1>',
+  );
+});

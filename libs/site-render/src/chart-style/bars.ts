@@ -1,3 +1,4 @@
+import { type BarNames, besideBars, FONT, namesOver, upright } from './bar-names.ts';
 import {
   type Cell,
   type Channel,
@@ -6,20 +7,18 @@ import {
   indexOf,
   isNumber,
   MOST_LABELLED,
-  NUMBER,
   type Part,
   PLAIN,
   placeOf,
   readableOn,
   seriesColour,
   seriesOf,
-  standsOut,
+  standOut,
+  unitOf,
   valueAxis,
   valuesOf,
+  withUnit,
 } from './drawing.ts';
-
-/** Names level, and no axis of numbers where the marks say theirs. */
-const bandAxis: Part = { title: null, labelAngle: 0, grid: false, labelLimit: 1000 };
 
 export function bars(drawing: Drawing): Part {
   const { chart, inks, width } = drawing;
@@ -34,11 +33,14 @@ export function bars(drawing: Drawing): Part {
   const isCramped = !isTime && longest * 7.5 + 10 > (width - 40) / Math.max(1, names.length);
   const lying = wasLying || (isCramped && names.length <= 40);
   const series = encoding.color?.field;
-  const offset = encoding.xOffset ?? encoding.yOffset;
+  // Where every bar is of one series, its colour says which: it needs no place beside bars that are not there.
+  const hasSeveral = !isOneEach(drawing, band, series);
+  const offset = hasSeveral ? (encoding.xOffset ?? encoding.yOffset) : undefined;
   const groups = offset === undefined ? 1 : Math.max(1, valuesOf(drawing, offset.field).length);
   const isStacked =
     series !== undefined &&
     series !== band?.field &&
+    hasSeveral &&
     offset === undefined &&
     value.stack !== null &&
     value.stack !== false;
@@ -47,25 +49,20 @@ export function bars(drawing: Drawing): Part {
     !isRange &&
     !isStacked &&
     band?.timeUnit === undefined;
-  const isShare = isStacked && value.stack === 'normalize';
+  const isShare = isStacked && value.stack === 'normalize' && !areOfOneWhole(drawing, band, value);
+  const stack = value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {};
+  const label = lying && band !== undefined && !isTime ? besideBars(drawing, names, groups) : upright;
   const axis = isShare ? { ...valueAxis(false), format: '.0%' } : valueAxis(isSaid);
-  const number: Channel & Part = { ...value, title: null, axis };
-  const label: Part | undefined =
-    band === undefined
-      ? undefined
-      : {
-          ...band,
-          ...sortedBy(drawing, band, value),
-          title: null,
-          axis: bandAxis,
-          ...(band.type === 'temporal'
-            ? {}
-            : { scale: { ...band.scale, paddingInner: 0.32, paddingOuter: 0.1 } }),
-        };
+  const number: Part = {
+    ...value,
+    ...stack,
+    title: null,
+    axis,
+    ...(isSaid ? roomForValue(drawing, value, lying, label.gutter) : {}),
+  };
   const place: Part = {
-    ...(lying
-      ? { x: number, ...(label ? { y: label } : {}) }
-      : { y: number, ...(label ? { x: label } : {}) }),
+    ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, value, label) }),
+    [lying ? 'x' : 'y']: number,
     ...(offset === undefined
       ? {}
       : { [lying ? 'yOffset' : 'xOffset']: { ...offset, scale: { paddingInner: 0.08 } } }),
@@ -80,18 +77,24 @@ export function bars(drawing: Drawing): Part {
     },
     encoding: { ...place, color: barColour(drawing, names, value, band) },
   };
+  const over = band === undefined ? [] : namesOver(drawing, band, Object(place).y, label);
+  const height = label.height === undefined ? {} : { height: label.height };
   if (isStacked) {
     const order = { field: 'place', type: 'quantitative' };
     const inOrder = { mark: bar.mark, encoding: { ...bar.encoding, order } };
-    const drawn = stackLabels(drawing, inOrder, place, { value, band: band?.field, series, lying, names });
-    return { ...drawn, transform: [...(chart.spec.transform ?? []), placeOf(drawing, series)] };
+    const drawn = stackLabels(drawing, inOrder, place, {
+      ...{ value, isShare, band: band?.field, series, lying, names },
+    });
+    const resolve = { scale: { color: 'independent' } };
+    const transform = [...(chart.spec.transform ?? []), placeOf(drawing, series)];
+    return { layer: [...drawn, ...over], resolve, transform, ...height };
   }
-  if (!isSaid) return bar;
+  if (!isSaid) return over.length > 0 ? { layer: [bar, ...over], ...height } : { ...bar, ...height };
   const said = {
     mark: {
       type: 'text',
       ...(lying ? { align: 'left', dx: 6 } : { baseline: 'bottom', dy: -5 }),
-      fontSize: 13,
+      fontSize: FONT,
       fontWeight: 700,
       color: inks.text,
     },
@@ -101,11 +104,62 @@ export function bars(drawing: Drawing): Part {
         ...(value.field === undefined ? {} : { field: value.field }),
         ...(value.aggregate === undefined ? {} : { aggregate: value.aggregate }),
         type: 'quantitative',
-        format: NUMBER,
+        format: withUnit(drawing, value),
       },
     },
   };
-  return { layer: [bar, said] };
+  return { layer: [bar, said, ...over], ...height };
+}
+
+/** Whether there is one bar for each name, whatever series it is of. */
+function isOneEach({ dataset }: Drawing, band: Channel | undefined, series: string | undefined): boolean {
+  const [label, group] = [indexOf(dataset, band?.field), indexOf(dataset, series)];
+  if (label < 0 || group < 0) return false;
+  const names = dataset.rows.map((row) => row[label] ?? null);
+  return new Set(names).size === names.length;
+}
+
+/** Whether every stack comes to the same number, so that amounts show its shares too; not where shares are spoken of. */
+function areOfOneWhole({ chart, dataset }: Drawing, band: Channel | undefined, value: Channel): boolean {
+  const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const words = [chart.title, chart.subtitle ?? '', chart.takeaway, unitOf(chart, dataset)].join(' ');
+  if (label < 0 || number < 0 || value.aggregate !== undefined || /[%％٪]/u.test(words)) return false;
+  const stacks = Map.groupBy(dataset.rows, (row) => row[label] ?? null);
+  const sums = [...stacks.values()].map((rows) => rows.reduce((sum, row) => sum + Number(row[number]), 0));
+  return (
+    chart.spec.transform === undefined &&
+    dataset.rows.every((row) => Number.isInteger(row[number])) &&
+    sums.length > 1 &&
+    sums.every((sum) => sum === sums[0])
+  );
+}
+
+/** A scale of numbers that ends where there is still room for the number of the largest bar. */
+function roomForValue(drawing: Drawing, value: Channel, lying: boolean, gutter: number): Part {
+  const { dataset, chart, width, height } = drawing;
+  const index = indexOf(dataset, value.field);
+  const numbers = dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+  const most = Math.max(...numbers);
+  const isSummed = value.aggregate !== undefined || chart.spec.transform !== undefined;
+  if (isSummed || !(most > 0) || Math.min(...numbers) < 0 || value.scale !== undefined) return {};
+  const unit = unitOf(chart, dataset);
+  const digits = Math.max(
+    ...numbers.map((number) => number.toLocaleString('en', { maximumFractionDigits: 2 }).length),
+  );
+  const wide = (digits + (unit === '' ? 1 : unit.length + 2)) * FONT * 0.62 + 6;
+  const [whole, room] = lying ? [Math.max(80, width - gutter - 20), wide] : [height - 40, FONT + 9];
+  return { scale: { domain: [0, most / (1 - Math.min(0.5, room / whole))], nice: false } };
+}
+
+function bandChannel(drawing: Drawing, band: Channel, value: Channel, label: BarNames): Part {
+  const { axis, padding } = label;
+  return {
+    ...band,
+    ...sortedBy(drawing, band, value),
+    title: null,
+    axis,
+    ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),
+  };
 }
 
 /** Names in the order of their numbers, where these rank them: layers agree on a list only. */
@@ -135,9 +189,18 @@ function barColour(
   const { color } = chart.spec.encoding;
   const field = band?.field;
   if (color?.field !== undefined && color.field !== field) return seriesColour(drawing, color);
-  const chosen = names.length > 1 ? standsOut(drawing, names, value, band) : undefined;
-  if (chosen === undefined || field === undefined) return { value: inks.strong };
-  return { condition: { test: { field, equal: chosen }, value: inks.strong }, value: inks.tint };
+  const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
+  if (chosen.length === 0 || field === undefined) return { value: inks.strong };
+  return { condition: { test: { field, oneOf: chosen }, value: inks.strong }, value: inks.tint };
+}
+
+interface Stack {
+  value: Channel;
+  isShare: boolean;
+  band: string | undefined;
+  series: string;
+  lying: boolean;
+  names: readonly Cell[];
 }
 
 /** Shares that are large enough say what they are, within their part of the bar. */
@@ -145,23 +208,20 @@ function stackLabels(
   { dataset, chart, inks, ...drawing }: Drawing,
   bar: Part,
   place: Part,
-  {
-    value,
-    band,
-    series,
-    lying,
-    names,
-  }: { value: Channel; band: string | undefined; series: string; lying: boolean; names: readonly Cell[] },
-): Part {
+  { value, isShare, band, series, lying, names }: Stack,
+): Part[] {
   if (
     value.aggregate !== undefined ||
     value.field === undefined ||
     chart.spec.transform !== undefined ||
     names.length > MOST_LABELLED
   )
-    return bar;
-  const isShare = value.stack === 'normalize';
-  const least = Math.max(0.05, lying ? 46 / (drawing.width * 0.75) : 22 / (drawing.height * 0.75));
+    return [bar];
+  const digits = Math.max(...dataset.rows.map((row) => String(row[indexOf(dataset, value.field)]).length));
+  const wide = isShare ? 40 : Math.min(5, digits) * 8 + 8;
+  const least = lying
+    ? Math.max(isShare ? 0.05 : 0, wide / (drawing.width * 0.75))
+    : Math.max(0.05, 22 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
   const fills = seriesRange({ dataset, chart, inks, ...drawing }, series);
   const at = Object(place)[axis];
@@ -192,7 +252,7 @@ function stackLabels(
       },
     },
   };
-  return { layer: [bar, said], resolve: { scale: { color: 'independent' } } };
+  return [bar, said];
 }
 
 /** The ink that can be read on each series' colour. */

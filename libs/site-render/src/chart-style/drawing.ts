@@ -29,8 +29,17 @@ export const chartLookOf = ({ theme, brief }: SiteSpec): ChartLook => ({
 /** Marks of a chart that may say their values themselves. */
 export const MOST_LABELLED = 14;
 
-/** A number in the language of the chart, with its unit where there is one. */
-export const NUMBER = '$,.2~f';
+/**
+ * A number in the language of the chart, with its unit where there is one; the parts of a unit of money are written
+ * whole.
+ */
+export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>, value: Channel): string {
+  const index = indexOf(dataset, value.field);
+  const isInParts =
+    value.aggregate === undefined &&
+    dataset.rows.some((row) => typeof row[index] === 'number' && !Number.isInteger(row[index]));
+  return isInParts && /\p{Sc}/u.test(unitOf(chart, dataset)) ? '$,.2f' : '$,.2~f';
+}
 
 export const PLAIN = ',.2~f';
 
@@ -45,6 +54,8 @@ export interface Drawing {
   look: ChartLook;
   width: number;
   height: number;
+  /** Whether the chart may be higher than `height`. */
+  mayGrow: boolean;
   inks: Inks;
 }
 
@@ -100,35 +111,61 @@ export function unitOf({ spec }: Chart, { fields }: Dataset): string {
 const isPeriod = (name: Cell): boolean => /^(?:\D{0,6}\s?)?(?:19|20)\d\d(?:\D.{0,8})?$/u.test(String(name));
 
 /**
- * Which one of several stands out: its owner's, the one that the title or what is to be seen names first, the largest;
- * of periods the last, unless the title names another.
+ * Which of several stand out: its owner's, the one or the two that the title names, the first said to be seen, the largest;
+ * of periods the last, unless the title names another. None, where the largest are equal and no one is named.
  */
-export function standsOut(
+export function standOut(
   drawing: Drawing,
   names: readonly Cell[],
   value: Channel,
   band: Channel | undefined,
-): Cell | undefined {
+): Cell[] {
   const { chart, dataset, look } = drawing;
   const arePeriods = names.length > 1 && (band?.type === 'temporal' || names.every(isPeriod));
-  const said = arePeriods ? [chart.title] : [look.owner, chart.title, chart.takeaway];
-  const texts = said.map((text) => text.toLocaleLowerCase());
-  const own = names.filter((name) => String(name ?? '').length >= 2);
-  for (const text of texts) {
-    const found = own
-      .map((name) => ({ name, at: text.indexOf(String(name).toLocaleLowerCase()) }))
-      .filter(({ at }) => at >= 0)
-      .toSorted((one, other) => one.at - other.at);
-    if (found[0] !== undefined) return found[0].name;
-  }
-  if (arePeriods) return names.at(-1);
   const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const numberOf = (name: Cell): Cell | undefined =>
+    dataset.rows.find((row) => (row[label] ?? null) === name)?.[number];
   const ranked = dataset.rows
-    .map((row) => ({ name: row[label] ?? null, number: row[number] }))
-    .filter((row): row is { name: Cell; number: number } => typeof row.number === 'number')
-    .toSorted((one, other) => other.number - one.number);
-  const [first, second] = ranked;
-  return first !== undefined && first.number !== second?.number ? first.name : undefined;
+    .map((row) => row[number])
+    .filter((cell) => typeof cell === 'number')
+    .toSorted((one, other) => other - one);
+  // What is as large as the largest is it too.
+  const withEquals = (name: Cell): Cell[] =>
+    !arePeriods && numberOf(name) === ranked[0] && ranked[0] !== undefined
+      ? names.filter((other) => numberOf(other) === ranked[0])
+      : [name];
+  const texts = arePeriods ? [chart.title] : [look.owner, chart.title, chart.takeaway];
+  for (const text of texts) {
+    const [first, ...others] = namedIn(text, names);
+    if (first === undefined) continue;
+    const areCompared = text === chart.title && !arePeriods && others.length === 1 && names.length >= 4;
+    return [...new Set([first, ...(areCompared ? others : [])].flatMap(withEquals))];
+  }
+  if (arePeriods) return names.slice(-1);
+  return ranked[0] === ranked[1] ? [] : names.filter((name) => numberOf(name) === ranked[0]);
+}
+
+/** Which names a text has, in the order in which it has them: whole, or by a long word that no other name has. */
+function namedIn(text: string, names: readonly Cell[]): Cell[] {
+  const flat = text.toLocaleLowerCase();
+  const own = names
+    .map((name) => ({ name, said: String(name ?? '').toLocaleLowerCase() }))
+    .filter(({ said }) => said.length >= 2);
+  const wordsOf = (said: string): string[] => said.match(/[\p{L}\p{M}]{5,}/gu) ?? [];
+  const inText = new Map([...flat.matchAll(/[\p{L}\p{M}]{5,}/gu)].map(({ 0: word, index }) => [word, index]));
+  const placeOf = (said: string): number => {
+    const whole = flat.indexOf(said);
+    if (whole >= 0) return whole;
+    const words = wordsOf(said).filter((word) =>
+      own.every((other) => other.said === said || !wordsOf(other.said).includes(word)),
+    );
+    return Math.min(...words.map((word) => inText.get(word) ?? Number.POSITIVE_INFINITY));
+  };
+  return own
+    .map(({ name, said }) => ({ name, at: placeOf(said) }))
+    .filter(({ at }) => Number.isFinite(at))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ name }) => name);
 }
 
 export const valueAxis = (isSaid: boolean): Part | null =>

@@ -4,13 +4,13 @@ import {
   type Drawing,
   indexOf,
   legendOnTop,
-  NUMBER,
   type Part,
   PLAIN,
   seriesColour,
-  standsOut,
+  standOut,
   valueAxis,
   valuesOf,
+  withUnit,
 } from './drawing.ts';
 
 /** Series that are told apart by colour; of more, one stands out. */
@@ -26,7 +26,7 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const number: Part = { ...y, title: null, axis: valueAxis(false) };
   const place = { x: label, y: number };
   const isMany = names.length > MOST_SERIES && kind === 'line';
-  const chosen = isMany ? standsOut(drawing, names, y, color) : undefined;
+  const chosen = isMany ? standOut(drawing, names, y, color) : [];
   const colour: Part | undefined =
     color?.field === undefined
       ? undefined
@@ -37,7 +37,10 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
             legend: legendOnTop(drawing.width),
             title: null,
             sort: color.sort,
-            scale: { domain: names, range: names.map((name) => (name === chosen ? inks.strong : inks.grey)) },
+            scale: {
+              domain: names,
+              range: names.map((name) => (chosen.includes(name) ? inks.strong : inks.grey)),
+            },
           }
         : seriesColour(drawing, color);
   const ends = kind === 'line' ? endsOf(drawing, x, y, color?.field) : undefined;
@@ -84,7 +87,7 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
         encoding: {
           ...at,
           text: one
-            ? { field: y.field, type: 'quantitative', format: NUMBER }
+            ? { field: y.field, type: 'quantitative', format: withUnit(drawing, y) }
             : { field: color.field, type: 'nominal' },
         },
       },

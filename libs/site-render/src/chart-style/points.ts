@@ -1,10 +1,10 @@
-import { type Cell, type Channel, type Drawing, indexOf, type Part, standsOut } from './drawing.ts';
+import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut } from './drawing.ts';
+import { linesOf, textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */
 const MOST_NAMED = 24;
 const FONT = 13;
-/** Width of a letter and height of a line, as shares of the size of type. */
-const LETTER = 0.56;
+/** Height of a line as a share of the size of type. */
 const LINE = 1.25;
 
 interface Point {
@@ -28,29 +28,35 @@ const PLACES = [
   { align: 'right', dx: -9, dy: 0 },
   { align: 'center', dx: 0, dy: -14 },
   { align: 'center', dx: 0, dy: 15 },
+  { align: 'left', dx: -4, dy: 15 },
+  { align: 'left', dx: -4, dy: -14 },
+  { align: 'right', dx: 4, dy: 15 },
+  { align: 'right', dx: 4, dy: -14 },
 ] as const;
 type Place = (typeof PLACES)[number];
+
+/** What the axis and its numbers take of the size of a chart, about. */
+const MARGIN = { across: 64, up: 84 };
 
 /** Points that each have a name of their own say it beside them, where others have a legend of series. */
 export function points(drawing: Drawing): Part {
   const { chart, inks } = drawing;
   const { mark, encoding } = chart.spec;
-  const { x, y, color } = encoding;
+  const { x, y, color, ...others } = encoding;
+  const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
-  if (named === undefined || x === undefined || y === undefined || color === undefined)
-    return { mark, encoding };
+  if (named === undefined || y === undefined || color === undefined)
+    return { mark, encoding: { ...encoding, ...at } };
   const names = named.map(({ name }) => name);
-  const chosen = standsOut(drawing, names, y, color);
+  const chosen = standOut(drawing, names, y, color);
   const colour = {
-    condition: { test: { field: color.field, equal: chosen ?? '' }, value: inks.strong },
-    value: chosen === undefined ? inks.strong : inks.grey,
+    condition: { test: { field: color.field, oneOf: chosen }, value: inks.strong },
+    value: chosen.length === 0 ? inks.strong : inks.grey,
   };
-  const at = { x, y };
-  const { color: _, ...others } = encoding;
   return {
     layer: [
-      { mark, encoding: { ...others, color: colour } },
-      ...placed(named, drawing.width).map(({ place, points: own }) => ({
+      { mark, encoding: { ...others, ...at, color: colour } },
+      ...placed(named, drawing.width - MARGIN.across).map(({ place, points: own }) => ({
         data: { values: own.map(({ row }) => valuesIn(drawing, row)) },
         mark: { type: 'text', ...place, baseline: 'middle', fontSize: FONT, color: inks.text },
         encoding: { ...at, text: { field: color.field, type: 'nominal' } },
@@ -59,16 +65,46 @@ export function points(drawing: Drawing): Part {
   };
 }
 
+/** The numbers of a channel, and how far its axis goes: a little further, so that no point lies on its edge. */
+function rangeOf({ dataset, chart }: Drawing, channel: Channel): [number, number] | undefined {
+  const index = indexOf(dataset, channel.field);
+  const numbers = dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+  const { aggregate, bin, scale } = channel;
+  if (numbers.length === 0 || (aggregate ?? bin) !== undefined || chart.spec.transform !== undefined)
+    return undefined;
+  if (scale?.zero !== false || scale.type !== undefined || scale.domain !== undefined) return undefined;
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const more = (high - low || Math.abs(high) || 1) * 0.08;
+  return [
+    low >= 0 ? Math.max(0, low - more) : low - more,
+    high <= 0 ? Math.min(0, high + more) : high + more,
+  ];
+}
+
+function ranged(drawing: Drawing, channel: Channel): Channel {
+  const domain = rangeOf(drawing, channel);
+  if (domain === undefined) return channel;
+  return { ...channel, scale: { ...channel.scale, domain, nice: false } };
+}
+
+/** The axis of heights says level over itself what it is of. */
+function topped(drawing: Drawing, channel: Channel): Part {
+  const y = ranged(drawing, channel);
+  if (typeof y.title !== 'string') return y;
+  const lines = linesOf(y.title, drawing.width - 24, FONT);
+  const axis = {
+    ...{ titleAngle: 0, titleAnchor: 'end', titleAlign: 'left', titleBaseline: 'bottom' },
+    ...{ titleX: 0, titleY: -10 - (lines.length - 1) * 17, titleLineHeight: 17, titleLimit: drawing.width },
+  };
+  return { ...y, title: lines, axis };
+}
+
 const valuesIn = ({ dataset }: Drawing, row: readonly Cell[]): Part =>
   Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
 
 /** The points of a chart, where each has a name that no other has. */
-function namedPoints(
-  { dataset, chart, width, height }: Drawing,
-  x: Channel,
-  y: Channel,
-  color: Channel,
-): Point[] | undefined {
+function namedPoints(drawing: Drawing, x: Channel, y: Channel, color: Channel): Point[] | undefined {
+  const { dataset, chart, width, height } = drawing;
   const [across, up, label] = [x, y, color].map(({ field }) => indexOf(dataset, field));
   const rows = dataset.rows.filter(
     (row) => typeof row[across ?? -1] === 'number' && typeof row[up ?? -1] === 'number',
@@ -76,17 +112,20 @@ function namedPoints(
   const names = rows.map((row) => String(row[label ?? -1] ?? ''));
   const isEach = new Set(names).size === rows.length && names.every((name) => name !== '');
   if (!isEach || rows.length > MOST_NAMED || chart.spec.transform !== undefined) return undefined;
-  const scaled = (index: number, size: number): number[] => {
+  const scaled = (index: number, channel: Channel, size: number): number[] => {
     const numbers = rows.map((row) => Number(row[index]));
-    const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+    const [low, high] = rangeOf(drawing, channel) ?? [Math.min(0, ...numbers), Math.max(...numbers)];
     return numbers.map((number) => ((number - low) / Math.max(1e-9, high - low)) * size);
   };
-  const [lefts, tops] = [scaled(across ?? -1, width * 0.85), scaled(up ?? -1, height * 0.75)];
+  const [lefts, tops] = [
+    scaled(across ?? -1, x, width - MARGIN.across),
+    scaled(up ?? -1, y, height - MARGIN.up),
+  ];
   return rows.map((row, index) => ({
     name: names[index] ?? '',
     row,
     x: lefts[index] ?? 0,
-    y: height - (tops[index] ?? 0),
+    y: height - MARGIN.up - (tops[index] ?? 0),
   }));
 }
 
@@ -96,7 +135,7 @@ function placed(all: readonly Point[], width: number): { place: Place; points: P
   const placeOf = (point: Point): Place => {
     const free = PLACES.find((place) => {
       const box = boxOf(point, place);
-      return box.right <= width * 0.97 && !taken.some((other) => isOver(box, other));
+      return box.left >= 0 && box.right <= width + 12 && !taken.some((other) => isOver(box, other));
     });
     const place = free ?? PLACES[0];
     taken.push(boxOf(point, place));
@@ -107,7 +146,7 @@ function placed(all: readonly Point[], width: number): { place: Place; points: P
 }
 
 function boxOf({ name, x, y }: Point, { align, dx, dy }: Place): Box {
-  const wide = name.length * FONT * LETTER;
+  const wide = textWidth(name, FONT);
   const left = x + dx - (align === 'right' ? wide : align === 'center' ? wide / 2 : 0);
   const top = y + dy - (FONT * LINE) / 2;
   return { left, right: left + wide, top, bottom: top + FONT * LINE };

@@ -1,14 +1,32 @@
 import { mixed } from '../deck/deck-look.ts';
-import { type Cell, type Channel, type Drawing, indexOf, type Part, standsOut } from './drawing.ts';
+import {
+  type Cell,
+  type Channel,
+  type Drawing,
+  indexOf,
+  type Part,
+  standOut,
+  unitOf,
+  withUnit,
+} from './drawing.ts';
+import { linesOf, textWidth } from './text-width.ts';
 
 const SIDE = 10;
 const ALL = SIDE * SIDE;
 /** How far the shares that do not stand out fade towards the ground, the largest first. */
-const FADED = { from: 0.3, to: 0.86 };
+const FADED = { from: 0.3, to: 0.86, alone: 0.6 };
 
-/** Shares of a whole as a hundred squares; whole squares, the largest remainders rounded up. */
+const FONT = 14;
+const LINE = 19;
+const GAP = 28;
+const SWATCH = 18;
+
+/**
+ * Shares of a whole as a hundred squares; whole squares, the largest remainders rounded up. What each colour stands for
+ * is said beside them, or under them where that leaves them more room.
+ */
 export function squares(drawing: Drawing, label: Channel, value: Channel): Part {
-  const { dataset, inks, width, height } = drawing;
+  const { dataset, chart, inks, width, height } = drawing;
   const [name, number] = [indexOf(dataset, label.field), indexOf(dataset, value.field)];
   const shares = dataset.rows.flatMap((row) => {
     const amount = row[number];
@@ -19,39 +37,108 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
     ALL,
     shares.map(({ amount }) => (amount / whole) * ALL),
   );
-  const said = shares.map((share, index) => `${String(share.name)}: ${share.amount} (${counts[index]} %)`);
-  const chosen = standsOut(
-    drawing,
-    shares.map((share): Cell => share.name),
-    value,
-    label,
-  );
-  const order = said.filter((_, index) => shares[index]?.name !== chosen);
+  const names = shares.map((share): Cell => share.name);
+  const [chosen] = standOut(drawing, names, value, label);
+  const faded = shares.filter((share) => share.name !== chosen);
   const fadedBy = (index: number): number =>
-    FADED.from + ((FADED.to - FADED.from) * index) / Math.max(1, order.length - 1);
-  const fills = said.map((text) => {
-    const at = order.indexOf(text);
+    faded.length === 1
+      ? FADED.alone
+      : FADED.from + ((FADED.to - FADED.from) * index) / Math.max(1, faded.length - 1);
+  const fills = shares.map((share) => {
+    const at = faded.indexOf(share);
     return at < 0 ? inks.strong : mixed(inks.strong, inks.ground, fadedBy(at));
   });
-  const side = Math.min(height, width * 0.55) - 12;
-  const cells = counts.flatMap((count, index) => Array.from({ length: count }, () => said[index] ?? ''));
-  const scale = { domain: [0, SIDE - 1], range: [side / SIDE / 2, side - side / SIDE / 2] };
-  return {
-    data: {
-      values: cells.map((part, at) => ({ part, column: at % SIDE, row: Math.floor(at / SIDE) })),
-    },
-    mark: { type: 'square', size: (side / SIDE - 4) ** 2, opacity: 1 },
-    encoding: {
-      x: { field: 'column', type: 'quantitative', axis: null, scale },
-      y: { field: 'row', type: 'quantitative', axis: null, scale },
-      color: {
-        field: 'part',
-        type: 'nominal',
-        scale: { domain: said, range: fills },
-        legend: { title: null, orient: 'right', symbolType: 'square', labelFontSize: 14, rowPadding: 8 },
-      },
-    },
+  const isPercent = unitOf(chart, dataset) === '%';
+  const { side, key } = room(
+    shares.map((share) => String(share.name ?? '')),
+    width - 16,
+    height - 8,
+  );
+  const each = side / SIDE;
+  const cells = counts.flatMap((count, part) => Array.from({ length: count }, () => part));
+  const scale = { domain: [0, 1], range: [0, 1] };
+  const at = (field: string): Part => ({ field, type: 'quantitative', axis: null, scale });
+  const color = {
+    ...{ field: 'part', type: 'nominal', legend: null },
+    scale: { domain: shares.map((_, part) => part), range: fills },
   };
+  const entries = shares.map(({ amount }, part) => ({ part, amount, ...key.entries[part] }));
+  const share = `format(datum.amount / ${whole}, '.0%')`;
+  const amount = `format(datum.amount, '${withUnit(drawing, value)}')`;
+  const text = { type: 'text', align: 'left', baseline: 'top', fontSize: FONT, color: inks.text };
+  return {
+    layer: [
+      {
+        data: {
+          values: cells.map((part, index) => ({
+            ...{ part, x: ((index % SIDE) + 0.5) * each, y: (Math.floor(index / SIDE) + 0.5) * each },
+          })),
+        },
+        mark: { type: 'square', size: (each - Math.max(2, each * 0.12)) ** 2, opacity: 1 },
+        encoding: { x: at('x'), y: at('y'), color },
+      },
+      {
+        data: { values: entries.map((entry) => ({ ...entry, x: entry.x ?? 0, y: (entry.y ?? 0) + 6 })) },
+        mark: { type: 'point', shape: 'square', filled: true, size: 130, opacity: 1, xOffset: 6 },
+        encoding: { x: at('x'), y: at('y'), color },
+      },
+      {
+        data: { values: entries.map((entry) => ({ ...entry, said: entry.lines?.join('\n') })) },
+        mark: { ...text, lineBreak: '\n', lineHeight: LINE, dx: SWATCH },
+        encoding: { x: at('x'), y: at('y'), text: { field: 'said', type: 'nominal' } },
+      },
+      {
+        data: {
+          values: entries.map((entry) => ({
+            ...entry,
+            y: (entry.y ?? 0) + (entry.lines?.length ?? 1) * LINE,
+          })),
+        },
+        transform: [{ calculate: isPercent ? amount : `${amount} + ' (' + ${share} + ')'`, as: 'said' }],
+        mark: { ...text, fontWeight: 700, dx: SWATCH },
+        encoding: { x: at('x'), y: at('y'), text: { field: 'said', type: 'nominal' } },
+      },
+    ],
+  };
+}
+
+interface Key {
+  entries: { x: number; y: number; lines: string[] }[];
+  height: number;
+}
+
+/** How large the squares may be, and where their key stands so that it lies over none of them. */
+function room(names: readonly string[], width: number, height: number): { side: number; key: Key } {
+  const widest = SWATCH + Math.max(110, ...names.map((name) => textWidth(name, FONT)));
+  const beside = Math.min(height, width - GAP - Math.min(widest, width * 0.45));
+  const columns = Math.max(1, Math.min(names.length, Math.floor(width / (widest + GAP))));
+  const under = keyOf(names, { x: 0, y: 0, width, columns });
+  const above = Math.min(width, height - under.height - GAP);
+  if (above > beside) {
+    const key = keyOf(names, { x: 0, y: above + GAP, width, columns });
+    return { side: above, key };
+  }
+  const x = beside + GAP;
+  return { side: beside, key: keyOf(names, { x, y: 2, width: width - x, columns: 1 }) };
+}
+
+/** Entries of a key in columns: a name, and under it its number. */
+function keyOf(
+  names: readonly string[],
+  area: { x: number; y: number; width: number; columns: number },
+): Key {
+  const { columns } = area;
+  const each = area.width / columns;
+  const lines = names.map((name) => linesOf(name, each - SWATCH - (columns > 1 ? GAP : 0), FONT));
+  let y = area.y;
+  const entries: Key['entries'] = [];
+  for (let from = 0; from < names.length; from += columns) {
+    const row = lines.slice(from, from + columns);
+    const top = y;
+    entries.push(...row.map((own, index) => ({ x: area.x + index * each, y: top, lines: own })));
+    y += (Math.max(...row.map(({ length }) => length)) + 1) * LINE + 10;
+  }
+  return { entries, height: y - area.y };
 }
 
 /** Whole numbers that come to `total`, each next to its share: largest remainder method. */

@@ -9,13 +9,13 @@ import { squares } from './squares.ts';
 
 /**
  * Mark, encoding and layers of a chart as they are drawn: values at their marks in place of an axis, series named where
- * they end, one mark that stands out.
+ * they end, one mark that stands out; with a height of their own where they may and have to be higher.
  */
 export function styled(
   chart: Chart,
   dataset: Dataset,
   look: ChartLook,
-  size: { width: number; height: number },
+  size: { width: number; height: number; mayGrow: boolean },
 ): Part {
   const drawing: Drawing = { chart, dataset, look, ...size, inks: inksOf(look.theme) };
   const { spec } = chart;

@@ -1,5 +1,6 @@
 import { type Asset, plainText, type RichText } from '@sitewright/site-spec';
 import type { Marks } from '../exports/invented.ts';
+import { bound } from '../rich-text.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { Area, SlideElement, TextElement, TextStyle } from './element.ts';
 import type { Measure } from './measure.ts';
@@ -100,14 +101,6 @@ function balancedWidth(
     else low = middle;
   }
   return high;
-}
-
-const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{Lu}{3}(?!\p{L})|\p{Ll}{1,3}[²³]?(?![\p{L}\d]))/gu;
-
-/** A number stays in one line with its unit. */
-export function bound(text: RichText): RichText {
-  const bind = (words: string): string => words.replace(NUMBER_UNIT, '\u00a0');
-  return typeof text === 'string' ? bind(text) : text.map((run) => ({ ...run, text: bind(run.text) }));
 }
 
 /** Things beneath one another; what room is left goes to those that can use it. */

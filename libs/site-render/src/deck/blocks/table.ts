@@ -1,6 +1,7 @@
 import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import { bound } from '../../rich-text.ts';
 import type { TextStyle } from '../element.ts';
-import { bodyStyle, bound, type Fitted, type Room, stacked, words } from '../fitted.ts';
+import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts';
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 

@@ -1,0 +1,118 @@
+import { type Cell, type Channel, type Drawing, freeName, type Part } from './drawing.ts';
+import { linesOf, textWidth } from './text-width.ts';
+
+export const FONT = 13;
+const LINE = 17;
+/** Below this width names of lying bars stand over them, if they are long. */
+const NARROW = 500;
+/** How much of the width the names beside bars may take, the least first. */
+const GUTTERS = [0.35, 0.45, 0.55] as const;
+
+/** How bars are named. */
+export interface BarNames {
+  axis: Part | null;
+  padding: Part;
+  /** Pixels of width that the names take beside the bars. */
+  gutter: number;
+  /** The height of the chart, where it has to be another. */
+  height?: number;
+  /** Lines of the names that stand over their bars. */
+  over?: readonly { name: Cell; lines: string[] }[];
+}
+
+const PADDING = { paddingInner: 0.32, paddingOuter: 0.1 };
+
+/** Names level, and no title: what the chart is of stands over it. */
+const AXIS: Part = { title: null, labelAngle: 0, grid: false, labelLimit: 1000 };
+
+/** Names under standing bars. */
+export const upright: BarNames = { axis: AXIS, padding: PADDING, gutter: 0 };
+
+/** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */
+export function besideBars(drawing: Drawing, names: readonly Cell[], groups: number): BarNames {
+  const { width, height, mayGrow } = drawing;
+  const said = names.map((name) => String(name ?? ''));
+  const widest = Math.max(0, ...said.map((name) => textWidth(name, FONT)));
+  const count = Math.max(1, names.length);
+  const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0));
+  const tall = (step: number): number => Math.max(height, Math.ceil(count * step + 30));
+  if (widest <= width * GUTTERS[0])
+    return { ...upright, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
+  if (width < NARROW && (mayGrow || (height - 20) / count >= 40)) return over(drawing, names, groups);
+  const room = (height - 40) / count;
+  const wrapped = GUTTERS.map((share) => {
+    const lines = said.map((name) => linesOf(name, width * share, FONT));
+    return { share, lines, most: Math.max(...lines.map(({ length }) => length)) };
+  });
+  const fits = wrapped.find(({ most, share, lines }) => {
+    const isWithin = lines.flat().every((line) => textWidth(line, FONT) <= width * share);
+    return isWithin && (mayGrow ? most <= 3 : most * LINE <= room);
+  });
+  const limit = Math.round(width * (fits?.share ?? GUTTERS[1]));
+  if (fits === undefined) return { ...upright, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
+  const labelExpr = oneFor(names, fits.lines, 'datum.value');
+  return {
+    axis: { ...AXIS, labelExpr, labelLineHeight: LINE, labelLimit: limit + FONT },
+    padding: PADDING,
+    gutter: limit,
+    ...(mayGrow ? { height: tall(Math.max(bar, fits.most * LINE + 6)) } : {}),
+  };
+}
+
+/** Names over their bars, each bar as high as what is left. */
+function over({ width, height, mayGrow }: Drawing, names: readonly Cell[], groups: number): BarNames {
+  const lines = names.map((name) => ({ name, lines: linesOf(String(name ?? ''), width - 24, FONT) }));
+  const most = Math.max(...lines.map((each) => each.lines.length));
+  const head = most * LINE + 10;
+  const least = head + Math.max(20, groups * 16);
+  const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + 40)) : height;
+  const inner = Math.min(0.75, head / ((tall - 40) / Math.max(1, names.length)));
+  return {
+    axis: null,
+    padding: { paddingInner: inner, paddingOuter: inner / 2, align: 1 },
+    gutter: 0,
+    height: tall,
+    over: lines,
+  };
+}
+
+/** A value as an expression has it. */
+const listed = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u2028\u2029]/gu, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
+
+/** An expression for what belongs to the name that another expression gives. */
+const oneFor = (names: readonly Cell[], values: readonly unknown[], of: string): string =>
+  `${listed(values)}[indexof(${listed(names.map((name) => (typeof name === 'string' ? freeName(name) : name)))}, ${of})]`;
+
+/** The names over their bars, as marks: those of as many lines as one another in one layer. */
+export function namesOver({ inks }: Drawing, band: Channel, y: Part, { over = [] }: BarNames): Part[] {
+  if (over.length === 0) return [];
+  const { field = '' } = band;
+  const byLines = Map.groupBy(over, ({ lines }) => lines.length);
+  return [...byLines].map(([count, named]) => ({
+    transform: [
+      { filter: { field, oneOf: named.map(({ name }) => name) } },
+      { window: [{ op: 'row_number', as: 'nth' }], groupby: [field] },
+      { filter: 'datum.nth === 1' },
+      {
+        calculate: oneFor(
+          named.map(({ name }) => name),
+          named.map(({ lines }) => lines.join('\n')),
+          `datum[${listed(freeName(field))}]`,
+        ),
+        as: 'over',
+      },
+    ],
+    mark: {
+      type: 'text',
+      align: 'left',
+      baseline: 'bottom',
+      lineBreak: '\n',
+      lineHeight: LINE,
+      fontSize: FONT,
+      color: inks.text,
+      dy: -3 - (count - 1) * LINE,
+    },
+    encoding: { y: { ...y, bandPosition: 0 }, x: { value: 0 }, text: { field: 'over', type: 'nominal' } },
+  }));
+}
