@@ -341,3 +341,29 @@ test('points have their names and the words of their axis whole, within the char
   const floor = Number(/role-axis-domain|class="background"[^>]*d="M[\d.,]+h[\d.]+v([\d.]+)/.exec(svg)?.[1]);
   for (const [, y] of points) expect(Number(y)).toBeLessThan(floor - 5);
 });
+
+test('an axis of shares is in per cent', async () => {
+  const of = { ...(await fixture('dataviz')), language: 'en' };
+  const chart: Chart = structuredClone(soldBy);
+  chart.spec.mark = 'area';
+  chart.spec.encoding.color = { field: 'kind', type: 'nominal' };
+  chart.spec.encoding.y = { field: 'sold', type: 'quantitative', stack: 'normalize' };
+  expect(textsOf(await chartSvg(chart, sales, of, size))).toEqual(expect.arrayContaining(['0%', '100%']));
+});
+
+test('names in any script have their room beside the bars', async () => {
+  const of = await fixture('dataviz');
+  const name = 'ज़्यादा इंतज़ार नहीं करना पड़ा';
+  const svg = await chartSvg(
+    lying('Answers'),
+    named([
+      [name, 3],
+      ['दाम ठीक', 2],
+    ]),
+    of,
+    size,
+  );
+  const start = Number(/transform="translate\(([\d.]+),/.exec(svg)?.[1]);
+  // As a face for the script sets it at 13 pixels.
+  expect(start).toBeGreaterThan(165);
+});

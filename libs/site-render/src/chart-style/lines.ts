@@ -23,7 +23,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   if (x === undefined || y === undefined) return { mark: chart.spec.mark, encoding };
   const names = valuesOf(drawing, color?.field);
   const label = lineAxis(drawing, x);
-  const number: Part = { ...y, title: null, axis: valueAxis(false) };
+  const share = y.stack === 'normalize' ? { format: '.0%' } : {};
+  const number: Part = { ...y, title: null, axis: { ...valueAxis(false), ...share } };
   const place = { x: label, y: number };
   const isMany = names.length > MOST_SERIES && kind === 'line';
   const chosen = isMany ? standOut(drawing, names, y, color) : [];

@@ -46,7 +46,7 @@ export function points(drawing: Drawing): Part {
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
   if (named === undefined || y === undefined || color === undefined)
-    return { mark, encoding: { ...encoding, ...at } };
+    return { mark, encoding: { ...encoding, ...at, ...(color ? { color: underLegend(color) } : {}) } };
   const names = named.map(({ name }) => name);
   const chosen = standOut(drawing, names, y, color);
   const colour = {
@@ -98,6 +98,12 @@ function topped(drawing: Drawing, channel: Channel): Part {
   };
   return { ...y, title: lines, axis };
 }
+
+/** A legend stands over what the axis says over itself. */
+const underLegend = (color: Channel): Part =>
+  color.legend === null || color.field === undefined || color.type === 'quantitative'
+    ? color
+    : { ...color, legend: { ...color.legend, offset: 30 } };
 
 const valuesIn = ({ dataset }: Drawing, row: readonly Cell[]): Part =>
   Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));

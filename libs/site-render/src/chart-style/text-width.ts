@@ -1,18 +1,29 @@
 /** Widths of letters as shares of the size of type, as usual text faces have them. */
 const WIDTHS: readonly (readonly [RegExp, number])[] = [
-  [/\p{M}/u, 0],
+  [/\p{Mn}/u, 0],
+  [/\p{Mc}/u, 0.4],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/u, 1],
   [/[iljI.,:;'’‘|!]/u, 0.28],
   [/[ftr()[\]\-\s"/]/u, 0.36],
   [/[mwMW@%—…]/u, 0.87],
   [/\p{Lu}/u, 0.68],
   [/\p{Nd}/u, 0.58],
+  [/[^\p{Script=Latin}\p{Script=Arabic}\p{Script=Hebrew}]/u, 0.62],
 ];
 const OTHER = 0.55;
 
+/** Charts measure the same letters over and over. */
+const known = new Map<string, number>();
+
+function letterWidth(letter: string): number {
+  const width = known.get(letter) ?? WIDTHS.find(([of]) => of.test(letter))?.[1] ?? OTHER;
+  known.set(letter, width);
+  return width;
+}
+
 /** About how wide a line of text is in any face, in pixels; the same on a server and in a browser. */
 export const textWidth = (text: string, size: number): number =>
-  [...text].reduce((sum, letter) => sum + (WIDTHS.find(([of]) => of.test(letter))?.[1] ?? OTHER), 0) * size;
+  [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
 
 /** Lines no wider than `width` pixels, as far as words allow. */
 export function linesOf(text: string, width: number, size: number): string[] {
