@@ -7,7 +7,7 @@ import { lettersOf } from './plain.ts';
 import { lookAtFound } from './requests/found.ts';
 import { lookAtColour, lookAtLanguage, lookAtStyle } from './requests/look.ts';
 import { lookAtCount, lookAtLength, lookAtSize } from './requests/measures.ts';
-import { honoured, type Look, missing, type Outcome } from './requests/outcome.ts';
+import { adapted, honoured, type Look, missing, type Outcome } from './requests/outcome.ts';
 import { lookForAbsence, lookForFeature, lookForOrder, lookForPart } from './requests/parts.ts';
 import { placesOf } from './requests/places.ts';
 
@@ -72,11 +72,20 @@ export function accountFor(
   };
   const isMisread = ({ id, kind }: Request): boolean =>
     writer === 'model' && !planned.has(id) && misreadable.has(kind);
+  /** What is not found of a part that its writer has put somewhere may stand there in other words. */
+  const sure = (outcome: Outcome, request: Request): Outcome =>
+    writer === 'model' &&
+    outcome.status === 'missing' &&
+    outcome.note === undefined &&
+    findable.has(request.kind) &&
+    planned.get(request.id)?.plan === 'done'
+      ? adapted('')
+      : outcome;
   const requested = [
     ...brief.requested
       .filter((request) => !isMisread(request))
-      .map((request) => entryOf(request, looks[request.kind](request, look))),
-    ...found.map(({ request }) => entryOf(request, lookAtFound(request, look))),
+      .map((request) => entryOf(request, sure(looks[request.kind](request, look), request))),
+    ...found.map(({ request }) => entryOf(request, sure(lookAtFound(request, look), request))),
   ];
   const warnings = [...spec.warnings, ...warningsOf(findings), ...needsWriter(places)].slice(0, mostWarnings);
   return { ...spec, brief: { ...spec.brief, requested: requested.slice(0, 200) }, warnings };
@@ -91,6 +100,11 @@ const misreadable: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
   'section',
   'count',
   'absence',
+]);
+
+/** Kinds whose place is looked for by its words. */
+const findable: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
+  ...(['page', 'section', 'feature', 'fact', 'order', 'count', 'language'] as const),
 ]);
 
 interface Found {

@@ -166,9 +166,20 @@ describe('of a language model', () => {
 
   test('tells of a fact that it left out and does not force it in', () => {
     const empty = draft(part({ items: [item({ text: 'Tern Ferries' })] }));
-    const findings = byModel(empty);
+    const fact = {
+      id: 'f1',
+      kind: 'email' as const,
+      value: 'a@tern.example',
+      span: [0, 0] as [number, number],
+    };
+    const said = brief({ facts: [{ ...fact, lead: '' }] });
+    const findings = checkWritten(empty, said, 'model');
     expect(findings).toMatchObject([{ code: 'fact_lost', mend: 'tell' }]);
-    expect(mendDraft(empty, brief(), findings).draft.parts).toHaveLength(1);
+    expect(mendDraft(empty, said, findings).draft.parts).toHaveLength(1);
+  });
+
+  test('says nothing of a figure that it left out: it may have been told in passing, or taken back', () => {
+    expect(byModel(draft(part({ items: [item({ text: 'Tern Ferries' })] })))).toEqual([]);
   });
 });
 

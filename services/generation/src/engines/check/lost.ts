@@ -24,6 +24,14 @@ function shownIn(draft: Draft): string {
 const isSelective = (draft: Draft, writer: Writer): boolean =>
   draft.buildType === 'design' || writer === 'model';
 
+/**
+ * What is given to be said and to nothing else. Numbers, names, days and quotations are also told in passing, taken back or
+ * translated, and a language model, that has read the whole, has told the ones from the others.
+ */
+const given: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
+  ...(['price', 'hours', 'address', 'phone', 'email', 'url'] as const),
+]);
+
 /** Facts of the brief that stand nowhere. Those within data that is shown are there. */
 export function findLost(draft: Draft, brief: Brief, writer: Writer): Finding[] {
   const texts = shownIn(draft);
@@ -57,9 +65,7 @@ export function findLost(draft: Draft, brief: Brief, writer: Writer): Finding[] 
       inData.some(([from, to]) => span[0] >= from && span[1] <= to)
     );
   };
-  // Names are read roughly, words before them included: a language model has read them better.
-  const facts =
-    writer === 'model' ? brief.facts.filter(({ kind }) => kind !== 'name' && kind !== 'place') : brief.facts;
+  const facts = writer === 'model' ? brief.facts.filter(({ kind }) => given.has(kind)) : brief.facts;
   return facts
     .filter((fact) => !isShown(fact))
     .map((fact) => ({

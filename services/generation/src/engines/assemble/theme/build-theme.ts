@@ -75,7 +75,10 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
     tone('accent') ??
     (isPalette ? primary : undefined) ??
     hexOf(turnedFrom(accentBeside(primary, mood, named !== undefined), avoided));
-  return { background, primary, accent, surface: tone('surface'), text: tone('text') };
+  const carriesText = isPalette && contrastOf(primary, background) >= 7;
+  const text = tone('text') ?? (carriesText ? primary : undefined);
+  const isOrdered = roles.background !== undefined && text !== undefined;
+  return { background, primary, accent, surface: tone('surface'), text, isOrdered };
 }
 
 /** A ground of the mood takes the hue of a primary colour that was named, so that the page is of one piece. */

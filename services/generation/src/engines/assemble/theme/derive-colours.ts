@@ -16,6 +16,8 @@ export interface BaseColours {
   accent: string;
   surface?: string | undefined;
   text?: string | undefined;
+  /** Ground and text were ordered: what is quieter is smaller, and of no colour that is mixed from them. */
+  isOrdered?: boolean;
 }
 
 export type Colours = Record<keyof ThemeTokens['color'], string>;
@@ -37,7 +39,7 @@ export function deriveColours(base: BaseColours): Colours {
     background,
     surface,
     text,
-    muted: mutedFor(text, grounds),
+    muted: base.isOrdered === true ? text : mutedFor(text, grounds),
     primary,
     onPrimary: onFill(primary),
     accent,

@@ -56,6 +56,16 @@ describe('a theme', () => {
     expect(named).toEqual([{ text: 'red', value: tokens.color.primary.$value, role: 'primary' }]);
   });
 
+  test('mixes no colour for quiet text where the ground and a colour to be read on it were named', () => {
+    const { tokens } = themeOf({
+      colours: [
+        { text: '#f7f0d8', use: 'background' },
+        { text: '#0f3b2e', use: 'primary' },
+      ],
+    });
+    expect([tokens.color.text.$value, tokens.color.muted.$value]).toEqual(['#0f3b2e', '#0f3b2e']);
+  });
+
   test('gives every named colour a part, or keeps away from it', () => {
     const free = themeOf({
       colours: [

@@ -7,7 +7,8 @@ import type { PlannedPage, SitePlan } from './site-plan.ts';
 
 const MOST_LINKS = 6;
 const MOST_PAGES = 8;
-const SHORT = 24;
+/** A heading that is no longer stands in a menu as it is. */
+const SHORT = 36;
 
 /** Sections that people look for by name, and the label that names each where its heading is long. */
 const NAMED: Partial<Record<SectionType, string>> = {
@@ -136,6 +137,15 @@ export function siteOf(context: AssembleContext): Site {
   };
 }
 
+/** An address with its town, where a place of the site says it. */
+function wholeAddress(plan: SitePlan, address: string | undefined): string | undefined {
+  if (address === undefined) return undefined;
+  const said = plan.pages
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ part }) => (part.kind === 'locationHours' ? part.items.map(({ place }) => place) : []));
+  return said.find((place) => place.startsWith(address) && !place.includes('[[')) ?? address;
+}
+
 export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): Footer {
   const link = (name: string, label: string, href: string | undefined) =>
     href === undefined
@@ -159,7 +169,7 @@ export function footerOf(plan: SitePlan, context: AssembleContext, site: Site): 
   return {
     id: 'site_footer',
     layout: columns.length > 1 ? 'columns' : 'simple',
-    text: (address ?? place ?? '').slice(0, 400),
+    text: (wholeAddress(plan, address) ?? place ?? '').slice(0, 400),
     columns: columns.map((column, index) => ({ id: `site_foot_column_${index + 1}`, ...column })),
     legal: `© ${site.name}`,
     ...(newsletter === undefined ? {} : { newsletter: newsletter.id }),

@@ -436,8 +436,20 @@ describe('a site', () => {
     ];
     const { navigation } = build({ parts }, { language: 'de' }).content;
     expect(navigation.map(({ href }) => href)).toEqual(['#q', '#t', '#c']);
+    expect(navigation[0]?.label).toBe('Häufige Fragen');
     expect(navigation[1]?.label).toBe('Wir');
     expect(navigation[2]?.style).toBe('button');
+  });
+
+  test('says in its navigation what a section is called rather than what kind it is', () => {
+    const items = [item({ text: 'I gave up the car.', person: 'Mrs Oduya' })];
+    const parts = [
+      part('hero', {}),
+      part('testimonials', { ref: 'p', heading: 'What the help has paid for', items }),
+      part('faq', { ref: 'q', heading: 'Two doubts', items: [item({ title: 'A', text: 'b' })] }),
+    ];
+    const { navigation } = build({ parts }).content;
+    expect(navigation.map(({ label }) => label)).toEqual(['What the help has paid for', 'Two doubts']);
   });
 
   test('has the same ids when a part is written anew', () => {

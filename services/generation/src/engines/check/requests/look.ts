@@ -41,9 +41,13 @@ export function lookAtColour(request: Request, { spec }: Look): Outcome {
   return isThere ? honoured(where) : adapted('', where);
 }
 
-/** The language is that of the specification. */
-export const lookAtLanguage = (request: Request, { spec }: Look): Outcome =>
-  spec.language.split('-')[0] === request.target.split('-')[0] ? honoured('/language') : missing();
+/** The language is that of the specification. Where several are named, one may be that of the data or of a quotation. */
+export function lookAtLanguage(request: Request, { spec, brief }: Look): Outcome {
+  const isSpoken = ({ target }: Request): boolean => spec.language.split('-')[0] === target.split('-')[0];
+  if (isSpoken(request)) return honoured('/language');
+  const named = brief.requested.filter(({ kind }) => kind === 'language');
+  return named.some(isSpoken) ? adapted('') : missing();
+}
 
 /** A style can't be measured; what was made of it is the theme. */
 export const lookAtStyle = (request: Request, look: Look): Outcome => {

@@ -86,7 +86,12 @@ export function lookAtCount(request: Request, look: Look): Outcome {
 /** A length in words is counted; in pages or minutes it can only be aimed at. */
 export function lookAtLength(request: Request, look: Look): Outcome {
   if (request.unit !== 'words' && request.unit !== 'characters') return adapted('');
-  const text = look.places.map(({ said }) => said).join('\n');
+  // The chapters of a document hold what its blocks say.
+  const places = look.places.filter(({ kind }) => kind !== 'chapter');
+  const headings = look.places.flatMap(({ kind, title }) => (kind === 'chapter' ? [title] : []));
+  const text = [...headings, ...places.map(({ said }) => said)].join('\n');
+  // Only an article is read as one text: of all else, a length is that of a part.
+  if (look.spec.buildType !== 'document' || request.inside !== '') return adapted('');
   const found = request.unit === 'words' ? wordsOf(text).length : [...text].length;
   const { value, value2, bound } = request;
   const most = value2 > value ? value2 : value * 1.15;
