@@ -26,6 +26,15 @@ describe('what a prompt is about', () => {
     expect([brief.language, brief.orderLanguage]).toEqual(['en', 'de']);
   });
 
+  test.each([
+    ['A bakery site once', 'en'],
+    ['one page for a yoga studio', 'en'],
+    ['Sito per una pizzeria', 'it'],
+    ['Une page pour mon chien', 'fr'],
+  ])('the letters tell the language of few words that several languages have: %s', (prompt, language) => {
+    expect(readBrief(prompt, 'website').language).toBe(language);
+  });
+
   test('a word of another language within names and lines of an invoice does not tell its language', () => {
     const lines =
       'Konaklama: 14–16 Ağustos (2 gece)\nMüşteri: Boztepe Doğa Derneği, sorumlu: Nermin Ulukavak';
