@@ -130,26 +130,31 @@ function holdsFacts(source: Source, from: number, to: number): boolean {
 
 /** What an order says in quotation marks is to be read: 'add the text "…"', but not "never the word …". */
 function dictateQuotes(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
-  const ordered = new Set<Clause>();
-  let next = 0;
-  for (const quote of source.quotes) {
-    while ((clauses[next + 1]?.start ?? Number.POSITIVE_INFINITY) <= quote.from) next++;
-    const clause = clauses[next];
-    if (clause === undefined || mostOf(roles, quote.from, quote.to) === 'private') continue;
-    const opening = clauses.find(({ sentence }) => sentence === clause.sentence) ?? clause;
-    const before = source.lexemes
-      .slice(opening.from, clause.to)
-      .filter((lexeme) => endOf(source, lexeme) <= quote.start);
-    const orders = before.some((lexeme) => isA(lexeme, 'make', 'put', 'called', 'given'));
-    const own = before.filter((lexeme) => startOf(source, lexeme) >= clause.start);
-    if (own.some((lexeme) => isA(lexeme, 'avoid'))) roles.fill('order', quote.start, quote.end);
-    if (!orders || before.some((lexeme) => isA(lexeme, 'avoid', 'hide', 'private', 'talk'))) continue;
-    if (ordersFrom(source, clause) && !ordered.has(clause)) roles.fill('order', clause.start, clause.end);
-    ordered.add(clause);
-    const behind = Math.min(
-      clause.end,
-      source.quotes.find(({ start }) => start >= quote.end)?.start ?? clause.end,
-    );
+  const { lexemes, quotes } = source;
+  let [next, sentence, at] = [0, -1, 0];
+  let orders = false;
+  let refuses = false;
+  let avoided = -1;
+  let filled = -1;
+  for (const [index, quote] of quotes.entries()) {
+    for (; (clauses[next]?.start ?? Number.POSITIVE_INFINITY) <= quote.from; next++) {
+      const clause = clauses[next];
+      if (clause === undefined || clause.sentence === sentence) continue;
+      [sentence, at, orders, refuses] = [clause.sentence, clause.from, false, false];
+    }
+    const clause = clauses[next - 1];
+    if (clause === undefined) continue;
+    for (; at < clause.to && endOf(source, lexemes[at]) <= quote.start; at++) {
+      orders ||= isA(lexemes[at], 'make', 'put', 'called', 'given');
+      refuses ||= isA(lexemes[at], 'avoid', 'hide', 'private', 'talk');
+      if (isA(lexemes[at], 'avoid')) avoided = at;
+    }
+    if (mostOf(roles, quote.from, quote.to) === 'private') continue;
+    if (avoided >= clause.from) roles.fill('order', quote.start, quote.end);
+    if (!orders || refuses) continue;
+    if (ordersFrom(source, clause) && filled !== clause.from) roles.fill('order', clause.start, clause.end);
+    filled = clause.from;
+    const behind = Math.min(clause.end, quotes[index + 1]?.start ?? clause.end);
     if (behind > quote.end && !/\p{N}/u.test(source.text.slice(quote.end, behind)))
       roles.fill('order', quote.end, behind);
     dictate(source, quote, roles);
@@ -187,8 +192,12 @@ function isLead(source: Source, line: readonly Clause[]): boolean {
   return orders && line.at(-1)?.label === true && !lexemes.some((lexeme) => isA(lexeme, 'avoid', 'hide'));
 }
 
+/** A longer list is nobody's order. */
+const MOST_ITEMS = 100;
+
 /** Of a list of which much is material every item is, but one that orders something. */
 function makeListWhole(source: Source, lines: readonly Clause[][], roles: SegmentRole[]): void {
+  if (lines.length > MOST_ITEMS) return;
   const items = lines.map((line) => {
     const [start, end] = [line[0]?.start ?? 0, line.at(-1)?.end ?? 0];
     return { start, end, orders: ordersItself(source, line, mostOf(roles, start, end) === 'order') };
@@ -221,6 +230,8 @@ function ordersAround(source: Source, start: number, end: number): boolean {
   return evidenceOf(source, from, after === -1 ? source.lexemes.length : after).order > 0;
 }
 
+const LONGEST_BRACKET = 400;
+
 /** Brackets are of the role of what is in them where what stands before them is too, else of the order. */
 function closeBrackets(text: string, roles: SegmentRole[]): void {
   const open: number[] = [];
@@ -230,7 +241,7 @@ function closeBrackets(text: string, roles: SegmentRole[]): void {
     if ('(（['.includes(sign)) open.push(at);
     if (!')）]'.includes(sign)) continue;
     const start = open.pop();
-    if (start === undefined || at - start < 2) continue;
+    if (start === undefined || at - start < 2 || at - start > LONGEST_BRACKET) continue;
     const inside = mostOf(roles, start + 1, at);
     roles.fill(inside, start + 1, at);
     let before = start - 1;
