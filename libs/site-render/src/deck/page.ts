@@ -1,5 +1,6 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { marksOf } from '../exports/invented.ts';
+import { markStyle } from './blocks/mark.ts';
 import type { DeckLook } from './deck-look.ts';
 import type { SlideElement } from './element.ts';
 import { bodyStyle, type Fitted, headingStyle, largest, type Room, type Words, words } from './fitted.ts';
@@ -57,6 +58,9 @@ export function headOf(page: Page, size: number, width: number, most: number, su
             },
           ]),
       { tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale, balanced: true },
+      ...(slide.placeholder === true
+        ? [{ tag: 'P' as const, text: room.marks.replace, style: markStyle(room), before: 8 * scale }]
+        : []),
       ...(slide.subtitle === undefined
         ? []
         : [

@@ -42,7 +42,9 @@ test('a key that is not known is told, and a known one leads to the projects', a
   await page.getByLabel('API key').fill(stage.key);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { name: 'Projects' }).waitFor();
-  expect(await page.locator('.cards .project').count()).toBe(5);
+  const cards = page.locator('.cards .project:not(.skeleton)');
+  await cards.first().waitFor();
+  expect(await cards.count()).toBe(5);
   // The refused key is an answer of the API, which a browser tells as an error.
   expect(wrong.filter((line) => !line.includes('401'))).toEqual([]);
   await close();

@@ -89,9 +89,12 @@ const kindOf = (source: Source, clause: RoledClause): RequestKind => {
   return 'section';
 };
 
+/** A clause that says no more than what a part is called. */
+const NAMING: readonly RoledClause['head'][] = ['', 'part', 'result'];
+
 /** What follows the number at once is its title: "Slide 2: Revenue by region (…)". */
 function openingTitle(source: Source, clause: RoledClause | undefined): string {
-  if (clause?.head !== '' || clause.opener === 'comma') return '';
+  if (clause === undefined || !NAMING.includes(clause.head) || clause.opener === 'comma') return '';
   const text = source.text.slice(clause.start, clause.end).trim();
   return text.length <= 80 ? text : '';
 }

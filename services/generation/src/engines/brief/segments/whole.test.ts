@@ -116,4 +116,23 @@ describe('what is written as one thing', () => {
       ['priced', ['180 EUR', '260 EUR']],
     ]);
   });
+
+  it('names numbered slides by what stands before their matter', () => {
+    const prompt =
+      'Slide 1: Spring review\nSlide 2: Orders by region (North 41, South 58)\nSlide 3: What did not - hiring, 3 outages\nSlide 4: Next quarter goals';
+    const { requested } = readBrief(prompt, 'slides');
+    expect(requested.filter(({ kind }) => kind === 'section').map(({ title }) => title)).toEqual([
+      'Spring review',
+      'Orders by region',
+      'What did not',
+      'Next quarter goals',
+    ]);
+    expect(materialIn(prompt, 'slides')).toEqual(['North 41, South 58', 'hiring, 3 outages']);
+  });
+
+  it('cuts no word in katakana', () => {
+    const prompt = '京都の小さなカフェ「あおば」の事業計画。売上 1月 120万円、2月 150万円、3月 210万円。';
+    expect(materialIn(prompt, 'slides').join(' ')).not.toMatch(/(?:^| )[ァ-ヶ]{1,2}「/u);
+    expect(materialIn(prompt, 'slides').join(' ')).toContain('カフェ');
+  });
 });

@@ -20,7 +20,29 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
     // "Title: …": what the words behind it are, in an order.
     if (label && to - from === 1 && isA(source.lexemes[from], 'called')) roles.fill('order', start, end + 1);
   }
+  nameNumbered(source, clauses, roles);
   closeBrackets(source.text, roles);
+}
+
+const LONGEST_NAME = 8;
+
+/** "Slide 2: Revenue by region (EMEA 41, AMER 58)", "Slide 4: What did not – hiring": a name, which is the order's, and its matter. */
+function nameNumbered(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  for (const [index, { label, opener, from, to, line }] of clauses.entries()) {
+    const lexemes = source.lexemes.slice(from, to);
+    const isNumbered =
+      lexemes.some((lexeme) => isA(lexeme, 'unit')) &&
+      lexemes.some((lexeme) => /^\p{N}/u.test(wordsOf(source, lexeme)));
+    const [name, matter] = [clauses[index + 1], clauses[index + 2]];
+    if (!label || opener !== 'line' || !isNumbered || name?.line !== line || matter?.line !== line) continue;
+    const isName = name.to - name.from <= LONGEST_NAME && !source.quoted[name.from];
+    const orders = isA(source.lexemes[name.from], 'make', 'put', 'about', 'with', 'called', 'avoid');
+    if (!isName || orders || (matter.opener !== 'bracket' && matter.opener !== 'dash')) continue;
+    let last = matter;
+    for (let at = index + 3; clauses[at]?.line === line; at++) last = clauses[at] ?? last;
+    roles.fill('order', name.start, matter.start);
+    roles.fill('material', matter.start, last.end);
+  }
 }
 
 function mostOf(roles: readonly SegmentRole[], start: number, end: number): SegmentRole {

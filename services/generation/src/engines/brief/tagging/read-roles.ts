@@ -34,10 +34,10 @@ export function readRoles(
   );
 }
 
-/** What is written as one thing has one role: an address of mail or web, a quotation. */
+/** What is written as one thing has one role: an address of mail or web, a quotation, a word in katakana. */
 function settled(tokens: readonly TagToken[], found: readonly SegmentRole[]): SegmentRole[] {
   const roles = [...found];
-  for (const { from, to } of [...unbroken(tokens), ...quotations(tokens)])
+  for (const { from, to } of [...unbroken(tokens), ...quotations(tokens), ...katakana(tokens)])
     roles.fill(mostOf(tokens, roles, from, to), from, to);
   return roles;
 }
@@ -46,6 +46,15 @@ interface Run {
   from: number;
   to: number;
 }
+
+const KATAKANA = /^[\p{Script=Katakana}ー]$/u;
+
+/** A word in katakana, of which each character is a token. */
+const katakana = (tokens: readonly TagToken[]): Run[] =>
+  runsOf(
+    tokens,
+    (token, next) => token.end === next.start && KATAKANA.test(token.key) && KATAKANA.test(next.key),
+  );
 
 function mostOf(
   tokens: readonly TagToken[],

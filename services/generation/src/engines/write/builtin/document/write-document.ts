@@ -50,7 +50,7 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     ...part,
   }));
   return {
-    ...head,
+    ...namedByPart(head, parts),
     datasets: [],
     charts: making.charts.drawn(),
     format,
@@ -58,6 +58,15 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     parts,
     requested: account(making, chapters),
   };
+}
+
+/** Where nothing names the whole, the person's words over the first part do. */
+function namedByPart<Head extends { title: string }>(head: Head, [first]: { heading: string }[]): Head {
+  if (first === undefined || first.heading === '' || questionIn(head.title) === undefined) return head;
+  if (questionIn(first.heading) !== undefined) return head;
+  const title = first.heading;
+  first.heading = '';
+  return { ...head, title };
 }
 
 /** A series that was found in words is no table beside the words themselves. */
