@@ -145,7 +145,8 @@ function settings(service: MeshService, around: Surroundings, version: string): 
     // With this grpc-js asks the server named in the target, instead of the one of this machine.
     GRPC_NODE_USE_ALTERNATIVE_RESOLVER: 'true',
     OTEL_RESOURCE_ATTRIBUTES: `service.version=${version}`,
-    GATEWAY_LINGER_MS: '3000',
+    // Longer than the balancer takes to notice: an answer under way, the pause behind it, and one more.
+    GATEWAY_LINGER_MS: '6000',
     GATEWAY_MCP_LIMIT: '1000000',
     GATEWAY_KEY_LIMIT: '1000000',
     GENERATION_BUILD_LIMIT: '1000000',

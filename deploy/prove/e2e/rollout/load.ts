@@ -113,11 +113,9 @@ async function send(url: string, key: string, body?: object): Promise<void> {
     throw new Error(`${response.status} ${text.slice(0, 300)}`);
 }
 
-const describe = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error);
-  // Under a test runner the cause is of another realm, where it is no `Error` of ours.
-  return error.cause === undefined ? error.message : `${error.message}: ${inspect(error.cause)}`;
-};
+/** With its cause; under a test runner errors of `fetch` are of another realm, where they are no `Error` of ours. */
+const describe = (error: unknown): string =>
+  error instanceof Error && error.cause === undefined ? error.message : inspect(error);
 
 /** Asks every gateway again and again whether it is ready, each by itself, and sends nothing to one that is not. */
 function watchGateways(cluster: Cluster, signal: AbortSignal) {
