@@ -41,7 +41,7 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
   const engines =
     engine === undefined
       ? openEngines(config, { threads, writer, coolDown: createCoolDown(redis), onFault: events.modelFault })
-      : { choose: () => engine, close: () => engine.close() };
+      : { choose: () => engine, warm: async () => undefined, close: () => engine.close() };
   const context: SagaContext = {
     config,
     db,
@@ -64,6 +64,8 @@ export function createServer(config: GenerationConfig, logger: Logger, overrides
   let sweep: ReturnType<typeof startSweep> | undefined;
   return {
     async start() {
+      // It takes builds only once it can work on them: on a busy machine threads load for seconds.
+      await engines.warm();
       const port = await server.start();
       sweep = startSweep(context);
       return port;

@@ -33,6 +33,9 @@ export interface Cluster {
 
 /** As the preStop hook does. */
 const preStopMs = 1_000;
+/** Builds under way may end, as in a cluster; a local start cuts them off after some seconds. */
+const drainMs = 60_000;
+const graceMs = drainMs + 30_000;
 
 /** Starts the mesh with some replicas of each service, all of it over mutual TLS. */
 export async function bootCluster(replicas: number): Promise<Cluster> {
@@ -83,7 +86,7 @@ async function boot(replicas: number, stops: StopList): Promise<Cluster> {
         cluster.forget(replica);
         await pause(preStopMs);
       }
-      await replica.process.stop();
+      await replica.process.stop(graceMs);
       if (isGateway) cluster.forget(replica);
       alive.delete(replica);
     },
@@ -146,7 +149,8 @@ function settings(service: MeshService, around: Surroundings, version: string): 
     GRPC_NODE_USE_ALTERNATIVE_RESOLVER: 'true',
     OTEL_RESOURCE_ATTRIBUTES: `service.version=${version}`,
     // Longer than the balancer takes to notice: an answer under way, the pause behind it, and one more.
-    GATEWAY_LINGER_MS: '6000',
+    GATEWAY_LINGER_MS: '5000',
+    [`${service.prefix}_DRAIN_MS`]: String(drainMs),
     GATEWAY_MCP_LIMIT: '1000000',
     GATEWAY_KEY_LIMIT: '1000000',
     GENERATION_BUILD_LIMIT: '1000000',

@@ -15,8 +15,8 @@ export interface ServiceProcess {
   /** Settles when the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
   logFile: string;
-  /** Drains it, and kills it when that takes too long. */
-  stop(): Promise<void>;
+  /** Drains it, and kills it when that takes too long: by default as long as a local start waits. */
+  stop(limitMs?: number): Promise<void>;
   kill(): void;
 }
 
@@ -52,14 +52,14 @@ export function spawnService(service: MeshService, options: ServiceProcessOption
     pid: child.pid ?? 0,
     ended,
     logFile: options.logFile,
-    stop: () => stop(child, ended),
+    stop: (limitMs = stopLimitMs) => stop(child, ended, limitMs),
     kill: () => child.kill('SIGKILL'),
   };
 }
 
-async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+async function stop(child: ChildProcess, ended: Promise<unknown>, limitMs: number): Promise<void> {
   child.kill('SIGTERM');
-  const limit = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
+  const limit = setTimeout(() => child.kill('SIGKILL'), limitMs);
   await ended;
   clearTimeout(limit);
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from '@sitewright/config';
 import { BUILD_MODES, type BuildMode } from '@sitewright/site-spec';
-import { builtinEngineOver } from './builtin-engine.ts';
 import { createEngines, type Engines } from './choose.ts';
 import type { Engine } from './engine.ts';
 import { createModelEngine, type ModelEngineOptions } from './model-engine.ts';
@@ -59,7 +58,7 @@ export function openEngines(
     mode,
     createModelEngine({ stages, writer, providers, ceiling: ceilingOf(config, mode) }),
   ]);
-  return createEngines(builtinEngineOver(stages), Object.fromEntries(models));
+  return createEngines(stages, Object.fromEntries(models));
 }
 
 const ceilingOf = (config: ModelConfig, mode: BuildMode) =>

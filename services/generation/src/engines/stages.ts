@@ -21,11 +21,20 @@ export interface Stages {
   /** A draft that is not whole yet, with its form. */
   preview(draft: Draft, brief: Brief, stamp: Stamp, signal: AbortSignal): Promise<Uint8Array>;
   finish(draft: Draft, brief: Brief, stamp: Stamp, signal: AbortSignal): Promise<Uint8Array>;
+  /** Has every thread load its code and build once, so that no caller waits for that. */
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 
 // The worker's file has this file's ending: .ts from source, .js once built.
 const worker = new URL(`./stage-worker${import.meta.url.slice(-3)}`, import.meta.url);
+
+const trialOrder: BuildOrder = {
+  prompt: 'A page',
+  buildType: 'website',
+  mode: 'lite',
+  createdAt: '2026-01-01T00:00:00Z',
+};
 
 export function createStages(limits: PoolLimits): Stages {
   const pool = createPool<StageTask, StageResult>(worker, limits);
@@ -64,6 +73,11 @@ export function createStages(limits: PoolLimits): Stages {
       const result = await run({ stage: 'check', draft, brief }, signal);
       if (result.stage !== 'check') throw new TypeError('A thread answered to another task.');
       return result.findings;
+    },
+    async warm() {
+      const { signal } = new AbortController();
+      const trial = () => specOf({ stage: 'build', order: trialOrder }, signal);
+      await Promise.all(Array.from({ length: limits.threads }, trial));
     },
     close: () => pool.close(),
   };
