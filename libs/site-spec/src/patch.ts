@@ -51,7 +51,7 @@ type Operation = SpecPatch[number];
 const FIXED = /^[/](?:buildType|specVersion|\$schema|provenance)(?:[/]|$)/;
 
 const refuse = (index: number, code: string, message: string): never => {
-  throw new SpecError([{ path: `/${index}`, code, message: `operation ${index}: ${message}` }]);
+  throw new SpecError([{ path: `/${index}`, code, message }], `operation ${index}`);
 };
 
 const idOf = (node: unknown): unknown =>

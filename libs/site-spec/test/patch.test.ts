@@ -56,7 +56,7 @@ describe('applySpecPatch', () => {
     ['the build type', [{ op: 'replace', path: '/buildType', value: 'slides' }], "can't be edited"],
     ['the provenance', [{ op: 'remove', path: '/provenance/seed' }], "can't be edited"],
     ['the whole', [{ op: 'replace', path: '', value: {} }], 'no place'],
-    ['what is not there', [{ op: 'remove', path: '/content/pages/7' }], 'operation 0'],
+    ['what is not there', [{ op: 'remove', path: '/content/pages/7' }], /^operation 0: there/],
     ['a failing test', [{ op: 'test', path: '/title', value: 'x' }], 'operation 0'],
     ['with an unknown operation', [{ op: 'merge', path: '/title', value: 'x' }], 'op: must be one of'],
     ['into an invalid spec', [{ op: 'replace', path: '/title', value: '' }], '/title'],

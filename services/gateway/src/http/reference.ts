@@ -25,8 +25,10 @@ export function addReference(app: FastifyInstance, routes: readonly Route[], pub
     fileOf(JSON.stringify(collection, null, 2), json, {
       'content-disposition': `attachment; filename="${name}"`,
     });
+  const page = () => fileOf(referencePage(), 'text/html; charset=utf-8', referencePolicy);
   const files: Record<string, () => ReferenceFile | Promise<ReferenceFile>> = {
-    '/docs': () => fileOf(referencePage(), 'text/html; charset=utf-8', referencePolicy),
+    '/docs': page,
+    '/docs/': page,
     '/docs/openapi.json': () => fileOf(JSON.stringify(referenceDocument(document(), changelog())), json),
     '/docs/scalar.js': async () => fileOf(await libraryScript(), 'text/javascript; charset=utf-8'),
     '/docs/postman.json': () =>

@@ -382,7 +382,14 @@ test('no key and no prompt is in any span or log', () => {
 });
 
 test('serves health, the OpenAPI document, the reference and the schema, with no address of another host', async () => {
-  for (const path of ['/healthz', '/readyz', '/api/v1/openapi.json', '/docs', '/schemas/site-spec/v1.json']) {
+  for (const path of [
+    '/healthz',
+    '/readyz',
+    '/api/v1/openapi.json',
+    '/docs',
+    '/docs/',
+    '/schemas/site-spec/v1.json',
+  ]) {
     const response = await fetch(`${baseUrl}${path}`);
     expect({ path, status: response.status }).toEqual({ path, status: 200 });
   }
