@@ -16,7 +16,14 @@ const server = createRpcServer({
     listTools: async () => ({
       ...emptyList,
       tools: [
-        { name: 'a_tool', definitionJson: Buffer.from('{}'), scopes: ['read'], builds: false, quick: true },
+        {
+          name: 'a_tool',
+          definitionJson: Buffer.from('{}'),
+          scopes: ['read'],
+          builds: false,
+          quick: true,
+          alsoScope: '',
+        },
       ],
     }),
   },

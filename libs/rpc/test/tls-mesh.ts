@@ -50,6 +50,7 @@ export async function serve(tls: object, options: ServeOptions = {}) {
             scopes: [],
             builds: false,
             quick: true,
+            alsoScope: '',
           },
         ],
       }),

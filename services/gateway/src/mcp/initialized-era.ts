@@ -7,6 +7,7 @@ import { capabilities, instructions, isInitializedVersion, preferred, serverInfo
 
 // The revisions of MCP up to 2025-11-25, which begin with `initialize`.
 
+/** As many calls, and as many notifications beside them. */
 export const maxBatch = 20;
 
 /** How many entries of a batch run at once. */
@@ -44,8 +45,11 @@ async function respondToBatch(entries: unknown[], call: McpCall, logger: Logger)
   });
   if (entries.length === 0) return refuse('The batch is empty.');
   const messages = refuseRepeats(entries.map(readMessage));
-  const calls = messages.filter(({ kind }) => kind !== 'notification').length;
+  const notifications = messages.filter(({ kind }) => kind === 'notification').length;
+  const calls = messages.length - notifications;
   if (calls > maxBatch) return refuse(`A batch holds at most ${maxBatch} calls, this one ${calls}.`);
+  if (notifications > maxBatch)
+    return refuse(`A batch holds at most ${maxBatch} notifications, this one ${notifications}.`);
 
   const answers: string[] = new Array(messages.length);
   const queue = messages.entries();

@@ -30,6 +30,7 @@ async function callTool(name: string, end: () => Promise<CallToolResponse>) {
         scopes: ['write'],
         builds: tool === 'generate_project',
         quick: tool === 'get_project',
+        alsoScope: '',
       }),
     },
     takesLinks: true,

@@ -4,6 +4,8 @@ import type { Scope } from '../guard/principal.ts';
 interface CatalogTool {
   definition: string;
   scopes: readonly string[];
+  /** A scope that is needed besides; empty where none is. */
+  alsoScope: string;
   /** Whether a call of it may begin a build. */
   builds: boolean;
   /** Whether it neither builds nor renders. */
@@ -45,9 +47,9 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
       {},
       { deadlineMs: readMs },
     );
-    const known = tools.map(({ name, definitionJson, scopes, builds, quick }): [string, CatalogTool] => [
+    const known = tools.map(({ name, definitionJson, ...tool }): [string, CatalogTool] => [
       name,
-      { definition: definitionJson.toString('utf8'), scopes, builds, quick },
+      { ...tool, definition: definitionJson.toString('utf8') },
     ]);
     return {
       readAt: performance.now(),
@@ -83,8 +85,9 @@ export function createToolCatalog(mcpTools: Clients['mcpTools']): ToolCatalog {
       const key = scopes.toSorted().join(' ');
       let text = lists.get(key);
       if (text === undefined) {
-        const allowed = [...tools.values()].filter((tool) =>
-          tool.scopes.some((scope) => scopes.some((held) => held === scope)),
+        const holds = (wanted: string): boolean => scopes.some((held) => held === wanted);
+        const allowed = [...tools.values()].filter(
+          (tool) => tool.scopes.some(holds) && (tool.alsoScope === '' || holds(tool.alsoScope)),
         );
         text = `{"tools":[${allowed.map(({ definition }) => definition).join(',')}]}`;
         lists.set(key, text);

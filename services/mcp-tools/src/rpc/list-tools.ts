@@ -3,10 +3,11 @@ import { prompts } from '../prompts/prompts.ts';
 import { resourceTemplates } from '../resources/resource-uri.ts';
 import { catalog } from '../tools/catalog.ts';
 
-const tools = catalog.map(({ name, definition, scopes, builds, quick }) => ({
+const tools = catalog.map(({ name, definition, scopes, also, builds, quick }) => ({
   name,
   definitionJson: Buffer.from(definition),
   scopes: [...scopes],
+  alsoScope: also ?? '',
   builds,
   quick,
 }));

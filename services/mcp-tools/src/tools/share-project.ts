@@ -13,6 +13,8 @@ export const shareProject = defineTool({
   description:
     'Makes a link for a person who has no key: it opens this one project in the builder, to view or to edit, until expiresAt. Give the url to that person as it is; whoever has it can use it.',
   scopes: ['write'],
+  // A link shows the project: who may not read it can't let others.
+  also: 'read',
   input: z.strictObject({
     projectId,
     role: z.enum(['view', 'edit']),

@@ -45,6 +45,8 @@ interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
   description: string;
   /** Any one of these lets a key call it. */
   scopes: readonly string[];
+  /** A scope that is needed besides. */
+  also?: string;
   input: I;
   output: O;
   /** Whether it may begin a build. */
@@ -63,6 +65,8 @@ interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
 export interface Tool {
   name: string;
   scopes: readonly string[];
+  /** A scope that is needed besides. */
+  also: string | undefined;
   builds: boolean;
   /** Whether it neither builds nor renders. */
   quick: boolean;
@@ -83,16 +87,18 @@ export interface ToolAnswer {
 
 /** Makes a tool of its parts: scope and arguments are checked, refusals become text that a model can act on. */
 export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I, O>): Tool {
-  const { name, scopes, builds = false, renders = false } = spec;
+  const { name, scopes, also, builds = false, renders = false } = spec;
   return {
     name,
     scopes,
+    also,
     builds,
     quick: !builds && !renders,
     definition: JSON.stringify(definitionOf(spec)),
     async call(context, rawArgs, call) {
       try {
         requireScope(call.caller.scopes, scopes);
+        if (also !== undefined) requireScope(call.caller.scopes, [also]);
         const args = spec.input.safeParse(rawArgs, { error: plainWords });
         if (!args.success) return refuse('invalid_arguments', describe(args.error));
         const { result, content = [] } = await spec.run(context, args.data, call);

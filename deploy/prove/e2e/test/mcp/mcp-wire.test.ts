@@ -239,8 +239,15 @@ describe('batches', () => {
       id: null,
       error: { code: -32600 },
     });
-    const notified = await rpc([...batch(20), { jsonrpc: '2.0', method: 'notifications/cancelled' }]);
-    expect(notified.json).toHaveLength(20);
+    const notification = { jsonrpc: '2.0', method: 'notifications/cancelled' };
+    expect((await rpc([...batch(20), notification])).json).toHaveLength(20);
+    expect((await rpc(Array(20).fill(notification))).status).toBe(202);
+    const tooMany = await rpc(Array(21).fill(notification));
+    expect({ status: tooMany.status, ...tooMany.json }).toMatchObject({
+      status: 400,
+      id: null,
+      error: { code: -32600 },
+    });
   });
 
   test('an empty one is a single -32600; one element gives an array', async () => {
