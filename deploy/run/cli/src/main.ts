@@ -1,5 +1,11 @@
 import { run } from './run.ts';
 
+// Who reads no further, such as `head`, has what was wanted.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 process.exitCode = await run(process.argv.slice(2), {
   env: process.env,
   out: (text) => void process.stdout.write(text),

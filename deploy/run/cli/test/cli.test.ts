@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Booted, boot, makeWorkspace, newId } from '../../../../services/auth/test/boot.ts';
 import { type RunningProjects, startProjects } from '../../../../services/projects/test/start-projects.ts';
@@ -36,6 +39,18 @@ async function sitewright(args: string[], { env, input = '' }: Options = {}) {
 
 const issue = (workspaceId: string, ...more: string[]) =>
   sitewright(['keys', 'issue', workspaceId, '--name', 'CI', '--scopes', 'write,read', ...more]);
+
+test('ends in silence where nobody reads on', async () => {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=sitewright', main, '--help']);
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => {
+    said += bytes;
+  });
+  const [code] = await once(child, 'close');
+  expect({ code, said }).toEqual({ code: 0, said: '' });
+});
 
 describe('workspaces', () => {
   test('are made, shown, listed and deleted', async () => {

@@ -24,14 +24,24 @@ export async function readAccess(env: Env): Promise<Access> {
   if (apiKey === undefined) {
     throw new UsageError('There is no key. Run "sitewright login", or set SITEWRIGHT_API_KEY.');
   }
-  return { apiKey, baseUrl: withoutSlash(env.SITEWRIGHT_URL ?? kept?.baseUrl ?? localUrl) };
+  return { apiKey, baseUrl: baseUrlOf(env.SITEWRIGHT_URL ?? kept?.baseUrl ?? localUrl) };
 }
 
 async function readKept(env: Env): Promise<Access | undefined> {
-  const text = await readFile(fileOf(env), 'utf8').catch(() => undefined);
+  const file = fileOf(env);
+  const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const kept: unknown = JSON.parse(text);
-  return isAccess(kept) ? kept : undefined;
+  const kept = parsed(text);
+  if (isAccess(kept)) return kept;
+  throw new UsageError(`${file} holds no key. Run "sitewright login" to write it anew.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const isAccess = (kept: unknown): kept is Access =>
@@ -53,4 +63,9 @@ export async function keepAccess(env: Env, access: Access): Promise<string> {
 /** Forgets what was kept. */
 export const forgetAccess = (env: Env): Promise<void> => rm(fileOf(env), { force: true });
 
-export const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
+/** An address as the client takes it. @throws UsageError where it is none of HTTP. */
+export function baseUrlOf(address: string): string {
+  if (URL.canParse(address) && /^https?:$/.test(new URL(address).protocol))
+    return address.replace(/\/+$/, '');
+  throw new UsageError(`"${address}" is no address of an API. Give one such as https://sitewright.example.`);
+}

@@ -25,7 +25,8 @@ export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   if (error instanceof UsageError) return exitCodes.usage;
   if (error instanceof ApiError) return byStatus[error.status] ?? exitCodes.failed;
-  // What `fetch` throws where nobody answers.
-  const isFetchFailure = String(error) === 'TypeError: fetch failed';
-  return isFetchFailure ? exitCodes.unreachable : exitCodes.failed;
+  return isFetchFailure(error) ? exitCodes.unreachable : exitCodes.failed;
 }
+
+/** Whether it is what `fetch` throws where nobody answers. */
+export const isFetchFailure = (error: unknown): boolean => String(error) === 'TypeError: fetch failed';

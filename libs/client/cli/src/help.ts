@@ -24,7 +24,7 @@ Builds websites, designs, slides, documents and charts from a sentence, by the A
   unpublish <project>        take it down
   completions <shell>        print completions for bash, zsh or fish
 
-  --json                     print JSON for scripts
+  --json                     print JSON for scripts; errors of the API too
   --version                  print the version
   --help                     print this
 

@@ -7,4 +7,6 @@ export interface Io {
   err(text: string): void;
   /** All of the standard input. */
   readInput(): Promise<string>;
+  /** All of the standard input; a person at a terminal is asked for one line, which is not shown. */
+  readSecret(question: string): Promise<string>;
 }

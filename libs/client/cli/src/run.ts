@@ -1,3 +1,4 @@
+import { ApiError } from '@sitewright/client';
 import { Argument, Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addBuild } from './commands/build.ts';
@@ -13,7 +14,7 @@ import { openSession, type Session } from './session.ts';
 /** The commands, and what each takes. */
 export function createProgram(io: Io): Command {
   const program: Command = new Command('sitewright')
-    .option('--json', 'print JSON for scripts')
+    .option('--json', 'print JSON for scripts; errors of the API too')
     .version(packageJson.version, '--version', 'print the version')
     .showHelpAfterError('(add --help for how to use this command)')
     .configureOutput({ writeOut: io.out, writeErr: io.err })
@@ -34,15 +35,22 @@ export function createProgram(io: Io): Command {
 
 /** Runs one command. @returns the exit code. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
+  const program = createProgram(io);
   try {
-    await createProgram(io).parseAsync(argv, { from: 'user' });
+    await program.parseAsync(argv, { from: 'user' });
     return 0;
   } catch (error) {
+    const { json } = program.opts<{ json?: boolean }>();
+    if (json === true && error instanceof ApiError) io.err(`${bodyOf(error)}\n`);
     // The parser has told its own errors already.
-    if (!(error instanceof CommanderError)) io.err(`error: ${messageOf(error)}\n`);
+    else if (!(error instanceof CommanderError)) io.err(`error: ${messageOf(error)}\n`);
     return exitCodeOf(error);
   }
 }
+
+/** What the API answered, for scripts. */
+const bodyOf = ({ message, code, retryable }: ApiError): string =>
+  JSON.stringify({ error: message, code, retryable }, null, 2);
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

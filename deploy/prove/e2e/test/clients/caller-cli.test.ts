@@ -1,6 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { help } from '../../../../../libs/client/cli/src/help.ts';
 import { createProgram, run } from '../../../../../libs/client/cli/src/run.ts';
@@ -37,6 +41,7 @@ async function sitewright(args: string[], { env, input = '', isTerminal = false 
       said.err += text;
     },
     readInput: async () => input,
+    readSecret: async () => input,
   });
   const whole = Buffer.concat(out.map((piece) => Buffer.from(piece)));
   return {
@@ -64,6 +69,57 @@ test('login keeps a key that is valid, for its owner alone; logout forgets it', 
   expect((await sitewright(['projects'], { env })).code).toBe(0);
   await sitewright(['logout'], { env });
   expect((await sitewright(['projects'], { env })).code).toBe(2);
+});
+
+test('login refuses an address where no API answers as ours does, and says so', async () => {
+  const env = { XDG_CONFIG_HOME: home };
+  const login = (url: string) => sitewright(['login', '--url', url], { env, input: key });
+  expect(await login('nonsense')).toMatchObject({ code: 2, err: expect.stringContaining('"nonsense"') });
+  expect(await login('ftp://127.0.0.1')).toMatchObject({ code: 2 });
+  const other = createServer((request, response) => {
+    response.statusCode = request.url?.startsWith('/missing') ? 404 : 200;
+    response.end('<!doctype html>');
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  for (const path of ['', '/missing']) {
+    expect(await login(`http://127.0.0.1:${address.port}${path}`)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is no Sitewright'),
+    });
+  }
+  other.closeAllConnections();
+  other.close();
+  expect((await sitewright(['projects'], { env })).code).toBe(2);
+});
+
+test('a file of access that is broken is named', async () => {
+  const folder = join(home, 'broken', 'sitewright');
+  mkdirSync(folder, { recursive: true });
+  for (const text of ['{', '{}']) {
+    writeFileSync(join(folder, 'access.json'), text);
+    const { code, err } = await sitewright(['projects'], { env: { XDG_CONFIG_HOME: join(home, 'broken') } });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('access.json holds no key') });
+  }
+});
+
+test('errors of the API are JSON where JSON is asked for', async () => {
+  const { code, err, out } = await sitewright(['publish', 'prj_none', '--json']);
+  expect({ code, out }).toEqual({ code: 3, out: '' });
+  expect(JSON.parse(err)).toMatchObject({ code: 'not_found', retryable: false });
+});
+
+test('ends in silence where nobody reads on', async () => {
+  const main = fileURLToPath(new URL('../../../../../libs/client/cli/src/main.ts', import.meta.url));
+  const child = spawn(process.execPath, ['--conditions=sitewright', main, '--help']);
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => {
+    said += bytes;
+  });
+  const [code] = await once(child, 'close');
+  expect({ code, said }).toEqual({ code: 0, said: '' });
 });
 
 test('build shows how it goes and tells what was built', async () => {
@@ -131,6 +187,7 @@ test('the one help names every command and option, and is what every command sho
     out: () => undefined,
     err: () => undefined,
     readInput: async () => '',
+    readSecret: async () => '',
   });
   for (const command of commands) {
     const block = new RegExp(`\\n  ${command.name()} ([^]*?)(?=\\n  \\S|\\n\\n)`).exec(help)?.[1];
@@ -142,8 +199,36 @@ test('the one help names every command and option, and is what every command sho
   expect((await sitewright(['export', '--help'])).out).toBe(help);
 });
 
-test.each(['bash', 'zsh', 'fish'])('completes commands and options in %s', async (shell) => {
+test.each(['bash', 'zsh', 'fish'])('completes commands, options and their words in %s', async (shell) => {
   const { code, out } = await sitewright(['completions', shell]);
   expect(code).toBe(0);
-  for (const word of ['login', 'build', 'export', 'publish', 'mode', 'format']) expect(out).toContain(word);
+  for (const word of ['login', 'build', 'export', 'publish', 'mode', 'format', 'economy'])
+    expect(out).toContain(word);
+});
+
+test.each([
+  [['pu'], ['publish']],
+  [['build', '--m'], ['--mode']],
+  [
+    ['build', 'A memo', '--mode', ''],
+    ['lite', 'economy', 'power'],
+  ],
+  [
+    ['projects', '--type', 'd'],
+    ['design', 'document', 'dataviz'],
+  ],
+  [['export', 'prj_x', '--out', ''], []],
+  [
+    ['completions', ''],
+    ['bash', 'zsh', 'fish', '--json', '--version'],
+  ],
+])('bash completes %j to %j', async (words, offered) => {
+  const { out } = await sitewright(['completions', 'bash']);
+  const script = `${out}
+COMP_WORDS=(sitewright "$@")
+COMP_CWORD=$#
+_sitewright
+printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const said = execFileSync('bash', ['-c', script, 'bash', ...words], { encoding: 'utf8' });
+  expect(said.split('\n').filter((word) => word !== '')).toEqual(offered);
 });
