@@ -13,13 +13,16 @@ import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
 import type { RoledClause } from './segments/roles.ts';
+import { secretsOf, withoutSecrets } from './segments/secrets.ts';
 import { endOf, isA, objectsFirst, readSource, type Source, startOf } from './segments/source.ts';
 import { readRoles } from './tagging/read-roles.ts';
 
 const MOST_TONES = 8;
 
 /** Reads a prompt once and for all; no later stage sees it. */
-export function readBrief(prompt: string, buildType: BuildType): Brief {
+export function readBrief(written: string, buildType: BuildType): Brief {
+  const secrets = secretsOf(readSource(written));
+  const prompt = withoutSecrets(written, secrets);
   const source = readSource(prompt);
   const offsets = unitOffsets(prompt);
   const isBoard = buildType === 'dataviz';
@@ -36,7 +39,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
     isBoard ? (all) => wholeQuestions(source, all, data) : undefined,
   );
   const requested = readRequests(source, clauses, buildType);
-  const segments = readSegments(source, clauses, roles, requested);
+  const segments = readSegments(source, clauses, roles, requested, { written, secrets });
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
   const words = isBoard ? besides(prompt, data) : material;
@@ -59,7 +62,7 @@ export function readBrief(prompt: string, buildType: BuildType): Brief {
   const naming = readNaming(source, roles, clauses, buildType, facts);
   return {
     buildType,
-    promptSha256: createHash('sha256').update(prompt).digest('hex'),
+    promptSha256: createHash('sha256').update(written).digest('hex'),
     language,
     orderLanguage,
     dir: directionOf(language),

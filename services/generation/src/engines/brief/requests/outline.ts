@@ -90,7 +90,7 @@ const kindOf = (source: Source, clause: RoledClause): RequestKind => {
 };
 
 /** A clause that says no more than what a part is called. */
-const NAMING: readonly RoledClause['head'][] = ['', 'part', 'result'];
+const NAMING: readonly RoledClause['head'][] = ['', 'result'];
 
 /** What follows the number at once is its title: "Slide 2: Revenue by region (…)". */
 function openingTitle(source: Source, clause: RoledClause | undefined): string {

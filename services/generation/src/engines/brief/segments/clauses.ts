@@ -1,3 +1,4 @@
+import type { Lexeme } from './lexicon.ts';
 import { endOf, isA, type Source, startOf } from './source.ts';
 import { foldWord, type Token } from './tokens.ts';
 
@@ -130,6 +131,10 @@ const MONTHS = new Set(
 const isOrdinal = (source: Source, { key, end }: Token): boolean =>
   MONTHS.has(key) || /^\s(?:19|20)\d\d/.test(source.text.slice(end, end + 5));
 
+/** "Private", "internal": more often a word of the matter. */
+export const isLoneMark = (lexeme: Lexeme): boolean =>
+  isA(lexeme, 'private') && !isA(lexeme, 'hide') && lexeme.to - lexeme.from === 1;
+
 /** Where dictated text has no punctuation, these words open an order or a statement. */
 function opensClause(source: Source, index: number, start: number): boolean {
   const { lexemes } = source;
@@ -137,7 +142,7 @@ function opensClause(source: Source, index: number, start: number): boolean {
   if (!lexeme || index === start) return false;
   const before = lexemes[index - 1];
   if (isA(lexeme, 'wish') && lexeme.to - lexeme.from === 1) return false;
-  if (isA(lexeme, ...CUTTING)) return !isA(before, 'polite', 'avoid');
+  if (isA(lexeme, ...CUTTING)) return !isLoneMark(lexeme) && !isA(before, 'polite', 'avoid');
   if (isA(lexeme, 'tell') && lexeme.to - lexeme.from > 1)
     return !isA(before, 'about', 'for', 'called', 'with', 'polite');
   const isPhrase = isA(lexeme, 'put') && lexeme.to - lexeme.from > 1;

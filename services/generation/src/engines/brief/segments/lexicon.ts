@@ -9,7 +9,8 @@ export interface Sense {
   language: string;
 }
 
-export const SENSE_TYPES = [
+/** Read from the pack's list of the same name. */
+const LISTED = [
   'make',
   'put',
   'wish',
@@ -27,23 +28,11 @@ export const SENSE_TYPES = [
   'tell',
   'about',
   'for',
-  'called',
   'with',
   'given',
-  'result',
-  'part',
-  'function',
-  'unit',
-  'look',
-  'style',
-  'use',
-  'colour',
-  'number',
-  'bound',
   'signed',
   'audience',
   'inLanguage',
-  'language',
   'glue',
 ] as const;
 /** Values of senses that have no kinds of their own. */
@@ -51,7 +40,18 @@ export const TONE = 'tone';
 export const SEQUENCE = 'sequence';
 export const TITLE = 'title';
 export const NAME = 'name';
-export type SenseType = (typeof SENSE_TYPES)[number];
+type Keyed =
+  | 'called'
+  | 'result'
+  | 'part'
+  | 'function'
+  | 'unit'
+  | 'look'
+  | 'style'
+  | 'use'
+  | 'colour'
+  | 'number';
+export type SenseType = (typeof LISTED)[number] | Keyed | 'bound' | 'language';
 
 interface Entry {
   keys: string[];
@@ -76,32 +76,7 @@ function addPack({ language, reading }: LanguagePack): void {
   const add = (type: SenseType, phrases: readonly string[], value = ''): void => {
     for (const phrase of phrases) addPhrase(phrase, { type, value, language });
   };
-  for (const type of [
-    'make',
-    'put',
-    'wish',
-    'polite',
-    'please',
-    'slip',
-    'meta',
-    'because',
-    'avoid',
-    'private',
-    'hide',
-    'greeting',
-    'signoff',
-    'talk',
-    'tell',
-    'about',
-    'for',
-    'with',
-    'given',
-    'signed',
-    'audience',
-    'inLanguage',
-    'glue',
-  ] as const)
-    add(type, reading[type]);
+  for (const type of LISTED) add(type, reading[type]);
   add('called', reading.titled, TITLE);
   add('called', reading.named, NAME);
   add('called', reading.saying);

@@ -2,6 +2,7 @@ import type { Request, Segment, SegmentRole } from '../brief.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { SenseType } from './lexicon.ts';
 import { type RoledClause, rolesOf } from './roles.ts';
+import type { Secret } from './secrets.ts';
 import { settleRoles } from './settle.ts';
 import { endOf, isA, type Source, startOf } from './source.ts';
 import { foldWord } from './tokens.ts';
@@ -48,7 +49,12 @@ export const readSegments = (
   clauses: readonly Clause[],
   roles: readonly SegmentRole[],
   parts: readonly Request[],
-): Segment[] => segmentsOf(source.text, withHeadings(source, clauses, roles, parts));
+  { written, secrets }: { written: string; secrets: readonly Secret[] },
+): Segment[] => {
+  const settled = withHeadings(source, clauses, roles, parts);
+  for (const { start, end } of secrets) settled.fill('private', start, end);
+  return segmentsOf(written, settled);
+};
 
 const LONGEST_HEADING = 5;
 /** Words of an order that a heading of the matter never holds: "Title", "Slide 3", "Colours". */

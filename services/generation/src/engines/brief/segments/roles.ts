@@ -34,12 +34,8 @@ export function rolesOf(
       .slice(clause.from, clause.to)
       .map((lexeme) => roleAt(startOf(source, lexeme)));
     const role = isLed(source, clause, roles) ? 'order' : mostOf(roles);
-    const head = headOf(source, clause, {
-      opening: clause.opener !== 'bracket' && (!anyOrder || (goesOn && clause.sentence === 1)),
-      ordered: goesOn && roled.some((one) => one.sentence === clause.sentence && one.role === 'order'),
-      wished: clauses[index + 1]?.opener === 'word',
-      listing: goesOn && before.role === 'order' && before.material.at(-1)?.to !== before.to,
-    });
+    const isFirst = !anyOrder || (goesOn && clause.sentence === 1);
+    const head = headOf(source, clause, clause.opener !== 'bracket' && isFirst);
     anyOrder ||= role === 'order' && head !== '';
     roled.push({ ...clause, role, head, material: role === 'private' ? [] : runsOf(source, clause, roles) });
   }

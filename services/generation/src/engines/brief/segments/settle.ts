@@ -2,38 +2,28 @@ import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { SenseType } from './lexicon.ts';
+import { AT_ONCE } from './secrets.ts';
 import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
 import { makeWhole } from './whole.ts';
 
-/** Words that stand before the matter in an order and are none of it: "an essay of about 800 words on". */
-const LEADING: readonly SenseType[] = [
-  'make',
-  'wish',
-  'put',
+/** Says what the result shall be like: "about 800 words on". */
+const FORM: readonly SenseType[] = [
   'result',
-  'unit',
   'bound',
-  'number',
   'look',
   'style',
   'language',
   'about',
   'for',
   'called',
-  'with',
-  'given',
   'glue',
   'polite',
 ];
-/** Words that a prompt without any order does not hold. */
-const ORDERING: readonly SenseType[] = ['make', 'wish', 'put', 'avoid', 'result', 'unit'];
-const MOST_BARE = 12;
-/** "Internal 21" is no remark. */
-const SHORTEST_REMARK = 4;
+/** Words that stand before the matter in an order and are none of it. */
+const LEADING: readonly SenseType[] = [...FORM, 'make', 'wish', 'put', 'unit', 'number', 'with', 'given'];
 
 /**
- * Corrects what was read by what is known of the words: what follows "between us" is private; in an order nothing is
- * material that says nothing but what the result shall be like, and what a result is said to be for or about is.
+ * Corrects what was read by what is known of the words: in an order nothing is material that says nothing but what the result shall be like.
  */
 export function settleRoles(
   source: Source,
@@ -45,12 +35,6 @@ export function settleRoles(
   const roleOf = (at: number): SegmentRole => roles[startOf(source, source.lexemes[at])] ?? 'order';
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     const [from, to] = [sentence[0]?.from ?? 0, sentence.at(-1)?.to ?? 0];
-    const aside = source.lexemes.slice(from, to).findIndex((lexeme) => isA(lexeme, 'private'));
-    if (aside !== -1) {
-      const clause = sentence.find((one) => one.to > from + aside);
-      if (clause && to - clause.from >= SHORTEST_REMARK)
-        roles.fill('private', clause.start, sentence.at(-1)?.end ?? 0);
-    }
     const isOrdered = source.lexemes
       .slice(from, to)
       .some((lexeme, at) => roleOf(from + at) === 'order' && isA(lexeme, 'part', ...LEADING));
@@ -61,28 +45,22 @@ export function settleRoles(
     }
   }
   keepOff(source, clauses, roles);
-  if (!roles.includes('material')) addSubject(source, clauses, roles);
   return roles;
 }
 
-/** How near its beginning a label says that what follows is not to be shown. */
-const AT_ONCE = 3;
-
-/** "Not to be printed: X", or over a list: nothing of it is material, whatever it looks like. */
+/** "Not on it: X", or over a list: nothing of it is material, whatever it looks like. */
 function keepOff(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
   for (const [index, clause] of clauses.entries()) {
     const first = clauses.find(({ sentence }) => sentence === clause.sentence);
     if (!clause.label || first === undefined || roles[first.start] === 'material') continue;
     const words = source.lexemes.slice(first.from, Math.min(first.from + AT_ONCE, clause.to));
-    const isHidden = words.some((lexeme) => isA(lexeme, 'hide', 'private'));
-    if (!isHidden && !words.some((lexeme) => isA(lexeme, 'avoid'))) continue;
+    if (!words.some((lexeme) => isA(lexeme, 'avoid', 'hide'))) continue;
     const next = clauses[index + 1];
     const isList = next !== undefined && next.line !== clause.line;
     const last = clauses.findLast(({ paragraph, sentence }) =>
       isList ? paragraph === next.paragraph : sentence === clause.sentence,
     );
-    if (next && last && last.end > next.start)
-      roles.fill(isHidden ? 'private' : 'order', next.start, last.end);
+    if (next && last && last.end > next.start) roles.fill('order', next.start, last.end);
   }
 }
 
@@ -137,19 +115,6 @@ function parting(source: Source, { from, to }: Clause, roles: SegmentRole[]): vo
   }
 }
 
-const FORM: readonly SenseType[] = [
-  'result',
-  'bound',
-  'look',
-  'style',
-  'language',
-  'about',
-  'for',
-  'called',
-  'glue',
-  'polite',
-];
-
 /** Says what the result shall be like, and is no part of a name: "about 800 words on". */
 function isForm(source: Source, at: number): boolean {
   const lexeme = source.lexemes[at];
@@ -161,33 +126,4 @@ function afterLeading(source: Source, from: number, to: number): number {
   let at = from;
   while (at < to && isForm(source, at)) at++;
   return at;
-}
-
-/** Of an order in which no matter was seen, what the result is for or about; of a few words that order nothing, all. */
-function addSubject(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
-  const { lexemes } = source;
-  if (lexemes.length <= MOST_BARE && !lexemes.some((lexeme) => isA(lexeme, ...ORDERING))) {
-    roles.fill('material');
-    return;
-  }
-  for (const { from, to, sentence } of clauses) {
-    const named = lexemes.slice(from, to).findIndex((lexeme) => isA(lexeme, 'result', 'make', 'wish'));
-    if (named === -1) continue;
-    const opener = lexemes
-      .slice(from + named, to)
-      .findIndex((lexeme) => isA(lexeme, 'about', 'for', 'called'));
-    const start = opener === -1 ? -1 : afterLeading(source, from + named + opener + 1, to);
-    if (start === -1 || start >= to || evidenceOf(source, start, to).unknown === 0) continue;
-    const parts = lexemes
-      .slice(start, to)
-      .findIndex(
-        (lexeme, at) => isA(lexeme, 'with') && isA(lexemes[start + at + 2], 'part', 'unit', 'function'),
-      );
-    const next = clauses.find((clause) => clause.sentence === sentence && clause.from === to);
-    const goesOn =
-      next && !isA(lexemes[next.from], 'with') && evidenceOf(source, next.from, next.to).order === 0;
-    const end = parts > 0 ? start + parts : goesOn ? next.to : to;
-    roles.fill('material', startOf(source, lexemes[start]), endOf(source, lexemes[end - 1]));
-    return;
-  }
 }

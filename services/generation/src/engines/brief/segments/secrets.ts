@@ -1,0 +1,157 @@
+import { type Clause, clausesOf, isLoneMark } from './clauses.ts';
+import { evidenceOf } from './evidence.ts';
+import { isA, type Source } from './source.ts';
+
+export interface Secret {
+  start: number;
+  end: number;
+}
+
+/** How near the beginning of a sentence a mark says that what follows is between writer and reader. */
+export const AT_ONCE = 3;
+/** So many unknown words may stand beside a mark that says nothing by itself. */
+const MOST_BESIDE = 1;
+/** "Private: 45 EUR" is a price. */
+const SHORTEST_REMARK = 3;
+const LONGEST_THING = 4;
+/** In what was dictated without a stop, a mark behind reaches back so many words. */
+const MOST_BEHIND = 40;
+
+/**
+ * What a prompt marks as not to be shown. A mark over lines ("Not to be printed:") holds for them; one that opens a remark
+ * ("between us, …"), to the end of its paragraph or list item; one behind it or in brackets ("(off the record)"), for its
+ * sentence, or the one before where the mark is one by itself; "don't mention that …", for the sentence.
+ */
+export function secretsOf(source: Source): Secret[] {
+  const clauses = clausesOf(source);
+  const secrets: Secret[] = [];
+  for (const [index, clause] of clauses.entries()) {
+    // What a secret holds marks nothing more.
+    if (clause.end <= (secrets.at(-1)?.end ?? -1)) continue;
+    const secret = secretAt(source, clauses, clause, index);
+    if (secret && secret.end > secret.start) secrets.push(secret);
+  }
+  return secrets;
+}
+
+/** The text without them, each sign a blank: places stay. */
+export const withoutSecrets = (text: string, secrets: readonly Secret[]): string =>
+  secrets.reduce((open, { start, end }) => {
+    const blank = open
+      .slice(start, end)
+      .replace(/[^\s\ud800-\udfff]/g, ' ')
+      .replace(/[\ud800-\udbff]./gs, '\u{e0020}');
+    return open.slice(0, start) + blank + open.slice(end);
+  }, text);
+
+function secretAt(
+  source: Source,
+  clauses: readonly Clause[],
+  clause: Clause,
+  index: number,
+): Secret | undefined {
+  const own = source.lexemes.slice(clause.from, clause.to);
+  const marks = own.filter((one, at) => isA(one, 'private', 'hide') && !source.quoted[clause.from + at]);
+  const [mark] = marks;
+  if (mark === undefined) return undefined;
+  let begin = index;
+  while (
+    clauses[begin - 1]?.sentence === clause.sentence &&
+    clause.from - (clauses[begin]?.from ?? 0) < MOST_BEHIND
+  )
+    begin--;
+  let until = index + 1;
+  while (clauses[until]?.sentence === clause.sentence) until++;
+  const sentence = clauses.slice(begin, until);
+  const [first, last] = [sentence[0] ?? clause, sentence.at(-1) ?? clause];
+  const { unknown, facts } = evidenceOf(source, clause.from, clause.to);
+  const isBare = unknown + facts <= MOST_BESIDE;
+  const isRemark = marks.some((one) => isA(one, 'private'));
+  const isWord = marks.every(isLoneMark);
+  if (isWord && unknown + facts > 0) return undefined;
+  const bracket = bracketAround(source, sentence, clause);
+  if (bracket) {
+    const isAlone = isBare && clause.opener === 'bracket' && bracket.end - clause.end <= 2;
+    return { start: isAlone ? first.start : bracket.start, end: bracket.end };
+  }
+  const over = secretUnder(source, clauses, index, { isBare, isRemark, isWord });
+  if (over !== undefined || isWord) return over ? { start: first.start, end: over } : undefined;
+  if (isBare && clause === last) {
+    // A sentence that is nothing but the mark is of the one before.
+    const before = clause === first ? clauses.findLast((one) => one.sentence < clause.sentence) : first;
+    const isSame = before?.paragraph === clause.paragraph;
+    const said = clauses.find(
+      (one) => one.sentence === before?.sentence && one.to > clause.from - MOST_BEHIND,
+    );
+    return { start: isSame && said ? said.start : first.start, end: last.end };
+  }
+  if (isBare && !isRemark && clause !== first) return { start: first.start, end: clause.end };
+  if (!isRemark) return { start: clause.start, end: last.end };
+  if (source.lexemes.slice(first.from, clause.from).some((one) => isA(one, 'make', 'wish', 'result')))
+    return undefined;
+  const isLed = source.lexemes.indexOf(mark, first.from) - first.from < AT_ONCE;
+  return isLed
+    ? { start: first.start, end: endFrom(source, clauses, index, false) }
+    : { start: clause.start, end: last.end };
+}
+
+/** Where what a mark is the label or the heading of ends ("Not to appear anywhere, notes included: …"); 0 of no secret. */
+function secretUnder(
+  source: Source,
+  clauses: readonly Clause[],
+  index: number,
+  { isBare, isRemark, isWord }: { isBare: boolean; isRemark: boolean; isWord: boolean },
+): number | undefined {
+  const [clause, more] = clauses.slice(index, index + 2);
+  const isLonger = more?.label && more.line === clause?.line && more.to - more.from <= LONGEST_THING;
+  const label = clause?.label || !isLonger ? clause : more;
+  const next = clauses[label === clause ? index + 1 : index + 2];
+  if (clause === undefined || label === undefined || next === undefined) return undefined;
+  const isTitled = label.label || source.text.slice(0, clause.start).trimEnd().endsWith('#');
+  const isHeading =
+    isTitled || (isBare && isRemark && !isWord && clause.opener === 'line' && next.opener === 'line');
+  const isOver = next.line !== clause.line;
+  if (!isHeading || (isOver && !isTitled && !next.bullet && next.paragraph !== clause.paragraph))
+    return undefined;
+  const end = endFrom(source, clauses, clauses.indexOf(next, index), isOver);
+  const marked = clauses.filter(({ start }) => next.start <= start && start < end);
+  const words = marked.reduce((sum, { from, to }) => sum + evidenceOf(source, from, to).unknown, 0);
+  const things = marked.filter((one) => isThing(source, one));
+  const isSecret = isRemark
+    ? !isWord || words >= SHORTEST_REMARK
+    : isOver
+      ? things.length < marked.length
+      : things.length * 3 < marked.length * 2;
+  return isSecret ? end : 0;
+}
+
+/** "No balloons", "photos": what the result shall be without, which is an order and no secret. */
+const isThing = (source: Source, { from, to }: Clause): boolean =>
+  to - from <= LONGEST_THING || isA(source.lexemes[from], 'avoid', 'hide');
+
+/** The brackets within which a clause of a sentence stands. */
+function bracketAround({ text }: Source, sentence: readonly Clause[], clause: Clause): Secret | undefined {
+  const before = sentence.filter(
+    ({ opener, from }) => from <= clause.from && (opener === 'bracket' || opener === 'close'),
+  );
+  const opening = before.at(-1);
+  if (opening?.opener !== 'bracket') return undefined;
+  const start = Math.max(...[...'([（【'].map((sign) => text.lastIndexOf(sign, opening.start)));
+  const length = text.slice(clause.end).search(/[)\]）】]|\n/);
+  return { start, end: length === -1 ? clause.end : clause.end + length + 1 };
+}
+
+/** The end of a paragraph; of a list, its last item; of a remark, its item or line, or where an order begins. */
+function endFrom({ lexemes }: Source, clauses: readonly Clause[], index: number, isBlock: boolean): number {
+  const [opening] = clauses.slice(index);
+  const after = clauses.slice(index + 1).find((clause) => {
+    const isLine = clause.opener === 'line' && clause.line !== opening?.line;
+    const isItem = isBlock ? opening?.bullet && !clause.bullet : clause.bullet || clause.label;
+    const orders =
+      !isBlock &&
+      clause.sentence !== opening?.sentence &&
+      isA(lexemes[clause.from], 'make', 'wish', 'polite');
+    return clause.paragraph !== opening?.paragraph || (isLine && isItem) || orders;
+  });
+  return clauses[(after ? clauses.indexOf(after) : clauses.length) - 1]?.end ?? 0;
+}
