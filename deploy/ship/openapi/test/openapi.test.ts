@@ -5,11 +5,13 @@ import { validate } from '@readme/openapi-parser';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { z } from 'zod';
 import { reasons } from '../../../../libs/errors/src/index.ts';
+import { changelog } from '../../../../libs/public-api/src/changelog.ts';
 import { madeFiles } from '../src/made-files.ts';
 
 // The file is what people save and feed to their tools: it is what is tested, not the object in the gateway.
 const file = fileURLToPath(new URL('../../../../libs/client/openapi.json', import.meta.url));
 const documentSchema = z.looseObject({
+  info: z.looseObject({ version: z.string() }),
   paths: z.record(z.string(), z.record(z.string(), z.looseObject({}))),
   components: z.looseObject({ schemas: z.record(z.string(), z.looseObject({})) }),
 });
@@ -31,6 +33,10 @@ test("keeps Redocly's recommended rules, examples against their schemas included
 
 test('is valid to the parser of ReadMe', async () => {
   expect(await validate(file)).toMatchObject({ valid: true, warnings: [] });
+});
+
+test('bears the day of the newest change', () => {
+  expect(/^## (.+)$/m.exec(changelog())?.[1]).toBe(document.info.version);
 });
 
 test('leads nowhere outside of itself', () => {

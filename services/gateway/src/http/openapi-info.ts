@@ -1,7 +1,8 @@
+import { servedVersions } from '../mcp/versions.ts';
 import type { Json } from './openapi-schemas.ts';
 
 /** The day of the newest change that callers can see: the head of the changelog. */
-export const apiVersion = '2026-11-22';
+export const apiVersion = '2026-11-23';
 
 export const description = `A text prompt becomes a Site Specification and a project, which can be edited, exported and published.
 
@@ -30,7 +31,7 @@ The path names the version: \`v1\`. Within it nothing is taken away: fields and 
 
 ## Agents
 
-The same service speaks MCP at \`POST /api/mcp\` (JSON-RPC 2.0 over Streamable HTTP), with the same keys, limits and charges. \`tools/list\` shows what a key may do.
+The same service speaks MCP at \`POST /api/mcp\` (JSON-RPC 2.0 over Streamable HTTP), with the same keys, limits and charges, in its revisions ${servedVersions.join(', ')}. \`tools/list\` shows what a key may do.
 
 ## Browsers
 

@@ -6,6 +6,7 @@ import { settingsTable } from '@sitewright/config';
 import { rootFolder } from '@sitewright/local/mesh';
 import { meshMetrics, metricsTable } from '@sitewright/local/service-metrics';
 import { serviceSettings } from '@sitewright/local/service-settings';
+import { servedVersions } from '../../../../../services/gateway/src/mcp/versions.ts';
 
 // `npm run settings` writes the tables anew.
 function expectTable(readme: string, mark: string, lines: string): void {
@@ -37,6 +38,14 @@ const readmeOf = (scope: string): string =>
 test.each([...new Set(meshMetrics.map(({ scope }) => scope))])(
   'the README of %s lists the metrics that it declares',
   (scope) => expectTable(readmeOf(scope), 'metrics', metricsTable(scope)),
+);
+
+test.each(['README.md', 'services/gateway/README.md', 'libs/client/openapi.json'])(
+  '%s names every revision of MCP that is served',
+  (file) => {
+    const text = readFileSync(join(rootFolder, file), 'utf8');
+    expect(servedVersions.filter((version) => !text.includes(version))).toEqual([]);
+  },
 );
 
 test('every metric and attribute that a document names is one that is exposed', () => {
