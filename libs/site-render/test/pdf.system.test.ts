@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parseSpec } from '@sitewright/site-spec';
 import { exportSpec } from '../src/export.ts';
 import { fixture } from './fixtures.ts';
 import { inventedBlocks } from './invented.ts';
@@ -53,6 +54,57 @@ test('every invented block of a document says so once on its page', async () => 
   );
   const { stdout } = await run('pdftotext', [file, '-']);
   expect(squeezed(stdout).split('Noch zu ersetzen')).toHaveLength(blocks.length + 1);
+});
+
+/** The text of each page of a document that has these blocks. */
+async function pagesOf(blocks: readonly object[], pageNumbers: boolean): Promise<string[]> {
+  const spec = await fixture('document');
+  if (spec.buildType !== 'document') throw new Error('not a document');
+  const { cover: _cover, ...content } = spec.content;
+  const all = parseSpec({
+    ...spec,
+    content: {
+      ...content,
+      page: { ...content.page, pageNumbers },
+      tableOfContents: { ...content.tableOfContents, show: false },
+      blocks: blocks.map((block, index) => ({ id: `b-${index}`, ...block })),
+    },
+  });
+  const file = join(folder, 'pages.pdf');
+  await writeFile(file, (await exportSpec(all, 'pdf')).content);
+  const { stdout } = await run('pdftotext', ['-layout', file, '-']);
+  return stdout.split('\f').filter((page) => page.trim() !== '');
+}
+
+const prose = (words: number) => ({ type: 'paragraph', role: 'body', text: 'word '.repeat(words).trim() });
+const headed = { type: 'heading', level: 2, text: 'Sizes' };
+const rowsOf = (count: number) => ({
+  type: 'table',
+  columns: [{ label: 'Size' }, { label: 'Price' }].map((column) => ({ ...column, align: 'start' })),
+  rows: Array.from({ length: count }, (_, at) => [`row ${at}`, '1']),
+});
+
+test('a heading stands on the page of the table that it is over', async () => {
+  for (const words of [380, 420, 460, 500]) {
+    const pages = await pagesOf([prose(words), headed, rowsOf(8), prose(400)], true);
+    const page = pages.find((text) => text.includes('Sizes'));
+    expect(page).toContain('row 7');
+  }
+});
+
+test('what is to stand on one sheet is set closer and smaller until it does', async () => {
+  const blocks = [prose(400), headed, rowsOf(9), prose(60)];
+  expect(await pagesOf(blocks, true)).toHaveLength(2);
+  expect(await pagesOf(blocks, false)).toHaveLength(1);
+});
+
+test('no line of an item of a list stands alone on the next page', async () => {
+  const items = Array.from({ length: 12 }, (_, at) => ({ id: `i-${at}`, text: `first${at} ${'word '.repeat(24)}last${at};` }));
+  for (const words of [280, 300, 320, 340]) {
+    const pages = await pagesOf([prose(words), { type: 'list', style: 'numbered', items }], true);
+    for (const page of pages)
+      for (const at of items.keys()) expect(page.includes(`first${at} `)).toBe(page.includes(`last${at};`));
+  }
 });
 
 test.each(['design', 'dataviz'] as const)('another program draws a %s from its PDF', async (name) => {

@@ -45,6 +45,8 @@ export interface PdfWriter {
 export interface PdfOptions {
   size: [number, number];
   margins: { top: number; right: number; bottom: number; left: number };
+  /** All type is set at this share of the size that it is asked in. */
+  type?: number;
 }
 
 type Doc = PDFKit.PDFDocument;
@@ -67,7 +69,7 @@ export async function createPdf(spec: SiteSpec, options: PdfOptions): Promise<Pd
   return {
     doc,
     rightToLeft: spec.dir === 'rtl',
-    ...textOf(doc, spec, book, element),
+    ...textOf(doc, spec, book, element, options.type ?? 1),
     ...structure,
     ...pagesOf(doc),
     finish() {
@@ -173,25 +175,28 @@ function textOf(
   spec: SiteSpec,
   book: FontBook,
   element: ReturnType<typeof structureOf>['element'],
+  scale: number,
 ) {
   const setting = { book, language: spec.language, dir: spec.dir };
   const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir };
+  const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale });
   const lay = (text: RichText, style: PdfText, width: number): Line[] =>
     layLines(text, style, width, setting);
   return {
     text(tag: string, text: RichText, style: PdfText, box: Box): number {
       let end = box.y;
       element(tag, () => {
-        end = drawLines(pen, lay(text, style, box.width), style, box);
+        const own = sized(style);
+        end = drawLines(pen, lay(text, own, box.width), own, box);
       });
       doc.x = box.x;
       doc.y = end;
       return end;
     },
     heightOf: (text: RichText, style: PdfText, width: number): number =>
-      lay(text, style, width).length * style.size * (style.leading ?? defaultLeading),
+      lay(text, sized(style), width).length * sized(style).size * (style.leading ?? defaultLeading),
     widthOf: (text: RichText, style: PdfText): number =>
-      Math.max(0, ...lay(text, style, Number.POSITIVE_INFINITY).map(({ width }) => width)),
+      Math.max(0, ...lay(text, sized(style), Number.POSITIVE_INFINITY).map(({ width }) => width)),
   };
 }
 

@@ -16,6 +16,7 @@ const MOST_TRIED = 6;
 interface Closeness {
   air: number;
   margin: number;
+  type?: number;
 }
 
 /** How much closer things stand to spare such a page, the least that does it first. */
@@ -24,25 +25,35 @@ const CLOSER: readonly Closeness[] = [
   { air: 0.45, margin: 0.68 },
 ];
 
-/** A document as PDF, tagged, with its own fonts; a little closer set where that spares a page with a few lines. */
+/** What is to stand on one sheet is set smaller as well, down to type that is still read at ease. */
+const SMALLER: readonly Closeness[] = [
+  { air: 0.5, margin: 0.68, type: 0.93 },
+  { air: 0.4, margin: 0.6, type: 0.86 },
+];
+
+/**
+ * A document as PDF, tagged, with its own fonts; a little closer set where that spares a page with a few lines, or keeps on
+ * one sheet what is to stand on one: what has no numbers for its pages.
+ */
 export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const usual = await laidOut(spec, { air: 1, margin: 1 });
   const { pdf, y } = usual.flow;
   const { top } = pdf.doc.page.margins;
   const isTried = usual.pages > 1 && usual.pages <= MOST_TRIED;
   const isNearlyEmpty = isTried && (y - top) / (pdf.bottom() - top) < LEAST_FILLED;
-  if (!isNearlyEmpty) return pdf.finish();
-  for (const closeness of CLOSER) {
+  const isSheet = usual.pages === 2 && !spec.content.page.pageNumbers && spec.content.cover === undefined;
+  if (!isNearlyEmpty && !isSheet) return pdf.finish();
+  for (const closeness of isSheet ? [...CLOSER, ...SMALLER] : CLOSER) {
     const closer = await laidOut(spec, closeness);
     if (closer.pages < usual.pages) return closer.flow.pdf.finish();
   }
   return pdf.finish();
 }
 
-/** A document on its pages, its gaps and the margins above and below as these shares of the usual ones. */
+/** A document on its pages, its gaps and the margins above and below as these shares of the usual ones, its type too. */
 async function laidOut(
   spec: DocumentSpec,
-  { air, margin }: Closeness,
+  { air, margin, type = 1 }: Closeness,
 ): Promise<{ flow: Flow; pages: number }> {
   const { page, cover, blocks, tableOfContents } = spec.content;
   const [short, long] = pageMm[page.size].map((side) => side * pointsPerMm);
@@ -56,7 +67,7 @@ async function laidOut(
     bottom: Math.max(bottom * margin, 16) * pointsPerMm,
     left: left * pointsPerMm,
   };
-  const pdf = await createPdf(spec, { size, margins });
+  const pdf = await createPdf(spec, { size, margins, type });
   const raster = await openRasteriser(spec);
   const columns = pageColumns(spec.content);
   const [side, width] = [columns.side * pointsPerMm, columns.text * pointsPerMm];
@@ -80,7 +91,7 @@ async function laidOut(
     space(flow, baseline);
   }
   const finishContents = tableOfContents.show ? contents(flow) : undefined;
-  for (const block of blocks) await blockPdf(flow, block);
+  for (const [index, block] of blocks.entries()) await blockPdf(flow, block, blocks[index + 1]);
   const pages = pdf.doc.bufferedPageRange().count;
   const { y } = flow;
   finishContents?.();

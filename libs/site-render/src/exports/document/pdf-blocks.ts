@@ -19,13 +19,13 @@ const HEADINGS = [
   { size: 10.5, leading: 15, above: 7.5, below: 2.5 },
 ] as const;
 
-/** Writes one block where the flow is. */
-export async function blockPdf(flow: Flow, block: DocumentBlock): Promise<void> {
+/** Writes one block where the flow is, with the one behind it in view. */
+export async function blockPdf(flow: Flow, block: DocumentBlock, next?: DocumentBlock): Promise<void> {
   const { styles, pdf } = flow;
   const mark = markOf(block, marksOf(flow.spec));
   switch (block.type) {
     case 'heading':
-      return heading(flow, block);
+      return heading(flow, block, next);
     case 'paragraph':
       return paragraph(flow, block);
     case 'list':
@@ -99,7 +99,14 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
   space(flow, baseline * 1.5);
 }
 
-function heading(flow: Flow, block: Block<'heading'>): void {
+/** What has to stand under a heading on its page: three lines, or the whole of what is not broken. */
+function needed(flow: Flow, next: DocumentBlock | undefined): number {
+  if (next?.type === 'table') return tableRoom(flow, next) + baseline / 2;
+  if (next?.type === 'chart') return chartHeight(flow) + 70;
+  return baseline * 3;
+}
+
+function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | undefined): void {
   const { styles, pdf, spec } = flow;
   const isCovered = spec.content.cover !== undefined;
   const isTitle = block.level === 1 && !isCovered && !flow.marks.some(({ level }) => level === 1);
@@ -119,8 +126,8 @@ function heading(flow: Flow, block: Block<'heading'>): void {
     ...(isTitle || !wide ? {} : { color: styles.link }),
   };
   if (flow.y > pdf.doc.page.margins.top + 1) space(flow, above);
-  // A heading stays with three lines of what it is over.
-  ensure(flow, pdf.heightOf(text, style, wide ? flow.outer.width : flow.width) + below + baseline * 3);
+  // A heading stays with what it is over.
+  ensure(flow, pdf.heightOf(text, style, wide ? flow.outer.width : flow.width) + below + needed(flow, next));
   const { number } = pdf.place(block.id, flow.y);
   flow.marks.push({ id: block.id, level: block.level, text, page: number });
   write(flow, `H${level}`, text, { style, wide });
@@ -152,14 +159,19 @@ function paragraph(flow: Flow, block: Block<'paragraph'>): void {
   space(flow, isHead ? baseline : tight ? 3 : baseline / 2);
 }
 
+/** The room that a table asks for at once: a table of a few rows stays whole. */
+function tableRoom({ pdf }: Flow, { rows, totals }: TableContent): number {
+  const height = (rows.length + (totals === undefined ? 1 : 2)) * 22 + baseline * 2;
+  return height < (pdf.bottom() - pdf.doc.page.margins.top) * 0.5 ? height : 110;
+}
+
+const chartHeight = ({ outer }: Flow): number => Math.min(outer.width * 0.5, 300);
+
 function table(flow: Flow, content: TableContent, caption?: string, mark?: string): void {
   const { pdf, styles } = flow;
   const wide = content.columns.length >= WIDE_TABLE;
   const { left, width } = wide ? flow.outer : flow;
-  // A table of a few rows stays whole.
-  const height = (content.rows.length + 3) * 22;
-  const page = pdf.bottom() - pdf.doc.page.margins.top;
-  ensure(flow, height < page * 0.5 ? height : 110);
+  ensure(flow, tableRoom(flow, content));
   space(flow, baseline / 2);
   if (caption !== undefined) {
     write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide });
@@ -183,7 +195,7 @@ function table(flow: Flow, content: TableContent, caption?: string, mark?: strin
 async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined): Promise<void> {
   const { styles, spec, raster } = flow;
   const { width } = flow.outer;
-  const height = Math.min(width * 0.5, 300);
+  const height = chartHeight(flow);
   ensure(flow, height + 70);
   write(flow, 'P', block.chart.title, { style: { ...styles.heading, size: 13 }, wide: true });
   space(flow, 6);

@@ -1,9 +1,11 @@
 import type { DocumentBlock, RichText } from '@sitewright/site-spec';
-import { type Flow, space } from './flow.ts';
+import { ensure, type Flow, space } from './flow.ts';
 
 type ListBlock = Extract<DocumentBlock, { type: 'list' }>;
 
 const indent = 18;
+/** An item of so many lines stands whole on one page. */
+const WHOLE = 5;
 
 /** A list, its marks hanging before its text. */
 export function listPdf(flow: Flow, { items, style }: ListBlock): void {
@@ -26,12 +28,10 @@ function itemPdf(flow: Flow, text: RichText, mark: string, from: number): void {
   const own = mark === '' ? 0 : indent;
   const rtl = spec.dir === 'rtl';
   const box = { x: rtl ? left : left + from + own, width: width - from - own };
+  const line = pdf.heightOf(' ', styles.body, box.width);
   // The mark must not stand at the foot of one page and its text at the head of the next.
-  const line = styles.body.size * (styles.body.leading ?? 1.4);
-  if (flow.y + line > pdf.bottom()) {
-    pdf.page();
-    flow.y = pdf.doc.page.margins.top;
-  }
+  const height = pdf.heightOf(text, styles.body, box.width);
+  ensure(flow, height <= line * (WHOLE + 0.5) ? height : line * 2);
   const { y } = flow;
   const markX = rtl ? left + width - from - indent : left + from;
   pdf.within('LI', () => {
