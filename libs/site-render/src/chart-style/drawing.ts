@@ -1,4 +1,5 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
+import { contrastOf } from '../contrast.ts';
 import { mixed } from '../deck/deck-look.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 
@@ -207,11 +208,5 @@ export const placeOf = (drawing: Drawing, series: string): Part => ({
 });
 
 /** Black or white, whichever stands out more. */
-export function readableOn(fill: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(fill.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  const light = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return light > 0.179 ? '#111111' : '#ffffff';
-}
+export const readableOn = (fill: string): string =>
+  contrastOf('#111111', fill) > contrastOf('#ffffff', fill) ? '#111111' : '#ffffff';

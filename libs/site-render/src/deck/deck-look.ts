@@ -1,4 +1,5 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
+import { contrastOf } from '../contrast.ts';
 import { colorOf } from '../theme-css.ts';
 
 /** The colours and fonts of one slide. */
@@ -6,8 +7,10 @@ export interface DeckLook {
   ground: string;
   ink: string;
   muted: string;
-  /** Stands out from the ground, in text too. */
+  /** Stands out from the ground. */
   strong: string;
+  /** Words that stand out: the strong colour where it is read on the ground and on cards, else one that is. */
+  strongText: string;
   /** Of panels; the ground itself where a slide is coloured, for text is to be read on it. */
   card: string;
   border: string;
@@ -25,6 +28,9 @@ const grounds = {
   dark: ['text', 'background', 'background', 'background', 'text', 'background', 'text'],
 } as const;
 
+/** Contrast of text with what it stands on. */
+const READ = 4.5;
+
 export type Ground = keyof typeof grounds;
 
 /** Colours and fonts of a slide, by the ground that it stands on. */
@@ -37,11 +43,16 @@ export function deckLook(
   const { font, radius } = theme.tokens;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const isColoured = border !== 'border';
+  const under = [color(ground), color(card)];
+  const isRead = (ink: string): boolean => under.every((fill) => contrastOf(ink, fill) >= READ);
+  // Where quiet words have the ink of the others, no colour beside the ordered ones was to be mixed.
+  const tones = color('muted') === color('text') ? [strong] : [strong, 'link'];
   return {
     ground: color(ground),
     ink: color(ink),
     muted: color(muted),
     strong: color(strong),
+    strongText: tones.map(color).find(isRead) ?? color(ink),
     card: color(card),
     border: isColoured ? mixed(color(ground), color(ink), 0.35) : color(border),
     onStrong: color(onStrong),

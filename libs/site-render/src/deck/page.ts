@@ -54,7 +54,7 @@ export function headOf(page: Page, size: number, width: number, most: number, su
             {
               tag: 'P' as const,
               text: slide.eyebrow,
-              style: { ...bodyStyle(room, 14), bold: true, color: look.strong },
+              style: { ...bodyStyle(room, 14), bold: true, color: look.strongText },
             },
           ]),
       { tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale, balanced: true },

@@ -57,7 +57,7 @@ export function bulletsFit(block: Bullets, width: number, room: Room): Fitted {
       ? cards(block, points, columns, width, room)
       : rows(block, points, room.wide && count >= 5 && longest <= 90 ? 2 : 1, width, room);
   if (block.heading === undefined) return list;
-  const style = { ...headingStyle(room, 20), color: room.look.strong };
+  const style = { ...headingStyle(room, 20), color: room.look.strongText };
   return stacked([words([{ tag: 'H2', text: block.heading, style }], width, room), list], 12 * room.scale);
 }
 
@@ -75,7 +75,7 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
             {
               tag: 'Artifact',
               text: `${index + 1}`,
-              style: { ...headingStyle(room, 34), color: look.strong },
+              style: { ...headingStyle(room, 34), color: look.strongText },
             },
           ]
         : [];
@@ -141,7 +141,7 @@ function rows(block: Bullets, points: readonly Point[], columns: number, width: 
                   {
                     tag: 'Artifact',
                     text: `${index + 1}`,
-                    style: { ...label, color: look.strong, size: style.size * 1.15, leading: 1.13 },
+                    style: { ...label, color: look.strongText, size: style.size * 1.15, leading: 1.13 },
                   },
                 ],
                 mark,

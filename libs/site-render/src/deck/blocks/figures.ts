@@ -28,7 +28,7 @@ function valueSize(figures: readonly Figure[], width: number, most: number, room
 const valueWords = (figure: Figure, size: number, room: Room): Words => ({
   tag: 'P',
   text: figure.value,
-  style: { ...headingStyle(room, 100), size, color: room.look.strong, leading: 1.05 },
+  style: { ...headingStyle(room, 100), size, color: room.look.strongText, leading: 1.05 },
 });
 
 /** What a figure counts, and what it is to be seen against. */

@@ -52,7 +52,7 @@ function wordsOf(item: Step, block: Steps, room: Room, index: number, size: numb
           {
             tag: 'P' as const,
             text: item.label ?? '',
-            style: { ...bodyStyle(room, size - 3), bold: true, color: look.strong },
+            style: { ...bodyStyle(room, size - 3), bold: true, color: look.strongText },
           },
         ]
       : []),

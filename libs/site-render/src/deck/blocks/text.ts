@@ -25,7 +25,7 @@ export function textFit(block: Block<'text'>, width: number, room: Room, alone: 
           {
             tag: 'H2' as const,
             text: block.heading,
-            style: { ...headingStyle(room, 20), color: room.look.strong },
+            style: { ...headingStyle(room, 20), color: room.look.strongText },
           },
         ];
   const measure = Math.min(width, style.size * MEASURE);
