@@ -1,4 +1,4 @@
-import type { DatavizSpec } from '@sitewright/site-spec';
+import type { DatavizSpec, RichText } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
 import { insightNumber } from './board-number.ts';
 import { chartFigure, dataTable } from './figure.ts';
@@ -12,6 +12,8 @@ type Placement = Content['dashboard']['placements'][number];
 
 /** The inside of the widest board, which charts are drawn for. */
 const boardWidth = 1180;
+/** How many times larger than its drawing a chart over the whole board is. */
+const ENLARGED = 1.3;
 
 /** A dashboard as one page: every tile where the specification puts it, and under them what it has not placed. */
 export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> {
@@ -30,6 +32,13 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
       body: html`<main id="content" class="board"><div class="board-head"><h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.length > 0 && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}</main>`,
     },
   ];
+}
+
+/** Lines of data stand one under another, without a blank one between any two. */
+function tight(text: RichText): RichText {
+  if (typeof text !== 'string') return text;
+  const lines = text.split(/\n{2,}/u);
+  return lines.length >= 4 && lines.every((line) => line.length <= 60) ? lines.join('\n') : text;
 }
 
 /** What no placement shows: charts two in a row, then words. Datasets are seen with their charts. */
@@ -78,7 +87,7 @@ async function inside(
   if (note !== undefined) {
     const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
     return {
-      markup: html`${heading}<p>${richText(bound(note.text), context.linkTo)}</p>${context.placeholder(note)}`,
+      markup: html`${heading}<p>${richText(bound(tight(note.text)), context.linkTo)}</p>${context.placeholder(note)}`,
     };
   }
   const chart = charts.find(({ id }) => id === ref);
@@ -96,9 +105,11 @@ async function inside(
   }
   if (dataset === undefined) return undefined;
   if (chart !== undefined && kind === 'chart') {
-    const width = Math.max(340, Math.round(boardWidth * share) - 60);
+    const wide = Math.max(340, Math.round(boardWidth * share) - 60);
+    // A chart over the whole board is shown larger than it is drawn: its words are read from the back of a room.
+    const width = wide > 800 ? Math.round(wide / ENLARGED) : wide;
     const figure = await chartFigure(chart, dataset, context, {
-      ...{ width, height: width > 800 ? 380 : 320, mayGrow: true },
+      ...{ width, height: wide > 800 ? 300 : 320, mayGrow: true },
     });
     return {
       markup: html`<h2>${boundWords(chart.title)}</h2>${chart.subtitle !== undefined && html`<p class="note">${boundWords(chart.subtitle)}</p>`}${figure}`,

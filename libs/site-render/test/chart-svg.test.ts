@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import { chartSvg } from '../src/chart-svg.ts';
+import { contrastOf } from '../src/contrast.ts';
 import { fixture } from './fixtures.ts';
 
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
@@ -150,6 +151,43 @@ test('points that each have a name say it beside them, without a legend', async 
   for (const name of ['Lipa', 'Potok', 'Batorz'])
     expect(textsOf(svg).filter((text) => text === name)).toHaveLength(1);
   expect(svg).not.toContain('role-legend');
+});
+
+test('two points that a title sets against each other have colours of their own', async () => {
+  const of = await fixture('dataviz');
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'km', type: 'quantitative' },
+    y: { field: 'min', type: 'quantitative' },
+    color: { field: 'station', type: 'nominal' },
+  };
+  const title = 'Lipa is near, Potok is far';
+  const chart: Chart = { ...soldBy, title, spec: { mark: 'point', encoding } };
+  const more = { ...places, rows: [...places.rows, ['Dolina', 9, 12]] };
+  const svg = await chartSvg(chart, more, of, size);
+  const [first, second] = of.theme.tokens.chart.map(({ $value }) => $value);
+  const inks = [...svg.matchAll(/aria-roledescription="(?:point|circle)"[^>]*(?:fill|stroke)="(#[^"]+)"/g)];
+  const used = inks.map(([, ink]) => ink);
+  expect(used).toHaveLength(4);
+  expect(new Set(used)).toEqual(
+    new Set([first, second, used.find((ink) => ink !== first && ink !== second)]),
+  );
+});
+
+test('the steps of a scale are tones of one colour, the last the strongest', async () => {
+  const of = await fixture('dataviz');
+  const chart: Chart = structuredClone(soldBy);
+  chart.spec.encoding.color = { field: 'kind', type: 'nominal', sort: ['1 no', '2', '3 yes'] };
+  chart.spec.encoding.y = { field: 'sold', type: 'quantitative', stack: 'zero' };
+  const rows = ['1 no', '2', '3 yes'].map((kind) => ['Nord', kind, 5]);
+  const svg = await chartSvg(chart, { ...sales, rows }, of, size);
+  const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="(#[^"]+)"/g)].map(
+    ([, ink]) => ink ?? '',
+  );
+  const ground = of.theme.tokens.color.background.$value.slice(0, 7);
+  const strengths = fills.map((fill) => contrastOf(fill, ground));
+  expect(fills).toHaveLength(3);
+  expect(strengths).toEqual(strengths.toSorted((one, other) => one - other));
+  expect(fills[2]).toBe(of.theme.tokens.chart[0]?.$value);
 });
 
 test('shares of a whole are a hundred squares, and each says what it comes to', async () => {

@@ -47,6 +47,19 @@ test('a number stands out from its words, and a table shows its rows', async () 
   );
 });
 
+test('lines of data in a note stand one under another, paragraphs apart', async () => {
+  const spec = await dashboard();
+  const lines = ['voice;people', 'alto;7', 'bass;4', 'tenor;3'];
+  const prose = Array.from({ length: 4 }, (_, at) => `${at} ${'many words '.repeat(8)}`);
+  spec.content.notes = [
+    { id: 'n-1', text: lines.join('\n\n') },
+    { id: 'n-2', text: prose.join('\n\n') },
+  ];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain(lines.join('<br>'));
+  expect(page).toContain('many words <br><br>1 many');
+});
+
 test('what no tile shows is shown under the board, and what refers to nothing is left out', async () => {
   const spec = await dashboard();
   spec.content.dashboard.placements = [{ ...place, kind: 'chart', ref: 'no-such-chart' }];

@@ -99,7 +99,10 @@ test('what is to stand on one sheet is set closer and smaller until it does', as
 });
 
 test('no line of an item of a list stands alone on the next page', async () => {
-  const items = Array.from({ length: 12 }, (_, at) => ({ id: `i-${at}`, text: `first${at} ${'word '.repeat(24)}last${at};` }));
+  const items = Array.from({ length: 12 }, (_, at) => ({
+    id: `i-${at}`,
+    text: `first${at} ${'word '.repeat(24)}last${at};`,
+  }));
   for (const words of [280, 300, 320, 340]) {
     const pages = await pagesOf([prose(words), { type: 'list', style: 'numbered', items }], true);
     for (const page of pages)

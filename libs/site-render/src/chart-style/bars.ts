@@ -10,6 +10,7 @@ import {
   type Part,
   PLAIN,
   placeOf,
+  rampOf,
   readableOn,
   seriesColour,
   seriesOf,
@@ -259,6 +260,6 @@ function stackLabels(
 function seriesRange(drawing: Drawing, series: string): { name: Cell; ink: string }[] {
   const { chart, inks } = drawing;
   const names = seriesOf(drawing, series);
-  const range = chart.spec.encoding.color?.scale?.range ?? inks.palette;
+  const range = chart.spec.encoding.color?.scale?.range ?? rampOf(drawing, names) ?? inks.palette;
   return names.map((name, index) => ({ name, ink: readableOn(range[index % range.length] ?? inks.strong) }));
 }

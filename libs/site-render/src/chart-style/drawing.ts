@@ -190,9 +190,17 @@ export function seriesColour(drawing: Drawing, color: Channel): Part {
     scale: {
       ...color.scale,
       ...(names.length > 0 ? { domain: names } : {}),
-      range: color.scale?.range ?? inks.palette,
+      range: color.scale?.range ?? rampOf(drawing, names) ?? inks.palette,
     },
   };
+}
+
+/** Steps of a scale, as of answers from 1 to 5, are tones of one colour, the last the strongest; other series have none. */
+export function rampOf({ inks }: Pick<Drawing, 'inks'>, names: readonly Cell[]): string[] | undefined {
+  const steps = names.map((name) => Number(/^\d{1,2}(?=\D|$)/u.exec(String(name))?.[0] ?? Number.NaN));
+  const [first = Number.NaN] = steps;
+  if (names.length < 3 || first > 1 || steps.some((step, at) => step !== first + at)) return undefined;
+  return names.map((_, at) => mixed(inks.strong, inks.ground, 0.82 * (1 - at / (names.length - 1))));
 }
 
 /** The names of series in the order in which they are drawn. */

@@ -49,8 +49,12 @@ export function points(drawing: Drawing): Part {
     return { mark, encoding: { ...encoding, ...at, ...(color ? { color: underLegend(color) } : {}) } };
   const names = named.map(({ name }) => name);
   const chosen = standOut(drawing, names, y, color);
+  // Two that are set against each other are no one group: each has a colour of its own.
   const colour = {
-    condition: { test: { field: color.field, oneOf: chosen }, value: inks.strong },
+    condition: chosen.map((name, index) => ({
+      test: { field: color.field, equal: name },
+      value: inks.palette[chosen.length === 2 ? index : 0] ?? inks.strong,
+    })),
     value: chosen.length === 0 ? inks.strong : inks.grey,
   };
   return {

@@ -29,6 +29,15 @@ describe('placePanels', () => {
     );
   });
 
+  test('keeps what is said before the main chart before it', () => {
+    const placed = placePanels([
+      { kind: 'insight', ref: 'summary', width: 'full' },
+      { kind: 'chart', ref: 'main', width: 'full' },
+      { kind: 'table', ref: 'rows', width: 'full' },
+    ]);
+    expect(placed.map(({ ref }) => ref)).toEqual(['summary', 'main', 'rows']);
+  });
+
   test('puts figures first and gives the main chart eight columns beside something small', () => {
     const placed = placePanels([
       { kind: 'chart', ref: 'main', width: 'half' },

@@ -57,7 +57,7 @@ function mainRow(main: Panel, beside: Panel | undefined): Row {
       ];
 }
 
-/** A board: figures first, then the main chart, then the rest in thirds and halves, without holes. */
+/** A board: figures first, then what is said before the main chart, that chart, and the rest in thirds and halves, without holes. */
 export function placePanels(panels: readonly Panel[]): Placement[] {
   const figures = panels.filter(({ kind }) => kind === 'number');
   const others = panels.filter(({ kind }) => kind !== 'number');
@@ -74,7 +74,12 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
     charts.every(({ width }) => width !== 'full');
   const head = main === undefined || isEven ? [] : [mainRow(main, beside)];
   const rest = others.filter((panel) => isEven || (panel !== main && panel !== beside));
-  const rows = [...figureRows(figures), ...head, ...restRows(rest)].slice(0, 100);
+  const before =
+    main === undefined || isEven
+      ? 0
+      : rest.filter((panel) => others.indexOf(panel) < others.indexOf(main)).length;
+  const words = [restRows(rest.slice(0, before)), head, restRows(rest.slice(before))].flat();
+  const rows = [...figureRows(figures), ...words].slice(0, 100);
   return rows.flatMap((row, index) => {
     let column = 1;
     return row.map(({ panel, span }) => {
