@@ -72,7 +72,7 @@ test('every page says what it is: to readers, to browsers, to search engines, an
       expect(page).toContain(`<link rel="canonical" href="https://example.org/there/${folder}">`);
       expect(page).toContain(`<meta property="og:url" content="https://example.org/there/${folder}">`);
       if (spec.buildType === 'website')
-        expect(page).toMatch(/<header class="site-header">[\s\S]*<footer class="site-footer/);
+        expect(page).toMatch(/<header class="site-header(?: long)?">[\s\S]*<footer class="site-footer/);
     }
   }
 });
@@ -91,6 +91,24 @@ test('every picture has words that stand for it, or is left out for those who do
     }
   }
   expect(seen).toBeGreaterThan(20);
+});
+
+test('a menu that is too long for the line of the name has one of its own', async () => {
+  const spec = await fixture('website');
+  if (spec.buildType !== 'website') throw new Error('not a website');
+  const menu = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...spec.content.navigation[0],
+      id: `n-${at}`,
+      label: 'What we grow here',
+      href: '#a',
+    }));
+  const headerOf = async (count: number): Promise<string> => {
+    const long = { ...spec, content: { ...spec.content, navigation: menu(count) } };
+    return /<header class="[^"]*"/.exec(textOf(await renderPage(long as typeof spec, '')))?.[0] ?? '';
+  };
+  expect(await headerOf(3)).toBe('<header class="site-header"');
+  expect(await headerOf(6)).toBe('<header class="site-header long"');
 });
 
 test('a page that is not there is not rendered', async () => {

@@ -17,7 +17,7 @@ function unitWidth(character: string): number {
   if (WIDE.has(character)) return 0.74;
   if (FULL_WIDTH.test(character)) return character.length > 1 ? 1.3 : 1.04;
   if (/\p{Lu}/u.test(character)) return 0.72;
-  if (/[\u0900-\u0dff]/.test(character)) return 0.72;
+  if (/[\u0900-\u0dff]/.test(character)) return /\p{Mc}/u.test(character) ? 0.42 : 0.72;
   return 0.6;
 }
 
@@ -31,12 +31,17 @@ export interface MeasuredStyle {
   family?: string | undefined;
 }
 
-/** Families that are much wider or narrower than most: their share of the widths above. */
+/** Families that are wider or narrower than most: their share of the widths above, for the Latin letters that they have. */
 const FAMILIES: Readonly<Record<string, number>> = {
-  Syne: 1.06,
+  Syne: 1.1,
   Anton: 0.86,
+  'Baloo 2': 0.94,
+  Barlow: 0.92,
   'Cormorant Garamond': 0.88,
+  Figtree: 0.98,
+  'Hanken Grotesk': 0.97,
   'Instrument Serif': 0.76,
+  Newsreader: 0.97,
 };
 
 /** Width of a line of text in em. */
@@ -45,7 +50,10 @@ export function widthOf(text: string, style: MeasuredStyle): number {
   const boldness = 1 + Math.max(0, style.weight - 400) * 0.0003;
   const share = Object.hasOwn(FAMILIES, style.family ?? '') ? (FAMILIES[style.family ?? ''] ?? 1) : 1;
   let width = 0;
-  for (const character of shown) width += unitWidth(character) * boldness * share + style.letterSpacing;
+  for (const character of shown) {
+    const isOwn = character < '\u0370' || /[\u2010-\u20bf]/.test(character);
+    width += unitWidth(character) * boldness * (isOwn ? share : 1) + style.letterSpacing;
+  }
   return width;
 }
 

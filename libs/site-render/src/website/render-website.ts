@@ -37,6 +37,9 @@ export async function renderWebsite(spec: WebsiteSpec): Promise<RenderedPage[]> 
 const pageTitleClass = (title: string, { theme }: WebsiteSpec): string =>
   titleClass(title, { width: 1100, most: 72, lines: 2, family: theme.tokens.font.heading.$value[0] });
 
+/** A menu of more characters takes a line of its own; its button then stands beside the name. */
+const ONE_LINE = 80;
+
 function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
   const { site, navigation } = spec.content;
   const links = navigation.map((item) => {
@@ -46,7 +49,9 @@ function header(spec: WebsiteSpec, page: Page, context: PageContext): Html {
     if (children.length === 0) return html`<li>${own}</li>`;
     return html`<li>${own}<ul>${children.map((child) => html`<li><a href="${safeHref(child.href, context.linkTo)}">${child.label}</a></li>`)}</ul></li>`;
   });
-  return html`<header class="site-header"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${links.length > 0 && html`<nav aria-label="${context.label('menu', 'Menu')}"><ul>${links}</ul></nav>`}</header>`;
+  const words = navigation.filter(({ style }) => style !== 'button').map(({ label }) => label);
+  const isLong = words.join(' ').length > ONE_LINE;
+  return html`<header class="site-header${isLong && ' long'}"><a class="brand" href="${context.linkTo('/')}">${site.logo !== undefined && html`<span class="logo">${context.image(site.logo)}</span>`}<span>${site.name}</span></a>${links.length > 0 && html`<nav aria-label="${context.label('menu', 'Menu')}"><ul>${links}</ul></nav>`}</header>`;
 }
 
 function footer(spec: WebsiteSpec, context: PageContext): Html {

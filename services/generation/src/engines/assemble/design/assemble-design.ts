@@ -232,7 +232,7 @@ function alike(sketches: readonly Sketch[]): Sketch[] {
   });
 }
 
-function drawn({ part, scene, setting }: Sketch, id: string, context: AssembleContext): Frame {
+function drawn({ part, scene, setting }: Sketch, id: string, index: number, context: AssembleContext): Frame {
   const { layout, columns, sizes } = setting ?? {
     layout: { planes: [], art: [], slots: [], hasBorder: false },
     columns: [],
@@ -242,7 +242,8 @@ function drawn({ part, scene, setting }: Sketch, id: string, context: AssembleCo
     ...{ id, part, frame: scene.frame, layout, ground: scene.ground, theme: scene.theme },
     columns: columns.map((column) => placeColumn(column, sizes)),
     ornament: SOBER.has(context.brief.kind) ? undefined : context.look.ornament,
-    seed: context.seed,
+    // Frames of one project have one kind of ornament, and none the pattern of another.
+    seed: context.seed + index,
     isMirrored: context.brief.dir === 'rtl',
   });
 }
@@ -274,6 +275,6 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
     context.warn('frames_left_out', `Only the first ${MOST_FRAMES} frames were made.`);
   const ids = createIds(parts.map(({ ref }) => ref));
   const sketches = alike(parts.map((part) => sketch(part, draft, context)));
-  const frames = sketches.map((one, index) => drawn(one, ids.part(index), context));
+  const frames = sketches.map((one, index) => drawn(one, ids.part(index), index, context));
   return { content: { frames }, assets: [] };
 }

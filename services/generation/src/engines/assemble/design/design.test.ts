@@ -283,6 +283,35 @@ test('cards that differ in their words alone have one size of type', () => {
   expect(new Set(titles).size).toBe(1);
 });
 
+test('frames of one design have patterns of their own', () => {
+  const texts = [text('title', 'Open day', 'strong')];
+  const frame = part(texts, { preset: 'story', composition: 'pictureAbove' });
+  const [one, other] = designOf([frame, { ...frame, ref: 'second' }], 'en', 'harvest').content.frames.map(
+    ({ layers }) =>
+      layers
+        .flatMap((layer) => (layer.type === 'group' ? layer.layers : []))
+        .map((leaf) => 'path' in leaf && leaf.path),
+  );
+  expect(one?.length).toBeGreaterThan(0);
+  expect(one).not.toEqual(other);
+});
+
+test('a price stands out from its row, and what a banner says fills it', () => {
+  const texts = [
+    text('title', 'Dumpling Dora', 'strong'),
+    text('list', 'Pork and chive, mushroom, prawn'),
+    text('price', '6 for £7.50'),
+    text('quote', 'I moved my dentist appointment for these.', 'quiet'),
+  ];
+  const [frame] = designOf([
+    part(texts, { ...{ preset: 'custom', width: 1600, height: 500, unit: 'px' }, composition: 'sideBySide' }),
+  ]).content.frames;
+  const layers = frame === undefined ? [] : textsOf(frame);
+  const price = layers.find((layer) => plainText(layer.text).includes('£'));
+  expect(price?.fontWeight).toBe(700);
+  expect(Math.min(...layers.map(({ fontSize }) => fontSize))).toBeGreaterThan(30);
+});
+
 test('a question stays a question', () => {
   const [frame] = designOf([part([text('title', 'Open day', 'strong'), text('date', '[[When?]]')])]).content
     .frames;

@@ -127,18 +127,18 @@ const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
   above.entry !== '' &&
   row.entry !== above.entry;
 
-/** So many rows stand closer to one another, so that their type is larger. */
 const MANY_ROWS = 12;
 
 /** Within a group less than between groups; a rule has the same room on both sides. */
 function gapAbove(
   row: TextRow,
   above: TextRow | undefined,
-  { isRuled, rows }: Column,
+  { isRuled, rows, box }: Column,
   { small, large }: Sizes,
 ): number {
   if (above === undefined) return 0;
-  const isMany = rows.length > MANY_ROWS;
+  // Where height is scarce or much is said, rows stand closer, so that their type is larger.
+  const isMany = rows.length > MANY_ROWS || box.width > box.height * 1.5;
   const isLarge = [row, above].some(({ cells }) => cells.some(({ text }) => text.level === 'large'));
   if (row.group !== above.group) return small * (isMany ? 1.1 : 2) + (isLarge ? large * 0.12 : 0);
   if (isNextEntry(row, above)) return small * (isRuled ? (isMany ? 0.7 : 1.1) : isMany ? 0.3 : 0.6);

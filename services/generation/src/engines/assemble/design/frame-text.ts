@@ -102,7 +102,8 @@ function setText(draft: FrameText, level: Level, words: string, context: Assembl
   if (text === undefined) return [];
   const shown = plainText(text);
   const isHeading = level === 'large' || draft.role === 'title' || draft.role === 'logo';
-  const weight = isHeading || draft.emphasis === 'strong' || draft.role === 'callToAction' ? 700 : 400;
+  const isBold = isHeading || draft.emphasis === 'strong' || ['callToAction', 'price'].includes(draft.role);
+  const weight = isBold ? 700 : 400;
   const { letterSpacing, lineHeight } = measureOf(shown, level);
   const { placeholder } = texts.marking();
   const language =

@@ -25,7 +25,7 @@ const NEAREST = 2;
 export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.55);
 /** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
 const EASE = { screen: 1.4, print: 0.034 };
-/** Over this share of the short side, text is no longer small. */
+/** Over this share of the side that a square of the same area has, text is no longer small. */
 const MOST_SHARE = 0.056;
 /** Small text of cards and labels may have this many millimetres, whatever share that is. */
 const CARD = 3;
@@ -40,6 +40,7 @@ export function fittedSizes(
   smallest = frame.smallest,
 ): Sizes | undefined {
   const { short, millimetre } = frame;
+  const side = Math.min(Math.sqrt(frame.width * frame.height), short * 1.6);
   const holds = (sizes: Sizes): boolean => fits(columns, sizes);
   const even: Sizes = { small: smallest, middle: smallest, large: smallest };
   if (!holds(even)) return undefined;
@@ -74,7 +75,7 @@ export function fittedSizes(
   const above = sizes.small * farthest * (sharesColumn(columns) ? 1.25 : 1.6);
   grow('large', Math.min(LARGEST, Math.max(frame.height, frame.width), isCrowded ? above : LARGEST));
   const distance = nearestOf(farthest);
-  const nearest = Math.min(sizes.large / distance, Math.max(ease, short * MOST_SHARE));
+  const nearest = Math.min(sizes.large / distance, Math.max(ease, side * MOST_SHARE));
   grow('small', Math.min(nearest, sizes.middle / 1.15));
   grow('middle', sizes.large * (farthest > 4 ? 0.4 : 0.55));
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.

@@ -88,6 +88,7 @@ export function toneInRole(
     if (isPale(colour)) return hexOf(tone);
     return buildType === 'design' ? hexOf({ ...tone, h }) : hexOf({ l: 0.93, c: Math.min(c, 0.05), h });
   }
+  if (role === 'accent' && isPale(colour) && buildType === 'design') return hexOf(tone);
   const onDark = look.ground.l < 0.4;
   if (isYellowish(tone)) return hexOf({ l: Math.min(0.87, Math.max(0.74, l)), c: Math.min(c, 0.17), h });
   if (isDeep) return hexOf({ l: onDark ? 0.62 : 0.36, c: Math.min(c, 0.1), h });
