@@ -32,15 +32,21 @@ export async function startMesh(env: Record<string, string>, keptFolder?: string
     env: { ...process.env, SITEWRIGHT_LOCAL_FOLDER: folder, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const end = () => stop(child, keptFolder === undefined ? folder : undefined);
   const runFile = join(folder, 'run.json');
   const until = Date.now() + limitMs;
   for (;;) {
-    if (child.exitCode !== null || Date.now() > until) throw new Error('The mesh did not start; see above.');
+    if (child.exitCode !== null) throw new Error('The mesh did not start; see above.');
+    if (Date.now() > until) {
+      // Nobody else knows of it: left alone it would go on starting, and then serve for ever.
+      await end();
+      throw new Error(`The mesh was not ready within ${limitMs / 1000} s; see above.`);
+    }
     const run = existsSync(runFile)
       ? runSchema.safeParse(JSON.parse(readFileSync(runFile, 'utf8')))
       : undefined;
     if (run?.success === true && (await isReady(run.data.baseUrl))) {
-      return { ...run.data, stop: () => stop(child, keptFolder === undefined ? folder : undefined) };
+      return { ...run.data, stop: end };
     }
     await delay(100);
   }
