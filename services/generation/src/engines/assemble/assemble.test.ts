@@ -45,6 +45,18 @@ describe.each(BUILD_TYPES)('any draft of the type %s', (buildType) => {
   });
 });
 
+test('what search engines show is cut to their measure, and nobody is told of it', () => {
+  const summary = `${'A long sentence about gardens '.repeat(7)}ends here.`;
+  const draft = design.parse({
+    ...{ title: 'Gardens', tagline: '', organisation: '', summary, look: { mood: 'hearth', colours: [] } },
+    ...{ datasets: [], charts: [], parts: [], requested: [] },
+  });
+  const spec = assemble({ buildType: 'design', draft }, aBrief({ buildType: 'design' }), stamp);
+  expect(spec.meta.seo.description.length).toBeLessThanOrEqual(160);
+  expect(spec.description).toBe(summary);
+  expect(spec.warnings).toEqual([]);
+});
+
 test('a draft that no specification can hold is shortened, and says so', () => {
   const [sample] = fc.sample(drafts.website, { numRuns: 1, seed: 3 });
   if (sample?.buildType !== 'website') throw new Error('no sample');

@@ -1,7 +1,7 @@
 import { idSchema, SCHEMA_PATH, type SiteSpec, SPEC_VERSION, type Warning } from '@sitewright/site-spec';
 import type { AssembleContext, Assembled, Stamp } from './context.ts';
 import { jsonLdOf } from './json-ld.ts';
-import { cleanText } from './text/clean-text.ts';
+import { cleanText, cutText } from './text/clean-text.ts';
 
 type EnvelopeFields = Omit<SiteSpec, 'buildType' | 'content'>;
 
@@ -45,8 +45,9 @@ export function envelopeOf(
     theme: context.theme,
     meta: {
       seo: {
-        title: texts.plain('title', title, 70) ?? title,
-        description: texts.plain('d', description, 160) ?? '',
+        // What search engines show is shorter than the page, and nobody has to be told so.
+        title: cutText(title, 70, context.language),
+        description: cutText(description, 160, context.language),
       },
       jsonLd: jsonLdOf(context, description),
     },

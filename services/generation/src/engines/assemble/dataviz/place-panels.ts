@@ -67,18 +67,11 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
     main && main.width !== 'full'
       ? others.find((panel) => panel.kind !== 'chart' && panel.width === 'third')
       : undefined;
-  const isEven =
-    main !== undefined &&
-    charts.length === 2 &&
-    beside === undefined &&
-    charts.every(({ width }) => width !== 'full');
+  const isEven = charts.length === 2 && beside === undefined && charts.every(({ width }) => width !== 'full');
   const head = main === undefined || isEven ? [] : [mainRow(main, beside)];
-  const rest = others.filter((panel) => isEven || (panel !== main && panel !== beside));
-  const before =
-    main === undefined || isEven
-      ? 0
-      : rest.filter((panel) => others.indexOf(panel) < others.indexOf(main)).length;
-  const words = [restRows(rest.slice(0, before)), head, restRows(rest.slice(before))].flat();
+  const rest = (part: Panel[]) => restRows(part.filter((one) => isEven || (one !== main && one !== beside)));
+  const at = main === undefined ? 0 : others.indexOf(main);
+  const words = [rest(others.slice(0, at)), head, rest(others.slice(at))].flat();
   const rows = [...figureRows(figures), ...words].slice(0, 100);
   return rows.flatMap((row, index) => {
     let column = 1;

@@ -378,4 +378,20 @@ describe('what a draft says stands in the document', () => {
     ]);
     expect(blocks.filter(isOf('table'))[0]?.columns.map(({ align }) => align)).toEqual(['start', 'end']);
   });
+
+  test('columns of dates begin where text begins, in every script', () => {
+    const columns = ['时间', '学员'];
+    const table = block('table', {
+      columns,
+      rows: [
+        ['2015年至今', '736'],
+        ['2009年至2015年', '12'],
+      ],
+    });
+    const { blocks } = documentOf({
+      type: 'report',
+      parts: [{ ref: 'a', heading: '工作经历', blocks: [table] }],
+    }).content;
+    expect(blocks.filter(isOf('table'))[0]?.columns.map(({ align }) => align)).toEqual(['start', 'end']);
+  });
 });
