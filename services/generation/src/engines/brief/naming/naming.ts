@@ -1,9 +1,9 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Fact, SegmentRole } from '../brief.ts';
 import { rangeText } from '../requests/titles.ts';
-import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
+import type { SenseType } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
+import { endOf, isA, objectsFirst, type Source, startOf, wordsOf } from '../segments/source.ts';
 import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
 
 export interface Naming {
@@ -32,13 +32,12 @@ export function readNaming(
   buildType: BuildType,
   facts: readonly PlacedFact[],
 ): Naming {
-  const { name, what, title } = ownWords(
-    source,
-    roles,
-    clauses,
-    withoutPlace(readNamed(source.text, buildType, roles), facts),
+  const read = withoutPlace(readNamed(source.text, buildType, roles), facts);
+  const found = ownWords(source, roles, clauses, read);
+  const [name, what, title] = [found.name, found.what, found.title].map((stretch) =>
+    stretch && roles[stretch.start] !== 'material' ? withoutOrder(source, stretch) : stretch,
   );
-  const wordsOf = (stretch: Stretch | undefined): string =>
+  const textOf = (stretch: Stretch | undefined): string =>
     stretch ? source.text.slice(stretch.start, stretch.end).slice(0, LONGEST) : '';
   const own = name === undefined ? '' : appositionTo(source.text, roles, name);
   const isBeside = name !== undefined && what !== undefined && apart(name, what) <= BESIDE;
@@ -46,15 +45,12 @@ export function readNaming(
     (fact) => fact.kind === 'place' && name !== undefined && apart(name, fact) <= NEAR,
   );
   return {
-    subject: wordsOf(what) || own || (name || title ? '' : orderedSubject(source, clauses)),
-    organisation: wordsOf(name),
-    descriptor: isBeside ? wordsOf(what) : own,
+    subject: textOf(what) || own || (name || title ? '' : orderedSubject(source, clauses)),
+    organisation: textOf(name),
+    descriptor: isBeside ? textOf(what) : own,
     place: place?.value ?? '',
     audience: audienceOf(source, clauses),
-    title:
-      dictatedTitle(source, clauses, buildType) ||
-      (buildType === 'design' ? dictatedLine(source, clauses) : '') ||
-      wordsOf(title),
+    title: (buildType === 'design' ? dictatedLine(source, clauses) : '') || textOf(title),
   };
 }
 
@@ -77,29 +73,28 @@ function withoutPlace(named: NamedStretches, facts: readonly PlacedFact[]): Name
   return { what: { start: what.start, end: name.end }, ...(title ? { title } : {}) };
 }
 
-/** "Title: X", "titled X", "überschrift bitte: X" behind no part of the result. */
-function dictatedTitle(source: Source, clauses: readonly RoledClause[], buildType: BuildType): string {
-  // Where slides are ordered one by one each has a title of its own; where one is, it is the deck's.
-  const isOne = buildType === 'slides' && !clauses.some(({ head }) => head === 'outline');
-  for (const [index, clause] of clauses.entries()) {
-    if (clause.role !== 'order' || clause.head === 'outline') continue;
-    const lexemes = source.lexemes.slice(clause.from, clause.to);
-    const called = lexemes.findIndex((lexeme) => senseOf(lexeme, 'called') === TITLE);
-    const before = lexemes.slice(0, called);
-    const isWhole = (lexeme: Lexeme): boolean =>
-      isA(lexeme, 'result') || (isOne && clause.sentence === 1 && senseOf(lexeme, 'unit') === 'slides');
-    if (called === -1 || before.some((lexeme) => isA(lexeme, 'part', 'unit') && !isWhole(lexeme))) continue;
-    const own = clause.material.find(({ from }) => from > clause.from + called);
-    if (own?.quoted) return rangeText(source, own).slice(0, LONGEST);
-    const next = clauses[index + 1];
-    const isNext = clause.label && next?.sentence === clause.sentence && next.role === 'material';
-    const [from, to] = own ? [own.from, own.to] : isNext ? [next.from, next.to] : [0, 0];
-    if (to > from)
-      return source.text
-        .slice(startOf(source, source.lexemes[from]), endOf(source, source.lexemes[to - 1]))
-        .slice(0, LONGEST);
-  }
-  return '';
+/** "NEED A SITE FOR SWIFT COURIERS": words that say what to do name nothing, but whom it is for, unless as in "Make & Mend". */
+function withoutOrder(source: Source, stretch: Stretch): Stretch | undefined {
+  const inside = source.lexemes.filter(
+    (lexeme) => startOf(source, lexeme) >= stretch.start && endOf(source, lexeme) <= stretch.end,
+  );
+  const isFirst = /(?:^|[.!?\n])\s*$/u.test(source.text.slice(0, stretch.start).slice(-4));
+  const isOrder = inside.some(
+    (lexeme, at) =>
+      (isA(lexeme, 'make', 'put', 'wish', 'avoid', 'hide')
+        ? !isA(lexeme, 'glue', 'for', 'with', 'about', 'result')
+        : at === 0 && isA(lexeme, 'result') && isA(inside[1], 'for', 'about')) &&
+      ((at === 0 && isFirst && !isA(lexeme, 'result')) || !/^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme))),
+  );
+  if (!isOrder) return /^\d+\s?[×x*]\s?\d/u.test(source.text.slice(stretch.start)) ? undefined : stretch;
+  // "Begin with a new library".
+  const [first] = inside;
+  const isLed = first !== undefined && isA(first, 'put') && first.to - first.from > 1;
+  const result = inside.findIndex((lexeme) => isA(lexeme, 'result'));
+  const opener = inside.findIndex((lexeme, at) => at > result && isA(lexeme, 'for', 'about', 'called'));
+  const from = isLed ? 1 : result === -1 ? 0 : opener + 1;
+  if (from === 0 || from === inside.length || isA(inside[from], 'tell')) return undefined;
+  return { start: startOf(source, inside[from]), end: stretch.end };
 }
 
 /** Words that an order says of its result; what it is about comes behind them. */

@@ -162,13 +162,15 @@ const unitOf = (text: string): string => {
 /** What the result is called decides about its form: a letter, an invoice, a poster, a story. */
 function readFormats({ source, spots, buildType }: Order): Asked[] {
   if (buildType !== 'document' && buildType !== 'design') return [];
-  const found = spots.flatMap(({ at, avoided }) => {
+  const found = spots.flatMap(({ at, avoided, clause }) => {
     const lexeme = source.lexemes[at];
+    // "The last flyer said 61 evenings" orders none.
+    const isTold = clause.head === '' && clause.sentence > 1 && clause.material[0]?.from === at + 1;
     const value = lexeme?.senses.find(
       (sense) => sense.type === 'result' && sense.value.startsWith(buildType),
     )?.value;
     const target = value?.split(' ')[1] ?? 'any';
-    if (!lexeme || avoided || target === 'any') return [];
+    if (!lexeme || avoided || isTold || target === 'any') return [];
     const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
     return [
       asked(source, span, {

@@ -56,7 +56,8 @@ function mostOf(roles: readonly SegmentRole[]): SegmentRole {
   return count('order') > 0 && count('order') * 5 >= roles.length ? 'order' : 'material';
 }
 
-function runsOf(source: Source, { from }: Clause, roles: readonly SegmentRole[]): LexemeRange[] {
+/** The runs of a clause that are material. */
+export function runsOf(source: Source, { from }: Clause, roles: readonly SegmentRole[]): LexemeRange[] {
   const runs: LexemeRange[] = [];
   for (const [offset, role] of roles.entries()) {
     if (role !== 'material') continue;

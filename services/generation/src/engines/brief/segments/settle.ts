@@ -2,8 +2,9 @@ import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { SenseType } from './lexicon.ts';
+import { type LexemeRange, runsOf } from './roles.ts';
 import { AT_ONCE } from './secrets.ts';
-import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
+import { endOf, isA, objectsFirst, type Source, startOf, wordsOf } from './source.ts';
 import { makeWhole } from './whole.ts';
 
 /** Says what the result shall be like: "about 800 words on". */
@@ -35,17 +36,27 @@ export function settleRoles(
   const roleOf = (at: number): SegmentRole => roles[startOf(source, source.lexemes[at])] ?? 'order';
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     const [from, to] = [sentence[0]?.from ?? 0, sentence.at(-1)?.to ?? 0];
+    for (const clause of sentence) ordersLast(source, clause, roles);
     const isOrdered = source.lexemes
       .slice(from, to)
       .some((lexeme, at) => roleOf(from + at) === 'order' && isA(lexeme, 'part', ...LEADING));
     if (!isOrdered) continue;
     for (const clause of sentence) {
-      for (const run of runsOf(clause, (at) => roleOf(at) === 'material')) trim(source, clause, run, roles);
+      const own = source.lexemes.slice(clause.from, clause.to).map((_, at) => roleOf(clause.from + at));
+      for (const run of runsOf(source, clause, own)) trim(source, clause, run, roles);
       parting(source, clause, roles);
     }
   }
   keepOff(source, clauses, roles);
   return roles;
+}
+
+/** "…を載せてください", "…göster": where the verb comes last, a clause that ends in what is to be done holds facts at most. */
+function ordersLast(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
+  const last = source.lexemes[to - 1];
+  if (!isA(last, 'make', 'put', 'wish') || source.quoted[to - 1] || !objectsFirst(source, to - 1, to)) return;
+  const isFact = evidenceOf(source, from, to).facts > 0;
+  roles.fill('order', startOf(source, isFact ? last : source.lexemes[from]), endOf(source, last));
 }
 
 /** "Not on it: X", or over a list: nothing of it is material, whatever it looks like. */
@@ -64,23 +75,7 @@ function keepOff(source: Source, clauses: readonly Clause[], roles: SegmentRole[
   }
 }
 
-interface Run {
-  from: number;
-  to: number;
-}
-
-function runsOf({ from, to }: Clause, isIn: (at: number) => boolean): Run[] {
-  const runs: Run[] = [];
-  for (let at = from; at < to; at++) {
-    if (!isIn(at)) continue;
-    const last = runs.at(-1);
-    if (last?.to === at) last.to++;
-    else runs.push({ from: at, to: at + 1 });
-  }
-  return runs;
-}
-
-function trim(source: Source, clause: Clause, run: Run, roles: SegmentRole[]): void {
+function trim(source: Source, clause: Clause, run: LexemeRange, roles: SegmentRole[]): void {
   const from = Math.min(afterLeading(source, run.from, run.to), run.to);
   const { unknown, facts, order } = evidenceOf(source, from, run.to);
   const lexemes = source.lexemes.slice(from, run.to);
@@ -118,7 +113,8 @@ function parting(source: Source, { from, to }: Clause, roles: SegmentRole[]): vo
 /** Says what the result shall be like, and is no part of a name: "about 800 words on". */
 function isForm(source: Source, at: number): boolean {
   const lexeme = source.lexemes[at];
-  if (lexeme === undefined || source.quoted[at] || /^\p{Lu}/u.test(wordsOf(source, lexeme))) return false;
+  if (lexeme === undefined || source.quoted[at] || /^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme)))
+    return false;
   return isA(lexeme, ...FORM) || isCount(source, at) || (isA(lexeme, 'unit') && isCount(source, at - 1));
 }
 
