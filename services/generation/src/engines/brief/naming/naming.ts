@@ -78,7 +78,7 @@ function withoutOrder(source: Source, stretch: Stretch): Stretch | undefined {
   const inside = source.lexemes.filter(
     (lexeme) => startOf(source, lexeme) >= stretch.start && endOf(source, lexeme) <= stretch.end,
   );
-  const isFirst = /(?:^|[.!?\n])\s*$/u.test(source.text.slice(0, stretch.start).slice(-4));
+  const isFirst = /^$|[.!?\n]/u.test(source.text.slice(Math.max(0, stretch.start - 2), stretch.start));
   const isOrder = inside.some(
     (lexeme, at) =>
       (isA(lexeme, 'make', 'put', 'wish', 'avoid', 'hide')
