@@ -166,7 +166,8 @@ export interface Request {
   bound: 'exact' | 'least' | 'most' | 'about';
   /**
    * Unit of a size or length ("px", "mm", "words", "minutes"); use of a colour ("background", "primary", "avoid", …); of a
-   * count 'whole' where the order begins with it ("create a slide"), so that all there is goes into so many.
+   * count 'whole' where the order begins with it ("create a slide"), so that all there is goes into so many; of a part 'whole'
+   * where it was named in a row with all others of its kind.
    */
   unit: string;
   /** Topics that hold what was given for it. */

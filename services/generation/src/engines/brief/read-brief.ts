@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuildType } from '@sitewright/site-spec';
-import type { Brief, Request } from './brief.ts';
+import type { Brief, Dataset, Request } from './brief.ts';
 import { type PlacedData, wholeQuestions } from './datasets/asking.ts';
 import { readDatasets } from './datasets/read-datasets.ts';
 import { detectLanguage, directionOf } from './language.ts';
@@ -9,6 +9,7 @@ import { findKind } from './naming/kind.ts';
 import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
 import { spotsOf } from './requests/asked.ts';
+import { isChart } from './requests/parts.ts';
 import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
@@ -76,14 +77,21 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     kind:
       buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
     ...found,
-    // Figures in prose stay prose, unless a chart of them is asked for.
+    // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
     datasets:
-      isBoard || requested.some(({ target }) => target.toLowerCase().includes('chart') || target === 'graph')
+      isBoard || requested.some(({ target }) => isChart(target))
         ? datasets
-        : datasets.filter(({ from }) => from === 'table'),
+        : [
+            ...datasets.filter(({ from }) => from === 'table'),
+            ...(buildType === 'slides' ? readDatasets(prompt, true).filter(isNamedSeries) : []),
+          ],
     ...topicsOfParts(requested, found.topics),
   };
 }
+
+/** "Revenue by region (EMEA 41, …)": one series, of which the words over it say what by. */
+const isNamedSeries = ({ from, title, columns: [by], rows }: Dataset): boolean =>
+  from === 'prose' && rows.length > 2 && title.toLowerCase().includes(by?.name.toLowerCase() || title + 1);
 
 /** Where the names of parts end that the order holds. */
 const namesOfParts = (source: Source, clauses: readonly RoledClause[]): Set<number> =>

@@ -1,5 +1,6 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Request } from '../brief.ts';
+import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { unique } from './form.ts';
@@ -53,11 +54,27 @@ interface Unit {
   at: number;
 }
 
+const COUNTED_PARTS = [
+  'faq',
+  'testimonials',
+  'team',
+  'posts',
+  'gallery',
+  'features',
+  'services',
+  'steps',
+  'events',
+];
+
+/** "Six frequently asked questions": some parts are named by what they hold. */
+const countedPart = (lexeme: Lexeme | undefined): string | undefined =>
+  COUNTED_PARTS.find((part) => lexeme?.senses.some(({ type, value }) => type === 'part' && value === part));
+
 /** The noun that a number counts, with at most two words of form between: "five short questions". */
 function unitAfter(source: Source, at: number, to: number): Unit | undefined {
   for (let next = at + 1; next < Math.min(to, at + 4); next++) {
     const lexeme = source.lexemes[next];
-    const name = senseOf(lexeme, 'unit');
+    const name = senseOf(lexeme, 'unit') ?? countedPart(lexeme);
     if (name !== undefined) return { name, at: next };
     if (
       !isA(lexeme, 'style', 'number', 'bound', 'colour', 'result') &&

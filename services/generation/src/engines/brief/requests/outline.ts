@@ -3,6 +3,7 @@ import type { RequestKind } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { isOwn, SEQUENCE, type SenseType } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
+import { rowsOf } from '../segments/rows.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order } from './asked.ts';
 import { partOf } from './parts.ts';
@@ -10,11 +11,42 @@ import { dictatedIn, titleWords } from './titles.ts';
 
 /** Parts asked for one by one: "Slide 2: …", or as a list under "Pages:", "with these sections:". */
 export function readOutline(order: Order): Asked[] {
+  const named = namedParts(order);
   const numbered = numberedParts(order);
-  if (numbered.length > 1) return numbered;
-  const listed = listedParts(order);
-  return [...numbered, ...listed, ...(listed.length === 0 ? rowOfParts(order) : [])];
+  if (numbered.length > 1 && named.length === 0) return numbered;
+  const isNamed = (one: Asked) => named.some(({ start, end }) => start < one.end && one.start < end);
+  const listed = [...named, ...listedParts(order).filter((one) => !isNamed(one))];
+  return [
+    ...(named.length > 0 ? [] : numbered),
+    ...listed,
+    ...(listed.length === 0 ? rowOfParts(order) : []),
+  ];
 }
+
+const MARKS = /[*"“”„«»]/gu;
+
+/** Parts named in a row behind the word for what they are. */
+const namedParts = ({ source, clauses, buildType }: Order): Asked[] =>
+  rowsOf(source, clauses).flatMap(({ unit, label, parts }) =>
+    label || (unit === 'pages') !== (buildType === 'website')
+      ? []
+      : parts.map(({ start, name, own }) => {
+          const request = itemRequest(
+            source,
+            { first: name, last: name },
+            unit === 'pages' ? 'page' : 'section',
+            buildType,
+          );
+          const title = source.text.slice(name.start, name.end).replace(MARKS, '').trim();
+          return {
+            ...request,
+            unit: 'whole',
+            title,
+            start,
+            end: Math.max(request.end, own.at(-1)?.end ?? 0),
+          };
+        }),
+  );
 
 const LEAST_IN_ROW = 3;
 const LONGEST_IN_ROW = 4;
@@ -60,7 +92,7 @@ function numberedParts(order: Order): Asked[] {
     const last = clauses[(heads[index + 1] ?? endOfSection(clauses, at)) - 1];
     if (!first || !last) return [];
     const own = clauses.slice(at + 1, heads[index + 1] ?? endOfSection(clauses, at));
-    const title = dictatedIn(source, own) || openingTitle(source, own[0]);
+    const title = dictatedIn(source, own) || openingTitle(source, own);
     const target = partIn(order, first.from, last.to, own);
     return [
       asked(source, { start: first.start, end: last.end }, { kind: kindOf(source, first), target, title }),
@@ -92,10 +124,12 @@ const kindOf = (source: Source, clause: RoledClause): RequestKind => {
 /** A clause that says no more than what a part is called. */
 const NAMING: readonly RoledClause['head'][] = ['', 'result'];
 
-/** What follows the number at once is its title: "Slide 2: Revenue by region (…)". */
-function openingTitle(source: Source, clause: RoledClause | undefined): string {
+/** What follows the number at once is its title: "Slide 2: Revenue by region (…)", "Slide 1: Report, June". */
+function openingTitle(source: Source, [clause, next, after]: readonly RoledClause[]): string {
   if (clause === undefined || !NAMING.includes(clause.head) || clause.opener === 'comma') return '';
-  const text = source.text.slice(clause.start, clause.end).trim();
+  const goesOn = next?.opener === 'comma' && next.line === clause.line && after?.line !== clause.line;
+  const isName = goesOn && /^[\p{Lu}\p{N}]/u.test(source.text.slice(next.start));
+  const text = source.text.slice(clause.start, isName ? next.end : clause.end).trim();
   return text.length <= 80 ? text : '';
 }
 
@@ -132,7 +166,12 @@ function listedParts({ source, clauses, buildType }: Order): Asked[] {
     if (items.length > 1 && sequence)
       found.push(asked(source, { start: label.start, end: label.end }, { kind: 'order', target: '' }));
     if (items.length > 1 || unit !== 'points')
-      found.push(...items.map((item) => itemRequest(source, item, kind, buildType)));
+      found.push(
+        ...items.map((item) => ({
+          ...itemRequest(source, item, kind, buildType),
+          unit: kind === 'page' ? 'whole' : '',
+        })),
+      );
   }
   return found.slice(0, MOST_LISTED);
 }

@@ -6,7 +6,7 @@ import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { rangeText } from './titles.ts';
 
-const CHARTS: readonly PartName[] = [
+const CHARTS: readonly string[] = [
   'chart',
   'bar',
   'barHorizontal',
@@ -19,6 +19,9 @@ const CHARTS: readonly PartName[] = [
   'histogram',
   'heatmap',
 ];
+/** Whether the name of a part is that of a chart. */
+export const isChart = (part: string): boolean => CHARTS.includes(part);
+
 const BLOCKS: readonly PartName[] = ['quote', 'table', 'list', 'picture', 'callout', 'number', 'insight'];
 const SITE_PARTS = PARTS.slice(0, PARTS.indexOf('cover'));
 const ONLY_SITE: readonly PartName[] = [
@@ -57,9 +60,11 @@ export function readParts(order: Order, listed: readonly Asked[]): Asked[] {
         (item.target === request.target || (item.target !== '' && order.buildType === 'website')) &&
         request.kind !== 'feature',
     );
-    const isThere = found.some(
+    const isThere = [...found, ...listed.filter(({ kind }) => kind === 'page')].some(
       (other) =>
-        other.kind === request.kind && other.target === request.target && other.title === request.title,
+        other.kind === request.kind &&
+        other.target === request.target &&
+        (other.title === request.title || (other.kind === 'page' && request.title === '')),
     );
     if (!isListed && !isThere) found.push(request);
   }
@@ -75,7 +80,9 @@ function partAt(
   if (!lexeme || target === undefined) return undefined;
   const isResult =
     isA(lexeme, 'result') || (clause.head === 'result' && order === 0 && at - clause.from <= 2);
-  if (isResult && !CHARTS.some((chart) => chart === target)) return undefined;
+  if (isResult && !isChart(target)) return undefined;
+  // "Slides about our first year" are not about the firm.
+  if (isA(lexeme, 'about') && isA(source.lexemes[at - 1], 'unit', 'result')) return undefined;
   if (isA(lexeme, 'use') && hasColour(source.lexemes.slice(clause.from, clause.to))) return undefined;
   const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
   if (avoided) return asked(source, { start: clause.start, end: clause.end }, { kind: 'absence', target });

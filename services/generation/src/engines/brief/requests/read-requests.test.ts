@@ -21,9 +21,9 @@ describe('what the order asks for', () => {
 
   test('pages in a list, in order and in the person’s words', () => {
     expect(seen('Site for Osk & Fern. Pages: Home, Our flowers, Contact.', 'website', 'page')).toEqual([
-      'home Home exact',
-      'Our flowers exact',
-      'contactForm Contact exact',
+      'home Home exact whole',
+      'Our flowers exact whole',
+      'contactForm Contact exact whole',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Lexeme } from './lexicon.ts';
 import { endOf, isA, type Source, startOf } from './source.ts';
 import { foldWord, type Token } from './tokens.ts';
@@ -111,7 +112,7 @@ function endsSentence(source: Source, index: number, gap: string): boolean {
     return false;
   if (/^\d+$/.test(word)) return !small && !/^\d/.test(initial) && !isOrdinal(source, next);
   if (!SHORT_FORM.test(word) || gap.length > 2 || source.text[before.start - 1] === '°') return true;
-  if (small) return word.length > 4;
+  if (small) return word.length > 3 && !isShortened(source, before);
   if (/\d\s?$/.test(source.text.slice(before.start - 2, before.start))) return true;
   return (
     word.length > 1 &&
@@ -120,6 +121,10 @@ function endsSentence(source: Source, index: number, gap: string): boolean {
       : false)
   );
 }
+
+/** "Prof", "approx": a full stop behind it is of the word. */
+const isShortened = ({ languages }: Source, { key }: Token): boolean =>
+  languages.some((language) => languagePackOf(language).reading.material.abbreviations.includes(key));
 
 const MONTHS = new Set(
   Array.from({ length: 12 }, (_, month) =>

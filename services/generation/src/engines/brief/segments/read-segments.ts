@@ -85,7 +85,8 @@ function withHeadings(
   read: readonly SegmentRole[],
   parts: readonly Request[],
 ): SegmentRole[] {
-  const named = parts.filter(({ kind }) => kind === 'page' || kind === 'section');
+  const named = parts.filter(({ kind, unit }) => (kind === 'page' || kind === 'section') && unit !== 'whole');
+  const own = new Set(parts.filter(({ unit }) => unit === 'whole').map(({ title }) => foldWord(title)));
   const names = new Set(named.map(({ title }) => foldWord(title)));
   const roles = [...read];
   for (const [index, { label, opener, from, to, start, end }] of clauses.entries()) {
@@ -96,7 +97,8 @@ function withHeadings(
     const isOver = roles[startOf(source, source.lexemes[next.from])] === 'material';
     const isNamed = names.has(foldWord(source.text.slice(start, end)));
     const isOrder = source.lexemes.slice(from, to).some((lexeme) => isA(lexeme, ...ORDERING));
-    if (isOver && (isNamed || !isOrder)) roles.fill('material', start, Math.max(end, next.start));
+    const isPart = own.has(foldWord(source.text.slice(start, end)));
+    if (isOver && !isPart && (isNamed || !isOrder)) roles.fill('material', start, Math.max(end, next.start));
   }
   return roles;
 }

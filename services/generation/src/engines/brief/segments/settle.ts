@@ -5,7 +5,7 @@ import type { SenseType } from './lexicon.ts';
 import { type LexemeRange, runsOf } from './roles.ts';
 import { AT_ONCE } from './secrets.ts';
 import { endOf, isA, objectsFirst, type Source, startOf, wordsOf } from './source.ts';
-import { makeWhole } from './whole.ts';
+import { closeBrackets, makeWhole } from './whole.ts';
 
 /** Says what the result shall be like: "about 800 words on". */
 const FORM: readonly SenseType[] = [
@@ -47,6 +47,7 @@ export function settleRoles(
       parting(source, clause, roles);
     }
   }
+  closeBrackets(source.text, roles);
   keepOff(source, clauses, roles);
   return roles;
 }

@@ -3,6 +3,7 @@ import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { Lexeme, SenseType } from './lexicon.ts';
 import type { Quote } from './quotes.ts';
+import { type Named, rowsOf } from './rows.ts';
 import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
 
 /** Corrects in place what was read word by word: what is written as one thing is of one role. */
@@ -21,7 +22,7 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
     if (label && to - from === 1 && isA(source.lexemes[from], 'called')) roles.fill('order', start, end + 1);
   }
   nameNumbered(source, clauses, roles);
-  closeBrackets(source.text, roles);
+  for (const { parts } of rowsOf(source, clauses)) nameParts(source, parts, roles);
 }
 
 const LONGEST_NAME = 8;
@@ -42,6 +43,22 @@ function nameNumbered(source: Source, clauses: readonly Clause[], roles: Segment
     for (let at = index + 3; clauses[at]?.line === line; at++) last = clauses[at] ?? last;
     roles.fill('order', name.start, matter.start);
     roles.fill('material', matter.start, last.end);
+  }
+}
+
+/** Names of parts are the order's; what stands behind one is its matter, unless it orders something. */
+function nameParts(source: Source, parts: readonly Named[], roles: SegmentRole[]): void {
+  for (const [index, { start, name, own }] of parts.entries()) {
+    const [first, last] = [own[0], own.at(-1)];
+    const next = parts[index + 1]?.start ?? last?.end ?? name.end;
+    if (roles[name.start] === 'private') continue;
+    roles.fill('order', start, Math.max(name.end, next));
+    if (first === undefined || last === undefined) continue;
+    const { facts, unknown, order } = evidenceOf(source, first.from, last.to);
+    if (facts + unknown <= order) continue;
+    const signs = /^[\s:：–—("“”«»*-]*/u.exec(source.text.slice(name.end, first.start))?.[0].length ?? 0;
+    const end = last.end + ('%‰°'.includes(source.text[last.end] || ' ') ? 1 : 0);
+    roles.fill('material', name.end + signs, end);
   }
 }
 
@@ -255,7 +272,7 @@ function ordersAround(source: Source, start: number, end: number): boolean {
 const LONGEST_BRACKET = 400;
 
 /** Brackets are of the role of what is in them where what stands before them is too, else of the order. */
-function closeBrackets(text: string, roles: SegmentRole[]): void {
+export function closeBrackets(text: string, roles: SegmentRole[]): void {
   const open: number[] = [];
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? '';

@@ -152,6 +152,7 @@ const isNumbered = (asked: readonly PlannedSlide[]): boolean =>
 /** The first of the asked slides is the cover where it bears the title, or is the first of numbered ones and short. */
 function titleSlide(asked: readonly PlannedSlide[], brief: Brief): PlannedSlide | undefined {
   const first = asked[0];
+  if (first?.forms.includes('cover')) return first;
   if (first === undefined || asked.length < 3 || first.forms.length > 1) return undefined;
   const said = first.pieces.map((piece) =>
     piece.kind === 'prose' ? joinSentences(piece.sentences.map(({ text }) => text)) : undefined,

@@ -1,4 +1,4 @@
-import type { Brief, Dataset, Fact } from '../../../brief/brief.ts';
+import type { Brief, Dataset, Fact, List } from '../../../brief/brief.ts';
 import type { SlideDraftBlock, SlidePart } from '../../../draft/slides.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
@@ -41,6 +41,8 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
   switch (piece.kind) {
     case 'list': {
       const { list } = piece;
+      const told = making.brief.datasets.find((dataset) => tells(dataset, list));
+      if (told !== undefined) return datasetUnits(told, making, forms);
       const shaped = listBlocks(list, making.voice);
       if (shaped !== undefined) return shaped.map(({ layout, block }) => alone(layout, block, list.heading));
       const texts = list.items.flatMap((item) => [
@@ -58,6 +60,13 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
     case 'prose':
       return figureUnit(piece.sentences, making) ?? proseUnits(piece.sentences, making);
   }
+}
+
+/** "EMEA 41, AMER 58, APAC 23": whether data told in words is all that a list says. */
+function tells({ from, rows }: Dataset, { items }: List): boolean {
+  const figures = items.filter(({ text }) => /\p{Nd}/u.test(text));
+  if (from !== 'prose' || rows.length < 3 || figures.length !== rows.length) return false;
+  return rows.every(([label], at) => figures[at]?.text.startsWith(String(label)));
 }
 
 /** Data as the person's own table; as a chart where one was asked for, or where it is one series and no more. */

@@ -52,6 +52,7 @@ function pagesOf(site: Site): Page[] {
   }));
   const first = pages.find(({ request }) => request?.target === 'home');
   if (first !== undefined) return [first, ...pages.filter((page) => page !== first)];
+  if (pages.length > 1 && pages.every(({ request }) => request?.unit === 'whole')) return pages;
   return [{ ref: 'home', title: voice.label('home'), description: '', request: undefined }, ...pages];
 }
 

@@ -26,7 +26,8 @@ function countOf(request: Request | undefined, kind: SectionType, site: Site): n
   const own = counts.find(
     ({ inside, target }) => inside === request?.id && !['pages', 'words'].includes(target),
   );
-  const found = own ?? counts.find(({ inside, target }) => inside === '' && COUNTED[target] === kind);
+  const found =
+    own ?? counts.find(({ inside, target }) => inside === '' && (COUNTED[target] ?? target) === kind);
   if (found !== undefined) site.ledger.plan(found, 'done');
   return found?.value ?? 0;
 }

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import type { BuildType } from '@sitewright/site-spec';
+import { readBrief } from '../read-brief.ts';
+
+/** Names of the parts that a prompt asks for, in their order. */
+const partsOf = (prompt: string, buildType: BuildType, kind: 'page' | 'section'): string[] =>
+  readBrief(prompt, buildType)
+    .requested.filter((request) => request.kind === kind && request.title !== '')
+    .map(({ title }) => title);
+
+test.each([
+  ['Site for the choir Larkrise, 4 pages (Sing, Dates, Press, Join).', ['Sing', 'Dates', 'Press', 'Join']],
+  [
+    'Build us a website with the pages Home, Boats, About and Moorings for Teal Quay in Ely.',
+    ['Home', 'Boats', 'About', 'Moorings'],
+  ],
+])('pages named in a row are all of them: %s', (prompt, names) => {
+  expect(partsOf(prompt, 'website', 'page')).toEqual(names);
+});
+
+test('what is asked for on a page stands on it', () => {
+  const { requested } = readBrief(
+    'A site with the pages Home, Boats and Help for Teal Quay. On Help at least five frequently asked questions.',
+    'website',
+  );
+  const help = requested.find(({ title }) => title === 'Help');
+  expect(requested.find(({ target, kind }) => target === 'faq' && kind === 'section')?.inside).toBe(help?.id);
+  expect(requested).toContainEqual(expect.objectContaining({ kind: 'count', value: 5, bound: 'least' }));
+});
+
+test.each([
+  [
+    'in lines',
+    'deck on lifting safely, three slides:\n- "Before you lift" (check the path)\n- "The lift" – 25 kg at most\n- "Ask for help"',
+    ['Before you lift', 'The lift', 'Ask for help'],
+  ],
+  [
+    'by number in a sentence',
+    'A lesson of 4 slides: 1. Who built the mill? 2. Wind 3. Grinding (two stones, 90 turns a minute) 4. Bread',
+    ['Who built the mill?', 'Wind', 'Grinding', 'Bread'],
+  ],
+  [
+    'by quotations that sentences begin with',
+    'Make a deck of three slides. First slide titled "A Year of Rain". Second "Where it fell": hills 60, coast 25, plain 15. Third "What we do now".',
+    ['A Year of Rain', 'Where it fell', 'What we do now'],
+  ],
+])('slides named one by one are what is asked for, %s', (_how, prompt, names) => {
+  expect(partsOf(prompt, 'slides', 'section')).toEqual(names);
+});
+
+test('what stands behind the name of a slide is its matter', () => {
+  const { requested, topics } = readBrief(
+    'deck on lifting safely, three slides:\n- "Before you lift" – check the path\n- "The lift" – 25 kg at most, knees bent\n- "Ask for help"',
+    'slides',
+  );
+  const lift = requested.find(({ title }) => title === 'The lift');
+  expect(topics.find(({ request }) => request === lift?.id)?.passages).toHaveLength(1);
+});
+
+test('a list of settings names no slides', () => {
+  expect(
+    partsOf('- Format: a deck, 6 slides\n- Audience: councillors\n- Tone: plain', 'slides', 'section'),
+  ).toEqual([]);
+});
+
+test('a series that a slide is named by is drawn', () => {
+  const { datasets } = readBrief(
+    'Slide 1: Hives\nSlide 2: Honey by hive (North 14, Mill 9, Orchard 21)',
+    'slides',
+  );
+  expect(datasets.map(({ rows }) => rows)).toEqual([
+    [
+      ['North', 14],
+      ['Mill', 9],
+      ['Orchard', 21],
+    ],
+  ]);
+});

@@ -1,0 +1,203 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
+import type { Clause } from './clauses.ts';
+import { evidenceOf, isCount } from './evidence.ts';
+import type { Lexeme } from './lexicon.ts';
+import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
+
+/** A part of the result by its name, and the clauses that say what is in it. */
+export interface Named<C extends Clause = Clause> {
+  /** Where it begins, with its bullet, its number or "Second". */
+  start: number;
+  name: C;
+  own: C[];
+}
+
+/** Parts that an order names one after another. */
+export interface Row<C extends Clause = Clause> {
+  /** What they are: `pages`, `slides`, `sections`, `chapters`. */
+  unit: string;
+  /** They are short and stand behind a colon. */
+  label: boolean;
+  parts: Named<C>[];
+}
+
+const UNITS = ['pages', 'slides', 'sections', 'chapters'];
+const LEAST_NAMES = 3;
+const LEAST_FRAMED = 2;
+const MOST_NAMES = 40;
+const LONGEST_NAME = 6;
+const LONGEST_LINE = 12;
+
+/** The rows of an order: names between commas, lines below the word for them, numbers or quotations within a text. */
+export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]): Row<C>[] {
+  return clauses.flatMap((head, index) => {
+    const at = source.lexemes
+      .slice(head.from, head.to)
+      .findLastIndex((lexeme) => UNITS.includes(senseOf(lexeme, 'unit') ?? ''));
+    const unit = senseOf(source.lexemes[head.from + at], 'unit');
+    if (at === -1 || unit === undefined || source.quoted[head.from + at]) return [];
+    const names = namesBehind(source, clauses, index, head.from + at + 1);
+    if (names !== undefined) return [{ unit, label: head.label, parts: names }];
+    if (!countsSeveral(source, head.from + at)) return [];
+    const parts =
+      linesBelow(clauses, index) ??
+      numberedBehind(source, clauses, index) ??
+      (unit === 'slides' ? quotedBehind(source, clauses, index) : undefined);
+    return parts === undefined
+      ? []
+      : [{ unit, label: false, parts: parts.map((one) => entitled(source, one)) }];
+  });
+}
+
+/** "Five slides", "a deck of 8 slides": more than one is spoken of. */
+function countsSeveral(source: Source, unit: number): boolean {
+  const number = source.lexemes[unit - 1];
+  if (number === undefined || !isCount(source, unit - 1)) return false;
+  return Number(senseOf(number, 'number') ?? wordsOf(source, number)) > 1;
+}
+
+/** "4 pages (Work, Studio, Contact)", "Pages: Home, Plans", "with the pages Home, Plans and Support": short names. */
+function namesBehind<C extends Clause>(
+  source: Source,
+  clauses: readonly C[],
+  index: number,
+  own: number,
+): Named<C>[] | undefined {
+  const head = clauses[index];
+  const opener = head && own < head.to ? 'word' : clauses[index + 1]?.opener;
+  if (!head || (opener !== 'word' && opener !== 'bracket' && opener !== 'colon')) return undefined;
+  const names: C[] = opener === 'word' ? [stretch(source, head, own, head.to)] : [];
+  for (const clause of clauses.slice(index + 1, index + 1 + MOST_NAMES)) {
+    const goesOn = clause.opener === 'comma' || (names.length === 0 && clause.opener === opener);
+    if (clause.sentence !== head.sentence || !goesOn) break;
+    names.push(clause);
+  }
+  const parts = names
+    .flatMap((name) => halvesOf(source, name))
+    .map((name) => ({ start: name.start, name, own: [] }));
+  const least = opener === 'word' ? LEAST_NAMES : LEAST_FRAMED;
+  return parts.length >= least && parts.every(({ name }) => isName(source, name, opener !== 'word'))
+    ? parts
+    : undefined;
+}
+
+/** The last of a row holds two, and may go on: "About and Moorings for Teal Quay". */
+function halvesOf<C extends Clause>(source: Source, name: C): C[] {
+  const { from, to } = name;
+  const words = source.lexemes.slice(from, to);
+  const more = words.findIndex((lexeme, at) => at > 0 && isA(lexeme, 'for', 'with') && !isA(lexeme, 'part'));
+  const end = more === -1 ? to : from + more;
+  const and = words.findIndex((lexeme) => isAnd(source, lexeme));
+  const second = from + and + 1;
+  if (and <= 0 || second >= end) return [stretch(source, name, from + (and === 0 ? 1 : 0), end)];
+  return [stretch(source, name, from, from + and), stretch(source, name, second, end)];
+}
+
+/** Lines with bullets or numbers below: "six slides:", each with its name and what is on it behind. */
+function linesBelow<C extends Clause>(clauses: readonly C[], index: number): Named<C>[] | undefined {
+  const head = clauses[index];
+  const next = clauses[index + 1];
+  const isItem = clauses.some(({ line, bullet }) => bullet && line === head?.line);
+  if (!head || isItem || !next?.bullet || next.paragraph > head.paragraph + 1) return undefined;
+  const below = clauses.slice(index + 1);
+  const last = below.findIndex(({ line, bullet }, at) => !bullet && line !== below[at - 1]?.line);
+  const lines = Map.groupBy(last === -1 ? below : below.slice(0, last), ({ line }) => line);
+  const parts = [...lines.values()].flatMap(([name, ...own]) =>
+    name ? [{ start: name.start, name, own }] : [],
+  );
+  const isDetailed = parts.some(({ own }) => own.length > 0);
+  const fits = parts.every(({ name }) => name.to - name.from <= LONGEST_LINE);
+  return parts.length >= LEAST_FRAMED && isDetailed && fits ? parts : undefined;
+}
+
+/** "7 slides: 1. Where does rain come from? 2. Evaporation 3. An experiment (kettle, water)". */
+function numberedBehind<C extends Clause>(
+  source: Source,
+  clauses: readonly C[],
+  index: number,
+): Named<C>[] | undefined {
+  const head = clauses[index];
+  const from = head?.to ?? 0;
+  const end = clauses.findLast(({ paragraph }) => paragraph === head?.paragraph)?.to ?? from;
+  const starts: number[] = [];
+  for (let at = from; at < end; at++) {
+    const number = source.lexemes[at];
+    const isNext = number !== undefined && wordsOf(source, number) === String(starts.length + 1);
+    const sign = source.text[endOf(source, number)] ?? '';
+    if (isNext && '.)'.includes(sign) && sign !== '') starts.push(at);
+  }
+  if (head === undefined || starts.length < LEAST_NAMES) return undefined;
+  return starts.map((at, order) => {
+    const to = starts[order + 1] ?? end;
+    let cut = at + 1;
+    while (cut < to && (cut === at + 1 || !opensMatter(source, cut))) cut++;
+    const name = stretch(source, head, at + 1, cut);
+    const isQuestion = '?？'.includes(source.text[name.end] || ' ');
+    return {
+      start: startOf(source, source.lexemes[at]),
+      name: isQuestion ? { ...name, end: name.end + 1 } : name,
+      own: cut < to ? [stretch(source, head, cut, to)] : [],
+    };
+  });
+}
+
+/** "1. Title: Selling Heat Pumps": the name stands behind the word for it. */
+function entitled<C extends Clause>(source: Source, { start, name, own }: Named<C>): Named<C> {
+  const [title, ...rest] = own;
+  const isWord = name.to - name.from === 1 && isA(source.lexemes[name.from], 'called');
+  return isWord && title !== undefined ? { start, name: title, own: rest } : { start, name, own };
+}
+
+const opensMatter = (source: Source, at: number): boolean =>
+  /[(:：（]|\s[–—-]\s/u.test(
+    source.text.slice(endOf(source, source.lexemes[at - 1]), startOf(source, source.lexemes[at])),
+  );
+
+const NEAR = 3;
+
+/** "Five slides. “Costs”: rent 46%. Second “Audience” with a chart": sentences that begin with a quotation. */
+function quotedBehind<C extends Clause>(
+  source: Source,
+  clauses: readonly C[],
+  index: number,
+): Named<C>[] | undefined {
+  const sentences = [...Map.groupBy(clauses.slice(index + 1), ({ sentence }) => sentence).values()];
+  const parts = sentences.flatMap(([first, ...own]): Named<C>[] => {
+    if (first === undefined) return [];
+    const begin = source.quoted.indexOf(true, first.from);
+    if (begin === -1 || begin - first.from > NEAR || begin >= first.to) return [];
+    const after = source.quoted.indexOf(false, begin);
+    const to = after === -1 ? first.to : Math.min(after, first.to);
+    if (to - begin > LONGEST_LINE || isA(source.lexemes[first.from], 'make', 'put', 'avoid')) return [];
+    const rest = to < first.to ? [stretch(source, first, to, first.to)] : [];
+    return [{ start: first.start, name: stretch(source, first, begin, to), own: [...rest, ...own] }];
+  });
+  return parts.length >= LEAST_NAMES ? parts : undefined;
+}
+
+const stretch = <C extends Clause>(source: Source, clause: C, from: number, to: number): C => ({
+  ...clause,
+  from,
+  to,
+  start: startOf(source, source.lexemes[from]),
+  end: endOf(source, source.lexemes[to - 1]),
+});
+
+const isAnd = (source: Source, lexeme: Lexeme): boolean =>
+  source.languages.some((language) =>
+    languagePackOf(language).reading.material.and.includes(wordsOf(source, lexeme).toLowerCase()),
+  );
+
+/** A few words without a figure, the first of them a part's or a name's. */
+function isName(source: Source, { from, to }: Clause, isFramed: boolean): boolean {
+  const first = source.lexemes[from];
+  if (first === undefined || to - from > LONGEST_NAME || evidenceOf(source, from, to).facts > 0) return false;
+  const isSmall = !/^[\p{Lu}\p{N}]/u.test(wordsOf(source, first));
+  if (
+    isSmall &&
+    to - from > 1 &&
+    isA(first, 'make', 'put', 'wish', 'avoid', 'with', 'for', 'about', 'called')
+  )
+    return false;
+  return isFramed || !isSmall || isA(first, 'part');
+}
