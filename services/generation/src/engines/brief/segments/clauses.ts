@@ -24,7 +24,7 @@ export interface Clause {
   label: boolean;
 }
 
-const BULLET = /^[ \t]*(?:[-*•·‣▪–—✓☐]|\d{1,2}[.)])\s/;
+const BULLET = /^[ \t]*(?:(?:[-*•·‣▪–—✓☐]|\d{1,2}[.)])\s|・|\*\*\d)/;
 /** A line of nothing but signs. */
 const RULE = /\n[ \t]*[-=*_~#]{3,}[ \t]*\n/;
 const CUTTING = ['wish', 'private', 'hide', 'talk'] as const;

@@ -189,6 +189,10 @@ function dictateQuotes(source: Source, clauses: readonly Clause[], roles: Segmen
       if (isA(lexemes[at], 'avoid')) avoided = at;
     }
     if (mostOf(roles, quote.from, quote.to) === 'private') continue;
+    // "With the columns “Room”, “Seats”": quotations in a row are read alike.
+    const before = quotes[index - 1];
+    const inRow = before && before.from >= clause.start - MOST_BETWEEN && isRow(source.text.slice(before.end, quote.start));
+    if (inRow && roles[before.from] === 'material' && !refuses) dictate(source, quote, roles);
     if (avoided >= clause.from) roles.fill('order', quote.start, quote.end);
     if (!orders || refuses) continue;
     if (ordersFrom(source, clause) && filled !== clause.from) roles.fill('order', clause.start, clause.end);
@@ -199,6 +203,11 @@ function dictateQuotes(source: Source, clauses: readonly Clause[], roles: Segmen
     dictate(source, quote, roles);
   }
 }
+
+const MOST_BETWEEN = 200;
+
+/** A comma, or a word such as "and". */
+const isRow = (between: string): boolean => /^\s*(?:[,、，]\s*)?(?:\p{L}{1,3}\s+)?$/u.test(between);
 
 /** "Then put the paragraph …": a clause that begins with what is to be done. */
 const ordersFrom = (source: Source, { from, to }: Clause): boolean =>
