@@ -36,7 +36,8 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
       .findLastIndex((lexeme) => UNITS.includes(senseOf(lexeme, 'unit') ?? ''));
     const unit = senseOf(source.lexemes[head.from + at], 'unit');
     if (at === -1 || unit === undefined || source.quoted[head.from + at]) return [];
-    const names = namesBehind(source, clauses, index, head.from + at + 1);
+    const names =
+      namesBehind(source, clauses, index, head.from + at + 1) ?? quotedBefore(source, head, head.from + at);
     if (names !== undefined) return [{ unit, label: head.label, parts: names }];
     if (!countsSeveral(source, head.from + at)) return [];
     const parts =
@@ -72,13 +73,27 @@ function namesBehind<C extends Clause>(
     if (clause.sentence !== head.sentence || !goesOn) break;
     names.push(clause);
   }
-  const parts = names
-    .flatMap((name) => halvesOf(source, name))
-    .map((name) => ({ start: name.start, name, own: [] }));
-  const least = opener === 'word' ? LEAST_NAMES : LEAST_FRAMED;
-  return parts.length >= least && parts.every(({ name }) => isName(source, name, opener !== 'word'))
-    ? parts
-    : undefined;
+  const all = names.flatMap((name) => halvesOf(source, name));
+  const other = all.findIndex((name) => !isName(source, name, opener !== 'word'));
+  const named = other === -1 ? all : opener === 'word' ? all.slice(0, other) : [];
+  return several(
+    named.map((name) => ({ start: name.start, name, own: [] })),
+    opener === 'word' ? LEAST_NAMES : LEAST_FRAMED,
+  );
+}
+
+const several = <Part>(parts: Part[], least = LEAST_NAMES): Part[] | undefined =>
+  parts.length >= least ? parts : undefined;
+
+/** "In “Facts”, “Causes” and “Plans”, three parts": quotations right before the word for what they are. */
+function quotedBefore<C extends Clause>(source: Source, clause: C, unit: number): Named<C>[] | undefined {
+  const end = startOf(source, source.lexemes[unit]);
+  const quotes = source.quotes.filter((quote) => quote.start >= clause.start && quote.end <= end);
+  const at = (offset: number): number =>
+    source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= offset);
+  return several(
+    quotes.map(({ from, to }) => ({ start: from, name: stretch(source, clause, at(from), at(to)), own: [] })),
+  );
 }
 
 /** The last of a row holds two, and may go on: "About and Moorings for Teal Quay". */
@@ -172,7 +187,7 @@ function quotedBehind<C extends Clause>(
     const rest = to < first.to ? [stretch(source, first, to, first.to)] : [];
     return [{ start: first.start, name: stretch(source, first, begin, to), own: [...rest, ...own] }];
   });
-  return parts.length >= LEAST_NAMES ? parts : undefined;
+  return several(parts);
 }
 
 const stretch = <C extends Clause>(source: Source, clause: C, from: number, to: number): C => ({

@@ -191,7 +191,10 @@ function dictateQuotes(source: Source, clauses: readonly Clause[], roles: Segmen
     if (mostOf(roles, quote.from, quote.to) === 'private') continue;
     // "With the columns “Room”, “Seats”": quotations in a row are read alike.
     const before = quotes[index - 1];
-    const inRow = before && before.from >= clause.start - MOST_BETWEEN && isRow(source.text.slice(before.end, quote.start));
+    const inRow =
+      before &&
+      before.from >= clause.start - MOST_BETWEEN &&
+      isRow(source.text.slice(before.end, quote.start));
     if (inRow && roles[before.from] === 'material' && !refuses) dictate(source, quote, roles);
     if (avoided >= clause.from) roles.fill('order', quote.start, quote.end);
     if (!orders || refuses) continue;
