@@ -73,9 +73,12 @@ function namesBehind<C extends Clause>(
     if (clause.sentence !== head.sentence || !goesOn) break;
     names.push(clause);
   }
-  const all = names.flatMap((name) => halvesOf(source, name));
-  const other = all.findIndex((name) => !isName(source, name, opener !== 'word'));
-  const named = other === -1 ? all : opener === 'word' ? all.slice(0, other) : [];
+  const isNamed = (name: C): boolean => isName(source, name, opener !== 'word');
+  const bare = names.map((name) => withoutRest(source, name));
+  const other = bare.findIndex((name) => !isNamed(name));
+  const row = other === -1 ? bare : opener === 'word' ? bare.slice(0, other) : [];
+  const halves = row.slice(-1).flatMap((name) => halvesOf(source, name));
+  const named = halves.every(isNamed) ? [...row.slice(0, -1), ...halves] : row;
   return several(
     named.map((name) => ({ start: name.start, name, own: [] })),
     opener === 'word' ? LEAST_NAMES : LEAST_FRAMED,
@@ -96,16 +99,22 @@ function quotedBefore<C extends Clause>(source: Source, clause: C, unit: number)
   );
 }
 
-/** The last of a row holds two, and may go on: "About and Moorings for Teal Quay". */
-function halvesOf<C extends Clause>(source: Source, name: C): C[] {
+/** A name without "and" before it, and without what it goes on with: "Moorings for Teal Quay". */
+function withoutRest<C extends Clause>(source: Source, name: C): C {
   const { from, to } = name;
-  const words = source.lexemes.slice(from, to);
-  const more = words.findIndex((lexeme, at) => at > 0 && isA(lexeme, 'for', 'with') && !isA(lexeme, 'part'));
-  const end = more === -1 ? to : from + more;
-  const and = words.findIndex((lexeme) => isAnd(source, lexeme));
-  const second = from + and + 1;
-  if (and <= 0 || second >= end) return [stretch(source, name, from + (and === 0 ? 1 : 0), end)];
-  return [stretch(source, name, from, from + and), stretch(source, name, second, end)];
+  const first = isAnd(source, source.lexemes[from]) && to - from > 1 ? from + 1 : from;
+  const more = source.lexemes
+    .slice(first + 1, to)
+    .findIndex((lexeme) => isA(lexeme, 'for', 'with') && !isA(lexeme, 'part'));
+  return stretch(source, name, first, more === -1 ? to : first + 1 + more);
+}
+
+/** The last of a row holds two: "About and Support". */
+function halvesOf<C extends Clause>(source: Source, name: C): C[] {
+  const and = source.lexemes.slice(name.from, name.to).findIndex((lexeme) => isAnd(source, lexeme));
+  const second = name.from + and + 1;
+  if (and <= 0 || second >= name.to) return [name];
+  return [stretch(source, name, name.from, name.from + and), stretch(source, name, second, name.to)];
 }
 
 /** Lines with bullets or numbers below: "six slides:", each with its name and what is on it behind. */
@@ -198,7 +207,8 @@ const stretch = <C extends Clause>(source: Source, clause: C, from: number, to: 
   end: endOf(source, source.lexemes[to - 1]),
 });
 
-const isAnd = (source: Source, lexeme: Lexeme): boolean =>
+const isAnd = (source: Source, lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined &&
   source.languages.some((language) =>
     languagePackOf(language).reading.material.and.includes(wordsOf(source, lexeme).toLowerCase()),
   );
