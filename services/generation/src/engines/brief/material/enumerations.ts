@@ -99,7 +99,14 @@ function itemsOf(material: Material, range: Range, opened: boolean): Range[] | u
       ? items
       : undefined;
   }
-  const parts = split(material, range, openSigns(material, range, ',،、，'));
+  const slashes = openSigns(material, range, '/').filter((at) =>
+    /\s\/\s/.test(material.view.text.slice(at - 1, at + 2)),
+  );
+  const parts = split(
+    material,
+    range,
+    [...openSigns(material, range, ',،、，'), ...slashes].toSorted((one, other) => one - other),
+  );
   const last = parts.at(-1);
   if (last === undefined) return undefined;
   const ends = splitAtAnd(material, last);
@@ -154,13 +161,20 @@ export function findEnumeration(
 
 const LEAST_COUNTED = 3;
 
-/** "312 tonnes removed, 41 groups, 9 cities": nothing but phrases that each begin with a figure. */
+/** "312 tonnes removed, 41 groups, 9 cities", "Basic £9, Family £14": nothing but phrases that begin with a figure or hold a price. */
 function findCounted(material: Material, sentence: Range): Enumeration | undefined {
   const items = itemsOf(material, sentence, false) ?? [];
   const counts = (item: Range): boolean =>
     /^[€$£¥~≈+<>]?\s?\p{N}/u.test(textOf(material.view, item)) && wordCount(textOf(material.view, item)) > 1;
-  if (items.length < LEAST_COUNTED || !items.every(counts)) return undefined;
+  const isPriced = items.length > 1 && items.every((item) => isNamedPrice(material, item));
+  if (!isPriced && (items.length < LEAST_COUNTED || !items.every(counts))) return undefined;
   return { head: { start: sentence.start, end: sentence.start }, items, ordered: false };
+}
+
+/** A price, and the name of what it buys before it. */
+function isNamedPrice(material: Material, item: Range): boolean {
+  const [price] = factsIn(material, item).filter(({ kind }) => kind === 'price');
+  return price !== undefined && /\p{L}/u.test(material.view.text.slice(item.start, price.start));
 }
 
 const BRACKETED = /^([^()（）]{0,80}?)\s?[(（]([^()（）]+)[)）]$/u;

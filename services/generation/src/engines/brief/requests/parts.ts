@@ -66,7 +66,12 @@ export function readParts(order: Order, listed: readonly Asked[]): Asked[] {
         other.target === request.target &&
         (other.title === request.title || (other.kind === 'page' && request.title === '')),
     );
-    if (!isListed && !isThere) found.push(request);
+    // Where the pages were named, "a new home on the web" is none.
+    const isNone =
+      request.kind === 'page' &&
+      request.title === '' &&
+      listed.some(({ kind, unit }) => kind === 'page' && unit === 'whole');
+    if (!isListed && !isThere && !isNone) found.push(request);
   }
   return found;
 }

@@ -85,8 +85,12 @@ function withHeadings(
   read: readonly SegmentRole[],
   parts: readonly Request[],
 ): SegmentRole[] {
-  const named = parts.filter(({ kind, unit }) => (kind === 'page' || kind === 'section') && unit !== 'whole');
-  const own = new Set(parts.filter(({ unit }) => unit === 'whole').map(({ title }) => foldWord(title)));
+  const named = parts.filter(({ kind, unit }) => kind === 'page' || (kind === 'section' && unit !== 'whole'));
+  const own = new Set(
+    parts
+      .filter(({ kind, unit }) => kind === 'section' && unit === 'whole')
+      .map(({ title }) => foldWord(title)),
+  );
   const names = new Set(named.map(({ title }) => foldWord(title)));
   const roles = [...read];
   for (const [index, { label, opener, from, to, start, end }] of clauses.entries()) {

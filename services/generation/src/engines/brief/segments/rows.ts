@@ -74,7 +74,7 @@ function namesBehind<C extends Clause>(
     names.push(clause);
   }
   const isNamed = (name: C): boolean => isName(source, name, opener !== 'word');
-  const bare = names.map((name) => withoutRest(source, name));
+  const bare = names.map((name) => withoutRest(source, name, opener !== 'word'));
   const other = bare.findIndex((name) => !isNamed(name));
   const row = other === -1 ? bare : opener === 'word' ? bare.slice(0, other) : [];
   const halves = row.slice(-1).flatMap((name) => halvesOf(source, name));
@@ -100,13 +100,13 @@ function quotedBefore<C extends Clause>(source: Source, clause: C, unit: number)
 }
 
 /** A name without "and" before it, and without what it goes on with: "Moorings for Teal Quay". */
-function withoutRest<C extends Clause>(source: Source, name: C): C {
+function withoutRest<C extends Clause>(source: Source, name: C, isFramed: boolean): C {
   const { from, to } = name;
   const first = isAnd(source, source.lexemes[from]) && to - from > 1 ? from + 1 : from;
   const more = source.lexemes
     .slice(first + 1, to)
     .findIndex((lexeme) => isA(lexeme, 'for', 'with') && !isA(lexeme, 'part'));
-  return stretch(source, name, first, more === -1 ? to : first + 1 + more);
+  return stretch(source, name, first, isFramed || more === -1 ? to : first + 1 + more);
 }
 
 /** The last of a row holds two: "About and Support". */

@@ -65,6 +65,8 @@ function skipPer(text: Text, at: number): number {
   const each = text.skip('each', at);
   if (each > at) return each;
   const slash = text.mark('/', at);
+  // "£8 / child £4": a slash between blanks divides what is priced.
+  if (slash > at && !text.isJoined(at) && !text.isJoined(slash)) return at;
   const per = slash > at ? slash : text.skip('per', at);
   if (per === at) return at;
   if (slash === at && isSpaceless(text.word(per - 1))) return per;
