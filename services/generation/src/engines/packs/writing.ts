@@ -36,8 +36,6 @@ export const writingWordsSchema = z.strictObject({
   /** Where nobody is named. */
   salutationOpen: z.string().min(1),
   farewell: z.string().min(1),
-  /** By which people say who they are. */
-  introduces: words,
   /** By which the person's own salutation and farewell begin. */
   salutationWords: words,
   farewellWords: words,

@@ -3,7 +3,7 @@ import type { FramePart, FrameText } from '../../../draft/design.ts';
 import type { DesignDraft } from '../../../draft/draft.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
-import { type Piece, paragraphsOf, piecesOf } from '../common/pieces.ts';
+import { piecesOf } from '../common/pieces.ts';
 import { type Voice, voiceOf } from '../common/voice.ts';
 import { byNumbers } from '../material/numbered.ts';
 import { arrange, compositionOf, groundOf, splitOver } from './arrange.ts';
@@ -16,7 +16,7 @@ function framesOf(brief: Brief, format: Format, count: number, voice: Voice): Fr
   const numbered = count === 2 ? undefined : byNumbers(piecesOf(brief));
   if (numbered !== undefined) {
     const rest = linesOf(numbered.rest, brief);
-    const frames = numbered.own.map((pieces) => headed(linesOf(quotedAlone(pieces), brief)));
+    const frames = numbered.own.map((pieces) => headed(linesOf(pieces, brief)));
     frames[0]?.push(...rest);
     const isNamed = frames.flat().some(({ text }) => text.includes(brief.organisation));
     if (!isNamed) frames[0]?.unshift(line('logo', brief.organisation, { emphasis: 'quiet' }));
@@ -37,22 +37,6 @@ function headed(texts: FrameText[]): FrameText[] {
     ({ role, text, group }) => role !== 'contact' && group === '' && text.length <= 60,
   );
   return texts.map((text) => (text === first ? { ...text, role: 'title', emphasis: 'strong' } : text));
-}
-
-const LONGEST_QUOTED = 200;
-const QUOTED = /["“„«»]([^"“”„«»]{3,})["”“«»]/u;
-
-/** "The question “…”, large and centred": of a frame's order its quoted words are the text. */
-function quotedAlone(pieces: readonly Piece[]): Piece[] {
-  return pieces.map((piece) => {
-    if (piece.kind !== 'prose') return piece;
-    const whole = paragraphsOf(piece.sentences).join(' ');
-    const words = QUOTED.exec(whole)?.[1];
-    const [first] = piece.sentences;
-    if (words === undefined || first === undefined) return piece;
-    if (words.length > LONGEST_QUOTED || words.length * 2.5 < whole.length) return piece;
-    return { ...piece, sentences: [{ ...first, text: words, final: true }] };
-  });
 }
 
 const frame = (format: Format, texts: FrameText[], at: number, brief: Brief): Omit<FramePart, 'ref'> => ({

@@ -38,14 +38,6 @@ function typeIn({ segments, orderLanguage, language }: Brief): DocumentType | un
   return best?.type;
 }
 
-/** Where a text first names a type; -1 where it does not. */
-export function placeOfType(text: string, type: DocumentType, language: string): number {
-  const places = languagePackOf(language)
-    .reading.results.document[type].map((name) => placeOf(text.toLowerCase(), name.replace(/\*$/u, '')))
-    .filter((place) => place >= 0);
-  return places.length === 0 ? -1 : Math.min(...places);
-}
-
 function placeOf(text: string, word: string): number {
   const spaced = !/[\u3040-\u9fff]/u.test(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {

@@ -91,11 +91,6 @@ export interface Addressing {
 
 /** Takes who writes to whom out of the opening sentence, where it says nothing else. */
 export function takeAddressing(pieces: readonly Piece[], making: Making): Addressing {
-  const own = introduced(pieces, making);
-  if (own !== undefined) {
-    const more = takeAddressing(own.pieces, making);
-    return { ...more, from: own.from };
-  }
   const none = { from: [], to: [], matter: '', pieces: [...pieces] };
   const [first, ...rest] = pieces;
   if (first?.kind !== 'prose' || first.heading !== '') return none;
@@ -109,41 +104,6 @@ export function takeAddressing(pieces: readonly Piece[], making: Making): Addres
     return { ...read, pieces: [...(sentences.length === 0 ? [] : [{ ...first, sentences }]), ...rest] };
   }
   return none;
-}
-
-const LONGEST_SELF = 25;
-
-/** "I am Jonas Brandt, Lindenstraße 8": who writes, said by that person in a sentence of its own. */
-function introduced(
-  pieces: readonly Piece[],
-  { brief, words }: Making,
-): { from: string[]; pieces: Piece[] } | undefined {
-  for (const [index, piece] of pieces.entries()) {
-    if (piece.kind !== 'prose') continue;
-    for (const [at, sentence] of piece.sentences.entries()) {
-      const lower = sentence.text.toLowerCase();
-      const opener = words.introduces.find(
-        (phrase) =>
-          lower.startsWith(`${phrase} `) || (/^[^a-z\s]+は$/u.test(phrase) && lower.startsWith(phrase)),
-      );
-      const facts = brief.facts.filter(({ id }) => sentence.facts.includes(id));
-      if (opener === undefined || sentence.final || lower.split(' ').length > LONGEST_SELF) continue;
-      if (!facts.some(({ kind }) => NAMES.has(kind) || WHERE.has(kind))) continue;
-      const next = piece.sentences[at + 1];
-      // A number alone goes on with what an abbreviation before it seemed to end.
-      const goesOn = next !== undefined && /^[\p{Lu}\p{Nd}]+[.。]?$/u.test(next.text) ? next : undefined;
-      const from = [sentence.text.slice(opener.length), goesOn?.text ?? '']
-        .join(' ')
-        .trim()
-        .replace(/[.。]$/u, '')
-        .split(/[,，、]\s*/u)
-        .map((line) => line.trim());
-      const sentences = piece.sentences.filter((one) => one !== sentence && one !== goesOn);
-      const rest = sentences.length === 0 ? [] : [{ ...piece, sentences }];
-      return { from, pieces: [...pieces.slice(0, index), ...rest, ...pieces.slice(index + 1)] };
-    }
-  }
-  return undefined;
 }
 
 /** Reads "Oak & Iron, 4 Mill Lane, to Harbour Dental, 12 Quay Street"; undefined where there are other words. */

@@ -14,7 +14,7 @@ import { countWords } from '../material/words.ts';
 import { withAskedBlocks } from './asked-blocks.ts';
 import { docBlock, paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
-import { documentTypeOf, nameInOrder, nameOfType, placeOfType } from './document-type.ts';
+import { documentTypeOf, nameInOrder, nameOfType } from './document-type.ts';
 import { letterOf } from './letter.ts';
 import { type Body, type Chapter, type Making, writingWordsOf } from './making.ts';
 import { minutesOf } from './minutes.ts';
@@ -34,14 +34,13 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
   const material = materialOf(brief);
   dropObjects(material, brief);
   dropTold(material);
-  const named = takeName(material, making);
-  const head = titled(headOf(brief, making.voice.ask('documents', 'title')), named, making);
+  const head = titled(headOf(brief, making.voice.ask('documents', 'title')), making);
   const isForm = FORMS.has(making.documentType);
   if (!isForm) dropSaid(material, [head.title, head.tagline, head.organisation], making.voice.language);
   const body = bodyOf(material, making);
   if (body.name && head.title === nameOfType(making.documentType, brief.language))
     head.title = `${head.title}: ${body.name}`;
-  const format = dated({ ...emptyFormat(making), ...body.format }, named, brief);
+  const format = { ...emptyFormat(making), ...body.format };
   const rows = body.lines.map((line) => Object.values(line).join(' '));
   const shown = [...textsOf([head.title, head.tagline, head.organisation, format]), ...rows];
   const chapters = withAskedBlocks(withLooseFacts(body.chapters, shown, making), making);
@@ -83,13 +82,6 @@ function dropTold(material: Material): void {
 /** Documents that open with who sends what to whom, and read it out of the opening themselves. */
 const FORMS = new Set<Making['documentType']>(['letter', 'invoice', 'quotation']);
 
-/** The date is the one in the title where no other is known. */
-function dated(format: DocumentDraft['format'], title: string, brief: Brief): DocumentDraft['format'] {
-  const date = brief.facts.find(({ kind, value }) => kind === 'date' && title.includes(value))?.value;
-  const isOpen = format.date === '' || questionIn(format.date) !== undefined;
-  return isOpen && date !== undefined ? { ...format, date } : format;
-}
-
 function bodyOf(material: Material, making: Making): Body {
   switch (making.documentType) {
     case 'letter':
@@ -113,39 +105,6 @@ function openChapter({ brief, voice }: Making): Chapter {
   return { heading: '', blocks: [paragraph(askPart(voice, '', capitalised(brief.subject)))], requests: [] };
 }
 
-/** How far from the beginning of a line the name of its type may stand: "Short instructions for …". */
-const NEAR = 25;
-const LONGEST_TITLE = 90;
-
-/** An opening line that names the type is the title, up to where the person divided it. */
-function takeName(material: Material, { brief, documentType, voice }: Making): string {
-  const [first] = material.rest();
-  const [opening] = first?.kind === 'prose' && first.heading === '' ? first.sentences : [];
-  if (first?.kind !== 'prose' || opening === undefined || opening.final || brief.title !== '') return '';
-  const at = placeOfType(opening.text, documentType, voice.language);
-  if (at < 0 || at > NEAR) return '';
-  // A stop within brackets ended no sentence.
-  let taken = 1;
-  let line = opening.text;
-  while (line.split('(').length > line.split(')').length && taken < first.sentences.length) {
-    line = `${line} ${first.sentences[taken]?.text ?? ''}`;
-    taken += 1;
-  }
-  const bare = line.replace(/[.。]$/u, '');
-  const cut = bare.search(/(?:[,;:：，、]\s|\s[–—-]\s)(?![^()]*\))/u);
-  const title = cut < 0 ? bare : bare.slice(0, cut);
-  if (title.length > LONGEST_TITLE) return '';
-  const more = cut < 0 ? '' : bare.slice(cut).replace(/^[\s,;:：，、–—-]+/u, '');
-  const rest =
-    more === '' || (!/\p{Nd}/u.test(more) && bare[cut] === ',')
-      ? []
-      : [{ ...opening, text: capitalised(more) }];
-  material.take((piece) => piece === first);
-  const sentences = [...rest, ...first.sentences.slice(taken)];
-  if (sentences.length > 0) material.giveBack({ ...first, sentences });
-  return capitalised(title);
-}
-
 /** More words than this are a sentence, not a name. */
 const LONGEST_NAME = 12;
 /** Types whose name says more than their subject alone. */
@@ -156,11 +115,9 @@ const FORMAL = new Set<Making['documentType']>(['invoice', 'quotation', 'letter'
 /** A document is named by what it is about; forms are named by what they are. */
 function titled<Head extends { title: string; tagline: string }>(
   head: Head,
-  named: string,
   { brief, documentType, voice }: Making,
 ): Head {
   if (brief.title !== '') return head;
-  if (named !== '') return { ...head, title: named, tagline: '' };
   if (documentType === 'resume')
     return brief.organisation === '' ? { ...head, title: voice.ask('items', 'name') } : head;
   const name = nameOfType(documentType, voice.language);

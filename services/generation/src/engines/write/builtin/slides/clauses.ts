@@ -71,23 +71,3 @@ export function inLoads<T>(items: readonly T[], loadOf: (item: T) => number, ful
   }
   return groups.map((group) => group.items);
 }
-
-/**
- * Clauses that a text tells off one after another by the same beginning ("of the spring, …, of the mule, …"), each
- * with what hangs on it; [] where there are fewer than four.
- */
-export function toldOff(clauses: readonly string[]): string[] {
-  const beginning = (clause: string): string =>
-    clause.match(/^\p{L}{2}(?=\p{L}*\s)/u)?.[0].toLowerCase() ?? '';
-  const counts = new Map<string, number>();
-  for (const clause of clauses) counts.set(beginning(clause), (counts.get(beginning(clause)) ?? 0) + 1);
-  const [most = '', count = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
-  if (most === '' || count < 4) return [];
-  const told: string[] = [];
-  for (const clause of clauses) {
-    const last = told.length - 1;
-    if (last < 0 || beginning(clause) === most) told.push(clause);
-    else told[last] = `${told[last]}, ${clause}`;
-  }
-  return told;
-}

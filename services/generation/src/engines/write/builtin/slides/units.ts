@@ -7,7 +7,7 @@ import { type Charts, showsAll } from '../material/charts.ts';
 import { gridOfDataset } from '../material/tables.ts';
 import { countWords } from '../material/words.ts';
 import { bullets, slideBlock, slideItem } from './blocks.ts';
-import { clausesOf, inGroups, inLoads, toldOff, withoutStop } from './clauses.ts';
+import { clausesOf, inGroups, inLoads, withoutStop } from './clauses.ts';
 import { listBlocks } from './list-units.ts';
 
 /** Something that goes onto one slide undivided. */
@@ -147,10 +147,6 @@ function quoted(text: string): SlideDraftBlock | undefined {
 function rowOfClauses(text: string, whole: readonly string[], { language }: Voice): string[] {
   const clauses = clausesOf(text, whole);
   const words = countWords(text, language);
-  if (words > 40 && clauses.length >= 6) {
-    const told = toldOff(clauses);
-    if (told.length > 0) return told.map(withoutStop);
-  }
   const isNote = !/[.。?？]$/u.test(text) && words <= clauses.length * 9 && clauses.length >= 3;
   const figured = clauses.filter((clause) => /\p{Nd}/u.test(clause)).length;
   const isRow = clauses.length >= 4 && figured * 2 >= clauses.length && words <= clauses.length * 6;
