@@ -18,7 +18,7 @@ function readCounts(order: Order): Asked[] {
   const counts = spots.flatMap((spot) => {
     const number = numberAt(source, spot.at);
     if (number === undefined || spot.clause.head === 'outline') return [];
-    const unit = unitAfter(source, spot.at, spot.clause.to);
+    const unit = unitAfter(source, spot.at, spot.clause.to) ?? partBefore(source, spot);
     if (unit === undefined || isA(source.lexemes[spot.at], 'glue')) return [];
     return [countRequest(order, spot, number, unit)];
   });
@@ -69,6 +69,18 @@ const COUNTED_PARTS = [
 /** "Six frequently asked questions": some parts are named by what they hold. */
 const countedPart = (lexeme: Lexeme | undefined): string | undefined =>
   COUNTED_PARTS.find((part) => lexeme?.senses.some(({ type, value }) => type === 'part' && value === part));
+
+const BETWEEN = 4;
+
+/** "A team of four", "questions, at least four": the part that a number stands behind. */
+function partBefore(source: Source, { at }: Spot): Unit | undefined {
+  for (let before = at - 1; before >= Math.max(0, at - BETWEEN); before--) {
+    const name = countedPart(source.lexemes[before]);
+    if (name !== undefined) return { name, at };
+    if (!isA(source.lexemes[before], 'glue', 'bound', 'for', 'with')) return undefined;
+  }
+  return undefined;
+}
 
 /** The noun that a number counts, with at most two words of form between: "five short questions". */
 function unitAfter(source: Source, at: number, to: number): Unit | undefined {

@@ -70,8 +70,13 @@ function namesBehind<C extends Clause>(
   const names: C[] = opener === 'word' ? [stretch(source, head, own, head.to)] : [];
   for (const clause of clauses.slice(index + 1, index + 1 + MOST_NAMES)) {
     const goesOn = clause.opener === 'comma' || (names.length === 0 && clause.opener === opener);
-    if (clause.sentence !== head.sentence || !goesOn) break;
-    names.push(clause);
+    const last = names.at(-1);
+    if (clause.sentence !== head.sentence) break;
+    // "What I Do": a word that opens a statement elsewhere.
+    if (clause.opener === 'word' && last && opener !== 'word')
+      names.splice(-1, 1, stretch(source, last, last.from, clause.to));
+    else if (goesOn) names.push(clause);
+    else break;
   }
   const isNamed = (name: C): boolean => isName(source, name, opener !== 'word');
   const bare = names.map((name) => withoutRest(source, name, opener !== 'word'));

@@ -15,6 +15,7 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
   for (const clause of clauses) extendRuns(source, clause, roles);
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
     fillParts(source, sentence, roles);
+  joinPlaces(source, clauses, roles);
   dictateQuotes(source, clauses, roles);
   for (const list of listsOf(source, clauses)) makeListWhole(source, list, roles);
   for (const { from, to, start, end, label } of clauses) {
@@ -74,6 +75,22 @@ const PLAIN: readonly SenseType[] = ['glue', 'for', 'inLanguage', 'number', 'pol
 /** No pack knows it, or it says nothing of what is ordered. */
 const isPlain = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.senses.every(({ type }) => PLAIN.includes(type)) ?? false;
+
+const LONGEST_PLACE = 3;
+
+/** "Mumbles Road 208, Swansea": a name behind a comma goes on with what is said before it. */
+function joinPlaces(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  for (const [index, { from, to, start, end, opener, sentence }] of clauses.entries()) {
+    const before = clauses[index - 1];
+    const lexemes = source.lexemes.slice(from, to);
+    if (opener !== 'comma' || before?.sentence !== sentence || lexemes.length > LONGEST_PLACE) continue;
+    const isName = lexemes.every(
+      (lexeme) => lexeme.senses.length === 0 && /^\p{Lu}\p{Ll}/u.test(wordsOf(source, lexeme)),
+    );
+    if (isName && roles[before.end - 1] === 'material' && roles[start] === 'order')
+      roles.fill('material', before.end, end);
+  }
+}
 
 /** Material goes on over words that no pack knows, up to the clause's end or what is to go with it: "Dr. Lindner in Kiel". */
 function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {

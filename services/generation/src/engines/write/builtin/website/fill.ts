@@ -1,6 +1,7 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Dataset, List } from '../../../brief/brief.ts';
 import type { WebsiteItem, WebsitePart } from '../../../draft/website.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { itemFrom, websiteItem, websitePart } from './part.ts';
@@ -196,7 +197,15 @@ export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePa
   const list = first.find((piece) => piece.kind === 'list')?.list;
   const isQuoted = first.some((piece) => piece.kind === 'quote' && piece.quote.by !== '');
   const worded = isQuoted ? 'testimonials' : 'richText';
-  const kind = list === undefined ? worded : kindOfList(list, site.offers, periodsOf(site.voice));
+  const kind =
+    list === undefined
+      ? worded
+      : kindOfList(
+          list,
+          site.offers,
+          periodsOf(site.voice),
+          languagePackOf(site.voice.language).reading.parts.pricing,
+        );
   const isTable = first.every((piece) => piece.kind === 'dataset');
   const isOffer = list?.kind === 'priced' && kind === 'services';
   const isListed = kind === 'richText' && first.every((piece) => piece.kind === 'list');

@@ -111,16 +111,20 @@ const isPeriodic = (value: string, periods: readonly string[]): boolean =>
  *
  * @param offers how this kind of project shows what it sells, where that is known
  * @param periods words such as "per month", in the language of the site
+ * @param prices names of such a section, in the language of the site
  */
 export function kindOfList(
   list: List,
   offers: SectionType | undefined,
   periods: readonly string[],
+  prices: readonly string[] = [],
 ): SectionType {
   switch (list.kind) {
     case 'priced': {
       const plans = list.items.filter(({ value }) => isPeriodic(value, periods)).length;
       if (plans * 2 >= list.items.length && list.items.length <= 12) return 'pricing';
+      const words = list.heading.toLowerCase().split(/\s+/u);
+      if (words.some((word) => prices.some((name) => word.endsWith(name)))) return 'pricing';
       return offers ?? (list.items.length > 12 ? 'menu' : 'services');
     }
     case 'dated':
