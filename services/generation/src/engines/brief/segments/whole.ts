@@ -16,6 +16,7 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
     fillParts(source, sentence, roles);
   joinPlaces(source, clauses, roles);
+  keepAddresses(source, clauses, roles);
   dictateQuotes(source, clauses, roles);
   for (const list of listsOf(source, clauses)) makeListWhole(source, list, roles);
   for (const { from, to, start, end, label } of clauses) {
@@ -75,6 +76,20 @@ const PLAIN: readonly SenseType[] = ['glue', 'for', 'inLanguage', 'number', 'pol
 /** No pack knows it, or it says nothing of what is ordered. */
 const isPlain = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.senses.every(({ type }) => PLAIN.includes(type)) ?? false;
+
+const ADDRESS =
+  /https?:\/\/[^\s"”»)<>]{3,200}|[a-z0-9._+-]{1,64}@[a-z0-9.-]{3,100}|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]{2,63}\.(?:com|org|net|info|example)(?![\p{L}\p{N}-])/giu;
+
+/** An address in an order is to be read, unless the order refuses it or speaks of it. */
+function keepAddresses(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  for (const { 0: address, index } of source.text.matchAll(ADDRESS)) {
+    const clause = clauses.find(({ start, end }) => start <= index && index < end);
+    const words = source.lexemes.slice(clause?.from, clause?.to);
+    if (roles[index] !== 'order' || words.some((lexeme) => isA(lexeme, 'avoid', 'hide', 'private', 'talk')))
+      continue;
+    roles.fill('material', index, index + address.replace(/[.,;:]+$/u, '').length);
+  }
+}
 
 const LONGEST_PLACE = 3;
 
