@@ -1,3 +1,4 @@
+import { DOCUMENT_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { materialWordsSchema } from './material-words.ts';
 
@@ -12,25 +13,7 @@ const results = z
   .strictObject({
     website: words,
     slides: words,
-    document: z
-      .strictObject({
-        /** Any document. */
-        any: words,
-        report: words,
-        proposal: words,
-        memo: words,
-        letter: words,
-        brief: words,
-        resume: words,
-        article: words,
-        policy: words,
-        invoice: words,
-        essay: words,
-        minutes: words,
-        quotation: words,
-        manual: words,
-      })
-      .prefault({}),
+    document: z.record(z.enum(['any', ...DOCUMENT_TYPES]), words).prefault({}),
     design: z
       .strictObject({
         any: words,

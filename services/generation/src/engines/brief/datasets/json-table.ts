@@ -8,9 +8,6 @@ const MAX_ATTEMPTS = 40;
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const rowsSchema = z.array(z.record(z.string(), scalar)).min(1);
 const gridSchema = z.array(z.array(scalar)).min(2);
-const columnsSchema = z
-  .record(z.string(), z.array(scalar).min(2))
-  .refine((map) => new Set(Object.values(map).map((column) => column.length)).size === 1);
 const mapSchema = z.record(z.string(), z.number()).refine((map) => Object.keys(map).length >= 2);
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -55,12 +52,6 @@ function read(source: string): { header: string[]; rows: string[][] } | undefine
   if (grid.success) {
     const [header = [], ...rows] = grid.data.map((row) => row.map(text));
     return { header, rows };
-  }
-  const columns = columnsSchema.safeParse(value);
-  if (columns.success && Object.keys(columns.data).length >= 2) {
-    const lists = Object.values(columns.data);
-    const rows = (lists[0] ?? []).map((_, at) => lists.map((list) => text(list[at])));
-    return { header: Object.keys(columns.data), rows };
   }
   const map = mapSchema.safeParse(value);
   if (!map.success) return undefined;

@@ -100,35 +100,5 @@ export function labelsFor(tokens: readonly Token[], size: number, text: string):
     const range = next && ranges.has(between) ? filled(token, next, size) : undefined;
     if (range) return range;
   }
-  return wordLabels(tokens, size, text);
-}
-
-/** "North, South, West": so many short names with commas between and no figure. */
-function wordLabels(tokens: readonly Token[], size: number, text: string): LabelList | undefined {
-  let names: Token[][] = [[]];
-  for (const token of [...tokens, undefined]) {
-    const isWord = token?.kind === 'word' || token?.kind === 'other';
-    if (isWord) names.at(-1)?.push(token);
-    else if (token?.kind === 'comma' || token?.kind === 'and') {
-      if (names.at(-1)?.length) names.push([]);
-    } else {
-      const kept = names.filter((name) => name.length > 0);
-      if (kept.length === size && kept.every((name, at) => name.length <= 3 || at === 0)) {
-        const labels = kept.map((name) => text.slice(name[0]?.start, name.at(-1)?.end));
-        const first =
-          labels[0]
-            ?.split(/\s+/)
-            .slice(-Math.max(1, ...kept.slice(1).map((name) => name.length)))
-            .join(' ') ?? '';
-        return {
-          kind: 'label',
-          labels: [first, ...labels.slice(1)],
-          start: kept[0]?.[0]?.start ?? 0,
-          end: kept.at(-1)?.at(-1)?.end ?? 0,
-        };
-      }
-      names = [[]];
-    }
-  }
   return undefined;
 }

@@ -4,7 +4,6 @@ import { begun } from '../common/facts.ts';
 import type { Material, Piece } from '../common/pieces.ts';
 import { fitting } from '../material/fitting.ts';
 import { askPart } from '../material/questions.ts';
-import { dictated } from '../material/said.ts';
 import { blockOf } from './asked-blocks.ts';
 import { blocksOf, docBlock, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
@@ -39,7 +38,7 @@ export function chaptersOf(material: Material, making: Making): Chapter[] {
   const { brief } = making;
   const asked = askedChapters(material, making);
   releaseLast(asked, material);
-  fitting(asked, material, making.voice);
+  fitting(asked, material);
   for (const part of asked) if (part.pieces.length === 0) part.pieces = byFacts(part, material, making);
   const rest = material.take(() => true);
   const { documentType, voice } = making;
@@ -189,10 +188,7 @@ export function flowOf(
   making: Making,
 ): DocumentDraftBlock[] {
   let under = title;
-  const asQuote = making.brief.requested.some(
-    ({ target }) => target === 'quote' || target === 'testimonials',
-  );
-  return (asQuote ? pieces : dictated(pieces)).flatMap((piece) => {
+  return pieces.flatMap((piece) => {
     const own = piece.under;
     const isNew = own !== '' && own !== under && own !== title && piece.level > level;
     if (isNew) under = own;

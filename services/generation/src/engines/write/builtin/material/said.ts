@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
-import type { Material, Piece, Sentence } from '../common/pieces.ts';
+import type { Material, Sentence } from '../common/pieces.ts';
 import { countWords } from './words.ts';
 
 /** What is left of a sentence once these words are taken out of it. */
@@ -46,35 +46,4 @@ export function takeFactLines(material: Material, brief: Brief, kinds: readonly 
       )
     );
   });
-}
-
-/** Words in quotation marks that nobody is named for are text that was dictated: sentences, to the letter. */
-export function dictated(pieces: readonly Piece[]): Piece[] {
-  const told: Piece[] = [];
-  for (const piece of pieces) {
-    const isText = piece.kind === 'quote' && piece.quote.by === '' && piece.quote.role === '';
-    const last = told.at(-1);
-    if (!isText) told.push(piece);
-    else {
-      const { text, facts } = piece.quote;
-      const sentence: Sentence = { kind: 'sentence', text, facts, final: true, paragraph: 0 };
-      const joins =
-        last?.kind === 'prose' && last.topic === piece.topic && last.sentences.every(({ final }) => final);
-      if (joins)
-        told[told.length - 1] = {
-          ...last,
-          sentences: [...last.sentences, { ...sentence, paragraph: last.sentences.length }],
-        };
-      else
-        told.push({
-          topic: piece.topic,
-          heading: piece.heading,
-          under: piece.under,
-          level: piece.level,
-          kind: 'prose',
-          sentences: [sentence],
-        });
-    }
-  }
-  return told;
 }

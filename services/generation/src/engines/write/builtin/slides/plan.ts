@@ -5,7 +5,6 @@ import { isChartName } from '../material/charts.ts';
 import { fitting } from '../material/fitting.ts';
 import { byLabels, byNumbers, type Shares } from '../material/numbered.ts';
 import { countWords, holdsAllOf, plainly } from '../material/words.ts';
-import { withoutStop } from './clauses.ts';
 import { countOf } from './count.ts';
 
 /** A slide to be: what was asked, and the material that belongs on it. */
@@ -60,7 +59,7 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
     return { ...slide, pieces: [...own, ...slide.pieces] };
   });
   shareDatasets(asked, material, brief);
-  fitting(asked, material, voice);
+  fitting(asked, material);
   // What has neither a name nor material was no slide.
   const isNamed = ({ title, forms, pieces }: PlannedSlide) =>
     title !== '' ||
@@ -180,14 +179,13 @@ function loosePlan(brief: Brief, material: Material): PlannedSlide[] {
   return slides;
 }
 
-/** A slide for each point of a list that says much of each, and for each lettered or numbered part of a text. */
+/** A slide for each point of a list that says much of each. */
 function apart(slide: PlannedSlide, telling: number, voice: Voice): PlannedSlide[] {
   const [piece, ...more] = slide.pieces;
   if (piece === undefined || more.length > 0) return [slide];
   const section = slide.section || slide.title;
-  if (piece.kind === 'list')
-    return pointsOf(piece.list, piece.topic, telling, voice)?.map((one) => ({ ...one, section })) ?? [slide];
-  return piece.kind === 'prose' ? markedParts(piece, slide) : [slide];
+  const points = piece.kind === 'list' ? pointsOf(piece.list, piece.topic, telling, voice) : undefined;
+  return points?.map((one) => ({ ...one, section })) ?? [slide];
 }
 
 /** Words that a point has at least where each is a topic of its own. */
@@ -212,23 +210,6 @@ function pointsOf(list: List, topic: string, telling: number, voice: Voice): Pla
     const prose: Piece = { topic, heading: '', under: '', level: 0, kind: 'prose', sentences };
     return plannedOf(isWhole ? title : '', [prose]);
   });
-}
-
-const MARK = /^(?:\p{Lu}|\d{1,2})\s?[–—):.-]\s/u;
-
-/** "A – Renew. … B – Move. …": each from its mark on. */
-function markedParts(piece: Extract<Piece, { kind: 'prose' }>, slide: PlannedSlide): PlannedSlide[] {
-  if (piece.sentences.filter(({ text }) => MARK.test(text)).length < 2) return [slide];
-  const parts: PlannedSlide[] = [];
-  for (const sentence of piece.sentences) {
-    const last = parts.at(-1)?.pieces[0];
-    if (MARK.test(sentence.text) && sentence.text.length <= 90) {
-      const body: Piece = { ...piece, sentences: [] };
-      parts.push({ ...plannedOf(withoutStop(sentence.text), [body], [], slide.section || slide.title) });
-    } else if (last?.kind === 'prose') last.sentences.push(sentence);
-    else parts.push({ ...slide, pieces: [{ ...piece, sentences: [sentence] }] });
-  }
-  return parts;
 }
 
 /** Puts what nobody asked for where it stands in the person's words: after the slide that it follows. */

@@ -4,7 +4,6 @@ import { begun } from '../common/facts.ts';
 import { joinSentences } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
 import { askPart } from '../material/questions.ts';
-import { dictated } from '../material/said.ts';
 import { plainly } from '../material/words.ts';
 import { bullets, slideBlock, textsOfBlock } from './blocks.ts';
 import { withoutStop } from './clauses.ts';
@@ -29,9 +28,7 @@ const EXPLAINED = new Set<Sketch['layout']>(['chart', 'table', 'bigNumber']);
 export function sketch(planned: PlannedSlide, making: Making): Sketch[] {
   const forms = planned.forms.map((form) => (isChartName(form) ? 'chart' : form));
   const isSaid = ({ block }: Unit) => block.kind === 'text' && plainly(block.text) === plainly(planned.title);
-  const asQuote = forms.some((form) => form === 'quote' || form === 'testimonials');
-  const pieces = asQuote ? planned.pieces : dictated(planned.pieces);
-  const units = pieces.flatMap((piece) => unitsOf(piece, making, forms));
+  const units = planned.pieces.flatMap((piece) => unitsOf(piece, making, forms));
   const shown = units.filter((unit) => !isSaid(unit));
   const said = shown.length === 1 ? (shown[0]?.block.text ?? '') : '';
   const isTitle = planned.title !== '' && said.length <= 120 && said.startsWith(planned.title);
