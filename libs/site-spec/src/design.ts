@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { iconNameSchema, idSchema, languageSchema, plain, richTextSchema } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
-export const LAYER_ROLES = [
-  'background',
+export const TEXT_ROLES = [
   'title',
   'subtitle',
   'body',
@@ -16,9 +15,8 @@ export const LAYER_ROLES = [
   'caption',
   'quote',
   'logo',
-  'picture',
-  'decoration',
 ] as const;
+export const LAYER_ROLES = ['background', ...TEXT_ROLES, 'picture', 'decoration'] as const;
 export const UNITS = ['px', 'mm', 'in', 'pt'] as const;
 
 const gradientSchema = z.strictObject({

@@ -38,6 +38,7 @@ export {
   type LeafLayer,
   layerSchema,
   type ShapeLayer,
+  TEXT_ROLES,
   type TextLayer,
   UNITS,
 } from './design.ts';
@@ -122,6 +123,7 @@ export {
 } from './theme.ts';
 export { type ToCheck, toCheck } from './to-check.ts';
 export { findPointerOfId, type SpecNode, walkNodes } from './walk.ts';
+export { BOOKING_PURPOSES, FORM_FIELDS, FORM_PURPOSES } from './website/contact-sections.ts';
 export type { Action, Group, Price } from './website/section-base.ts';
 export {
   type Footer,

@@ -2,26 +2,40 @@ import { z } from 'zod';
 import { hrefSchema, idSchema, plain, richTextSchema } from '../text.ts';
 import { itemBase, sectionBase } from './section-base.ts';
 
+export const FORM_FIELDS = [
+  'text',
+  'email',
+  'tel',
+  'number',
+  'date',
+  'time',
+  'url',
+  'textarea',
+  'select',
+  'radio',
+  'checkboxes',
+  'consent',
+  'file',
+] as const;
+export const FORM_PURPOSES = [
+  'contact',
+  'quote',
+  'volunteer',
+  'registration',
+  'application',
+  'rsvp',
+  'order',
+  'donation',
+  'feedback',
+] as const;
+export const BOOKING_PURPOSES = ['appointment', 'table', 'stay', 'class', 'tour', 'call', 'viewing'] as const;
+
 /** One field of a form; choices for select, radio and checkboxes. */
 export const formFieldSchema = z.strictObject({
   ...itemBase,
   name: z.string().regex(/^[a-z][a-zA-Z0-9]{0,40}$/),
   label: plain(160),
-  kind: z.enum([
-    'text',
-    'email',
-    'tel',
-    'number',
-    'date',
-    'time',
-    'url',
-    'textarea',
-    'select',
-    'radio',
-    'checkboxes',
-    'consent',
-    'file',
-  ]),
+  kind: z.enum(FORM_FIELDS),
   required: z.boolean(),
   hint: plain(200).optional(),
   options: z.array(plain(160)).max(40).optional(),
@@ -39,17 +53,7 @@ export const contactFormSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('contactForm'),
   layout: z.enum(['simple', 'split', 'card']),
-  purpose: z.enum([
-    'contact',
-    'quote',
-    'volunteer',
-    'registration',
-    'application',
-    'rsvp',
-    'order',
-    'donation',
-    'feedback',
-  ]),
+  purpose: z.enum(FORM_PURPOSES),
   ...formShape,
   items: z.array(formFieldSchema).min(1).max(30),
 });
@@ -67,7 +71,7 @@ export const bookingSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('booking'),
   layout: z.enum(['simple', 'split', 'card']),
-  purpose: z.enum(['appointment', 'table', 'stay', 'class', 'tour', 'call', 'viewing']),
+  purpose: z.enum(BOOKING_PURPOSES),
   ...formShape,
   items: z.array(formFieldSchema).min(1).max(30),
 });

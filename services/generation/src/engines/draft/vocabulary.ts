@@ -1,6 +1,19 @@
-import { DOCUMENT_TYPES, REQUEST_KINDS, SECTION_TYPES, SLIDE_LAYOUTS } from '@sitewright/site-spec';
+import {
+  BOOKING_PURPOSES,
+  DOCUMENT_TYPES,
+  FIELD_TYPES,
+  FORM_FIELDS,
+  FORM_PURPOSES as FORMS,
+  PARAGRAPH_ROLES,
+  REQUEST_KINDS,
+  SECTION_TYPES,
+  SLIDE_LAYOUTS,
+  type TEXT_ROLES,
+  TIME_UNITS,
+  UNITS,
+} from '@sitewright/site-spec';
 
-export { MOODS, type Mood } from '@sitewright/site-spec';
+export { MOODS, type Mood, TEXT_ROLES } from '@sitewright/site-spec';
 
 /** The closed lists of words that a draft is written in. `''` stands where none may be. */
 
@@ -50,29 +63,10 @@ export const DOCUMENT_BLOCKS = [
 /** Paragraph roles, then styles of lists, callouts and definitions. */
 export const BLOCK_STYLES = [
   '',
-  'body',
-  'lead',
-  'abstract',
-  'address',
-  'date',
-  'reference',
-  'subject',
-  'salutation',
-  'closing',
-  'contact',
-  'byline',
-  'meta',
-  'bullet',
-  'numbered',
-  'check',
-  'plain',
-  'info',
-  'success',
-  'warning',
-  'danger',
-  'note',
-  'rows',
-  'columns',
+  ...PARAGRAPH_ROLES,
+  ...['bullet', 'numbered', 'check', 'plain'],
+  ...['info', 'success', 'warning', 'danger', 'note'],
+  ...['rows', 'columns'],
 ] as const;
 export const PAGE_SIZES = ['a3', 'a4', 'a5', 'letter', 'legal', 'a4-landscape', 'letter-landscape'] as const;
 export const EXTRAS = ['cover', 'noCover', 'contents', 'noContents'] as const;
@@ -100,7 +94,7 @@ export const CHART_KINDS = [
   'boxplot',
   'figures',
 ] as const;
-export const COLUMN_TYPES = ['quantitative', 'temporal', 'nominal', 'ordinal'] as const;
+export const COLUMN_TYPES = FIELD_TYPES;
 export const CHART_AGGREGATES = [
   'none',
   'sum',
@@ -115,23 +109,7 @@ export const CHART_AGGREGATES = [
   'q1',
   'q3',
 ] as const;
-export const STEPS = [
-  '',
-  'bin',
-  'year',
-  'quarter',
-  'month',
-  'week',
-  'day',
-  'date',
-  'hours',
-  'minutes',
-  'yearmonth',
-  'yearquarter',
-  'yearmonthdate',
-  'yearweek',
-  'monthdate',
-] as const;
+export const STEPS = ['', 'bin', ...TIME_UNITS] as const;
 export const FILTER_OPS = [
   'is',
   'isNot',
@@ -161,21 +139,7 @@ export const COMPOSITIONS = [
   'corner',
   'mark',
 ] as const;
-export const TEXT_ROLES = [
-  'title',
-  'subtitle',
-  'body',
-  'list',
-  'price',
-  'date',
-  'place',
-  'contact',
-  'callToAction',
-  'caption',
-  'quote',
-  'logo',
-] as const;
-export const FRAME_UNITS = ['px', 'mm', 'in', 'pt'] as const;
+export const FRAME_UNITS = UNITS;
 /** Formats that a design is asked in; assemble knows their sizes. `custom` takes width, height and unit. */
 export const PRESETS = [
   'custom',
@@ -203,41 +167,8 @@ export const PRESETS = [
   'roll-up',
 ] as const;
 
-export const FORM_PURPOSES = [
-  '',
-  'contact',
-  'quote',
-  'volunteer',
-  'registration',
-  'application',
-  'rsvp',
-  'order',
-  'donation',
-  'feedback',
-  'appointment',
-  'table',
-  'stay',
-  'class',
-  'tour',
-  'call',
-  'viewing',
-  'newsletter',
-] as const;
-export const FIELD_KINDS = [
-  'text',
-  'email',
-  'tel',
-  'number',
-  'date',
-  'time',
-  'url',
-  'textarea',
-  'select',
-  'radio',
-  'checkboxes',
-  'consent',
-  'file',
-] as const;
+export const FORM_PURPOSES = ['', ...FORMS, ...BOOKING_PURPOSES, 'newsletter'] as const;
+export const FIELD_KINDS = FORM_FIELDS;
 
 export const DRAFT_REQUEST_KINDS = REQUEST_KINDS;
 /** What a writer plans for a request; only `check` says honoured or missing. */

@@ -5,25 +5,9 @@ const words = z.array(z.string().min(1)).default([]);
 const wordsBy = <const Key extends string>(keys: readonly Key[]) =>
   z.partialRecord(z.enum(keys), z.array(z.string().min(1))).default({});
 
-export const ASKED_KINDS = [
-  'chart',
-  'bar',
-  'barHorizontal',
-  'stacked',
-  'grouped',
-  'histogram',
-  'line',
-  'area',
-  'pie',
-  'donut',
-  'scatter',
-  'bubble',
-  'heatmap',
-  'boxplot',
-  'figures',
-  'table',
-  'dashboard',
-] as const;
+const AXES = ['bar', 'barHorizontal', 'stacked', 'grouped', 'histogram', 'line', 'area'] as const;
+const SHARES = ['pie', 'donut', 'scatter', 'bubble', 'heatmap'] as const;
+export const ASKED_KINDS = ['chart', ...AXES, ...SHARES, 'boxplot', 'figures', 'table', 'dashboard'] as const;
 const ASKED_AGGREGATES = ['count', 'distinct', 'sum', 'mean', 'median', 'min', 'max'] as const;
 const PERIOD_UNITS = ['year', 'quarter', 'month', 'week', 'weekday', 'date', 'hours'] as const;
 const COMPARISONS = [

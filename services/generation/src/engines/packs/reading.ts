@@ -8,71 +8,40 @@ import { materialWordsSchema } from './material-words.ts';
  */
 const words = z.array(z.string().min(1)).default([]);
 
+const SHEETS = [
+  'poster',
+  'flyer',
+  'brochure',
+  'banner',
+  'roll-up',
+  'book-cover',
+  'menu-card',
+  'certificate',
+] as const;
+const CARDS = ['business-card', 'invitation', 'postcard', 'ticket', 'label', 'sticker'] as const;
+const SCREENS = ['story', 'post-square', 'cover-image', 'thumbnail'] as const;
+const BRANDS = ['logo', 'letterhead'] as const;
+
 /** What a result can be called, by build type, and by kind where the kind decides about its form. */
 const results = z
   .strictObject({
     website: words,
     slides: words,
     document: z.record(z.enum(['any', ...DOCUMENT_TYPES]), words).prefault({}),
-    design: z
-      .strictObject({
-        any: words,
-        poster: words,
-        flyer: words,
-        'business-card': words,
-        invitation: words,
-        'menu-card': words,
-        certificate: words,
-        label: words,
-        sticker: words,
-        banner: words,
-        story: words,
-        'post-square': words,
-        'cover-image': words,
-        thumbnail: words,
-        brochure: words,
-        postcard: words,
-        logo: words,
-        letterhead: words,
-        ticket: words,
-        'book-cover': words,
-        'roll-up': words,
-      })
-      .prefault({}),
+    design: z.record(z.enum(['any', ...SHEETS, ...CARDS, ...SCREENS, ...BRANDS]), words).prefault({}),
     dataviz: words,
   })
   .prefault({});
 
-/** Parts that can be asked for. Section kinds, slide layouts, blocks and charts by the specification's names. */
-export const PARTS = [
-  'home',
-  'hero',
-  'about',
-  'features',
-  'services',
-  'pricing',
-  'menu',
-  'productGrid',
-  'testimonials',
-  'faq',
-  'gallery',
-  'team',
-  'stats',
-  'steps',
-  'timeline',
-  'logos',
-  'portfolio',
-  'posts',
-  'events',
-  'locationHours',
-  'comparison',
-  'callToAction',
-  'newsletter',
-  'contactForm',
-  'booking',
-  'video',
-  'header',
-  'footer',
+const OPENING = ['home', 'hero', 'about', 'header', 'footer', 'video'] as const;
+const OFFERS = ['features', 'services', 'pricing', 'menu', 'productGrid', 'portfolio', 'comparison'] as const;
+const PROOFS = ['testimonials', 'logos', 'team', 'stats', 'steps', 'timeline', 'gallery'] as const;
+const NEWS = ['faq', 'posts', 'events', 'newsletter'] as const;
+const CONTACTS = ['locationHours', 'callToAction', 'contactForm', 'booking'] as const;
+/** Section kinds of sites by the specification's names. */
+export const SITE_PARTS = [...OPENING, ...OFFERS, ...PROOFS, ...NEWS, ...CONTACTS] as const;
+
+const FRONT = [
   'cover',
   'agenda',
   'contents',
@@ -81,80 +50,35 @@ export const PARTS = [
   'background',
   'scope',
   'goals',
-  'problem',
-  'solution',
-  'market',
-  'traction',
-  'businessModel',
-  'financials',
-  'ask',
-  'results',
-  'recommendations',
-  'risks',
-  'budget',
-  'nextSteps',
-  'conclusion',
-  'appendix',
-  'references',
-  'closing',
-  'notes',
-  'quote',
-  'table',
-  'list',
-  'picture',
-  'callout',
-  'signature',
-  'number',
-  'insight',
-  'chart',
-  'bar',
-  'barHorizontal',
-  'barStacked',
-  'line',
-  'area',
-  'pie',
-  'donut',
-  'scatter',
-  'histogram',
-  'heatmap',
+] as const;
+const CASE = ['problem', 'solution', 'market', 'traction', 'businessModel', 'financials', 'ask'] as const;
+const FINDINGS = ['results', 'recommendations', 'risks', 'budget', 'nextSteps', 'conclusion'] as const;
+const BACK = ['appendix', 'references', 'closing', 'notes'] as const;
+const BLOCKS = ['quote', 'table', 'list', 'picture', 'callout', 'signature', 'number', 'insight'] as const;
+const BARS = ['bar', 'barHorizontal', 'barStacked', 'histogram'] as const;
+export const CHART_PARTS = ['chart', ...BARS, 'line', 'area', 'pie', 'donut', 'scatter', 'heatmap'] as const;
+
+/** Parts that can be asked for. */
+export const PARTS = [
+  ...SITE_PARTS,
+  ...[...FRONT, ...CASE, ...FINDINGS, ...BACK],
+  ...BLOCKS,
+  ...CHART_PARTS,
 ] as const;
 export type PartName = (typeof PARTS)[number];
 
+const SHOP = ['search', 'signIn', 'payment', 'cart', 'countdown', 'chat', 'map', 'comments'] as const;
+const WORKS = ['languages', 'admin', 'upload', 'assistant', 'live', 'voting'] as const;
 /** Functions that need a program behind them, or that a page has by nature (map, links). */
-export const FUNCTIONS = [
-  'search',
-  'signIn',
-  'payment',
-  'cart',
-  'countdown',
-  'chat',
-  'map',
-  'comments',
-  'languages',
-  'admin',
-  'upload',
-  'assistant',
-  'animation',
-  'audio',
-  'live',
-  'voting',
-  'darkMode',
-] as const;
+export const FUNCTIONS = [...SHOP, ...WORKS, 'animation', 'audio', 'darkMode'] as const;
 export type FunctionName = (typeof FUNCTIONS)[number];
 
-/** What is counted, and what numbered outlines number. */
-export const UNITS = [
-  'pages',
-  'slides',
-  'sections',
-  'chapters',
-  'paragraphs',
-  'sentences',
-  'words',
-  'characters',
-  'minutes',
+/** What a result is divided into. */
+export const PART_UNITS = ['pages', 'slides', 'sections', 'chapters'] as const;
+/** What the length of a text is told in. */
+export const LENGTH_UNITS = ['words', 'characters', 'minutes', 'sentences', 'paragraphs'] as const;
+const BLOCK_UNITS = [
   'points',
-  'questions',
   'columns',
   'rows',
   'charts',
@@ -162,12 +86,10 @@ export const UNITS = [
   'pictures',
   'frames',
   'colours',
-  'plans',
-  'posts',
-  'steps',
-  'people',
-  'items',
 ] as const;
+const ITEM_UNITS = ['questions', 'plans', 'posts', 'steps', 'people', 'items'] as const;
+/** What is counted, and what numbered outlines number. */
+export const UNITS = [...PART_UNITS, ...LENGTH_UNITS, ...BLOCK_UNITS, ...ITEM_UNITS] as const;
 export type UnitName = (typeof UNITS)[number];
 
 /** Words by which a prompt in this language is read. */

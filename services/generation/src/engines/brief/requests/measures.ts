@@ -1,7 +1,9 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
+import { LENGTH_UNITS } from '../../packs/reading.ts';
 import type { Request } from '../brief.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { COUNTED } from '../segments/whole.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { unique } from './form.ts';
 
@@ -10,7 +12,6 @@ export function readMeasures(order: Order): Asked[] {
   return [...readCounts(order), ...readSizes(order), ...readFormats(order)];
 }
 
-const WORDS_OF_LENGTH = ['words', 'characters', 'minutes', 'sentences', 'paragraphs'];
 const NUMBER = /^\d{1,5}$/;
 
 function readCounts(order: Order): Asked[] {
@@ -54,21 +55,9 @@ interface Unit {
   at: number;
 }
 
-const COUNTED_PARTS = [
-  'faq',
-  'testimonials',
-  'team',
-  'posts',
-  'gallery',
-  'features',
-  'services',
-  'steps',
-  'events',
-];
-
 /** "Six frequently asked questions": some parts are named by what they hold. */
 const countedPart = (lexeme: Lexeme | undefined): string | undefined =>
-  COUNTED_PARTS.find((part) => lexeme?.senses.some(({ type, value }) => type === 'part' && value === part));
+  lexeme?.senses.find(({ type, value }) => type === 'part' && COUNTED.has(value))?.value;
 
 const BETWEEN = 4;
 
@@ -124,7 +113,8 @@ function countRequest(order: Order, { at, clause }: Spot, value: number, unit: U
     numberAt(source, at + 1) ?? (isA(source.lexemes[at + 1], 'glue') ? numberAt(source, at + 2) : undefined);
   const first = order.source.lexemes[before ?? at];
   const range = { start: startOf(source, first), end: endOf(source, source.lexemes[after ?? unit.at]) };
-  const isLength = WORDS_OF_LENGTH.includes(unit.name) || (unit.name === 'pages' && buildType === 'document');
+  const isLength =
+    LENGTH_UNITS.some((name) => name === unit.name) || (unit.name === 'pages' && buildType === 'document');
   const named = senseOf(source.lexemes[before ?? after ?? -1], 'bound');
   const bound: Request['bound'] =
     named === 'least' || named === 'most' || named === 'about' ? named : isLength ? 'about' : 'exact';

@@ -1,29 +1,15 @@
 import type { BuildType } from '@sitewright/site-spec';
-import { PARTS, type PartName } from '../../packs/reading.ts';
+import { CHART_PARTS, PARTS, type PartName, SITE_PARTS } from '../../packs/reading.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { rangeText } from './titles.ts';
 
-const CHARTS: readonly string[] = [
-  'chart',
-  'bar',
-  'barHorizontal',
-  'barStacked',
-  'line',
-  'area',
-  'pie',
-  'donut',
-  'scatter',
-  'histogram',
-  'heatmap',
-];
 /** Whether the name of a part is that of a chart. */
-export const isChart = (part: string): boolean => CHARTS.includes(part);
+export const isChart = (part: string): boolean => CHART_PARTS.some((chart) => chart === part);
 
 const BLOCKS: readonly PartName[] = ['quote', 'table', 'list', 'picture', 'callout', 'number', 'insight'];
-const SITE_PARTS = PARTS.slice(0, PARTS.indexOf('cover'));
 const ONLY_SITE: readonly PartName[] = [
   'home',
   'hero',
@@ -36,11 +22,11 @@ const ONLY_SITE: readonly PartName[] = [
 ];
 
 const PARTS_OF: Readonly<Record<BuildType, ReadonlySet<string>>> = {
-  website: new Set([...SITE_PARTS, ...CHARTS, 'quote', 'table', 'picture']),
+  website: new Set([...SITE_PARTS, ...CHART_PARTS, 'quote', 'table', 'picture']),
   slides: new Set(PARTS.filter((part) => !ONLY_SITE.includes(part))),
   document: new Set(PARTS.filter((part) => !ONLY_SITE.includes(part))),
-  design: new Set([...CHARTS, ...BLOCKS, 'callToAction', 'logos', 'gallery']),
-  dataviz: new Set([...CHARTS, ...BLOCKS, 'summary', 'comparison', 'timeline', 'notes', 'footer']),
+  design: new Set([...CHART_PARTS, ...BLOCKS, 'callToAction', 'logos', 'gallery']),
+  dataviz: new Set([...CHART_PARTS, ...BLOCKS, 'summary', 'comparison', 'timeline', 'notes', 'footer']),
 };
 
 /** The part that a phrase names in a result of a type. */

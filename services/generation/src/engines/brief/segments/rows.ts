@@ -1,4 +1,5 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
+import { PART_UNITS } from '../../packs/reading.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { Lexeme } from './lexicon.ts';
@@ -21,7 +22,6 @@ export interface Row<C extends Clause = Clause> {
   parts: Named<C>[];
 }
 
-const UNITS = ['pages', 'slides', 'sections', 'chapters'];
 const LEAST_NAMES = 3;
 const LEAST_FRAMED = 2;
 const MOST_NAMES = 40;
@@ -33,7 +33,7 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
   return clauses.flatMap((head, index) => {
     const at = source.lexemes
       .slice(head.from, head.to)
-      .findLastIndex((lexeme) => UNITS.includes(senseOf(lexeme, 'unit') ?? ''));
+      .findLastIndex((lexeme) => PART_UNITS.some((name) => name === senseOf(lexeme, 'unit')));
     const unit = senseOf(source.lexemes[head.from + at], 'unit');
     if (at === -1 || unit === undefined || source.quoted[head.from + at]) return [];
     const names =

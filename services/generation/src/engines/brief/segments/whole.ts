@@ -179,7 +179,10 @@ function nameOfPart(source: Source, from: number, to: number): number | undefine
   return isCapital && !isNoun ? undefined : from + at;
 }
 
-const COUNTED = new Set(['team', 'testimonials', 'gallery', 'posts', 'logos', 'faq', 'features', 'services']);
+/** Parts that are counted by what is in them: "six frequently asked questions". */
+export const COUNTED = new Set([
+  ...['team', 'testimonials', 'gallery', 'posts', 'logos', 'faq', 'features', 'services', 'steps', 'events'],
+]);
 
 /** "A team of 4 lawyers": how many are asked for. */
 function isCounted(source: Source, part: number): boolean {
@@ -223,10 +226,7 @@ function dictateQuotes(source: Source, clauses: readonly Clause[], roles: Segmen
     if (mostOf(roles, quote.from, quote.to) === 'private') continue;
     // "With the columns “Room”, “Seats”": quotations in a row are read alike.
     const before = quotes[index - 1];
-    const inRow =
-      before &&
-      before.from >= clause.start - MOST_BETWEEN &&
-      isRow(source.text.slice(before.end, quote.start));
+    const inRow = before && isRow(source.text.slice(before.end, quote.start));
     if (inRow && roles[before.from] === 'material' && !refuses) dictate(source, quote, roles);
     if (avoided >= clause.from) roles.fill('order', quote.start, quote.end);
     if (!orders || refuses) continue;
@@ -238,8 +238,6 @@ function dictateQuotes(source: Source, clauses: readonly Clause[], roles: Segmen
     dictate(source, quote, roles);
   }
 }
-
-const MOST_BETWEEN = 200;
 
 /** A comma, or a word such as "and". */
 const isRow = (between: string): boolean => /^\s*(?:[,、，]\s*)?(?:\p{L}{1,3}\s+)?$/u.test(between);
