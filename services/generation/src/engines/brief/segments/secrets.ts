@@ -150,7 +150,8 @@ function endFrom({ lexemes }: Source, clauses: readonly Clause[], index: number,
     const orders =
       !isBlock &&
       clause.sentence !== opening?.sentence &&
-      isA(lexemes[clause.from], 'make', 'wish', 'polite');
+      // Objects may stand before their verb.
+      (isA(lexemes[clause.from], 'make', 'wish', 'polite') || isA(lexemes[clause.to - 1], 'put', 'make'));
     return clause.paragraph !== opening?.paragraph || (isLine && isItem) || orders;
   });
   return clauses[(after ? clauses.indexOf(after) : clauses.length) - 1]?.end ?? 0;

@@ -87,7 +87,7 @@ function keepAddresses(source: Source, clauses: readonly Clause[], roles: Segmen
     const words = source.lexemes.slice(clause?.from, clause?.to);
     if (roles[index] !== 'order' || words.some((lexeme) => isA(lexeme, 'avoid', 'hide', 'private', 'talk')))
       continue;
-    roles.fill('material', index, index + address.replace(/[.,;:]+$/u, '').length);
+    roles.fill('material', index, index + address.replace(/[.,;:]{1,3}$/u, '').length);
   }
 }
 
