@@ -1,5 +1,6 @@
 import { colorsNamed, formatHex } from 'culori';
 import { type LanguagePack, languagePackOf } from '../../packs/language-pack.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { type Tone, toneOf } from './colour-maths.ts';
 
 /** A colour that a draft names. */
@@ -52,17 +53,18 @@ function wordsIn(pack: LanguagePack): readonly (readonly [word: string, name: st
 }
 
 /** What a colour named in a draft is; undefined for words that name none. */
-export function namedColour(text: string, language: string): NamedColour | undefined {
-  const clean = text.trim().toLowerCase();
+export function namedColour(told: string, language: string): NamedColour | undefined {
+  const text = cleanText(told);
+  const clean = text.toLowerCase();
   if (HEX.test(clean)) {
     const hex = formatHex(clean);
-    return hex === undefined ? undefined : { text: text.trim(), tone: toneOf(hex), hex };
+    return hex === undefined ? undefined : { text, tone: toneOf(hex), hex };
   }
   const own = toneOfName(clean);
-  if (own !== undefined) return { text: text.trim(), tone: own };
+  if (own !== undefined) return { text, tone: own };
   const packs = [languagePackOf(language), languagePackOf('en')];
   const name =
     packs.flatMap(wordsIn).find(([word]) => clean.includes(word))?.[1] ?? clean.split(' ').at(-1) ?? '';
   const tone = toneOfName(name);
-  return tone === undefined ? undefined : { text: text.trim(), tone };
+  return tone === undefined ? undefined : { text, tone };
 }

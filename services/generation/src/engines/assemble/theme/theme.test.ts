@@ -47,6 +47,12 @@ describe('a theme', () => {
     );
   });
 
+  test('is named in plain text, whatever stands around a colour word', () => {
+    const theme = themeOf({ colours: [{ text: '\u0007赤\ud800', use: 'primary' }], language: 'ja' });
+    expect(theme.named.map(({ role }) => role)).toEqual(['primary']);
+    expect(themeSchema.safeParse(theme).success).toBe(true);
+  });
+
   test('takes a hex to the digit, and of a word the hue alone', () => {
     const exact = themeOf({ colours: [{ text: '#00aa88', use: 'primary' }] });
     expect(exact.tokens.color.primary.$value).toBe('#00aa88');
