@@ -335,6 +335,18 @@ describe('what a draft says stands in the document', () => {
     expect(plainText(paragraph?.text ?? '')).toBe('One[1] and two[2].');
   });
 
+  test('a reference to a note that holds nothing to see is none', () => {
+    const blocks = [
+      block('footnote', { title: 'a', text: '\u202e\u200b' }),
+      block('paragraph', { text: 'One[^a] and two.' }),
+    ];
+    const spec = documentOf({ type: 'essay', blocks });
+    expect(checkReferences(spec)).toEqual([]);
+    expect(spec.content.blocks.filter(isOf('paragraph')).map(({ text }) => plainText(text))).toEqual([
+      'One and two.',
+    ]);
+  });
+
   test('a letter has its pieces in the order of its language', () => {
     const format = { from: ['Sender'], to: ['Reader'], date: '3 May' };
     const orderIn = (language: string) =>

@@ -85,19 +85,21 @@ function withoutDead(
   markers: ReadonlyMap<string, string>,
 ): RichText {
   if (typeof text === 'string') return text;
-  const runs = text.flatMap(({ footnote, ...run }): Run[] =>
-    footnote === undefined
-      ? [run]
-      : [...(run.text === '\u2060' ? [] : [run]), { text: `[${markers.get(footnote) ?? '*'}]`, footnote }],
+  const living = text.map(
+    ({ footnote, ...run }): Run =>
+      footnote !== undefined && markers.has(footnote) ? { ...run, footnote } : run,
   );
-  return (runs.length > MOST_RUNS ? text : runs).map((run) => {
+  const runs = living.flatMap(({ footnote, ...run }): Run[] =>
+    footnote === undefined ? [run] : [run, { text: `[${markers.get(footnote)}]`, footnote }],
+  );
+  return (runs.length > MOST_RUNS ? living : runs).map((run) => {
     if (run.href === undefined || !run.href.startsWith('#') || ids.has(run.href.slice(1))) return run;
     const { href: _dead, ...words } = run;
     return words;
   });
 }
 
-/** References to notes show their numbers; links to parts of which nothing is there keep their words. */
+/** References to notes show their numbers; links to parts and references to notes that are not there keep their words. */
 export function linked(blocks: readonly DocumentBlock[]): DocumentBlock[] {
   const ids = new Set(blocks.map(({ id }) => id));
   const markers = new Map(
