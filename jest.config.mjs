@@ -20,5 +20,6 @@ export default {
   reporters: ['default', '<rootDir>/libs/testing/closing-line-reporter.mjs'],
   maxWorkers: 2,
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 60_000,
+  // A guard against tests that never end, wide enough for a machine at work on something else.
+  testTimeout: 180_000,
 };

@@ -90,7 +90,7 @@ test('a page keeps to the policy that it is served under, and asks nobody else f
     await page.close();
     site.close();
   }
-}, 120_000);
+});
 
 test('script in any field of a spec does not run, even where no policy holds it back', async () => {
   const specs = [
@@ -108,7 +108,7 @@ test('script in any field of a spec does not run, even where no policy holds it 
       await page.close();
     }
   }
-}, 120_000);
+});
 
 test('the keys of a deck lead from slide to slide', async () => {
   const deck = (await fixtures()).find(({ name }) => name === 'slides');

@@ -48,7 +48,7 @@ test('every section, block and tile is valid HTML in every layout and with every
   const wrong: string[] = [];
   for (const spec of await everythingOfEachKind()) wrong.push(...(await complaints(spec.buildType, spec)));
   expect(wrong).toEqual([]);
-}, 120_000);
+});
 
 test('every page says what it is: to readers, to browsers, to search engines, and to those who share it', async () => {
   for (const { spec } of await fixtures()) {

@@ -26,4 +26,4 @@ test('a stack that does not boot leaves no database, Redis or service running', 
   await expect(booting).rejects.toThrow('no settings for the third service');
   expect(atFailure.length).toBeGreaterThanOrEqual(3);
   await waitFor(() => !children().some(isLeft) || undefined, 'all that has started to end');
-}, 180_000);
+});

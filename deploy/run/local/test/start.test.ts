@@ -85,7 +85,7 @@ async function serving(started: Started): Promise<Run & { baseUrl: string; pids:
       const own = found !== undefined && findProcess(found.pid)?.parent === started.process.pid;
       return own && found.apiKey !== undefined ? found : undefined;
     },
-    { withinMs: 50_000 },
+    { withinMs: 120_000 },
   );
   if (run?.baseUrl === undefined || run.pids === undefined) throw new Error(started.output());
   return { ...run, baseUrl: run.baseUrl, pids: run.pids };
@@ -105,7 +105,7 @@ async function nextPid(service: string, before: number | undefined): Promise<num
     const pid = readRun()?.pids?.[service];
     return pid === before ? undefined : pid;
   };
-  return (await until(find, { withinMs: 20_000 })) ?? 0;
+  return (await until(find, { withinMs: 60_000 })) ?? 0;
 }
 
 /** Whether the service that keeps credit answers. */
@@ -178,7 +178,7 @@ describe('npm start', () => {
     );
     expect(readFileSync(log, 'utf8').slice(0, logged.length)).toBe(logged);
     expect(readRun()).toMatchObject({ ...run, pids: { ...run.pids, credits } });
-    const asked = await until(() => hasCredits(run), { withinMs: 30_000, everyMs: 200 });
+    const asked = await until(() => hasCredits(run), { withinMs: 60_000, everyMs: 200 });
     expect(asked).toBe(true);
     started.process.kill('SIGTERM');
     expect(await started.ended).toBe(0);

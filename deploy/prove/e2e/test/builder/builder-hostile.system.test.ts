@@ -19,7 +19,7 @@ let stage: BuilderStage;
 
 beforeAll(async () => {
   stage = await openBuilder();
-}, 180_000);
+});
 afterEach(() => stage.closePages());
 afterAll(() => stage.stop());
 

@@ -6,7 +6,7 @@ let stage: BuilderStage;
 
 beforeAll(async () => {
   stage = await openBuilder();
-}, 180_000);
+});
 afterAll(() => stage.stop());
 
 /** What has the focus, by the name that is read out. */
@@ -87,7 +87,7 @@ test('all is done by keyboard alone: sign in, build, edit, reorder, publish, res
   expect(await names()).toEqual(before);
   expect(wrong).toEqual([]);
   await close();
-}, 120_000);
+});
 
 describe('no fault in what opens over and beside the preview', () => {
   test.each([

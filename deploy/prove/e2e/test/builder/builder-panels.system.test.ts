@@ -7,7 +7,7 @@ let stage: BuilderStage;
 
 beforeAll(async () => {
   stage = await openBuilder();
-}, 180_000);
+});
 afterAll(() => stage.stop());
 
 const saved = (page: Page) => page.locator('.save-badge', { hasText: 'Saved' });

@@ -6,7 +6,7 @@ let stage: BuilderStage;
 
 beforeAll(async () => {
   stage = await openBuilder(['website']);
-}, 180_000);
+});
 afterAll(() => stage.stop());
 
 const bar = (page: Page) => page.getByRole('banner');

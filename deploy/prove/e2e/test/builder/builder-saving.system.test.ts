@@ -6,7 +6,7 @@ let stage: BuilderStage;
 
 beforeAll(async () => {
   stage = await openBuilder(['website']);
-}, 180_000);
+});
 afterAll(() => stage.stop());
 
 const badge = (page: Page, text: string) => page.locator('.save-badge', { hasText: text });
@@ -58,7 +58,7 @@ test('two tabs keep the edits of both, and show both where one field was changed
   // A refused save is an answer of the API, which a browser tells as an error.
   expect(wrong.filter((line) => !line.includes('412'))).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test('offline and after the end of a session edits are kept, and saved after it', async () => {
   const { page, wrong, close } = await stage.openPage();
@@ -82,4 +82,4 @@ test('offline and after the end of a session edits are kept, and saved after it'
   expect(await heading(0)).toBe('"heading":"Written after the end"');
   expect(wrong.filter((line) => !/401|ERR_INTERNET_DISCONNECTED/.test(line))).toEqual([]);
   await close();
-}, 60_000);
+});

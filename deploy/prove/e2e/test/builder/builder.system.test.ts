@@ -11,7 +11,7 @@ let stage: BuilderStage;
 
 beforeAll(async () => {
   stage = await openBuilder();
-}, 180_000);
+});
 afterAll(() => stage.stop());
 
 test.each(['index', 'editor'])('what is loaded first for the %s page is at most 350 KB', (start) => {

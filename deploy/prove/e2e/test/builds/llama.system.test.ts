@@ -64,7 +64,7 @@ beforeAll(async () => {
       GENERATION_MODEL_SILENCE_MS: '120000',
     },
   });
-}, 180_000);
+});
 
 afterAll(async () => {
   await mesh?.stop();
@@ -142,7 +142,7 @@ describeWith('a real server of language models', () => {
     caller.abort();
     expect(await left).toBe('left');
     await waitFor(async () => ((await slotsAtWork()) === 0 ? true : undefined), 'every slot free', 60_000);
-  }, 120_000);
+  });
 
   test('a wrong key, and a prompt that the model can’t hold, fail for good and are not charged', async () => {
     const small = await findFreePort();
@@ -185,5 +185,5 @@ describeWith('a real server of language models', () => {
       narrow.kill('SIGKILL');
       await ended;
     }
-  }, 180_000);
+  });
 });

@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
   page = await browser.newPage();
   await page.goto(origin);
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   site.close();

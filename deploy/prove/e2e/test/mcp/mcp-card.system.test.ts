@@ -48,7 +48,7 @@ beforeAll(async () => {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   card = (await server('resources/read', { uri: 'ui://sitewright/project' })).contents[0].text;
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await mesh.stop();

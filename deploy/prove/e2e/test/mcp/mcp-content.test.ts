@@ -19,7 +19,7 @@ beforeAll(async () => {
     });
     made.set(buildType, { projectId: structuredContent.projectId, text: content[0].text });
   }
-}, 120_000);
+});
 afterAll(() => mesh.stop());
 
 const newest = { 'mcp-protocol-version': '2025-06-18' };

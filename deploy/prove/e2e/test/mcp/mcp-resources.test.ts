@@ -34,7 +34,7 @@ beforeAll(async () => {
   writerKey = (await mesh.workspace({ scopes: [Scope.SCOPE_WRITE] })).key;
   projectId = await build({ prompt: 'A bakery in Graz' });
   deckId = await build({ prompt: 'Three slides on bread', buildType: 'slides' });
-}, 60_000);
+});
 afterAll(() => mesh.stop());
 
 describe.each(eras)('resources (%s)', (era) => {
@@ -140,7 +140,7 @@ test('resources are listed a page at a time', async () => {
   const second = (await ask('initialized', 'resources/list', { cursor: first.nextCursor }, own)).result;
   expect(second.resources).toHaveLength(3);
   expect(second.nextCursor).toBeUndefined();
-}, 60_000);
+});
 
 describe.each(eras)('prompts (%s)', (era) => {
   test('three are listed, and each is filled in with what it needs', async () => {

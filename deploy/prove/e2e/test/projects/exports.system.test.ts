@@ -258,4 +258,4 @@ test('names the file in ASCII and in its own letters, answers HEAD and 304, and 
     retryable: false,
     error: expect.stringContaining('html, pptx, pdf, md, json'),
   });
-}, 120_000);
+});

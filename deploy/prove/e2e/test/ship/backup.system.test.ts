@@ -21,7 +21,7 @@ const acknowledged: string[] = [];
 beforeAll(async () => {
   postgres = await startDebianPostgres();
   mesh = await startMesh({ DATABASE_URL: await postgres.createDatabase('before') }, folder);
-}, 180_000);
+});
 afterAll(async () => {
   await mesh?.stop();
   await postgres?.stop();
@@ -103,7 +103,7 @@ test('every schema is saved while builds go on', async () => {
   expect(readdirSync(dumps).sort()).toEqual(
     ['auth', 'credits', 'generation', 'mcp-tools', 'projects'].map((name) => `${name}.dump`),
   );
-}, 120_000);
+});
 
 test('nothing is replaced without a yes, or from a file that is not there', async () => {
   expect(await withDatabase('before', 'restore', dumps)).toMatchObject({ code: 2 });
@@ -137,7 +137,7 @@ test('on another database the mesh goes on from what was saved, and nobody was c
   );
   expect(wrong).toEqual([]);
   expect(await sitewright(['doctor'])).toMatchObject({ code: 0 });
-}, 180_000);
+});
 
 test('one schema is put back while the others run, also over tables of a later release', async () => {
   const { projectId } = await build('Okafor');
@@ -153,7 +153,7 @@ test('one schema is put back while the others run, also over tables of a later r
   expect((await build('Haddad')).status).toBe(200);
   const [later] = await postgres.query('after', "select to_regclass('projects.of_a_later_release') as name");
   expect(later).toEqual({ name: null });
-}, 120_000);
+});
 
 test('a dump that is cut short changes nothing', async () => {
   const file = join(dumps, 'projects.dump');

@@ -38,4 +38,4 @@ test('a service whose source changes is started again alone, and the mesh goes o
   expect({ ...others, credits: before.credits }).toEqual(before);
   const answer = await fetch(`${baseUrl}/api/v1/credits`, { headers: { authorization: `Bearer ${apiKey}` } });
   expect(answer.status).toBe(200);
-}, 180_000);
+});

@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
   });
   ({ baseUrl, apiKey } = run);
-}, 180_000);
+});
 
 afterAll(async () => {
   if (run.process.exitCode === null) run.process.kill('SIGKILL');

@@ -89,7 +89,7 @@ describe('the session in the README', () => {
       const same = (value: unknown): unknown => JSON.parse(plain(JSON.stringify(value), projectId));
       expectTold(same(answer), same(actual.answer));
     }
-  }, 60_000);
+  });
 
   test.each([...`${readme}\n${rootReadme}`.matchAll(/```json\n(.*?)```/gs)].map(([, block = '']) => block))(
     'every JSON example of the READMEs parses (%#)',

@@ -85,18 +85,14 @@ function withoutDead(
   markers: ReadonlyMap<string, string>,
 ): RichText {
   if (typeof text === 'string') return text;
-  const living = text.map(
-    ({ footnote, ...run }): Run =>
-      footnote !== undefined && markers.has(footnote) ? { ...run, footnote } : run,
-  );
-  const runs = living.flatMap(({ footnote, ...run }): Run[] =>
-    footnote === undefined ? [run] : [run, { text: `[${markers.get(footnote)}]`, footnote }],
-  );
-  return (runs.length > MOST_RUNS ? living : runs).map((run) => {
-    if (run.href === undefined || !run.href.startsWith('#') || ids.has(run.href.slice(1))) return run;
-    const { href: _dead, ...words } = run;
-    return words;
+  let room = MOST_RUNS - text.length;
+  const runs = text.flatMap(({ footnote = '', ...run }): Run[] => {
+    const marker = markers.get(footnote);
+    return marker === undefined || room-- <= 0 ? [run] : [run, { text: `[${marker}]`, footnote }];
   });
+  return runs.map(({ href, ...words }) =>
+    href === undefined || (href.startsWith('#') && !ids.has(href.slice(1))) ? words : { ...words, href },
+  );
 }
 
 /** References to notes show their numbers; links to parts and references to notes that are not there keep their words. */
