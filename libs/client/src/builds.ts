@@ -3,6 +3,7 @@ import { type CallOptions, dataOf, type Http } from './http.ts';
 import { pages } from './pages.ts';
 import type { AcceptedBuild, Build, BuildEntry, BuildRequest, BuildResult } from './schema.ts';
 
+/** What an order of a build may be given. */
 export interface BuildOptions extends CallOptions {
   /** Makes a repeat answer with the first result; a fresh one where it is left out, so that retries are safe. */
   idempotencyKey?: string | undefined;

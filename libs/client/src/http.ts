@@ -2,6 +2,7 @@ import createFetchClient, { type Client } from 'openapi-fetch';
 import { type RetryOptions, retryingFetch } from './retrying-fetch.ts';
 import type { paths } from './schema.ts';
 
+/** Whose API it is, where, and how hard to try. */
 export interface ClientOptions extends RetryOptions {
   /** An API key: `sw_live_…` or `sw_test_…`. */
   apiKey: string;

@@ -19,6 +19,7 @@ export interface ExportedFile {
   sizeBytes: number;
 }
 
+/** Which projects a list holds. */
 export interface ListOptions extends CallOptions {
   buildType?: Project['buildType'] | undefined;
   /** Words that the title has. */
@@ -27,6 +28,7 @@ export interface ListOptions extends CallOptions {
   deleted?: boolean | undefined;
 }
 
+/** Of which revision a specification or a file is wanted. */
 export interface RevisionOptions extends CallOptions {
   /** The current one where it is left out. */
   revision?: number | undefined;

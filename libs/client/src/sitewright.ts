@@ -17,4 +17,5 @@ export function createSitewright(options: ClientOptions) {
   };
 }
 
+/** What `createSitewright` gives. */
 export type Sitewright = ReturnType<typeof createSitewright>;

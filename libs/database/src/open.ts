@@ -5,6 +5,7 @@ import { watchPool } from './pool-metrics.ts';
 import { keepPool } from './prepared.ts';
 import { ServiceDialect } from './service-dialect.ts';
 
+/** Whose schema it is, and how much of the server it may take. */
 export interface DatabaseOptions {
   /** Connection string with the service's own role; its schema is the one of the role's name. */
   url: string;

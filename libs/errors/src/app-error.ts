@@ -1,5 +1,6 @@
 import { type ErrorForm, type Reason, reasons } from './reasons.ts';
 
+/** What an error carries beside its message. */
 export interface AppErrorOptions {
   /** What happened underneath; kept for the log, never sent. */
   cause?: unknown;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Addresses, editorUrl } from './addresses.ts';
 import { named } from './schema-names.ts';
 
+/** Who wrote a build, what it took and what it cost. */
 export const usageSchema = named(
   'Usage',
   z.object({
@@ -32,6 +33,7 @@ export const usageSchema = named(
   }),
 );
 
+/** The balance of the workspace after a build. */
 export const creditsAfterSchema = named(
   'CreditsAfterBuild',
   z.object({
@@ -47,6 +49,7 @@ export const siteSpecReference = z
   .looseObject({})
   .meta({ $ref: SCHEMA_PATH, description: 'The Site Specification.' });
 
+/** What a build answers with. */
 export const buildResultSchema = named(
   'BuildResult',
   z.object({
@@ -61,11 +64,13 @@ export const buildResultSchema = named(
   }),
 );
 
+/** Every refusal and failure; `code` is one of `errors`. */
 export const errorSchema = named(
   'Error',
   z.object({ error: z.string(), code: z.string(), retryable: z.boolean() }),
 );
 
+/** A build by its id: how it is doing, and its result or error once it has one. */
 export const buildStatusSchema = named(
   'Build',
   z.object({
@@ -182,6 +187,7 @@ export const buildEntrySchema = named(
   }),
 );
 
+/** A page of builds, newest first. */
 export const buildPageSchema = named(
   'BuildPage',
   z.object({

@@ -25,6 +25,7 @@ const accountNames = {
   EXPIRED: 'expired',
 } as const;
 
+/** A workspace's credits by account, in whole credits, and what builds cost. */
 export const balanceSchema = named(
   'Balance',
   z.object({
@@ -38,6 +39,7 @@ export const balanceSchema = named(
   }),
 );
 
+/** Credits given at one time, and what is left of them. */
 export const grantSchema = named(
   'Grant',
   z.object({
@@ -52,6 +54,7 @@ export const grantSchema = named(
   }),
 );
 
+/** One movement of credits between two accounts. */
 export const entrySchema = named(
   'CreditEntry',
   z.object({
@@ -66,6 +69,7 @@ export const entrySchema = named(
   }),
 );
 
+/** A balance as the documentation shows it. */
 export const balanceExample: z.input<typeof balanceSchema> = {
   remaining: 993,
   held: 5,
@@ -76,6 +80,7 @@ export const balanceExample: z.input<typeof balanceSchema> = {
   prices: { lite: 1, economy: 2, power: 5 },
 };
 
+/** A grant as the documentation shows it. */
 export const grantExample: z.input<typeof grantSchema> = {
   grantId: 'gnt_01kagq3fx2v8m5n1r7t0c9d4eh',
   kind: 'purchase',
@@ -87,6 +92,7 @@ export const grantExample: z.input<typeof grantSchema> = {
   note: '',
 };
 
+/** A movement as the documentation shows it. */
 export const entryExample: z.input<typeof entrySchema> = {
   entryId: 'ent_01kagq3fx2v8m5n1r7t0c9d4eh',
   kind: 'capture',

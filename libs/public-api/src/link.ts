@@ -3,6 +3,7 @@ import { type Link, LinkRole, LinkState } from '@sitewright/protos/auth';
 import { z } from 'zod';
 import { named } from './schema-names.ts';
 
+/** The role of a link as the contract has it, by the name that the API gives it. */
 export const wireRoles = { view: LinkRole.LINK_ROLE_VIEW, edit: LinkRole.LINK_ROLE_EDIT } as const;
 
 const states: Record<LinkState, 'active' | 'expired' | 'revoked'> = {
@@ -31,6 +32,7 @@ export const linkSchema = named(
 
 export type LinkJson = z.input<typeof linkSchema>;
 
+/** A link as the documentation shows it. */
 export const linkExample: LinkJson = {
   linkId: 'lnk_01kagq5y2m8m5n1r7t0c9d4ehv',
   projectId: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh',

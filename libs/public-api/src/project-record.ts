@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type Addresses, editorUrl, publishedUrl } from './addresses.ts';
 import { named } from './schema-names.ts';
 
+/** A project in lists and answers; its specification is asked for by itself. */
 export const projectSchema = named(
   'Project',
   z.object({
@@ -31,6 +32,7 @@ export const projectSchema = named(
 
 export type ProjectJson = z.input<typeof projectSchema>;
 
+/** A project as the documentation shows it. */
 export const projectExample: ProjectJson = {
   projectId: 'prj_01kagq3fx2v8m5n1r7t0c9d4eh',
   title: 'Kessler & Daughters',

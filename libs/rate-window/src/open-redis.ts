@@ -27,6 +27,7 @@ export interface RateRedis {
   close(): Promise<void>;
 }
 
+/** Where Redis is, and how long it is waited for. */
 export interface RateRedisOptions {
   url: string;
   logger: Logger;

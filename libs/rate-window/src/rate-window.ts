@@ -5,6 +5,7 @@ import type { RateRedis } from './open-redis.ts';
 import { takeShared } from './redis-window.ts';
 import type { Verdict } from './verdict.ts';
 
+/** What is limited, and to how much. */
 export interface RateWindowOptions {
   redis: RateRedis;
   /** Names the window in Redis, in metrics and in the RateLimit fields: `builds`. */

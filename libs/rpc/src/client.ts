@@ -20,6 +20,7 @@ import { nameOf } from './server.ts';
 import { serviceConfig } from './service-config.ts';
 import type { TlsFiles } from './tls-files.ts';
 
+/** Which service is called, where, and for how long. */
 export interface RpcClientOptions<D extends ServiceDefinition> {
   definition: D;
   /** Where it is: `host:port` or `dns:///host:port`. */

@@ -36,6 +36,7 @@ export type Handlers<D extends ServiceDefinition> = {
  */
 export type AllowedCallers<D extends ServiceDefinition> = { readonly [K in keyof D]: readonly string[] };
 
+/** What one call may be given. */
 export interface CallOptions {
   /** The call on whose behalf this one is made: its deadline bounds this one and its cancellation travels. */
   within?: CallContext;

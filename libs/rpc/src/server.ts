@@ -21,6 +21,7 @@ import { activeCalls, maxCalls } from './metrics.ts';
 import { nameOfPeer, spiffeIdOf } from './spiffe-id.ts';
 import type { TlsFiles } from './tls-files.ts';
 
+/** What is served, to whom, and how much at a time. */
 export interface RpcServerOptions<D extends ServiceDefinition> extends DescribedServer, TlsFiles {
   definition: D;
   handlers: Handlers<D>;
@@ -38,6 +39,7 @@ export interface RpcServerOptions<D extends ServiceDefinition> extends Described
   logger: Logger;
 }
 
+/** A server from its start to its end. */
 export interface RpcServer {
   /** Binds and serves. @returns the port. */
   start(): Promise<number>;

@@ -3,6 +3,7 @@ import { ORNAMENTS, type Ornament } from './ornament/ornament.ts';
 import { httpsUrlSchema, iconNameSchema, idSchema, plain } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
+/** What a picture is for. */
 export const ASSET_KINDS = ['image', 'icon', 'logo', 'pattern'] as const;
 
 /** What a generated picture is: an ornament, or the letters of a name. A renderer draws it from motif, seed and colours. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idSchema, plain, pointerSchema } from './text.ts';
 
+/** What a prompt can ask for. */
 export const REQUEST_KINDS = [
   'page',
   'section',
@@ -15,7 +16,9 @@ export const REQUEST_KINDS = [
   'length',
   'size',
 ] as const;
+/** What became of a request. */
 export const REQUEST_STATUSES = ['honoured', 'adapted', 'unsupported', 'missing'] as const;
+/** What a fact of the prompt is. */
 export const FACT_KINDS = [
   'name',
   'place',
@@ -65,6 +68,6 @@ export const briefSchema = z.strictObject({
   facts: z.array(factSchema).max(400),
 });
 
-export type Brief = z.infer<typeof briefSchema>;
-export type Requested = z.infer<typeof requestedSchema>;
-export type Fact = z.infer<typeof factSchema>;
+export interface Brief extends z.infer<typeof briefSchema> {}
+export interface Requested extends z.infer<typeof requestedSchema> {}
+export interface Fact extends z.infer<typeof factSchema> {}

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { spanSchema } from './brief.ts';
+import { known } from './known.ts';
 import { idSchema, plain } from './text.ts';
 
+/** How the values of a field are read, as Vega-Lite has it. */
 export const FIELD_TYPES = ['quantitative', 'temporal', 'nominal', 'ordinal'] as const;
+/** What a chart may draw its rows as, of those of Vega-Lite. */
 export const MARKS = [
   'bar',
   'line',
@@ -17,6 +20,7 @@ export const MARKS = [
   'boxplot',
   'text',
 ] as const;
+/** What rows may be gathered to, of the operations of Vega-Lite. */
 export const AGGREGATES = [
   'count',
   'distinct',
@@ -31,6 +35,7 @@ export const AGGREGATES = [
   'q1',
   'q3',
 ] as const;
+/** What times may be gathered by, of the units of Vega-Lite. */
 export const TIME_UNITS = [
   'year',
   'quarter',
@@ -227,13 +232,16 @@ export const chartSchema = z.strictObject({
   subtitle: plain(300).optional(),
   alt: plain(1000),
   dataset: idSchema,
-  spec: chartSpecSchema,
+  spec: known<ChartSpec>(chartSpecSchema),
   takeaway: plain(600),
 });
 
 /** A chart that brings its data along, for sections, slides and documents. */
-export const embeddedChartShape = { dataset: datasetSchema, chart: chartSchema };
+export const embeddedChartShape = {
+  dataset: known<Dataset>(datasetSchema),
+  chart: known<Chart>(chartSchema),
+};
 
-export type Dataset = z.infer<typeof datasetSchema>;
-export type Chart = z.infer<typeof chartSchema>;
-export type ChartSpec = z.infer<typeof chartSpecSchema>;
+export interface Dataset extends z.infer<typeof datasetSchema> {}
+export interface Chart extends z.infer<typeof chartSchema> {}
+export interface ChartSpec extends z.infer<typeof chartSpecSchema> {}

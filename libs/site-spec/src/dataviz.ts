@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { chartSchema, datasetSchema } from './chart.ts';
+import { type Chart, chartSchema, type Dataset, datasetSchema } from './chart.ts';
+import { known } from './known.ts';
 import { idSchema, plain, richTextSchema } from './text.ts';
 
 const insightSchema = z.strictObject({
@@ -32,9 +33,10 @@ const placementSchema = z.strictObject({
   rowSpan: z.int().min(1).max(12),
 });
 
+/** A data visualisation: datasets, charts and insights over them, and a dashboard that places them. */
 export const datavizContentSchema = z.strictObject({
-  datasets: z.array(datasetSchema).max(20),
-  charts: z.array(chartSchema).max(24),
+  datasets: z.array(known<Dataset>(datasetSchema)).max(20),
+  charts: z.array(known<Chart>(chartSchema)).max(24),
   insights: z.array(insightSchema).max(40),
   notes: z.array(noteSchema).max(24).optional(),
   dashboard: z.strictObject({
@@ -43,6 +45,6 @@ export const datavizContentSchema = z.strictObject({
   }),
 });
 
-export type DatavizContent = z.infer<typeof datavizContentSchema>;
-export type Insight = z.infer<typeof insightSchema>;
-export type Placement = z.infer<typeof placementSchema>;
+export interface DatavizContent extends z.infer<typeof datavizContentSchema> {}
+export interface Insight extends z.infer<typeof insightSchema> {}
+export interface Placement extends z.infer<typeof placementSchema> {}

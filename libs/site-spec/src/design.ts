@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { known } from './known.ts';
 import { iconNameSchema, idSchema, languageSchema, plain, richTextSchema } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
+/** What the words of a layer are. */
 export const TEXT_ROLES = [
   'title',
   'subtitle',
@@ -16,7 +18,9 @@ export const TEXT_ROLES = [
   'quote',
   'logo',
 ] as const;
+/** What a layer is for. */
 export const LAYER_ROLES = ['background', ...TEXT_ROLES, 'picture', 'decoration'] as const;
+/** What a frame is measured in. */
 export const UNITS = ['px', 'mm', 'in', 'pt'] as const;
 
 const gradientSchema = z.strictObject({
@@ -54,6 +58,7 @@ const layerShape = {
   locked: z.boolean().optional(),
 };
 
+/** Words in a box, as large as the box lets them be. */
 export const textLayerSchema = z.strictObject({
   ...layerShape,
   type: z.literal('text'),
@@ -73,6 +78,7 @@ export const textLayerSchema = z.strictObject({
   placeholder: z.boolean().optional(),
 });
 
+/** A plain shape or a path, filled or outlined. */
 export const shapeLayerSchema = z.strictObject({
   ...layerShape,
   type: z.literal('shape'),
@@ -89,6 +95,7 @@ export const shapeLayerSchema = z.strictObject({
     .describe('SVG path data in a box of 100 by 100'),
 });
 
+/** A picture of the assets in a box. */
 export const imageLayerSchema = z.strictObject({
   ...layerShape,
   type: z.literal('image'),
@@ -97,6 +104,7 @@ export const imageLayerSchema = z.strictObject({
   radius: z.number().min(0).max(10_000).optional(),
 });
 
+/** An icon in one colour. */
 export const iconLayerSchema = z.strictObject({
   ...layerShape,
   type: z.literal('icon'),
@@ -119,6 +127,7 @@ export const groupLayerSchema = z.strictObject({
   layers: z.array(leafLayerSchema).min(1).max(100),
 });
 
+/** What a frame is made of, told apart by `type`; later layers lie above earlier ones. */
 export const layerSchema = z.discriminatedUnion('type', [
   textLayerSchema,
   shapeLayerSchema,
@@ -127,6 +136,7 @@ export const layerSchema = z.discriminatedUnion('type', [
   groupLayerSchema,
 ]);
 
+/** One artboard. */
 export const frameSchema = z.strictObject({
   id: idSchema,
   name: plain(120),
@@ -137,18 +147,21 @@ export const frameSchema = z.strictObject({
   background: z.strictObject({ fill: fillSchema, asset: idSchema.optional() }),
   safeArea: z.strictObject({ top: extent, right: extent, bottom: extent, left: extent }),
   bleed: extent.optional(),
-  layers: z.array(layerSchema).max(200),
+  layers: z.array(known<Layer>(layerSchema)).max(200),
 });
 
-export const designContentSchema = z.strictObject({ frames: z.array(frameSchema).min(1).max(50) });
+/** A design: one or more frames, each in a size of its own. */
+export const designContentSchema = z.strictObject({
+  frames: z.array(known<Frame>(frameSchema)).min(1).max(50),
+});
 
 export type Fill = z.infer<typeof fillSchema>;
 export type Layer = z.infer<typeof layerSchema>;
 export type LeafLayer = z.infer<typeof leafLayerSchema>;
-export type TextLayer = z.infer<typeof textLayerSchema>;
-export type ShapeLayer = z.infer<typeof shapeLayerSchema>;
-export type ImageLayer = z.infer<typeof imageLayerSchema>;
-export type IconLayer = z.infer<typeof iconLayerSchema>;
-export type GroupLayer = z.infer<typeof groupLayerSchema>;
-export type Frame = z.infer<typeof frameSchema>;
-export type DesignContent = z.infer<typeof designContentSchema>;
+export interface TextLayer extends z.infer<typeof textLayerSchema> {}
+export interface ShapeLayer extends z.infer<typeof shapeLayerSchema> {}
+export interface ImageLayer extends z.infer<typeof imageLayerSchema> {}
+export interface IconLayer extends z.infer<typeof iconLayerSchema> {}
+export interface GroupLayer extends z.infer<typeof groupLayerSchema> {}
+export interface Frame extends z.infer<typeof frameSchema> {}
+export interface DesignContent extends z.infer<typeof designContentSchema> {}

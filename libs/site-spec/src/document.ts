@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { embeddedChartShape } from './chart.ts';
+import { known } from './known.ts';
 import { tableShape } from './table.ts';
 import { idSchema, marking, plain, plainOrEmpty, richTextSchema } from './text.ts';
 
+/** What kind of text a document is. */
 export const DOCUMENT_TYPES = [
   'report',
   'proposal',
@@ -18,6 +20,7 @@ export const DOCUMENT_TYPES = [
   'quotation',
   'manual',
 ] as const;
+/** What a paragraph is to its document. */
 export const PARAGRAPH_ROLES = [
   'body',
   'lead',
@@ -49,6 +52,7 @@ const listItem = z.strictObject({
   ...marking,
 });
 
+/** What a document is made of, in the order of reading, told apart by `type`. */
 export const documentBlockSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...block,
@@ -159,6 +163,7 @@ const coverSchema = z.strictObject({
   placeholder: z.boolean().optional(),
 });
 
+/** A document: its page, its cover, its table of contents and its blocks. */
 export const documentContentSchema = z.strictObject({
   documentType: z.enum(DOCUMENT_TYPES),
   page: pageSchema,
@@ -168,9 +173,9 @@ export const documentContentSchema = z.strictObject({
     depth: z.int().min(1).max(4),
     title: plain(120).optional(),
   }),
-  blocks: z.array(documentBlockSchema).min(1).max(2000),
+  blocks: z.array(known<DocumentBlock>(documentBlockSchema)).min(1).max(2000),
 });
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 export type DocumentBlock = z.infer<typeof documentBlockSchema>;
-export type DocumentContent = z.infer<typeof documentContentSchema>;
+export interface DocumentContent extends z.infer<typeof documentContentSchema> {}

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import { assetSchema } from './asset.ts';
-import { briefSchema } from './brief.ts';
+import { type Asset, assetSchema } from './asset.ts';
+import { type Brief, briefSchema } from './brief.ts';
 import { BUILD_MODES } from './build-types.ts';
+import { known } from './known.ts';
 import { httpsUrlSchema, idSchema, languageSchema, plain, plainOrEmpty, pointerSchema } from './text.ts';
-import { themeSchema } from './theme.ts';
+import { type Theme, themeSchema } from './theme.ts';
 
+/** The version that is written; every one of its major version can be read. */
 export const SPEC_VERSION = '1.0';
 /** Path under which the JSON Schema is published. */
 export const SCHEMA_PATH = '/schemas/site-spec/v1.json';
@@ -14,6 +16,7 @@ export const jsonSchemaValue = z.json();
 
 const jsonLdSchema = z.record(z.string().regex(/^@?[A-Za-z][A-Za-z0-9]{0,60}$/), jsonSchemaValue);
 
+/** What search engines are told. */
 export const metaSchema = z.strictObject({
   seo: z.strictObject({
     title: plain(120),
@@ -24,6 +27,7 @@ export const metaSchema = z.strictObject({
   jsonLd: z.array(jsonLdSchema).max(20).describe('schema.org objects, made from given facts only'),
 });
 
+/** Who made the specification, of what, and how. */
 export const provenanceSchema = z.strictObject({
   engine: plain(60),
   model: plain(120).optional(),
@@ -41,6 +45,7 @@ export const provenanceSchema = z.strictObject({
   revisionOf: plain(80).optional(),
 });
 
+/** What the owner should know of the result. */
 export const warningSchema = z.strictObject({
   code: z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
   message: plain(500),
@@ -61,17 +66,17 @@ export const envelopeShape = {
   description: plainOrEmpty(300),
   language: languageSchema,
   dir: z.enum(['ltr', 'rtl']),
-  brief: briefSchema,
-  theme: themeSchema,
-  meta: metaSchema,
+  brief: known<Brief>(briefSchema),
+  theme: known<Theme>(themeSchema),
+  meta: known<Meta>(metaSchema),
   labels: labelsSchema.optional(),
-  assets: z.array(assetSchema).max(300),
-  provenance: provenanceSchema,
+  assets: z.array(known<Asset>(assetSchema)).max(300),
+  provenance: known<Provenance>(provenanceSchema),
   warnings: z.array(warningSchema).max(100),
   extensions: z.record(z.string().regex(/^[a-z][a-z0-9.-]{0,80}$/), jsonSchemaValue).optional(),
 };
 
-export type Meta = z.infer<typeof metaSchema>;
-export type Provenance = z.infer<typeof provenanceSchema>;
-export type Warning = z.infer<typeof warningSchema>;
+export interface Meta extends z.infer<typeof metaSchema> {}
+export interface Provenance extends z.infer<typeof provenanceSchema> {}
+export interface Warning extends z.infer<typeof warningSchema> {}
 export type Labels = z.infer<typeof labelsSchema>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { embeddedChartShape } from './chart.ts';
+import { known } from './known.ts';
 import { tableShape } from './table.ts';
 import { iconNameSchema, idSchema, marking, plain, richTextSchema } from './text.ts';
 
+/** How a slide lays out its title and blocks. */
 export const SLIDE_LAYOUTS = [
   'title',
   'agenda',
@@ -27,6 +29,7 @@ const block = {
   ...marking,
 };
 
+/** What a slide is made of, told apart by `type`. */
 export const slideBlockSchema = z.discriminatedUnion('type', [
   z.strictObject({
     ...block,
@@ -98,6 +101,7 @@ export const slideBlockSchema = z.discriminatedUnion('type', [
   }),
 ]);
 
+/** One slide, with what its speaker says. */
 export const slideSchema = z.strictObject({
   id: idSchema,
   layout: z.enum(SLIDE_LAYOUTS),
@@ -107,21 +111,22 @@ export const slideSchema = z.strictObject({
   subtitle: plain(300).optional(),
   background: z.enum(['default', 'surface', 'primary', 'accent', 'dark']).optional(),
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
-  blocks: z.array(slideBlockSchema).max(8),
+  blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(8),
   notes: plain(4000),
   ...marking,
 });
 
+/** A slide deck. */
 export const slidesContentSchema = z.strictObject({
   aspect: z.enum(['16:9', '4:3', '16:10', '1:1', '9:16']),
   presenter: plain(120).optional(),
   date: plain(60).optional(),
   footer: plain(120).optional(),
   sections: z.array(z.strictObject({ id: idSchema, title: plain(160) })).max(40),
-  slides: z.array(slideSchema).min(1).max(120),
+  slides: z.array(known<Slide>(slideSchema)).min(1).max(120),
 });
 
 export type SlideLayout = (typeof SLIDE_LAYOUTS)[number];
 export type SlideBlock = z.infer<typeof slideBlockSchema>;
-export type Slide = z.infer<typeof slideSchema>;
-export type SlidesContent = z.infer<typeof slidesContentSchema>;
+export interface Slide extends z.infer<typeof slideSchema> {}
+export interface SlidesContent extends z.infer<typeof slidesContentSchema> {}

@@ -1,35 +1,36 @@
 import { z } from 'zod';
-import { datavizContentSchema } from './dataviz.ts';
-import { designContentSchema } from './design.ts';
-import { documentContentSchema } from './document.ts';
+import { type DatavizContent, datavizContentSchema } from './dataviz.ts';
+import { type DesignContent, designContentSchema } from './design.ts';
+import { type DocumentContent, documentContentSchema } from './document.ts';
 import { envelopeShape } from './envelope.ts';
-import { slidesContentSchema } from './slides.ts';
-import { websiteContentSchema } from './website/website.ts';
+import { known } from './known.ts';
+import { type SlidesContent, slidesContentSchema } from './slides.ts';
+import { type WebsiteContent, websiteContentSchema } from './website/website.ts';
 
 export const websiteSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('website'),
-  content: websiteContentSchema,
+  content: known<WebsiteContent>(websiteContentSchema),
 });
 export const designSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('design'),
-  content: designContentSchema,
+  content: known<DesignContent>(designContentSchema),
 });
 export const slidesSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('slides'),
-  content: slidesContentSchema,
+  content: known<SlidesContent>(slidesContentSchema),
 });
 export const documentSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('document'),
-  content: documentContentSchema,
+  content: known<DocumentContent>(documentContentSchema),
 });
 export const datavizSpecSchema = z.strictObject({
   ...envelopeShape,
   buildType: z.literal('dataviz'),
-  content: datavizContentSchema,
+  content: known<DatavizContent>(datavizContentSchema),
 });
 
 /** The Site Specification: one envelope, and the content of one build type. */
@@ -41,9 +42,9 @@ export const siteSpecSchema = z.discriminatedUnion('buildType', [
   datavizSpecSchema,
 ]);
 
-export type WebsiteSpec = z.infer<typeof websiteSpecSchema>;
-export type DesignSpec = z.infer<typeof designSpecSchema>;
-export type SlidesSpec = z.infer<typeof slidesSpecSchema>;
-export type DocumentSpec = z.infer<typeof documentSpecSchema>;
-export type DatavizSpec = z.infer<typeof datavizSpecSchema>;
+export interface WebsiteSpec extends z.infer<typeof websiteSpecSchema> {}
+export interface DesignSpec extends z.infer<typeof designSpecSchema> {}
+export interface SlidesSpec extends z.infer<typeof slidesSpecSchema> {}
+export interface DocumentSpec extends z.infer<typeof documentSpecSchema> {}
+export interface DatavizSpec extends z.infer<typeof datavizSpecSchema> {}
 export type SiteSpec = z.infer<typeof siteSpecSchema>;

@@ -34,6 +34,7 @@ export const MOODS = [
   'pastel',
 ] as const;
 
+/** An opaque colour: `#rrggbb`. */
 export const hexColorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 
 /** A colour role of the theme, or a fixed `#rrggbb` or `#rrggbbaa`. */
@@ -129,7 +130,7 @@ export const themeSchema = z.strictObject({
     .max(80),
 });
 
-export type Theme = z.infer<typeof themeSchema>;
-export type ThemeTokens = z.infer<typeof tokensSchema>;
+export interface Theme extends z.infer<typeof themeSchema> {}
+export interface ThemeTokens extends z.infer<typeof tokensSchema> {}
 export type Mood = (typeof MOODS)[number];
 export type ColorRole = (typeof COLOR_ROLES)[number];

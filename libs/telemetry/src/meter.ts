@@ -32,14 +32,17 @@ interface Meaning<B extends By> {
 type AttributesOf<B extends By> = { [K in keyof B]: AttributeValue | undefined };
 type Given<B extends By> = keyof B extends never ? [] : [attributes: AttributesOf<B>];
 
+/** A metric that goes up, or up and down, by what is added. */
 export interface Adds<B extends By> {
   add(count: number, ...attributes: Given<B>): void;
 }
 
+/** A metric of values as they come, such as times. */
 export interface Records<B extends By> {
   record(value: number, ...attributes: Given<B>): void;
 }
 
+/** A metric that is read when it is exported. */
 export interface Watched<B extends By> {
   /** Has the values read at every export. @returns what ends that. */
   watch(read: (observe: (value: number, ...attributes: Given<B>) => void) => void): () => void;

@@ -12,6 +12,7 @@ import {
 
 const tracer = trace.getTracer('sitewright');
 
+/** What a span says of its work, and where it belongs. */
 export interface SpanOptions {
   kind?: SpanKind;
   attributes?: Attributes;

@@ -13,6 +13,7 @@ export interface KeyPair {
   key: string;
 }
 
+/** What a certificate differs in from those of the mesh. */
 export interface IssueOptions {
   namespace?: string;
   /** From now; negative for a certificate that has expired. */

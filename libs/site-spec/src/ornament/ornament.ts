@@ -20,6 +20,7 @@ export type Ornament = (typeof ORNAMENTS)[number];
 export const isLinear = (kind: Ornament): boolean =>
   ['topography', 'hairlines', 'waves', 'dots'].includes(kind);
 
+/** How large an ornament is, in which colours, and which of its kind. */
 export interface OrnamentRequest extends Size {
   /** The short side of the page, frame or screen: modules and the thickness of lines follow from it. */
   short: number;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrefSchema, idSchema, plain, richTextSchema } from '../text.ts';
 import { itemBase, sectionBase } from './section-base.ts';
 
+/** What a field of a form asks for. */
 export const FORM_FIELDS = [
   'text',
   'email',
@@ -17,6 +18,7 @@ export const FORM_FIELDS = [
   'consent',
   'file',
 ] as const;
+/** What a form is for. */
 export const FORM_PURPOSES = [
   'contact',
   'quote',
@@ -28,6 +30,7 @@ export const FORM_PURPOSES = [
   'donation',
   'feedback',
 ] as const;
+/** What is booked. */
 export const BOOKING_PURPOSES = ['appointment', 'table', 'stay', 'class', 'tour', 'call', 'viewing'] as const;
 
 /** One field of a form; choices for select, radio and checkboxes. */
@@ -49,6 +52,7 @@ const formShape = {
   consent: plain(400).optional(),
 };
 
+/** A form to write to the owner. */
 export const contactFormSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('contactForm'),
@@ -58,6 +62,7 @@ export const contactFormSchema = z.strictObject({
   items: z.array(formFieldSchema).min(1).max(30),
 });
 
+/** A way to subscribe. */
 export const newsletterSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('newsletter'),
@@ -76,6 +81,7 @@ export const bookingSchema = z.strictObject({
   items: z.array(formFieldSchema).min(1).max(30),
 });
 
+/** Places, with when they are open. */
 export const locationHoursSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('locationHours'),
@@ -106,6 +112,7 @@ export const locationHoursSchema = z.strictObject({
     .max(24),
 });
 
+/** One thing that the visitor should do. */
 export const callToActionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('callToAction'),

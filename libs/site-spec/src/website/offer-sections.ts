@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrefSchema, iconNameSchema, idSchema, plain, richTextSchema } from '../text.ts';
 import { actionSchema, cardShape, groupSchema, itemBase, priceSchema, sectionBase } from './section-base.ts';
 
+/** What the owner does for others. */
 export const servicesSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('services'),
@@ -12,6 +13,7 @@ export const servicesSchema = z.strictObject({
     .max(40),
 });
 
+/** Plans to choose from. */
 export const pricingSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('pricing'),
@@ -33,6 +35,7 @@ export const pricingSchema = z.strictObject({
     .max(12),
 });
 
+/** What is served, at what price. */
 export const menuSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('menu'),
@@ -54,6 +57,7 @@ export const menuSchema = z.strictObject({
     .max(200),
 });
 
+/** Goods for sale. */
 export const productGridSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('productGrid'),
@@ -76,6 +80,7 @@ export const productGridSchema = z.strictObject({
     .max(200),
 });
 
+/** Works that the owner has done. */
 export const portfolioSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('portfolio'),
@@ -120,6 +125,7 @@ export const comparisonSchema = z.strictObject({
     .max(60),
 });
 
+/** What takes place, when and where. */
 export const eventsSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('events'),

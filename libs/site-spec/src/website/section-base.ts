@@ -54,6 +54,6 @@ export const cardShape = {
   action: actionSchema.optional(),
 };
 
-export type Action = z.infer<typeof actionSchema>;
-export type Price = z.infer<typeof priceSchema>;
-export type Group = z.infer<typeof groupSchema>;
+export interface Action extends z.infer<typeof actionSchema> {}
+export interface Price extends z.infer<typeof priceSchema> {}
+export interface Group extends z.infer<typeof groupSchema> {}

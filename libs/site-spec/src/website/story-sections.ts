@@ -12,6 +12,7 @@ export const heroSchema = z.strictObject({
   items: z.array(z.strictObject({ ...itemBase, text: plain(120), href: hrefSchema.optional() })).max(6),
 });
 
+/** What speaks for the subject, point by point. */
 export const featuresSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('features'),
@@ -19,6 +20,7 @@ export const featuresSchema = z.strictObject({
   items: z.array(z.strictObject(cardShape)).min(1).max(24),
 });
 
+/** One picture of a gallery. */
 export const galleryImageSchema = z.strictObject({
   ...itemBase,
   image: idSchema.optional().describe('Absent until the owner supplies the picture'),
@@ -26,6 +28,7 @@ export const galleryImageSchema = z.strictObject({
   group: idSchema.optional(),
 });
 
+/** Pictures to look at. */
 export const gallerySchema = z.strictObject({
   ...sectionBase,
   type: z.literal('gallery'),
@@ -34,6 +37,7 @@ export const gallerySchema = z.strictObject({
   items: z.array(galleryImageSchema).min(1).max(120),
 });
 
+/** Figures that speak for the subject. */
 export const statsSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('stats'),
@@ -44,6 +48,7 @@ export const statsSchema = z.strictObject({
     .max(12),
 });
 
+/** How something goes, in order. */
 export const stepsSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('steps'),
@@ -51,6 +56,7 @@ export const stepsSchema = z.strictObject({
   items: z.array(z.strictObject(cardShape)).min(1).max(16),
 });
 
+/** What happened when. */
 export const timelineSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('timeline'),
@@ -63,6 +69,7 @@ export const timelineSchema = z.strictObject({
     .max(40),
 });
 
+/** Running text. */
 export const richTextSectionSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('richText'),
@@ -99,6 +106,7 @@ export const chartSectionSchema = z.strictObject({
   items: z.array(z.never()).max(0),
 });
 
+/** Films, each by its address once there is one. */
 export const videoSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('video'),

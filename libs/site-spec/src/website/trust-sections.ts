@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hrefSchema, idSchema, plain, richTextSchema } from '../text.ts';
 import { itemBase, sectionBase } from './section-base.ts';
 
+/** What others say. */
 export const testimonialsSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('testimonials'),
@@ -21,6 +22,7 @@ export const testimonialsSchema = z.strictObject({
     .max(24),
 });
 
+/** Questions with their answers. */
 export const faqSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('faq'),
@@ -31,6 +33,7 @@ export const faqSchema = z.strictObject({
     .max(60),
 });
 
+/** Who is behind the subject. */
 export const teamSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('team'),
@@ -50,6 +53,7 @@ export const teamSchema = z.strictObject({
     .max(60),
 });
 
+/** Whom the owner works with, or who wrote of it. */
 export const logosSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('logos'),
@@ -68,6 +72,7 @@ export const logosSchema = z.strictObject({
     .max(60),
 });
 
+/** Articles: a journal, a blog, the news. */
 export const postsSchema = z.strictObject({
   ...sectionBase,
   type: z.literal('posts'),

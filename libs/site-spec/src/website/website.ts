@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { known } from '../known.ts';
 import { hrefSchema, httpsUrlSchema, idSchema, plain, plainOrEmpty } from '../text.ts';
 import {
   bookingSchema,
@@ -112,29 +113,32 @@ export const pagePathSchema = z
   .max(120)
   .regex(/^[/](?:[a-z0-9]+(?:-[a-z0-9]+)*(?:[/][a-z0-9]+(?:-[a-z0-9]+)*){0,2})?$/);
 
+/** One page: its address, what search engines are told, and its sections from top to bottom. */
 export const pageSchema = z.strictObject({
   id: idSchema,
   path: pagePathSchema,
   title: plain(120),
   seo: z.strictObject({ title: plain(120), description: plainOrEmpty(300), image: idSchema.optional() }),
-  sections: z.array(sectionSchema).min(1).max(40),
+  sections: z.array(known<Section>(sectionSchema)).min(1).max(40),
 });
 
+/** A website: what all pages share, and the pages. */
 export const websiteContentSchema = z.strictObject({
-  site: siteSchema,
-  navigation: z.array(navigationItemSchema).max(16),
-  footer: footerSchema,
-  pages: z.array(pageSchema).min(1).max(40),
+  site: known<Site>(siteSchema),
+  navigation: z.array(known<NavigationItem>(navigationItemSchema)).max(16),
+  footer: known<Footer>(footerSchema),
+  pages: z.array(known<Page>(pageSchema)).min(1).max(40),
 });
 
+/** Every type of section, in the order of `sectionSchema`. */
 export const SECTION_TYPES = sectionSchema.options.map((option) => option.shape.type.value);
 
 export type Section = z.infer<typeof sectionSchema>;
 export type SectionType = Section['type'];
 /** The section of one type, with its items. */
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>;
-export type Page = z.infer<typeof pageSchema>;
-export type NavigationItem = z.infer<typeof navigationItemSchema>;
-export type Footer = z.infer<typeof footerSchema>;
-export type Site = z.infer<typeof siteSchema>;
-export type WebsiteContent = z.infer<typeof websiteContentSchema>;
+export interface Page extends z.infer<typeof pageSchema> {}
+export interface NavigationItem extends z.infer<typeof navigationItemSchema> {}
+export interface Footer extends z.infer<typeof footerSchema> {}
+export interface Site extends z.infer<typeof siteSchema> {}
+export interface WebsiteContent extends z.infer<typeof websiteContentSchema> {}
