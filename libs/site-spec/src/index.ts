@@ -72,7 +72,7 @@ export { checkSchema, parseSpec, serializeSpec } from './parse.ts';
 export { applySpecPatch, type SpecPatch, specPatchSchema } from './patch.ts';
 export { plainWords } from './plain-words.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
-export { publishable, withoutFaults } from './publishable.ts';
+export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
 export {
   SLIDE_LAYOUTS,

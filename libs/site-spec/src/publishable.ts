@@ -63,8 +63,12 @@ function isWholeQuestion(node: unknown): boolean {
   if (!isObject(node) || node.placeholder !== true) return false;
   if (!Array.isArray(node.questions)) return true;
   const asked = new Set(node.questions);
-  return wordFields.filter((name) => hasWords(node[name])).every((name) => asked.has(name));
+  return wordsOf(node).every((name) => asked.has(name));
 }
+
+/** The fields in which a node says something of its own. */
+export const wordsOf = (node: Readonly<Record<string, unknown>>): string[] =>
+  wordFields.filter((name) => hasWords(node[name]));
 
 /** Fields by which a node of any kind says something of its own. */
 const wordFields = [

@@ -1,13 +1,19 @@
 import type { Part } from '@sitewright/site-spec';
 import { Plus } from 'lucide-react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import { SearchField } from 'react-aria-components/SearchField';
 import { insertNode } from '../spec/commands/insert-node.ts';
 import { partTemplates } from '../spec/part-templates.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
 import { PartIcon } from './part-icon.tsx';
+
+/** So many kinds are seen at once. */
+const mostWithoutSearch = 8;
 
 /** Adds a part behind the one that is chosen, or at the end. */
 export function AddPart({ after }: { after: Part | undefined }) {
@@ -15,6 +21,7 @@ export function AddPart({ after }: { after: Part | undefined }) {
   const { kindName } = useNames();
   const { spec } = useEditorState();
   const { run, page, isAdding, setAdding } = useWorkbench();
+  const { contains } = useFilter({ sensitivity: 'base' });
   const templates = partTemplates(spec, words.templates);
   const names = Object.keys(templates);
   if (names.length === 0) return null;
@@ -33,14 +40,26 @@ export function AddPart({ after }: { after: Part | undefined }) {
         {words.editor.add}
       </Button>
       <Popover className="popover" placement="bottom start">
-        <Menu className="list-box" aria-label={words.editor.add} onAction={(name) => add(String(name))}>
-          {names.map((name) => (
-            <MenuItem key={name} id={name} className="list-item list-item-icon" textValue={kindName(name)}>
-              <PartIcon kind={name} />
-              {kindName(name)}
-            </MenuItem>
-          ))}
-        </Menu>
+        <Autocomplete filter={contains}>
+          {names.length > mostWithoutSearch && (
+            <SearchField className="field list-search" aria-label={words.editor.findPart} autoFocus>
+              <Input placeholder={words.editor.findPart} />
+            </SearchField>
+          )}
+          <Menu
+            className="list-box"
+            aria-label={words.editor.add}
+            onAction={(name) => add(String(name))}
+            renderEmptyState={() => <p className="list-empty">{words.start.noMatchText}</p>}
+          >
+            {names.map((name) => (
+              <MenuItem key={name} id={name} className="list-item list-item-icon" textValue={kindName(name)}>
+                <PartIcon kind={name} />
+                {kindName(name)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Autocomplete>
       </Popover>
     </MenuTrigger>
   );

@@ -1,4 +1,4 @@
-import { outlineOf, type Part } from '@sitewright/site-spec';
+import { findPointerOfId, outlineOf, type Part } from '@sitewright/site-spec';
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -8,6 +8,7 @@ import { IconButton } from '../shell/button.tsx';
 import { duplicateNode } from '../spec/commands/insert-node.ts';
 import { moveNode } from '../spec/commands/move-node.ts';
 import { removeNode } from '../spec/commands/remove-node.ts';
+import { isBelow } from '../spec/nodes.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { AddPart } from './add-part.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
@@ -21,6 +22,8 @@ export function OutlinePanel() {
   const { page, selection, select, showPanel, run, mayEdit } = useWorkbench();
   const parts = outlineOf(spec, page);
   const chosen = parts.find(({ id }) => id === selection.id);
+  const place = selection.id === undefined ? undefined : findPointerOfId(spec, selection.id);
+  const holds = ({ path }: Part) => chosen === undefined && place !== undefined && isBelow(place, path);
   // Slides go by their numbers: many have the same kind, and some the same title.
   const detailOf = (part: Part): string => {
     const kind = kindName(part.kind);
@@ -68,13 +71,13 @@ export function OutlinePanel() {
           showPanel('details');
         }}
         dragAndDropHooks={dragAndDropHooks}
-        dependencies={[mayEdit]}
+        dependencies={[mayEdit, place]}
       >
         {(part) => (
           <GridListItem
             id={part.id}
             textValue={part.text || kindName(part.kind)}
-            className={`outline-item level-${Math.min(3, part.level)}`}
+            className={`outline-item level-${Math.min(3, part.level)} ${holds(part) ? 'outline-holds' : ''}`}
           >
             {mayEdit && (
               <Button slot="drag" className="grip">

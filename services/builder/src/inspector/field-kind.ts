@@ -38,6 +38,10 @@ const hidden = new Set([
   'open',
   'totals',
   'cells',
+  // What a program has read from the words of a price.
+  'amount',
+  'currency',
+  'period',
 ]);
 
 /** How a member of a node is edited; undefined for one that is not. */

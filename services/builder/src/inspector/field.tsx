@@ -1,11 +1,17 @@
-import { COLOR_ROLES, findAt, richTextSchema } from '@sitewright/site-spec';
+import { COLOR_ROLES, findAt, richTextSchema, type SiteSpec } from '@sitewright/site-spec';
+import { Plus } from 'lucide-react';
 import { z } from 'zod';
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
 import { plainText } from '../editor/plain-value.ts';
+import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/choice.tsx';
+import { askFor } from '../spec/answers.ts';
 import { tableAt } from '../spec/commands/edit-table.ts';
+import { freshIn } from '../spec/commands/insert-node.ts';
 import { setAlt } from '../spec/commands/set-alt.ts';
 import { setValue } from '../spec/commands/set-value.ts';
+import type { Command } from '../spec/invert.ts';
+import { memberTemplates } from '../spec/part-templates.ts';
 import { isOptional, schemaAt } from '../spec/schema-at.ts';
 import { asType } from '../spec/text-fields.ts';
 import { useNames, useWords } from '../words/words.tsx';
@@ -109,9 +115,9 @@ export function Field({ path, name, schema }: Props) {
         </>
       );
     case 'list':
-      return <NodeList path={path} label={label} />;
+      return <NodeList path={path} name={name} label={label} />;
     case 'group':
-      if (value === undefined) return null;
+      if (value === undefined) return <AddGroup path={path} name={name} label={label} />;
       return (
         <fieldset className="field-group">
           <legend>{label}</legend>
@@ -119,6 +125,27 @@ export function Field({ path, name, schema }: Props) {
         </fieldset>
       );
   }
+}
+
+/** A price or a button that a part does not have yet. */
+function AddGroup({ path, name, label }: { path: string; name: string; label: string }) {
+  const words = useWords();
+  const { run, mayEdit } = useWorkbench();
+  const value = memberTemplates(words.templates)[name];
+  if (value === undefined || !mayEdit) return null;
+  const give = (now: SiteSpec): Command => ({
+    label: 'add',
+    operations: [
+      { op: 'add', path, value: freshIn(now, value) },
+      ...askFor(now, path.slice(0, path.lastIndexOf('/')), name),
+    ],
+  });
+  return (
+    <Button look="quiet" onPress={() => run(give)}>
+      <Plus aria-hidden="true" />
+      {words.editor.addNamed(label)}
+    </Button>
+  );
 }
 
 /** What a picture says to who does not see it. */
@@ -156,12 +183,15 @@ export function Fields({ path }: { path: string }) {
   );
 }
 
-/** What a part says comes before how it is shown. */
+/** What a part says comes first, what stands in it next, and how it is shown last. */
 const inOrder = (members: readonly [string, unknown][]): readonly [string, unknown][] =>
   members.toSorted(([a, one], [b, other]) => weightOf(b, other) - weightOf(a, one));
 
 function weightOf(name: string, member: unknown): number {
-  if (name === 'text') return 2;
+  if (['title', 'name', 'question', 'term', 'label'].includes(name)) return 5;
+  if (name === 'text') return 4;
   const kind = kindOf(name, asType(member))?.kind;
-  return kind === 'text' || kind === 'rich' ? 1 : 0;
+  if (kind === 'text' || kind === 'rich') return 3;
+  if (name === 'price' || name === 'items') return 2;
+  return kind === 'list' ? 1 : 0;
 }

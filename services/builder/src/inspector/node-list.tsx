@@ -7,18 +7,27 @@ import { insertNode } from '../spec/commands/insert-node.ts';
 import { moveNode } from '../spec/commands/move-node.ts';
 import { removeNode } from '../spec/commands/remove-node.ts';
 import { idOf, isRecord } from '../spec/nodes.ts';
+import { memberTemplates } from '../spec/part-templates.ts';
 import { useNames, useWords } from '../words/words.tsx';
 
 /** The elements of a list: each leads to its own fields. */
-export function NodeList({ path, label }: { path: string; label: string }) {
-  const words = useWords().editor;
+export function NodeList({ path, name: listName, label }: { path: string; name: string; label: string }) {
+  const { editor: words, templates } = useWords();
   const { fieldName, kindName } = useNames();
   const { spec } = useEditorState();
   const { run, select, mayEdit } = useWorkbench();
   const list = findAt(spec, path);
-  if (!Array.isArray(list) || list.length === 0 || !list.every((element) => idOf(element) !== undefined))
-    return null;
+  if (!Array.isArray(list) || !list.every((element) => idOf(element) !== undefined)) return null;
   const elements = list.filter(isRecord);
+  const model = elements.at(-1) ?? memberTemplates(templates)[listName];
+  if (model === undefined) return null;
+  const add = (text: string) => (
+    <Button look="quiet" onPress={() => run((now) => insertNode(now, path, elements.length, model))}>
+      <Plus aria-hidden="true" />
+      {text}
+    </Button>
+  );
+  if (elements.length === 0) return mayEdit ? add(words.addNamed(label)) : null;
   return (
     <fieldset className="field-group">
       <legend>{label}</legend>
@@ -60,15 +69,7 @@ export function NodeList({ path, label }: { path: string; label: string }) {
           );
         })}
       </ul>
-      {mayEdit && (
-        <Button
-          look="quiet"
-          onPress={() => run((now) => insertNode(now, path, elements.length, elements.at(-1)))}
-        >
-          <Plus aria-hidden="true" />
-          {words.addLike}
-        </Button>
-      )}
+      {mayEdit && add(words.addLike)}
     </fieldset>
   );
 }
@@ -76,7 +77,8 @@ export function NodeList({ path, label }: { path: string; label: string }) {
 /** The list stays what is looked at. */
 const keep = <T extends { focus?: string }>({ focus: _, ...command }: T) => command;
 
-function nameOf(element: Record<string, unknown>): string {
+/** The words by which an element is known. */
+export function nameOf(element: Record<string, unknown>): string {
   for (const name of [
     'title',
     'heading',

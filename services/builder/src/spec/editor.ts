@@ -187,16 +187,19 @@ export class Editor {
       last.merge === done.merge &&
       done.at - last.at < mergeMs &&
       operations.length === 1 &&
-      only?.op === 'replace' &&
-      last.operations.length === 1;
+      only?.op === 'replace';
     if (!goesOn || last === undefined || only?.op !== 'replace') {
       this.#undo.push(done);
       if (this.#undo.length > mostUndone) this.#undo.shift();
       return;
     }
     last.at = done.at;
-    last.operations = last.operations.map((edit) =>
-      'value' in edit.operation ? { ...edit, operation: { ...edit.operation, value: only.value } } : edit,
+    // What else the first letter did comes before the text itself.
+    const final = last.operations.length - 1;
+    last.operations = last.operations.map((edit, index) =>
+      index === final && 'value' in edit.operation
+        ? { ...edit, operation: { ...edit.operation, value: only.value } }
+        : edit,
     );
   }
 

@@ -31,12 +31,15 @@ export function replay(base: SiteSpec, theirs: SiteSpec, pending: readonly Addre
   for (const edit of pending) {
     const operation = resolve(spec, edit);
     if (operation === undefined) {
-      lost += 1;
+      // What was to be removed is gone: that is what was wanted.
+      if (edit.operation.op !== 'remove') lost += 1;
       continue;
     }
     const before = resolve(base, edit);
     const conflict =
-      operation.op === 'replace' ? conflictOf(base, theirs, before?.path, operation) : undefined;
+      operation.op === 'replace' && !operation.path.endsWith('/questions')
+        ? conflictOf(base, theirs, before?.path, operation)
+        : undefined;
     if (conflict !== undefined) {
       const known = conflicts.findIndex(({ path }) => path === conflict.path);
       conflicts.splice(known < 0 ? conflicts.length : known, known < 0 ? 0 : 1, conflict);

@@ -99,7 +99,7 @@ export function useNames() {
   return useMemo(
     () => ({
       fieldName: (name: string): string => names.fields[name] ?? asWords(name),
-      kindName: (kind: string): string => names.kinds[kind] ?? asWords(kind),
+      kindName: (kind: string): string => names.kinds[kind] ?? names.fields[kind] ?? asWords(kind),
       optionName: (option: string): string => names.options[option] ?? asWords(option),
     }),
     [names],

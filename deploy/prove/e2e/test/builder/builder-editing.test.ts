@@ -7,9 +7,11 @@ import {
   COLOR_ROLES,
   findAt,
   parseSpec,
+  publishable,
   type SiteSpec,
   type SpecPatch,
   siteSpecSchema,
+  toCheck,
   walkNodes,
 } from '@sitewright/site-spec';
 import fc from 'fast-check';
@@ -17,7 +19,8 @@ import { arbitraryOf, tidy } from '../../../../../libs/site-spec/test/arbitrary.
 import { renderMarked } from '../../../../../services/builder/frame/locate.ts';
 import { marksIn, stripMarks } from '../../../../../services/builder/frame/mark.ts';
 import { fromTyped, toTyped } from '../../../../../services/builder/src/inspector/marked-text.ts';
-import { duplicateNode } from '../../../../../services/builder/src/spec/commands/insert-node.ts';
+import { setCells, tableAt } from '../../../../../services/builder/src/spec/commands/edit-table.ts';
+import { duplicateNode, insertNode } from '../../../../../services/builder/src/spec/commands/insert-node.ts';
 import { moveNode } from '../../../../../services/builder/src/spec/commands/move-node.ts';
 import { removeNode } from '../../../../../services/builder/src/spec/commands/remove-node.ts';
 import { setColor } from '../../../../../services/builder/src/spec/commands/set-color.ts';
@@ -27,6 +30,7 @@ import { Editor } from '../../../../../services/builder/src/spec/editor.ts';
 import type { Command } from '../../../../../services/builder/src/spec/invert.ts';
 import { partTemplates } from '../../../../../services/builder/src/spec/part-templates.ts';
 import { textFields } from '../../../../../services/builder/src/spec/text-fields.ts';
+import { en } from '../../../../../services/builder/src/words/en.ts';
 
 const folder = fileURLToPath(new URL('../../../../../libs/site-render/test/fixtures/', import.meta.url));
 const fixtures = readdirSync(folder)
@@ -171,39 +175,79 @@ describe('edits of two at the same time', () => {
 });
 
 test('every part that can be added is one that the specification takes', () => {
-  const words = {
-    ...{ heading: 'H', title: 'T', text: 'X', question: 'Q', answer: 'A', quote: 'U', name: 'N', value: '1' },
-    ...{ label: 'L', role: 'R', date: 'D', notes: 'O' },
-  };
-  const places: Partial<Record<SiteSpec['buildType'], string>> = {
-    website: '/content/pages/0/sections/-',
-    slides: '/content/slides/-',
-    document: '/content/blocks/-',
-    design: '/content/frames/0/layers/-',
-  };
   for (const [, spec] of fixtures) {
-    const path = places[spec.buildType];
-    for (const [kind, value] of Object.entries(partTemplates(spec, words))) {
+    for (const [kind, value] of Object.entries(partTemplates(spec, en.templates))) {
       const editor = new Editor(spec);
-      const list = path?.slice(0, -2) ?? '';
+      const list = lists[spec.buildType];
       const count = (findAt(spec, list) as readonly unknown[]).length;
-      const refused = editor.run({
-        label: 'add',
-        operations: duplicateFree(value).map((fresh) => ({
-          op: 'add',
-          path: `${list}/${count}`,
-          value: fresh,
-        })),
-      });
+      const refused = editor.run(insertNode(spec, list, count, value));
       expect({ kind, problem: refused?.message }).toEqual({ kind, problem: undefined });
     }
   }
 });
 
-/** The value with ids that the fixture has not. */
-const duplicateFree = (value: unknown): Record<string, unknown>[] => [
-  JSON.parse(JSON.stringify(value).replace(/"id":"([^"]+)"/g, '"id":"fresh-$1"')),
-];
+const lists: Readonly<Record<SiteSpec['buildType'], string>> = {
+  website: '/content/pages/0/sections',
+  slides: '/content/slides',
+  document: '/content/blocks',
+  design: '/content/frames/0/layers',
+  dataviz: '/content/charts',
+};
+
+describe('what was added is public once it is written, and asks no longer', () => {
+  const cases = ['website-pages.json', 'slides.json', 'document.json'].flatMap((file) => {
+    const spec = fixtures.find(([name]) => name === file)?.[1];
+    if (spec === undefined) throw new Error(`${file} is gone`);
+    return Object.entries(partTemplates(spec, en.templates)).map(([kind, part]) => ({ kind, spec, part }));
+  });
+
+  test.each(cases)('$spec.buildType: $kind', ({ kind, spec, part }) => {
+    // A form asks its readers, and needs no words of its owner but a heading.
+    const isForm = ['contactForm', 'booking', 'newsletter'].includes(kind);
+    const list = lists[spec.buildType];
+    const editor = new Editor(spec);
+    expect(editor.run(insertNode(spec, list, 1, part))).toBeUndefined();
+    const added = `${list}/1`;
+    const isIn = ({ path = '' }) => path === added || path.startsWith(`${added}/`);
+    const asks = toCheck(editor.state.spec).some(isIn);
+    const texts = textFields(editor.state.spec).filter((path) => isIn({ path }));
+    const id = String(findAt(editor.state.spec, `${added}/id`));
+    const told = () => JSON.stringify(publishable(editor.state.spec));
+    expect({ asks, isPublic: told().includes(`"${id}"`) }).toEqual({ asks, isPublic: !asks || isForm });
+    for (const [number, path] of texts.entries()) {
+      const { spec: now } = editor.state;
+      const command = setValue(now, path, `W${number}`);
+      expect(editor.run(command)).toBeUndefined();
+    }
+    for (const { path } of walkNodes(editor.state.spec.content, ['content'])) {
+      const table = isIn({ path }) ? tableAt(editor.state.spec, path) : undefined;
+      if (table === undefined) continue;
+      const value = table.columns === 'columns' ? 'Nine' : 9;
+      editor.run(setCells(editor.state.spec, table, { row: 0, column: 1 }, [[value]]));
+    }
+    expect(toCheck(editor.state.spec).filter(isIn)).toEqual([]);
+    expect([...texts.keys()].filter((number) => !told().includes(`"W${number}"`))).toEqual([]);
+  });
+});
+
+test('what was read from a price goes with the words that it was read from, and comes back with them', () => {
+  const sections = '/content/pages/0/sections';
+  const offers = applySpecPatch(website(), [
+    { op: 'add', path: `${sections}/-`, value: partTemplates(website(), en.templates).pricing },
+  ]);
+  const at = (offers.buildType === 'website' ? (offers.content.pages[0]?.sections.length ?? 0) : 0) - 1;
+  const price = `${sections}/${at}/items/0/price`;
+  const read = { text: 'CHF 45', amount: 45, currency: 'CHF', period: 'once' };
+  const spec = applySpecPatch(offers, [{ op: 'replace', path: price, value: read }]);
+  const editor = new Editor(spec);
+  editor.run(setValue(editor.state.spec, `${price}/text`, 'CHF 5'));
+  editor.run(setValue(editor.state.spec, `${price}/text`, 'CHF 55'));
+  expect(findAt(editor.state.spec, price)).toEqual({ text: 'CHF 55' });
+  editor.undo();
+  expect(JSON.stringify(findAt(editor.state.spec, price))).toBe(
+    JSON.stringify({ text: 'CHF 45', amount: 45, currency: 'CHF', period: 'once' }),
+  );
+});
 
 test('links and the focus go with the primary colour that they had, where they stay readable', () => {
   const spec = website();

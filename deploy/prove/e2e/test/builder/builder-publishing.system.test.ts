@@ -40,11 +40,39 @@ test('the button says whether the public sees what stands here', async () => {
   await close();
 });
 
+test('a price list that was added is public as far as it is written', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  const left = page.getByRole('tab', { name: /^To check/ });
+  const before = Number(/\d+/.exec((await left.textContent()) ?? '')?.[0]);
+  await page.getByRole('row').first().click();
+  await page.locator('body').press('/');
+  await page.getByRole('searchbox', { name: 'Find a kind of part' }).fill('price list');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Heading', { exact: true }).fill('What it costs to bake');
+  await page.locator('.node-list button').first().click();
+  await page.getByLabel('Name', { exact: true }).fill('A loaf');
+  await page.getByRole('group', { name: 'Price' }).getByLabel('Text').fill('7 EUR');
+  await page.getByRole('button', { name: 'Part of What it costs to bake' }).click();
+  await page.getByRole('heading', { name: 'Price list' }).waitFor();
+  // Two entries are left of what was added.
+  expect(await left.textContent()).toContain(String(before + 2));
+  await bar(page).getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  const address = await page.locator('.published a').getAttribute('href');
+  const { pathname } = new URL(String(address));
+  const published = await (await fetch(`${stage.mesh.baseUrl}${pathname}`)).text();
+  for (const words of ['What it costs to bake', 'A loaf', '7<small> EUR']) expect(published).toContain(words);
+  expect(published).not.toContain('A title');
+  expect(wrong).toEqual([]);
+  await close();
+});
+
 test('the history tells of other colours, and fits the window', async () => {
   const { page, wrong, close } = await stage.openPage();
   await stage.signIn(page, stage.editorOf('website'));
   await page.getByRole('tab', { name: 'Theme' }).click();
-  await page.getByLabel('Primary', { exact: true }).fill('#7a1f5c');
+  await page.getByLabel('Main colour', { exact: true }).fill('#7a1f5c');
   await page.getByRole('button', { name: 'History' }).click();
   await page.getByText('has other colours or fonts.').waitFor();
   const frames = page.frameLocator('.compare iframe');

@@ -1,4 +1,5 @@
 import { findAt, type SiteSpec, type SpecPatch } from '@sitewright/site-spec';
+import { answer } from '../answers.ts';
 import type { Command } from '../invert.ts';
 import { isRecord } from '../nodes.ts';
 
@@ -82,8 +83,13 @@ export function setCells(
       ? undefined
       : { row: row < last ? row : row + added, column },
   );
+  const asked = operations.length === 0 ? [] : answer(spec, `${table.path}/rows`);
   const merge = operations.length === 1 && open.length === 0 ? `cell ${operations[0]?.path}` : undefined;
-  return { label: 'edit', operations: [...operations, ...open], ...(merge === undefined ? {} : { merge }) };
+  return {
+    label: 'edit',
+    operations: [...asked, ...open, ...operations],
+    ...(merge === undefined ? {} : { merge }),
+  };
 }
 
 const emptyRow = ({ columns, width }: Table): Cell[] =>

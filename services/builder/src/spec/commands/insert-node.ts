@@ -12,7 +12,7 @@ export function insertNode(
 ): Command {
   const length = (value: unknown) => (Array.isArray(value) ? value.length : 0);
   const place = Math.max(0, Math.min(length(findAt(spec, list)), index));
-  const value = withFreshIds(node, idsWithin([spec.content, spec.assets])) ?? null;
+  const value = freshIn(spec, node) ?? null;
   const id = idOf(value);
   return {
     label,
@@ -20,6 +20,10 @@ export function insertNode(
     ...(id === undefined ? {} : { focus: id }),
   };
 }
+
+/** A copy of a node with ids that a specification does not have yet. */
+export const freshIn = <T>(spec: SiteSpec, node: T): T =>
+  withFreshIds(node, idsWithin([spec.content, spec.assets]));
 
 /** Doubles an element of a list; the double stands behind it. */
 export function duplicateNode(spec: SiteSpec, path: string): Command {
