@@ -33,11 +33,13 @@ interface Drag {
 }
 
 let frames: readonly Frame[] = [];
+let isByHand = false;
 let drag: Drag | undefined;
 
-/** The frames of a design whose layers are moved by hand; of any other type there are none. */
+/** The frames of a design, whose layers may be moved by hand; of any other type there are none. */
 export function setFrames(spec: SiteSpec, editable: boolean): void {
-  frames = spec.buildType === 'design' && editable ? spec.content.frames : [];
+  frames = spec.buildType === 'design' ? spec.content.frames : [];
+  isByHand = editable;
 }
 
 function findLayer(accepts: (layer: Layer, frame: Frame, onScreen: DOMMatrix) => boolean): Found | undefined {
@@ -76,7 +78,8 @@ const onPage = (box: LayerBox, { a, e, f }: DOMMatrix): PageBox => ({
 });
 
 function onDown(event: PointerEvent, selected: () => string | undefined, select: (id: string) => void): void {
-  if (event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element)) return;
+  if (!isByHand || event.button !== 0 || event.pointerType === 'touch' || !(event.target instanceof Element))
+    return;
   const handle = event.target.closest('sw-handle');
   const own = selected();
   const found =

@@ -1,9 +1,9 @@
 import { findAt, type SiteSpec } from '@sitewright/site-spec';
 import { Idiomorph } from 'idiomorph';
 import { currentEdit, endEdit, refreshEdit, restyleEdit } from './edit-in-place.ts';
-import { setFrames } from './layers.ts';
+import { layerBox, setFrames } from './layers.ts';
 import { renderMarked, type Ways } from './locate.ts';
-import type { ToFrame } from './messages.ts';
+import type { Change, ToFrame } from './messages.ts';
 import { outline, outlineChanges, outlineSheet } from './outlines.ts';
 import { fontRules, pageStyle, renderBody } from './page.ts';
 import { listen, reselect, select, setPlaces } from './pointing.ts';
@@ -21,7 +21,7 @@ let waiting: Show | undefined;
 /** So long a page may be kept waiting for the places of its texts. */
 const locatingMs = 400;
 /** The parts that differ from another revision. */
-let compared: readonly string[] = [];
+let compared: readonly Change[] = [];
 /** What was learned of the fields that take no mark behind their text. */
 const ways: Ways = new Map();
 
@@ -96,7 +96,12 @@ async function loadFonts(spec: SiteSpec): Promise<void> {
 }
 
 const outlineCompared = (): void =>
-  outlineChanges(compared.flatMap((id) => document.getElementById(id) ?? []));
+  outlineChanges(
+    compared.flatMap(({ id, kind }) => {
+      const at = layerBox(id) ?? document.getElementById(id);
+      return at === null ? [] : [{ at, kind }];
+    }),
+  );
 
 const bodyIn = (markup: string): HTMLElement => new DOMParser().parseFromString(markup, 'text/html').body;
 
@@ -110,7 +115,7 @@ addEventListener('message', ({ source, data }: MessageEvent<ToFrame>) => {
     if (!busy) reselect();
   }
   if (data.type === 'compare') {
-    compared = data.ids;
+    compared = data.changes;
     outlineCompared();
   }
 });

@@ -18,7 +18,13 @@ export type ToFrame =
   /** Outlines a node and brings it into view; none takes the outline away. */
   | { type: 'reveal'; id: string | undefined; scroll: boolean }
   /** Outlines what has changed, in a preview that is compared with another. */
-  | { type: 'compare'; ids: readonly string[] };
+  | { type: 'compare'; changes: readonly Change[] };
+
+/** A part that is not as it is in another revision. */
+export interface Change {
+  id: string;
+  kind: 'added' | 'removed' | 'changed' | 'moved';
+}
 
 /** What a preview tells its editor. It shows what others wrote, so everything is checked. */
 export const fromFrameSchema = z.discriminatedUnion('type', [

@@ -1,3 +1,5 @@
+import type { Change } from './messages.ts';
+
 /** Boxes drawn over the page: they lie beside the body, so that the page itself stays as it is published. */
 const layer = document.createElement('sw-outlines');
 layer.setAttribute('aria-hidden', 'true');
@@ -16,7 +18,10 @@ sw-handle[data-side=nw], sw-handle[data-side=se] { cursor: nwse-resize }
 sw-handle[data-side=ne], sw-handle[data-side=sw] { cursor: nesw-resize }
 sw-handle[data-side=n], sw-handle[data-side=s] { cursor: ns-resize }
 sw-handle[data-side=e], sw-handle[data-side=w] { cursor: ew-resize }
-sw-outlines > .changed { outline: 3px solid #b45309; outline-offset: 1px }
+sw-outlines > [data-change] { outline: 3px solid #b45309; outline-offset: -3px }
+sw-outlines > [data-change=added] { outline-color: #15803d }
+sw-outlines > [data-change=removed] { outline-color: #b91c1c }
+sw-outlines > [data-change=moved] { outline-color: #6d28d9; outline-style: dashed }
 [contenteditable] { outline: 2px solid #3550d4; outline-offset: 4px; border-radius: 2px; caret-color: #3550d4; cursor: text; min-width: 1ch }
 sw-text { display: inline }
 @media (prefers-reduced-motion: no-preference) { sw-outlines > * { transition: all .08s ease-out } }
@@ -59,18 +64,22 @@ export function outlineBox(name: 'hover' | 'selected', at: PageBox, hasHandles: 
   if (!layer.isConnected) document.documentElement.append(layer);
   const box = boxes.get(name) ?? document.createElement('sw-box');
   box.className = name;
-  box.style.transition = 'none';
-  box.style.left = `${at.left}px`;
-  box.style.top = `${at.top}px`;
-  box.style.width = `${at.width}px`;
-  box.style.height = `${at.height}px`;
-  box.style.rotate = `${at.rotation}deg`;
+  put(box, at);
   if (hasHandles && box.childElementCount === 0) box.append(...SIDES.map(handle));
   for (const child of box.children) {
     if (child instanceof HTMLElement) child.hidden = !hasRoom(child.dataset.side ?? '', at);
   }
   if (!boxes.has(name)) layer.append(box);
   boxes.set(name, box);
+}
+
+function put(box: HTMLElement, at: PageBox): void {
+  box.style.transition = 'none';
+  box.style.left = `${at.left}px`;
+  box.style.top = `${at.top}px`;
+  box.style.width = `${at.width}px`;
+  box.style.height = `${at.height}px`;
+  box.style.rotate = `${at.rotation}deg`;
 }
 
 /** Handles leave room to take hold of a small box itself. */
@@ -106,14 +115,15 @@ export function drawGuides(xs: readonly number[], ys: readonly number[], bounds:
   for (const y of ys) draw(bounds.left, y - 0.5, bounds.width, 1);
 }
 
-/** Outlines all that changed between two revisions. */
-export function outlineChanges(elements: readonly Element[]): void {
+/** Outlines all that changed between two revisions, each in the colour of what became of it. */
+export function outlineChanges(changes: readonly { at: Element | PageBox; kind: Change['kind'] }[]): void {
   if (!layer.isConnected) document.documentElement.append(layer);
-  for (const old of layer.querySelectorAll('.changed')) old.remove();
-  for (const element of elements) {
+  for (const old of layer.querySelectorAll('[data-change]')) old.remove();
+  for (const { at, kind } of changes) {
     const box = document.createElement('sw-box');
-    box.className = 'changed';
-    place(box, element);
+    box.setAttribute('data-change', kind);
+    if (at instanceof Element) place(box, at);
+    else put(box, at);
     layer.append(box);
   }
 }

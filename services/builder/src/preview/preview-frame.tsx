@@ -1,11 +1,11 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { type FromFrame, fromFrameSchema, type ToFrame } from '../../frame/messages.ts';
+import { type Change, type FromFrame, fromFrameSchema, type ToFrame } from '../../frame/messages.ts';
 
 /** What a page can ask of a preview. */
 export interface PreviewHandle {
   reveal(id: string | undefined, scroll?: boolean): void;
-  compare(ids: readonly string[]): void;
+  compare(changes: readonly Change[]): void;
   focus(): void;
 }
 
@@ -49,7 +49,7 @@ export function PreviewFrame({ title, spec, page, fields, scheme, editable, onMe
   }, [isReady, spec, page, fields, scheme, editable]);
   useImperativeHandle(handle, () => ({
     reveal: (id, scroll = true) => send({ type: 'reveal', id, scroll }),
-    compare: (ids) => send({ type: 'compare', ids }),
+    compare: (changes) => send({ type: 'compare', changes }),
     focus: () => frame.current?.focus(),
   }));
   return <iframe ref={frame} title={title} src="/builder/preview" sandbox="allow-scripts" />;

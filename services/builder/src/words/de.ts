@@ -300,8 +300,23 @@ export const de: Words = {
     title: 'Verlauf',
     comparison: 'Damals und jetzt',
     current: 'Jetzt',
-    older: 'Ältere anzeigen',
     revision: (number) => `Fassung ${number}`,
+    slider: 'Durch die Fassungen gehen',
+    earlier: 'Die Fassung davor',
+    later: 'Die Fassung danach',
+    nextChange: 'Nächster Unterschied',
+    previousChange: 'Unterschied davor',
+    stepThrough: 'Gehen Sie durch die Unterschiede: Beide Seiten folgen.',
+    step: (number, count) => `${number} von ${count}`,
+    kinds: {
+      added: 'Seither neu',
+      removed: 'Seither entfernt',
+      changed: 'Geändert',
+      moved: 'Verschoben',
+    },
+    nameIt: 'Diese Fassung benennen und dauerhaft behalten',
+    nameOf: 'Name dieser Fassung',
+    namePlaceholder: 'Vor den neuen Preisen',
     saves: (count) => `${count} Mal gespeichert`,
     changes: (count) =>
       count === 0
@@ -309,6 +324,8 @@ export const de: Words = {
         : count === 1
           ? 'weicht in einem Teil ab.'
           : `weicht in ${count} Teilen ab.`,
+    around: 'weicht in dem ab, was um die Teile steht: Namen, Kopf oder Fuß.',
+    andAround: 'Auch was um sie steht, ist anders.',
     theme: 'hat andere Farben oder Schriften.',
     andTheme: 'Auch Farben oder Schriften sind anders.',
     restore: 'Zurückholen',

@@ -296,8 +296,18 @@ export const en = {
     title: 'History',
     comparison: 'Then and now',
     current: 'Now',
-    older: 'Show older',
-    revision: (number: number) => `Revision ${number}`,
+    revision: (number: number) => `Version ${number}`,
+    slider: 'Go through the versions',
+    earlier: 'The version before',
+    later: 'The version after',
+    nextChange: 'Next difference',
+    previousChange: 'Difference before',
+    stepThrough: 'Go through the differences: both sides follow.',
+    step: (number: number, count: number) => `${number} of ${count}`,
+    kinds: { added: 'Added since', removed: 'Removed since', changed: 'Changed', moved: 'Moved' },
+    nameIt: 'Name this version, and keep it for good',
+    nameOf: 'Name of this version',
+    namePlaceholder: 'Before the new prices',
     saves: (count: number) => `${count} saves`,
     changes: (count: number) =>
       count === 0
@@ -305,6 +315,8 @@ export const en = {
         : count === 1
           ? 'differs in one part.'
           : `differs in ${count} parts.`,
+    around: 'differs in what is around the parts: names, header or footer.',
+    andAround: 'So does what is around them.',
     theme: 'has other colours or fonts.',
     andTheme: 'Colours or fonts are others, too.',
     restore: 'Bring it back',

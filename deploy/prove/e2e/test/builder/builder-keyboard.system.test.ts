@@ -78,8 +78,8 @@ test('all is done by keyboard alone: sign in, build, edit, reorder, publish, res
 
   await tabTo(page, /^History/);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /Revision 1/ }).waitFor();
-  await tabTo(page, /^Revision 1/);
+  await page.getByRole('button', { name: /Version 1/ }).waitFor();
+  await tabTo(page, /^Version 1/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Bring it back/);
   await page.keyboard.press('Enter');

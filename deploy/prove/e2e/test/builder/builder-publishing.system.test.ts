@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type BuilderStage, frameOf, openBuilder } from './builder-stage.ts';
+import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
 
 let stage: BuilderStage;
 
@@ -74,10 +74,41 @@ test('the history tells of other colours, and fits the window', async () => {
   await page.getByRole('tab', { name: 'Theme' }).click();
   await page.getByLabel('Main colour', { exact: true }).fill('#7a1f5c');
   await page.getByRole('button', { name: 'History' }).click();
-  await page.getByText('has other colours or fonts.').waitFor();
+  await page.getByText(/colours or fonts/i).waitFor();
   const frames = page.frameLocator('.compare iframe');
   await frames.first().locator('h1').first().waitFor();
   expect(await page.evaluate('document.documentElement.scrollHeight - innerHeight')).toBe(0);
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('the history is gone through by a slider, difference by difference, and a version is named', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  await frameOf(page).locator('h1').first().click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Closed on Sundays');
+  await page.getByRole('row').nth(1).click();
+  await page.keyboard.press('Control+d');
+  await page.getByRole('button', { name: 'History' }).click();
+  const slider = page.getByRole('slider', { name: 'Go through the versions' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const [before, now] = [0, 1].map((side) => page.frameLocator('.compare iframe').nth(side));
+  const chosen = page.locator('.revisions [aria-current=true]');
+  await chosen.filter({ hasText: 'Version 1' }).waitFor();
+  expect(await slider.getAttribute('aria-valuetext')).toMatch(/^Version 1, Built/);
+  await now?.getByRole('heading', { name: 'Closed on Sundays' }).waitFor();
+  await before?.locator('[data-change=changed]').first().waitFor({ state: 'attached' });
+  // What the first version has not got is outlined where it is.
+  await now?.locator('[data-change=added]').first().waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Next difference' }).click();
+  await page.getByText(/^1 of \d+ Changed Closed on Sundays$/).waitFor();
+  await page.getByRole('button', { name: 'Name this version' }).click();
+  await page.keyboard.type('As it was built');
+  await page.keyboard.press('Enter');
+  await chosen.filter({ hasText: 'As it was built' }).waitFor();
+  expect(await faults(page)).toEqual([]);
   expect(wrong).toEqual([]);
   await close();
 });
