@@ -23,6 +23,12 @@ export default defineConfig({
     // A policy without data: addresses, and one file for each font.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: 'index.html', preview: 'preview.html' } },
+    rolldownOptions: {
+      input: { index: 'index.html', preview: 'preview.html' },
+      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut.
+      output: {
+        codeSplitting: { groups: [{ name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-config/ }] },
+      },
+    },
   },
 });

@@ -1,5 +1,6 @@
 import type { Link } from '@sitewright/client';
 import { api, dataOf } from './client.ts';
+import type { Page, PageQuery } from './pages.ts';
 
 export type LinkRole = Link['role'];
 
@@ -14,10 +15,14 @@ export async function issueLink(id: string, role: LinkRole, expiresInSeconds: nu
   return dataOf(issued).url;
 }
 
-/** The links of a project that still open it, the newest first. */
-export async function listLinks(id: string): Promise<Link[]> {
-  const page = dataOf(await api.GET('/api/v1/projects/{id}/links', at(id)));
-  return page.items.filter(({ state }) => state === 'active');
+/** The links of a project that still open it, the newest first: a page, in which others may have stood. */
+export async function listLinks(id: string, page: PageQuery): Promise<Page<Link>> {
+  const { items, nextCursor } = dataOf(
+    await api.GET('/api/v1/projects/{id}/links', {
+      params: { path: { id }, query: { limit: 50, ...page } },
+    }),
+  );
+  return { items: items.filter(({ state }) => state === 'active'), nextCursor };
 }
 
 export const revokeLink = (id: string, linkId: string) =>

@@ -20,7 +20,7 @@ export function AddPart({ after }: { after: Part | undefined }) {
   const words = useWords();
   const { kindName } = useNames();
   const { spec } = useEditorState();
-  const { run, page, isAdding, setAdding } = useWorkbench();
+  const { run, page, open, setOpen } = useWorkbench();
   const { contains } = useFilter({ sensitivity: 'base' });
   const templates = partTemplates(spec, words.templates);
   const names = Object.keys(templates);
@@ -34,7 +34,7 @@ export function AddPart({ after }: { after: Part | undefined }) {
       return insertNode(now, list, index, templates[name]);
     });
   return (
-    <MenuTrigger isOpen={isAdding} onOpenChange={setAdding}>
+    <MenuTrigger isOpen={open === 'add'} onOpenChange={(isOpen) => setOpen(isOpen ? 'add' : undefined)}>
       <Button className="button button-plain button-small" aria-keyshortcuts="/">
         <Plus aria-hidden="true" />
         {words.editor.add}

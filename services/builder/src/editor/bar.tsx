@@ -7,6 +7,7 @@ import {
   ExternalLink,
   History,
   Redo2,
+  Search,
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
@@ -33,7 +34,7 @@ interface Props {
 export function EditorBar({ project, showChecks }: Props) {
   const words = useWords();
   const { undo, redo } = useEditorState();
-  const { editor, mayEdit, autosave } = useWorkbench();
+  const { editor, mayEdit, autosave, setOpen } = useWorkbench();
   const mayPublish = useMay('publish');
   const mayShare = useMayShare();
   const isGuest = useIsGuest();
@@ -52,6 +53,9 @@ export function EditorBar({ project, showChecks }: Props) {
       <ProjectTitle />
       <SaveBadge />
       <span className="spring" />
+      <IconButton label={`${words.palette.title} (Ctrl K)`} onPress={() => setOpen('palette')}>
+        <Search aria-hidden="true" />
+      </IconButton>
       {mayEdit && (
         <>
           <IconButton

@@ -7,6 +7,8 @@ import type { Command } from '../spec/invert.ts';
 export const PANELS = ['details', 'check', 'theme'] as const;
 export type Panel = (typeof PANELS)[number];
 
+export type Opening = 'add' | 'palette' | 'publish' | 'share';
+
 /** What is looked at: a node by its id, and maybe one of its fields. */
 export interface Selection {
   id: string | undefined;
@@ -29,9 +31,9 @@ export interface Workbench {
   /** Does what a command made of the current specification says; tells where it is forbidden. */
   run(command: (spec: SiteSpec) => Command): SpecError | undefined;
   problem: SpecError | undefined;
-  /** Whether the list of new parts is open. */
-  isAdding: boolean;
-  setAdding(isAdding: boolean): void;
+  /** What is open over the editor: the list of new parts, the list of all that can be done, or a dialog. */
+  open: Opening | undefined;
+  setOpen(open: Opening | undefined): void;
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);

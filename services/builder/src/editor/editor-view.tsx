@@ -1,18 +1,26 @@
 import type { Project } from '@sitewright/client';
 import { findPointerOfId, type SiteSpec, type SpecError } from '@sitewright/site-spec';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PreviewHandle } from '../preview/preview-frame.tsx';
 import type { Autosave } from '../spec/autosave.ts';
 import type { Editor } from '../spec/editor.ts';
 import type { Command } from '../spec/invert.ts';
 import type { KeptDraft } from '../spec/kept-drafts.ts';
 import { EditorBar } from './bar.tsx';
-import { type Panel, type Selection, type Workbench, WorkbenchContext } from './editor-context.ts';
+import {
+  type Opening,
+  type Panel,
+  type Selection,
+  type Workbench,
+  WorkbenchContext,
+} from './editor-context.ts';
 import { KeptDraftNote, SaveNotes } from './notes.tsx';
 import { OutlinePanel } from './outline-panel.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
+
+const Palette = lazy(() => import('./palette.tsx'));
 
 interface Props {
   project: Project;
@@ -39,6 +47,11 @@ export function EditorView({ project, editor, autosave, draft, mayEdit }: Props)
           <Stage preview={preview} onKey={onKey} />
           <SidePanel panel={panel} onPanel={setPanel} />
         </main>
+        {workbench.open === 'palette' && (
+          <Suspense>
+            <Palette />
+          </Suspense>
+        )}
       </div>
     </WorkbenchContext>
   );
@@ -53,7 +66,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
   const { spec } = useSyncExternalStore(editor.subscribe, () => editor.state);
   const [selection, setSelection] = useState<Selection>({ id: undefined, field: undefined });
   const [page, setPage] = useState('/');
-  const [isAdding, setAdding] = useState(false);
+  const [open, setOpen] = useState<Opening>();
   const [problem, setProblem] = useState<SpecError>();
   const [made, setMade] = useState<{ id: string }>();
   // The preview is told of what was made or moved after it was told of the specification that has it.
@@ -72,8 +85,8 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
       showPanel,
       page: isThere ? page : '/',
       problem,
-      isAdding,
-      setAdding,
+      open,
+      setOpen,
       showPage(path) {
         setPage(path);
         setSelection({ id: undefined, field: undefined });
@@ -107,7 +120,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
       page,
       isThere,
       problem,
-      isAdding,
+      open,
       preview,
     ],
   );

@@ -7,6 +7,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { publishProject, unpublishProject } from '../api/projects.ts';
 import { Button } from '../shell/button.tsx';
+import { CopyButton } from '../shell/copy-button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { useWords } from '../words/words.tsx';
 import { useToCheck } from './check-panel.tsx';
@@ -25,11 +26,15 @@ function useIsUpToDate({ publishedUrl, publishedRevision }: Project): boolean {
 export function Publish({ project: opened, showChecks }: { project: Project; showChecks(): void }) {
   const words = useWords();
   const [project, setProject] = useState(opened);
+  const { open, setOpen } = useWorkbench();
   const isUpToDate = useIsUpToDate(project);
   const changes = project.publishedUrl === null ? words.editor.publish : words.editor.publishChanges;
   const label = isUpToDate ? words.editor.published : changes;
   return (
-    <DialogTrigger>
+    <DialogTrigger
+      isOpen={open === 'publish'}
+      onOpenChange={(isOpen) => setOpen(isOpen ? 'publish' : undefined)}
+    >
       <Button look={isUpToDate ? 'plain' : 'primary'}>
         {isUpToDate ? <CircleCheck aria-hidden="true" /> : <Rocket aria-hidden="true" />}
         <span className="wide-only">{label}</span>
@@ -80,6 +85,8 @@ function PublishDialog({ project, onChange, close, showChecks }: DialogProps) {
           <a href={project.publishedUrl ?? ''} target="_blank" rel="noreferrer">
             {project.publishedUrl}
           </a>
+          <span className="spring" />
+          <CopyButton text={project.publishedUrl ?? ''} />
         </p>
       )}
       {!isPublic && (
@@ -108,9 +115,14 @@ function PublishDialog({ project, onChange, close, showChecks }: DialogProps) {
             <Button look="quiet" onPress={() => act.mutate(unpublishProject)} isDisabled={act.isPending}>
               {words.editor.unpublish}
             </Button>
-            <a className="button button-plain" href={project.publishedUrl} target="_blank" rel="noreferrer">
+            <a
+              className={isPublic ? 'button button-plain' : 'button button-quiet'}
+              href={project.publishedUrl}
+              target="_blank"
+              rel="noreferrer"
+            >
               <ExternalLink aria-hidden="true" />
-              {words.editor.viewLive}
+              {isPublic ? words.editor.viewLive : words.publishing.publicPage}
             </a>
           </>
         )}

@@ -1,11 +1,13 @@
 import type { Link } from '@sitewright/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { issueLink, type LinkRole, listLinks, revokeLink } from '../api/links.ts';
+import { usePages } from '../api/pages.ts';
 import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/choice.tsx';
 import { CopyButton } from '../shell/copy-button.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { useWhen, useWords } from '../words/words.tsx';
 import { useWorkbench } from './editor-context.ts';
@@ -23,7 +25,7 @@ export default function ShareDialog({ close }: { close(): void }) {
   const [role, setRole] = useState<LinkRole>('view');
   const [life, setLife] = useState<Life>('week');
   const key = ['links', projectId];
-  const links = useQuery({ queryKey: key, queryFn: () => listLinks(projectId) });
+  const links = usePages(key, (page) => listLinks(projectId, page));
   const refresh = () => void client.invalidateQueries({ queryKey: key });
   const issue = useMutation({
     mutationFn: () => issueLink(projectId, role, LIVES[life]),
@@ -69,9 +71,10 @@ export default function ShareDialog({ close }: { close(): void }) {
         </div>
       )}
       {error !== null && <ProblemNote error={error} />}
-      {links.data !== undefined && links.data.length > 0 && (
-        <LinkList links={links.data} onRevoke={(linkId) => revoke.mutate(linkId)} />
+      {links.items !== undefined && links.items.length > 0 && (
+        <LinkList links={links.items} onRevoke={(linkId) => revoke.mutate(linkId)} />
       )}
+      <MoreButton pages={links} />
       <div className="dialog-actions">
         <span className="spring" />
         <Button onPress={close}>{all.done}</Button>

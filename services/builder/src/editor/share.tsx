@@ -5,14 +5,16 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../shell/button.tsx';
 import { Loading } from '../shell/state.tsx';
 import { useWords } from '../words/words.tsx';
+import { useWorkbench } from './editor-context.ts';
 
 const ShareDialog = lazy(() => import('./share-dialog.tsx'));
 
 /** Hands the project to others by a link, and takes links back. */
 export function Share() {
   const words = useWords().share;
+  const { open, setOpen } = useWorkbench();
   return (
-    <DialogTrigger>
+    <DialogTrigger isOpen={open === 'share'} onOpenChange={(isOpen) => setOpen(isOpen ? 'share' : undefined)}>
       <Button>
         <UserPlus aria-hidden="true" />
         <span className="wide-only">{words.title}</span>

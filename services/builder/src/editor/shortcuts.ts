@@ -15,16 +15,20 @@ export interface Pressed {
 
 /** Keys that hold everywhere in the editor, the preview included. @returns what takes a key */
 export function useShortcuts(workbench: Workbench): (pressed: Pressed) => boolean {
-  const { editor, autosave, mayEdit, select, setAdding } = workbench;
+  const { editor, autosave, mayEdit, select, setOpen } = workbench;
   const take = (pressed: Pressed): boolean => {
     const { key, command, shift } = pressed;
     if (key === 'Escape') {
       select({ id: undefined, field: undefined }, true);
       return true;
     }
+    if (key === 'k' && command) {
+      setOpen('palette');
+      return true;
+    }
     if (!mayEdit) return false;
     if (key === '/' && !command) {
-      setAdding(true);
+      setOpen('add');
       return true;
     }
     if (editChosen(workbench, pressed)) return true;
@@ -41,7 +45,7 @@ export function useShortcuts(workbench: Workbench): (pressed: Pressed) => boolea
       event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     // A field of the builder's own undoes its own typing.
-    if (typing && key !== 's') return;
+    if (typing && key !== 's' && key !== 'k') return;
     if (event.key === 'Escape' && event.target !== document.body) return;
     if (take({ key, command: event.ctrlKey || event.metaKey, shift: event.shiftKey, alt: event.altKey }))
       event.preventDefault();

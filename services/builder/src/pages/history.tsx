@@ -1,10 +1,12 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { api, dataOf } from '../api/client.ts';
+import { usePages } from '../api/pages.ts';
 import { getProject } from '../api/projects.ts';
 import { Button } from '../shell/button.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { Empty, Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -16,22 +18,15 @@ import { Timeline } from './history/timeline.tsx';
 
 /** What a project was, beside what it is: changed parts are outlined, and an old revision is brought back. */
 export default function HistoryPage({ projectId }: { projectId: string }) {
-  const { history: words, appName, more } = useWords();
+  const { history: words, appName } = useWords();
   const project = useQuery({ queryKey: ['project', projectId], queryFn: () => getProject(projectId) });
-  const list = useInfiniteQuery({
-    queryKey: ['revisions', projectId],
-    queryFn: async ({ pageParam }) =>
-      dataOf(
-        await api.GET('/api/v1/projects/{id}/revisions', {
-          params: {
-            path: { id: projectId },
-            query: { limit: 100, ...(pageParam === '' ? {} : { cursor: pageParam }) },
-          },
-        }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-  });
+  const list = usePages(['revisions', projectId], async (page) =>
+    dataOf(
+      await api.GET('/api/v1/projects/{id}/revisions', {
+        params: { path: { id: projectId }, query: { limit: 100, ...page } },
+      }),
+    ),
+  );
   const [chosen, setChosen] = useState<number>();
   const title = project.data?.title;
   useEffect(() => {
@@ -47,8 +42,8 @@ export default function HistoryPage({ projectId }: { projectId: string }) {
         </main>
       </>
     );
-  if (project.data === undefined || list.data === undefined) return <Loading />;
-  const revisions = list.data.pages.flatMap((page) => page.items);
+  if (project.data === undefined || list.items === undefined) return <Loading />;
+  const revisions = list.items;
   const { revision: current } = project.data;
   // What is compared first is how it was before the last half hour of editing.
   const old = chosen ?? grouped(revisions)[1]?.newest.revision ?? revisions[1]?.revision ?? current;
@@ -64,13 +59,7 @@ export default function HistoryPage({ projectId }: { projectId: string }) {
             </h1>
           </div>
           <RevisionList revisions={revisions} chosen={old} current={current} onChoose={setChosen} />
-          {list.hasNextPage && (
-            <p className="centered">
-              <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
-                {more}
-              </Button>
-            </p>
-          )}
+          <MoreButton pages={list} />
         </nav>
         {revisions.length > 1 ? (
           <section className="compare" aria-label={words.comparison}>

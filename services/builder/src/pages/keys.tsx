@@ -1,8 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { api, dataOf } from '../api/client.ts';
+import { usePages } from '../api/pages.ts';
 import { type Scope, useMay } from '../api/session.ts';
 import { Button } from '../shell/button.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { Empty, Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -17,11 +19,11 @@ export default function KeysPage() {
   useEffect(() => {
     document.title = `${words.keys.title} · ${words.appName}`;
   }, [words]);
-  const keys = useQuery({
-    queryKey: ['keys'],
-    queryFn: async () => dataOf(await api.GET('/api/v1/keys', { params: { query: { limit: 100 } } })),
-    enabled: mayAdmin,
-  });
+  const keys = usePages(
+    ['keys'],
+    async (page) => dataOf(await api.GET('/api/v1/keys', { params: { query: { limit: 50, ...page } } })),
+    mayAdmin,
+  );
   return (
     <>
       <TopBar />
@@ -35,7 +37,8 @@ export default function KeysPage() {
         {mayAdmin ? <NewKey /> : <p className="note note-warning">{words.problems.insufficient_scope}</p>}
         {mayAdmin && keys.isPending && <Loading />}
         {keys.isError && <ProblemNote error={keys.error} retry={() => void keys.refetch()} />}
-        {keys.data !== undefined && <KeyTable items={keys.data.items} />}
+        {keys.items !== undefined && <KeyTable items={keys.items} />}
+        <MoreButton pages={keys} />
       </main>
     </>
   );

@@ -1,14 +1,15 @@
 import { BUILD_TYPES, type BuildType } from '@sitewright/site-spec';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Archive, FolderOpen, SearchX } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { SearchField } from 'react-aria-components/SearchField';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { api, dataOf } from '../api/client.ts';
+import { usePages } from '../api/pages.ts';
 import { useMay } from '../api/session.ts';
-import { Button } from '../shell/button.tsx';
 import { Choice } from '../shell/choice.tsx';
+import { MoreButton } from '../shell/more-button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { Empty, Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -66,31 +67,25 @@ export function StartPage() {
 }
 
 function ProjectList({ query, type, bin }: { query: string; type: BuildType | 'all'; bin: boolean }) {
-  const words = useWords();
   const client = useQueryClient();
-  const list = useInfiniteQuery({
-    queryKey: ['projects', query, type, bin],
-    queryFn: async ({ pageParam }) =>
-      dataOf(
-        await api.GET('/api/v1/projects', {
-          params: {
-            query: {
-              limit: 24,
-              ...(pageParam === '' ? {} : { cursor: pageParam }),
-              ...(query.trim() === '' ? {} : { query: query.trim() }),
-              ...(type === 'all' ? {} : { buildType: type }),
-              ...(bin ? { deleted: 'true' as const } : {}),
-            },
+  const list = usePages(['projects', query, type, bin], async (page) =>
+    dataOf(
+      await api.GET('/api/v1/projects', {
+        params: {
+          query: {
+            limit: 24,
+            ...page,
+            ...(query.trim() === '' ? {} : { query: query.trim() }),
+            ...(type === 'all' ? {} : { buildType: type }),
+            ...(bin ? { deleted: 'true' as const } : {}),
           },
-        }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor ?? undefined,
-    placeholderData: (before) => before,
-  });
-  if (list.isPending) return <CardSkeletons />;
+        },
+      }),
+    ),
+  );
   if (list.isError) return <ProblemNote error={list.error} retry={() => void list.refetch()} />;
-  const projects = list.data.pages.flatMap((page) => page.items);
+  const projects = list.items;
+  if (projects === undefined) return <CardSkeletons />;
   const onChange = () => void client.invalidateQueries({ queryKey: ['projects'] });
   if (projects.length === 0 && !list.hasNextPage)
     return <NoProjects searched={query.trim() !== '' || type !== 'all'} bin={bin} />;
@@ -101,13 +96,7 @@ function ProjectList({ query, type, bin }: { query: string; type: BuildType | 'a
           <ProjectCard key={project.projectId} project={project} onChange={onChange} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <p className="centered">
-          <Button onPress={() => void list.fetchNextPage()} isPending={list.isFetchingNextPage}>
-            {words.more}
-          </Button>
-        </p>
-      )}
+      <MoreButton pages={list} />
     </>
   );
 }

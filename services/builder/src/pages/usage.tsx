@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { api, dataOf } from '../api/client.ts';
+import { usePages } from '../api/pages.ts';
+import { MoreButton } from '../shell/more-button.tsx';
 import { ProblemNote } from '../shell/problem-note.tsx';
 import { Empty, Loading } from '../shell/state.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -14,18 +16,18 @@ export default function UsagePage() {
   useEffect(() => {
     document.title = `${words.usage.title} · ${words.appName}`;
   }, [words]);
-  const query = { params: { query: { limit: 100 } } };
-  const usage = useQuery({
-    queryKey: ['usage'],
-    queryFn: async () => {
-      const [balance, entries, builds] = await Promise.all([
-        api.GET('/api/v1/credits'),
-        api.GET('/api/v1/credits/entries', query),
-        api.GET('/api/v1/builds', query),
-      ]);
-      return { balance: dataOf(balance), entries: dataOf(entries).items, builds: dataOf(builds).items };
-    },
+  const balance = useQuery({
+    queryKey: ['credits'],
+    queryFn: async () => dataOf(await api.GET('/api/v1/credits')),
   });
+  const entries = usePages(['entries'], async (page) =>
+    dataOf(await api.GET('/api/v1/credits/entries', { params: { query: { limit: 100, ...page } } })),
+  );
+  const builds = usePages(['builds'], async (page) =>
+    dataOf(await api.GET('/api/v1/builds', { params: { query: { limit: 50, ...page } } })),
+  );
+  const error = balance.error ?? entries.error ?? builds.error;
+  const retry = () => void Promise.all([balance, entries, builds].map((one) => one.refetch()));
   return (
     <>
       <TopBar />
@@ -33,9 +35,24 @@ export default function UsagePage() {
         <div className="page-head">
           <h1>{words.usage.title}</h1>
         </div>
-        {usage.isPending && <Loading />}
-        {usage.isError && <ProblemNote error={usage.error} retry={() => void usage.refetch()} />}
-        {usage.data !== undefined && <Report {...usage.data} />}
+        {error !== null && <ProblemNote error={error} retry={retry} />}
+        {error === null && (balance.isPending || entries.isPending || builds.isPending) && <Loading />}
+        {balance.data !== undefined && <Figures {...balance.data} />}
+        {balance.data !== undefined && entries.items !== undefined && (
+          <section aria-labelledby="over-time">
+            <h2 id="over-time">{words.usage.overTime}</h2>
+            <CreditLine entries={entries.items} now={balance.data.remaining} />
+            <MoreButton pages={entries} label={words.usage.earlier} />
+          </section>
+        )}
+        {builds.items !== undefined && (
+          <section aria-labelledby="builds">
+            <h2 id="builds">{words.usage.builds}</h2>
+            <Outcomes builds={builds.items} />
+            <BuildTable builds={builds.items} />
+            <MoreButton pages={builds} />
+          </section>
+        )}
       </main>
     </>
   );
@@ -65,39 +82,25 @@ interface Balance {
   plan: string;
 }
 
-function Report({ balance, entries, builds }: { balance: Balance; entries: Entry[]; builds: Build[] }) {
-  const words = useWords();
+function Figures({ remaining, held, spent, plan }: Balance) {
+  const words = useWords().usage;
   const { language } = useSpoken();
   const number = new Intl.NumberFormat(language);
   const figures = [
-    [words.usage.remaining, balance.remaining],
-    [words.usage.held, balance.held],
-    [words.usage.spent, balance.spent],
+    [words.remaining, number.format(remaining)],
+    [words.held, number.format(held)],
+    [words.spent, number.format(spent)],
+    [words.plan, plan],
   ] as const;
   return (
-    <>
-      <dl className="figures">
-        {figures.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number.format(value)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{words.usage.plan}</dt>
-          <dd>{balance.plan}</dd>
+    <dl className="figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
-      </dl>
-      <section aria-labelledby="over-time">
-        <h2 id="over-time">{words.usage.overTime}</h2>
-        <CreditLine entries={entries} now={balance.remaining} />
-      </section>
-      <section aria-labelledby="builds">
-        <h2 id="builds">{words.usage.builds}</h2>
-        <Outcomes builds={builds} />
-        <BuildTable builds={builds} />
-      </section>
-    </>
+      ))}
+    </dl>
   );
 }
 

@@ -195,6 +195,15 @@ export const de: Words = {
     removeNamed: (name) => `Entfernen: ${name}`,
   },
 
+  palette: {
+    title: 'Etwas zu tun finden',
+    placeholder: 'Veröffentlichen, rückgängig, ein Teil der Seite …',
+    nothing: 'Nichts heißt so.',
+    add: 'Einen Teil hinzufügen',
+    save: 'Jetzt speichern',
+    goTo: (name) => `Gehe zu: ${name}`,
+  },
+
   share: {
     title: 'Teilen',
     text: 'Wer den Link öffnet, kommt ohne Schlüssel in dieses Projekt, und nirgends sonst hin.',
@@ -342,6 +351,7 @@ export const de: Words = {
     held: 'Von Aufträgen gehalten',
     spent: 'Verbraucht',
     plan: 'Tarif',
+    earlier: 'Frühere Bewegungen anzeigen',
     overTime: 'Guthaben im Lauf der Zeit',
     lineAlt: (from, to) => `Das Guthaben ging von ${from} auf ${to}.`,
     most: (count) => `Höchstens ${count}`,
@@ -397,6 +407,7 @@ export const de: Words = {
     now: 'Jetzt veröffentlichen',
     working: 'Wird veröffentlicht',
     done: 'Es ist öffentlich',
+    publicPage: 'Öffentliche Seite',
     look: 'Erst ansehen',
   },
 

@@ -191,6 +191,15 @@ export const en = {
     removeNamed: (name: string) => `Remove: ${name}`,
   },
 
+  palette: {
+    title: 'Find something to do',
+    placeholder: 'Publish, undo, a part of the page …',
+    nothing: 'Nothing is called like this.',
+    add: 'Add a part',
+    save: 'Save now',
+    goTo: (name: string) => `Go to: ${name}`,
+  },
+
   share: {
     title: 'Share',
     text: 'Whoever opens the link reaches this project without a key, and nothing else.',
@@ -333,6 +342,7 @@ export const en = {
     spent: 'Spent',
     plan: 'Plan',
     overTime: 'Credit over time',
+    earlier: 'Show earlier movements',
     lineAlt: (from: number, to: number) => `Credit went from ${from} to ${to}.`,
     most: (count: number) => `At most ${count}`,
     now: 'Now',
@@ -384,6 +394,7 @@ export const en = {
     working: 'Publishing',
     done: 'It is public',
     look: 'Look at them first',
+    publicPage: 'Public page',
   },
 
   commands: {

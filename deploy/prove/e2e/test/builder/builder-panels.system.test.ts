@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { waitFor } from '@sitewright/testing';
 import type { Page } from 'playwright-core';
-import { type BuilderStage, frameOf, openBuilder } from './builder-stage.ts';
+import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
 
 let stage: BuilderStage;
 
@@ -175,6 +175,57 @@ test('a layer is dragged, snapped, resized and nudged, and a drag that Escape en
   await page.keyboard.press('Shift+ArrowRight');
   await becomes(async () => Math.abs(Number(await x.inputValue()) - moved - 11) < 0.01);
   await saved(page).waitFor();
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('what can be done is found by its words, from within the preview too', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  await frameOf(page).locator('h1').first().click();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('searchbox', { name: 'Find something to do' });
+  await search.fill('shar');
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create a link' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Find something to do' }).click();
+  await search.fill('nothing like this');
+  await page.getByText('Nothing is called like this.').waitFor();
+  const last = page.getByRole('grid', { name: 'Outline' }).getByRole('row').last();
+  await search.fill((await last.getAttribute('aria-label')) ?? '');
+  await page.keyboard.press('Enter');
+  await page.getByRole('grid', { name: 'Outline' }).getByRole('row', { selected: true }).waitFor();
+  expect(await last.getAttribute('aria-selected')).toBe('true');
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test.each([
+  ['/builder', '.cards .project:not(.skeleton)', 'projects'],
+  ['/builder/keys', '.table tbody tr', 'keys'],
+  ['/builder/usage', '.table tbody tr', 'builds'],
+])('the list at %s goes on where it is longer than a page', async (path, rows, list) => {
+  for (const name of list === 'keys' ? ['a', 'b', 'c'] : [])
+    await stage.ask('/api/v1/keys', 'POST', { name, scopes: ['read'] });
+  const { page, wrong, close } = await stage.openPage();
+  // Pages of two stand for longer ones.
+  await page.route(`**/api/v1/${list}?*`, (route) =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/limit=\d+/, 'limit=2'),
+    }),
+  );
+  await stage.signIn(page, path);
+  await page.locator(rows).nth(1).waitFor();
+  expect(await page.locator(rows).count()).toBe(2);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.locator(rows).nth(2).waitFor();
   expect(wrong).toEqual([]);
   await close();
 });
