@@ -176,7 +176,21 @@ export interface Request {
   inside: string;
 }
 
-export interface Brief {
+/** What the result is about and whom it is for. */
+export interface Naming {
+  /** What it is about, a noun phrase in the person's words: "a bindery in Ghent", "repair of cargo bikes". */
+  subject: string;
+  /** Name of the organisation, person, product or event that the result is for, to the letter; '' if not told. */
+  organisation: string;
+  /** What that is, as written: "a bindery in Ghent"; '' if not told. */
+  descriptor: string;
+  place: string;
+  audience: string;
+  /** A title that the prompt dictates; '' if none. */
+  title: string;
+}
+
+export interface Brief extends Naming {
   buildType: BuildType;
   /** SHA-256 of the prompt, in hex. */
   promptSha256: string;
@@ -188,16 +202,6 @@ export interface Brief {
   segments: Segment[];
   /** The ordering words of the clauses that first order the result: of all words of the order those that are surely no content. */
   commands: string[];
-  /** What it is about, a noun phrase in the person's words: "a bindery in Ghent", "repair of cargo bikes". */
-  subject: string;
-  /** Name of the organisation, person, product or event that the result is for, to the letter; '' if not told. */
-  organisation: string;
-  /** What that is, as written: "a bindery in Ghent"; '' if not told. */
-  descriptor: string;
-  place: string;
-  audience: string;
-  /** A title that the prompt dictates; '' if none. */
-  title: string;
   /** Words about the tone, as written. */
   tone: string[];
   /** The kind of project, an id of `packs/kinds`, where there is evidence enough; else ''. */

@@ -83,15 +83,29 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         ? datasets
         : [
             ...datasets.filter(({ from }) => from === 'table'),
-            ...(buildType === 'slides' ? readDatasets(prompt, true).filter(isNamedSeries) : []),
+            ...(buildType === 'slides'
+              ? readDatasets(prompt, true).filter((one) => isNamedSeries(one, requested))
+              : []),
           ],
     ...topicsOfParts(requested, found.topics),
   };
 }
 
-/** "Revenue by region (EMEA 41, …)": one series, of which the words over it say what by. */
-const isNamedSeries = ({ from, title, columns: [by], rows }: Dataset): boolean =>
-  from === 'prose' && rows.length > 2 && title.toLowerCase().includes(by?.name.toLowerCase() || title + 1);
+/** What lists things with their prices is no series. */
+const PRICED: ReadonlySet<string> = new Set(['pricing', 'menu', 'productGrid', 'services']);
+
+/** "Revenue by region (EMEA 41, …)", "Slide 3: Favourite dishes – lasagne 134, …": one series, of which the words over it say what it is. */
+const isNamedSeries = (
+  { from, title, columns: [by], rows }: Dataset,
+  requested: readonly Request[],
+): boolean => {
+  const name = title.toLowerCase();
+  const isPart = requested.some(
+    (request) =>
+      request.kind === 'section' && request.title.toLowerCase() === name && !PRICED.has(request.target),
+  );
+  return from === 'prose' && rows.length > 2 && (isPart || name.includes(by?.name.toLowerCase() || name + 1));
+};
 
 /** Where the names of parts end that the order holds. */
 const namesOfParts = (source: Source, clauses: readonly RoledClause[]): Set<number> =>

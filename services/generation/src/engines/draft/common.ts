@@ -72,3 +72,9 @@ export const requestedShape = {
 
 export type DraftDataset = z.infer<typeof draftDatasetSchema>;
 export type DraftChart = z.infer<typeof draftChartSchema>;
+
+/** A chart of a dataset that nothing is said of yet. */
+export const blankChart = (dataset: string): DraftChart => ({
+  ...({ kind: 'bar', aggregate: 'none', step: '', sort: 'data' } as const),
+  ...{ ref: '', dataset, x: '', y: [], series: '', size: '', where: [], top: 0, title: '', takeaway: '' },
+});

@@ -44,3 +44,13 @@ export const websitePartSchema = z.strictObject({
 
 export type WebsiteItem = z.infer<typeof websiteItemSchema>;
 export type WebsitePart = z.infer<typeof websitePartSchema>;
+
+/** A section with nothing in it but what is given; its ref is made unique when it joins the site. */
+export const websitePart = (
+  kind: WebsitePart['kind'],
+  given: Partial<Omit<WebsitePart, 'kind'>>,
+): WebsitePart => ({
+  ...{ ref: '', kind, page: '', eyebrow: '', heading: '', intro: '', note: '', picture: '', chart: '' },
+  ...{ items: [], columns: [], rows: [], actions: [], form: '', fields: [] },
+  ...given,
+});

@@ -42,6 +42,8 @@ export const materialWordsSchema = z.strictObject({
   free: words,
   priceWords: words,
   fromPrice: words,
+  /** Between a thing and its price: "a day ticket at £5". */
+  priceBefore: words,
   /** A street's word before its name, after it, at its end. */
   streetsBefore: words,
   streetsAfter: words,

@@ -1,5 +1,5 @@
 import type { WebsiteDraft } from '../../draft/draft.ts';
-import type { WebsitePart } from '../../draft/website.ts';
+import { type WebsitePart, websitePart } from '../../draft/website.ts';
 import type { AssembleContext } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { createIds } from '../ids.ts';
@@ -30,23 +30,8 @@ export interface SitePlan {
 const MOST_PAGES = 40;
 
 /** Opens a page that has nothing of its own to open it. */
-const openingPart = (page: PlannedPage, heading: string, intro: string): WebsitePart => ({
-  ref: `${page.ref}-opening`,
-  kind: 'hero',
-  page: page.ref,
-  eyebrow: '',
-  heading,
-  intro,
-  note: '',
-  items: [],
-  columns: [],
-  rows: [],
-  actions: [],
-  form: '',
-  fields: [],
-  picture: '',
-  chart: '',
-});
+const openingPart = ({ ref: page }: PlannedPage, heading: string, intro: string): WebsitePart =>
+  websitePart('hero', { ref: `${page}-opening`, page, heading, intro });
 
 /** A path of Latin letters and digits; the ref's, where the title has none. */
 function pathOf(title: string, ref: string, index: number, taken: ReadonlySet<string>): string {

@@ -166,7 +166,10 @@ function entryOf(
   const number = direction === 'forward' ? numbers.at(-1) : isFirst ? numbers.at(-1) : numbers[0];
   if (!number) return undefined;
   const at = clause.indexOf(number);
-  const after = clause.slice(at + 1).filter(isWord);
+  // "jackets 5.2 (million EUR)": what stands in brackets behind the last is said of all.
+  const behind = clause.slice(at + 1);
+  const open = behind.findIndex(({ kind }) => kind === 'open');
+  const after = behind.slice(0, open === -1 ? undefined : open).filter(isWord);
   const names = direction === 'forward' ? namesBefore(clause, at) : after;
   const [first, last] = [names[0], names.at(-1)];
   if (!first || !last || names.length > 12) return undefined;
@@ -195,7 +198,7 @@ function trimmed(run: readonly Entry[]): Pair[] {
   const label = isLong ? first.label.split(/\s+/).slice(-most).join(' ') : first.label;
   const start = isLong ? first.start + first.label.length - label.length : first.start;
   return [{ ...first, label, start }, ...rest].map((entry) => ({
-    label: withoutLead(withoutEnd(entry.label, ' ):=–—-').replace(/^[\s(]+/u, '')),
+    label: withoutLead(withoutEnd(entry.label, ' ):=–—-').replace(/^[\s(–—-]+/u, '')),
     value: entry.value,
     unit: entry.unit,
     start: entry.start,
@@ -253,6 +256,6 @@ export function labelledSeries(
   return found;
 }
 
-/** A sentence ends between the entries, or a line without another entry's bullet. */
+/** A sentence ends between the entries, a line without another entry's bullet, or words of a heading stand there. */
 const breaks = (text: string, last: Pair, next: Pair) =>
-  /[.!?]\s|。|\n\s*\n/.test(text.slice(last.end, next.start));
+  /[.!?]\s|。|\n\s*\n|[:：]\s*\n|\p{L}[^\n]{0,80}[:：]|\n[^\n]*\p{L}/u.test(text.slice(last.end, next.start));

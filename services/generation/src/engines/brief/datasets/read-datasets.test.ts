@@ -255,4 +255,17 @@ describe('readDatasets', () => {
       '| | Old meter | New meter |\n| Reading | 2 times a year | every day |\n| Bill | partly guessed | what was used |\n';
     expect(one(table).rows).toContainEqual(['Reading', '2 times a year', 'every day']);
   });
+
+  test('a series in prose keeps to its heading and takes a unit in brackets for all', () => {
+    const prompt =
+      'Kick-off – 8 slides:\n* Where we stand: tents 3.1, packs 2.4, boots 4.6 (million EUR)\n* What customers said (NPS 58)';
+    const { title, columns, rows } = one(prompt);
+    expect(title).toBe('Where we stand');
+    expect(columns[1]?.unit).toBe('million EUR');
+    expect(rows).toEqual([
+      ['tents', 3.1],
+      ['packs', 2.4],
+      ['boots', 4.6],
+    ]);
+  });
 });

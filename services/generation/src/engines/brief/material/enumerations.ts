@@ -91,6 +91,15 @@ function sharedBy(material: Material, items: readonly Range[], sets = SHARED): '
 }
 
 function itemsOf(material: Material, range: Range, opened: boolean): Range[] | undefined {
+  return itemsBetween(material, range, opened, true) ?? itemsBetween(material, range, opened, false);
+}
+
+function itemsBetween(
+  material: Material,
+  range: Range,
+  opened: boolean,
+  atSlashes: boolean,
+): Range[] | undefined {
   const words = (item: Range) => wordCount(textOf(material.view, item));
   const semicolons = openSigns(material, range, ';；');
   if (semicolons.length > 0) {
@@ -99,7 +108,7 @@ function itemsOf(material: Material, range: Range, opened: boolean): Range[] | u
       ? items
       : undefined;
   }
-  const slashes = openSigns(material, range, '/').filter((at) =>
+  const slashes = openSigns(material, range, atSlashes ? '/' : '').filter((at) =>
     /\s\/\s/.test(material.view.text.slice(at - 1, at + 2)),
   );
   const parts = split(
@@ -115,8 +124,12 @@ function itemsOf(material: Material, range: Range, opened: boolean): Range[] | u
       ? ends
       : undefined;
   const apart = [...parts.slice(0, -1), ...ends];
-  const items = sharedBy(material, apart) === 'some' ? parts : apart;
-  const shared = sharedBy(material, items);
+  const items = !opened && sharedBy(material, apart) === 'some' ? parts : apart;
+  const isPriced =
+    opened &&
+    items.length > 2 &&
+    items.filter((item) => isNamedPrice(material, item)).length > items.length - 2;
+  const shared = isPriced ? 'all' : sharedBy(material, items);
   const isPair = items.length < 3 && sharedBy(material, items, SHARED.slice(0, -1)) !== 'all';
   if (shared === 'some' || (isPair && !opened)) return undefined;
   const most = shared === 'all' ? LONGEST_VALUED : isPair ? 2 : LONGEST_PLAIN;

@@ -29,6 +29,10 @@ function leans({ view, words }: Material, range: Range, edge: 0 | -1): boolean {
 const isSet = ({ view }: Material, from: number, to: number) =>
   /[:：|\t,、，(（]|\s[-–—]\s|—/.test(view.text.slice(from, to));
 
+/** "1987 the parlour": a year that opens what happened then. */
+const isYear = ({ view }: Material, { kind, start, end }: Placed, { start: from }: Range) =>
+  kind === 'date' && /^\d{4}$/.test(view.text.slice(start, end)) && view.text[from - 1] === ' ';
+
 interface Taken {
   fields: Fields;
   rest: Range;
@@ -50,7 +54,7 @@ function takeOff(material: Material, { fields, rest }: Taken, kind: ListKind): T
   if (first !== undefined && first.start === rest.start) {
     const end = first.core ?? first.end;
     const left = bare(material.view, { start: end, end: rest.end });
-    const free = left.end <= left.start || isSet(material, end, left.start);
+    const free = left.end <= left.start || isSet(material, end, left.start) || isYear(material, first, left);
     if (free || (wanted.opens && !leans(material, left, 0))) return put(first, end, left);
   }
   const tail = last === undefined ? '' : material.view.text.slice(last.core ?? last.end, rest.end);
@@ -65,6 +69,16 @@ const withoutOpening = ({ view }: Material, range: Range): Range =>
   /[(（]/.test(view.text[range.end - 1] ?? '')
     ? bare(view, { start: range.start, end: range.end - 1 })
     : range;
+
+/** Without the word that leads to a price: "Group at €149", but not "three nights, at £180", where each costs that. */
+function withoutAt({ view, words }: Material, range: Range): Range {
+  const last = tokenize(view.text.slice(range.start, range.end), []).at(-1);
+  const isAt = (['priceBefore', 'copulas'] as const).some((list) => isWord(words, list, last?.text ?? ''));
+  const isSetOff = /[,，、]\s*$/u.test(view.text.slice(range.start, range.start + (last?.start ?? 0)));
+  return isAt && last !== undefined && last.start > 0 && !isSetOff
+    ? bare(view, { start: range.start, end: range.start + last.start })
+    : range;
+}
 
 const LONGEST_PER = 3;
 
@@ -84,7 +98,7 @@ function takePrice(material: Material, rest: Range): Taken {
   const per = /^[^,;:()\d+=]*/.exec(view.text.slice(price.end, rest.end))?.[0] ?? '';
   const end = price.end + per.trimEnd().length;
   const stops = end === rest.end || /^\s*[,;:(]|^\s[-–—]\s/.test(view.text.slice(end, rest.end));
-  const left = bare(view, { start: rest.start, end: price.start });
+  const left = withoutAt(material, bare(view, { start: rest.start, end: price.start }));
   const leaning = !isSet(material, left.end, price.start) && leans(material, left, -1);
   if (!stops || wordCount(per) > LONGEST_PER || leaning) return { fields: {}, rest };
   const detail = inner(bareTextOf(view, { start: end, end: rest.end }));

@@ -5,7 +5,7 @@ import { separatorIn } from './separators.ts';
 import { type Range, textOf, wordCount } from './view.ts';
 import { mentions } from './words.ts';
 
-/** A list is of a kind only where at most every fourth item is not plainly so. */
+/** A list is of a kind only where at most every fourth item is not plainly so; of three plans one may have no price. */
 const SPARED = 4;
 
 const isQuestion = (text: string) => /[?？؟](\s|$)/.test(text) || /[？؟]/.test(text);
@@ -32,14 +32,15 @@ export function kindOfList(
 ): ListKind {
   const texts = items.map((item) => textOf(material.view, item));
   const words = texts.map(wordCount);
-  const nearlyAll = (test: (range: Range, at: number) => boolean) =>
-    items.filter(test).length >= items.length - Math.floor(items.length / SPARED);
+  const nearlyAll = (test: (range: Range, at: number) => boolean, kind: ListKind = 'plain') =>
+    items.filter(test).length >=
+    items.length - Math.floor((items.length + (kind === 'priced' ? 1 : 0)) / SPARED);
   if (nearlyAll((_, at) => isQuestion(texts[at] ?? ''))) return 'questions';
   if (nearlyAll((range) => readAs(material, range, 'quotes').person !== undefined)) return 'quotes';
   if (nearlyAll((range, at) => (words[at] ?? 0) <= 12 && holds(material, range, 'hours'))) return 'hours';
   const isPriced = items.filter((item) => holds(material, item, 'price')).length * 2 >= items.length;
   for (const [kind, most, test] of isPriced ? TESTS : TESTS.slice(1))
-    if (nearlyAll((range, at) => (words[at] ?? 0) <= most && test(readAs(material, range, kind))))
+    if (nearlyAll((range, at) => (words[at] ?? 0) <= most && test(readAs(material, range, kind)), kind))
       return kind;
   return ordered && mentions(material.words, 'steps', heading) ? 'steps' : 'plain';
 }

@@ -322,6 +322,29 @@ describe('lists', () => {
   });
 });
 
+describe('lists in a sentence', () => {
+  it('has plans that are told with their prices, of which one may have none', () => {
+    const list = onlyList('Plans: Single at €59 per month, Group at €149 per month, and Network');
+    expect(list.kind).toBe('priced');
+    expect(itemsOf(list)).toEqual([
+      { title: 'Single', value: '€59 per month' },
+      { title: 'Group', value: '€149 per month' },
+      { title: 'Network' },
+    ]);
+  });
+
+  it('has what happened in years, an article behind the year or not', () => {
+    const list = onlyList('Our story: 1958 Nonna opens the kiosk, 1987 the parlour, 2021 a new oven');
+    expect(list.kind).toBe('dated');
+    expect(itemsOf(list)).toContainEqual({ date: '1987', title: 'the parlour' });
+  });
+
+  it('has prices beside things of several sizes', () => {
+    const list = onlyList('Menu: one scoop / two scoops £2.90 / £4.60, affogato £5.40, waffle £6.95');
+    expect(itemsOf(list)).toContainEqual({ title: 'affogato', value: '£5.40' });
+  });
+});
+
 describe('topics', () => {
   it('cuts where headings, labels and blank lines cut, and prints no marks', () => {
     const { topics } = read(

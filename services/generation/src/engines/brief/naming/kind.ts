@@ -1,6 +1,6 @@
 import { type KindPack, kindPacks } from '../../packs/kind-pack.ts';
+import type { Naming } from '../brief.ts';
 import { type Token, tokenize } from '../segments/tokens.ts';
-import type { Naming } from './naming.ts';
 
 /** Different words of a kind that the material must hold where what the result is for does not name it. */
 const ENOUGH = 2;

@@ -7,6 +7,7 @@ test.each([
     'We\u2019re Harrow & Dale Solar, four of us in a van, fitting panels around Ludlow.',
     'Harrow & Dale Solar',
   ],
+  ['I am Delphine Arkwright and I plan weddings in the Cotswolds. Show my story.', 'Delphine Arkwright'],
   ['hiya need a sticker for our climbing gym (Gritbox, Sheffield) for the chalk buckets', 'Gritbox'],
 ])('the name is what somebody is called, without the words around it: %s', (prompt, name) => {
   expect(readBrief(prompt, 'website').organisation).toBe(name);

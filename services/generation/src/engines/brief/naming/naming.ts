@@ -1,19 +1,10 @@
 import type { BuildType } from '@sitewright/site-spec';
-import type { Fact, SegmentRole } from '../brief.ts';
+import type { Fact, Naming, SegmentRole } from '../brief.ts';
 import { rangeText } from '../requests/titles.ts';
-import type { SenseType } from '../segments/lexicon.ts';
+import type { Lexeme, SenseType } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, objectsFirst, type Source, startOf, wordsOf } from '../segments/source.ts';
 import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
-
-export interface Naming {
-  subject: string;
-  organisation: string;
-  descriptor: string;
-  place: string;
-  audience: string;
-  title: string;
-}
 
 /** A fact by its place in UTF-16 units. */
 export type PlacedFact = Fact & Stretch;
@@ -32,9 +23,8 @@ export function readNaming(
   buildType: BuildType,
   facts: readonly PlacedFact[],
 ): Naming {
-  const read = withoutPlace(readNamed(source.text, buildType, roles), facts);
-  const found = ownWords(source, roles, clauses, read);
-  const [name, what, title] = [found.name, found.what, found.title].map((stretch) =>
+  const found = ownWords(source, roles, clauses, readNamed(source.text, buildType, roles));
+  const [name, what, title] = [named(source, found.name), found.what, found.title].map((stretch) =>
     stretch && roles[stretch.start] !== 'material' ? withoutOrder(source, stretch) : stretch,
   );
   const textOf = (stretch: Stretch | undefined): string =>
@@ -54,6 +44,28 @@ export function readNaming(
   };
 }
 
+const MOST_TOLD = 4;
+
+/** "We sell Shiftwell", "MY NAME IS ADA QUILL": the name in what opens as a statement; "Our Daily Bread" opens none. */
+function named(source: Source, stretch: Stretch | undefined): Stretch | undefined {
+  if (stretch === undefined) return undefined;
+  const all = lexemesIn(source, stretch);
+  // "Ada Quill and I": the statement goes on; "Pass It On" is whole.
+  const last = all.findLastIndex((lexeme) => !isA(lexeme, 'glue'));
+  const inside = last > 0 && last < all.length - 2 ? all.slice(0, last + 1) : all;
+  const end = inside === all ? stretch.end : endOf(source, inside.at(-1));
+  const isTitle = /^\p{L}+\s\p{Lu}\p{Ll}/u.test(source.text.slice(stretch.start));
+  if (!isA(inside[0], 'tell', 'wish') || isTitle) return { start: stretch.start, end };
+  const first = inside.findIndex(
+    (lexeme, at) => at > 0 && lexeme.senses.length === 0 && /^\p{Lu}/u.test(wordsOf(source, lexeme)),
+  );
+  const isName = first !== -1 && inside.length - first <= MOST_TOLD;
+  return isName ? { start: startOf(source, inside[first]), end } : undefined;
+}
+
+const lexemesIn = (source: Source, { start, end }: Stretch): Lexeme[] =>
+  source.lexemes.filter((lexeme) => startOf(source, lexeme) >= start && endOf(source, lexeme) <= end);
+
 /** "Quill & Ash, a bindery in Ghent": words behind the comma, up to the next, that are material too. */
 function appositionTo(text: string, roles: readonly SegmentRole[], { end }: Stretch): string {
   const behind = /^[”"»」]?,\s(?=\p{Ll})([^,;.:!?\n–—]{4,80})/u.exec(text.slice(end, end + LONGEST));
@@ -62,22 +74,9 @@ function appositionTo(text: string, roles: readonly SegmentRole[], { end }: Stre
   return isMaterial && words.includes(' ') ? words : '';
 }
 
-/** "A bakery in Freiburg": a place behind what something is names nothing, and belongs to it. */
-function withoutPlace(named: NamedStretches, facts: readonly PlacedFact[]): NamedStretches {
-  const { name, what, title } = named;
-  const isPlace = facts.some(
-    ({ kind, start, end }) => kind === 'place' && start === name?.start && end === name.end,
-  );
-  if (!isPlace || name === undefined || what === undefined || what.end > name.start || apart(name, what) > 2)
-    return named;
-  return { what: { start: what.start, end: name.end }, ...(title ? { title } : {}) };
-}
-
 /** "NEED A SITE FOR SWIFT COURIERS": words that say what to do name nothing, but whom it is for, unless as in "Make & Mend". */
 function withoutOrder(source: Source, stretch: Stretch): Stretch | undefined {
-  const inside = source.lexemes.filter(
-    (lexeme) => startOf(source, lexeme) >= stretch.start && endOf(source, lexeme) <= stretch.end,
-  );
+  const inside = lexemesIn(source, stretch);
   const isFirst = /^$|[.!?\n]/u.test(source.text.slice(Math.max(0, stretch.start - 2), stretch.start));
   const isOrder = inside.some(
     (lexeme, at) =>

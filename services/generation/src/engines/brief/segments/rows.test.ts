@@ -14,6 +14,7 @@ test.each([
     'Build us a website with the pages Home, Boats, About and Moorings for Teal Quay in Ely.',
     ['Home', 'Boats', 'About', 'Moorings'],
   ],
+  ['Site for Teal Quay. Pages: Overview / Moorings / Help', ['Overview', 'Moorings', 'Help']],
 ])('pages named in a row are all of them: %s', (prompt, names) => {
   expect(partsOf(prompt, 'website', 'page')).toEqual(names);
 });
@@ -38,6 +39,16 @@ test.each([
     'by number in a sentence',
     'A lesson of 4 slides: 1. Who built the mill? 2. Wind 3. Grinding (two stones, 90 turns a minute) 4. Bread',
     ['Who built the mill?', 'Wind', 'Grinding', 'Bread'],
+  ],
+  [
+    'by number in a sentence before another',
+    'Prepare 3 slides for the crew: 1. Tides; 2. Knots; 3. Watches. We sail at nine.',
+    ['Tides', 'Knots', 'Watches'],
+  ],
+  [
+    'between strokes',
+    'Board update on the mill, 4 slides, in this order: Summary / Grain so far / Cost / Decision. 212 sacks are milled.',
+    ['Summary', 'Grain so far', 'Cost', 'Decision'],
   ],
   [
     'by quotations that sentences begin with',
@@ -75,4 +86,10 @@ test('a series that a slide is named by is drawn', () => {
       ['Orchard', 21],
     ],
   ]);
+});
+
+test('figures by name on a slide of its own name are drawn, prices are not', () => {
+  const drawn = (line: string) => readBrief(`Slide 1: Canteen\nSlide 2: ${line}`, 'slides').datasets.length;
+  expect(drawn('Favourite dishes - lasagne 134, curry 118, soup 87')).toBe(1);
+  expect(drawn('Prices - lasagne £4, curry £5, soup £3')).toBe(0);
 });

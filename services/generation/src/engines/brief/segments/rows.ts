@@ -39,6 +39,8 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
     const names =
       namesBehind(source, clauses, index, head.from + at + 1) ?? quotedBefore(source, head, head.from + at);
     if (names !== undefined) return [{ unit, label: head.label, parts: names }];
+    const divided = dividedBehind(source, clauses, head, head.from + at);
+    if (divided !== undefined) return [{ unit, label: false, parts: divided }];
     if (!countsSeveral(source, head.from + at)) return [];
     const parts =
       linesBelow(clauses, index) ??
@@ -156,18 +158,50 @@ function numberedBehind<C extends Clause>(
     if (isNext && '.)'.includes(sign) && sign !== '') starts.push(at);
   }
   if (head === undefined || starts.length < LEAST_NAMES) return undefined;
-  return starts.map((at, order) => {
-    const to = starts[order + 1] ?? end;
-    let cut = at + 1;
-    while (cut < to && (cut === at + 1 || !opensMatter(source, cut))) cut++;
-    const name = stretch(source, head, at + 1, cut);
-    const isQuestion = '?？'.includes(source.text[name.end] || ' ');
-    return {
-      start: startOf(source, source.lexemes[at]),
-      name: isQuestion ? { ...name, end: name.end + 1 } : name,
-      own: cut < to ? [stretch(source, head, cut, to)] : [],
-    };
-  });
+  const stopIn = (first: number, to: number): number => firstAt(source, first + 2, to, /^[.!。]\s/u);
+  // Where each is one sentence, what comes behind the last says something of the whole.
+  const isOne = starts.slice(0, -1).every((at, order) => stopIn(at, starts[order + 1] ?? end) === -1);
+  const stop = isOne ? stopIn(starts.at(-1) ?? end, end) : -1;
+  const last = stop === -1 ? end : stop;
+  return starts.map((at, order) => pieceOf(source, head, at, at + 1, starts[order + 1] ?? last));
+}
+
+/** "In this order: Summary / Costs / Risks": names between strokes. */
+function dividedBehind<C extends Clause>(
+  source: Source,
+  clauses: readonly C[],
+  head: C,
+  unit: number,
+): Named<C>[] | undefined {
+  const end = clauses.findLast(({ sentence }) => sentence === head.sentence)?.to ?? unit;
+  const first = firstAt(source, unit + 1, end, /[:：]\s*$/u);
+  if (first === -1) return undefined;
+  const starts = [first];
+  for (let at = first + 1; at < end; at++)
+    if (/^[^(]*\s[/|→]\s/u.test(signsBefore(source, at))) starts.push(at);
+  if (starts.length > MOST_NAMES) return undefined;
+  const parts = starts.map((at, order) => pieceOf(source, head, at, at, starts[order + 1] ?? end));
+  const isNamed = parts.every(({ name }) => isName(source, name, true));
+  return isNamed ? several(parts) : undefined;
+}
+
+/** A part from where it is marked: its name, and behind a sign what is in it. */
+function pieceOf<C extends Clause>(
+  source: Source,
+  head: C,
+  mark: number,
+  from: number,
+  to: number,
+): Named<C> {
+  const matter = firstAt(source, from + 1, to, /[(:：（]|\s[–—-]\s/u);
+  const cut = matter === -1 ? to : matter;
+  const name = stretch(source, head, from, cut);
+  const isQuestion = '?？'.includes(source.text[name.end] || ' ');
+  return {
+    start: startOf(source, source.lexemes[mark]),
+    name: isQuestion ? { ...name, end: name.end + 1 } : name,
+    own: cut < to ? [stretch(source, head, cut, to)] : [],
+  };
 }
 
 /** "1. Title: Selling Heat Pumps": the name stands behind the word for it. */
@@ -177,10 +211,13 @@ function entitled<C extends Clause>(source: Source, { start, name, own }: Named<
   return isWord && title !== undefined ? { start, name: title, own: rest } : { start, name, own };
 }
 
-const opensMatter = (source: Source, at: number): boolean =>
-  /[(:：（]|\s[–—-]\s/u.test(
-    source.text.slice(endOf(source, source.lexemes[at - 1]), startOf(source, source.lexemes[at])),
-  );
+/** What stands between a lexeme and the one before. */
+const signsBefore = (source: Source, at: number): string =>
+  source.text.slice(endOf(source, source.lexemes[at - 1]), startOf(source, source.lexemes[at]));
+
+/** The first lexeme from one to another that has such signs before it; -1 where none has. */
+const firstAt = (source: Source, from: number, to: number, signs: RegExp): number =>
+  source.lexemes.findIndex((_, at) => at >= from && at < to && signs.test(signsBefore(source, at)));
 
 const NEAR = 3;
 

@@ -1,6 +1,6 @@
 import type { Brief, Dataset } from '../../../brief/brief.ts';
 import { type Column, columnsOf, labelColumn } from '../../../brief/datasets/profile.ts';
-import type { DraftChart } from '../../../draft/common.ts';
+import { blankChart, type DraftChart } from '../../../draft/common.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { capitalised } from '../common/facts.ts';
 import { type Found, findCues, languageOfQuestion } from './question/lexicon.ts';
@@ -14,23 +14,6 @@ const MOST_ASKED = 3000;
 const NEAR_SCALE = 20;
 const EVEN = 0.97;
 const POINTS = new Set(['scatter', 'bubble', 'heatmap']);
-
-const blank: DraftChart = {
-  ref: '',
-  dataset: '',
-  kind: 'bar',
-  x: '',
-  y: [],
-  series: '',
-  size: '',
-  aggregate: 'none',
-  step: '',
-  where: [],
-  sort: 'data',
-  top: 0,
-  title: '',
-  takeaway: '',
-};
 
 const largest = (column: Column) =>
   Math.max(0, ...column.cells.map((cell) => (typeof cell === 'number' ? Math.abs(cell) : 0)));
@@ -81,16 +64,14 @@ export function plainCharts(dataset: Dataset): DraftChart[] {
   if (measures.length === 0) {
     const group = second ?? x;
     return group && !group.isUnique
-      ? [{ ...blank, dataset: dataset.id, x: group.name, aggregate: 'count', sort: 'valueDown' }]
+      ? [{ ...blankChart(dataset.id), x: group.name, aggregate: 'count', sort: 'valueDown' }]
       : [];
   }
-  if (!x)
-    return [{ ...blank, dataset: dataset.id, kind: 'histogram', x: measures[0]?.name ?? '', step: 'bin' }];
+  if (!x) return [{ ...blankChart(dataset.id), kind: 'histogram', x: measures[0]?.name ?? '', step: 'bin' }];
   if (x.isUnique && x.role !== 'time' && areAnswers(measures))
     return [
       {
-        ...blank,
-        dataset: dataset.id,
+        ...blankChart(dataset.id),
         kind: 'barShare',
         x: x.name,
         y: measures.map(({ name }) => name),
@@ -102,8 +83,7 @@ export function plainCharts(dataset: Dataset): DraftChart[] {
     const isRate = group.some((column) => column.isRate);
     const isMany = group.length > 1 || (second !== undefined && !x.isUnique);
     return {
-      ...blank,
-      dataset: dataset.id,
+      ...blankChart(dataset.id),
       kind: isTime ? 'line' : isMany ? 'barGrouped' : 'bar',
       x: x.name,
       y: group.map(({ name }) => name),

@@ -1,5 +1,5 @@
+import { withoutEnd } from '../../../brief/without-end.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
-import { withoutEnd } from '../common/without-end.ts';
 import { clausesOf } from '../slides/clauses.ts';
 
 const LINE = '_'.repeat(18);

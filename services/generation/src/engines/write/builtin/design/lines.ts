@@ -1,9 +1,9 @@
 import type { Brief, Fact, List, ListItem } from '../../../brief/brief.ts';
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { FrameText } from '../../../draft/design.ts';
 import type { TextRole } from '../../../draft/vocabulary.ts';
 import { capitalised, factWithLead } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
-import { withoutEnd } from '../common/without-end.ts';
 import { gridOfDataset } from '../material/tables.ts';
 import { blanksOf } from './blanks.ts';
 

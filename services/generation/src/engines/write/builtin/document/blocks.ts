@@ -14,17 +14,8 @@ export const docBlock = (
   kind: DocumentDraftBlock['kind'],
   fields: Partial<Omit<DocumentDraftBlock, 'kind'>>,
 ): DocumentDraftBlock => ({
-  kind,
-  style: '',
-  title: '',
-  text: '',
-  items: [],
-  columns: [],
-  rows: [],
-  totals: [],
-  by: '',
-  picture: '',
-  chart: '',
+  ...{ kind, style: '', title: '', text: '', by: '', picture: '', chart: '' },
+  ...{ items: [], columns: [], rows: [], totals: [] },
   ...fields,
 });
 

@@ -1,8 +1,8 @@
 import type { Dataset, ListItem } from '../../../brief/brief.ts';
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import type { ListPiece, Material } from '../common/pieces.ts';
-import { withoutEnd } from '../common/without-end.ts';
 import type { Making } from './making.ts';
 import type { Labelled } from './roles.ts';
 

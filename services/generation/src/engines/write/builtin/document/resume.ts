@@ -1,7 +1,7 @@
 import type { Fact } from '../../../brief/brief.ts';
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { Role } from '../../../packs/writing.ts';
 import type { Material, Piece } from '../common/pieces.ts';
-import { withoutEnd } from '../common/without-end.ts';
 import { askPart } from '../material/questions.ts';
 import { takeFactLines } from '../material/said.ts';
 import { plainly } from '../material/words.ts';

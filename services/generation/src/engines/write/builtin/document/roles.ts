@@ -1,8 +1,8 @@
 import type { Brief, Fact, ListItem } from '../../../brief/brief.ts';
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { Role } from '../../../packs/writing.ts';
 import { looseFacts } from '../common/facts.ts';
 import { type Piece, piecesOf } from '../common/pieces.ts';
-import { withoutEnd } from '../common/without-end.ts';
 import { plainly } from '../material/words.ts';
 import type { Making } from './making.ts';
 

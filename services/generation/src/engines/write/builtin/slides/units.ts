@@ -1,8 +1,8 @@
 import type { Brief, Dataset, Fact, List } from '../../../brief/brief.ts';
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { SlideDraftBlock, SlidePart } from '../../../draft/slides.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
-import { withoutEnd } from '../common/without-end.ts';
 import { type Charts, showsAll } from '../material/charts.ts';
 import { gridOfDataset } from '../material/tables.ts';
 import { countWords } from '../material/words.ts';

@@ -1,6 +1,6 @@
 import type { DraftChart } from '../../../draft/common.ts';
+import { websitePart } from '../../../draft/website.ts';
 import { createCharts, isChartName, showsAll } from '../material/charts.ts';
-import { websitePart } from './part.ts';
 import { addSections, type Site } from './site.ts';
 
 /** No question for what has been drawn. */

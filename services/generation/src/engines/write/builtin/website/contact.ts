@@ -1,9 +1,9 @@
 import type { Fact, List, Request } from '../../../brief/brief.ts';
-import type { WebsiteItem, WebsitePart } from '../../../draft/website.ts';
+import { withoutEnd } from '../../../brief/without-end.ts';
+import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { contactTarget } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
-import { withoutEnd } from '../common/without-end.ts';
-import { websiteItem, websitePart } from './part.ts';
+import { websiteItem } from './part.ts';
 import type { Site } from './site.ts';
 
 type Action = WebsitePart['actions'][number];

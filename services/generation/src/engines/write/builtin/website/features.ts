@@ -1,6 +1,5 @@
-import type { WebsitePart } from '../../../draft/website.ts';
+import { type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
-import { websitePart } from './part.ts';
 import { BY_NATURE, isSectionKind } from './section-kind.ts';
 import { addSections, type Site } from './site.ts';
 

@@ -1,9 +1,8 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
-import type { WebsitePart } from '../../../draft/website.ts';
+import { type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { capitalised, contactTarget } from '../common/facts.ts';
 import { joinSentences } from '../common/pieces.ts';
 import { takeIntroduction, takeOpening } from './organise.ts';
-import { websitePart } from './part.ts';
 import type { Section, Site } from './site.ts';
 
 /** Kinds that a first screen leads to, the most wanted first, with the neutral words of the button. */

@@ -1,41 +1,11 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { ListItem } from '../../../brief/brief.ts';
-import type { WebsiteItem, WebsitePart } from '../../../draft/website.ts';
+import type { WebsiteItem } from '../../../draft/website.ts';
 
 /** An item with nothing in it but what is given. */
 export const websiteItem = (given: Partial<WebsiteItem>): WebsiteItem => ({
-  group: '',
-  title: '',
-  text: '',
-  value: '',
-  date: '',
-  time: '',
-  place: '',
-  person: '',
-  label: '',
-  points: [],
-  target: '',
-  picture: '',
-  ...given,
-});
-
-/** A section with nothing in it but what is given; its ref is made unique when it joins the site. */
-export const websitePart = (kind: SectionType, given: Partial<Omit<WebsitePart, 'kind'>>): WebsitePart => ({
-  ref: '',
-  kind,
-  page: '',
-  eyebrow: '',
-  heading: '',
-  intro: '',
-  note: '',
-  items: [],
-  columns: [],
-  rows: [],
-  actions: [],
-  form: '',
-  fields: [],
-  picture: '',
-  chart: '',
+  ...{ group: '', title: '', text: '', value: '', date: '', time: '', place: '', person: '', label: '' },
+  ...{ points: [], target: '', picture: '' },
   ...given,
 });
 

@@ -1,12 +1,12 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Request } from '../../../brief/brief.ts';
-import type { WebsiteItem, WebsitePart } from '../../../draft/website.ts';
+import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { formPart, hasLocation, locationPart, noContacts } from './contact.ts';
 import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
-import { websiteItem, websitePart } from './part.ts';
+import { websiteItem } from './part.ts';
 import { BY_NATURE, HEADING_LABEL, isSectionKind, sectionKindOf } from './section-kind.ts';
 import { addSections, type Section, type Site } from './site.ts';
 
@@ -24,7 +24,8 @@ const COUNTED: Readonly<Record<string, SectionType>> = {
 function countOf(request: Request | undefined, kind: SectionType, site: Site): number {
   const counts = site.brief.requested.filter(({ kind: of, bound }) => of === 'count' && bound !== 'most');
   const own = counts.find(
-    ({ inside, target }) => inside === request?.id && !['pages', 'words'].includes(target),
+    ({ id, inside, target }) =>
+      id === request?.id || (inside === request?.id && !['pages', 'words'].includes(target)),
   );
   const found =
     own ?? counts.find(({ inside, target }) => inside === '' && (COUNTED[target] ?? target) === kind);
@@ -145,9 +146,20 @@ function sectionFor(request: Request, site: Site): void {
 const isNavigation = ({ target, topics }: Request, { brief }: Site): boolean =>
   target === 'menu' && topics.length === 0 && brief.requested.some(({ kind }) => kind === 'page');
 
+/** "Four questions with answers": what is counted is asked for, unless the section that holds it is by name. */
+function countedSection(request: Request, requested: readonly Request[]): Request {
+  const target = ['questions', 'plans'].includes(request.target) ? COUNTED[request.target] : undefined;
+  const isNamed = requested.some(
+    ({ kind, target: other }) => (kind === 'section' || kind === 'page') && other === target,
+  );
+  if (request.kind !== 'count' || target === undefined || isNamed) return request;
+  return { ...request, kind: 'section', target };
+}
+
 /** Sections in the order in which they were asked for, each with what was given for it, or with its questions. */
 export function placeRequested(site: Site): void {
-  for (const request of site.brief.requested) {
+  for (const one of site.brief.requested) {
+    const request = countedSection(one, site.brief.requested);
     const isPart =
       request.kind === 'section' || (request.kind === 'feature' && isSectionKind(request.target));
     if (!isPart || request.target === 'hero' || request.target === 'cover') continue;

@@ -52,6 +52,11 @@ const kindsOf = (given: Partial<Brief>): string[] => partsOf(given).map(({ kind 
 const ofKind = (given: Partial<Brief>, kind: WebsitePart['kind']): WebsitePart | undefined =>
   partsOf(given).find((part) => part.kind === kind);
 
+test('questions that are counted have a section, though none was named', () => {
+  const requested = [asked('r1', 'count', 'questions', { value: 4 })];
+  expect(ofKind({ requested }, 'faq')?.items).toHaveLength(4);
+});
+
 describe('the first screen', () => {
   test('says whose it is and what it is, in the words given', () => {
     const hero = ofKind({ organisation: 'Quill & Ash', descriptor: 'a bindery in Ghent' }, 'hero');

@@ -1,6 +1,7 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Brief, Fact, Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
+import { websitePart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
@@ -14,7 +15,7 @@ import { placeFeatures } from './features.ts';
 import { addActions, heroPart } from './hero.ts';
 import { dropTold, placeRest, takeContacts } from './organise.ts';
 import { distribute, type Page } from './pages.ts';
-import { websiteItem, websitePart } from './part.ts';
+import { websiteItem } from './part.ts';
 import { placeRequested } from './requests.ts';
 import { addSections, type Site } from './site.ts';
 

@@ -19,32 +19,15 @@ function topNear(question: Question, cue: Found): number {
   const isFree = (at: number) =>
     !question.used.has(at) &&
     !question.mentions.some(({ from, to }) => from <= at && at < to && to - from > 1);
-  for (const at of [cue.to, cue.from - 1, cue.from - 2, cue.to + 1]) {
-    const count = isFree(at) ? countAt(question, at) : undefined;
-    if (
-      count !== undefined &&
-      count > 0 &&
-      count <= MAX_TOP &&
-      Number.isInteger(count) &&
-      sameSentence(question, at, cue.from)
-    ) {
-      mark(question, at, at + 1);
-      return count;
-    }
-  }
-  for (let at = 0; at < cue.from; at += 1) {
-    const count = isFree(at) ? countAt(question, at) : undefined;
-    // "one of the" and "each one" count nothing.
-    if (
-      count !== undefined &&
-      count > 1 &&
-      count <= MAX_TOP &&
-      Number.isInteger(count) &&
-      sameSentence(question, at, cue.from)
-    ) {
-      mark(question, at, at + 1);
-      return count;
-    }
+  const before = Array.from({ length: cue.from }, (_, at) => ({ at, least: 2 }));
+  const beside = [cue.to, cue.from - 1, cue.from - 2, cue.to + 1].map((at) => ({ at, least: 1 }));
+  // "One of the" and "each one", further off, count nothing.
+  for (const { at, least } of [...beside, ...before]) {
+    const count = isFree(at) ? (countAt(question, at) ?? 0) : 0;
+    const isSmall = count >= least && count <= MAX_TOP && Number.isInteger(count);
+    if (!isSmall || !sameSentence(question, at, cue.from)) continue;
+    mark(question, at, at + 1);
+    return count;
   }
   return 0;
 }

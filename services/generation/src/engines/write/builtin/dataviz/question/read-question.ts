@@ -1,6 +1,6 @@
 import type { Dataset } from '../../../../brief/brief.ts';
 import { type Column, labelColumn } from '../../../../brief/datasets/profile.ts';
-import type { DraftChart } from '../../../../draft/common.ts';
+import { blankChart, type DraftChart } from '../../../../draft/common.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import { type Group, readGroups } from './groups.ts';
 import { askedKind, kindOf } from './kind.ts';
@@ -69,25 +69,6 @@ function axisColumn(question: Question, axis: 'x' | 'y'): Column | undefined {
   return at === -1
     ? undefined
     : question.mentions.findLast((mention) => mention.to <= at && at - mention.to <= 3)?.column;
-}
-
-function blank(dataset: Dataset): DraftChart {
-  return {
-    ref: '',
-    dataset: dataset.id,
-    kind: 'bar',
-    x: '',
-    y: [],
-    series: '',
-    size: '',
-    aggregate: 'none',
-    step: '',
-    where: [],
-    sort: 'data',
-    top: 0,
-    title: '',
-    takeaway: '',
-  };
 }
 
 function wantsPoints(question: Question, groups: readonly Group[]): boolean {
@@ -204,14 +185,14 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
   if (points) {
     const kind = askedKind(question) === 'bubble' ? 'bubble' : 'scatter';
     return {
-      chart: { ...blank(dataset), kind, ...points, where, series: seriesOfPoints(groups) },
+      chart: { ...blankChart(dataset.id), kind, ...points, where, series: seriesOfPoints(groups) },
       named,
       isComplete: POINTS.has(kind),
     };
   }
   const implied = groups.length > 0 || isSpread(question) ? groups : impliedGroups(question, order);
   const measures = readMeasures(question, implied, conditions, order);
-  const chart = { ...blank(dataset), ...groupedChart(question, implied, measures, order), where };
+  const chart = { ...blankChart(dataset.id), ...groupedChart(question, implied, measures, order), where };
   // An average of nothing that is named: to count rows instead would be a guess.
   const isGuess =
     chart.aggregate === 'count' &&
