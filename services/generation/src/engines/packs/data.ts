@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { words } from './words.ts';
 
-/** Words and phrases, in lower case. A star at the end stands for any ending: `distribut*`. */
-const words = z.array(z.string().min(1)).default([]);
 const wordsBy = <const Key extends string>(keys: readonly Key[]) =>
-  z.partialRecord(z.enum(keys), z.array(z.string().min(1))).default({});
+  z.partialRecord(z.enum(keys), words).default({});
 
 const AXES = ['bar', 'barHorizontal', 'stacked', 'grouped', 'histogram', 'line', 'area'] as const;
 const SHARES = ['pie', 'donut', 'scatter', 'bubble', 'heatmap'] as const;

@@ -1,12 +1,7 @@
 import { DOCUMENT_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { materialWordsSchema } from './material-words.ts';
-
-/**
- * Words and phrases, in any case; accents may be missing. A `*` at the end stands for any ending.
- * Lists are checked for the longest phrase first, so "contact form" is one even where "form" is another.
- */
-const words = z.array(z.string().min(1)).default([]);
+import { words } from './words.ts';
 
 const SHEETS = [
   'poster',

@@ -9,32 +9,10 @@ export interface Sense {
   language: string;
 }
 
+const ORDERING = ['make', 'put', 'wish', 'polite', 'please', 'slip', 'meta', 'because', 'avoid'] as const;
+const AROUND = ['private', 'hide', 'greeting', 'signoff', 'talk', 'tell', 'about', 'for', 'with'] as const;
 /** Read from the pack's list of the same name. */
-const LISTED = [
-  'make',
-  'put',
-  'wish',
-  'polite',
-  'please',
-  'slip',
-  'meta',
-  'because',
-  'avoid',
-  'private',
-  'hide',
-  'greeting',
-  'signoff',
-  'talk',
-  'tell',
-  'about',
-  'for',
-  'with',
-  'given',
-  'signed',
-  'audience',
-  'inLanguage',
-  'glue',
-] as const;
+const LISTED = [...ORDERING, ...AROUND, 'given', 'signed', 'audience', 'inLanguage', 'glue'] as const;
 /** Values of senses that have no kinds of their own. */
 export const TONE = 'tone';
 export const SEQUENCE = 'sequence';
@@ -61,6 +39,9 @@ interface Entry {
 }
 
 const LONGEST_STEM = 24;
+/** In a phrase: so many words, whichever. */
+const FREE = '_';
+const MOST_FREE = 5;
 const byFirst = new Map<string, Entry[]>();
 const byStem = new Map<string, Entry[]>();
 /** Words of phrases by language; of those that an order cannot do without, and of all. */
@@ -70,7 +51,6 @@ const looseSlips = new Slips();
 const MENDED: ReadonlySet<SenseType> = new Set(['make', 'put', 'polite', 'about', 'called', 'result']);
 
 for (const pack of languagePacks) addPack(pack);
-for (const entries of byFirst.values()) entries.sort((one, other) => other.keys.length - one.keys.length);
 
 function addPack({ language, reading }: LanguagePack): void {
   const add = (type: SenseType, phrases: readonly string[], value = ''): void => {
@@ -112,7 +92,7 @@ function addPhrase(phrase: string, sense: Sense): void {
   table.set(first, entries);
   const known = keysOf.get(sense.language) ?? new Set();
   keysOf.set(sense.language, known);
-  for (const key of keys) {
+  for (const key of keys.filter((one) => one !== FREE)) {
     known.add(key);
     looseSlips.add(key);
     if (keys.length === 1 && MENDED.has(sense.type)) firmSlips.add(key);
@@ -150,10 +130,9 @@ function longestAt(
   let best: Lexeme | undefined;
   for (const key of formsOf(tokens[from]?.key ?? '')) {
     for (const entry of byFirst.get(key) ?? []) {
-      if (best !== undefined && entry.keys.length < best.to - from) break;
-      if (!languages.has(entry.sense.language) || !follows(text, tokens, from, entry)) continue;
-      best ??= { from, to: from + entry.keys.length, senses: [] };
-      if (best.to === from + entry.keys.length) best.senses.push(entry.sense);
+      const to = languages.has(entry.sense.language) ? endOfPhrase(text, tokens, from, entry) : 0;
+      if (to > (best?.to ?? from)) best = { from, to, senses: [] };
+      if (to === best?.to) best.senses.push(entry.sense);
     }
     if (best) return best;
   }
@@ -174,19 +153,25 @@ function stemAt(tokens: readonly Token[], from: number, languages: ReadonlySet<s
 
 const BETWEEN_WORDS = /^[ \u00a0\u202f'’\-‐/&.]{1,2}$/;
 
-function follows(text: string, tokens: readonly Token[], from: number, entry: Entry): boolean {
-  const last = entry.keys.length - 1;
-  const first = tokens[from];
-  if (last === 0 && first && first.end - first.start === 1 && first.joined && !first.wordStart) return false;
-  for (let offset = 1; offset <= last; offset++) {
-    const before = tokens[from + offset - 1];
-    const token = tokens[from + offset];
-    const key = entry.keys[offset];
-    if (!before || !token || key === undefined) return false;
-    if (offset === last && entry.stem ? !token.key.startsWith(key) : token.key !== key) return false;
-    if (token.start > before.end && !BETWEEN_WORDS.test(text.slice(before.end, token.start))) return false;
-  }
-  return true;
+/** Behind the last token of a phrase, of which the words before `at` end with token `last`; 0 where it does not go on so. */
+function endOfPhrase(
+  text: string,
+  tokens: readonly Token[],
+  last: number,
+  entry: Entry,
+  at = 1,
+  free = MOST_FREE,
+): number {
+  const { keys, stem } = entry;
+  const [before, token, key] = [tokens[last], tokens[last + 1], keys[at]];
+  if (!before) return 0;
+  const isInside = before.end - before.start === 1 && before.joined && !before.wordStart;
+  if (key === undefined) return keys.length === 1 && isInside ? 0 : last + 1;
+  const fits = stem && at === keys.length - 1 ? token?.key.startsWith(key) : token?.key === key;
+  if (!token || !(fits || key === FREE)) return 0;
+  if (token.start > before.end && !BETWEEN_WORDS.test(text.slice(before.end, token.start))) return 0;
+  const goesOn = (next: number, more?: number) => endOfPhrase(text, tokens, last + 1, entry, next, more);
+  return goesOn(at + 1) || (key === FREE && free > 1 ? goesOn(at, free - 1) : 0);
 }
 
 const ARABIC = /^[\u0600-\u06ff]/;

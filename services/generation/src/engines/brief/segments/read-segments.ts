@@ -59,23 +59,8 @@ export const readSegments = (
 const LONGEST_HEADING = 5;
 /** Words of an order that a heading of the matter never holds: "Title", "Slide 3", "Colours". */
 const ORDERING: readonly SenseType[] = [
-  'make',
-  'wish',
-  'put',
-  'avoid',
-  'result',
-  'unit',
-  'look',
-  'style',
-  'colour',
-  'function',
-  'bound',
-  'given',
-  'called',
-  'use',
-  'language',
-  'audience',
-  'talk',
+  ...(['make', 'wish', 'put', 'avoid', 'result', 'unit', 'look', 'style', 'colour'] as const),
+  ...(['function', 'bound', 'given', 'called', 'use', 'language', 'audience', 'talk'] as const),
 ];
 
 /** "Kilns: one gas, one electric": words of the matter, or the name of a part asked for, over material are its heading. */
