@@ -158,7 +158,7 @@ function listedParts({ source, clauses, buildType }: Order): Asked[] {
     const units = over.map((lexeme) => senseOf(lexeme, 'unit') ?? '');
     const sequence = over.some((lexeme) => lexeme.senses.some((sense) => sense.value === SEQUENCE));
     const isPart = over.some((lexeme) => partOf(lexeme, buildType) !== undefined);
-    if (isPart && hasFacts(source, clauses, index)) continue;
+    if ((isPart && hasFacts(source, clauses, index)) || over.some((one) => isA(one, 'because'))) continue;
     const unit = units.find((name) => LISTED.includes(name)) ?? (sequence ? 'sections' : undefined);
     if (unit === undefined || (unit === 'points' && buildType === 'website')) continue;
     const kind = unit === 'pages' ? 'page' : 'section';

@@ -2,6 +2,7 @@ import type { BuildType } from '@sitewright/site-spec';
 import { CHART_PARTS, PARTS, type PartName, SITE_PARTS } from '../../packs/reading.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
+import { isAnd } from '../segments/rows.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { rangeText } from './titles.ts';
@@ -72,8 +73,12 @@ function partAt(
   const isResult =
     isA(lexeme, 'result') || (clause.head === 'result' && order === 0 && at - clause.from <= 2);
   if (isResult && !isChart(target)) return undefined;
-  // "Slides about our first year" are not about the firm.
-  if (isA(lexeme, 'about') && isA(source.lexemes[at - 1], 'unit', 'result')) return undefined;
+  // "Slides about our first year" are not about the firm, nor are "figures about the mill".
+  const next = at + 1 < clause.to ? source.lexemes[at + 1] : undefined;
+  if (isA(lexeme, 'about') && next && !isA(next, 'unit', 'part') && !isAnd(source, next)) return undefined;
+  // "Made for teachers", "cooked by our chefs": said of others.
+  const led = source.lexemes.slice(clause.from, at).filter((one) => isA(one, 'for') || !isA(one, 'glue'));
+  if (target === 'team' && isA(led.at(-1), 'for') && !isA(led.at(-2), 'part', 'unit')) return undefined;
   if (isA(lexeme, 'use') && hasColour(source.lexemes.slice(clause.from, clause.to))) return undefined;
   const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
   if (avoided) return asked(source, { start: clause.start, end: clause.end }, { kind: 'absence', target });

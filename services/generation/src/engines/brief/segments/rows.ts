@@ -249,7 +249,8 @@ const stretch = <C extends Clause>(source: Source, clause: C, from: number, to: 
   end: endOf(source, source.lexemes[to - 1]),
 });
 
-const isAnd = (source: Source, lexeme: Lexeme | undefined): boolean =>
+/** "And" in one of the languages of the prompt. */
+export const isAnd = (source: Source, lexeme: Lexeme | undefined): boolean =>
   lexeme !== undefined &&
   source.languages.some((language) =>
     languagePackOf(language).reading.material.and.includes(wordsOf(source, lexeme).toLowerCase()),
