@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * Words and phrases, in any case; accents may be missing. A `*` at the end stands for any ending, `_` for one to five
+ * Words and phrases, in any case; accents may be missing. A `*` at the end stands for any ending, `_` for up to five
  * words, and "(find|reach) us" for two phrases. The longest that fits is read: "contact form" is one where "form" is another.
  */
 export const words = z

@@ -62,4 +62,28 @@ describe('what the order asks for', () => {
     const prompt = 'Site for Osk & Fern. Between us, we may close the shop and the gallery.';
     expect(read(prompt, 'website')).toEqual([]);
   });
+
+  test.each([
+    [
+      'Site for a tennis club. We need what other members say, what people ask us and how to find us.',
+      'testimonials faq locationHours',
+    ],
+    [
+      'Site for a school. It needs three lecturers, a jury of five and a trial lesson booking.',
+      'team booking',
+    ],
+    [
+      'Website für den Verein. Wir brauchen was andere sagen, wie man zu uns kommt und wann und wo wir spielen.',
+      'testimonials locationHours events',
+    ],
+    ['Un site pour le club. Il faut ce que disent les clients et comment ça se passe.', 'testimonials steps'],
+    [
+      'Website for Acme. It is made for teachers. Let people know us, with a few figures about the mill.',
+      'stats',
+    ],
+  ])('parts by what people call them: %s', (prompt, parts) => {
+    expect(seen(prompt, 'website', 'section').map((part) => part.replace(' exact', ''))).toEqual(
+      parts.split(' '),
+    );
+  });
 });

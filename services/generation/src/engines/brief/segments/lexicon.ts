@@ -39,7 +39,7 @@ interface Entry {
 }
 
 const LONGEST_STEM = 24;
-/** In a phrase: so many words, whichever. */
+/** In a phrase: up to so many words, whichever. */
 const FREE = '_';
 const MOST_FREE = 5;
 const byFirst = new Map<string, Entry[]>();
@@ -167,11 +167,13 @@ function endOfPhrase(
   if (!before) return 0;
   const isInside = before.end - before.start === 1 && before.joined && !before.wordStart;
   if (key === undefined) return keys.length === 1 && isInside ? 0 : last + 1;
+  const behind = key === FREE ? endOfPhrase(text, tokens, last, entry, at + 1) : 0;
+  if (behind > 0) return behind;
   const fits = stem && at === keys.length - 1 ? token?.key.startsWith(key) : token?.key === key;
-  if (!token || !(fits || key === FREE)) return 0;
+  if (!token || !(key === FREE ? free > 0 : fits)) return 0;
   if (token.start > before.end && !BETWEEN_WORDS.test(text.slice(before.end, token.start))) return 0;
-  const goesOn = (next: number, more?: number) => endOfPhrase(text, tokens, last + 1, entry, next, more);
-  return goesOn(at + 1) || (key === FREE && free > 1 ? goesOn(at, free - 1) : 0);
+  const next = key === FREE ? at : at + 1;
+  return endOfPhrase(text, tokens, last + 1, entry, next, key === FREE ? free - 1 : MOST_FREE);
 }
 
 const ARABIC = /^[\u0600-\u06ff]/;
