@@ -7,6 +7,7 @@ import type { Command } from '../spec/invert.ts';
 export const PANELS = ['details', 'check', 'theme'] as const;
 export type Panel = (typeof PANELS)[number];
 
+export type Scheme = 'light' | 'dark';
 export type Opening = 'add' | 'palette' | 'publish' | 'share';
 
 /** What is looked at: a node by its id, and maybe one of its fields. */
@@ -26,6 +27,9 @@ export interface Workbench {
   showPanel(panel: Panel): void;
   /** Looks at a node; `scroll` brings it into view, on its own page of a website. */
   select(selection: Partial<Selection>, scroll?: boolean): void;
+  /** The scheme that is looked at, and whose colours are edited. */
+  scheme: Scheme;
+  setScheme(scheme: Scheme): void;
   page: string;
   showPage(path: string): void;
   /** Does what a command made of the current specification says; tells where it is forbidden. */

@@ -10,6 +10,7 @@ import { EditorBar } from './bar.tsx';
 import {
   type Opening,
   type Panel,
+  type Scheme,
   type Selection,
   type Workbench,
   WorkbenchContext,
@@ -67,6 +68,8 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
   const [selection, setSelection] = useState<Selection>({ id: undefined, field: undefined });
   const [page, setPage] = useState('/');
   const [open, setOpen] = useState<Opening>();
+  const [wanted, setScheme] = useState<Scheme>('light');
+  const scheme = spec.theme.tokens.dark === undefined ? 'light' : wanted;
   const [problem, setProblem] = useState<SpecError>();
   const [made, setMade] = useState<{ id: string }>();
   // The preview is told of what was made or moved after it was told of the specification that has it.
@@ -87,6 +90,8 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
       problem,
       open,
       setOpen,
+      scheme,
+      setScheme,
       showPage(path) {
         setPage(path);
         setSelection({ id: undefined, field: undefined });
@@ -121,6 +126,7 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
       isThere,
       problem,
       open,
+      scheme,
       preview,
     ],
   );

@@ -1,6 +1,6 @@
 import { findPointerOfId, outlineOf, type Part } from '@sitewright/site-spec';
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -20,7 +20,7 @@ export function OutlinePanel() {
   const { kindName } = useNames();
   const { spec } = useEditorState();
   const { page, selection, select, showPanel, run, mayEdit } = useWorkbench();
-  const parts = outlineOf(spec, page);
+  const parts = useUnchanged(outlineOf(spec, page));
   const chosen = parts.find(({ id }) => id === selection.id);
   const place = selection.id === undefined ? undefined : findPointerOfId(spec, selection.id);
   const holds = ({ path }: Part) => chosen === undefined && place !== undefined && isBelow(place, path);
@@ -95,6 +95,19 @@ export function OutlinePanel() {
       </GridList>
     </section>
   );
+}
+
+/** Parts that are as they were are the same objects, and drawn only once. */
+function useUnchanged(parts: readonly Part[]): readonly Part[] {
+  const known = useRef(new Map<string, Part>());
+  const kept = parts.map((part) => {
+    const key = JSON.stringify(part);
+    return known.current.get(key) ?? part;
+  });
+  useEffect(() => {
+    known.current = new Map(kept.map((part) => [JSON.stringify(part), part]));
+  });
+  return kept;
 }
 
 function PartActions({ part }: { part: Part }) {

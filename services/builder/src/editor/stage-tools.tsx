@@ -13,15 +13,13 @@ const icons = { fit: Maximize2, desktop: Monitor, tablet: Tablet, phone: Smartph
 interface Props {
   width: Width;
   onWidth(width: Width): void;
-  scheme: 'light' | 'dark';
-  onScheme(scheme: 'light' | 'dark'): void;
 }
 
 /** Which page is looked at, how wide, and in which scheme. */
-export function StageTools({ width, onWidth, scheme, onScheme }: Props) {
+export function StageTools({ width, onWidth }: Props) {
   const words = useWords().editor;
   const { spec } = useEditorState();
-  const { page, showPage } = useWorkbench();
+  const { page, showPage, scheme, setScheme } = useWorkbench();
   const pages =
     spec.buildType === 'website'
       ? spec.content.pages.map(({ path, title }) => ({ value: path, text: title, hint: path }))
@@ -63,7 +61,7 @@ export function StageTools({ width, onWidth, scheme, onScheme }: Props) {
           className="icon-button"
           aria-label={words.scheme}
           isSelected={scheme === 'dark'}
-          onChange={(dark) => onScheme(dark ? 'dark' : 'light')}
+          onChange={(dark) => setScheme(dark ? 'dark' : 'light')}
         >
           {scheme === 'dark' ? <Moon aria-hidden="true" /> : <Sun aria-hidden="true" />}
         </ToggleButton>

@@ -1,5 +1,5 @@
 import { findAt } from '@sitewright/site-spec';
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FromFrame } from '../../frame/messages.ts';
 import { PreviewFrame, type PreviewHandle } from '../preview/preview-frame.tsx';
 import { placeIn, useBox } from '../preview/room.ts';
@@ -13,6 +13,7 @@ import { useEditorState, useWorkbench } from './editor-context.ts';
 import type { Pressed } from './shortcuts.ts';
 import { StageTools, type Width } from './stage-tools.tsx';
 
+const none: readonly string[] = [];
 const widths: Record<Width, number | undefined> = { fit: undefined, desktop: 1280, tablet: 768, phone: 390 };
 
 interface Props {
@@ -25,12 +26,17 @@ export function Stage({ preview, onKey }: Props) {
   const words = useWords().editor;
   const { spec } = useEditorState();
   const workbench = useWorkbench();
-  const { mayEdit, page } = workbench;
+  const { mayEdit, page, scheme } = workbench;
   const [width, setWidth] = useState<Width>('fit');
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const [failure, setFailure] = useState<string>();
   const [link, setLink] = useState<string>();
-  const fields = useMemo(() => (mayEdit ? textFields(spec) : []), [spec, mayEdit]);
+  const fields = mayEdit ? textFields(spec) : none;
+  const { editor } = workbench;
+  useEffect(() => {
+    if (!mayEdit) return;
+    // The preview draws beside this page: it need not wait until outline and panels are up to date.
+    return editor.subscribe(() => preview.current?.show(editor.state.spec, textFields(editor.state.spec)));
+  }, [editor, mayEdit, preview]);
   const { ref, box } = useBox();
   const hear = (message: FromFrame) => {
     if (message.type === 'shown') setFailure(undefined);
@@ -48,7 +54,7 @@ export function Stage({ preview, onKey }: Props) {
   };
   return (
     <section className="stage" aria-label={words.preview}>
-      <StageTools width={width} onWidth={setWidth} scheme={scheme} onScheme={setScheme} />
+      <StageTools width={width} onWidth={setWidth} />
       <div className="stage-room" ref={ref}>
         <div
           className={`stage-frame ${width === 'fit' ? 'stage-fit' : ''}`}

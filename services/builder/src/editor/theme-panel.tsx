@@ -15,8 +15,7 @@ export default function ThemePanel() {
   const words = useWords().theme;
   const { optionName } = useNames();
   const { spec } = useEditorState();
-  const { run, mayEdit } = useWorkbench();
-  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const { run, mayEdit, scheme, setScheme } = useWorkbench();
   const { color, dark, font } = spec.theme.tokens;
   const colors = scheme === 'dark' && dark !== undefined ? dark.color : color;
   const families = Object.keys(fontFamilies).toSorted();

@@ -5,6 +5,8 @@ import { type Change, type FromFrame, fromFrameSchema, type ToFrame } from '../.
 /** What a page can ask of a preview. */
 export interface PreviewHandle {
   reveal(id: string | undefined, scroll?: boolean): void;
+  /** Shows a specification at once, before the page around is brought up to date. */
+  show(spec: SiteSpec, fields: readonly string[]): void;
   compare(changes: readonly Change[]): void;
   focus(): void;
 }
@@ -19,6 +21,19 @@ interface Props {
   onMessage(message: FromFrame): void;
   handle?: RefObject<PreviewHandle | null>;
 }
+
+const hasPage = (spec: SiteSpec, page: string): boolean =>
+  spec.buildType !== 'website' || spec.content.pages.some(({ path }) => path === page);
+
+type Shown = Pick<Props, 'spec' | 'page' | 'fields' | 'scheme' | 'editable'>;
+
+const isSame = (one: Shown | undefined, other: Shown): boolean =>
+  one !== undefined &&
+  one.spec === other.spec &&
+  one.page === other.page &&
+  one.fields === other.fields &&
+  one.scheme === other.scheme &&
+  one.editable === other.editable;
 
 /**
  * The page as it will be published, in a frame without an origin: the same renderer runs there, and nothing that the
@@ -41,13 +56,20 @@ export function PreviewFrame({ title, spec, page, fields, scheme, editable, onMe
     addEventListener('message', listener);
     return () => removeEventListener('message', listener);
   }, []);
-  useEffect(() => {
-    if (!isReady) return;
+  const last = useRef<Shown>(undefined);
+  const show = (next: Shown) => {
+    if (!isReady || isSame(last.current, next)) return;
+    last.current = next;
     turn.current += 1;
-    const message: ToFrame = { type: 'show', turn: turn.current, spec, page, fields, scheme, editable };
-    frame.current?.contentWindow?.postMessage(message, '*');
-  }, [isReady, spec, page, fields, scheme, editable]);
+    send({ type: 'show', turn: turn.current, ...next });
+  };
+  const showProps = useEffectEvent(() => show({ spec, page, fields, scheme, editable }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is shown anew when it changes
+  useEffect(() => showProps(), [isReady, spec, page, fields, scheme, editable]);
   useImperativeHandle(handle, () => ({
+    show: (newest, its) => {
+      if (hasPage(newest, page)) show({ spec: newest, page, fields: its, scheme, editable });
+    },
     reveal: (id, scroll = true) => send({ type: 'reveal', id, scroll }),
     compare: (changes) => send({ type: 'compare', changes }),
     focus: () => frame.current?.focus(),

@@ -20,11 +20,17 @@ const leftOut = new Set([
 ]);
 
 /** The texts of a specification that a page may show, by the schema: words for people, no ids, addresses or choices. */
-export function textFields(spec: SiteSpec): string[] {
+export function textFields(spec: SiteSpec): readonly string[] {
+  const known = fieldsOf.get(spec);
+  if (known !== undefined) return known;
   const found: string[] = [];
   visit(siteSpecSchema, spec, [], found);
+  fieldsOf.set(spec, found);
   return found;
 }
+
+/** What is asked for by the preview and by its page is looked for once; a specification never changes. */
+const fieldsOf = new WeakMap<SiteSpec, readonly string[]>();
 
 /** A schema without what says that its value may be absent, and of a union the part that a value is of. */
 export function settle(schema: z.ZodType, value: unknown): z.ZodType {

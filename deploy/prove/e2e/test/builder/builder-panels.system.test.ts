@@ -60,7 +60,7 @@ test('a part that is chosen shows its details, and one of the list of what is le
   await page.getByRole('grid', { name: 'Outline' }).getByRole('row').first().click();
   const panel = (name: RegExp) => page.getByRole('tab', { name, selected: true });
   await panel(/Details/).waitFor();
-  await page.getByLabel('Heading').first().waitFor();
+  await page.getByLabel('Heading', { exact: true }).first().waitFor();
   await page.getByRole('tab', { name: /To check/ }).click();
   await page.locator('.check li button:enabled').first().click();
   await panel(/To check/).waitFor();

@@ -16,7 +16,7 @@ const row = (page: Page, index: number) =>
 /** Writes another heading of a part, and waits until that is noticed. */
 async function writeHeading(page: Page, index: number, text: string): Promise<void> {
   await row(page, index).click();
-  await page.getByLabel('Heading').first().fill(text);
+  await page.getByLabel('Heading', { exact: true }).first().fill(text);
   await badge(page, 'Edited').waitFor();
 }
 
