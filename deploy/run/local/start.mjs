@@ -40,14 +40,17 @@ function rebuild() {
 }
 
 // Without a `--` before them npm takes options for its own, and hands on what it does not know as settings.
-const kept = ['type', 'mode', 'once', 'trace', 'engine', 'port'].filter(
-  (name) => process.env.npm_lifecycle_event === 'start' && process.env[`npm_config_${name}`] !== undefined,
+const examples = {
+  start: 'npm start -- "A bakery in Freiburg" --once',
+  dev: 'npm run dev -- credits --inspect',
+};
+const example = examples[process.env.npm_lifecycle_event];
+const kept = ['type', 'mode', 'once', 'trace', 'engine', 'port', 'inspect', 'without'].filter(
+  (name) => example !== undefined && process.env[`npm_config_${name}`] !== undefined,
 );
 if (kept.length > 0) {
-  fail(
-    `npm has kept ${kept.map((name) => `--${name}`).join(', ')} for itself. Put -- before the prompt:`,
-    '  npm start -- "A bakery in Freiburg" --once',
-  );
+  const names = kept.map((name) => `--${name}`).join(', ');
+  fail(`npm has kept ${names} for itself. Put -- before what is meant for the start:`, `  ${example}`);
 }
 
 if (!existsSync(`${root}node_modules/pg`)) fail('The packages are not installed. First type:', '  npm ci');

@@ -54,19 +54,18 @@ async function start(words: string[]): Promise<Started> {
   return running;
 }
 
-test('options that npm has kept for want of a -- are named, with what to type', () => {
-  const env = {
-    ...process.env,
-    npm_lifecycle_event: 'start',
-    npm_config_once: 'true',
-    npm_config_mode: 'true',
-  };
+test.each([
+  { script: 'start', kept: ['mode', 'once'], typed: 'npm start -- "A bakery in Freiburg" --once' },
+  { script: 'dev', kept: ['inspect'], typed: 'npm run dev -- credits --inspect' },
+])('options that npm has kept of npm $script for want of a -- are named, with what to type', (one) => {
+  const settings = one.kept.map((name) => [`npm_config_${name}`, 'true']);
   const { status, stderr } = spawnSync(process.execPath, [startFile, prompt, 'lite'], {
-    env,
+    env: { ...process.env, npm_lifecycle_event: one.script, ...Object.fromEntries(settings) },
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('npm has kept --mode, --once for itself. Put -- before the prompt:');
+  expect(stderr).toContain(`npm has kept ${one.kept.map((name) => `--${name}`).join(', ')} for itself.`);
+  expect(stderr).toContain(`\n  ${one.typed}\n`);
 });
 
 function readRun(): Run | undefined {
