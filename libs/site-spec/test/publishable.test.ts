@@ -64,6 +64,7 @@ test('leaves out a section of questions alone, and the links to it', () => {
     questions: ['question', 'answer'],
   };
   const spec = withSections(faq('gone', [open]));
+  expect(JSON.stringify(spec.content)).toContain('gone');
   const published = publishable(spec);
   expect(checkReferences(parseSpec(published))).toEqual([]);
   expect(JSON.stringify(published.content)).not.toContain('gone');

@@ -77,7 +77,8 @@ test('without a day decided there is no Sunset; of two fields the earlier days a
 });
 
 test('whoever does not use it is told nothing', async () => {
-  const { headers } = await paint({ colour: 'green' });
+  const { statusCode, headers } = await paint({ colour: 'green' });
+  expect(statusCode).toBe(200);
   expect(headers).not.toHaveProperty('deprecation');
   expect(headers).not.toHaveProperty('sunset');
 });

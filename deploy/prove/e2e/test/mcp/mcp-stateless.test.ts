@@ -57,7 +57,12 @@ describe('what is answered', () => {
   });
 
   test('no session is begun', async () => {
-    const { headers } = await stateless('server/discover', {}, { headers: { 'mcp-session-id': 'mine' } });
+    const { status, headers } = await stateless(
+      'server/discover',
+      {},
+      { headers: { 'mcp-session-id': 'mine' } },
+    );
+    expect(status).toBe(200);
     expect(headers.get('mcp-session-id')).toBeNull();
   });
 });

@@ -53,11 +53,11 @@ test('every metric and attribute that a document names is one that is exposed', 
   const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: rootFolder, encoding: 'utf8' })
     .trim()
     .split('\n');
-  const unknown = documents.flatMap((file) =>
-    [...readFileSync(join(rootFolder, file), 'utf8').matchAll(/`((?:sitewright|gen_ai)(?:\.[a-z_]+)+)`/g)]
-      .map(([, name = '']) => name)
-      .filter((name) => !exposed.has(name))
-      .map((name) => `${file}: ${name}`),
+  const named = documents.flatMap((file) =>
+    [
+      ...readFileSync(join(rootFolder, file), 'utf8').matchAll(/`((?:sitewright|gen_ai)(?:\.[a-z_]+)+)`/g),
+    ].map(([, name = '']) => ({ file, name })),
   );
-  expect(unknown).toEqual([]);
+  expect(named.length).toBeGreaterThan(meshMetrics.length / 2);
+  expect(named.filter(({ name }) => !exposed.has(name))).toEqual([]);
 });
