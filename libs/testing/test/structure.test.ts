@@ -93,10 +93,13 @@ describe.each(services)('services/%s', (service) => {
     expect(impure.map(named)).toEqual([]);
   });
 
-  test('has its owners, its manifest and its place in the compose file', () => {
+  test('has its owners, its manifest and its place in the compose file and the release', () => {
     expect(read(join(root, 'CODEOWNERS'))).toContain(`/services/${service}/`);
     expect(existsSync(join(root, 'k8s/base', service, 'kustomization.yaml'))).toBe(true);
     expect(read(join(root, 'deploy/ship/compose/compose.yaml'))).toContain(`\n  ${service}:\n`);
+    const release = read(join(root, '.github/workflows/release.yml'));
+    const lists = release.split('\n').filter((line) => /\[all, |SERVICE:-\w/.test(line));
+    expect(lists.filter((line) => line.match(/\w+(?:-\w+)*/g)?.includes(service))).toHaveLength(2);
   });
 });
 

@@ -30,6 +30,20 @@ test.each(serviceSettings)(
     expectTable(`services/${name}/README.md`, 'settings', settingsTable(prefix, settings)),
 );
 
+test.each(serviceSettings.map(({ name }) => name).filter((name) => name !== 'gateway'))(
+  'the README of %s names every RPC of its contract',
+  (name) => {
+    const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8');
+    const contract = name.replace('-', '_');
+    const rpcs = [
+      ...read(`proto/sitewright/${contract}/v1/${contract}.proto`).matchAll(/^ {2}rpc (\w+)/gm),
+    ].map(([, rpc = '']) => rpc);
+    expect(rpcs.length).toBeGreaterThan(1);
+    const words = new Set(read(`services/${name}/README.md`).match(/\w+/g));
+    expect(rpcs.filter((rpc) => !words.has(rpc))).toEqual([]);
+  },
+);
+
 const readmeOf = (scope: string): string =>
   scope.startsWith('@sitewright/')
     ? `libs/${scope.slice('@sitewright/'.length)}/README.md`
