@@ -40,6 +40,13 @@ function firstWords(node: Record<string, unknown>): string {
   return String(best ?? any?.[1] ?? '').slice(0, 140);
 }
 
+/** The words of a field that asks; of a list those of its first entry. */
+function questionIn(asked: unknown): string {
+  const value: unknown = Array.isArray(asked) ? asked[0] : asked;
+  if (typeof value === 'string') return value.slice(0, 140);
+  return typeof value === 'object' && value !== null ? firstWords({ ...value }) : '';
+}
+
 /** The nearest node with an id around a place, as a field of what is left to check. */
 function nodeAround(spec: SiteSpec, path: string): { id?: string } {
   for (let at = path; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
@@ -61,7 +68,7 @@ function placeholders(spec: SiteSpec): ToCheck[] {
       {
         key: `placeholder ${path}`,
         kind: 'placeholder' as const,
-        text: firstWords(value),
+        text: (field === undefined ? '' : questionIn(value[field])) || firstWords(value),
         path,
         settle: `${path}/placeholder`,
         ...nodeAround(spec, path),

@@ -26,6 +26,16 @@ test('tells placeholders, requests that were not honoured and warnings, each wit
   ]);
 });
 
+test('what is asked is told in its own words, not in those of the part that asks', () => {
+  const spec = sampleSpec();
+  const section = spec.content.pages[0]?.sections[0];
+  const asking = { heading: 'Prices', lead: 'What does a loaf include?', placeholder: true };
+  Object.assign(section ?? {}, asking, { questions: ['lead'] });
+  expect(toCheck(spec)).toMatchObject([{ text: 'What does a loaf include?' }]);
+  Object.assign(section ?? {}, { lead: [{ text: 'And a roll?' }] });
+  expect(toCheck(spec)).toMatchObject([{ text: 'And a roll?' }]);
+});
+
 test('an outline names the parts of a page in their order, with their places', () => {
   const spec = sampleSpec();
   const [page] = spec.content.pages;
