@@ -31,7 +31,7 @@ interface Props {
 /** One field, with the widget of its kind. */
 export function Field({ path, name, schema }: Props) {
   const words = useWords().editor;
-  const { fieldName, optionName } = useNames();
+  const { fieldName, kindName, optionName } = useNames();
   const { spec } = useEditorState();
   const { run, mayEdit } = useWorkbench();
   const value = findAt(spec, path);
@@ -110,7 +110,12 @@ export function Field({ path, name, schema }: Props) {
     case 'asset':
       return (
         <>
-          {pick(spec.assets.map(({ id, alt }) => ({ value: id, text: alt ?? id })))}
+          {pick(
+            spec.assets.map(({ id, alt, kind }, index) => ({
+              value: id,
+              text: alt ?? `${kindName(kind)} ${index + 1}`,
+            })),
+          )}
           <AltText id={value} />
         </>
       );

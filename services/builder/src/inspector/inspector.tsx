@@ -102,9 +102,14 @@ function NodeFields({ path }: { path: string }) {
         {mayEdit && isElement && (
           <>
             <MoveButtons path={path} />
-            <IconButton label={words.editor.duplicate} onPress={() => run((now) => duplicateNode(now, path))}>
-              <Copy aria-hidden="true" />
-            </IconButton>
+            {node.type !== 'hero' && (
+              <IconButton
+                label={words.editor.duplicate}
+                onPress={() => run((now) => duplicateNode(now, path))}
+              >
+                <Copy aria-hidden="true" />
+              </IconButton>
+            )}
             <IconButton
               label={words.remove}
               onPress={() => {

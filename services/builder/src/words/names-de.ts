@@ -220,6 +220,8 @@ export const german: Names = {
     process: 'Ablauf',
     part: 'Teil',
     productGrid: 'Produkte',
+    logo: 'Logo',
+    pattern: 'Muster',
     logos: 'Logos',
     portfolio: 'Arbeiten',
     posts: 'Artikel',
