@@ -21,54 +21,14 @@ import {
   withUnit,
 } from './drawing.ts';
 
+/** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
 export function bars(drawing: Drawing): Part {
-  const { chart, inks, width } = drawing;
-  const { encoding } = chart.spec;
-  const wasLying = isNumber(encoding.x);
-  const [band, value] = wasLying ? [encoding.y, encoding.x] : [encoding.x, encoding.y];
-  if (value === undefined) return { mark: chart.spec.mark, encoding };
-  const names = valuesOf(drawing, band?.field);
-  const longest = Math.max(0, ...names.map((name) => String(name ?? '').length));
-  const isRange = encoding.x2 !== undefined || encoding.y2 !== undefined;
-  const isTime = band?.type === 'temporal' || band?.timeUnit !== undefined;
-  const isCramped = !isTime && longest * 7.5 + 10 > (width - 40) / Math.max(1, names.length);
-  const lying = wasLying || (isCramped && names.length <= 40);
-  const series = encoding.color?.field;
-  // Where every bar is of one series, its colour says which: it needs no place beside bars that are not there.
-  const hasSeveral = !isOneEach(drawing, band, series);
-  const offset = hasSeveral ? (encoding.xOffset ?? encoding.yOffset) : undefined;
-  const groups = offset === undefined ? 1 : Math.max(1, valuesOf(drawing, offset.field).length);
-  const isStacked =
-    series !== undefined &&
-    series !== band?.field &&
-    hasSeveral &&
-    offset === undefined &&
-    value.stack !== null &&
-    value.stack !== false;
-  const isSaid =
-    names.length * groups <= (lying ? MOST_LABELLED + 6 : MOST_LABELLED) &&
-    !isRange &&
-    !isStacked &&
-    band?.timeUnit === undefined;
-  const isShare = isStacked && value.stack === 'normalize' && !areOfOneWhole(drawing, band, value);
-  const stack = value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {};
-  const label = lying && band !== undefined && !isTime ? besideBars(drawing, names, groups) : upright;
-  const axis = isShare ? { ...valueAxis(false), format: '.0%' } : valueAxis(isSaid);
-  const number: Part = {
-    ...value,
-    ...stack,
-    title: null,
-    axis,
-    ...(isSaid ? roomForValue(drawing, value, lying, label.gutter) : {}),
-  };
-  const place: Part = {
-    ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, value, label) }),
-    [lying ? 'x' : 'y']: number,
-    ...(offset === undefined
-      ? {}
-      : { [lying ? 'yOffset' : 'xOffset']: { ...offset, scale: { paddingInner: 0.08 } } }),
-    ...(encoding.x2 || encoding.y2 ? { [lying ? 'x2' : 'y2']: encoding.x2 ?? encoding.y2 } : {}),
-  };
+  const { chart, inks } = drawing;
+  const plan = planOf(drawing);
+  if (plan === undefined) return { mark: chart.spec.mark, encoding: chart.spec.encoding };
+  const { band, value, names, label, stackedBy } = plan;
+  const isStacked = stackedBy !== undefined;
+  const place = placeOfBars(drawing, plan);
   const bar = {
     mark: {
       type: 'bar',
@@ -80,24 +40,95 @@ export function bars(drawing: Drawing): Part {
   };
   const over = band === undefined ? [] : namesOver(drawing, band, Object(place).y, label);
   const height = label.height === undefined ? {} : { height: label.height };
-  if (isStacked) {
+  if (stackedBy !== undefined) {
     const order = { field: 'place', type: 'quantitative' };
     const inOrder = { mark: bar.mark, encoding: { ...bar.encoding, order } };
-    const drawn = stackLabels(drawing, inOrder, place, {
-      ...{ value, isShare, band: band?.field, series, lying, names },
-    });
+    const drawn = stackLabels(drawing, inOrder, place, { ...plan, stackedBy });
     const resolve = { scale: { color: 'independent' } };
-    const transform = [...(chart.spec.transform ?? []), placeOf(drawing, series)];
+    const transform = [...(chart.spec.transform ?? []), placeOf(drawing, stackedBy)];
     return { layer: [...drawn, ...over], resolve, transform, ...height };
   }
-  if (!isSaid) return over.length > 0 ? { layer: [bar, ...over], ...height } : { ...bar, ...height };
-  const said = {
+  if (!plan.isSaid) return over.length > 0 ? { layer: [bar, ...over], ...height } : { ...bar, ...height };
+  return { layer: [bar, numbersOf(drawing, plan, place), ...over], ...height };
+}
+
+/** What is decided of the bars before they are drawn. */
+interface Plan {
+  band: Channel | undefined;
+  value: Channel;
+  /** What groups bars beside each other. */
+  offset: Channel | undefined;
+  names: readonly Cell[];
+  label: BarNames;
+  lying: boolean;
+  /** The field whose series lie on each other; undefined where none do. */
+  stackedBy: string | undefined;
+  /** Whether stacks show shares of a whole in place of amounts. */
+  isShare: boolean;
+  /** Whether each bar says its number. */
+  isSaid: boolean;
+}
+
+function planOf(drawing: Drawing): Plan | undefined {
+  const { chart, width } = drawing;
+  const { encoding } = chart.spec;
+  const wasLying = isNumber(encoding.x);
+  const [band, value] = wasLying ? [encoding.y, encoding.x] : [encoding.x, encoding.y];
+  if (value === undefined) return undefined;
+  const names = valuesOf(drawing, band?.field);
+  const longest = Math.max(0, ...names.map((name) => String(name ?? '').length));
+  const isRange = encoding.x2 !== undefined || encoding.y2 !== undefined;
+  const isTime = band?.type === 'temporal' || band?.timeUnit !== undefined;
+  const isCramped = !isTime && longest * 7.5 + 10 > (width - 40) / Math.max(1, names.length);
+  const lying = wasLying || (isCramped && names.length <= 40);
+  const series = encoding.color?.field;
+  // Where every bar is of one series, its colour says which: it needs no place beside bars that are not there.
+  const hasSeveral = !isOneEach(drawing, band, series);
+  const offset = hasSeveral ? (encoding.xOffset ?? encoding.yOffset) : undefined;
+  const groups = offset === undefined ? 1 : Math.max(1, valuesOf(drawing, offset.field).length);
+  const mayStack = hasSeveral && offset === undefined && value.stack !== null && value.stack !== false;
+  const stackedBy = mayStack && series !== band?.field ? series : undefined;
+  const isSaid =
+    names.length * groups <= (lying ? MOST_LABELLED + 6 : MOST_LABELLED) &&
+    !isRange &&
+    stackedBy === undefined &&
+    band?.timeUnit === undefined;
+  const isShare =
+    stackedBy !== undefined && value.stack === 'normalize' && !areOfOneWhole(drawing, band, value);
+  const label = lying && band !== undefined && !isTime ? besideBars(drawing, names, groups) : upright;
+  return { band, value, offset, names, label, lying, stackedBy, isShare, isSaid };
+}
+
+/** The channels that say where each bar is and how long. */
+function placeOfBars(drawing: Drawing, plan: Plan): Part {
+  const { encoding } = drawing.chart.spec;
+  const { band, value, offset, label, lying, isShare, isSaid } = plan;
+  const number: Part = {
+    ...value,
+    ...(value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {}),
+    title: null,
+    axis: isShare ? { ...valueAxis(false), format: '.0%' } : valueAxis(isSaid),
+    ...(isSaid ? roomForValue(drawing, value, lying, label.gutter) : {}),
+  };
+  return {
+    ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, value, label) }),
+    [lying ? 'x' : 'y']: number,
+    ...(offset === undefined
+      ? {}
+      : { [lying ? 'yOffset' : 'xOffset']: { ...offset, scale: { paddingInner: 0.08 } } }),
+    ...(encoding.x2 || encoding.y2 ? { [lying ? 'x2' : 'y2']: encoding.x2 ?? encoding.y2 } : {}),
+  };
+}
+
+/** The number of each bar, beyond its end. */
+function numbersOf(drawing: Drawing, { value, lying }: Plan, place: Part): Part {
+  return {
     mark: {
       type: 'text',
       ...(lying ? { align: 'left', dx: 6 } : { baseline: 'bottom', dy: -5 }),
       fontSize: FONT,
       fontWeight: 700,
-      color: inks.text,
+      color: drawing.inks.text,
     },
     encoding: {
       ...place,
@@ -109,7 +140,6 @@ export function bars(drawing: Drawing): Part {
       },
     },
   };
-  return { layer: [bar, said, ...over], ...height };
 }
 
 /** Whether there is one bar for each name, whatever series it is of. */
@@ -195,21 +225,12 @@ function barColour(
   return { condition: { test: { field, oneOf: chosen }, value: inks.strong }, value: inks.tint };
 }
 
-interface Stack {
-  value: Channel;
-  isShare: boolean;
-  band: string | undefined;
-  series: string;
-  lying: boolean;
-  names: readonly Cell[];
-}
-
 /** Shares that are large enough say what they are, within their part of the bar. */
 function stackLabels(
   { dataset, chart, inks, ...drawing }: Drawing,
   bar: Part,
   place: Part,
-  { value, isShare, band, series, lying, names }: Stack,
+  { value, isShare, band, lying, names, stackedBy }: Plan & { stackedBy: string },
 ): Part[] {
   if (
     value.aggregate !== undefined ||
@@ -224,7 +245,7 @@ function stackLabels(
     ? Math.max(isShare ? 0.05 : 0, wide / (drawing.width * 0.75))
     : Math.max(0.05, 22 / (drawing.height * 0.75));
   const axis = lying ? 'x' : 'y';
-  const fills = seriesRange({ dataset, chart, inks, ...drawing }, series);
+  const fills = seriesRange({ dataset, chart, inks, ...drawing }, stackedBy);
   const at = Object(place)[axis];
   const written = isShare
     ? `format(datum.share, '.0%')`
@@ -233,7 +254,7 @@ function stackLabels(
     transform: [
       {
         joinaggregate: [{ op: 'sum', field: value.field, as: 'whole' }],
-        groupby: band === undefined ? [] : [band],
+        groupby: band?.field === undefined ? [] : [band.field],
       },
       { calculate: `datum[${JSON.stringify(freeName(value.field))}] / datum.whole`, as: 'share' },
       // What is too small for its words keeps its place in the stack.
@@ -246,7 +267,7 @@ function stackLabels(
       order: { field: 'place', type: 'quantitative' },
       text: { field: 'said', type: 'nominal' },
       color: {
-        field: series,
+        field: stackedBy,
         type: 'nominal',
         legend: null,
         scale: { domain: fills.map(({ name }) => name), range: fills.map(({ ink }) => ink) },

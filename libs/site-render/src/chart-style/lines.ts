@@ -16,46 +16,19 @@ import {
 /** Series that are told apart by colour; of more, one stands out. */
 const MOST_SERIES = 4;
 
+/** Lines or areas over a scale: one line ends with its number, several with their names where there is room. */
 export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const { chart, inks } = drawing;
   const { encoding } = chart.spec;
   const { x, y, color } = encoding;
   if (x === undefined || y === undefined) return { mark: chart.spec.mark, encoding };
-  const names = valuesOf(drawing, color?.field);
-  const label = lineAxis(drawing, x);
   const share = y.stack === 'normalize' ? { format: '.0%' } : {};
   const number: Part = { ...y, title: null, axis: { ...valueAxis(false), ...share } };
-  const place = { x: label, y: number };
-  const isMany = names.length > MOST_SERIES && kind === 'line';
-  const chosen = isMany ? standOut(drawing, names, y, color) : [];
-  const colour: Part | undefined =
-    color?.field === undefined
-      ? undefined
-      : isMany
-        ? {
-            field: color.field,
-            type: 'nominal',
-            legend: legendOnTop(drawing.width),
-            title: null,
-            sort: color.sort,
-            scale: {
-              domain: names,
-              range: names.map((name) => (chosen.includes(name) ? inks.strong : inks.grey)),
-            },
-          }
-        : seriesColour(drawing, color);
-  const ends = kind === 'line' ? endsOf(drawing, x, y, color?.field) : undefined;
-  if (kind === 'area') {
-    if (color?.field !== undefined)
-      return {
-        mark: { type: 'area', tooltip: true, stroke: inks.ground, strokeWidth: 1.5 },
-        encoding: { ...place, color: colour },
-      };
-    return {
-      mark: { type: 'area', tooltip: true, color: inks.tint, line: { color: inks.strong, strokeWidth: 2.5 } },
-      encoding: place,
-    };
-  }
+  const place = { x: lineAxis(drawing, x), y: number };
+  const colour = color?.field === undefined ? undefined : lineColour(drawing, kind, y, color);
+  if (kind === 'area') return area(drawing, place, colour);
+  const ends = endsOf(drawing, x, y, color?.field);
+  const shown = ends === undefined ? colour : { ...colour, legend: null };
   const line = {
     mark: {
       type: 'line',
@@ -65,35 +38,75 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
       strokeJoin: 'round',
       ...(colour === undefined ? { color: inks.strong } : {}),
     },
-    encoding: {
-      ...place,
-      ...(colour === undefined ? {} : { color: ends === undefined ? colour : { ...colour, legend: null } }),
-    },
+    encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
   };
   if (ends === undefined) return line;
-  const one = color?.field === undefined;
-  const inkOf = one ? { color: inks.text } : {};
-  const at = { ...place, ...(one ? {} : { color: { ...colour, legend: null } }) };
+  const series = color?.field;
+  const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
+  const said =
+    series === undefined
+      ? { field: y.field, type: 'quantitative', format: withUnit(drawing, y) }
+      : { field: series, type: 'nominal' };
+  return { layer: [line, ...endMarks(drawing, ends, at, said)] };
+}
+
+/** A colour for each series; of many lines those that stand out, and the others grey. */
+function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: Channel): Part {
+  const { inks } = drawing;
+  const names = valuesOf(drawing, color.field);
+  if (names.length <= MOST_SERIES || kind === 'area') return seriesColour(drawing, color);
+  const chosen = standOut(drawing, names, y, color);
   return {
-    layer: [
-      line,
-      {
-        data: { values: ends },
-        mark: { type: 'point', filled: true, size: 70, opacity: 1, ...(one ? { color: inks.strong } : {}) },
-        encoding: at,
-      },
-      {
-        data: { values: ends },
-        mark: { type: 'text', align: 'left', dx: 9, fontSize: 13, fontWeight: 700, ...inkOf },
-        encoding: {
-          ...at,
-          text: one
-            ? { field: y.field, type: 'quantitative', format: withUnit(drawing, y) }
-            : { field: color.field, type: 'nominal' },
-        },
-      },
-    ],
+    field: color.field,
+    type: 'nominal',
+    legend: legendOnTop(drawing.width),
+    title: null,
+    sort: color.sort,
+    scale: {
+      domain: names,
+      range: names.map((name) => (chosen.includes(name) ? inks.strong : inks.grey)),
+    },
   };
+}
+
+const area = ({ inks }: Drawing, place: Part, colour: Part | undefined): Part =>
+  colour === undefined
+    ? {
+        mark: {
+          type: 'area',
+          tooltip: true,
+          color: inks.tint,
+          line: { color: inks.strong, strokeWidth: 2.5 },
+        },
+        encoding: place,
+      }
+    : {
+        mark: { type: 'area', tooltip: true, stroke: inks.ground, strokeWidth: 1.5 },
+        encoding: { ...place, color: colour },
+      };
+
+/** A point at the end of each line, and beside it what it says. */
+function endMarks({ inks }: Drawing, values: Part[], at: Part, said: Part): Part[] {
+  const isOne = at.color === undefined;
+  return [
+    {
+      data: { values },
+      mark: { type: 'point', filled: true, size: 70, opacity: 1, ...(isOne ? { color: inks.strong } : {}) },
+      encoding: at,
+    },
+    {
+      data: { values },
+      mark: {
+        type: 'text',
+        align: 'left',
+        dx: 9,
+        fontSize: 13,
+        fontWeight: 700,
+        ...(isOne ? { color: inks.text } : {}),
+      },
+      encoding: { ...at, text: said },
+    },
+  ];
 }
 
 /** Where the points of a line stand: numbers and dates to scale, names one after another. */

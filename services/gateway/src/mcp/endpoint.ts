@@ -3,7 +3,6 @@ import { context } from '@opentelemetry/api';
 import { AppError, required, toAppError } from '@sitewright/errors';
 import { idsIn, type Logger, noteIds } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Principal } from '../guard/principal.ts';
 import { addHeaders } from '../http/add-headers.ts';
 import { requirePlainEncoding, requireSize } from '../http/body.ts';
 import { errorHeaders, fromFramework } from '../http/errors.ts';
@@ -30,72 +29,23 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * 405, 403 for a foreign Origin, 401, 429, 413, 415, 406, 400. Every error is a JSON-RPC error.
  */
 export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: Logger): void {
-  const catalog = createToolCatalog(gateway.clients.mcpTools);
-  const callTool = joinToolCalls(gateway.clients.mcpTools);
-  const progress = createBuildProgress(gateway.clients.generation);
+  const answer = createAnswerer(gateway, logger);
   // A scope of its own: these parsers and this error handler are for this path alone.
   void app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: unknown, bytes: Buffer) => bytes);
     scope.setErrorHandler((error, request, reply) => answerRefusal(error, request, reply, logger));
 
-    /** The first entry of a batch is counted with its request. */
-    const countFurther = async (
-      entries: readonly unknown[],
-      principal: Principal,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ): Promise<void> => {
-      const times = Math.min(entries.length, initialized.maxBatch) - 1;
-      if (times < 1) return;
-      const { trace } = request;
-      addHeaders(
-        reply,
-        await context.with(trace.context, () => gateway.guard.countFurther(principal, times)),
-      );
-    };
-
     scope.route({
       method: 'POST',
       url: path,
       bodyLimit: maxBytes,
-      onRequest: async (request, reply) => {
-        checkOrigin(request, gateway.config.allowedOrigins);
-        const address = gateway.guard.addressOf(request.raw);
-        await context.with(request.trace.context, async () => {
-          const { authorization } = request.headers;
-          const { principal, counted } = await gateway.guard.authenticate(authorization, address);
-          request.principal = principal;
-          noteIds(idsIn(principal));
-          addHeaders(reply, counted);
-          addHeaders(reply, await gateway.guard.countMcpRequest(address));
-        });
-        checkHeaders(request);
-      },
+      onRequest: (request, reply) => admit(request, reply, gateway),
       handler: async (request, reply) => {
-        const principal = required(request.principal, 'principal');
         const body = parse(request.body);
         if (body === undefined) return reply.code(400).header('content-type', json).send(notJson);
-        if (Array.isArray(body)) await countFurther(body, principal, request, reply);
-        const isStateless = stateless.isStateless(request.headers, body);
-        const call: McpCall = {
-          principal,
-          address: gateway.guard.addressOf(request.raw),
-          answerBy: Date.now() - reply.elapsedTime + gateway.config.mcpAnswerMs,
-          callDeadlineMs: gateway.config.callDeadlineMs,
-          catalog,
-          callTool,
-          mcpTools: gateway.clients.mcpTools,
-          missingResource: isStateless ? rpcCodes.invalidParams : rpcCodes.resourceNotFound,
-          takesLinks: knowsLinks(request.headers['mcp-protocol-version']),
-          disowned: gateway.disowned,
-        };
-        const answer = await context.with(request.trace.context, () =>
-          isStateless
-            ? stateless.respond(body, request.headers, call, { logger, progress, gone: () => request.gone })
-            : initialized.respond(body, call, logger),
-        );
-        return write(reply, answer);
+        if (Array.isArray(body)) await countFurther(body.length, request, reply, gateway);
+        return write(reply, await answer(body, request, reply));
       },
     });
 
@@ -113,6 +63,63 @@ export function addMcpEndpoint(app: FastifyInstance, gateway: Gateway, logger: L
     });
     done();
   });
+}
+
+/** Says whose request it is and counts it, before its body is read. */
+async function admit(request: FastifyRequest, reply: FastifyReply, gateway: Gateway): Promise<void> {
+  checkOrigin(request, gateway.config.allowedOrigins);
+  const address = gateway.guard.addressOf(request.raw);
+  await context.with(request.trace.context, async () => {
+    const { authorization } = request.headers;
+    const { principal, counted } = await gateway.guard.authenticate(authorization, address);
+    request.principal = principal;
+    noteIds(idsIn(principal));
+    addHeaders(reply, counted);
+    addHeaders(reply, await gateway.guard.countMcpRequest(address));
+  });
+  checkHeaders(request);
+}
+
+/** The first entry of a batch is counted with its request. */
+async function countFurther(
+  entries: number,
+  { principal, trace }: FastifyRequest,
+  reply: FastifyReply,
+  { guard }: Gateway,
+): Promise<void> {
+  const times = Math.min(entries, initialized.maxBatch) - 1;
+  if (times < 1) return;
+  const caller = required(principal, 'principal');
+  addHeaders(reply, await context.with(trace.context, () => guard.countFurther(caller, times)));
+}
+
+/** Answers messages in the revision that they were sent in; what requests share is made once. */
+function createAnswerer(gateway: Gateway, logger: Logger) {
+  const { clients, config } = gateway;
+  const catalog = createToolCatalog(clients.mcpTools);
+  const callTool = joinToolCalls(clients.mcpTools);
+  const progress = createBuildProgress(clients.generation);
+
+  return (body: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isStateless = stateless.isStateless(request.headers, body);
+    const call: McpCall = {
+      principal: required(request.principal, 'principal'),
+      address: gateway.guard.addressOf(request.raw),
+      answerBy: Date.now() - reply.elapsedTime + config.mcpAnswerMs,
+      callDeadlineMs: config.callDeadlineMs,
+      catalog,
+      callTool,
+      mcpTools: clients.mcpTools,
+      missingResource: isStateless ? rpcCodes.invalidParams : rpcCodes.resourceNotFound,
+      takesLinks: knowsLinks(request.headers['mcp-protocol-version']),
+      disowned: gateway.disowned,
+    };
+    return context.with(request.trace.context, () =>
+      isStateless
+        ? stateless.respond(body, request.headers, call, { logger, progress, gone: () => request.gone })
+        : initialized.respond(body, call, logger),
+    );
+  };
 }
 
 /** A page of another site must not reach a server by the browser of somebody who can (DNS rebinding). */
