@@ -68,6 +68,7 @@ describe('what the order asks for', () => {
       'Site for a tennis club. We need what other members say, what people ask us and how to find us.',
       'testimonials faq locationHours',
     ],
+    ['Website for Brook Pottery with what other owners say, in blue.', 'testimonials'],
     [
       'Site for a school. It needs three lecturers, a jury of five and a trial lesson booking.',
       'team booking',

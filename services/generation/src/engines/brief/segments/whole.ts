@@ -151,6 +151,7 @@ function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRo
       if (isNamed && isA(lexemes[at], 'part') && roleAt(at + 1) === 'material' && roleAt(at - 1) === 'order')
         roles.fill('order', startOf(source, lexemes[at]), endOf(source, lexemes[at]));
     }
+    orderPhrases(source, from, to, roles);
     if (opener === 'bracket' || roleAt(from) === 'private') continue;
     const part = nameOfPart(source, from, to);
     if (part === undefined) {
@@ -166,6 +167,19 @@ function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRo
     let own = part + 1;
     while (own < to - 1 && isA(lexemes[own], 'glue', 'for')) own++;
     if (isFilled) roles.fill('material', startOf(source, lexemes[own]), endOf(source, lexemes[to - 1]));
+  }
+}
+
+/** "A site for Teal Quay with what guests say": what orders a part in several words is no name and no matter. */
+function orderPhrases(source: Source, from: number, to: number, roles: SegmentRole[]): void {
+  const { lexemes } = source;
+  if (roles[startOf(source, lexemes[from])] !== 'order') return;
+  for (let at = from + 1; at < to; at++) {
+    const lexeme = lexemes[at];
+    const before = isA(lexemes[at - 1], 'glue') && !isA(lexemes[at - 1], 'with') ? at - 2 : at - 1;
+    if (!lexeme || !isA(lexeme, 'part') || lexeme.to - lexeme.from === 1 || source.quoted[at]) continue;
+    if (before <= from || !isA(lexemes[before], 'with') || holdsFacts(source, at + 1, to)) continue;
+    roles.fill('order', startOf(source, lexemes[before]), endOf(source, lexemes[to - 1]));
   }
 }
 
