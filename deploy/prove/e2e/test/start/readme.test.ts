@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { settingsTable } from '@sitewright/config';
-import { rootFolder } from '@sitewright/local/mesh';
+import { mesh, rootFolder } from '@sitewright/local/mesh';
 import { meshMetrics, metricsTable } from '@sitewright/local/service-metrics';
 import { serviceSettings } from '@sitewright/local/service-settings';
 import { servedVersions } from '../../../../../services/gateway/src/mcp/versions.ts';
@@ -59,6 +59,20 @@ test.each(['README.md', 'services/gateway/README.md', 'libs/client/openapi.json'
   (file) => {
     const text = readFileSync(join(rootFolder, file), 'utf8');
     expect(servedVersions.filter((version) => !text.includes(version))).toEqual([]);
+  },
+);
+
+test.each(['README.md', 'ARCHITECTURE.md'])(
+  'the picture in %s shows who calls whom, and nothing else',
+  (file) => {
+    const names = new Map(mesh.map(({ name }) => [name === 'mcp-tools' ? 'tools' : name, name]));
+    const shown = [
+      ...readFileSync(join(rootFolder, file), 'utf8').matchAll(/^ {2}(\w+) -->(?:\|[^|]+\|)? (\w+)/gm),
+    ]
+      .filter(([, from = '', to = '']) => names.has(from) && names.has(to))
+      .map(([, from = '', to = '']) => `${names.get(from)} calls ${names.get(to)}`);
+    const calls = mesh.flatMap(({ name, calls }) => calls.map((other) => `${name} calls ${other}`));
+    expect(shown.sort()).toEqual(calls.sort());
   },
 );
 
