@@ -176,7 +176,7 @@ export const german: Names = {
   kinds: {
     hero: 'Aufmacher',
     features: 'Merkmale',
-    services: 'Leistungen mit Preisen',
+    services: 'Leistungen',
     pricing: 'Preisliste',
     menu: 'Speisen und Getränke',
     testimonials: 'Stimmen',

@@ -52,7 +52,6 @@ export const english: Names = {
     pricing: 'Price list',
     productGrid: 'Products',
     richText: 'Text',
-    services: 'Services, with prices',
     stats: 'Figures',
     twoColumn: 'Two columns',
     unsupportedFeature: 'What cannot be done here',
