@@ -75,6 +75,32 @@ describe('leaks', () => {
     expect(codes(saying('[[What shall the quiet website with three sections say?]]'))).toEqual([]);
   });
 
+  test('lets a part bear the name that it was asked for by, whatever stands behind that in the order', () => {
+    const request = {
+      kind: 'section' as const,
+      target: 'businessModel',
+      text: 'business model (£19 a month',
+    };
+    const none = {
+      title: '',
+      value: 0,
+      value2: 0,
+      bound: 'exact' as const,
+      unit: '',
+      topics: [],
+      inside: '',
+    };
+    const asking = brief({
+      segments: [
+        { role: 'order', text: 'business model (' },
+        { role: 'material', text: '£19 a month' },
+      ],
+      requested: [{ id: 'r1', ...request, ...none }],
+    });
+    const named = draft(part({ heading: 'Business model', items: [item({ text: '£19 a month' })] }));
+    expect(checkDraft(named, asking).map(({ code }) => code)).not.toContain('order_leaked');
+  });
+
   test('finds what must stay private, and mending takes it out', () => {
     const leaky = saying('The new boat is late.');
     expect(codes(leaky)).toEqual(['private_shown']);

@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
 import { questionIn } from '../draft/marks.ts';
+import { languagePackOf } from '../packs/language-pack.ts';
 import { draftTexts } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
 import type { Material } from './material.ts';
@@ -29,11 +30,15 @@ function orderRuns(material: Material): { runs: Set<string>; whole: Set<string> 
   return { runs: found, whole };
 }
 
-/** Names of the parts that were asked for: printing them over their parts is what was asked. */
-const titles = (brief: Brief): string =>
-  brief.requested
+/** Names of the parts that were asked for, by whatever word: printing them over their parts is what was asked. */
+const titles = ({ requested, language }: Brief): string =>
+  requested
     .filter(({ kind }) => kind === 'section' || kind === 'page')
-    .flatMap(({ title, text }) => [lettersOf(title), wordsOf(text).length < runLength ? lettersOf(text) : ''])
+    .flatMap(({ title, text, target }) => [
+      ...[title, languagePackOf(language).labels[target] ?? ''],
+      wordsOf(text).length < runLength ? text : '',
+    ])
+    .map(lettersOf)
     .join('\n');
 
 /** Texts that print what was ordered instead of doing it, or what must not be published. */

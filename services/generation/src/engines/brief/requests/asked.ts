@@ -38,18 +38,8 @@ export function asked(
 ): Asked {
   const text = source.text.slice(start, Math.min(end, start + LONGEST_TEXT)).trim();
   return {
-    id: '',
-    text,
-    title: '',
-    value: 0,
-    value2: 0,
-    bound: 'exact',
-    unit: '',
-    topics: [],
-    inside: '',
-    ...fields,
-    start,
-    end,
+    ...({ id: '', text, title: '', value: 0, value2: 0, bound: 'exact', unit: '', inside: '' } as const),
+    ...{ topics: [], ...fields, start, end },
   };
 }
 

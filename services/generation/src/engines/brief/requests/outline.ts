@@ -3,7 +3,7 @@ import type { RequestKind } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { isOwn, SEQUENCE, type SenseType } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { rowsOf } from '../segments/rows.ts';
+import { halvesOf, rowsOf } from '../segments/rows.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order } from './asked.ts';
 import { partOf } from './parts.ts';
@@ -52,29 +52,44 @@ const LEAST_IN_ROW = 3;
 const LONGEST_IN_ROW = 4;
 const IN_NAMES: readonly SenseType[] = ['glue', 'result', 'part', 'tell'];
 
-/** "Problem, solution, market, competition, team": among parts that are known, other names in the same row are parts too. */
+/** "Problem, solution, market, talks and team": among parts that are known, other names in the same row are parts too. */
 function rowOfParts({ source, clauses, buildType }: Order): Asked[] {
   const found: Asked[] = [];
+  // On a page each is a section; slides and chapters are also told in words that name none.
+  const isSite = buildType === 'website';
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
-    const row = sentence.filter(({ role, opener }) => role === 'order' && opener !== 'bracket');
+    const row = sentence
+      .filter(({ role, opener }) => role === 'order' && opener !== 'bracket')
+      .flatMap((clause) => (isSite && clause.material.length === 0 ? halvesOf(source, clause) : [clause]));
+    const partIn = (from: number, to: number): string | undefined =>
+      source.lexemes.slice(from, to).flatMap((lexeme) => partOf(lexeme, buildType) ?? [])[0];
     const isPart = ({ from, to }: RoledClause): boolean =>
-      to - from <= LONGEST_IN_ROW && partOf(source.lexemes[from], buildType) !== undefined;
-    if (row.filter(isPart).length < LEAST_IN_ROW) continue;
+      to - from <= LONGEST_IN_ROW && partIn(from, isSite ? to : from + 1) !== undefined;
+    const parts = row.filter(isPart).length;
+    const isRow = parts >= LEAST_IN_ROW || (isSite && row.length >= LEAST_IN_ROW && parts * 2 >= row.length);
+    if (!isRow) continue;
     const known = new Set<string>();
-    for (const clause of row) {
-      const lexemes = source.lexemes.slice(clause.from, clause.to);
-      const part = lexemes.map((lexeme) => partOf(lexeme, buildType)).find((name) => name !== undefined);
+    for (const member of row) {
+      const all = source.lexemes.slice(member.from, member.to);
+      // "Include goals": the words that order it are not of its name.
+      const led = isSite ? all.findIndex((lexeme) => !isA(lexeme, 'make', 'put', 'wish', 'with', 'glue')) : 0;
+      const lexemes = all.slice(Math.max(0, led));
+      const part = partIn(member.from, member.to);
       // Of two names for one part ("solution, product") the second is a part of its own.
       const isNew = part !== undefined && !known.has(part);
       if (part !== undefined) known.add(part);
+      const isResult = isSite && member === row[0] && lexemes.some((lexeme) => isA(lexeme, 'result'));
       const isName =
-        clause.to - clause.from <= LONGEST_IN_ROW &&
-        clause.material.length === 0 &&
+        lexemes.length <= LONGEST_IN_ROW &&
+        member.material.length === 0 &&
         !isNew &&
-        lexemes.every(({ senses }) => senses.every(({ type }) => IN_NAMES.includes(type)));
+        !isResult &&
+        lexemes.every(({ senses }) =>
+          senses.every(({ type }) => IN_NAMES.includes(type) || (isSite && type === 'unit')),
+        );
       const first = lexemes.find((lexeme) => !isA(lexeme, 'glue'));
       if (!isName || first === undefined || !/\p{L}/u.test(wordsOf(source, first))) continue;
-      const span = { start: startOf(source, first), end: clause.end };
+      const span = { start: startOf(source, first), end: member.end };
       const title = source.text.slice(span.start, span.end);
       found.push(asked(source, span, { kind: 'section', target: '', title }));
     }

@@ -93,3 +93,19 @@ test('figures by name on a slide of its own name are drawn, prices are not', () 
   expect(drawn('Favourite dishes - lasagne 134, curry 118, soup 87')).toBe(1);
   expect(drawn('Prices - lasagne £4, curry £5, soup £3')).toBe(0);
 });
+
+test('on a site, a name among parts that are known is a part too', () => {
+  const prompt = 'Site for the choir Larkrise. About us, recordings, dates, talks and contact.';
+  expect(partsOf(prompt, 'website', 'section')).toEqual(['recordings', 'talks']);
+  expect(partsOf('Deck for the choir Larkrise. It sings, travels and laughs.', 'slides', 'section')).toEqual(
+    [],
+  );
+});
+
+test('a figure behind the name of a part and a colon is its matter', () => {
+  const { requested } = readBrief(
+    'Pitch deck for Loop. Problem, solution, market, the ask: £800k.',
+    'slides',
+  );
+  expect(requested.map(({ target }) => target)).toEqual(['problem', 'solution', 'market', 'ask']);
+});

@@ -116,8 +116,8 @@ function withoutRest<C extends Clause>(source: Source, name: C, isFramed: boolea
   return stretch(source, name, first, isFramed || more === -1 ? to : first + 1 + more);
 }
 
-/** The last of a row holds two: "About and Support". */
-function halvesOf<C extends Clause>(source: Source, name: C): C[] {
+/** What is named with "and" between, as the last of a row: "About and Support". */
+export function halvesOf<C extends Clause>(source: Source, name: C): C[] {
   const and = source.lexemes.slice(name.from, name.to).findIndex((lexeme) => isAnd(source, lexeme));
   const second = name.from + and + 1;
   if (and <= 0 || second >= name.to) return [name];

@@ -160,7 +160,9 @@ function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRo
       else if (roleAt(from) === 'order') isFilled = false;
       continue;
     }
-    isFilled = holdsFacts(source, part + 1, to) && !isCounted(source, part);
+    // "The ask: £800k".
+    const next = part + 1 === to && sentence[index + 1]?.opener === 'colon' ? sentence[index + 1] : undefined;
+    isFilled = holdsFacts(source, part + 1, next?.to ?? to) && !isCounted(source, part);
     const isGiven = isFilled || (index > 0 && roleAt(to - 1) === 'material' && part + 1 < to);
     if (!isGiven) continue;
     roles.fill('order', startOf(source, lexemes[from]), endOf(source, lexemes[part]));

@@ -5,19 +5,8 @@ export const slideBlock = (
   kind: SlideDraftBlock['kind'],
   fields: Partial<Omit<SlideDraftBlock, 'kind'>>,
 ): SlideDraftBlock => ({
-  slot: 'main',
-  kind,
-  heading: '',
-  text: '',
-  items: [],
-  columns: [],
-  rows: [],
-  totals: [],
-  by: '',
-  role: '',
-  target: '',
-  picture: '',
-  chart: '',
+  ...({ slot: 'main', kind, heading: '', text: '', by: '', role: '', target: '' } as const),
+  ...{ items: [], columns: [], rows: [], totals: [], picture: '', chart: '' },
   ...fields,
 });
 

@@ -4,6 +4,7 @@ import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
+import { askPart } from '../material/questions.ts';
 import { formPart, hasLocation, locationPart, noContacts } from './contact.ts';
 import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
 import { websiteItem } from './part.ts';
@@ -54,8 +55,9 @@ function fillUp(section: Section, site: Site): void {
 
 /** A section that nothing was given for: the questions that would fill it. */
 export function questionsPart(kind: SectionType, heading: string, voice: Voice): WebsitePart {
-  const isAbout = kind === 'richText' && heading === voice.label('about');
-  const questions = isAbout ? [voice.ask('items', 'about')] : voice.askSection(kind);
+  const isAbout = heading === voice.label('about');
+  const text = isAbout ? voice.ask('items', 'about') : askPart(voice, '', heading);
+  const questions = kind === 'richText' && heading !== '' ? [text] : voice.askSection(kind);
   if (kind === 'locationHours') {
     const [place, hours] = questions;
     return websitePart(kind, {
