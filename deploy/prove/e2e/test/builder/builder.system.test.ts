@@ -1,11 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { bodyOf, renderPages } from '@sitewright/site-render/browser';
 import { BUILD_TYPES, parseSpec, publishable } from '@sitewright/site-spec';
 import { waitFor } from '@sitewright/testing';
 import type { Locator, Page } from 'playwright-core';
 import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
+
+const fixtureFolder = fileURLToPath(
+  new URL('../../../../../libs/site-render/test/fixtures/', import.meta.url),
+);
+const fixtures = readdirSync(fixtureFolder).filter((name) => name !== 'themes.json');
+
+/** Runs in the preview: shows a page, and says whether its body is the one that is expected. */
+const showAndCompare = ({ shown, expected }: { shown: string; expected: string }) =>
+  new Promise<boolean>((resolve) => {
+    const inPage = (name: string) => Reflect.get(globalThis, name);
+    const message = JSON.parse(shown);
+    const heard = ({ data }: { data: { type: string; turn: number } }) => {
+      if (data.type !== 'shown' || data.turn !== message.turn) return;
+      inPage('removeEventListener')('message', heard);
+      const parser = new (inPage('DOMParser'))();
+      const body = parser.parseFromString(expected, 'text/html').body;
+      // What was shown before it may leave attributes in another order, which means nothing.
+      resolve(inPage('document').body.isEqualNode(body));
+    };
+    inPage('addEventListener')('message', heard);
+    inPage('postMessage')(message, '*');
+  });
 
 let stage: BuilderStage;
 
@@ -105,6 +129,38 @@ test.each(BUILD_TYPES)(
   },
   180_000,
 );
+
+test('each page of each fixture is drawn in the browser as it is in Node', async () => {
+  const { page, close } = await stage.openPage();
+  await page.goto(`${stage.mesh.baseUrl}/builder/preview`, { waitUntil: 'networkidle' });
+  const compared: string[] = [];
+  for (const name of fixtures) {
+    const spec = parseSpec(JSON.parse(readFileSync(join(fixtureFolder, name), 'utf8')));
+    const pages = await renderPages(spec);
+    const paths = spec.buildType === 'website' ? spec.content.pages.map(({ path }) => path) : ['/'];
+    for (const [index, path] of paths.entries()) {
+      const drawn = pages[index];
+      if (drawn === undefined) throw new Error(`${name} has no page ${path}`);
+      const { className, markup } = bodyOf(spec, drawn);
+      const shown = {
+        type: 'show',
+        turn: compared.length + 1,
+        spec,
+        page: path,
+        fields: [],
+        editable: false,
+      };
+      const same = await page.evaluate(showAndCompare, {
+        shown: JSON.stringify({ ...shown, scheme: index % 2 === 0 ? 'light' : 'dark' }),
+        expected: `<body class="${className}">${markup}</body>`,
+      });
+      compared.push(`${name} ${path}: ${same}`);
+    }
+  }
+  expect(compared.filter((line) => !line.endsWith(': true'))).toEqual([]);
+  expect(compared.length).toBeGreaterThan(fixtures.length);
+  await close();
+});
 
 test('a text is edited where it stands, saved by itself, undone, and there after a reload', async () => {
   const { page, wrong, close } = await stage.openPage();
