@@ -1,7 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { RequestKind } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
-import { isOwn, SEQUENCE, type SenseType } from '../segments/lexicon.ts';
+import { isOwn, type Lexeme, SEQUENCE, type SenseType } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { halvesOf, rowsOf } from '../segments/rows.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
@@ -68,10 +68,11 @@ function rowOfParts({ source, clauses, buildType }: Order): Asked[] {
     const parts = row.filter(isPart).length;
     const isRow = parts >= LEAST_IN_ROW || (isSite && row.length >= LEAST_IN_ROW && parts * 2 >= row.length);
     if (!isRow) continue;
+    const isNamed = ({ senses }: Lexeme): boolean =>
+      senses.every(({ type }) => IN_NAMES.includes(type) || (isSite && type === 'unit'));
     const known = new Set<string>();
     for (const member of row) {
       const all = source.lexemes.slice(member.from, member.to);
-      // "Include goals": the words that order it are not of its name.
       const led = isSite ? all.findIndex((lexeme) => !isA(lexeme, 'make', 'put', 'wish', 'with', 'glue')) : 0;
       const lexemes = all.slice(Math.max(0, led));
       const part = partIn(member.from, member.to);
@@ -79,14 +80,8 @@ function rowOfParts({ source, clauses, buildType }: Order): Asked[] {
       const isNew = part !== undefined && !known.has(part);
       if (part !== undefined) known.add(part);
       const isResult = isSite && member === row[0] && lexemes.some((lexeme) => isA(lexeme, 'result'));
-      const isName =
-        lexemes.length <= LONGEST_IN_ROW &&
-        member.material.length === 0 &&
-        !isNew &&
-        !isResult &&
-        lexemes.every(({ senses }) =>
-          senses.every(({ type }) => IN_NAMES.includes(type) || (isSite && type === 'unit')),
-        );
+      const isShort = lexemes.length <= LONGEST_IN_ROW && member.material.length === 0;
+      const isName = isShort && !isNew && !isResult && lexemes.every(isNamed);
       const first = lexemes.find((lexeme) => !isA(lexeme, 'glue'));
       if (!isName || first === undefined || !/\p{L}/u.test(wordsOf(source, first))) continue;
       const span = { start: startOf(source, first), end: member.end };

@@ -88,3 +88,20 @@ describe('what the order asks for', () => {
     );
   });
 });
+
+test('no phrase goes on over the end of a sentence', () => {
+  const { requested } = readBrief(
+    'Präsentation mit drei Folien. Titel der Folien: Begrüßung, Kosten, Ihre Fragen. Die Fahrt ist vom 18. bis 22. Mai.',
+    'slides',
+  );
+  expect(requested.map(({ title, text }) => title + text).join()).not.toContain('Fahrt');
+});
+
+test('what is counted by its own name is not of the part before', () => {
+  const requested = read(
+    'Site for a surf school. Show the 3 instructors, at least four frequent questions.',
+    'website',
+  );
+  const faq = requested.find(({ kind, target }) => kind === 'count' && target === 'faq');
+  expect(faq).toMatchObject({ value: 4, inside: '' });
+});

@@ -2,6 +2,7 @@ import type { BuildType } from '@sitewright/site-spec';
 import type { Request } from '../brief.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { isA, type Source } from '../segments/source.ts';
+import { COUNTED } from '../segments/whole.ts';
 import { type Asked, type Order, spotsOf } from './asked.ts';
 import { readForm } from './form.ts';
 import { readMeasures } from './measures.ts';
@@ -55,9 +56,9 @@ function holderOf(request: Asked, holders: readonly Asked[]): string {
   const page = request.kind === 'section' ? holders.find((holder) => isOn(request, holder)) : undefined;
   if (page) return page.id;
   if (request.kind !== 'count') return '';
-  return (
-    holders.findLast((holder) => holder.end <= request.start && request.start - holder.end <= 12)?.id ?? ''
-  );
+  const isIts = ({ target }: Asked): boolean => target === request.target || !COUNTED.has(request.target);
+  const isNear = ({ end }: Asked): boolean => end <= request.start && request.start - end <= 12;
+  return holders.findLast((holder) => isNear(holder) && isIts(holder))?.id ?? '';
 }
 
 /** "On Support at least six questions", where Support is a page. */

@@ -151,7 +151,7 @@ function stemAt(tokens: readonly Token[], from: number, languages: ReadonlySet<s
   return undefined;
 }
 
-const BETWEEN_WORDS = /^[ \u00a0\u202f'’\-‐/&.]{1,2}$/;
+const BETWEEN_WORDS = /^(?:[ \u00a0\u202f'’\-‐/&]{1,2}|\.)$/;
 
 /** Behind the last token of a phrase, of which the words before `at` end with token `last`; 0 where it does not go on so. */
 function endOfPhrase(
@@ -171,7 +171,8 @@ function endOfPhrase(
   if (behind > 0) return behind;
   const fits = stem && at === keys.length - 1 ? token?.key.startsWith(key) : token?.key === key;
   if (!token || !(key === FREE ? free > 0 : fits)) return 0;
-  if (token.start > before.end && !BETWEEN_WORDS.test(text.slice(before.end, token.start))) return 0;
+  const gap = text.slice(before.end, token.start);
+  if (gap !== '' && !BETWEEN_WORDS.test(gap) && !(gap === '. ' && before.end - before.start <= 2)) return 0;
   const next = key === FREE ? at : at + 1;
   return endOfPhrase(text, tokens, last + 1, entry, next, key === FREE ? free - 1 : MOST_FREE);
 }
