@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { recorded, recordedMetrics } from '@sitewright/testing/recorded-metrics';
 
@@ -70,14 +71,19 @@ async function storm(wave: number): Promise<void> {
   );
 }
 
+const MOST_WAVES = 8;
+
 const countSeries = async (): Promise<Record<string, number>> =>
   Object.fromEntries((await recordedMetrics()).map(({ name, points }) => [name, points.length]));
 
-test('what callers make up makes no series: a second wave of it finds those of the first', async () => {
-  await storm(1);
-  const first = await countSeries();
-  await storm(2);
-  await storm(3);
-  const { 'db.client.operation.duration': _, ...last } = await countSeries();
-  expect(first).toMatchObject(last);
+test('what callers make up makes no series: wave after wave finds those of the waves before', async () => {
+  const counted: Record<string, number>[] = [];
+  // An outcome comes up when it comes up (a key's first refusal in the middle of a wave); what is made up comes each time.
+  const settled = () => counted.length > 1 && isDeepStrictEqual(counted.at(-1), counted.at(-2));
+  for (let wave = 1; wave <= MOST_WAVES && !settled(); wave++) {
+    await storm(wave);
+    const { 'db.client.operation.duration': _, ...series } = await countSeries();
+    counted.push(series);
+  }
+  expect(counted.at(-1)).toEqual(counted.at(-2));
 });
