@@ -32,8 +32,8 @@ const comparisons: readonly Comparison[] = [
     ours: '0',
     theirs: '0',
     asked: [
-      ['ping', 6],
-      ['tools/list', 6],
+      ['ping', 4],
+      ['tools/list', 4],
       ['tools/call', 0.5],
     ],
   },

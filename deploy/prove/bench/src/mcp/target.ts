@@ -22,6 +22,9 @@ export async function startOurs(): Promise<Target> {
     GATEWAY_MCP_LIMIT: '100000000',
     GATEWAY_KEY_LIMIT: '100000000',
     LOG_LEVEL: 'warn',
+    // A local mesh keeps every trace and shows it: a cost that the peers do not have, and `tracing.ts` measures.
+    OTEL_TRACES_EXPORTER: 'none',
+    OTEL_TRACES_SAMPLER: 'always_off',
   });
   return {
     name: 'sitewright',

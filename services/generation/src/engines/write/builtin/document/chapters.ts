@@ -4,6 +4,7 @@ import { begun } from '../common/facts.ts';
 import type { Material, Piece } from '../common/pieces.ts';
 import { fitting } from '../material/fitting.ts';
 import { askPart } from '../material/questions.ts';
+import { countWords } from '../material/words.ts';
 import { blockOf } from './asked-blocks.ts';
 import { blocksOf, docBlock, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
@@ -50,6 +51,9 @@ export function chaptersOf(material: Material, making: Making): Chapter[] {
   return planned.map((chapter) => written(chapter, making)).filter(({ blocks }) => blocks.length > 0);
 }
 
+const LEAST_LISTED = 3;
+const LONGEST_LISTED = 4;
+
 function askedChapters(material: Material, { brief, voice }: Making): Planned[] {
   const parts = brief.requested.filter(
     ({ kind, target, title }) =>
@@ -58,7 +62,7 @@ function askedChapters(material: Material, { brief, voice }: Making): Planned[] 
       (title !== '' || blockOf(target) === undefined),
   );
   const ids = new Set(parts.map(({ id }) => id));
-  return parts
+  const planned = parts
     .filter(({ inside }) => !ids.has(inside))
     .map((request) => {
       const inner = brief.requested.filter(({ inside }) => inside === request.id);
@@ -72,10 +76,14 @@ function askedChapters(material: Material, { brief, voice }: Making): Planned[] 
         request,
         at: placeOf(pieces, brief.topics),
       };
-    })
-    .filter(
-      ({ request, pieces }) => request.title !== '' || pieces.length > 0 || material.rest().length === 0,
-    );
+    });
+  if (material.rest().length === 0) return planned;
+  const isBare = ({ request, pieces }: Planned): boolean => request?.title === '' && pieces.length === 0;
+  // A part's word in a clause may say something else; "goals, budget and timeline" are asked for.
+  const isListed = ({ request }: Planned): boolean =>
+    countWords(request?.text ?? '', brief.language) <= LONGEST_LISTED;
+  const isList = planned.filter((part) => isBare(part) && isListed(part)).length >= LEAST_LISTED;
+  return planned.filter((part) => !isBare(part) || (isList && isListed(part)));
 }
 
 /** What follows a list of chapters was not given for the last of them alone. */
@@ -150,15 +158,11 @@ function merged(asked: readonly Planned[], loose: readonly Planned[]): Planned[]
   const chapters = [...asked];
   for (const chapter of loose) {
     const before = chapters.findLastIndex(({ at }) => at <= chapter.at);
-    const home = chapters[before];
-    const joins = chapter.title === '' && home !== undefined && asked.length === 0;
-    if (joins) home.pieces.push(...chapter.pieces);
-    else if (chapter.title === '' && asked.length > 0) {
-      const first = chapters[0];
-      if (first !== undefined && first.title === '') first.pieces.push(...chapter.pieces);
-      else chapters.unshift({ ...chapter, at: -1 });
-    } else
-      chapters.splice(chapter.at === Number.POSITIVE_INFINITY ? chapters.length : before + 1, 0, chapter);
+    const home =
+      asked.length === 0 ? chapters[before] : chapters.slice(0, 1).find(({ title }) => title === '');
+    if (chapter.title === '' && home !== undefined) home.pieces.push(...chapter.pieces);
+    else if (chapter.title === '' && asked.length > 0) chapters.unshift({ ...chapter, at: -1 });
+    else chapters.splice(chapter.at === Number.POSITIVE_INFINITY ? chapters.length : before + 1, 0, chapter);
   }
   return chapters;
 }
@@ -169,12 +173,7 @@ function written(chapter: Planned, making: Making): Chapter {
   const blocks = flowOf(chapter.pieces, heading, chapter.level, making);
   const [first] = blocks;
   if (heading !== '' && first?.kind === 'paragraph') first.text = begun(first.text);
-  while (
-    blocks.length > 0 &&
-    blocks.at(-1)?.kind === 'paragraph' &&
-    /[:：]$/u.test(blocks.at(-1)?.text ?? '')
-  )
-    blocks.pop();
+  blocks.length = blocks.findLastIndex((one) => one.kind !== 'paragraph' || !/[:：]$/u.test(one.text)) + 1;
   if (blocks.length === 0 && request !== undefined)
     blocks.push(paragraph(askPart(making.voice, forms[0] ?? '', heading)));
   return { heading, blocks, requests: request === undefined ? [] : [request.id] };

@@ -240,6 +240,15 @@ describe('chapters', () => {
     expect(draft.requested.map(({ refs }) => refs)).toEqual([['part-2'], ['part-3'], ['part-4']]);
   });
 
+  it('that are listed together are asked for even where all that was given stands elsewhere', () => {
+    const material = [topic('a', '', says('The hall has forty seats.'))];
+    const heads = (...requested: Request[]) =>
+      write({ kind: 'proposal', topics: material, requested }).parts.map(({ heading }) => heading);
+    const listed = ['goals', 'budget', 'timeline'].map((target) => request(target, 'section', { target }));
+    expect(heads(...listed)).toEqual(['', 'Goals', 'Budget', 'Timeline']);
+    expect(heads(request('goals', 'section', { target: 'goals' }))).toEqual(['']);
+  });
+
   it('keep deeper headings within them', () => {
     const deep = { ...topic('b', 'Pumps', says('Two of them.')), level: 2 };
     const draft = write({
