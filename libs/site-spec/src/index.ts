@@ -61,7 +61,7 @@ export {
   type Warning,
 } from './envelope.ts';
 export { SpecError, type SpecIssue } from './issue.ts';
-export { applyOperation } from './json-patch.ts';
+export { applyOperation, NotApplicable } from './json-patch.ts';
 export { jsonSchema } from './json-schema.ts';
 export { MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
 export { migrate } from './migrate.ts';

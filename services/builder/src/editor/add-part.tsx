@@ -35,7 +35,11 @@ export function AddPart({ after }: { after: Part | undefined }) {
     });
   return (
     <MenuTrigger isOpen={open === 'add'} onOpenChange={(isOpen) => setOpen(isOpen ? 'add' : undefined)}>
-      <Button className="button button-plain button-small" aria-keyshortcuts="/">
+      <Button
+        className="button button-plain button-small"
+        aria-keyshortcuts="/"
+        aria-label={words.palette.add}
+      >
         <Plus aria-hidden="true" />
         {words.editor.add}
       </Button>

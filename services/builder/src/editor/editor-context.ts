@@ -8,7 +8,7 @@ export const PANELS = ['details', 'check', 'theme'] as const;
 export type Panel = (typeof PANELS)[number];
 
 export type Scheme = 'light' | 'dark';
-export type Opening = 'add' | 'palette' | 'publish' | 'share';
+export type Opening = 'add' | 'page' | 'palette' | 'publish' | 'share';
 
 /** What is looked at: a node by its id, and maybe one of its fields. */
 export interface Selection {
@@ -31,11 +31,12 @@ export interface Workbench {
   scheme: Scheme;
   setScheme(scheme: Scheme): void;
   page: string;
-  showPage(path: string): void;
+  /** Shows a page of a website; nothing of it is chosen but the page itself, if it is named. */
+  showPage(path: string, id?: string): void;
   /** Does what a command made of the current specification says; tells where it is forbidden. */
   run(command: (spec: SiteSpec) => Command): SpecError | undefined;
   problem: SpecError | undefined;
-  /** What is open over the editor: the list of new parts, the list of all that can be done, or a dialog. */
+  /** What is open over the editor: the list of new parts, the name of a new page, the list of all that can be done, or a dialog. */
   open: Opening | undefined;
   setOpen(open: Opening | undefined): void;
 }

@@ -92,9 +92,9 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
       setOpen,
       scheme,
       setScheme,
-      showPage(path) {
+      showPage(path, id) {
         setPage(path);
-        setSelection({ id: undefined, field: undefined });
+        setSelection({ id, field: undefined });
         preview.current?.reveal(undefined);
       },
       select({ id, field }, scroll = false) {
@@ -109,6 +109,8 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
         setProblem(refused);
         if (refused === undefined && command.focus !== undefined) {
           setSelection({ id: command.focus, field: undefined });
+          const own = pageOf(editor.state.spec, command.focus);
+          if (own !== undefined) setPage(own);
           showPanel('details');
           setMade({ id: command.focus });
         }

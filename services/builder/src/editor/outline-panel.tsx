@@ -12,6 +12,7 @@ import { isBelow } from '../spec/nodes.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { AddPart } from './add-part.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
+import { PagesPanel } from './pages-panel.tsx';
 import { PartIcon } from './part-icon.tsx';
 
 /** The parts of the project, in order: chosen, moved by mouse or keyboard, doubled, removed, added. */
@@ -52,48 +53,51 @@ export function OutlinePanel() {
     run((now) => moveNode(now, chosen.path, indexOf(chosen) + step));
   };
   return (
-    <section className="panel outline" aria-label={words.editor.outline} onKeyDownCapture={moveChosen}>
-      <div className="panel-head">
-        <h2>{words.editor.outline}</h2>
-        {mayEdit && <AddPart after={chosen} />}
-      </div>
-      <GridList
-        className="outline-list"
-        aria-label={words.editor.outline}
-        items={parts}
-        selectionMode="single"
-        selectionBehavior="replace"
-        selectedKeys={chosen === undefined ? [] : [chosen.id]}
-        onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys];
-          if (key === undefined) return;
-          select({ id: String(key) }, true);
-          showPanel('details');
-        }}
-        dragAndDropHooks={dragAndDropHooks}
-        dependencies={[mayEdit, place]}
-      >
-        {(part) => (
-          <GridListItem
-            id={part.id}
-            textValue={part.text || kindName(part.kind)}
-            className={`outline-item level-${Math.min(3, part.level)} ${holds(part) ? 'outline-holds' : ''}`}
-          >
-            {mayEdit && (
-              <Button slot="drag" className="grip">
-                <GripVertical aria-hidden="true" />
-              </Button>
-            )}
-            <PartIcon kind={part.kind} />
-            <span className="outline-words">
-              <span dir="auto">{part.text || kindName(part.kind)}</span>
-              {detailOf(part) !== '' && <small>{detailOf(part)}</small>}
-            </span>
-            {mayEdit && <PartActions part={part} />}
-          </GridListItem>
-        )}
-      </GridList>
-    </section>
+    <div className="panel outline">
+      {spec.buildType === 'website' && <PagesPanel />}
+      <section className="parts-panel" aria-label={words.editor.outline} onKeyDownCapture={moveChosen}>
+        <div className="panel-head">
+          <h2>{words.editor.outline}</h2>
+          {mayEdit && <AddPart after={chosen} />}
+        </div>
+        <GridList
+          className="outline-list"
+          aria-label={words.editor.outline}
+          items={parts}
+          selectionMode="single"
+          selectionBehavior="replace"
+          selectedKeys={chosen === undefined ? [] : [chosen.id]}
+          onSelectionChange={(keys) => {
+            const [key] = keys === 'all' ? [] : [...keys];
+            if (key === undefined) return;
+            select({ id: String(key) }, true);
+            showPanel('details');
+          }}
+          dragAndDropHooks={dragAndDropHooks}
+          dependencies={[mayEdit, place]}
+        >
+          {(part) => (
+            <GridListItem
+              id={part.id}
+              textValue={part.text || kindName(part.kind)}
+              className={`outline-item level-${Math.min(3, part.level)} ${holds(part) ? 'outline-holds' : ''}`}
+            >
+              {mayEdit && (
+                <Button slot="drag" className="grip">
+                  <GripVertical aria-hidden="true" />
+                </Button>
+              )}
+              <PartIcon kind={part.kind} />
+              <span className="outline-words">
+                <span dir="auto">{part.text || kindName(part.kind)}</span>
+                {detailOf(part) !== '' && <small>{detailOf(part)}</small>}
+              </span>
+              {mayEdit && <PartActions part={part} />}
+            </GridListItem>
+          )}
+        </GridList>
+      </section>
+    </div>
   );
 }
 

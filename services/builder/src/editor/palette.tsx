@@ -75,6 +75,10 @@ function useActions(): Action[] {
   const when = (isPossible: boolean, ...actions: Action[]) => (isPossible ? actions : []);
   return [
     ...when(mayEdit, { id: 'add', text: palette.add, hint: '/', act: () => setOpen('add') }),
+    ...when(mayEdit && spec.buildType === 'website', {
+      ...{ id: 'add page', text: words.pages.add },
+      act: () => setOpen('page'),
+    }),
     ...when(mayEdit && undo !== undefined, {
       ...{ id: 'undo', text: say.undo, hint: 'Ctrl Z' },
       act: () => editor.undo(),

@@ -5,11 +5,13 @@ import { Button, IconButton } from '../shell/button.tsx';
 import { Empty } from '../shell/state.tsx';
 import { duplicateNode } from '../spec/commands/insert-node.ts';
 import { moveNode } from '../spec/commands/move-node.ts';
+import { pageAt } from '../spec/commands/pages.ts';
 import { removeNode } from '../spec/commands/remove-node.ts';
 import { idOf, isRecord } from '../spec/nodes.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { Fields } from './field.tsx';
 import { nameOf } from './node-list.tsx';
+import { PageFields } from './page-fields.tsx';
 
 /** The fields of the node that is looked at, by its schema. */
 export function Inspector() {
@@ -59,8 +61,9 @@ function MoveButtons({ path }: { path: string }) {
   const list = findAt(spec, listOf(path));
   const index = Number(path.slice(path.lastIndexOf('/') + 1));
   const count = Array.isArray(list) ? list.length : 0;
-  // What opens a page stays there.
-  const first = Array.isArray(list) && isRecord(list[0]) && list[0].type === 'hero' ? 1 : 0;
+  // What opens a page stays there, as does the page at the root.
+  const opens = Array.isArray(list) && isRecord(list[0]) && (list[0].type === 'hero' || list[0].path === '/');
+  const first = opens ? 1 : 0;
   if (count - first < 2 || index < first) return null;
   return (
     <>
@@ -92,6 +95,7 @@ function NodeFields({ path }: { path: string }) {
   const isElement = Array.isArray(findAt(spec, listOf(path)));
   const list = path.split('/').at(-2) ?? '';
   const named = typeof node.type === 'string' ? node.type : node.layout;
+  const page = pageAt(spec, path);
   // One of the charts is a chart.
   const kind = typeof named === 'string' ? named : list.replace(/s$/, '');
   return (
@@ -110,18 +114,20 @@ function NodeFields({ path }: { path: string }) {
                 <Copy aria-hidden="true" />
               </IconButton>
             )}
-            <IconButton
-              label={words.remove}
-              onPress={() => {
-                if (run((now) => removeNode(now, path)) === undefined) select({});
-              }}
-            >
-              <Trash2 aria-hidden="true" />
-            </IconButton>
+            {node.path !== '/' && (
+              <IconButton
+                label={words.remove}
+                onPress={() => {
+                  if (run((now) => removeNode(now, path)) === undefined) select({});
+                }}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            )}
           </>
         )}
       </div>
-      <Fields path={path} />
+      {page === undefined ? <Fields path={path} /> : <PageFields path={path} page={page} />}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export default function HistoryPage({ projectId }: { projectId: string }) {
           <div className="panel-head">
             <h1>
               {words.title}
-              <small>{project.data.title}</small>
+              <small title={project.data.title}>{project.data.title}</small>
             </h1>
           </div>
           <RevisionList revisions={revisions} chosen={old} current={current} onChoose={setChosen} />

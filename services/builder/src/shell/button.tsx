@@ -3,12 +3,17 @@ import { type ButtonProps, Button as Pressable } from 'react-aria-components/But
 import { Tooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 
 interface Props extends Omit<ButtonProps, 'className' | 'children' | 'style'> {
-  look?: 'plain' | 'primary' | 'quiet' | 'danger';
+  look?: 'plain' | 'primary' | 'quiet' | 'danger' | 'small';
   children: ReactNode;
 }
 
 export function Button({ look = 'plain', ...rest }: Props) {
-  return <Pressable {...rest} className={`button button-${look}`} />;
+  return (
+    <Pressable
+      {...rest}
+      className={`button ${look === 'small' ? 'button-plain button-small' : `button-${look}`}`}
+    />
+  );
 }
 
 interface IconProps extends Omit<ButtonProps, 'className' | 'children' | 'style'> {

@@ -33,6 +33,19 @@ interface Done {
 const mergeMs = 1_000;
 const mostUndone = 500;
 
+/** Whether edits give the same places other values than those before them did. */
+const isAgain = (before: readonly AddressedOperation[], after: readonly AddressedOperation[]): boolean =>
+  before.length === after.length &&
+  after.every(({ operation }, index) => {
+    const earlier = before[index]?.operation;
+    return operation.op === 'replace' && earlier?.path === operation.path && 'value' in earlier;
+  });
+
+const withValueOf = (edit: AddressedOperation, newer: AddressedOperation | undefined): AddressedOperation =>
+  'value' in edit.operation && newer !== undefined && 'value' in newer.operation
+    ? { ...edit, operation: { ...edit.operation, value: newer.operation.value } }
+    : edit;
+
 /** One open specification: its commands, what they undo to, and what the server does not have yet. */
 export class Editor {
   #state: EditorState;
@@ -181,39 +194,31 @@ export class Editor {
 
   #remember(done: Done, operations: SpecPatch): void {
     const last = this.#undo.at(-1);
-    const [only] = operations;
+    // What else the first letter did comes before what the others do again.
+    const own = last?.operations.slice(-operations.length) ?? [];
     const goesOn =
       last?.merge !== undefined &&
       last.merge === done.merge &&
       done.at - last.at < mergeMs &&
-      operations.length === 1 &&
-      only?.op === 'replace';
-    if (!goesOn || last === undefined || only?.op !== 'replace') {
+      isAgain(own, done.operations);
+    if (!goesOn || last === undefined) {
       this.#undo.push(done);
       if (this.#undo.length > mostUndone) this.#undo.shift();
       return;
     }
     last.at = done.at;
-    // What else the first letter did comes before the text itself.
-    const final = last.operations.length - 1;
-    last.operations = last.operations.map((edit, index) =>
-      index === final && 'value' in edit.operation
-        ? { ...edit, operation: { ...edit.operation, value: only.value } }
-        : edit,
-    );
+    last.operations = [
+      ...last.operations.slice(0, -operations.length),
+      ...own.map((edit, index) => withValueOf(edit, done.operations[index])),
+    ];
   }
 
-  /** Typing replaces its own last operation, as long as that has not been sent. */
+  /** Typing replaces its own last operations, as long as they have not been sent. */
   #push(edits: readonly AddressedOperation[]): void {
-    for (const edit of edits) {
-      const last = this.#unsent.at(-1);
-      const again =
-        last?.operation.op === 'replace' &&
-        edit.operation.op === 'replace' &&
-        last.operation.path === edit.operation.path;
-      if (again) this.#unsent[this.#unsent.length - 1] = edit;
-      else this.#unsent.push(edit);
-    }
+    const last = this.#unsent.slice(-edits.length);
+    const replaced = last.every(({ operation }) => operation.op === 'replace') && isAgain(last, edits);
+    if (replaced) this.#unsent.splice(-edits.length, edits.length, ...edits);
+    else this.#unsent.push(...edits);
   }
 
   #show(spec: SiteSpec): void {

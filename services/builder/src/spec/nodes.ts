@@ -1,4 +1,4 @@
-import { walkNodes } from '@sitewright/site-spec';
+import { type SiteSpec, walkNodes } from '@sitewright/site-spec';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,3 +40,7 @@ export function withFreshIds<T>(node: T, taken: ReadonlySet<string>): T {
   }
   return copy;
 }
+
+/** A copy of a node with ids that a specification does not have yet. */
+export const freshIn = <T>(spec: SiteSpec, node: T): T =>
+  withFreshIds(node, idsWithin([spec.content, spec.assets]));

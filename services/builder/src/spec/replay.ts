@@ -1,4 +1,11 @@
-import { applySpecPatch, findAt, type SiteSpec, SpecError } from '@sitewright/site-spec';
+import {
+  applyOperation,
+  applySpecPatch,
+  findAt,
+  NotApplicable,
+  type SiteSpec,
+  SpecError,
+} from '@sitewright/site-spec';
 import { type AddressedOperation, addressAll, resolve } from './address.ts';
 
 /** A text or choice that was changed here and elsewhere at the same time. */
@@ -28,6 +35,8 @@ export function replay(base: SiteSpec, theirs: SiteSpec, pending: readonly Addre
   const conflicts: Conflict[] = [];
   const operations: AddressedOperation[] = [];
   let lost = 0;
+  /** What waits for those after it: no step of a command may be allowed by itself. */
+  const held: AddressedOperation[] = [];
   for (const edit of pending) {
     const operation = resolve(spec, edit);
     if (operation === undefined) {
@@ -45,16 +54,53 @@ export function replay(base: SiteSpec, theirs: SiteSpec, pending: readonly Addre
       conflicts.splice(known < 0 ? conflicts.length : known, known < 0 ? 0 : 1, conflict);
       continue;
     }
-    try {
-      const next = applySpecPatch(spec, [operation]);
+    const next = applied(spec, [operation]);
+    if (next === undefined) held.push(edit);
+    else {
       operations.push(...addressAll(spec, [operation]));
       spec = next;
-    } catch (error) {
-      if (!(error instanceof SpecError)) throw error;
-      lost += 1;
+    }
+    for (let from = 0; from < held.length; from += 1) {
+      const together = applyTogether(spec, held.slice(from));
+      if (together === undefined) continue;
+      operations.push(...together.operations);
+      spec = together.spec;
+      held.length = from;
     }
   }
-  return { spec, operations, conflicts, lost };
+  return { spec, operations, conflicts, lost: lost + held.length };
+}
+
+/** Does at once what is forbidden one by one, as a part is removed with what leads to it. */
+function applyTogether(
+  spec: SiteSpec,
+  edits: readonly AddressedOperation[],
+): Pick<Replayed, 'spec' | 'operations'> | undefined {
+  const draft: unknown = structuredClone(spec);
+  const resolved: AddressedOperation['operation'][] = [];
+  try {
+    for (const edit of edits) {
+      const operation = resolve(draft, edit);
+      if (operation === undefined) return undefined;
+      applyOperation(draft, operation);
+      resolved.push(operation);
+    }
+  } catch (error) {
+    if (error instanceof NotApplicable) return undefined;
+    throw error;
+  }
+  const next = applied(spec, resolved);
+  return next === undefined ? undefined : { spec: next, operations: addressAll(spec, resolved) };
+}
+
+/** A specification with operations done; undefined where it forbids them. */
+function applied(spec: SiteSpec, operations: AddressedOperation['operation'][]): SiteSpec | undefined {
+  try {
+    return applySpecPatch(spec, operations);
+  } catch (error) {
+    if (error instanceof SpecError) return undefined;
+    throw error;
+  }
 }
 
 function conflictOf(

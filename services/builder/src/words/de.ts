@@ -195,6 +195,18 @@ export const de: Words = {
     removeNamed: (name) => `Entfernen: ${name}`,
   },
 
+  pages: {
+    add: 'Seite hinzufügen',
+    name: 'Name der Seite',
+    namePlaceholder: 'Preise',
+    address: 'Adresse',
+    addressHint: 'Was hierher führt, geht mit.',
+    taken: (path: string) => `Unter ${path} steht schon eine andere Seite.`,
+    rootHint: 'Die erste Seite der Website. Ihre Adresse bleibt.',
+    inMenu: 'Im Menü',
+    search: 'Für Suchmaschinen',
+  },
+
   palette: {
     title: 'Etwas zu tun finden',
     placeholder: 'Veröffentlichen, rückgängig, ein Teil der Seite …',
@@ -420,6 +432,9 @@ export const de: Words = {
     color: 'Farbe',
     font: 'Schrift',
     keepMine: 'Ihres behalten',
+    addPage: 'Seite hinzufügen',
+    pageAddress: 'Adresse einer Seite',
+    menu: 'Menü',
     settle: 'Bestätigen',
     chartKind: 'Art des Diagramms',
     place: 'Verschieben oder Größe',

@@ -191,6 +191,18 @@ export const en = {
     removeNamed: (name: string) => `Remove: ${name}`,
   },
 
+  pages: {
+    add: 'Add a page',
+    name: 'Name of the page',
+    namePlaceholder: 'Prices',
+    address: 'Address',
+    addressHint: 'What leads here goes along.',
+    taken: (path: string) => `There is another page at ${path}.`,
+    rootHint: 'The first page of the site. Its address stays.',
+    inMenu: 'In the menu',
+    search: 'For search engines',
+  },
+
   palette: {
     title: 'Find something to do',
     placeholder: 'Publish, undo, a part of the page …',
@@ -406,6 +418,9 @@ export const en = {
     color: 'colour',
     font: 'font',
     keepMine: 'keep yours',
+    addPage: 'add a page',
+    pageAddress: 'address of a page',
+    menu: 'menu',
     settle: 'check off',
     chartKind: 'kind of chart',
     place: 'move or resize',

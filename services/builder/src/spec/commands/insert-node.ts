@@ -1,6 +1,7 @@
 import { findAt, type SiteSpec } from '@sitewright/site-spec';
 import type { Command } from '../invert.ts';
-import { idOf, idsWithin, withFreshIds } from '../nodes.ts';
+import { freshIn, idOf } from '../nodes.ts';
+import { duplicatePage, isPage } from './pages.ts';
 
 /** Puts a node into a list, with ids that nothing else has. */
 export function insertNode(
@@ -21,12 +22,9 @@ export function insertNode(
   };
 }
 
-/** A copy of a node with ids that a specification does not have yet. */
-export const freshIn = <T>(spec: SiteSpec, node: T): T =>
-  withFreshIds(node, idsWithin([spec.content, spec.assets]));
-
 /** Doubles an element of a list; the double stands behind it. */
 export function duplicateNode(spec: SiteSpec, path: string): Command {
+  if (isPage(path)) return duplicatePage(spec, path);
   const cut = path.lastIndexOf('/');
   return insertNode(
     spec,

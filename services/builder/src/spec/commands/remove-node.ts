@@ -1,6 +1,7 @@
 import { findAt, type SiteSpec, type SpecPatch, walkNodes } from '@sitewright/site-spec';
 import type { Command } from '../invert.ts';
 import { idsWithin, isBelow } from '../nodes.ts';
+import { mayBeLeftOut } from '../schema-at.ts';
 
 /** A place outside of a node that leads into it, and what is taken away with the node. */
 export interface Leading {
@@ -20,8 +21,8 @@ export function leadingTo(spec: SiteSpec, path: string): Leading[] {
     for (const [name, value] of Object.entries(node.value)) {
       if (typeof value !== 'string') continue;
       const at = `${node.path}/${name}`;
-      if (name === 'href' && leadsInto(value, gone, page))
-        found.push({ path: at, removed: holderOf(spec, node.path) });
+      if ((name === 'href' || name === 'mapHref') && leadsInto(value, gone, page))
+        found.push({ path: at, removed: mayBeLeftOut(spec, at) ? at : holderOf(spec, node.path) });
       if (optional.has(name) && gone.has(value)) found.push({ path: at, removed: at });
       if (whole.has(name) && gone.has(value)) found.push({ path: at, removed: holderOf(spec, node.path) });
     }

@@ -1,6 +1,7 @@
 import { findAt, type SiteSpec, type SpecPatch } from '@sitewright/site-spec';
 import { answer } from '../answers.ts';
 import type { Command } from '../invert.ts';
+import { renameAround } from './pages.ts';
 
 /** Gives a field a value, or takes an optional one away. Typing into one field is one thing to undo. */
 export function setValue(spec: SiteSpec, path: string, value: unknown): Command {
@@ -12,7 +13,12 @@ export function setValue(spec: SiteSpec, path: string, value: unknown): Command 
   }
   if (JSON.stringify(before) === JSON.stringify(value)) return { label: 'edit', operations: [] };
   const op = before === undefined ? 'add' : 'replace';
-  return { label: 'edit', operations: [...around(spec, path), { op, path, value }], merge };
+  const operations: SpecPatch = [
+    ...renameAround(spec, path, value),
+    ...around(spec, path),
+    { op, path, value },
+  ];
+  return { label: 'edit', operations, merge };
 }
 
 /** What is no longer so around a value that is written. */
