@@ -170,6 +170,7 @@ async function* readStream(
       ),
   );
   const release = onAbort(options, () => call.cancel());
+  if (options.onAcknowledge !== undefined) call.once('metadata', options.onAcknowledge);
   try {
     yield* call;
   } catch (error) {

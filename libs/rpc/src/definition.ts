@@ -44,7 +44,7 @@ export interface CallOptions {
   deadlineMs?: number;
   /** Cancels the call. */
   signal?: AbortSignal;
-  /** Called once when the server of a unary RPC acknowledges it, or answers. */
+  /** Called once when the server acknowledges the call, or answers it for the first time. */
   onAcknowledge?: () => void;
 }
 

@@ -11,6 +11,8 @@ export interface ScriptedCredits extends ScriptedServer {
   /** What a workspace was charged. */
   spentBy(workspaceId: string): number;
   hold(holdId: string, workspaceId: string, state: HoldState): void;
+  /** Answers nothing from now on, until the function that it gives is called. */
+  fallSilent(): () => void;
   /** What `capture` refuses with from now on; undefined: it captures. */
   refuseCapture(error: AppError | undefined): void;
 }
@@ -18,6 +20,7 @@ export interface ScriptedCredits extends ScriptedServer {
 export async function startCredits(): Promise<ScriptedCredits> {
   const holds = new Map<string, { workspaceId: string; state: HoldState; amountCredits: number }>();
   let refusal: AppError | undefined;
+  let awake = Promise.resolve();
   const spentBy = (workspaceId: string): number =>
     [...holds.values()]
       .filter((hold) => hold.workspaceId === workspaceId && hold.state === HoldState.HOLD_STATE_CAPTURED)
@@ -47,19 +50,23 @@ export async function startCredits(): Promise<ScriptedCredits> {
   const { HOLD_STATE_UNSPECIFIED, HOLD_STATE_PENDING, HOLD_STATE_CAPTURED, HOLD_STATE_RELEASED } = HoldState;
   const server = await startScripted(CreditsServiceService, {
     async reserve({ holdId, workspaceId, mode, test }) {
+      await awake;
       if (workspaceId === 'wsp_poor') throw new AppError('OUT_OF_CREDITS', 'There is not enough credit.');
       const amountCredits = test ? 0 : (prices[mode] ?? 0);
       if (!holds.has(holdId)) holds.set(holdId, { workspaceId, state: HOLD_STATE_PENDING, amountCredits });
       return settle({ holdId, workspaceId }, [], HOLD_STATE_PENDING);
     },
     async capture(request) {
+      await awake;
       if (refusal !== undefined) throw refusal;
       return settle(request, [HOLD_STATE_PENDING], HOLD_STATE_CAPTURED);
     },
     async release(request) {
+      await awake;
       return settle(request, [HOLD_STATE_PENDING, HOLD_STATE_UNSPECIFIED], HOLD_STATE_RELEASED);
     },
     async reverse(request) {
+      await awake;
       return settle(request, [HOLD_STATE_CAPTURED], HoldState.HOLD_STATE_REVERSED);
     },
   });
@@ -68,6 +75,11 @@ export async function startCredits(): Promise<ScriptedCredits> {
     stateOf: (holdId) => holds.get(holdId)?.state,
     spentBy,
     hold: (holdId, workspaceId, state) => void holds.set(holdId, { workspaceId, state, amountCredits: 2 }),
+    fallSilent() {
+      const silence = Promise.withResolvers<void>();
+      awake = silence.promise;
+      return silence.resolve;
+    },
     refuseCapture(error) {
       refusal = error;
     },

@@ -6,7 +6,7 @@ import {
   type CallToolsResponse,
   McpToolsServiceService,
 } from '@sitewright/protos/mcp-tools';
-import { createRpcClient, toMs, toStatus } from '@sitewright/rpc';
+import { type CallContext, createRpcClient, toMs, toStatus } from '@sitewright/rpc';
 import { startScripted } from '@sitewright/testing';
 import { joinToolCalls, type ToolCall } from './tool-calls.ts';
 
@@ -15,15 +15,15 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-type Answers = (calls: readonly CallToolRequest[]) => AsyncIterable<CallToolsResponse>;
+type Answers = (calls: readonly CallToolRequest[], call: CallContext) => AsyncIterable<CallToolsResponse>;
 
 /** Calls tools of an mcp-tools that answers with each call's name, and keeps what reaches it in each RPC. */
-async function start(answers: Answers = echoes) {
+async function start(answers: Answers = echoes, patienceMs?: number) {
   const received: CallToolRequest[][] = [];
   const { target, stop } = await startScripted(McpToolsServiceService, {
-    callTools: ({ calls }) => {
+    callTools: ({ calls }, call) => {
       received.push(calls);
-      return answers(calls);
+      return answers(calls, call);
     },
   });
   const client = createRpcClient({ definition: McpToolsServiceService, target, deadlineMs: 5_000 });
@@ -31,7 +31,7 @@ async function start(answers: Answers = echoes) {
     client.close();
     await stop();
   });
-  return { callTool: joinToolCalls(client.rpc), received };
+  return { callTool: joinToolCalls(client.rpc, patienceMs), received };
 }
 
 const answerOf = ({ name }: CallToolRequest) => ({
@@ -114,6 +114,26 @@ describe('calls that come at once', () => {
     expect(first).toMatchObject({ status: 'fulfilled', value: { resultJson: Buffer.from('"a"') } });
     expect(second).toMatchObject({ reason: { reason: 'UNAVAILABLE' } });
   });
+});
+
+test('a call of which mcp-tools takes no notice fails long before its time is over', async () => {
+  const { callTool } = await start(async function* () {
+    await new Promise(() => undefined);
+    yield { outcomes: [] };
+  }, 300);
+  // The test's own limit is shorter.
+  await expect(callTool(callOf('a_tool', { budgetMs: 300_000 }))).rejects.toMatchObject({
+    reason: 'UNAVAILABLE',
+  });
+});
+
+test('a call that was taken notice of has its whole time', async () => {
+  const { callTool } = await start(async function* (calls, call) {
+    call.acknowledge?.();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    yield* echoes(calls);
+  }, 300);
+  expect(textOf(await callTool(callOf('a_tool')))).toBe('"a_tool"');
 });
 
 test('a call that comes alone travels alone', async () => {

@@ -79,13 +79,14 @@ export async function hasParts(db: Db, buildId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Of builds that are watched: the number of the last event, and whether the build has ended. */
+/** Of builds that are watched: the number of the last event, and whether it is known how the build ends. */
 export async function readNews(
   db: Db,
   buildIds: readonly string[],
 ): Promise<{ buildId: string; last: number; ended: boolean }[]> {
   const { rows } = await sql<{ buildId: string; last: number; ended: boolean }>`
-    select build_id as "buildId", ended_at is not null as ended,
+    select build_id as "buildId",
+      ended_at is not null or undo_postponed as ended,
       coalesce((select max(seq) from build_events where build_events.build_id = builds.build_id), 1) as last
     from builds where build_id = any(${[...buildIds]}::text[])
   `.execute(db);

@@ -15,6 +15,7 @@ export const buildColumns = [
   'mode',
   'save',
   'status',
+  'undo_postponed',
   'engine',
   'model',
   'input_tokens',
@@ -89,16 +90,16 @@ export async function reclaimBuild(db: Db, world: World, buildId: string): Promi
   return row === undefined ? findBuild(db, world, buildId) : toBuild(row);
 }
 
-/** Whether a build has ended: what a waiting caller polls. */
+/** Whether it is known how a build ends: what a waiting caller polls. */
 export async function hasEnded(db: Db, world: World, buildId: string): Promise<boolean> {
   const row = await db
     .selectFrom('builds')
-    .select('ended_at')
+    .select(['ended_at', 'undo_postponed'])
     .where('build_id', '=', buildId)
     .where('workspace_id', '=', world.workspaceId)
     .where('test', '=', world.test)
     .executeTakeFirst();
-  return row === undefined || row.ended_at !== null;
+  return row === undefined || row.ended_at !== null || row.undo_postponed;
 }
 
 /** The stored specification of a build at work. */
@@ -153,19 +154,21 @@ const statuses = {
 /** A row as the callers of its world see it. */
 export function toBuild(row: BuildRow): Build {
   const succeeded = row.status === 'succeeded';
+  // What is undone later has failed for good by then: nobody finishes it.
+  const failed = row.status === 'failed' || row.undo_postponed;
   return {
     buildId: row.build_id,
-    status: statuses[row.status],
+    status: failed ? BuildStatus.BUILD_STATUS_FAILED : statuses[row.status],
     buildType: row.build_type,
     mode: row.mode,
     projectId: succeeded && row.save ? projectIdOf(row.build_id) : undefined,
     specJson: succeeded ? (row.spec ?? Buffer.alloc(0)) : Buffer.alloc(0),
     usage: row.ended_at === null ? undefined : usageOf(row, row.ended_at),
     credits: succeeded ? creditsOf(row) : undefined,
-    error: row.status === 'failed' ? errorOf(row) : undefined,
-    // How far it had come when it was last looked at says nothing once it has ended.
+    error: failed ? errorOf(row) : undefined,
+    // How far it had come when it was last looked at says nothing once its end is decided.
     progress:
-      row.progress_stage === null || row.ended_at !== null
+      row.progress_stage === null || row.ended_at !== null || failed
         ? undefined
         : {
             stage: row.progress_stage,

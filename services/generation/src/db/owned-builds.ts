@@ -191,6 +191,20 @@ export async function markUndoing(
   return row !== undefined;
 }
 
+/** Lets the next takeover have a build at once; one that is being undone is told as failed meanwhile. */
+export async function postponeUndo(db: Db, build: OwnedBuild): Promise<void> {
+  await db
+    .updateTable('builds')
+    .set({
+      lease_until: sql<Date>`clock_timestamp()`,
+      undo_postponed: sql<boolean>`status = 'undoing'`,
+    })
+    .where('build_id', '=', build.buildId)
+    .where('epoch', '=', build.epoch)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 /** Ends an undone build and frees its idempotency key. @returns false when the build is no longer ours. */
 export async function markFailed(db: Db, build: OwnedBuild): Promise<boolean> {
   return db.transaction().execute(async (trx) => {

@@ -22,6 +22,8 @@ export interface BuildsTable {
   runs: Generated<number>;
   cancel_requested: Generated<boolean>;
   reclaimed: Generated<boolean>;
+  /** Of a build that is being undone: its failure was told, and the rest left to a takeover. */
+  undo_postponed: Generated<boolean>;
   spec: Buffer | null;
   engine: string | null;
   model: string | null;

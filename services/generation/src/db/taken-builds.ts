@@ -88,7 +88,7 @@ export async function takeOverdue(db: Db, leaseMs: number, limit: number): Promi
   return rows.map(taken);
 }
 
-/** Takes one build over whatever its lease says, unless it has failed. For those who speak for its caller. */
+/** Takes one build over whatever its lease says, unless it is told as failed. For those who speak for its caller. */
 export async function seizeBuild(
   db: Db,
   world: World,
@@ -102,6 +102,7 @@ export async function seizeBuild(
     .where('workspace_id', '=', world.workspaceId)
     .where('test', '=', world.test)
     .where('status', '<>', 'failed')
+    .where('undo_postponed', '=', false)
     .returning([...ownedColumns, 'status', 'prompt', 'runs', 'traceparent'])
     .executeTakeFirst();
   return row === undefined ? undefined : taken(row);
@@ -128,6 +129,7 @@ export async function disownBuild(
     .where('workspace_id', '=', world.workspaceId)
     .where('test', '=', world.test)
     .where('status', '<>', 'failed')
+    .where('undo_postponed', '=', false)
     .where('reclaimed', '=', false)
     .returning(ownedColumns)
     .executeTakeFirst();

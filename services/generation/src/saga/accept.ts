@@ -56,8 +56,12 @@ async function findEarlier(
     );
   }
   const build = await reclaimBuild(db, order, used.buildId);
-  // A failed build frees its key in the same transaction, so a row that is gone or failed means: look again.
-  if (build === undefined || build.status === BuildStatus.BUILD_STATUS_FAILED) return undefined;
+  // A failed build frees its key in the same transaction as it ends, so a row that is gone or has ended means: look again.
+  if (build === undefined) return undefined;
+  if (build.status === BuildStatus.BUILD_STATUS_FAILED) {
+    if (build.usage === undefined) throw inProgress();
+    return undefined;
+  }
   if (build.status !== BuildStatus.BUILD_STATUS_SUCCEEDED && !order.detached && !order.streamed)
     throw inProgress();
   return build;

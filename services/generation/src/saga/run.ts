@@ -10,7 +10,7 @@ import type { SagaContext } from './context.ts';
 import { finishBuild } from './finish.ts';
 import { cancelled, keepLease, type Lease, LeaseLost } from './lease.ts';
 import type { Telling } from './tell.ts';
-import { interrupted, undoBuild } from './undo.ts';
+import { interrupted, undoBuild, undoLater } from './undo.ts';
 
 interface Run {
   deadline: number;
@@ -74,7 +74,7 @@ export async function runBuild(
       outcome = 'lost';
       throw interrupted(cause);
     }
-    const error = await undoBuild(context, build, cause);
+    const error = await (isSilence(cause) ? undoLater : undoBuild)(context, build, cause);
     outcome = error.form.code;
     throw error;
   } finally {
@@ -84,6 +84,10 @@ export async function runBuild(
     events.buildEnded(build, engine, outcome, Date.now() - started);
   }
 }
+
+/** Whether a service that a build needs gave no answer. */
+const isSilence = (cause: unknown): boolean =>
+  cause instanceof AppError && (cause.reason === 'UNAVAILABLE' || cause.reason === 'DEADLINE_EXCEEDED');
 
 /** No engine is set to work on what could not be saved. @throws AppError QUOTA_EXCEEDED. */
 async function requireRoom(

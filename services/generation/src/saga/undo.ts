@@ -1,7 +1,6 @@
 import { AppError, toAppError } from '@sitewright/errors';
 import { HoldState } from '@sitewright/protos/credits';
-import { markFailed, markUndoing } from '../db/owned-builds.ts';
-import { dropLease } from '../db/taken-builds.ts';
+import { markFailed, markUndoing, postponeUndo } from '../db/owned-builds.ts';
 import { type OwnedBuild, projectIdOf } from '../domain/build.ts';
 import type { SagaContext } from './context.ts';
 
@@ -11,24 +10,60 @@ import type { SagaContext } from './context.ts';
  * worker has the build, the answer is UNAVAILABLE: its caller must ask how the build ended.
  */
 export async function undoBuild(context: SagaContext, build: OwnedBuild, cause: unknown): Promise<AppError> {
-  const { db, config, events, news } = context;
+  const { db, news } = context;
   const error = toAppError(cause);
-  const failure = { reason: error.reason, message: error.message, retryAfterMs: error.retryAfterMs };
   let decided = false;
   try {
-    decided = await markUndoing(db, build, failure, config.leaseMs);
+    decided = await decide(context, build, error);
     if (!decided) return interrupted(error);
     // Credits refused the hold, so there is nothing to give back.
     if (error.reason === 'OUT_OF_CREDITS') await markFailed(db, build);
     else await settleUndo(context, build);
     news.tell(build.buildId);
     return error;
-  } catch (postponed) {
-    events.undoPostponed(build.buildId, postponed);
-    await dropLease(db, build).catch(() => undefined);
+  } catch (hindrance) {
+    await postpone(context, build, hindrance);
     return decided ? error : interrupted(error);
   }
 }
+
+/**
+ * Decides to undo a build because another service does not answer, and leaves the rest to a takeover: its caller
+ * waited for that service once already. @returns the error to tell the caller, by then stored.
+ */
+export async function undoLater(context: SagaContext, build: OwnedBuild, cause: unknown): Promise<AppError> {
+  const error = new AppError(
+    'UNAVAILABLE',
+    'A part of the service does not answer. The build was not charged; try again.',
+    { cause },
+  );
+  try {
+    if (!(await decide(context, build, error))) return interrupted(error);
+  } catch (hindrance) {
+    await postpone(context, build, hindrance);
+    return interrupted(hindrance);
+  }
+  await postpone(context, build, cause);
+  return error;
+}
+
+/** Leaves a build to the next takeover. */
+async function postpone(
+  { db, events, news }: SagaContext,
+  build: OwnedBuild,
+  hindrance: unknown,
+): Promise<void> {
+  events.undoPostponed(build.buildId, hindrance);
+  await postponeUndo(db, build).catch(() => undefined);
+  news.tell(build.buildId);
+}
+
+/** Stores the decision to undo. @returns false where another worker has the build. */
+const decide = (
+  { db, config }: SagaContext,
+  build: OwnedBuild,
+  { reason, message, retryAfterMs }: AppError,
+): Promise<boolean> => markUndoing(db, build, { reason, message, retryAfterMs }, config.leaseMs);
 
 /** The build's fate is not ours to tell. */
 export const interrupted = (cause?: unknown): AppError =>

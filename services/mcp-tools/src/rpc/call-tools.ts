@@ -21,6 +21,8 @@ export async function* callTools(
 ): AsyncIterable<CallToolsResponse> {
   if (calls.length === 0 || calls.length > maxCalls)
     throw new AppError('INVALID_REQUEST', `calls must be 1 to ${maxCalls}.`);
+  // Whoever called knows that somebody is there, however long the tools take.
+  call.acknowledge?.();
   const run = async (request: CallToolRequest, index: number): Promise<ToolOutcome> => {
     try {
       const value = await telemetry.with(withIds(contextOf(request.traceparent)), () =>

@@ -33,6 +33,7 @@ export async function readExport(
   maxBytes: number,
   { caller, call }: { caller: Caller; call: CallContext },
 ): Promise<ExportedFile> {
+  await requireProject(context, projectId, { caller, call });
   const parts = context.clients.projects.exportRevision(
     { caller: callerOf(caller), projectId, format, revision },
     { within: call, deadlineMs: call.deadline - Date.now() },
@@ -53,7 +54,7 @@ export async function readExport(
     }
   } catch (error) {
     if (!(format === 'png' && error instanceof AppError && hasOtherFormats(error))) throw error;
-    return readCover(context, { projectId, revision }, { caller, call });
+    return drawCover(context, { projectId, revision }, { caller, call });
   }
   if (file === undefined) throw new AppError('UNAVAILABLE', 'The export ended before it began. Try again.');
   return { ...file, bytes: Buffer.concat(chunks) };
@@ -64,6 +65,24 @@ const hasOtherFormats = ({ reason, metadata }: AppError): boolean =>
 
 /** The picture of 1200 x 630 pixels that stands for a project of any type. */
 export async function readCover(
+  context: ToolContext,
+  what: Omit<Export, 'format'>,
+  on: { caller: Caller; call: CallContext },
+): Promise<ExportedFile & { bytes: Buffer }> {
+  await requireProject(context, what.projectId, on);
+  return drawCover(context, what, on);
+}
+
+/** A record is read at once, so that nobody waits as long as for a rendering where projects does not answer. */
+async function requireProject(
+  { clients }: ToolContext,
+  projectId: string,
+  { caller, call }: { caller: Caller; call: CallContext },
+): Promise<void> {
+  await clients.projects.getProject({ caller: callerOf(caller), projectId }, { within: call });
+}
+
+async function drawCover(
   { clients, addresses }: ToolContext,
   { projectId, revision }: Omit<Export, 'format'>,
   { caller, call }: { caller: Caller; call: CallContext },

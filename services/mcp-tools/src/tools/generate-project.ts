@@ -1,4 +1,4 @@
-import { AppError } from '@sitewright/errors';
+import { AppError, toAppError } from '@sitewright/errors';
 import { buildRequestSchema, idempotencyKeySchema } from '@sitewright/public-api';
 import { toDuration } from '@sitewright/rpc';
 import { buildOf, buildRecord, errorOf, include } from './build-fields.ts';
@@ -7,6 +7,14 @@ import { defineTool } from './tool.ts';
 
 /** How long a build may take to begin; nobody is there who has not begun it by then. */
 const beginMs = 4_000;
+
+/** A build that nobody began is not one that takes long. */
+const nobodyThere = (error: AppError): AppError =>
+  error.reason === 'DEADLINE_EXCEEDED'
+    ? new AppError('UNAVAILABLE', 'Nobody could take the build. It was not charged; try again.', {
+        cause: error,
+      })
+    : error;
 
 export const generateProject = defineTool({
   name: 'generate_project',
@@ -26,17 +34,21 @@ export const generateProject = defineTool({
   ) {
     const onBehalf = callerOf(caller);
     // Detached: a caller who goes away never cancels a build begun here.
-    const { build: started } = await clients.generation.build(
-      {
-        buildId,
-        caller: onBehalf,
-        clientAddress: caller.clientAddress,
-        ...body,
-        idempotencyKey,
-        detached: true,
-      },
-      { within: call, deadlineMs: beginMs },
-    );
+    const { build: started } = await clients.generation
+      .build(
+        {
+          buildId,
+          caller: onBehalf,
+          clientAddress: caller.clientAddress,
+          ...body,
+          idempotencyKey,
+          detached: true,
+        },
+        { within: call, deadlineMs: beginMs },
+      )
+      .catch((thrown: unknown) => {
+        throw nobodyThere(toAppError(thrown));
+      });
     if (started === undefined) throw new AppError('UNAVAILABLE', 'The build did not begin. Try again.');
     const waitMs = Math.max(0, answerBy - Date.now());
     // A build that has begun goes on, whether or not its end can be waited for.
