@@ -96,6 +96,9 @@ export const watchRenderings = (read: () => { working: number; waiting: number }
     for (const [state, count] of Object.entries(read())) observe(count, { 'sitewright.state': state });
   });
 
+/** Waits for a thread within a span: in a trace, waiting is not taken for drawing. */
+export const inWaitSpan = <T>(wait: () => Promise<T>): Promise<T> => withSpan('wait for a thread', {}, wait);
+
 /** Runs one rendering within a span that says what was made, and measures it, waiting for a thread included. */
 export async function inRenderSpan<T>(
   { kind, format = 'html' }: { kind: string; format?: string },

@@ -6,7 +6,7 @@ import { isNativeError } from 'node:util/types';
 import { AppError } from '@sitewright/errors';
 import { Piscina } from 'piscina';
 import type { ProjectsConfig } from '../config.ts';
-import { inRenderSpan } from '../events.ts';
+import { inRenderSpan, inWaitSpan } from '../events.ts';
 import type { RenderResult, RenderTask } from './render-task.ts';
 import { createTurns } from './turns.ts';
 
@@ -66,7 +66,7 @@ export function createRenderLane(limits: RenderLimits, threads: number, worker: 
       atWork += 1;
       try {
         return await inRenderSpan(task, async () => {
-          const endTurn = await turns.take(caller);
+          const endTurn = await inWaitSpan(() => turns.take(caller));
           // From its turn on: what others take is not its own fault.
           const limit = AbortSignal.timeout(limits.renderTimeoutMs);
           try {
