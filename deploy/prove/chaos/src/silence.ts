@@ -8,8 +8,8 @@ import { isKnown, type Violation } from './verdict.ts';
 const ways = ['stopped', 'gone', 'slow'] as const;
 type Way = (typeof ways)[number];
 
-/** What callers are promised: an answer to a read, and to a build of which generation has taken no notice. */
-const readWithinMs = 10_000;
+/** What callers are promised: an answer to a read or a build, and to a build of which generation has taken no notice. */
+const answeredWithinMs = 10_000;
 const refusedWithinMs = 5_000;
 /** Longer than all of it: what is slow answers too late for anybody. */
 const silentMs = 12_000;
@@ -101,7 +101,7 @@ export function judgeSilences(silences: readonly Silence[]): Violation[] {
   return silences.flatMap(({ part, way, lateMs, ...told }) => {
     const refused =
       part === 'generation' && (told.build.status !== 503 || tookMs(told.build) > refusedWithinMs + lateMs);
-    const late = told.reads.some((each) => tookMs(each) > readWithinMs + lateMs);
+    const late = [...told.reads, told.build].some((each) => tookMs(each) > answeredWithinMs + lateMs);
     const strange = told.reads.some((each) => each.status === 0 || !isKnown(each));
     const detail = JSON.stringify({ part, way, lateMs, ...told });
     return [
