@@ -108,8 +108,8 @@ function itemsBetween(
       ? items
       : undefined;
   }
-  const slashes = openSigns(material, range, atSlashes ? '/' : '').filter((at) =>
-    /\s\/\s/.test(material.view.text.slice(at - 1, at + 2)),
+  const slashes = openSigns(material, range, atSlashes ? '/|' : '').filter((at) =>
+    /\s[/|]\s/.test(material.view.text.slice(at - 1, at + 2)),
   );
   const parts = split(
     material,
@@ -160,7 +160,13 @@ export function findEnumeration(
 ): Enumeration | undefined {
   const stop = /[.。]/.test(material.view.text[sentence.end - 1] ?? '') ? sentence.end - 1 : sentence.end;
   const whole = { start: sentence.start, end: stop };
-  const colon = openSigns(material, whole, ':：').find((at) => !/\d/.test(material.view.text[at + 1] ?? ''));
+  const colonIn = (range: Range): number | undefined =>
+    openSigns(material, range, ':：').find((at) => !/\d/.test(material.view.text[at + 1] ?? ''));
+  const groups = split(material, whole, openSigns(material, whole, ';；'));
+  // "Fri: walk 2 PM; Sat: clinic 10 AM, dinner 7 PM".
+  if (groups.length > 1 && groups.every((group) => colonIn(group) !== undefined))
+    return { head: { start: whole.start, end: whole.start }, items: groups, ordered: false };
+  const colon = colonIn(whole);
   const bracketed = colon === undefined ? findBracketed(material, whole) : undefined;
   if (bracketed !== undefined) return bracketed;
   if (colon === undefined && !opened) return findCounted(material, whole);

@@ -23,6 +23,8 @@ const TESTS: readonly [ListKind, number, (item: Partial<ListItem>) => boolean][]
 const holds = (material: Material, range: Range, kind: FactKind) =>
   factsIn(material, range).some((fact) => fact.kind === kind);
 
+const WAYS: ReadonlySet<FactKind> = new Set(['phone', 'email', 'url', 'address', 'hours']);
+
 /** What nearly all of the items plainly are. */
 export function kindOfList(
   material: Material,
@@ -38,6 +40,10 @@ export function kindOfList(
   if (nearlyAll((_, at) => isQuestion(texts[at] ?? ''))) return 'questions';
   if (nearlyAll((range) => readAs(material, range, 'quotes').person !== undefined)) return 'quotes';
   if (nearlyAll((range, at) => (words[at] ?? 0) <= 12 && holds(material, range, 'hours'))) return 'hours';
+  const ways = items.filter((item) => factsIn(material, item).some(({ kind }) => WAYS.has(kind)));
+  if (ways.some((item) => holds(material, item, 'phone') || holds(material, item, 'email')))
+    if (ways.length > 1 && ways.length * 2 >= items.length && words.every((count) => count <= 14))
+      return 'contacts';
   const isPriced = items.filter((item) => holds(material, item, 'price')).length * 2 >= items.length;
   for (const [kind, most, test] of isPriced ? TESTS : TESTS.slice(1))
     if (nearlyAll((range, at) => (words[at] ?? 0) <= most && test(readAs(material, range, kind)), kind))

@@ -76,12 +76,12 @@ export function addDataset(sink: Sink, id: string): void {
   sink.passages.push({ kind: 'dataset', dataset: id });
 }
 
-/** A colon, a bracket or the name of a part, of the order, right before the range. */
+/** A colon, a dash, a bracket or the name of a part, of the order, right before the range. */
 const isOpened = ({ view, named }: Material, { start }: Range): boolean => {
   let at = start - 1;
   while (view.prompt[at] === ' ') at--;
   if (named.has(at + 1)) return true;
-  return view.text[at] === HIDDEN && ':：(（['.includes(view.prompt[at] ?? ' ');
+  return view.text[at] === HIDDEN && ':：(（[]–—-'.includes(view.prompt[at] ?? ' ');
 };
 
 /** A stretch of prose: quotations, enumerations and sentences; `label`: the heading that it stands right behind. */

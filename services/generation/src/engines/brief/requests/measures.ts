@@ -19,7 +19,9 @@ function readCounts(order: Order): Asked[] {
   const counts = spots.flatMap((spot) => {
     const number = numberAt(source, spot.at);
     if (number === undefined || spot.clause.head === 'outline') return [];
-    const unit = unitAfter(source, spot.at, spot.clause.to) ?? partBefore(source, spot);
+    const [after, part] = [unitAfter(source, spot.at, spot.clause.to), partBefore(source, spot)];
+    // "Vanliga frågor, minst fem stycken": pieces of what stands before.
+    const unit = LENGTH_UNITS.some((name) => name === after?.name) ? (part ?? after) : (after ?? part);
     if (unit === undefined || isA(source.lexemes[spot.at], 'glue')) return [];
     return [countRequest(order, spot, number, unit)];
   });

@@ -2,6 +2,7 @@ import type { BuildType } from '@sitewright/site-spec';
 import type { RequestKind } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { isOwn, type Lexeme, SEQUENCE, type SenseType } from '../segments/lexicon.ts';
+import type { Row } from '../segments/named.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { halvesOf, rowsOf } from '../segments/rows.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
@@ -11,9 +12,11 @@ import { dictatedIn, titleWords } from './titles.ts';
 
 /** Parts asked for one by one: "Slide 2: …", or as a list under "Pages:", "with these sections:". */
 export function readOutline(order: Order): Asked[] {
-  const named = namedParts(order);
+  const rows = rowsOf(order.source, order.clauses);
+  const named = namedParts(order, rows);
   const numbered = numberedParts(order);
   if (numbered.length > 1 && named.length === 0) return numbered;
+  if (rows.some(({ lined }) => lined) && named.length > 0) return named;
   const isNamed = (one: Asked) => named.some(({ start, end }) => start < one.end && one.start < end);
   const listed = [...named, ...listedParts(order).filter((one) => !isNamed(one))];
   return [
@@ -26,9 +29,9 @@ export function readOutline(order: Order): Asked[] {
 const MARKS = /[*"“”„«»]/gu;
 
 /** Parts named in a row behind the word for what they are. */
-const namedParts = ({ source, clauses, buildType }: Order): Asked[] =>
-  rowsOf(source, clauses).flatMap(({ unit, label, parts }) =>
-    label || (unit === 'pages') !== (buildType === 'website')
+const namedParts = ({ source, buildType }: Order, rows: readonly Row<RoledClause>[]): Asked[] =>
+  rows.flatMap(({ unit, label, lined, parts }) =>
+    label || (!lined && (unit === 'pages') !== (buildType === 'website'))
       ? []
       : parts.map(({ start, name, own }) => {
           const request = itemRequest(
@@ -41,7 +44,7 @@ const namedParts = ({ source, clauses, buildType }: Order): Asked[] =>
           return {
             ...request,
             unit: 'whole',
-            title,
+            title: lined && unit !== 'pages' && buildType === 'website' ? request.title : title,
             start,
             end: Math.max(request.end, own.at(-1)?.end ?? 0),
           };
@@ -168,11 +171,14 @@ function listedParts({ source, clauses, buildType }: Order): Asked[] {
     const units = over.map((lexeme) => senseOf(lexeme, 'unit') ?? '');
     const sequence = over.some((lexeme) => lexeme.senses.some((sense) => sense.value === SEQUENCE));
     const isPart = over.some((lexeme) => partOf(lexeme, buildType) !== undefined);
-    if ((isPart && hasFacts(source, clauses, index)) || over.some((one) => isA(one, 'because'))) continue;
+    // "A page for the fair: three days in May".
+    const isTold = isPart || (!sequence && units.includes('pages') && units.at(-1) !== 'pages');
+    if ((isTold && hasFacts(source, clauses, index)) || over.some((one) => isA(one, 'because'))) continue;
     const unit = units.find((name) => LISTED.includes(name)) ?? (sequence ? 'sections' : undefined);
     if (unit === undefined || (unit === 'points' && buildType === 'website')) continue;
     const kind = unit === 'pages' ? 'page' : 'section';
-    const items = itemsAfter(source, clauses, index);
+    const all = itemsAfter(source, clauses, index);
+    const items = isOneOf(source, clauses, label) ? all.slice(0, 1) : all;
     if (items.length > 1 && sequence)
       found.push(asked(source, { start: label.start, end: label.end }, { kind: 'order', target: '' }));
     if (items.length > 1 || unit !== 'points')
@@ -184,6 +190,14 @@ function listedParts({ source, clauses, buildType }: Order): Asked[] {
       );
   }
   return found.slice(0, MOST_LISTED);
+}
+
+/** "Second page: Get involved, with a form. Third page: News, three articles": each names one. */
+function isOneOf(source: Source, clauses: readonly RoledClause[], label: RoledClause): boolean {
+  const unitOf = ({ from, to }: RoledClause) =>
+    to - from > 2 ? undefined : senseOf(source.lexemes[to - 1], 'unit');
+  const unit = unitOf(label);
+  return unit !== undefined && clauses.filter((one) => one.label && unitOf(one) === unit).length > 1;
 }
 
 /** What stands behind a label has figures and addresses of its own: it is no list of names. */
@@ -248,7 +262,10 @@ function itemRequest(source: Source, { first, last }: Item, kind: RequestKind, b
     target === '' ||
     own ||
     isOwn(source.tokens[words[0]?.from ?? 0]?.key ?? '');
-  const title = hasTitle ? titleWords(source, first).replace(/^\d{1,2}[.)]\s*/, '') : '';
+  const whole = source.text.slice(first.start, first.end).replace(MARKS, '').trim();
+  // "Get involved", "The project": a capital begins the name.
+  const name = /^\p{Lu}\p{Ll}/u.test(whole) ? whole : titleWords(source, first);
+  const title = hasTitle ? name.replace(/^\d{1,2}[.)]\s*/, '') : '';
   const end = last === first ? first.end : Math.max(endOf(source, source.lexemes[last.to - 1]), last.end);
   return asked(source, { start: startOf(source, source.lexemes[first.from]), end }, { kind, target, title });
 }

@@ -44,7 +44,8 @@ export function readParts(order: Order, listed: readonly Asked[]): Asked[] {
       (item) =>
         item.start <= request.start &&
         request.end <= item.end &&
-        (item.target === request.target || (item.target !== '' && order.buildType === 'website')) &&
+        (item.target === request.target ||
+          (item.target !== '' && order.buildType === 'website' && !isOn(order.source, request, item))) &&
         request.kind !== 'feature',
     );
     const isThere = [...found, ...listed.filter(({ kind }) => kind === 'page')].some(
@@ -62,6 +63,12 @@ export function readParts(order: Order, listed: readonly Asked[]): Asked[] {
   }
   return found;
 }
+
+/** It stands behind the name of a page: "Home: hero, logos". */
+const isOn = ({ text }: Source, { start }: Asked, page: Asked): boolean =>
+  page.kind === 'page' &&
+  page.unit === 'whole' &&
+  start > text.indexOf(page.text, page.start) + page.text.length;
 
 function partAt(
   { source, buildType, clauses }: Order,

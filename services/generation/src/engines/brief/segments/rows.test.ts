@@ -109,3 +109,59 @@ test('a figure behind the name of a part and a colon is its matter', () => {
   );
   expect(requested.map(({ target }) => target)).toEqual(['problem', 'solution', 'market', 'ask']);
 });
+
+test.each([
+  [
+    'by number',
+    'Website for Lathe & Reed.\n\n1. Home - short welcome\n2. Voicing - a visit £78, a full day £112\n3. Pipes for sale - Oak stop £640; Tin reed £112\n4. Contact - tel 0117 555 0146',
+    ['Home', 'Voicing', 'Pipes for sale', 'Contact'],
+  ],
+  [
+    'in brackets',
+    '[Home] big photo\n[Courses] Taster £55 | Weekend £190\n[Conditions] what to wear\n[Contact] form\n\nThe school is called Loch Sails.',
+    ['Home', 'Courses', 'Conditions', 'Contact'],
+  ],
+  [
+    'by number in words',
+    'a website for Moss & Vale\npage one -- Home -- a few words\npage two -- When it rains -- what to do first\npage three -- Costs -- a day from €90, a week from €400',
+    ['Home', 'When it rains', 'Costs'],
+  ],
+  [
+    'right before the word for them',
+    'We are Tarn Drills. The site should have a Home page with a photo; a Fleet page with a table of rigs; and a Projects page with four studies.',
+    ['Home', 'Fleet', 'Projects'],
+  ],
+  [
+    'in sentences of their own',
+    'Site of Second Bark. Second page: Get involved, with a form. Third page: News, three articles.',
+    ['Get involved', 'News'],
+  ],
+])('lines name pages, %s, and what stands behind a name is on its page', (_how, prompt, names) => {
+  expect(partsOf(prompt, 'website', 'page')).toEqual(names);
+});
+
+test('lines with bullets name the parts of a page, what they order and what they tell', () => {
+  const { requested, topics, lists } = readBrief(
+    'One page for Sootwing, chimney sweeps.\n- services: Sweep £65, Cowl £140\n- 4 questions people always ask\n- speakers (2, not confirmed)\n- a few testimonials, mark them as samples\n- form to ask for a visit\nOrange buttons.',
+    'website',
+  );
+  const parts = requested.filter(({ kind }) => kind === 'section');
+  expect(parts.map(({ target }) => target)).toEqual([
+    'services',
+    'faq',
+    'team',
+    'testimonials',
+    'contactForm',
+  ]);
+  expect(topics.map(({ request }) => request)).toEqual([parts[0]?.id]);
+  expect(lists.map(({ kind, items }) => [kind, items.length])).toEqual([['priced', 2]]);
+  expect(requested).toContainEqual(expect.objectContaining({ kind: 'count', target: 'team', value: 2 }));
+});
+
+test('lines of the matter are no outline', () => {
+  const { requested } = readBrief(
+    'Write up the trip.\n- Anna: drove\n- Bela: cooked\n- Cem: sang\n- Prices: high',
+    'document',
+  );
+  expect(requested.filter(({ unit }) => unit === 'whole')).toEqual([]);
+});

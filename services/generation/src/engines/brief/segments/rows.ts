@@ -3,24 +3,9 @@ import { PART_UNITS } from '../../packs/reading.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { Lexeme } from './lexicon.ts';
+import { type Named, type Row, stretch } from './named.ts';
+import { outlinesOf } from './outlined.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
-
-/** A part of the result by its name, and the clauses that say what is in it. */
-export interface Named<C extends Clause = Clause> {
-  /** Where it begins, with its bullet, its number or "Second". */
-  start: number;
-  name: C;
-  own: C[];
-}
-
-/** Parts that an order names one after another. */
-export interface Row<C extends Clause = Clause> {
-  /** What they are: `pages`, `slides`, `sections`, `chapters`. */
-  unit: string;
-  /** They are short and stand behind a colon. */
-  label: boolean;
-  parts: Named<C>[];
-}
 
 const LEAST_NAMES = 3;
 const LEAST_FRAMED = 2;
@@ -30,7 +15,7 @@ const LONGEST_LINE = 12;
 
 /** The rows of an order: names between commas, lines below the word for them, numbers or quotations within a text. */
 export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]): Row<C>[] {
-  return clauses.flatMap((head, index) => {
+  const rows = clauses.flatMap((head, index): Row<C>[] => {
     const at = source.lexemes
       .slice(head.from, head.to)
       .findLastIndex((lexeme) => PART_UNITS.some((name) => name === senseOf(lexeme, 'unit')));
@@ -38,9 +23,9 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
     if (at === -1 || unit === undefined || source.quoted[head.from + at]) return [];
     const names =
       namesBehind(source, clauses, index, head.from + at + 1) ?? quotedBefore(source, head, head.from + at);
-    if (names !== undefined) return [{ unit, label: head.label, parts: names }];
+    if (names !== undefined) return [{ unit, label: head.label, lined: false, parts: names }];
     const divided = dividedBehind(source, clauses, head, head.from + at);
-    if (divided !== undefined) return [{ unit, label: false, parts: divided }];
+    if (divided !== undefined) return [{ unit, label: false, lined: false, parts: divided }];
     if (!countsSeveral(source, head.from + at)) return [];
     const parts =
       linesBelow(clauses, index) ??
@@ -48,8 +33,43 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
       (unit === 'slides' ? quotedBehind(source, clauses, index) : undefined);
     return parts === undefined
       ? []
-      : [{ unit, label: false, parts: parts.map((one) => entitled(source, one)) }];
+      : [{ unit, label: false, lined: false, parts: parts.map((one) => entitled(source, one)) }];
   });
+  const parts = rows.flatMap((row) => row.parts);
+  const isTaken = ({ name }: Named): boolean =>
+    parts.some((one) => one.start <= name.start && name.start <= (one.own.at(-1) ?? one.name).end);
+  const lined = [...outlinesOf(source, clauses), ...pagesAmid(source, clauses)];
+  return [...rows, ...lined.filter((row) => !row.parts.some(isTaken)).slice(0, 1)];
+}
+
+/** "A Fleet page with a table; a Projects page; and an About page": each named right before the word. */
+function pagesAmid<C extends Clause>(source: Source, clauses: readonly C[]): Row<C>[] {
+  const { lexemes, tokens, text } = source;
+  const isPage = (lexeme: Lexeme | undefined): boolean => senseOf(lexeme, 'unit') === 'pages';
+  const words = new Set(lexemes.filter(isPage).map(({ to }) => tokens[to - 1]?.key));
+  const isCapital = (at: number): boolean => /^\p{Lu}\p{Ll}/u.test(text.slice(startOf(source, lexemes[at])));
+  const parts = clauses.flatMap((clause): Named<C>[] => {
+    for (let at = clause.from; at < clause.to; at++) {
+      const lexeme = lexemes[at];
+      const isOne = isA(lexeme, 'part') && words.has(tokens[(lexeme?.to ?? 0) - 1]?.key);
+      if (lexeme === undefined || source.quoted[at] || !(isOne || isPage(lexeme))) continue;
+      let first = isOne ? at : at - 1;
+      while (first > clause.from && isCapital(first - 1)) first--;
+      // A capital that opens a sentence says nothing.
+      if (!isCapital(first) || (first === clause.from && ['line', 'sentence'].includes(clause.opener)))
+        continue;
+      const name = {
+        ...stretch(source, clause, first, at + 1),
+        end: tokens[lexeme.to - 2]?.end ?? clause.end,
+      };
+      const own = at + 1 < clause.to ? [stretch(source, clause, at + 1, clause.to)] : [];
+      return first < clause.from ? [] : [{ start: name.start, name, own }];
+    }
+    return [];
+  });
+  const nameOf = ({ name: { start, end } }: Named): string => text.slice(start, end);
+  const last = parts.filter((part, at) => !parts.slice(at + 1).some((one) => nameOf(one) === nameOf(part)));
+  return last.length < LEAST_NAMES ? [] : [{ unit: 'pages', label: false, lined: true, parts: last }];
 }
 
 /** "Five slides", "a deck of 8 slides": more than one is spoken of. */
@@ -240,14 +260,6 @@ function quotedBehind<C extends Clause>(
   });
   return several(parts);
 }
-
-const stretch = <C extends Clause>(source: Source, clause: C, from: number, to: number): C => ({
-  ...clause,
-  from,
-  to,
-  start: startOf(source, source.lexemes[from]),
-  end: endOf(source, source.lexemes[to - 1]),
-});
 
 /** "And" in one of the languages of the prompt. */
 export const isAnd = (source: Source, lexeme: Lexeme | undefined): boolean =>

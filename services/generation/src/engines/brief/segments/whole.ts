@@ -2,8 +2,9 @@ import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
 import type { Lexeme, SenseType } from './lexicon.ts';
+import type { Named } from './named.ts';
 import type { Quote } from './quotes.ts';
-import { type Named, rowsOf } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
 
 /** Corrects in place what was read word by word: what is written as one thing is of one role. */
@@ -16,6 +17,8 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
     fillParts(source, sentence, roles);
   joinPlaces(source, clauses, roles);
+  for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
+    fillTold(source, sentence, roles);
   keepAddresses(source, clauses, roles);
   dictateQuotes(source, clauses, roles);
   for (const list of listsOf(source, clauses)) makeListWhole(source, list, roles);
@@ -24,7 +27,35 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
     if (label && to - from === 1 && isA(source.lexemes[from], 'called')) roles.fill('order', start, end + 1);
   }
   nameNumbered(source, clauses, roles);
-  for (const { parts } of rowsOf(source, clauses)) nameParts(source, parts, roles);
+  for (const { parts, lined } of rowsOf(source, clauses)) nameParts(source, parts, roles, lined);
+}
+
+const LEAST_TOLD = 3;
+const LONGEST_TOLD = { labelled: 6, alone: 4 };
+/** Words of a label over what the result shall be like: "Mood: forest floor". */
+const LIKE: readonly SenseType[] = [
+  ...(['look', 'style', 'colour', 'unit', 'language', 'audience', 'for'] as const),
+  ...(['function', 'avoid', 'called', 'result'] as const),
+];
+
+/** "Cladding, paving and roof gardens.", "Specialities: spine, knees", "(orders before 13:00)": what orders nothing is told. */
+function fillTold(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
+  const [first, second] = sentence;
+  const [from, to] = [first?.from ?? 0, sentence.at(-1)?.to ?? 0];
+  if (
+    first === undefined ||
+    source.lexemes.slice(from, to).some((one) => roles[startOf(source, one)] !== 'order')
+  )
+    return;
+  const isLabelled = first.label && second !== undefined;
+  const said = evidenceOf(source, isLabelled ? second.from : from, to);
+  const isLike = isLabelled && source.lexemes.slice(from, first.to).some((one) => isA(one, ...LIKE));
+  const items = isLabelled ? sentence.slice(1) : sentence;
+  const longest = isLabelled ? LONGEST_TOLD.labelled : LONGEST_TOLD.alone;
+  const isList = items.length >= LEAST_TOLD && items.every((item) => item.to - item.from <= longest);
+  const isOrder = said.order * 3 > (isLabelled ? said.unknown : 0) || said.unknown < items.length;
+  if (first.sentence === 1 || isLike || !isList || isOrder) return;
+  roles.fill('material', isLabelled ? second.start : first.start, sentence.at(-1)?.end);
 }
 
 const LONGEST_NAME = 8;
@@ -48,13 +79,27 @@ function nameNumbered(source: Source, clauses: readonly Clause[], roles: Segment
   }
 }
 
+/** "Speakers (4, not confirmed)", "Instructors: 3 people": a part by how many there are of it. */
+function isCountOf(source: Source, name: Clause, { from, to }: Clause): boolean {
+  const isPart = source.lexemes.slice(name.from, name.to).some((lexeme) => isA(lexeme, 'part'));
+  const number = source.lexemes[from];
+  if (!isPart || number === undefined || !/^\d{1,2}$/u.test(wordsOf(source, number))) return false;
+  const sign = source.text.slice(endOf(source, number), startOf(source, source.lexemes[from + 1]));
+  return isCount(source, from) || from + 1 === to || /^[,;)]/u.test(sign);
+}
+
 /** Names of parts are the order's; what stands behind one is its matter, unless it orders something. */
-function nameParts(source: Source, parts: readonly Named[], roles: SegmentRole[]): void {
+function nameParts(source: Source, parts: readonly Named[], roles: SegmentRole[], lined: boolean): void {
   for (const [index, { start, name, own }] of parts.entries()) {
     const [first, last] = [own[0], own.at(-1)];
     const next = parts[index + 1]?.start ?? last?.end ?? name.end;
     if (roles[name.start] === 'private') continue;
-    roles.fill('order', start, Math.max(name.end, next));
+    const isCounted = first !== undefined && isCountOf(source, name, first);
+    // What goes on behind a comma may order more: it stays as it was read.
+    const isTold = /[^\p{L},，、\s]/u.test(source.text.slice(name.end, first?.start));
+    const isRead = lined && !isCounted && (!isTold || roles.slice(name.end, last?.end).includes('material'));
+    roles.fill('order', start, isRead ? (first?.start ?? name.end) : Math.max(name.end, next));
+    if (isRead || (lined && isCounted)) continue;
     if (first === undefined || last === undefined) continue;
     const { facts, unknown, order } = evidenceOf(source, first.from, last.to);
     if (facts + unknown <= order) continue;
@@ -78,7 +123,7 @@ const isPlain = (lexeme: Lexeme | undefined): boolean =>
   lexeme?.senses.every(({ type }) => PLAIN.includes(type)) ?? false;
 
 const ADDRESS =
-  /https?:\/\/[^\s"”»)<>]{3,200}|[a-z0-9._+-]{1,64}@[a-z0-9.-]{3,100}|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]{2,63}\.(?:com|org|net|info|example)(?![\p{L}\p{N}-])/giu;
+  /\(0?\d{2,4}\) ?\d{3,5}[ -]?\d{3,5}|https?:\/\/[^\s"”»)<>]{3,200}|[a-z0-9._+-]{1,64}@[a-z0-9.-]{3,100}|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}-]{2,63}\.(?:com|org|net|info|example)(?![\p{L}\p{N}-])/giu;
 
 /** An address in an order is to be read, unless the order refuses it or speaks of it. */
 function keepAddresses(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {

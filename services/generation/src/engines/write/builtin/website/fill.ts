@@ -2,6 +2,7 @@ import type { SectionType } from '@sitewright/site-spec';
 import type { Dataset, List } from '../../../brief/brief.ts';
 import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
+import { capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { itemFrom, websiteItem } from './part.ts';
@@ -65,8 +66,8 @@ const paragraphItems = (sentences: readonly Sentence[]): WebsiteItem[] =>
 
 const isQuestion = ({ text }: Sentence): boolean => /[?？؟]["'”’»」]?$/u.test(text.trim());
 
-/** Two questions and more, each with its answer behind it; undefined where prose is none. */
-function answered(sentences: readonly Sentence[]): WebsiteItem[] | undefined {
+/** Two questions and more, each with its answer behind it, or all without; undefined where prose is none. */
+function answered(sentences: readonly Sentence[], voice: Voice): WebsiteItem[] | undefined {
   const items: WebsiteItem[] = [];
   for (const sentence of sentences) {
     const last = items.at(-1);
@@ -74,7 +75,9 @@ function answered(sentences: readonly Sentence[]): WebsiteItem[] | undefined {
     else if (last === undefined) return undefined;
     else last.text = joinSentences([last.text, sentence.text].filter(Boolean));
   }
-  return items.length > 1 && items.every(({ text }) => text !== '') ? items : undefined;
+  const open = items.filter(({ text }) => text === '');
+  for (const item of open) item.text = voice.ask('items', 'answer');
+  return items.length > 1 && (open.length === 0 || open.length === items.length) ? items : undefined;
 }
 
 /** Prose, quotations and lists as running text, in the person's order. */
@@ -115,7 +118,7 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
   if (words.length === 0) return tableParts;
   const prose = words.filter((piece) => piece.kind === 'prose');
   const sentences = prose.flatMap((piece) => piece.sentences);
-  const questions = prose.length === words.length ? answered(sentences) : undefined;
+  const questions = prose.length === words.length ? answered(sentences, voice) : undefined;
   if (questions !== undefined) return [websitePart('faq', { heading, items: questions }), ...tableParts];
   const intro = joinSentences(sentences.map(({ text }) => text));
   const isAtHome = (piece: Piece): boolean =>
@@ -210,7 +213,7 @@ export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePa
   const isOffer = list?.kind === 'priced' && kind === 'services';
   const isListed = kind === 'richText' && first.every((piece) => piece.kind === 'list');
   const neutral = isTable || isListed ? 'overview' : isOffer ? 'pricing' : HEADING_LABEL[kind];
-  return sectionsFrom(kind, first[0]?.heading || site.voice.label(neutral), pieces, site);
+  return sectionsFrom(kind, capitalised(first[0]?.heading ?? '') || site.voice.label(neutral), pieces, site);
 }
 
 const periodsOf = (voice: Voice): string[] =>

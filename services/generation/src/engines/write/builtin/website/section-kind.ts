@@ -122,7 +122,9 @@ export function kindOfList(
   switch (list.kind) {
     case 'priced': {
       const plans = list.items.filter(({ value }) => isPeriodic(value, periods)).length;
-      if (plans * 2 >= list.items.length && list.items.length <= 12) return 'pricing';
+      // "Porter $3, Guard $7, Master $15 a month": said once for all.
+      const isEach = list.items.length <= 4 && isPeriodic(list.items.at(-1)?.value ?? '', periods);
+      if ((isEach || plans * 2 >= list.items.length) && list.items.length <= 12) return 'pricing';
       const words = list.heading.toLowerCase().split(/\s+/u);
       if (words.some((word) => prices.some((name) => word.endsWith(name)))) return 'pricing';
       return offers ?? (list.items.length > 12 ? 'menu' : 'services');

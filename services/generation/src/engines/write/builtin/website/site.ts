@@ -36,6 +36,7 @@ export interface Section {
 /** Adds sections to the site. */
 export function addSections(site: Site, parts: readonly WebsitePart[], request?: Request): void {
   for (const part of parts) {
-    site.sections.push({ part, request, inside: request?.inside ?? '', asked: false });
+    const inside = request?.kind === 'page' ? request.id : (request?.inside ?? '');
+    site.sections.push({ part, request, inside, asked: false });
   }
 }

@@ -174,6 +174,34 @@ describe('an order', () => {
     expect(draft.requested.map(({ plan }) => plan)).toEqual(['done', 'done', 'done']);
   });
 
+  test('for a page puts what was given for it there, under its name', () => {
+    const says = (text: string) =>
+      ({ kind: 'sentence', text, facts: [], final: false, paragraph: 0 }) as const;
+    const draft = writeWebsite(
+      brief({
+        organisation: 'O',
+        lists: [list('priced', item({ title: 'Weekend', value: '£190' }))],
+        topics: [
+          { id: 't1', heading: '', level: 0, request: 'r2', passages: [{ kind: 'list', list: 'l1' }] },
+          { id: 't2', heading: '', level: 0, request: 'r3', passages: [says('Dogs?'), says('Rain?')] },
+        ],
+        requested: [
+          asked('r1', 'page', 'home'),
+          asked('r2', 'page', 'services', { title: 'Courses' }),
+          asked('r3', 'page', '', { title: 'Before you come' }),
+        ],
+      }),
+      'economy',
+    );
+    const on = (ref: string) => draft.parts.filter(({ page }) => page === ref);
+    expect(draft.pages.map(({ ref }) => on(ref).map(({ kind, heading }) => [kind, heading]))).toEqual([
+      [['hero', 'O']],
+      [['services', 'Courses']],
+      [['faq', 'Before you come']],
+    ]);
+    expect(on('page-3')[0]?.items.map(({ title }) => title)).toEqual(['Dogs?', 'Rain?']);
+  });
+
   test('for a function that a page can’t have says so, with another way', () => {
     const given = {
       organisation: 'O',
