@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Brief, Fact, List, ListItem, Request } from '../../../brief/brief.ts';
+import type { Brief, Fact, List, ListItem, Passage, Request } from '../../../brief/brief.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import type { WebsitePart } from '../../../draft/website.ts';
 import { textsOf } from '../common/facts.ts';
@@ -175,8 +175,13 @@ describe('an order', () => {
   });
 
   test('for a page puts what was given for it there, under its name', () => {
-    const says = (text: string) =>
-      ({ kind: 'sentence', text, facts: [], final: false, paragraph: 0 }) as const;
+    const says = (text: string): Passage => ({
+      kind: 'sentence',
+      text,
+      facts: [],
+      final: false,
+      paragraph: 0,
+    });
     const draft = writeWebsite(
       brief({
         organisation: 'O',
