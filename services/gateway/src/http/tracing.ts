@@ -75,11 +75,12 @@ export function addTracing(app: FastifyInstance, options: TracingOptions): void 
     );
     const span = withTraceId(started);
     request.trace = { span, context: trace.setSpan(parent, span) };
-    request.departure = watchDeparture(request, reply.raw);
+    request.departure = watchDeparture(request, reply.raw, () => logAccess(options, request, reply));
     reply.headers(idHeaders(span.spanContext()));
   });
 
   app.addHook('onResponse', async (request, reply) => {
+    if (request.departure.told) return;
     const status = reply.statusCode;
     const { span } = request.trace;
     span.setAttribute('http.response.status_code', status);
@@ -106,8 +107,10 @@ function logAccess(
 ): void {
   const { span, context: within } = request.trace;
   const { traceId } = span.spanContext();
-  const status = reply.statusCode;
-  const level = status >= 500 ? 'warn' : probed.includes(routeOf(request)) ? 'debug' : 'info';
+  const departed = request.departure.told;
+  // Whoever went away before the head of an answer was told none.
+  const status = departed && !reply.raw.headersSent ? undefined : reply.statusCode;
+  const level = (status ?? 0) >= 500 ? 'warn' : probed.includes(routeOf(request)) ? 'debug' : 'info';
   logger[level](
     {
       ...idsOf(within),
@@ -118,9 +121,12 @@ function logAccess(
       trace_id: traceId,
       request_id: traceId,
       client_request_id: callersId(request),
-      departed: request.departure.left || undefined,
+      departed: departed || undefined,
       // Whose key is not known is told by nothing else.
-      client_address: status >= 400 && request.principal === undefined ? addressOf(request.raw) : undefined,
+      client_address:
+        (departed || reply.statusCode >= 400) && request.principal === undefined
+          ? addressOf(request.raw)
+          : undefined,
     },
     'served',
   );
@@ -152,7 +158,10 @@ function ownContext(): SpanContext {
 /** A signal that is made when it is asked for: most requests end without. */
 class Departure {
   #abort: AbortController | undefined;
+  /** Whether the client went away before its answer was made. */
   left = false;
+  /** Whether it went away before it had its answer, which the access line said. */
+  told = false;
 
   get signal(): AbortSignal {
     this.#abort ??= new AbortController();
@@ -168,14 +177,17 @@ class Departure {
 
 function watchDeparture(
   request: FastifyRequest,
-  response: NodeJS.EventEmitter & { writableEnded: boolean },
+  response: NodeJS.EventEmitter & { writableEnded: boolean; writableFinished: boolean },
+  logAccess: () => void,
 ): Departure {
   const departure = new Departure();
   response.once('close', () => {
-    if (response.writableEnded) return;
+    if (response.writableFinished) return;
     request.trace.span.addEvent('client went away');
     request.trace.span.end();
-    departure.leave();
+    departure.told = true;
+    logAccess();
+    if (!response.writableEnded) departure.leave();
   });
   return departure;
 }

@@ -17,6 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => edge.stop());
 
+const accessOf = (line: string): Record<string, unknown> => {
+  const fields: Record<string, unknown> = JSON.parse(line);
+  return fields.msg === 'served' ? fields : {};
+};
+
 async function open(text: string) {
   const { hostname, port } = new URL(edge.base);
   const socket = connect(Number(port), hostname);
@@ -27,10 +32,10 @@ async function open(text: string) {
 }
 
 test.each(['/api/v1/generate', '/api/mcp'])(
-  'a client that goes away within its body to %s leaves no line of an error',
+  'a client that goes away within its body to %s leaves an access line, and no line of an error',
   async (path) => {
     const half =
-      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key.key}\r\n` +
+      `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${key.key}\r\nx-request-id: half\r\n` +
       'content-type: application/json\r\ncontent-length: 100\r\n\r\n{"prompt":';
     for (let count = 0; count < 5; count += 1) {
       const socket = await open(half);
@@ -39,7 +44,16 @@ test.each(['/api/v1/generate', '/api/mcp'])(
       socket.resetAndDestroy();
     }
     expect((await edge.ask('/healthz')).status).toBe(200);
-    await waitFor(async () => (await edge.ask('/healthz')).status === 200 || undefined, 'the gateway');
+    const told = await waitFor(() => {
+      const found = lines
+        .map(accessOf)
+        .filter(({ route, client_request_id }) => route === path && client_request_id);
+      return found.length >= 5 ? found : undefined;
+    }, 'the access lines');
+    // No status: nothing was answered.
+    const left = { level: 'info', method: 'POST', departed: true };
+    expect(told).toEqual(Array.from({ length: 5 }, () => expect.objectContaining(left)));
+    for (const line of told) expect(line).not.toHaveProperty('status');
     expect(lines.filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))).toEqual([]);
   },
 );
