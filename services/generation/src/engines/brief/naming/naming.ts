@@ -2,6 +2,7 @@ import type { BuildType } from '@sitewright/site-spec';
 import type { Fact, Naming, SegmentRole } from '../brief.ts';
 import { rangeText } from '../requests/titles.ts';
 import type { Lexeme, SenseType } from '../segments/lexicon.ts';
+import { quoteAt } from '../segments/quotes.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, objectsFirst, type Source, startOf, wordsOf } from '../segments/source.ts';
 import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
@@ -40,9 +41,15 @@ export function readNaming(
     descriptor: isBeside ? textOf(what) : own,
     place: place?.value ?? '',
     audience: audienceOf(source, clauses),
-    title: (buildType === 'design' ? dictatedLine(source, clauses) : '') || textOf(title),
+    title: (buildType === 'design' ? dictatedLine(source, clauses) : '') || textOf(unquoted(source, title)),
   };
 }
+
+/** "Silk, Tin and Paper": a title in quotation marks is all that stands between them. */
+const unquoted = ({ quotes }: Source, title: Stretch | undefined): Stretch | undefined => {
+  const quote = title && quoteAt(quotes, title.start);
+  return quote && quote.to - quote.from < LONGEST / 2 ? { start: quote.from, end: quote.to } : title;
+};
 
 const MOST_TOLD = 4;
 

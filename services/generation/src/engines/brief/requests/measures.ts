@@ -2,6 +2,7 @@ import { languagePackOf } from '../../packs/language-pack.ts';
 import { LENGTH_UNITS } from '../../packs/reading.ts';
 import type { Request } from '../brief.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
+import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { COUNTED } from '../segments/whole.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
@@ -41,6 +42,12 @@ function buildsOne(
   if (buildType !== 'slides' || isNumbered || counts.some(({ target }) => target === 'slides'))
     return undefined;
   const first = spots.find(({ at }) => isA(source.lexemes[at], 'unit'));
+  const laid = clauses.filter((clause) => saysWhere(source, clauses, clause));
+  const isDeck = source.lexemes.some((one) =>
+    [senseOf(one, 'unit'), senseOf(one, 'result')].includes('slides'),
+  );
+  if (laid.length > 1 && laid[0] && !isDeck)
+    return [...counts, asked(source, laid[0], { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
   const [article, unit] = [source.lexemes[(first?.at ?? 0) - 1], source.lexemes[first?.at ?? -1]];
   if (first === undefined || first.clause.sentence > 1 || first.clause.head === 'avoid') return undefined;
   if (!article || !unit || senseOf(unit, 'unit') !== 'slides') return undefined;
@@ -51,6 +58,12 @@ function buildsOne(
   const span = { start: startOf(source, article), end: endOf(source, unit) };
   return [...counts, asked(source, span, { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
 }
+
+/** "Top left: a tag reading “Round 2”": what stands in a place of the one slide that is spoken of. */
+const saysWhere = (source: Source, clauses: readonly RoledClause[], { label, from, sentence }: RoledClause) =>
+  label &&
+  isA(source.lexemes[from], 'look') &&
+  clauses.some((one) => one.sentence === sentence && one.material.some(({ quoted }) => quoted));
 
 interface Unit {
   name: string;

@@ -1,3 +1,4 @@
+import { CHART_PARTS } from '../../packs/reading.ts';
 import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
@@ -5,7 +6,7 @@ import type { Lexeme, SenseType } from './lexicon.ts';
 import type { Named } from './named.ts';
 import type { Quote } from './quotes.ts';
 import { rowsOf } from './rows.ts';
-import { endOf, isA, type Source, startOf, wordsOf } from './source.ts';
+import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
 
 /** Corrects in place what was read word by word: what is written as one thing is of one role. */
 export function makeWhole(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
@@ -182,10 +183,16 @@ function extendRuns(source: Source, { from, to }: Clause, roles: SegmentRole[]):
 function fillParts(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
   const { lexemes } = source;
   const roleAt = (at: number): SegmentRole => roles[startOf(source, lexemes[at])] ?? 'order';
+  // "A bar chart of tonnes, clear 412, …": whatever it was read as, nobody writes that to be read.
   const isOrdered = sentence.some(({ from, to }) =>
     lexemes
       .slice(from, to)
-      .some((lexeme, at) => roleAt(from + at) === 'order' && isA(lexeme, 'part', 'result')),
+      .some(
+        (lexeme, at) =>
+          (roleAt(from + at) === 'order' && isA(lexeme, 'part', 'result')) ||
+          (from + at === nameOfPart(source, from, to) &&
+            CHART_PARTS.some((chart) => chart === senseOf(lexeme, 'part'))),
+      ),
   );
   if (!isOrdered) return;
   let isFilled = false;

@@ -1,5 +1,6 @@
 import type { Brief, Dataset } from '../../../brief/brief.ts';
 import { type Column, columnsOf, labelColumn } from '../../../brief/datasets/profile.ts';
+import { isChart } from '../../../brief/requests/parts.ts';
 import { blankChart, type DraftChart } from '../../../draft/common.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { capitalised } from '../common/facts.ts';
@@ -144,8 +145,8 @@ function onOwnAxes(chart: DraftChart, dataset: Dataset | undefined): DraftChart[
 }
 
 /** Charts that a brief's words ask for; none where they name nothing of its data. */
-export function askedCharts(brief: Brief): DraftChart[] {
-  const question = questionOfBrief(brief).slice(0, MOST_ASKED);
+export function askedCharts(brief: Brief, asking = questionOfBrief(brief)): DraftChart[] {
+  const question = asking.slice(0, MOST_ASKED);
   const language = languageOfQuestion(question, brief.orderLanguage);
   const parts = splitQuestion(question, brief.datasets, language);
   const readings = parts.flatMap((part) => bestReading(part, brief.datasets, language) ?? []);
@@ -215,7 +216,11 @@ const withRefs = (charts: readonly DraftChart[]): DraftChart[] =>
 
 /** Charts of one table of a brief: those that its words ask for, else one that shows what is there. */
 export function chartsFor(brief: Brief, dataset: Dataset): DraftChart[] {
-  const asked = askedCharts(brief).filter((chart) => chart.dataset === dataset.id);
+  // "Source line, grey type": beside what it asks of charts, an order for slides says nothing of figures told in words.
+  const isTold = dataset.from === 'prose' && brief.buildType !== 'dataviz';
+  const own = brief.requested.flatMap(({ target, text }) => (isChart(target) ? [text] : []));
+  const asking = isTold ? [...own, dataset.title].join('\n') : undefined;
+  const asked = askedCharts(brief, asking).filter((chart) => chart.dataset === dataset.id);
   return withRefs(asked.length > 0 ? asked : plainCharts(dataset).slice(0, 2));
 }
 

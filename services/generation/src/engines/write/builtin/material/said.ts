@@ -12,13 +12,12 @@ function without(text: string, said: readonly string[]): string {
 
 const takeSentences = (material: Material, isTaken: (sentence: Sentence) => boolean): string[] => {
   const taken: string[] = [];
-  const holds = (sentence: Sentence) => !sentence.final && isTaken(sentence);
   for (const piece of material.take(
-    (one) => one.kind === 'prose' && one.heading === '' && one.sentences.some(holds),
+    (one) => one.kind === 'prose' && one.heading === '' && one.sentences.some(isTaken),
   )) {
     if (piece.kind !== 'prose') continue;
-    taken.push(...piece.sentences.filter(holds).map(({ text }) => text));
-    const sentences = piece.sentences.filter((sentence) => !holds(sentence));
+    taken.push(...piece.sentences.filter(isTaken).map(({ text }) => text));
+    const sentences = piece.sentences.filter((sentence) => !isTaken(sentence));
     if (sentences.length > 0) material.giveBack({ ...piece, sentences });
   }
   return taken;
@@ -26,7 +25,8 @@ const takeSentences = (material: Material, isTaken: (sentence: Sentence) => bool
 
 /** Drops sentences that say only what is shown above them: "for Brinewell, pumps for islands" under that title. */
 export function dropSaid(material: Material, said: readonly string[], language: string): void {
-  takeSentences(material, ({ text }) => {
+  takeSentences(material, ({ text, final }) => {
+    if (final) return said.includes(text);
     const left = without(text, said);
     return left !== text && countWords(left, language) <= 1 && !/\p{Nd}/u.test(left);
   });
@@ -34,9 +34,10 @@ export function dropSaid(material: Material, said: readonly string[], language: 
 
 /** Takes sentences that are made of facts of these kinds and of nothing else: a line of telephone and mail. */
 export function takeFactLines(material: Material, brief: Brief, kinds: readonly Fact['kind'][]): string[] {
-  return takeSentences(material, ({ text, facts }) => {
+  return takeSentences(material, ({ text, facts, final }) => {
     const own = brief.facts.filter(({ id, kind }) => facts.includes(id) && kinds.includes(kind));
     return (
+      !final &&
       own.length > 0 &&
       !/[\p{L}\p{Nd}]/u.test(
         without(

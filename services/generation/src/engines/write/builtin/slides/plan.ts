@@ -82,13 +82,9 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
 
 /** All that there is on one slide, under the deck's title. */
 function singleSlide(brief: Brief, requests: Request[], material: Material): DeckPlan {
-  const slide = {
-    ...plannedOf(
-      brief.title,
-      material.take(() => true),
-    ),
-    requests,
-  };
+  const pieces = material.take(() => true);
+  const forms = requests.map(({ target }) => target);
+  const slide = { ...plannedOf(brief.title, pieces, forms), requests };
   return { cover: undefined, agenda: undefined, body: [slide], closing: undefined };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Brief, Fact, ListItem, ListKind, Passage, Request, Topic } from '../../../brief/brief.ts';
+import { readBrief } from '../../../brief/read-brief.ts';
 import { slidesDraftSchema } from '../../../draft/draft.ts';
 import { textsOf } from '../common/facts.ts';
 import { writeSlides } from './write-slides.ts';
@@ -315,5 +316,35 @@ describe('around the material', () => {
     });
     expect(parts.at(-1)?.title).toBe('Risiken');
     expect(parts.at(-1)?.blocks[0]?.items[0]?.text).toMatch(/^\[\[Was /u);
+  });
+});
+
+describe('one slide asked for', () => {
+  const built = (prompt: string) => writeSlides(readBrief(prompt, 'slides'), 'economy');
+
+  it('bears its whole title, and that once', () => {
+    const { title, parts } = built(
+      'Create a slide titled "Salt, Rope and Tar" with a smaller line below it, "The port of Teal, 1820-1860". Below, list:\n- Built: 1822\n- Berths: 14\n- Closed: 1859',
+    );
+    expect([title, ...parts.map((part) => part.title)]).toEqual(Array(2).fill('Salt, Rope and Tar'));
+    expect(textsOf(parts[0]?.blocks).join(' ')).not.toContain('Tar');
+    expect(textsOf(parts).join(' ')).toContain('The port of Teal, 1820-1860');
+  });
+
+  it('draws the figures told for a chart, and reads nothing else of the order as a question to them', () => {
+    const { parts, charts } = built(
+      'One slide, title "Paint Sold, 2026". Left half: a bar chart of litres sold, Red 41, Green 28, White 15, Mixed 6. Right half: two bullet points, "Red sells in May." and "White sells all year." Source line at the bottom in small grey type: "Till records".',
+    );
+    expect(parts).toHaveLength(1);
+    expect(charts).toEqual([expect.objectContaining({ kind: 'bar', where: [] })]);
+    expect(textsOf(parts).join(' ')).toContain('Till records');
+  });
+
+  it('is meant where the order says what stands in which place, and counts none', () => {
+    const { parts } = built(
+      '**Top left**: a tag reading "HEAT 3".\n**Middle**: in large type, "Which boat is the oldest?"\n**Bottom right**: a button labelled "SHOW".\n\nBlue background.',
+    );
+    expect(parts).toHaveLength(1);
+    expect(textsOf(parts).join(' ')).not.toContain('labelled');
   });
 });
