@@ -10,6 +10,8 @@ export interface Enumeration {
   head: Range;
   items: Range[];
   ordered: boolean;
+  /** What is said behind a list in brackets. */
+  tail?: Range;
 }
 
 const OPENERS = '([{（［【「『“„«';
@@ -111,6 +113,8 @@ function itemsBetween(
   const slashes = openSigns(material, range, atSlashes ? '/|' : '').filter((at) =>
     /\s[/|]\s/.test(material.view.text.slice(at - 1, at + 2)),
   );
+  const divided = split(material, range, slashes);
+  if (divided.length > 2 && divided.every((item) => isNamedPrice(material, item))) return divided;
   const parts = split(
     material,
     range,
@@ -167,7 +171,7 @@ export function findEnumeration(
   if (groups.length > 1 && groups.every((group) => colonIn(group) !== undefined))
     return { head: { start: whole.start, end: whole.start }, items: groups, ordered: false };
   const colon = colonIn(whole);
-  const bracketed = colon === undefined ? findBracketed(material, whole) : undefined;
+  const bracketed = findBracketed(material, whole, colon === undefined);
   if (bracketed !== undefined) return bracketed;
   if (colon === undefined && !opened) return findCounted(material, whole);
   const head = { start: whole.start, end: colon ?? whole.start };
@@ -196,15 +200,19 @@ function isNamedPrice(material: Material, item: Range): boolean {
   return price !== undefined && /\p{L}/u.test(material.view.text.slice(item.start, price.start));
 }
 
-const BRACKETED = /^([^()（）]{0,80}?)\s?[(（]([^()（）]+)[)）]$/u;
+const BRACKETED = /^([^()（）]{0,160}?)\s?[(（]([^()（）]+)[)）]/u;
 
-/** "Our breads (rye €3.90, seeded baguette €2.60)": priced or dated things in brackets behind what they are. */
-function findBracketed(material: Material, { start, end }: Range): Enumeration | undefined {
+/** "Our breads (rye €3.90, seeded baguette €2.60)": priced or dated things in brackets behind what they are; `isAlone`: no colon stands anywhere. */
+function findBracketed(material: Material, { start, end }: Range, isAlone: boolean): Enumeration | undefined {
   const found = BRACKETED.exec(material.view.text.slice(start, end));
   const [whole = '', head = '', inner = ''] = found ?? [];
   const from = start + whole.lastIndexOf(inner, whole.length - 1);
   const range = { start: from, end: from + inner.length };
   const items = inner === '' ? undefined : itemsOf(material, range, true);
-  if (items === undefined || sharedBy(material, items, SHARED.slice(0, -1)) !== 'all') return undefined;
-  return { head: { start, end: start + head.length }, items, ordered: false };
+  const tail = tidy(material, { start: start + whole.length, end });
+  const isFree = isAlone && tail.end <= tail.start;
+  const kinds = isFree ? SHARED.slice(0, -1) : SHARED.slice(0, 1);
+  if (items === undefined || sharedBy(material, items, kinds) !== 'all') return undefined;
+  if (!isFree && items.length < 3) return undefined;
+  return { head: { start, end: start + head.length }, items, ordered: false, tail };
 }

@@ -27,7 +27,7 @@ function leans({ view, words }: Material, range: Range, edge: 0 | -1): boolean {
 }
 
 const isSet = ({ view }: Material, from: number, to: number) =>
-  /[:：|\t,、，(（]|\s[-–—]\s|—/.test(view.text.slice(from, to));
+  /[:：|\t,、，(（=]|\s[-–—]\s|—/.test(view.text.slice(from, to));
 
 /** "1987 the parlour": a year that opens what happened then. */
 const isYear = ({ view }: Material, { kind, start, end }: Placed, { start: from }: Range) =>

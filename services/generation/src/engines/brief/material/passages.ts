@@ -121,7 +121,7 @@ function addText(sink: Sink, range: Range, label: string): void {
 
 const LONG_HEAD = 8;
 
-function addEnumeration(sink: Sink, { head, items, ordered }: Enumeration, label: string): void {
+function addEnumeration(sink: Sink, { head, items, ordered, tail }: Enumeration, label: string): void {
   const heading = bareTextOf(sink.material.view, head) || label;
   const isLong = wordCount(heading) > LONG_HEAD;
   if (isLong) addSentence(sink, head);
@@ -131,6 +131,7 @@ function addEnumeration(sink: Sink, { head, items, ordered }: Enumeration, label
     isLong ? '' : heading,
     ordered,
   );
+  if (tail !== undefined && tail.end > tail.start) addSentence(sink, tail);
 }
 
 /** Opening hours with at most a few words before them and nothing behind. */

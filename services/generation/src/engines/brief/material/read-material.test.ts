@@ -339,6 +339,38 @@ describe('lists in a sentence', () => {
     expect(itemsOf(list)).toContainEqual({ date: '1987', title: 'the parlour' });
   });
 
+  it.each([
+    [
+      'Hive, cedar = 189 GBP / Bee suit, large = 96 GBP / Smoker = 34 GBP',
+      'priced',
+      ['Hive, cedar', 'Bee suit, large', 'Smoker'],
+    ],
+    ['Taster £55 | Weekend £190 | Week £265', 'priced', ['Taster', 'Weekend', 'Week']],
+    [
+      'The inn in Matera: three rooms (Tufo €95, Gravina €110, Arco €145), breakfast included',
+      'priced',
+      ['Tufo', 'Gravina', 'Arco'],
+    ],
+    [
+      'Fri: opening walk 2 PM; Sat: clinic 10 AM, dinner 7 PM; Sun: workshop 11 AM',
+      'dated',
+      ['Fri', 'Sat', 'Sun'],
+    ],
+    ['Call or come: Unit 7, Feeder Road; tel 0117 555 0146; Mon-Fri 9:00-17:00', 'contacts', undefined],
+  ])('is divided by what divides it best: %s', (prompt, kind, titles) => {
+    const list = onlyList(prompt);
+    expect(list.kind).toBe(kind);
+    expect(list.items).toHaveLength(3);
+    if (titles) for (const [at, title] of titles.entries()) expect(list.items[at]?.text).toContain(title);
+  });
+
+  it('in small letters has each line for itself', () => {
+    const prompt =
+      'the undertones, a community choir of about seventy singers, no auditions\nrehearse thursdays 19:15-21:15 at the hall in wapping lane by the river\ncost: £8 drop in, first session free';
+    const { topics } = read(prompt);
+    expect(topics.flatMap(({ passages }) => passages).length).toBe(3);
+  });
+
   it('has prices beside things of several sizes', () => {
     const list = onlyList('Menu: one scoop / two scoops £2.90 / £4.60, affogato £5.40, waffle £6.95');
     expect(itemsOf(list)).toContainEqual({ title: 'affogato', value: '£5.40' });

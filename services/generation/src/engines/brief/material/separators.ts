@@ -12,6 +12,9 @@ export function labelEnd(material: Material, range: Range): number {
   const at = text.search(/[:：]/);
   if (at < 1 || at === text.length - 1 || /^\d+$/.test(text.slice(0, at).trim())) return -1;
   if (!isFreeColon(text, at) || text.slice(0, at).includes(HIDDEN)) return -1;
+  // "Fri: walk; Sat: clinic": the first of a row.
+  const row = material.view.text.slice(range.start, range.end).split(/[;；]/);
+  if (row.length > 1 && row.every((part) => part.split(/[:：]\s/).length === 2)) return -1;
   return wordCount(text.slice(0, at)) <= LONGEST_LABEL && !/[.!?。]/.test(text.slice(0, at))
     ? range.start + at
     : -1;

@@ -143,11 +143,14 @@ const GROUPED = new Set(['priced', 'dated', 'people', 'hours']);
 /** Pieces of a paragraph; lines broken at a margin are put together again. */
 function piecesOf(material: Material, lines: readonly Line[]): Range[] {
   const pieces: Range[] = [];
+  // Notes in small letters: a small letter at a line's start is no sign of a broken line.
+  const isNote = /^\p{Ll}/u.test(material.view.prompt.slice(lines[0]?.body.start));
   for (const [index, line] of lines.entries()) {
     for (const [place, piece] of line.pieces.entries()) {
       const last = pieces.at(-1);
       const before = lines[index - 1];
       const wrapped =
+        !isNote &&
         place === 0 &&
         line.whole &&
         before !== undefined &&

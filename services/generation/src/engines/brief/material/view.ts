@@ -104,7 +104,7 @@ export function viewOf(prompt: string, segments: readonly Segment[], datasets: r
   return { prompt, text: signs.join(''), datasets: placed, pointOf: (unit) => points[unit] ?? point + 1 };
 }
 
-const EDGES = new Set(',;:|·•–—-、，；：/'.split(''));
+const EDGES = new Set(',;:|·•–—-=、，；：/'.split(''));
 const isSpace = (sign: string | undefined) => sign !== undefined && /[\s\ue000-\ue002]/.test(sign);
 const isEdge = (sign: string | undefined) => isSpace(sign) || EDGES.has(sign ?? '');
 

@@ -45,6 +45,11 @@ function isMeant({ source, clauses, buildType }: Order, outline: readonly Asked[
 /** The part that a request stands in, or that a count right behind its name is about. */
 function holderOf(request: Asked, holders: readonly Asked[]): string {
   if (request.kind === 'style' || request.kind === 'colour' || request.kind === 'language') return '';
+  const isIts = ({ target }: Asked): boolean => target === request.target || !COUNTED.has(request.target);
+  const isNear = ({ end }: Asked): boolean => end <= request.start && request.start - end <= 12;
+  const near =
+    request.kind === 'count' ? holders.findLast((holder) => isNear(holder) && isIts(holder)) : undefined;
+  if (near?.kind === 'section') return near.id;
   const around = holders.findLast(
     (holder) =>
       holder !== request &&
@@ -54,11 +59,7 @@ function holderOf(request: Asked, holders: readonly Asked[]): string {
   );
   if (around) return around.id;
   const page = request.kind === 'section' ? holders.find((holder) => isOn(request, holder)) : undefined;
-  if (page) return page.id;
-  if (request.kind !== 'count') return '';
-  const isIts = ({ target }: Asked): boolean => target === request.target || !COUNTED.has(request.target);
-  const isNear = ({ end }: Asked): boolean => end <= request.start && request.start - end <= 12;
-  return holders.findLast((holder) => isNear(holder) && isIts(holder))?.id ?? '';
+  return (page ?? near)?.id ?? '';
 }
 
 /** "On Support at least six questions", where Support is a page. */

@@ -85,7 +85,9 @@ function trim(source: Source, clause: Clause, run: LexemeRange, roles: SegmentRo
   const isLed = source.lexemes
     .slice(clause.from, from)
     .some((lexeme) => isA(lexeme, 'result', 'make', 'wish'));
-  const end = isEmpty || (isLed && from === run.to) ? run.to : isLed ? from : run.from;
+  // 'headline "…"'
+  const isDictated = source.quoted[from] === true && isA(source.lexemes[from - 1], 'called', 'look', 'part');
+  const end = isEmpty || (isLed && from === run.to) ? run.to : isLed || isDictated ? from : run.from;
   if (end === run.from) return;
   const until = end < run.to ? startOf(source, source.lexemes[end]) : endOf(source, source.lexemes[end - 1]);
   roles.fill('order', startOf(source, source.lexemes[run.from]), until);

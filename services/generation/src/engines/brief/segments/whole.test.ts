@@ -135,4 +135,53 @@ describe('what is written as one thing', () => {
     expect(materialIn(prompt, 'slides').join(' ')).not.toMatch(/(?:^| )[ァ-ヶ]{1,2}「/u);
     expect(materialIn(prompt, 'slides').join(' ')).toContain('カフェ');
   });
+
+  it.each([
+    [
+      'a list behind a label that orders nothing',
+      'Site da Clínica Teixo. Especialidades: joelho, ombro, coluna e reabilitação pós-cirúrgica. Com galeria.',
+      ['joelho, ombro, coluna e reabilitação pós-cirúrgica'],
+      [],
+    ],
+    [
+      'a list in a sentence of its own',
+      'website voor Spade en Zoon. aanleg, onderhoud, bestrating en daktuinen. graag een galerij',
+      ['aanleg, onderhoud, bestrating en daktuinen'],
+      [],
+    ],
+    [
+      'facts in brackets of an order',
+      'A site for Moss & Co with a gallery, page on returns (within 30 days of the sale).',
+      ['within 30 days of the sale'],
+      [],
+    ],
+    [
+      'a number with its code in brackets',
+      'Site da Clínica Teixo com galeria e WhatsApp (41) 5550-0193.',
+      ['(41) 5550-0193'],
+      [],
+    ],
+    [
+      'a quotation in brackets, without the word for it',
+      'Home: hero (headline "Know before it thaws"), logos. For Frostline.',
+      ['Know before it thaws'],
+      ['headline'],
+    ],
+    [
+      'no number that counts what stands before',
+      'Site for Moss & Co in Ely with a gallery and frequently asked questions (at least 4).',
+      [],
+      ['least 4'],
+    ],
+    [
+      'no words between two parts',
+      'Sito per "La Cisterna" con galleria, recensioni degli ospiti e richiesta di prenotazione.',
+      [],
+      ['degli ospiti'],
+    ],
+  ])('%s is told', (_what, prompt, told, ordered) => {
+    const material = materialIn(prompt, 'website').join(' ¦ ');
+    for (const text of told) expect(material).toContain(text);
+    for (const text of ordered) expect(material).not.toContain(text);
+  });
 });

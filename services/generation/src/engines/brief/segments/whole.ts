@@ -18,8 +18,15 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
     fillParts(source, sentence, roles);
   joinPlaces(source, clauses, roles);
-  for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values())
+  for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     fillTold(source, sentence, roles);
+    joinListed(source, sentence, roles);
+  }
+  for (const clause of clauses) {
+    tellBracket(source, clause, roles);
+    countBracket(source, clause, roles);
+    orderParts(source, clause, roles);
+  }
   keepAddresses(source, clauses, roles);
   dictateQuotes(source, clauses, roles);
   for (const list of listsOf(source, clauses)) makeListWhole(source, list, roles);
@@ -59,6 +66,73 @@ function fillTold(source: Source, sentence: readonly Clause[], roles: SegmentRol
   roles.fill('material', isLabelled ? second.start : first.start, sentence.at(-1)?.end);
 }
 
+/** "Delivery (orders before 13:00 leave the same day)": facts in brackets are told. */
+function tellBracket(source: Source, { from, to, start, end, opener }: Clause, roles: SegmentRole[]): void {
+  if (opener !== 'bracket' || roles.slice(start, end).some((role) => role !== 'order')) return;
+  const { facts, unknown, order } = evidenceOf(source, from, to);
+  const isCounted = /^\d{1,2}$/u.test(wordsOf(source, source.lexemes[from] ?? EMPTY)) && to - from === 1;
+  if (facts > 0 && facts + unknown > order && !isCounted) roles.fill('material', start, end);
+}
+
+/** "Questions (at least 4)": how many of what stands before. */
+function countBracket(source: Source, { from, to, start, end, opener }: Clause, roles: SegmentRole[]): void {
+  const words = source.lexemes.slice(from, to);
+  const counts = words.every(
+    (one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(wordsOf(source, one)),
+  );
+  if (opener === 'bracket' && counts && isA(source.lexemes[from - 1], 'part'))
+    roles.fill('order', start, end);
+}
+
+/** "Prices: group 890, | one to one | 2400", "1998 | first litter |, 2006 a yard": much of what stands behind a label is told, so all is. */
+function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
+  const label = sentence.findIndex((clause) => clause.label);
+  const listed = sentence.slice(label + 1);
+  const [first, last] = [listed[0], listed.at(-1)];
+  const over = source.lexemes.slice(sentence[0]?.from, sentence[label]?.to);
+  if (first === undefined || last === undefined || over.some((one) => isA(one, ...LIKE))) return;
+  if (label === -1 || listed.length < 2) return;
+  const own = source.lexemes.slice(first.from, last.to);
+  const told = own.filter((one) => roles[startOf(source, one)] === 'material');
+  const orders = own.some((one) => !told.includes(one) && isA(one, ...ORDERS));
+  if (!orders && told.length < own.length && told.length * 5 >= own.length * 3)
+    roles.fill('material', first.start, last.end);
+}
+
+const ORDERS: readonly SenseType[] = [
+  'part',
+  'make',
+  'put',
+  'wish',
+  'avoid',
+  'look',
+  'colour',
+  'style',
+  'unit',
+  'function',
+  'talk',
+  'result',
+  'hide',
+  'private',
+];
+
+/** "Reviews of guests and booking requests": plain words between the names of two parts are the order's. */
+function orderParts(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
+  const { lexemes } = source;
+  const isPart = (at: number): boolean => isA(lexemes[at], 'part') && !source.quoted[at];
+  const roleOf = (at: number): SegmentRole | undefined => roles[startOf(source, lexemes[at])];
+  for (let at = from; at < to; at++) {
+    if (!isPart(at) || roleOf(at) !== 'order' || roleOf(at + 1) !== 'material' || at + 1 >= to) continue;
+    let end = at + 1;
+    while (end < to && roleOf(end) === 'material') end++;
+    const words = lexemes.slice(at + 1, end);
+    const isPlainText = words.every((lexeme) => !/^[\p{Lu}\p{N}]/u.test(wordsOf(source, lexeme)));
+    if (isPlainText && words.some((_, next) => isPart(at + 1 + next)))
+      roles.fill('order', startOf(source, lexemes[at + 1]), endOf(source, lexemes[end - 1]));
+  }
+}
+
+const EMPTY: Lexeme = { from: 0, to: 0, senses: [] };
 const LONGEST_NAME = 8;
 
 /** "Slide 2: Revenue by region (EMEA 41, AMER 58)", "Slide 4: What did not – hiring": a name, which is the order's, and its matter. */
@@ -391,8 +465,11 @@ export function closeBrackets(text: string, roles: SegmentRole[]): void {
     if (!')）]'.includes(sign)) continue;
     const start = open.pop();
     if (start === undefined || at - start < 2 || at - start > LONGEST_BRACKET) continue;
+    // "(41) 5550-0193"
+    if (/^\(\d{1,4}\) ?\d{3}/u.test(text.slice(start, at + 5)) && roles[at] === 'material') continue;
     const inside = mostOf(roles, start + 1, at);
-    roles.fill(inside, start + 1, at);
+    // 'hero (headline “Know”)' orders and tells.
+    if (!/["“„«]/u.test(text.slice(start, at))) roles.fill(inside, start + 1, at);
     let before = start - 1;
     while (before > 0 && text[before] === ' ') before--;
     const around = roles[before] === inside ? inside : 'order';

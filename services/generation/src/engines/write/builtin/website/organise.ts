@@ -133,11 +133,22 @@ export function dropTold(site: Site): void {
   site.material.take((piece) => piece.kind === 'prose' && piece.sentences.length === 0);
 }
 
+/** Given for a part that says something else than what the whole is. */
+function isOfPart({ topic }: Piece, { topics, requested }: Brief): boolean {
+  const of = topics.find(({ id }) => id === topic)?.request ?? '';
+  const part = requested.find(({ id, kind }) => id === of && (kind === 'section' || kind === 'page'));
+  return part !== undefined && !OPENING.has(part.target);
+}
+
+const OPENING: ReadonlySet<string> = new Set(['home', 'hero', 'about', 'cover', '']);
+
 /** The paragraph or sentence that the first screen opens with, where the order does not say what the thing is. */
 export function takeOpening(site: Site): string {
   const first = site.material.rest()[0];
-  if (first?.kind !== 'prose' || first.level > 1) return '';
-  const paragraph = first.sentences.filter((one) => one.paragraph === first.sentences[0]?.paragraph);
+  if (first?.kind !== 'prose' || first.level > 1 || isOfPart(first, site.brief)) return '';
+  const paragraph = first.sentences.filter(
+    (one, at) => one === first.sentences[0] || paragraphsOf(first.sentences.slice(0, at + 1)).length === 1,
+  );
   const whole = paragraphsOf(paragraph)[0] ?? '';
   const opening = whole.length <= 240 ? paragraph : paragraph.slice(0, 1);
   first.sentences = first.sentences.filter((sentence) => !opening.includes(sentence));

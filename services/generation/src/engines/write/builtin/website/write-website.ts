@@ -29,7 +29,12 @@ function unwritten(brief: Brief): Fact[] {
 function offersOf(brief: Brief): SectionType | undefined {
   const wanted = brief.requested.filter(({ kind }) => kind === 'section' || kind === 'page');
   const asked = wanted.map(({ target }) => OFFERS.find((kind) => kind === target)).find(Boolean);
-  return asked ?? findKindPack(brief.kind)?.sections.find((kind) => OFFERS.includes(kind));
+  const isShop = brief.requested.some(({ kind, target }) => kind === 'feature' && target === 'cart');
+  return (
+    asked ??
+    (isShop ? 'productGrid' : undefined) ??
+    findKindPack(brief.kind)?.sections.find((kind) => OFFERS.includes(kind))
+  );
 }
 
 /** A single page asked for by its kind ("a portfolio page") is the whole site: its kind is a section. */
