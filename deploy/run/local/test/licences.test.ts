@@ -60,3 +60,18 @@ test('nothing is shipped under a licence that is not on the list', () => {
     stderr: '',
   });
 });
+
+test('the bill of materials names what is shipped', () => {
+  const { status, stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], {
+    cwd: fileURLToPath(new URL('../../../..', import.meta.url)),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  expect(status).toBe(0);
+  const { bomFormat, components } = JSON.parse(stdout);
+  expect(bomFormat).toBe('CycloneDX');
+  const names = components.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(expect.arrayContaining(['fastify', '@grpc/grpc-js', 'pg']));
+  // What only tests need.
+  expect(names).not.toContain('jest');
+});
