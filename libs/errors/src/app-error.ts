@@ -10,6 +10,8 @@ export interface AppErrorOptions {
   metadata?: Record<string, string>;
   /** What was wrong, field by field. */
   violations?: readonly FieldViolation[];
+  /** Whether the process that it came from has recorded it. */
+  recorded?: boolean;
 }
 
 /** One wrong field of a request. */
@@ -27,6 +29,7 @@ export class AppError extends Error {
   readonly retryAfterMs: number | undefined;
   readonly metadata: Record<string, string>;
   readonly violations: readonly FieldViolation[];
+  readonly recorded: boolean;
 
   constructor(reason: Reason, publicMessage: string, options: AppErrorOptions = {}) {
     super(publicMessage, { cause: options.cause });
@@ -35,6 +38,7 @@ export class AppError extends Error {
     this.retryAfterMs = options.retryAfterMs;
     this.metadata = options.metadata ?? {};
     this.violations = options.violations ?? [];
+    this.recorded = options.recorded ?? false;
   }
 
   /** How this error looks on the wires. */
@@ -54,6 +58,9 @@ const fateUnknown: ReadonlySet<Reason> = new Set([
   'INTERNAL',
   'CANCELLED',
 ]);
+
+/** Whether an error is a fault of ours that nobody has recorded yet: it is told once, where it arose. */
+export const isUnrecorded = ({ reason, recorded }: AppError): boolean => reason === 'INTERNAL' && !recorded;
 
 /** A fault of ours: callers learn nothing of it, the log its cause. */
 export const internalError = (cause: unknown): AppError =>

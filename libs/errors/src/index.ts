@@ -4,6 +4,7 @@ export {
   buildTimedOut,
   type FieldViolation,
   internalError,
+  isUnrecorded,
   leavesFateUnknown,
   required,
   toAppError,

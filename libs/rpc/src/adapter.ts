@@ -7,7 +7,7 @@ import {
   type ServerWritableStream,
 } from '@grpc/grpc-js';
 import { type Context, propagation, ROOT_CONTEXT, type Span, trace } from '@opentelemetry/api';
-import { AppError, toAppError } from '@sitewright/errors';
+import { AppError, isUnrecorded, toAppError } from '@sitewright/errors';
 import {
   idsIn,
   idsOf,
@@ -101,7 +101,7 @@ async function serve<T>(
         } catch (thrown) {
           const error = toAppError(thrown);
           ended(error);
-          if (error.reason === 'INTERNAL') {
+          if (isUnrecorded(error)) {
             recordError(span, error.cause ?? error);
             options.logger.error({ err: error.cause ?? error, route: method }, 'call failed');
           }

@@ -77,6 +77,7 @@ export function fromStatus({ message, details }: Status, cause?: unknown): AppEr
     cause,
     metadata: info.metadata,
     violations,
+    recorded: true,
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   });
 }

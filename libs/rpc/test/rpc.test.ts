@@ -32,7 +32,7 @@ interface Limits {
   maxConnectionAgeMs?: number;
 }
 
-async function serve(callTool: CallTool, limits: Limits = {}) {
+async function serve(callTool: CallTool, limits: Limits = {}, logger = createLogger('test', 'silent')) {
   const server = createRpcServer({
     name: 'mcp-tools',
     definition,
@@ -43,7 +43,7 @@ async function serve(callTool: CallTool, limits: Limits = {}) {
     drainMs: limits.drainMs ?? 2_000,
     maxConnectionAgeMs: limits.maxConnectionAgeMs ?? 60_000,
     isReady: async () => true,
-    logger: createLogger('test', 'silent'),
+    logger,
   });
   const port = await server.start();
   let stopped: Promise<void> | undefined;
@@ -84,6 +84,17 @@ describe('errors', () => {
     const error = await rpc.callTool(request).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ reason: 'INTERNAL' });
     expect(String(error)).not.toContain('secret of the house');
+  });
+
+  test('a bug is an error in the log of the process that it is in, and of no other', async () => {
+    const lines: string[] = [];
+    const logging = (name: string) => createLogger(name, 'info', { write: (line) => lines.push(line) });
+    const broken = async () => Promise.reject(new Error('a bug'));
+    const inner = await serve(broken, {}, logging('inner'));
+    const outer = await serve(() => inner.rpc.callTool(request), {}, logging('outer'));
+    await expect(outer.rpc.callTool(request)).rejects.toMatchObject({ reason: 'INTERNAL' });
+    const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 'error');
+    expect(told).toEqual([expect.objectContaining({ service: 'inner', msg: 'call failed' })]);
   });
 
   test('a method without a handler of its own answers UNIMPLEMENTED', async () => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { context, ROOT_CONTEXT } from '@opentelemetry/api';
-import { AppError, toAppError } from '@sitewright/errors';
+import { AppError, isUnrecorded, toAppError } from '@sitewright/errors';
 import { recordError } from '@sitewright/telemetry';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { addHeaders } from './add-headers.ts';
@@ -23,7 +23,7 @@ export async function answerError(
 ): Promise<void> {
   const error = fromClient(thrown, request) ?? fromFramework(thrown) ?? toAppError(thrown);
   const { http, code, retryable } = error.form;
-  if (error.reason === 'INTERNAL') {
+  if (isUnrecorded(error)) {
     if (request.trace !== undefined) recordError(request.trace.span, error.cause ?? error);
     context.with(request.trace?.context ?? ROOT_CONTEXT, () =>
       request.log.error({ err: error.cause ?? error, route: request.routeOptions.url }, 'request failed'),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { context } from '@opentelemetry/api';
-import { AppError, required, toAppError } from '@sitewright/errors';
+import { AppError, isUnrecorded, required, toAppError } from '@sitewright/errors';
 import { idsIn, type Logger, noteIds } from '@sitewright/telemetry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addHeaders } from '../http/add-headers.ts';
@@ -185,7 +185,7 @@ async function answerRefusal(
 ): Promise<void> {
   const error = fromFramework(thrown) ?? toAppError(thrown);
   // A client that went away within its body did so itself.
-  if (error.reason === 'INTERNAL' && request.raw.complete)
+  if (isUnrecorded(error) && request.raw.complete)
     logger.error({ err: error.cause ?? error }, 'MCP request failed');
   request.trace?.span.setAttribute('error.type', error.reason);
   const { http } = error.form;

@@ -1,4 +1,4 @@
-import { leavesFateUnknown, toAppError } from '@sitewright/errors';
+import { isUnrecorded, leavesFateUnknown, toAppError } from '@sitewright/errors';
 import type { Logger } from '@sitewright/telemetry';
 import type { Clients } from '../clients.ts';
 import { measureMcp } from '../events.ts';
@@ -56,7 +56,8 @@ export async function runMethod(
   } catch (error) {
     code = error instanceof RpcError ? error.code : rpcCodes.internalError;
     if (error instanceof RpcError) return errorText(id, error.code, error.message, error.data);
-    logger.error({ err: error, rpc_method: method }, 'MCP method failed');
+    const level = isUnrecorded(toAppError(error)) ? 'error' : 'warn';
+    logger[level]({ err: error, rpc_method: method }, 'MCP method failed');
     return errorText(id, rpcCodes.internalError, 'Something went wrong on our side. Try again shortly.');
   } finally {
     measureMcp(hasMethod(known, method) ? method : 'unknown', performance.now() - started, code);

@@ -1,5 +1,5 @@
 import { context as telemetry } from '@opentelemetry/api';
-import { AppError, toAppError } from '@sitewright/errors';
+import { AppError, isUnrecorded, toAppError } from '@sitewright/errors';
 import type {
   CallToolRequest,
   CallToolsRequest,
@@ -31,7 +31,7 @@ export async function* callTools(
       return { index, end: { $case: 'response', value } };
     } catch (thrown) {
       const error = toAppError(thrown);
-      if (error.reason === 'INTERNAL') context.events.toolFailed(request.name, error.cause ?? error);
+      if (isUnrecorded(error)) context.events.toolFailed(request.name, error.cause ?? error);
       return { index, end: { $case: 'error', value: toStatus(error, 'mcp-tools') } };
     }
   };
