@@ -1,4 +1,5 @@
 import { withDatabase } from '@sitewright/chaos/books';
+import type { Account } from '@sitewright/chaos/client';
 import { until } from '@sitewright/local/until';
 import { Client } from 'pg';
 import { z } from 'zod';
@@ -59,13 +60,23 @@ const providerOutage: Scenario = {
 
 const made = z.object({ projectId: z.string() });
 
+/** Builds until it works: a machine that is at work already may be late with the first. */
+async function makeProject(baseUrl: string, account: Account, buildType: string): Promise<string> {
+  const built = await until(
+    async () => made.safeParse((await ask(baseUrl, account, build('lite', true, buildType))).body).data,
+    { withinMs: 60_000, everyMs: 500 },
+  );
+  if (built === undefined) throw new Error('no build succeeded within a minute');
+  return built.projectId;
+}
+
 const slowRender: Scenario = {
   says: 'far more exports are asked for than threads can draw',
   // None is kept, so that each is drawn anew.
   settings: { projects: { PROJECTS_RENDER_WORKERS: '2', PROJECTS_MAX_EXPORT_BYTES: '0' } },
   alerts: ['RenderingSaturated'],
   async begin({ stack, account }) {
-    const { projectId } = made.parse((await ask(stack.baseUrl, account, build('lite', true, 'slides'))).body);
+    const projectId = await makeProject(stack.baseUrl, account, 'slides');
     const draw = () =>
       ask(stack.baseUrl, account, { path: `/api/v1/projects/${projectId}/export?format=pdf` });
     const { status } = await draw();
