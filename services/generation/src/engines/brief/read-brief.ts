@@ -79,7 +79,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     ...found,
     // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
     datasets:
-      isBoard || requested.some(({ target }) => isChart(target))
+      isBoard || (requested.some(({ target }) => isChart(target)) && datasets.length > 0)
         ? datasets
         : [
             ...datasets.filter(({ from }) => from === 'table'),

@@ -175,9 +175,7 @@ export const DRAFT_REQUEST_KINDS = REQUEST_KINDS;
 export const REQUEST_PLANS = ['done', 'adapted', 'unsupported'] as const;
 
 export type ColourUse = (typeof COLOUR_USES)[number];
-export type ChartKind = (typeof CHART_KINDS)[number];
 export type Composition = (typeof COMPOSITIONS)[number];
 export type TextRole = (typeof TEXT_ROLES)[number];
 export type Preset = (typeof PRESETS)[number];
 export type FormPurpose = (typeof FORM_PURPOSES)[number];
-export type DraftBlockKind = (typeof DOCUMENT_BLOCKS)[number];

@@ -66,7 +66,6 @@ const SHOP = ['search', 'signIn', 'payment', 'cart', 'countdown', 'chat', 'map',
 const WORKS = ['languages', 'admin', 'upload', 'assistant', 'live', 'voting'] as const;
 /** Functions that need a program behind them, or that a page has by nature (map, links). */
 export const FUNCTIONS = [...SHOP, ...WORKS, 'animation', 'audio', 'darkMode'] as const;
-export type FunctionName = (typeof FUNCTIONS)[number];
 
 /** What a result is divided into. */
 export const PART_UNITS = ['pages', 'slides', 'sections', 'chapters'] as const;
@@ -85,7 +84,6 @@ const BLOCK_UNITS = [
 const ITEM_UNITS = ['questions', 'plans', 'posts', 'steps', 'people', 'items'] as const;
 /** What is counted, and what numbered outlines number. */
 export const UNITS = [...PART_UNITS, ...LENGTH_UNITS, ...BLOCK_UNITS, ...ITEM_UNITS] as const;
-export type UnitName = (typeof UNITS)[number];
 
 /** Words by which a prompt in this language is read. */
 export const readingSchema = z.strictObject({
@@ -168,4 +166,3 @@ export const readingSchema = z.strictObject({
   glue: words,
   material: materialWordsSchema,
 });
-export type ReadingWords = z.infer<typeof readingSchema>;

@@ -58,7 +58,10 @@ export function seriesTitle(source: string): string {
     .split(/[\n.!?。！？](?=\s|$)|[。！？\n]/u)
     .filter((part) => part.trim() !== '')
     .at(-1);
-  const last = withoutEnd((sentence ?? '').replace(/^\s*(?:[-*•#>]+|\d+[.)])\s+/, ''), ' :：,(–—=-');
+  // "3 repairs >> pie or bars": what stands behind the arrow is to be done with it.
+  const [named = '', ...arrow] = (sentence ?? '').split(/\s[-=]?>+\s/u);
+  const own = arrow.length > 0 ? named.replace(/^\s*\d+\s/u, '') : (sentence ?? '');
+  const last = withoutEnd(own.replace(/^\s*(?:[-*•#>]+|\d+[.)])\s+/, ''), ' :：,(–—=-');
   let parts = (last.split(/[:：](?=\s|\p{L})/u).at(-1) ?? '')
     .split(/\s+|(?<=\p{L}['’])(?=\p{L})/u)
     .filter((part) => part !== '');

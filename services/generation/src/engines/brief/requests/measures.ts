@@ -122,8 +122,10 @@ function countRequest(order: Order, { at, clause }: Spot, value: number, unit: U
   const before = [at - 1, at - 2].find(
     (index) => index >= clause.from && isA(source.lexemes[index], 'bound'),
   );
-  const after =
-    isA(source.lexemes[unit.at + 1], 'bound') && unit.at + 1 < clause.to ? unit.at + 1 : undefined;
+  // "5 slides about owls" are five.
+  const behind = source.lexemes[unit.at + 1];
+  const isBound = isA(behind, 'bound') && !isA(behind, 'about') && unit.at + 1 < clause.to;
+  const after = isBound ? unit.at + 1 : undefined;
   const second =
     numberAt(source, at + 1) ?? (isA(source.lexemes[at + 1], 'glue') ? numberAt(source, at + 2) : undefined);
   const first = order.source.lexemes[before ?? at];

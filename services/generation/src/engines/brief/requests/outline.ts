@@ -100,12 +100,15 @@ function numberedParts(order: Order): Asked[] {
   const heads = clauses.flatMap((clause, index) =>
     clause.head === 'outline' && clause.role === 'order' ? [index] : [],
   );
+  // "Building works", "Plan for winter": where most are named, what looks like a verb is of a name too.
+  const named = heads.filter((at) => ['', 'result', 'other'].includes(clauses[at + 1]?.head ?? 'make'));
+  const isNamed = named.length * 2 >= heads.length;
   return heads.flatMap((at, index) => {
     const first = clauses[at];
     const last = clauses[(heads[index + 1] ?? endOfSection(clauses, at)) - 1];
     if (!first || !last) return [];
     const own = clauses.slice(at + 1, heads[index + 1] ?? endOfSection(clauses, at));
-    const title = dictatedIn(source, own) || openingTitle(source, own);
+    const title = dictatedIn(source, own) || openingTitle(source, own, isNamed);
     const target = partIn(order, first.from, last.to, own);
     return [
       asked(source, { start: first.start, end: last.end }, { kind: kindOf(source, first), target, title }),
@@ -134,12 +137,14 @@ const kindOf = (source: Source, clause: RoledClause): RequestKind => {
   return 'section';
 };
 
-/** A clause that says no more than what a part is called. */
-const NAMING: readonly RoledClause['head'][] = ['', 'result'];
-
 /** What follows the number at once is its title: "Slide 2: Revenue by region (…)", "Slide 1: Report, June". */
-function openingTitle(source: Source, [clause, next, after]: readonly RoledClause[]): string {
-  if (clause === undefined || !NAMING.includes(clause.head) || clause.opener === 'comma') return '';
+function openingTitle(
+  source: Source,
+  [clause, next, after]: readonly RoledClause[],
+  isNamed: boolean,
+): string {
+  const isNaming = isNamed || clause?.head === '' || clause?.head === 'result';
+  if (clause === undefined || !isNaming || clause.opener === 'comma') return '';
   const goesOn = next?.opener === 'comma' && next.line === clause.line && after?.line !== clause.line;
   const isName = goesOn && /^[\p{Lu}\p{N}]/u.test(source.text.slice(next.start));
   const text = source.text.slice(clause.start, isName ? next.end : clause.end).trim();
@@ -181,7 +186,10 @@ function listedParts({ source, clauses, buildType }: Order): Asked[] {
     const items = isOneOf(source, clauses, label) ? all.slice(0, 1) : all;
     if (items.length > 1 && sequence)
       found.push(asked(source, { start: label.start, end: label.end }, { kind: 'order', target: '' }));
-    if (items.length > 1 || unit !== 'points')
+    // "6 slides for the council: the moor": what stands there alone is what they are about.
+    const isAbout =
+      buildType === 'slides' && over.some((one) => isA(one, 'number') || /^\d/u.test(wordsOf(source, one)));
+    if (items.length > 1 || (unit !== 'points' && !isAbout))
       found.push(
         ...items.map((item) => ({
           ...itemRequest(source, item, kind, buildType),

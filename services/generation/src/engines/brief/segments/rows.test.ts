@@ -46,6 +46,21 @@ test.each([
     ['Tides', 'Knots', 'Watches'],
   ],
   [
+    'in lines with their number alone',
+    'deck from my jottings, 4 slides no more no less\n\n1 who we are >> 48 boats\n2 repairs this year >> pie: hulls 6, sails 3, masts 2\n3 reserves -> £142,000\n4 elections',
+    ['who we are', 'repairs this year', 'reserves', 'elections'],
+  ],
+  [
+    'in lines below what else the sentence says, and as many as were counted',
+    'Could you make the slides for new rowers? Three slides please, use these as the headings:\n\n- Your first row\n- Rescue, step by step\n- Who to call\n\nThanks',
+    ['Your first row', 'Rescue, step by step', 'Who to call'],
+  ],
+  [
+    'by number, some with words that look like verbs',
+    'Slide 1: The mill in 2026\nSlide 2: Who ground here - two farms\nSlide 3: Building works - roof done\nSlide 4: Plan for next winter',
+    ['The mill in 2026', 'Who ground here', 'Building works', 'Plan for next winter'],
+  ],
+  [
     'between strokes',
     'Board update on the mill, 4 slides, in this order: Summary / Grain so far / Cost / Decision. 212 sacks are milled.',
     ['Summary', 'Grain so far', 'Cost', 'Decision'],
@@ -164,4 +179,15 @@ test('lines of the matter are no outline', () => {
     'document',
   );
   expect(requested.filter(({ unit }) => unit === 'whole')).toEqual([]);
+});
+
+test('one thing behind the number of slides is what they are about, and "about" behind it bounds nothing', () => {
+  const { requested } = readBrief(
+    'Präsentation mit 4 Folien für den Rat: Hochmoor Teal. Folien: Lage, Kosten, Plan, Antrag.',
+    'slides',
+  );
+  const parts = requested.filter(({ kind }) => kind === 'section').map(({ title }) => title);
+  expect(parts).toEqual(['Lage', 'Kosten', 'Plan', 'Antrag']);
+  const count = readBrief('5 slides about sleeping well, for nurses', 'slides').requested[0];
+  expect(count).toMatchObject({ target: 'slides', value: 5, bound: 'exact' });
 });

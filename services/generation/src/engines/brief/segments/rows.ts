@@ -28,7 +28,7 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
     if (divided !== undefined) return [{ unit, label: false, lined: false, parts: divided }];
     if (!countsSeveral(source, head.from + at)) return [];
     const parts =
-      linesBelow(clauses, index) ??
+      linesBelow(source, clauses, index, head.from + at) ??
       numberedBehind(source, clauses, index) ??
       (unit === 'slides' ? quotedBehind(source, clauses, index) : undefined);
     return parts === undefined
@@ -76,8 +76,11 @@ function pagesAmid<C extends Clause>(source: Source, clauses: readonly C[]): Row
 function countsSeveral(source: Source, unit: number): boolean {
   const number = source.lexemes[unit - 1];
   if (number === undefined || !isCount(source, unit - 1)) return false;
-  return Number(senseOf(number, 'number') ?? wordsOf(source, number)) > 1;
+  return numberOf(source, unit - 1) > 1;
 }
+
+const numberOf = (source: Source, at: number): number =>
+  Number(senseOf(source.lexemes[at], 'number') ?? source.tokens[source.lexemes[at]?.from ?? -1]?.key);
 
 /** "4 pages (Work, Studio, Contact)", "Pages: Home, Plans", "with the pages Home, Plans and Support": short names. */
 function namesBehind<C extends Clause>(
@@ -145,12 +148,16 @@ export function halvesOf<C extends Clause>(source: Source, name: C): C[] {
 }
 
 /** Lines with bullets or numbers below: "six slides:", each with its name and what is on it behind. */
-function linesBelow<C extends Clause>(clauses: readonly C[], index: number): Named<C>[] | undefined {
+function linesBelow<C extends Clause>(
+  source: Source,
+  clauses: readonly C[],
+  index: number,
+  unit: number,
+): Named<C>[] | undefined {
   const head = clauses[index];
-  const next = clauses[index + 1];
+  const below = clauses.slice(clauses.findLastIndex(({ sentence }) => sentence === head?.sentence) + 1);
   const isItem = clauses.some(({ line, bullet }) => bullet && line === head?.line);
-  if (!head || isItem || !next?.bullet || next.paragraph > head.paragraph + 1) return undefined;
-  const below = clauses.slice(index + 1);
+  if (!head || isItem || !below[0]?.bullet || below[0].paragraph > head.paragraph + 1) return undefined;
   const last = below.findIndex(({ line, bullet }, at) => !bullet && line !== below[at - 1]?.line);
   const lines = Map.groupBy(last === -1 ? below : below.slice(0, last), ({ line }) => line);
   const parts = [...lines.values()].flatMap(([name, ...own]) =>
@@ -158,7 +165,13 @@ function linesBelow<C extends Clause>(clauses: readonly C[], index: number): Nam
   );
   const isDetailed = parts.some(({ own }) => own.length > 0);
   const fits = parts.every(({ name }) => name.to - name.from <= LONGEST_LINE);
-  return parts.length >= LEAST_FRAMED && isDetailed && fits ? parts : undefined;
+  if (parts.length < LEAST_FRAMED || !fits) return undefined;
+  // As many as were counted, with no sign in them: "Rescue, step by step" is a name.
+  const isBare = parts.every(({ own }) => own.every(({ opener }) => opener === 'comma' || opener === 'word'));
+  if (!isBare || numberOf(source, unit - 1) !== parts.length) return isDetailed ? parts : undefined;
+  return parts.map(({ start, name, own }) => {
+    return { start, name: stretch(source, name, name.from, own.at(-1)?.to ?? name.to), own: [] };
+  });
 }
 
 /** "7 slides: 1. Where does rain come from? 2. Evaporation 3. An experiment (kettle, water)". */
@@ -169,13 +182,16 @@ function numberedBehind<C extends Clause>(
 ): Named<C>[] | undefined {
   const head = clauses[index];
   const from = head?.to ?? 0;
-  const end = clauses.findLast(({ paragraph }) => paragraph === head?.paragraph)?.to ?? from;
+  // In sentences of one paragraph, or in lines of the next.
+  const line = clauses.find((clause, at) => at > index && clause.opener === 'line');
+  const within = source.text.startsWith('1 ', line?.start) ? line : head;
+  const end = clauses.findLast(({ paragraph }) => paragraph === within?.paragraph)?.to ?? from;
   const starts: number[] = [];
   for (let at = from; at < end; at++) {
     const number = source.lexemes[at];
     const isNext = number !== undefined && wordsOf(source, number) === String(starts.length + 1);
-    const sign = source.text[endOf(source, number)] ?? '';
-    if (isNext && '.)'.includes(sign) && sign !== '') starts.push(at);
+    const isMarked = /^[.)]/u.test(source.text.slice(endOf(source, number)));
+    if (isNext && (isMarked || signsBefore(source, at).includes('\n'))) starts.push(at);
   }
   if (head === undefined || starts.length < LEAST_NAMES) return undefined;
   const stopIn = (first: number, to: number): number => firstAt(source, first + 2, to, /^[.!。]\s/u);
@@ -213,7 +229,9 @@ function pieceOf<C extends Clause>(
   from: number,
   to: number,
 ): Named<C> {
-  const matter = firstAt(source, from + 1, to, /[(:：（]|\s[–—-]\s/u);
+  const isPart = isA(source.lexemes[from], 'part', 'called');
+  const isCut = isPart && /^[,，]/u.test(signsBefore(source, from + 1));
+  const matter = isCut ? from + 1 : firstAt(source, from + 1, to, /[(:：（]|\s(?:[–—-]|>+|[-=]>|→)\s/u);
   const cut = matter === -1 ? to : matter;
   const name = stretch(source, head, from, cut);
   const isQuestion = '?？'.includes(source.text[name.end] || ' ');

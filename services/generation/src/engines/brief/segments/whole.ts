@@ -177,8 +177,8 @@ function nameParts(source: Source, parts: readonly Named[], roles: SegmentRole[]
     if (isRead || (lined && isCounted)) continue;
     if (first === undefined || last === undefined) continue;
     const { facts, unknown, order } = evidenceOf(source, first.from, last.to);
-    if (facts + unknown <= order) continue;
-    const signs = /^[\s:：–—("“”«»*-]*/u.exec(source.text.slice(name.end, first.start))?.[0].length ?? 0;
+    if (facts + unknown < order || facts + unknown === 0) continue;
+    const signs = /^[\s:：–—("“”«»*>→=-]*/u.exec(source.text.slice(name.end, first.start))?.[0].length ?? 0;
     const end = last.end + ('%‰°'.includes(source.text[last.end] || ' ') ? 1 : 0);
     roles.fill('material', name.end + signs, end);
   }

@@ -1,4 +1,4 @@
-import { formatPointer, type SiteSpec, walkNodes } from '@sitewright/site-spec';
+import { formatPointer, type SiteSpec } from '@sitewright/site-spec';
 import { lettersOf, wordsOf } from '../plain.ts';
 
 /** A part of a specification that a request may have gone to. */
@@ -113,14 +113,6 @@ function gather(node: unknown, said: string[]): boolean {
   }
   return asks;
 }
-
-/** The nodes of a specification by their ids, as JSON Pointers. */
-export const pointersById = (spec: SiteSpec): Map<string, string> =>
-  new Map(
-    [...walkNodes(spec.content, ['content'])].flatMap(({ path, value }) =>
-      typeof value.id === 'string' ? [[value.id, path] as const] : [],
-    ),
-  );
 
 /** Whether two titles name the same thing: one holds the other, or they share their telling words. */
 export function isSameTitle(one: string, other: string): boolean {

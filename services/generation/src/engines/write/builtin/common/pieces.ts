@@ -17,7 +17,6 @@ export type Piece = {
   | { kind: 'dataset'; dataset: Dataset }
   | { kind: 'quote'; quote: Quote }
 );
-export type ProsePiece = Extract<Piece, { kind: 'prose' }>;
 export type ListPiece = Extract<Piece, { kind: 'list' }>;
 
 /**

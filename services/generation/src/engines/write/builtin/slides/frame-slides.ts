@@ -20,7 +20,8 @@ export function coverSlide(planned: PlannedSlide | undefined, head: Head, openin
   });
   const slide = blankSlide(planned);
   const isOpen = questionIn(head.title) !== undefined;
-  const title = (isOpen ? slide.title || opening : head.title) || head.title;
+  const isLonger = plainly(slide.title).includes(plainly(head.title));
+  const title = (isOpen || isLonger ? slide.title || opening : head.title) || head.title;
   // What the person wrote for the cover stands there; what we know beside it only where it is not said yet.
   const lines = [isOpen ? '' : slide.title, ...given, head.organisation, head.tagline, opening];
   const shown: string[] = [];

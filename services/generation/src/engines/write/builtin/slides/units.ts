@@ -1,4 +1,4 @@
-import type { Brief, Dataset, Fact, List } from '../../../brief/brief.ts';
+import type { Brief, Dataset, Fact } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import type { SlideDraftBlock, SlidePart } from '../../../draft/slides.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
@@ -41,8 +41,8 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
   switch (piece.kind) {
     case 'list': {
       const { list } = piece;
-      const told = making.brief.datasets.find((dataset) => tells(dataset, list));
-      if (told !== undefined) return datasetUnits(told, making, forms);
+      const told = toldUnits(list.items.map(({ text }) => text).join(', '), making, forms);
+      if (told !== undefined) return told;
       const shaped = listBlocks(list, making.voice);
       if (shaped !== undefined) return shaped.map(({ layout, block }) => alone(layout, block, list.heading));
       const texts = list.items.flatMap((item) => [
@@ -58,15 +58,39 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
     case 'dataset':
       return datasetUnits(piece.dataset, making, forms);
     case 'prose':
-      return figureUnit(piece.sentences, making) ?? proseUnits(piece.sentences, making);
+      return (
+        toldUnits(piece.sentences.map(({ text }) => text).join('\n'), making, forms) ??
+        figureUnit(piece.sentences, making) ??
+        proseUnits(piece.sentences, making)
+      );
   }
 }
 
-/** "EMEA 41, AMER 58, APAC 23": whether data told in words is all that a list says. */
-function tells({ from, rows }: Dataset, { items }: List): boolean {
-  const figures = items.filter(({ text }) => /\p{Nd}/u.test(text));
-  if (from !== 'prose' || rows.length < 3 || figures.length !== rows.length) return false;
-  return rows.every(([label], at) => figures[at]?.text.startsWith(String(label)));
+/** "EMEA 41, AMER 58, APAC 23, in millions": data told in words that are all that a text says, and what they are in. */
+function toldUnits(text: string, making: Making, forms: readonly string[]): Unit[] | undefined {
+  const told = making.brief.datasets.find(({ from, rows }) => {
+    const labels = rows.map(([label]) => String(label));
+    const rest = labels.reduce((left, label) => left.replace(label, ''), text);
+    const isAll = rest.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length === rows.length;
+    const isOne = !/[.!?。！？]\s/u.test(text) && text.startsWith(labels[0] ?? '\n');
+    return (
+      from === 'prose' && rows.length > 2 && isAll && isOne && labels.every((label) => text.includes(label))
+    );
+  });
+  if (told === undefined) return undefined;
+  const rest = withoutEnd(
+    text
+      .split(/\p{Nd}/u)
+      .at(-1)
+      ?.replace(/^[^\p{L}]+/u, '') ?? '',
+    ' .)',
+  );
+  const isUnit = told.columns.some(({ unit }) => unit !== '' && rest.includes(unit));
+  const more = rest === '' || isUnit ? [] : [slideBlock('text', { text: rest })];
+  return [
+    ...datasetUnits(told, making, forms),
+    ...more.map((block): Unit => ({ layout: 'bullets', block, load: 1, heading: '' })),
+  ];
 }
 
 /** Data as the person's own table; as a chart where one was asked for, or where it is one series and no more. */

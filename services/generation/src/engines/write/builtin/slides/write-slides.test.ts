@@ -319,9 +319,18 @@ describe('around the material', () => {
   });
 });
 
-describe('one slide asked for', () => {
-  const built = (prompt: string) => writeSlides(readBrief(prompt, 'slides'), 'economy');
+const built = (prompt: string) => writeSlides(readBrief(prompt, 'slides'), 'economy');
 
+it('bears the name of the first of numbered slides, and draws what a numbered slide tells with its unit', () => {
+  const { title, parts, charts } = built(
+    'Slide 1: Harbour review\nSlide 2: Salt used by quay (North 31, East 27, Old 19, in tonnes)\nSlide 3: What worked - new routes\nSlide 4: Plan for next winter',
+  );
+  expect([title, parts[0]?.title]).toEqual(['Harbour review', 'Harbour review']);
+  expect(parts[1]).toMatchObject({ layout: 'chart', title: 'Salt used by quay', subtitle: 'in tonnes' });
+  expect(charts).toHaveLength(1);
+});
+
+describe('one slide asked for', () => {
   it('bears its whole title, and that once', () => {
     const { title, parts } = built(
       'Create a slide titled "Salt, Rope and Tar" with a smaller line below it, "The port of Teal, 1820-1860". Below, list:\n- Built: 1822\n- Berths: 14\n- Closed: 1859',

@@ -21,9 +21,13 @@ export function writeSlides(brief: Brief, _mode: Mode): SlidesDraft {
   const voice = voiceOf(brief.language);
   const charts = createCharts(brief);
   const material = materialOf(brief);
-  const head = headOf(brief, voice.askSlide('title')[0] ?? '');
-  dropSaid(material, [head.title, head.tagline, head.organisation], voice.language);
-  const slides = deck(planDeck(brief, material, voice), head, { brief, voice, charts });
+  const known = headOf(brief, voice.askSlide('title')[0] ?? '');
+  dropSaid(material, [known.title, known.tagline, known.organisation], voice.language);
+  const plan = planDeck(brief, material, voice);
+  // What the first slide is called says more than what the order is about.
+  const isNamed = brief.title !== '' || brief.organisation !== '' || plan.cover?.forms[0] !== '';
+  const head = { ...known, title: (isNamed ? '' : plan.cover?.title) || known.title };
+  const slides = deck(plan, head, { brief, voice, charts });
   const parts = slides.map(({ requests: _requests, asked: _asked, titled: _titled, ...slide }, index) => ({
     ref: `slide-${index + 1}`,
     ...slide,
