@@ -129,6 +129,7 @@ function itemsBetween(
       : undefined;
   const apart = [...parts.slice(0, -1), ...ends];
   const items = !opened && sharedBy(material, apart) === 'some' ? parts : apart;
+  if (items.length >= LEAST_COUNTED && items.every((item) => counts(material, item))) return items;
   const isPriced =
     opened &&
     items.length > 2 &&
@@ -187,11 +188,16 @@ const LEAST_COUNTED = 3;
 /** "312 tonnes removed, 41 groups, 9 cities", "Basic £9, Family £14": nothing but phrases that begin with a figure or hold a price. */
 function findCounted(material: Material, sentence: Range): Enumeration | undefined {
   const items = itemsOf(material, sentence, false) ?? [];
-  const counts = (item: Range): boolean =>
-    /^[€$£¥~≈+<>]?\s?\p{N}/u.test(textOf(material.view, item)) && wordCount(textOf(material.view, item)) > 1;
   const isPriced = items.length > 1 && items.every((item) => isNamedPrice(material, item));
-  if (!isPriced && (items.length < LEAST_COUNTED || !items.every(counts))) return undefined;
+  if (!isPriced && (items.length < LEAST_COUNTED || !items.every((item) => counts(material, item))))
+    return undefined;
   return { head: { start: sentence.start, end: sentence.start }, items, ordered: false };
+}
+
+/** "38 dogs in training": a figure, and what it counts. */
+function counts({ view }: Material, item: Range): boolean {
+  const words = wordCount(textOf(view, item));
+  return /^[€$£¥~≈+<>]?\s?\p{N}/u.test(textOf(view, item)) && words > 1 && words <= LONGEST_VALUED;
 }
 
 /** A price, and the name of what it buys before it. */

@@ -194,6 +194,10 @@ describe('facts', () => {
     );
   });
 
+  it('reads hours behind a capital that opens the sentence', () => {
+    expect(facts('Open Wednesday to Sunday 12–22.')).toEqual(['hours: Wednesday to Sunday 12–22']);
+  });
+
   it('gives spans in code points, to the letter', () => {
     const prompt = '🎻🎻 Lessons at £30 an hour, write to ana@strings.example';
     for (const { span, value } of read(prompt).facts) expect([...prompt].slice(...span).join('')).toBe(value);
@@ -357,6 +361,7 @@ describe('lists in a sentence', () => {
       ['Fri', 'Sat', 'Sun'],
     ],
     ['Call or come: Unit 7, Feeder Road; tel 0117 555 0146; Mon-Fri 9:00-17:00', 'contacts', undefined],
+    ['212 partnerships since we began, 38 dogs in training, 90 raisers', 'figures', ['212', '38', '90']],
   ])('is divided by what divides it best: %s', (prompt, kind, titles) => {
     const list = onlyList(prompt);
     expect(list.kind).toBe(kind);

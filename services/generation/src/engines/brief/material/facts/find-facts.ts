@@ -48,7 +48,11 @@ function readOne(text: Text, at: number, shouted: boolean): [FactKind | '', numb
     if (end > at) return [name, end];
   }
   const name = shouted ? at : readName(text, at);
-  return name > at ? ['name', name] : ['', at];
+  // "Open Wednesday to Sunday 12-22"
+  const isHours = text.tokens
+    .slice(at + 1, name)
+    .some((_, more) => readHours(text, at + 1 + more) > at + 1 + more);
+  return name > at && !isHours ? ['name', name] : ['', at];
 }
 
 /** Written in capitals throughout, so that they tell no name. */

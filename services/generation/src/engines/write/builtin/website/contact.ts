@@ -30,31 +30,42 @@ const REACHED: ReadonlySet<Fact['kind']> = new Set(['phone', 'email', 'address',
 const LONGEST_NOTE = 200;
 const MOST_ACTIONS = 4;
 
-/** A sentence that says where, when or how to reach somebody, and little else. */
+/** A sentence that says where, when or how to reach somebody, and little else but whose site it is. */
 export function isContactSentence(
   { text, facts, final }: Sentence,
   byId: ReadonlyMap<string, Fact>,
+  name: string,
 ): boolean {
   const reached = facts.flatMap((id) => byId.get(id) ?? []).filter(({ kind }) => REACHED.has(kind));
   const links = facts.flatMap((id) => byId.get(id) ?? []).filter(({ kind }) => kind === 'url');
   const told = reached.length > 0 ? [...reached, ...links] : [];
   const said = told.reduce((sum, { value, lead }) => sum + value.length + lead.length, 0);
   const ways = reached.filter(({ kind }) => kind !== 'hours').length;
-  return !final && text.length <= LONGEST_NOTE && ((said > 0 && said * 2 >= text.length) || ways > 1);
+  return (
+    !final &&
+    text.length <= LONGEST_NOTE &&
+    ((said > 0 &&
+      said * 2 >= (name !== '' && text.startsWith(name) ? text.length - name.length : text.length)) ||
+      ways > 1)
+  );
 }
 
 const isContactList = (piece: Piece): boolean =>
   piece.kind === 'list' && (piece.list.kind === 'contacts' || piece.list.kind === 'hours');
 
 /** Whether a piece is a list of ways to reach somebody, or no more than sentences about them. */
-export const isContactPiece = (piece: Piece, facts: ReadonlyMap<string, Fact>): boolean =>
+export const isContactPiece = (piece: Piece, facts: ReadonlyMap<string, Fact>, name: string): boolean =>
   isContactList(piece) ||
-  (piece.kind === 'prose' && piece.sentences.every((sentence) => isContactSentence(sentence, facts)));
+  (piece.kind === 'prose' && piece.sentences.every((sentence) => isContactSentence(sentence, facts, name)));
 
 /** Whether what stands under one heading is for the most part about reaching somebody. */
-export function isContactGroup(group: readonly Piece[], facts: ReadonlyMap<string, Fact>): boolean {
+export function isContactGroup(
+  group: readonly Piece[],
+  facts: ReadonlyMap<string, Fact>,
+  name: string,
+): boolean {
   const sentences = group.flatMap((piece) => (piece.kind === 'prose' ? piece.sentences : []));
-  const reached = sentences.filter((sentence) => isContactSentence(sentence, facts));
+  const reached = sentences.filter((sentence) => isContactSentence(sentence, facts, name));
   const isWhole = group.every((piece) => piece.kind === 'prose' || isContactList(piece));
   const isHeaded = (group[0]?.under ?? '') !== '';
   return isWhole && (isHeaded ? reached.length * 2 >= sentences.length : reached.length === sentences.length);

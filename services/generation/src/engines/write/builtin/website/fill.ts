@@ -2,7 +2,7 @@ import type { SectionType } from '@sitewright/site-spec';
 import type { Dataset, List } from '../../../brief/brief.ts';
 import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
-import { capitalised } from '../common/facts.ts';
+import { begun, capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { itemFrom, websiteItem } from './part.ts';
@@ -80,6 +80,16 @@ function answered(sentences: readonly Sentence[], voice: Voice): WebsiteItem[] |
   return items.length > 1 && (open.length === 0 || open.length === items.length) ? items : undefined;
 }
 
+/** Each question or sentence by itself; "can I bring kids (over 12)": with its answer in brackets. */
+const askedIn = (sentences: readonly Sentence[], voice: Voice): WebsiteItem[] =>
+  sentences.flatMap(({ text }) => {
+    const pairs = [...text.matchAll(/([^()]{3,160}?)\s?\(([^()]{1,160})\)[,;.]?\s*/gu)];
+    if (pairs.length < 2) return [websiteItem({ title: text, text: voice.ask('items', 'answer') })];
+    return pairs.map(([, title = '', answer = '']) =>
+      websiteItem({ title: begun(title), text: begun(answer) }),
+    );
+  });
+
 /** Prose, quotations and lists as running text, in the person's order. */
 function richText(heading: string, pieces: readonly Piece[], voice: Voice): WebsitePart {
   const items = pieces.flatMap((piece) => {
@@ -120,6 +130,8 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
   const sentences = prose.flatMap((piece) => piece.sentences);
   const questions = prose.length === words.length ? answered(sentences, voice) : undefined;
   if (questions !== undefined) return [websitePart('faq', { heading, items: questions }), ...tableParts];
+  if (kind === 'faq' && prose.length === words.length)
+    return [websitePart('faq', { heading, items: askedIn(sentences, voice) }), ...tableParts];
   const intro = joinSentences(sentences.map(({ text }) => text));
   const isAtHome = (piece: Piece): boolean =>
     piece.kind === 'list' ? fitsKind(kind, piece.list) : piece.kind !== 'quote' || kind === 'testimonials';

@@ -103,16 +103,18 @@ function placeHeaded(group: readonly Piece[], site: Site): void {
 /** Takes what is said about reaching somebody out of what stands without a heading or under one of its own. */
 export function takeContacts(site: Site): Piece[] {
   const facts = new Map<string, Fact>(site.brief.facts.map((fact) => [fact.id, fact]));
+  const name = site.brief.organisation;
   const groups = topicsOf(site.material.rest());
-  const whole = new Set(groups.filter((group) => isContactGroup(group, facts)).flat());
+  const whole = new Set(groups.filter((group) => isContactGroup(group, facts, name)).flat());
   const taken = site.material.take(
     (piece) =>
-      whole.has(piece) || (isContactPiece(piece, facts) && (piece.kind === 'list' || piece.heading === '')),
+      whole.has(piece) ||
+      (isContactPiece(piece, facts, name) && (piece.kind === 'list' || piece.heading === '')),
   );
   const split: Piece[] = [];
   for (const piece of site.material.rest()) {
     if (piece.kind !== 'prose') continue;
-    const reached = piece.sentences.filter((sentence) => isContactSentence(sentence, facts));
+    const reached = piece.sentences.filter((sentence) => isContactSentence(sentence, facts, name));
     piece.sentences = piece.sentences.filter((sentence) => !reached.includes(sentence));
     if (reached.length > 0) split.push({ ...piece, heading: '', under: '', sentences: reached });
   }

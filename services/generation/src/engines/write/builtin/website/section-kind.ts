@@ -104,7 +104,8 @@ function plainKind(list: List, offers: SectionType | undefined): SectionType {
 
 /** A price for a time: "$29/month", "30 € je Monat". */
 const isPeriodic = (value: string, periods: readonly string[]): boolean =>
-  /\/\s*\p{L}/u.test(value) || periods.some((period) => value.toLowerCase().includes(period.toLowerCase()));
+  /\/\s*\p{L}/u.test(value) ||
+  periods.some((period) => value.toLowerCase().endsWith(period.toLowerCase().split(' ').at(-1) ?? period));
 
 /**
  * The section that a list is on a page.

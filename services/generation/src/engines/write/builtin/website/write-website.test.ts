@@ -174,6 +174,30 @@ describe('an order', () => {
     expect(draft.requested.map(({ plan }) => plan)).toEqual(['done', 'done', 'done']);
   });
 
+  test('for questions makes a question of each that was given, with its answer in brackets', () => {
+    const says = (text: string): Passage => ({
+      kind: 'sentence',
+      text,
+      facts: [],
+      final: false,
+      paragraph: 0,
+    });
+    const ask = (text: string) =>
+      ofKind(
+        {
+          organisation: 'O',
+          topics: [{ id: 't1', heading: '', level: 0, request: 'r1', passages: [says(text)] }],
+          requested: [asked('r1', 'section', 'faq')],
+        },
+        'faq',
+      )?.items.map((item) => [item.title, item.text]);
+    expect(ask('is there a uniform (no, just black), can i bring kids (over 12s)')).toEqual([
+      ['Is there a uniform', 'No, just black'],
+      ['Can i bring kids', 'Over 12s'],
+    ]);
+    expect(ask('how often to sweep')?.map(([title]) => title)).toEqual(['How often to sweep']);
+  });
+
   test('for a page puts what was given for it there, under its name', () => {
     const says = (text: string): Passage => ({
       kind: 'sentence',
