@@ -13,6 +13,7 @@ import {
   type Table,
   tableAt,
 } from '../spec/commands/edit-table.ts';
+import { withTrueWords } from '../spec/commands/chart-words.ts';
 import { setValue } from '../spec/commands/set-value.ts';
 import { isRecord } from '../spec/nodes.ts';
 import { useWords } from '../words/words.tsx';
@@ -126,7 +127,8 @@ interface RowProps {
 }
 
 function Row({ table, row }: RowProps) {
-  const words = useWords().table;
+  const { table: words, chart } = useWords();
+  const { stale } = chart;
   const { run, mayEdit } = useWorkbench();
   return (
     <tr>
@@ -137,7 +139,11 @@ function Row({ table, row }: RowProps) {
         <td className="sheet-remove">
           <IconButton
             label={words.removeRow(row + 1)}
-            onPress={() => run((now) => removeRow(now, table, row))}
+            onPress={() =>
+              run((now) =>
+                withTrueWords(now, table.path, removeRow(now, table, row), stale),
+              )
+            }
           >
             <Trash2 aria-hidden="true" />
           </IconButton>
@@ -149,7 +155,8 @@ function Row({ table, row }: RowProps) {
 
 /** One cell. What cannot be read as the number that the field counts stays typed, and is said to be none. */
 function CellInput({ table, row, column }: RowProps & { column: number }) {
-  const words = useWords().table;
+  const { table: words, chart } = useWords();
+  const { stale } = chart;
   const { spec } = useEditorState();
   const { run, mayEdit } = useWorkbench();
   const input = useRef<HTMLInputElement>(null);
@@ -158,17 +165,19 @@ function CellInput({ table, row, column }: RowProps & { column: number }) {
   const isNumber = isRecord(field) && field.type === 'quantitative';
   const read = (typed: string) => (table.columns === 'columns' ? typed : fromCell(typed, isNumber));
   const isRefused = draft !== undefined && read(draft) === undefined;
+  const set = (values: (string | number | boolean | null)[][]) =>
+    run((now) => withTrueWords(now, table.path, setCells(now, table, { row, column }, values), stale));
   const write = (typed: string) => {
     setDraft(typed);
     const value = read(typed);
-    if (value !== undefined) run((now) => setCells(now, table, { row, column }, [[value]]));
+    if (value !== undefined) set([[value]]);
   };
   const paste = (event: ClipboardEvent) => {
     const cells = pastedCells(event.clipboardData.getData('text/plain'));
     if (cells === undefined) return;
     event.preventDefault();
     const values = cells.map((line) => line.map((typed) => read(typed) ?? null));
-    run((now) => setCells(now, table, { row, column }, values));
+    set(values);
   };
   return (
     <td>

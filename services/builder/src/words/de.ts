@@ -257,6 +257,7 @@ export const de: Words = {
       point: 'Punkte',
       pie: 'Teile eines Ganzen',
     },
+    stale: (words: string) => `Die Daten sind andere. Stimmt das noch: ${words}`,
     other: 'Dieses Diagramm ist von eigener Art. Seine Daten lassen sich bearbeiten.',
   },
 

@@ -253,6 +253,7 @@ export const en = {
       point: 'Points',
       pie: 'Parts of a whole',
     },
+    stale: (words: string) => `The data have changed. Is this still so: ${words}`,
     other: 'This chart is of a kind of its own. Its data can be edited.',
   },
 

@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { chartSpecSchema, findAt, parseSpec, type SiteSpec, walkNodes } from '@sitewright/site-spec';
+import {
+  type Chart,
+  chartSpecSchema,
+  type Dataset,
+  type DatavizSpec,
+  findAt,
+  parseSpec,
+  type SiteSpec,
+  walkNodes,
+} from '@sitewright/site-spec';
 import fc from 'fast-check';
 import { fromCell, pastedCells } from '../../../../../services/builder/src/inspector/cell-value.ts';
+import { withTrueWords } from '../../../../../services/builder/src/spec/commands/chart-words.ts';
 import {
   insertColumn,
   insertRow,
@@ -19,6 +29,7 @@ import {
   chartKindsFor,
   setChartKind,
 } from '../../../../../services/builder/src/spec/commands/set-chart-kind.ts';
+import { setValue } from '../../../../../services/builder/src/spec/commands/set-value.ts';
 import { Editor } from '../../../../../services/builder/src/spec/editor.ts';
 import type { Command } from '../../../../../services/builder/src/spec/invert.ts';
 
@@ -160,4 +171,101 @@ test('a picture has words or is decoration, never both and never neither', () =>
     expect(assetNow()?.alt).toBe(words === '' ? undefined : words);
     expect(assetNow()?.decorative).toBe(words === '' ? true : undefined);
   }
+});
+
+describe('what a chart says of data that are no longer so', () => {
+  const ask = (words: string) => `Still so? ${words}`;
+  const told = (words: Partial<Chart>, language = 'en'): DatavizSpec => {
+    const spec = parseSpec({ ...fixture('dataviz'), language });
+    if (spec.buildType !== 'dataviz') throw new Error('the fixture is another');
+    const data: Dataset = {
+      id: 'sales',
+      title: 'Sales 2024',
+      fields: [
+        { name: 'Quarter', type: 'ordinal' },
+        { name: 'Sales', type: 'quantitative' },
+      ],
+      rows: [
+        ['Q1', 28],
+        ['Q2', 1055],
+      ],
+      source: { kind: 'prompt', span: [0, 1] },
+    };
+    const chart: Chart = {
+      id: 'chart',
+      title: 'From 28 (Q1) to 1,055 (Q2)',
+      subtitle: 'Sales by quarter',
+      alt: 'Line chart: Sales by quarter. Q1: 28; Q2: 1,055',
+      dataset: 'sales',
+      takeaway: 'Q2 makes up 97.4%',
+      spec: { mark: 'line', encoding: { x: { field: 'Quarter', type: 'ordinal' }, y: { field: 'Sales', type: 'quantitative' } } },
+      ...words,
+    };
+    const insights = spec.content.insights
+      .slice(0, 1)
+      .map((insight) => ({ ...insight, id: 'insight', evidence: { ...insight.evidence, dataset: 'sales', value: 97 } }));
+    const dashboard = { columns: 12, placements: [] };
+    const content = { datasets: [data], charts: [chart], insights, dashboard };
+    const made = parseSpec({ ...spec, content, warnings: [] });
+    if (made.buildType !== 'dataviz') throw new Error('it is no dataviz any longer');
+    return made;
+  };
+  const edited = (spec: SiteSpec, ...typed: number[]) => {
+    const editor = new Editor(spec, () => 0);
+    for (const value of typed) {
+      const { spec: now } = editor.state;
+      const table = firstTable(now, 'fields');
+      const command = setCells(now, table, { row: 1, column: 1 }, [[value]]);
+      expect(editor.run(withTrueWords(now, table.path, command, ask))?.message).toBeUndefined();
+    }
+    const made = editor.state.spec;
+    if (made.buildType !== 'dataviz') throw new Error('it is no dataviz any longer');
+    editor.undo();
+    expect(JSON.stringify(editor.state.spec)).toBe(JSON.stringify(spec));
+    expect(editor.state.undo).toBeUndefined();
+    return made;
+  };
+
+  test('goes where it states figures, and the values are read out as they are', () => {
+    const { charts, insights } = edited(told({}), 3, 30, 3000).content;
+    const [chart] = charts;
+    expect(chart).toMatchObject({
+      title: 'Sales by quarter',
+      takeaway: 'Sales by quarter',
+      alt: 'Line chart: Sales by quarter. Q1: 28; Q2: 3,000',
+    });
+    expect(chart?.subtitle).toBeUndefined();
+    expect(insights[0]).toMatchObject({ placeholder: true });
+    expect(insights[0]?.evidence.value).toBeUndefined();
+  });
+
+  test('is left to check where it states none, and is no longer once it is written', () => {
+    const claim = { title: 'Spring was the best', takeaway: 'Spring was the best' };
+    const spec = edited(told(claim), 3);
+    expect(spec.content.charts[0]).toMatchObject(claim);
+    expect(spec.warnings).toEqual([
+      { code: 'data_changed', message: 'Still so? Spring was the best', path: '/content/charts/0' },
+    ]);
+    const editor = new Editor(spec);
+    editor.run(setValue(spec, '/content/charts/0/title', 'Winter was the best'));
+    expect(editor.state.spec.warnings).toEqual([]);
+  });
+
+  test('tells no kind that it is not shown as', () => {
+    const spec = told({});
+    const chart = chartSpecSchema.parse(findAt(spec, '/content/charts/0/spec'));
+    const editor = new Editor(spec);
+    editor.run(setChartKind(spec, '/content/charts/0/spec', chart, 'bar'));
+    expect(findAt(editor.state.spec, '/content/charts/0/alt')).toBe('Sales by quarter. Q1: 28; Q2: 1,055');
+  });
+
+  test('stays where it names what is shown, and where nothing else is shown than before', () => {
+    const names = { title: 'Sales 2024', takeaway: 'Sales 2024', alt: 'A line' };
+    const spec = edited(told({ ...names, subtitle: 'By quarter' }), 3);
+    expect(spec.content.charts[0]).toMatchObject({ ...names, subtitle: 'By quarter' });
+    expect(spec.warnings).toEqual([]);
+    const same = told({});
+    const table = firstTable(same, 'fields');
+    expect(withTrueWords(same, table.path, insertRow(same, table, 2), ask).operations).toHaveLength(1);
+  });
 });

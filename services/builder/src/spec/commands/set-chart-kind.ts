@@ -1,4 +1,4 @@
-import { type ChartSpec, findAt, type SiteSpec } from '@sitewright/site-spec';
+import { type ChartSpec, chartSchema, findAt, type SiteSpec, type SpecPatch } from '@sitewright/site-spec';
 import type { Command } from '../invert.ts';
 
 export const CHART_KINDS = ['bar', 'barAcross', 'line', 'area', 'point', 'pie'] as const;
@@ -69,7 +69,20 @@ export function setChartKind(spec: SiteSpec, path: string, chart: ChartSpec, kin
         ? { ...series, x: amount, y: by }
         : { ...series, x: by, y: amount };
   const value: ChartSpec = { ...chart, mark: markOf[kind], encoding: { ...others, ...placed } };
-  return { label: 'chartKind', operations: [{ op: 'replace', path, value }] };
+  return { label: 'chartKind', operations: [{ op: 'replace', path, value }, ...withoutKind(spec, path)] };
+}
+
+/** The words for who does not see a chart begin with its kind, which is no longer so. */
+function withoutKind(spec: SiteSpec, path: string): SpecPatch {
+  const chart = chartSchema.safeParse(findAt(spec, path.replace(/\/spec$/, '')));
+  if (!chart.success) return [];
+  const { alt, title, subtitle } = chart.data;
+  const [at] = [subtitle, title].flatMap((name) => {
+    const found = name === undefined ? -1 : alt.indexOf(`: ${name}`);
+    return found > 0 ? [found] : [];
+  });
+  if (at === undefined) return [];
+  return [{ op: 'replace', path: path.replace(/spec$/, 'alt'), value: alt.slice(at + 2) }];
 }
 
 function withoutStack({ stack: _stack, scale: _scale, ...amount }: Channel): Channel {

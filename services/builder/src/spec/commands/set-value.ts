@@ -1,6 +1,7 @@
 import { findAt, type SiteSpec, type SpecPatch } from '@sitewright/site-spec';
 import { answer } from '../answers.ts';
 import type { Command } from '../invert.ts';
+import { answeredClaim } from './chart-words.ts';
 import { renameAround } from './pages.ts';
 
 /** Gives a field a value, or takes an optional one away. Typing into one field is one thing to undo. */
@@ -27,7 +28,7 @@ function around(spec: SiteSpec, path: string): SpecPatch {
   const questions = path.replace(/\/placeholder$/, '/questions');
   if (questions !== path)
     return findAt(spec, questions) === undefined ? [] : [{ op: 'remove', path: questions }];
-  return [...staleReadings(spec, path), ...answer(spec, path)];
+  return [...staleReadings(spec, path), ...answeredClaim(spec, path), ...answer(spec, path)];
 }
 
 /** What a program has read from the words of a price is no longer so when they are others. */
