@@ -6,5 +6,11 @@ declare module 'virtual:font-files' {
 declare module 'virtual:icon-files' {
   import type { IconNodes } from '@sitewright/site-render/browser';
   export const buckets: readonly (() => Promise<{ default: Readonly<Record<string, IconNodes>> }>)[];
-  export const names: readonly string[];
+}
+
+declare module 'virtual:icon-set' {
+  import type { IconNodes } from '@sitewright/site-render/browser';
+
+  const set: readonly (readonly [name: string, words: string, shapes: IconNodes])[];
+  export default set;
 }

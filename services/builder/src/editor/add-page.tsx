@@ -8,6 +8,7 @@ import { addressOf } from '../spec/page-address.ts';
 import { partTemplates } from '../spec/part-templates.ts';
 import { useWords } from '../words/words.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
+import { useRefusal } from './refusal.ts';
 
 /** Asks for the name of a new page, and makes it. */
 export function AddPage() {
@@ -34,6 +35,7 @@ function PageForm({ close }: { close(): void }) {
   const words = useWords();
   const { spec } = useEditorState();
   const { run } = useWorkbench();
+  const refusalOf = useRefusal();
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState<string>();
   const title = typed.trim();
@@ -41,7 +43,7 @@ function PageForm({ close }: { close(): void }) {
     event.preventDefault();
     const error = run((now) => addPage(now, title, partTemplates(now, words.templates).richText));
     if (error === undefined) close();
-    setRefused(error?.issues[0]?.message);
+    setRefused(error === undefined ? undefined : refusalOf(error));
   };
   return (
     <form className="page-form" onSubmit={submit}>

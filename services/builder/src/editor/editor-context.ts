@@ -35,6 +35,8 @@ export interface Workbench {
   showPage(path: string, id?: string): void;
   /** Does what a command made of the current specification says; tells where it is forbidden. */
   run(command: (spec: SiteSpec) => Command): SpecError | undefined;
+  /** The same for a field, which says itself why it is refused. */
+  write(command: (spec: SiteSpec) => Command): SpecError | undefined;
   problem: SpecError | undefined;
   /** What is open over the editor: the list of new parts, the name of a new page, the list of all that can be done, or a dialog. */
   open: Opening | undefined;

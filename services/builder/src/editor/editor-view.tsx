@@ -103,6 +103,11 @@ function useWorkbenchOf({ project, editor, autosave, mayEdit, preview, showPanel
         if (own !== undefined) setPage(own);
         if (scroll) preview.current?.reveal(id, true);
       },
+      write(make) {
+        const refused = editor.run(make(editor.state.spec));
+        if (refused === undefined) setProblem(undefined);
+        return refused;
+      },
       run(make: (spec: SiteSpec) => Command) {
         const command = make(editor.state.spec);
         const refused = editor.run(command);

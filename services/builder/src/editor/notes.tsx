@@ -5,6 +5,7 @@ import { dropDraft, type KeptDraft } from '../spec/kept-drafts.ts';
 import { useNames, useWhen, useWords } from '../words/words.tsx';
 import { useEditorState, useSaveState, useWorkbench } from './editor-context.ts';
 import { plainText } from './plain-value.ts';
+import { useRefusal } from './refusal.ts';
 
 /** Offers what a crash or a lost connection left on this device. */
 export function KeptDraftNote({ draft }: { draft: KeptDraft }) {
@@ -41,6 +42,7 @@ export function SaveNotes() {
   const save = useSaveState();
   const { conflicts } = useEditorState();
   const { problem } = useWorkbench();
+  const refusalOf = useRefusal();
   const words = useWords().editor;
   return (
     <>
@@ -52,7 +54,7 @@ export function SaveNotes() {
       )}
       {problem !== undefined && (
         <p className="note note-problem note-bar" role="alert">
-          <strong>{words.invalid}</strong> {problem.message}
+          <strong>{words.invalid}</strong> {refusalOf(problem)}
         </p>
       )}
       {conflicts.length > 0 && <Conflicts />}

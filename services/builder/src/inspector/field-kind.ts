@@ -18,6 +18,7 @@ export type FieldKind =
   | { kind: 'switch' }
   | { kind: 'number' }
   | { kind: 'link' }
+  | { kind: 'address' }
   | { kind: 'asset' }
   | { kind: 'chart' }
   | { kind: 'icon' }
@@ -57,7 +58,7 @@ export function kindOf(name: string, member: z.ZodType): FieldKind | undefined {
     return assetFields.has(name) ? { kind: 'asset' } : undefined;
   const max = plainTextLimit(schema);
   if (max !== undefined) return { kind: 'text', max, isLong: max > 160 };
-  if (schema instanceof z.ZodString) return { kind: 'link' };
+  if (schema instanceof z.ZodString) return { kind: 'address' };
   if (schema instanceof z.ZodEnum) return { kind: 'choice', options: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { kind: 'switch' };
   if (schema instanceof z.ZodNumber) return { kind: 'number' };

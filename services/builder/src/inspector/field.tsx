@@ -1,5 +1,6 @@
 import { COLOR_ROLES, findAt, richTextSchema, type SiteSpec } from '@sitewright/site-spec';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { z } from 'zod';
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
 import { plainText } from '../editor/plain-value.ts';
@@ -22,6 +23,9 @@ import { NodeList } from './node-list.tsx';
 import { Sheet } from './sheet.tsx';
 import { TextInput } from './text-input.tsx';
 
+const IconField = lazy(() => import('./icon-field.tsx'));
+const LinkField = lazy(() => import('./link-field.tsx'));
+
 interface Props {
   path: string;
   name: string;
@@ -33,13 +37,13 @@ export function Field({ path, name, schema }: Props) {
   const words = useWords().editor;
   const { fieldName, kindName, optionName } = useNames();
   const { spec } = useEditorState();
-  const { run, mayEdit } = useWorkbench();
+  const { write, mayEdit } = useWorkbench();
   const value = findAt(spec, path);
   const found = kindOf(name, schema);
   if (found === undefined) return null;
   const label = fieldName(name);
   const optional = isOptional(schema);
-  const set = (next: unknown) => run((now) => setValue(now, path, next));
+  const set = (next: unknown) => write((now) => setValue(now, path, next));
   const none = { value: '', text: words.none };
   const pick = (options: { value: string; text: string }[]) => (
     <Choice
@@ -52,8 +56,7 @@ export function Field({ path, name, schema }: Props) {
   );
   switch (found.kind) {
     case 'text':
-    case 'link':
-    case 'icon':
+    case 'address':
       return (
         <TextInput
           path={path}
@@ -105,6 +108,24 @@ export function Field({ path, name, schema }: Props) {
       return pick(found.options.map((option) => ({ value: option, text: optionName(option) })));
     case 'color':
       return pick(COLOR_ROLES.map((role) => ({ value: role, text: optionName(role) })));
+    case 'link':
+      return (
+        <Suspense>
+          <LinkField
+            key={path}
+            path={path}
+            label={label}
+            value={plainText(value)}
+            onLink={(href) => set(href === '' && optional ? undefined : href)}
+          />
+        </Suspense>
+      );
+    case 'icon':
+      return (
+        <Suspense>
+          <IconField label={label} value={plainText(value)} isOptional={optional} onIcon={set} />
+        </Suspense>
+      );
     case 'chart':
       return <ChartField path={path} />;
     case 'asset':
@@ -157,7 +178,7 @@ function AddGroup({ path, name, label }: { path: string; name: string; label: st
 function AltText({ id }: { id: unknown }) {
   const words = useWords().editor;
   const { spec } = useEditorState();
-  const { run } = useWorkbench();
+  const { write } = useWorkbench();
   const index = spec.assets.findIndex((asset) => asset.id === id);
   const asset = spec.assets[index];
   if (asset === undefined) return null;
@@ -168,7 +189,7 @@ function AltText({ id }: { id: unknown }) {
       hint={words.altHint}
       value={asset.alt ?? ''}
       isLong={false}
-      onText={(text) => run((now) => setAlt(now, `/assets/${index}`, text))}
+      onText={(text) => write((now) => setAlt(now, `/assets/${index}`, text))}
     />
   );
 }

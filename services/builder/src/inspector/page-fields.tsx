@@ -1,6 +1,7 @@
 import type { Page } from '@sitewright/site-spec';
 import { useId, useState } from 'react';
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
+import { useRefusal } from '../editor/refusal.ts';
 import { isInMenu, setInMenu, setPagePath } from '../spec/commands/pages.ts';
 import { setValue } from '../spec/commands/set-value.ts';
 import { typedAddress } from '../spec/page-address.ts';
@@ -12,14 +13,14 @@ export function PageFields({ path, page }: { path: string; page: Page }) {
   const words = useWords().pages;
   const { fieldName } = useNames();
   const { spec } = useEditorState();
-  const { run, mayEdit } = useWorkbench();
+  const { run, write, mayEdit } = useWorkbench();
   const text = (name: string, label: string, value: string, isLong: boolean) => (
     <TextInput
       path={`${path}/${name}`}
       label={label}
       value={value}
       isLong={isLong}
-      onText={(typed) => run((now) => setValue(now, `${path}/${name}`, typed))}
+      onText={(typed) => write((now) => setValue(now, `${path}/${name}`, typed))}
     />
   );
   return (
@@ -49,7 +50,8 @@ function AddressField({ path, page }: { path: string; page: Page }) {
   const words = useWords().pages;
   const id = useId();
   const { spec } = useEditorState();
-  const { run, showPage, mayEdit } = useWorkbench();
+  const { write, showPage, mayEdit } = useWorkbench();
+  const refusalOf = useRefusal();
   const [typed, setTyped] = useState(page.path);
   const [refused, setRefused] = useState<string>();
   const isRoot = page.path === '/';
@@ -60,8 +62,8 @@ function AddressField({ path, page }: { path: string; page: Page }) {
     const isTaken =
       spec.buildType === 'website' && spec.content.pages.some((other) => other.path === address);
     if (isTaken) return setRefused(words.taken(address));
-    const error = run((now) => setPagePath(now, path, address));
-    setRefused(error?.issues[0]?.message);
+    const error = write((now) => setPagePath(now, path, address));
+    setRefused(error === undefined ? undefined : refusalOf(error));
     if (error === undefined) showPage(address, page.id);
   };
   return (

@@ -1,6 +1,7 @@
 import type { SpecError } from '@sitewright/site-spec';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useWorkbench } from '../editor/editor-context.ts';
+import { useRefusal } from '../editor/refusal.ts';
 
 interface TextProps {
   path: string;
@@ -18,6 +19,7 @@ export function TextInput({ path, label, hint, value, isLong, isSmall = false, o
   const id = useId();
   const { selection, mayEdit } = useWorkbench();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const refusalOf = useRefusal();
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const isWanted = selection.field === path || selection.field?.startsWith(`${path}/`) === true;
@@ -27,7 +29,7 @@ export function TextInput({ path, label, hint, value, isLong, isSmall = false, o
   }, [isWanted]);
   const change = (text: string) => {
     const error = onText(text);
-    setRefused(error?.issues[0]?.message);
+    setRefused(error === undefined ? undefined : refusalOf(error));
     setDraft(error === undefined ? undefined : text);
   };
   const shared = {

@@ -68,7 +68,7 @@ const section = (words: TemplateWords, type: string, layout: string, items: obje
 
 /** What a part may have and has not yet, by the name of the member; of a list its first element. */
 export function memberTemplates(words: TemplateWords): Readonly<Partial<Record<string, object>>> {
-  const link = { label: words.more, href: '#' };
+  const link = { label: words.more, href: '/' };
   return {
     price: { text: words.price },
     action: { id: 'action', ...link, style: 'secondary' },

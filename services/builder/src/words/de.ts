@@ -195,6 +195,33 @@ export const de: Words = {
     removeNamed: (name) => `Entfernen: ${name}`,
   },
 
+  icon: {
+    find: 'Ein Symbol finden',
+    hint: 'auf Englisch: bread, clock …',
+    none: 'Kein Symbol',
+    nothing: 'Kein Symbol heißt so.',
+    choose: 'Ein Symbol wählen',
+  },
+
+  link: {
+    choose: 'Eine Seite oder einen Teil wählen',
+    hint: 'Eine Seite oder ein Teil des Projekts, oder eine Adresse: https://…, mailto:…, tel:…',
+    refused:
+      'Das führt noch nirgends hin. Wählen Sie aus der Liste, oder beginnen Sie mit https://, mailto: oder tel:.',
+  },
+
+  refusals: {
+    needed: 'Das kann nicht leer bleiben.',
+    tooLong: (most: number) => `Hier ist Platz für ${most} Zeichen.`,
+    tooMany: (most: number) => `Davon kann es höchstens ${most} geben.`,
+    tooLarge: (most: number) => `Das kann höchstens ${most} sein.`,
+    number: 'Das ist keine Zahl.',
+    form: 'Das hat nicht die Form, die hier nötig ist.',
+    brokenLink: 'Das führt zu keiner Seite und keinem Teil des Projekts.',
+    order: 'Überschriften überspringen keine Ebene, und eine Seite hat einen Anfang, der zuerst kommt.',
+    rootPage: 'Eine Website braucht ihre erste Seite.',
+  },
+
   pages: {
     add: 'Seite hinzufügen',
     name: 'Name der Seite',

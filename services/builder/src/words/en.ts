@@ -191,6 +191,32 @@ export const en = {
     removeNamed: (name: string) => `Remove: ${name}`,
   },
 
+  icon: {
+    find: 'Find an icon',
+    hint: 'bread, clock, phone …',
+    none: 'No icon',
+    nothing: 'No icon is called like this.',
+    choose: 'Choose an icon',
+  },
+
+  link: {
+    choose: 'Choose a page or a part',
+    hint: 'A page or part of this project, or an address: https://…, mailto:…, tel:…',
+    refused: 'This leads nowhere yet. Choose from the list, or begin with https://, mailto: or tel:.',
+  },
+
+  refusals: {
+    needed: 'This cannot be left empty.',
+    tooLong: (most: number) => `There is room for ${most} characters.`,
+    tooMany: (most: number) => `There can be ${most} of these at most.`,
+    tooLarge: (most: number) => `This can be ${most} at most.`,
+    number: 'This is not a number.',
+    form: 'This is not of the form that is needed here.',
+    brokenLink: 'This leads to no page or part of the project.',
+    order: 'Headings skip no level, and a page has one opening, which comes first.',
+    rootPage: 'A site needs its first page.',
+  },
+
   pages: {
     add: 'Add a page',
     name: 'Name of the page',

@@ -44,6 +44,7 @@ export const english: Names = {
     booking: 'Booking form',
     contactForm: 'Contact form',
     faq: 'Questions',
+    features: 'Features',
     hero: 'Opening',
     locationHours: 'Address and opening hours',
     menu: 'Menu, food and drink',

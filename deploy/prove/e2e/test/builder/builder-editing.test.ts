@@ -15,9 +15,11 @@ import {
   walkNodes,
 } from '@sitewright/site-spec';
 import fc from 'fast-check';
+import { z } from 'zod';
 import { arbitraryOf, tidy } from '../../../../../libs/site-spec/test/arbitrary.ts';
 import { renderMarked } from '../../../../../services/builder/frame/locate.ts';
 import { marksIn, stripMarks } from '../../../../../services/builder/frame/mark.ts';
+import { kindOf } from '../../../../../services/builder/src/inspector/field-kind.ts';
 import { fromTyped, toTyped } from '../../../../../services/builder/src/inspector/marked-text.ts';
 import { setCells, tableAt } from '../../../../../services/builder/src/spec/commands/edit-table.ts';
 import { duplicateNode, insertNode } from '../../../../../services/builder/src/spec/commands/insert-node.ts';
@@ -28,8 +30,10 @@ import { setValue } from '../../../../../services/builder/src/spec/commands/set-
 import { weakPairs } from '../../../../../services/builder/src/spec/contrast.ts';
 import { Editor } from '../../../../../services/builder/src/spec/editor.ts';
 import type { Command } from '../../../../../services/builder/src/spec/invert.ts';
-import { partTemplates } from '../../../../../services/builder/src/spec/part-templates.ts';
-import { textFields } from '../../../../../services/builder/src/spec/text-fields.ts';
+import { freshIn } from '../../../../../services/builder/src/spec/nodes.ts';
+import { memberTemplates, partTemplates } from '../../../../../services/builder/src/spec/part-templates.ts';
+import { schemaAt } from '../../../../../services/builder/src/spec/schema-at.ts';
+import { asType, textFields } from '../../../../../services/builder/src/spec/text-fields.ts';
 import { en } from '../../../../../services/builder/src/words/en.ts';
 
 const folder = fileURLToPath(new URL('../../../../../libs/site-render/test/fixtures/', import.meta.url));
@@ -184,6 +188,35 @@ test('every part that can be added is one that the specification takes', () => {
       expect({ kind, problem: refused?.message }).toEqual({ kind, problem: undefined });
     }
   }
+});
+
+test('every member that a part can be given is one that the specification takes', () => {
+  const given = new Set<string>();
+  for (const [, spec] of fixtures) {
+    const list = lists[spec.buildType];
+    const parts = Object.values(partTemplates(spec, en.templates));
+    const full = parts.reduce<SiteSpec>(
+      (now, part) => applySpecPatch(now, insertNode(now, list, 1, part).operations),
+      spec,
+    );
+    for (const { path, value } of walkNodes(full.content, ['content'])) {
+      const schema = schemaAt(full, path);
+      if (!(schema instanceof z.ZodObject)) continue;
+      for (const [name, member] of Object.entries(memberTemplates(en.templates))) {
+        const isList = Array.isArray(value[name]);
+        if (!(name in schema.shape) || (value[name] !== undefined && !isList)) continue;
+        const kind = kindOf(name, asType(schema.shape[name]))?.kind;
+        if (kind !== 'group' && !isList) continue;
+        const command = isList
+          ? insertNode(full, `${path}/${name}`, 0, member)
+          : setValue(full, `${path}/${name}`, freshIn(full, member));
+        const problem = new Editor(full).run(command)?.message;
+        expect({ path, name, problem }).toEqual({ path, name, problem: undefined });
+        given.add(name);
+      }
+    }
+  }
+  expect([...given].sort()).toEqual(Object.keys(memberTemplates(en.templates)).sort());
 });
 
 const lists: Readonly<Record<SiteSpec['buildType'], string>> = {

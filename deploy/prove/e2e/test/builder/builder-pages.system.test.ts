@@ -44,3 +44,53 @@ test('a page is added, named, given an address, looked at and removed, by keyboa
   expect(wrong).toEqual([]);
   await close();
 });
+
+test('an icon is chosen by what it stands for, and a link among the pages and parts that there are', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  await frameOf(page).locator('h1').first().waitFor();
+  await page.getByRole('button', { name: 'Add a part' }).press('Enter');
+  await page.getByLabel('Find a kind of part').fill('Features');
+  await page.keyboard.press('Enter');
+  await page.locator('.node-list button').first().press('Enter');
+  await page.getByRole('button', { name: 'Icon: No icon' }).press('Enter');
+  await page.getByLabel('Find an icon').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByLabel('Find an icon').fill('croissant');
+  await page.getByRole('option', { name: 'croissant' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Icon: croissant' }).waitFor();
+  await frameOf(page).locator('svg.icon').first().waitFor();
+
+  await page.getByRole('button', { name: 'Add: Button' }).press('Enter');
+  const link = page.getByRole('combobox', { name: 'Link' });
+  await link.fill('no address');
+  await page.getByText(/^This leads nowhere yet/).waitFor();
+  // The field says it, and nothing else does.
+  expect(await page.getByText('Not kept').count()).toBe(0);
+  await link.fill('a new head');
+  await page.getByRole('option', { name: /A new heading/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('option').first().waitFor({ state: 'detached' });
+  expect(await faults(page)).toEqual([]);
+  expect(await link.inputValue()).toMatch(/^#features/);
+  await page.locator('.save-badge', { hasText: 'Saved' }).waitFor();
+  const spec = JSON.stringify(await stage.ask(`/api/v1/projects/${stage.projects.get('website')}/spec`));
+  expect(spec).toContain('"icon":"croissant"');
+  expect(spec).toContain('"href":"#features');
+  expect(wrong).toEqual([]);
+  await close();
+});
+
+test('a field that is refused says why in plain words', async () => {
+  const { page, wrong, close } = await stage.openPage();
+  await stage.signIn(page, stage.editorOf('website'));
+  await page.getByRole('grid', { name: 'Outline' }).getByRole('row').first().click();
+  await page.getByLabel('Heading', { exact: true }).fill('a'.repeat(400));
+  await page.getByText(/^There is room for \d+ characters\.$/).waitFor();
+  expect(await page.getByText('Not kept').count()).toBe(0);
+  expect(wrong).toEqual([]);
+  await close();
+});
