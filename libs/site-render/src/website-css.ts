@@ -28,7 +28,7 @@ h2{line-height:1.12}h3{line-height:1.25}
 
 const bars = `.site-header{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.6rem 2rem;padding:1rem max(var(--edge),calc((100% - 75rem)/2));background:var(--background)}
 .brand{display:inline-flex;align-items:center;gap:.7rem;font-family:var(--font-heading);font-weight:700;font-size:1.3rem;line-height:1.2;color:var(--text);text-decoration:none;letter-spacing:-.01em;font-synthesis-weight:none}
-.site-header .brand{min-width:0;max-width:100%;overflow-wrap:anywhere}.brand .logo{width:2.4rem;height:2.4rem;border-radius:var(--radius-medium);overflow:hidden}
+.brand,.lead{overflow-wrap:anywhere}.site-header .brand{min-width:0;max-width:100%}.brand .logo{width:2.4rem;height:2.4rem;border-radius:var(--radius-medium);overflow:hidden}
 @media (min-width:60rem){.site-header.long{position:relative}.site-header.long nav{flex-basis:100%}.site-header.long li:has(>.button){position:absolute;inset-block-start:.75rem;inset-inline-end:max(var(--edge),calc((100% - 75rem)/2))}}.site-header ul{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1.6rem;list-style:none}.site-header nav ul ul{gap:.25rem 1rem;font-size:var(--size-small)}
 .site-header nav a:not(.button){color:var(--text);text-decoration:none;padding-block:.35rem;display:inline-block;border-block-end:2px solid transparent;font-size:1rem}
 .site-header nav a:not(.button):hover,.site-header nav a[aria-current]{border-color:var(--primary)}

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { SiteSpec } from '@sitewright/site-spec';
+import { parseSpec, type SiteSpec } from '@sitewright/site-spec';
 import type { Browser } from 'playwright-core';
 import { z } from 'zod';
 import { renderPage } from '../src/page.ts';
@@ -57,6 +57,22 @@ test.each(widths)(
   },
   300_000,
 );
+
+test('a word that is longer than a telephone is wide breaks, wherever a site says it', async () => {
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const wrong: string[] = [];
+  for (const { name, spec } of await fixtures()) {
+    if (spec.buildType !== 'website') continue;
+    const { site, pages } = spec.content;
+    const told = pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) => ({ ...section, heading: long, lead: long })),
+    }));
+    const content = { ...spec.content, site: { ...site, name: long }, pages: told };
+    wrong.push(...(await wrongWith(name, parseSpec({ ...spec, content }), '', 360)));
+  }
+  expect(wrong).toEqual([]);
+}, 300_000);
 
 test('no section, block or tile has one in any layout, on any ground, in any look', async () => {
   const wrong: string[] = [];

@@ -36,7 +36,10 @@ export function StartPage() {
         {mayBuild && <NewBuild />}
         <section aria-labelledby="projects">
           <div className="list-head">
-            <h2 id="projects">{bin ? words.start.bin : words.start.title}</h2>
+            <div>
+              <h2 id="projects">{bin ? words.start.bin : words.start.title}</h2>
+              <p className="hint">{words.start.order}</p>
+            </div>
             <div className="list-tools">
               <SearchField
                 className="field search"

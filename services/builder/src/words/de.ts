@@ -48,6 +48,7 @@ export const de: Words = {
   nav: { projects: 'Projekte', keys: 'Schlüssel', usage: 'Verbrauch', reference: 'API-Referenz' },
 
   start: {
+    order: 'Das Neueste zuerst',
     title: 'Projekte',
     search: 'Projekte suchen',
     allTypes: 'Alle Arten',
@@ -110,7 +111,7 @@ export const de: Words = {
     insufficient_scope: 'Dieser Schlüssel darf das nicht.',
     not_found:
       'Ein solches Projekt gibt es hier nicht. Vielleicht gehört es zu einem anderen Arbeitsbereich.',
-    failed: 'Das ging nicht. Noch einmal versuchen; es wurde nichts berechnet.',
+    failed: 'Versuchen Sie es noch einmal; es wurde nichts berechnet.',
     unauthorized: 'Sie sind abgemeldet.',
     title: 'Das ging nicht',
   },

@@ -46,6 +46,7 @@ export const en = {
   nav: { projects: 'Projects', keys: 'Keys', usage: 'Usage', reference: 'API reference' },
 
   start: {
+    order: 'The newest first',
     title: 'Projects',
     search: 'Search projects',
     allTypes: 'All types',
@@ -107,7 +108,7 @@ export const en = {
     timeout: 'It took too long and was not charged. Try again, or choose Lite.',
     insufficient_scope: 'This key may not do that.',
     not_found: 'There is no such project here. It may belong to another workspace, or be gone.',
-    failed: 'That did not work. Try again; nothing was charged.',
+    failed: 'Try again; nothing was charged.',
     unauthorized: 'You are signed out.',
     title: 'That did not work',
   },
