@@ -4,6 +4,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
 import { plainText } from '../editor/plain-value.ts';
 import { Button, IconButton } from '../shell/button.tsx';
+import { withTrueWords } from '../spec/commands/chart-words.ts';
 import {
   insertColumn,
   insertRow,
@@ -13,7 +14,6 @@ import {
   type Table,
   tableAt,
 } from '../spec/commands/edit-table.ts';
-import { withTrueWords } from '../spec/commands/chart-words.ts';
 import { setValue } from '../spec/commands/set-value.ts';
 import { isRecord } from '../spec/nodes.ts';
 import { useWords } from '../words/words.tsx';
@@ -139,11 +139,7 @@ function Row({ table, row }: RowProps) {
         <td className="sheet-remove">
           <IconButton
             label={words.removeRow(row + 1)}
-            onPress={() =>
-              run((now) =>
-                withTrueWords(now, table.path, removeRow(now, table, row), stale),
-              )
-            }
+            onPress={() => run((now) => withTrueWords(now, table.path, removeRow(now, table, row), stale))}
           >
             <Trash2 aria-hidden="true" />
           </IconButton>

@@ -198,12 +198,17 @@ describe('what a chart says of data that are no longer so', () => {
       alt: 'Line chart: Sales by quarter. Q1: 28; Q2: 1,055',
       dataset: 'sales',
       takeaway: 'Q2 makes up 97.4%',
-      spec: { mark: 'line', encoding: { x: { field: 'Quarter', type: 'ordinal' }, y: { field: 'Sales', type: 'quantitative' } } },
+      spec: {
+        mark: 'line',
+        encoding: { x: { field: 'Quarter', type: 'ordinal' }, y: { field: 'Sales', type: 'quantitative' } },
+      },
       ...words,
     };
-    const insights = spec.content.insights
-      .slice(0, 1)
-      .map((insight) => ({ ...insight, id: 'insight', evidence: { ...insight.evidence, dataset: 'sales', value: 97 } }));
+    const insights = spec.content.insights.slice(0, 1).map((insight) => ({
+      ...insight,
+      id: 'insight',
+      evidence: { ...insight.evidence, dataset: 'sales', value: 97 },
+    }));
     const dashboard = { columns: 12, placements: [] };
     const content = { datasets: [data], charts: [chart], insights, dashboard };
     const made = parseSpec({ ...spec, content, warnings: [] });

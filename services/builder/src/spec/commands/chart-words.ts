@@ -112,7 +112,11 @@ const sameWords = (spec: SiteSpec, own: string, old: string, plain: string): Spe
   );
 
 /** A chart that says something of its data in words alone. What its words for who does not see it have is its name. */
-const isClaim = ({ title, subtitle, takeaway, alt }: Chart, labels: readonly string[], data: string): boolean =>
+const isClaim = (
+  { title, subtitle, takeaway, alt }: Chart,
+  labels: readonly string[],
+  data: string,
+): boolean =>
   [title, takeaway].some(
     (words) => !isFigured(words, labels) && words !== data && words !== subtitle && !alt.includes(words),
   );
@@ -174,5 +178,7 @@ function altOf({ alt }: Chart, title: string, { fields, rows }: Dataset, languag
     );
     return amounts.length === 0 ? [] : [`${names.join(', ')}: ${amounts.join(', ')}`];
   });
-  return `${kind}${title}. ${listed.join('; ')}${rows.length > mostListed ? '; …' : ''}`.slice(0, 1000).trim();
+  return `${kind}${title}. ${listed.join('; ')}${rows.length > mostListed ? '; …' : ''}`
+    .slice(0, 1000)
+    .trim();
 }
