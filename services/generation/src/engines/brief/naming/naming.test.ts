@@ -36,3 +36,12 @@ it.each<[way: string, prompt: string, buildType: BuildType]>([
   const { title, subject, organisation } = readBrief(prompt, buildType);
   expect(`${title} ${subject} ${organisation}`).not.toMatch(/PREPARATEMI|låt |写|NEED|POTRZEBUJĘ/u);
 });
+
+test.each([
+  [
+    'Please write a report of about 2000 words on cargo bicycles in four towns.',
+    'cargo bicycles in four towns',
+  ],
+])('what a document is about stands behind "on", not behind its length: %s', (prompt, subject) => {
+  expect(readBrief(prompt, 'document').subject).toBe(subject);
+});

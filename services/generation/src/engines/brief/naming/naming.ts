@@ -156,7 +156,11 @@ function orderedSubject(source: Source, clauses: readonly RoledClause[]): string
   const lexemes = source.lexemes.slice(clause.from, clause.to);
   const result = lexemes.findIndex((lexeme) => isA(lexeme, 'result'));
   const opener = lexemes.findIndex(
-    (lexeme, at) => at > result && isA(lexeme, 'about', 'for') && !isA(lexeme, 'glue'),
+    (lexeme, at) =>
+      at > result &&
+      (isA(lexeme, 'about') || (isA(lexeme, 'for') && !isA(lexeme, 'glue'))) &&
+      // "About 2000 words" says how long.
+      !/^\d/u.test(source.text.slice(startOf(source, lexemes[at + 1]))),
   );
   if (result === -1 || opener === -1 || objectsFirst(source, clause.from, clause.to)) return '';
   const behind = lexemes.slice(opener + 1);

@@ -40,7 +40,8 @@ const namedParts = ({ source, buildType }: Order, rows: readonly Row<RoledClause
             unit === 'pages' ? 'page' : 'section',
             buildType,
           );
-          const title = source.text.slice(name.start, name.end).replace(MARKS, '').trim();
+          const words = source.text.slice(name.start, name.end).replace(MARKS, '').trim();
+          const title = words.replace(/^\d{1,2}[.)]\s*/u, '');
           return {
             ...request,
             unit: 'whole',

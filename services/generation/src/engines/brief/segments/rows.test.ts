@@ -191,3 +191,22 @@ test('one thing behind the number of slides is what they are about, and "about" 
   const count = readBrief('5 slides about sleeping well, for nurses', 'slides').requested[0];
   expect(count).toMatchObject({ target: 'slides', value: 5, bound: 'exact' });
 });
+
+test('lines below the structure of a document are its chapters, and none of its matter', () => {
+  const { requested, lists } = readBrief(
+    'Write a report on the ferry. Use exactly this structure:\n\n1. Summary\n2. Sequence of events\n3. Tide and Wind\n4. Cost per Crossing\n\nData\nNorth quay: 12 boats; South quay: 9 boats; Mill quay: 7 boats',
+    'document',
+  );
+  const named = requested.filter(({ kind }) => kind === 'section').map(({ title }) => title);
+  expect(named).toEqual(['Summary', 'Sequence of events', 'Tide and Wind', 'Cost per Crossing']);
+  expect(lists.flatMap(({ items }) => items.map(({ text }) => text)).join(' ')).not.toContain('Tide');
+});
+
+test('a table in brackets behind the name of a part is asked for, and what it holds is the matter', () => {
+  const { requested, lists } = readBrief(
+    'Draft a report on the ferry. Sections: Summary, Who we are, Programme (table: Painting 6 weeks, Trials 9 weeks, Talks 3 weeks), Contact.',
+    'document',
+  );
+  expect(requested).toContainEqual(expect.objectContaining({ target: 'table' }));
+  expect(lists).toEqual([expect.objectContaining({ heading: '' })]);
+});

@@ -2,7 +2,7 @@ import { languagePackOf } from '../../packs/language-pack.ts';
 import { PART_UNITS } from '../../packs/reading.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
-import type { Lexeme } from './lexicon.ts';
+import { type Lexeme, SEQUENCE } from './lexicon.ts';
 import { type Named, type Row, stretch } from './named.ts';
 import { outlinesOf } from './outlined.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
@@ -20,6 +20,11 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
       .slice(head.from, head.to)
       .findLastIndex((lexeme) => PART_UNITS.some((name) => name === senseOf(lexeme, 'unit')));
     const unit = senseOf(source.lexemes[head.from + at], 'unit');
+    const isOrdered = source.lexemes
+      .slice(head.from, head.label ? head.to : head.from)
+      .some(({ senses }) => senses.some(({ value }) => value === SEQUENCE));
+    const ordered = at === -1 && isOrdered ? linesBelow(clauses, source, index) : undefined;
+    if (ordered !== undefined) return [{ unit: 'sections', label: false, lined: true, parts: ordered }];
     if (at === -1 || unit === undefined || source.quoted[head.from + at]) return [];
     const names =
       namesBehind(source, clauses, index, head.from + at + 1) ?? quotedBefore(source, head, head.from + at);
@@ -28,7 +33,7 @@ export function rowsOf<C extends Clause>(source: Source, clauses: readonly C[]):
     if (divided !== undefined) return [{ unit, label: false, lined: false, parts: divided }];
     if (!countsSeveral(source, head.from + at)) return [];
     const parts =
-      linesBelow(source, clauses, index, head.from + at) ??
+      linesBelow(clauses, source, index, numberOf(source, head.from + at - 1)) ??
       numberedBehind(source, clauses, index) ??
       (unit === 'slides' ? quotedBehind(source, clauses, index) : undefined);
     return parts === undefined
@@ -135,7 +140,7 @@ function withoutRest<C extends Clause>(source: Source, name: C, isFramed: boolea
   const first = isAnd(source, source.lexemes[from]) && to - from > 1 ? from + 1 : from;
   const more = source.lexemes
     .slice(first + 1, to)
-    .findIndex((lexeme) => isA(lexeme, 'for', 'with') && !isA(lexeme, 'part'));
+    .findIndex((lexeme) => isA(lexeme, 'for', 'with') && !isA(lexeme, 'part', 'glue'));
   return stretch(source, name, first, isFramed || more === -1 ? to : first + 1 + more);
 }
 
@@ -149,10 +154,10 @@ export function halvesOf<C extends Clause>(source: Source, name: C): C[] {
 
 /** Lines with bullets or numbers below: "six slides:", each with its name and what is on it behind. */
 function linesBelow<C extends Clause>(
-  source: Source,
   clauses: readonly C[],
+  source: Source,
   index: number,
-  unit: number,
+  count?: number,
 ): Named<C>[] | undefined {
   const head = clauses[index];
   const below = clauses.slice(clauses.findLastIndex(({ sentence }) => sentence === head?.sentence) + 1);
@@ -168,7 +173,7 @@ function linesBelow<C extends Clause>(
   if (parts.length < LEAST_FRAMED || !fits) return undefined;
   // As many as were counted, with no sign in them: "Rescue, step by step" is a name.
   const isBare = parts.every(({ own }) => own.every(({ opener }) => opener === 'comma' || opener === 'word'));
-  if (!isBare || numberOf(source, unit - 1) !== parts.length) return isDetailed ? parts : undefined;
+  if (!isBare || (count ?? parts.length) !== parts.length) return isDetailed ? parts : undefined;
   return parts.map(({ start, name, own }) => {
     return { start, name: stretch(source, name, name.from, own.at(-1)?.to ?? name.to), own: [] };
   });

@@ -4,7 +4,7 @@ import { evidenceOf, isCount } from './evidence.ts';
 import type { SenseType } from './lexicon.ts';
 import { type LexemeRange, runsOf } from './roles.ts';
 import { AT_ONCE } from './secrets.ts';
-import { endOf, isA, objectsFirst, type Source, startOf, wordsOf } from './source.ts';
+import { endOf, isA, objectsFirst, type Source, senseOf, startOf, wordsOf } from './source.ts';
 import { closeBrackets, makeWhole } from './whole.ts';
 
 /** Says what the result shall be like: "about 800 words on". */
@@ -48,6 +48,10 @@ export function settleRoles(
     }
   }
   closeBrackets(source.text, roles);
+  // "Programme (table: …)": what becomes of it is the order's.
+  for (const { opener, label, from, to, start, end } of clauses)
+    if (opener === 'bracket' && label && to - from === 1 && senseOf(source.lexemes[from], 'part') === 'table')
+      roles.fill('order', start, end + 1);
   keepOff(source, clauses, roles);
   return roles;
 }
