@@ -6,20 +6,9 @@ export interface Quote {
   end: number;
 }
 
-const CLOSERS = new Map([
-  ['"', '"'],
-  ['“', '”'],
-  ['„', '“”"'],
-  ['«', '»'],
-  ['»', '«'],
-  ['‹', '›'],
-  ['「', '」'],
-  ['『', '』'],
-  ['《', '》'],
-  ['”', '”'],
-  ['‘', '’'],
-  ["'", "'"],
-]);
+/** A mark that opens, and those that close it. */
+const MARKS = ['""', '“”', '„“”"', '«»', '»«', '‹›', '「」', '『』', '《》', '””', '‘’', "''"];
+const CLOSERS = new Map(MARKS.map((marks) => [marks.charAt(0), marks.slice(1)]));
 const LONGEST = 1200;
 const LETTER = /[\p{L}\p{N}]/u;
 

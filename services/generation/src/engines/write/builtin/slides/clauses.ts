@@ -3,17 +3,7 @@ export const withoutStop = (text: string): string =>
   /[^.][.。]$/u.test(text) && !/(?:^|[\s.])\p{L}\.$/u.test(text) ? text.slice(0, -1) : text;
 
 const OPENING = '([{„“«"「『';
-const CLOSING: Readonly<Record<string, string>> = {
-  '(': ')',
-  '[': ']',
-  '{': '}',
-  '„': '“”',
-  '“': '”',
-  '«': '»',
-  '"': '"',
-  '「': '」',
-  '『': '』',
-};
+const CLOSING = [')', ']', '}', '“”', '”', '»', '"', '」', '』'];
 
 /**
  * The clauses of a text, cut at commas, semicolons and dashes that no bracket or quotation mark encloses, nor one of
@@ -36,7 +26,7 @@ export function clausesOf(text: string, whole: readonly string[]): string[] {
       clause = '';
       return;
     }
-    if (awaited === '' && OPENING.includes(letter)) awaited = CLOSING[letter] ?? '';
+    if (awaited === '' && OPENING.includes(letter)) awaited = CLOSING[OPENING.indexOf(letter)] ?? '';
     else if (awaited.includes(letter)) awaited = '';
     clause += letter;
   });

@@ -340,6 +340,15 @@ describe('one slide asked for', () => {
     expect(textsOf(parts).join(' ')).toContain('The port of Teal, 1820-1860');
   });
 
+  it('reads out what the order dictates in a list, not the marks around it', () => {
+    const { parts } = built(
+      'Create a slide with the title "Before You Row".\n\n1. On the left, a numbered list:\n   - "Check the oars."\n   - "Sit down slowly."\n2. On the right, a picture of a boat.',
+    );
+    expect(textsOf(parts[0]?.blocks)).toEqual(
+      expect.arrayContaining(['Check the oars.', 'Sit down slowly.']),
+    );
+  });
+
   it('draws the figures told for a chart, and reads nothing else of the order as a question to them', () => {
     const { parts, charts } = built(
       'One slide, title "Paint Sold, 2026". Left half: a bar chart of litres sold, Red 41, Green 28, White 15, Mixed 6. Right half: two bullet points, "Red sells in May." and "White sells all year." Source line at the bottom in small grey type: "Till records".',
