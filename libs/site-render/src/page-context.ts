@@ -11,6 +11,8 @@ export interface PageContext {
   look: Look;
   /** Whether the section before has its head beside its items. */
   followsBeside: boolean;
+  /** The title of the page where it stands right above the section, which does not say it once more. */
+  titled?: string | undefined;
   /** An interface word in the language of the spec. */
   label(key: string, otherwise: string): string;
   /** The picture of an asset by its id; nothing for an id that is not there. */

@@ -46,3 +46,20 @@ test('a sitemap names the pages where the address of the site is known', async (
 test('the same spec gives the same site, charts and all', async () => {
   for (const { spec } of await fixtures()) expect(await renderSite(spec)).toEqual(await renderSite(spec));
 });
+
+test('a section that opens a page does not say the title of the page once more', async () => {
+  const spec = await fixture('website-pages');
+  const page = spec.content.pages.find(({ path }) => path === '/product');
+  const features = page?.sections.find(({ type }) => type === 'features');
+  if (page === undefined || features === undefined) throw new Error('the fixture has no such section');
+  page.sections = [features];
+  const headings = async (): Promise<string[]> => {
+    const files = await renderSite(spec);
+    const markup = textOf(files.find(({ path }) => path === 'product/index.html')?.content);
+    return [...markup.matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, text = '']) => text);
+  };
+  features.heading = 'Something else';
+  expect((await headings()).slice(0, 2)).toEqual([page.title, 'Something else']);
+  features.heading = page.title;
+  expect((await headings()).filter((text) => text === page.title)).toHaveLength(1);
+});

@@ -13,15 +13,16 @@ export async function renderWebsite(spec: WebsiteSpec): Promise<RenderedPage[]> 
   return Promise.all(
     spec.content.pages.map(async (page) => {
       const context = createContext(spec, relativeLinks(page.path));
+      const opensWithHero = page.sections[0]?.type === 'hero';
       const sections: Html[] = [];
       let followsBeside = false;
       for (const [index, section] of page.sections.entries()) {
         const opening = index > 0 ? 'none' : page.path === '/' ? 'site' : 'page';
-        const drawn = await renderSection(section, { ...context, followsBeside }, opening);
+        const titled = index === 0 && !opensWithHero ? page.title : undefined;
+        const drawn = await renderSection(section, { ...context, followsBeside, titled }, opening);
         followsBeside = /^<section[^>]* beside[ "]/.test(drawn.text);
         sections.push(drawn);
       }
-      const opensWithHero = page.sections[0]?.type === 'hero';
       return {
         path: page.path,
         title: page.seo.title,

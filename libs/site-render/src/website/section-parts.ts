@@ -16,7 +16,8 @@ export function actions(items: readonly Action[], { linkTo }: PageContext): Html
 
 /** The words over a section. @param size of the page's first heading, for the section that opens it. */
 export function intro(section: Section, context: PageContext, size?: string): Html | undefined {
-  const { eyebrow, heading, lead } = section;
+  const { eyebrow, lead } = section;
+  const heading = section.heading === context.titled ? undefined : section.heading;
   if (eyebrow === undefined && heading === undefined && lead === undefined) return undefined;
   const title =
     heading === undefined

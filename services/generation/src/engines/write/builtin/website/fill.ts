@@ -192,8 +192,9 @@ export function sectionsFrom(
   const [main] = parts;
   const isGroup = GROUPED.has(kind) && first[0]?.kind === 'list';
   const above = [first[0]?.under ?? '', isGroup ? '' : (first[0]?.heading ?? '')];
-  const over = [...new Set(above)].filter((words) => words !== '' && words !== heading);
-  if (main !== undefined && over.length > 0) main.eyebrow = over.join(' · ');
+  const isSaid = (words: string): boolean => words.toLowerCase() === heading.toLowerCase();
+  const over = [...new Set(above)].filter((words) => words !== '' && !isSaid(words));
+  if (main !== undefined && over.length > 0) main.eyebrow = capitalised(over.join(' · '));
   const rest = more.filter((group) => !joins(group));
   return [
     ...parts,

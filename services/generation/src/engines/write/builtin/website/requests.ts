@@ -1,5 +1,6 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Request } from '../../../brief/brief.ts';
+import { question } from '../../../draft/marks.ts';
 import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
@@ -48,7 +49,8 @@ function fillUp(section: Section, site: Site): void {
   if (wanted > 0 && asked) part.items = [];
   for (let n = part.items.length + 1; n <= wanted; n += 1) {
     const faq = part.kind === 'faq' ? site.voice.faq[n - 1] : undefined;
-    const item = questionItem(part.kind, faq ?? site.voice.askNumber(n));
+    const person = part.kind === 'team' ? question(`${site.voice.label('name')} ${n}`) : undefined;
+    const item = questionItem(part.kind, faq ?? person ?? site.voice.askNumber(n));
     part.items.push(faq === undefined ? item : { ...item, text: site.voice.ask('items', 'answer') });
   }
 }
