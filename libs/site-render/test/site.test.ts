@@ -49,6 +49,7 @@ test('the same spec gives the same site, charts and all', async () => {
 
 test('a section that opens a page does not say the title of the page once more', async () => {
   const spec = await fixture('website-pages');
+  if (spec.buildType !== 'website') throw new Error('not a website');
   const page = spec.content.pages.find(({ path }) => path === '/product');
   const features = page?.sections.find(({ type }) => type === 'features');
   if (page === undefined || features === undefined) throw new Error('the fixture has no such section');
