@@ -40,7 +40,7 @@ export function buildTheme({ look, title, language, buildType, withDark }: Theme
   const avoided = cast.avoided.filter(({ tone }) => tone.c >= 0.03).map(({ tone }) => tone.h);
   const named = namedColours(cast, colours);
   const chart = [
-    ...cast.rest.map((colour) => toneInRole(colour, 'accent', mood, buildType)),
+    ...cast.rest.map((colour) => toneInRole(colour, 'accent', mood, buildType, base.background)),
     ...chartColours(colours, avoided),
   ];
   return {
@@ -62,12 +62,14 @@ export function buildTheme({ look, title, language, buildType, withDark }: Theme
 
 function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColours {
   const { roles, avoided } = cast;
+  const moodGround = hexOf(mood.ground);
+  const own = roles.background && toneInRole(roles.background, 'background', mood, buildType, moodGround);
   const tone = (role: CastRole): string | undefined => {
     const colour = roles[role];
-    return colour === undefined ? undefined : toneInRole(colour, role, mood, buildType);
+    return colour && toneInRole(colour, role, mood, buildType, own ?? moodGround);
   };
   const named = tone('primary');
-  const background = tone('background') ?? hexOf(groundFor(mood, named, cast));
+  const background = own ?? hexOf(groundFor(mood, named, cast));
   const primary = named ?? visible(turnedFrom(mood.primary, avoided), background);
   // Whoever names the ground and a colour on it wants no third.
   const isPalette = roles.background !== undefined && named !== undefined;

@@ -1,6 +1,6 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { ColourUse } from '../../draft/vocabulary.ts';
-import { hexOf, hueDistance, type Tone } from './colour-maths.ts';
+import { contrastOf, hexOf, hueDistance, isDark, type Tone } from './colour-maths.ts';
 import type { MoodLook } from './moods.ts';
 import { type NamedColour, namedColour } from './named-colour.ts';
 
@@ -20,6 +20,8 @@ const isBlack = ({ tone }: NamedColour): boolean => tone.l < 0.22 && tone.c < 0.
 
 const ROLES: readonly CastRole[] = ['background', 'surface', 'text', 'primary', 'accent'];
 
+const isRole = (use: ColourUse): boolean => ROLES.some((role) => role === use);
+
 /** Gives each named colour a part: those that a draft says bind, the others go where they can be seen. */
 export function castColours(
   colours: readonly { text: string; use: ColourUse }[],
@@ -27,7 +29,7 @@ export function castColours(
   buildType: BuildType,
 ): Cast {
   const named = colours.flatMap(({ text, use }) => {
-    const colour = namedColour(text, language);
+    const colour = namedColour(text, language, isRole(use));
     return colour === undefined ? [] : [{ colour, use }];
   });
   const roles: Cast['roles'] = {};
@@ -76,20 +78,23 @@ export function toneInRole(
   role: CastRole,
   look: MoodLook,
   buildType: BuildType,
+  ground: string,
 ): string {
-  const { tone, hex } = colour;
+  const { tone, hex, css } = colour;
   if (hex !== undefined) return hex;
+  const isGround = role === 'background' || role === 'surface';
+  if (css !== undefined && (isGround || contrastOf(css, ground) >= (isDark(ground) ? 2 : 1.2))) return css;
   const { l, c } = tone;
   const h = warmHue(tone.h);
   if (c < 0.03) return hexOf(l < 0.22 ? { l: 0.18, c: Math.min(c, 0.01), h } : { l, c, h });
   const isDeep = l < 0.42;
-  if (role === 'background' || role === 'surface') {
+  if (isGround) {
     if (isDeep) return hexOf({ l: role === 'background' ? 0.27 : 0.32, c: Math.min(c, 0.09), h });
     if (isPale(colour)) return hexOf(tone);
     return buildType === 'design' ? hexOf({ ...tone, h }) : hexOf({ l: 0.93, c: Math.min(c, 0.05), h });
   }
   if (role === 'accent' && isPale(colour) && buildType === 'design') return hexOf(tone);
-  const onDark = look.ground.l < 0.4;
+  const onDark = isDark(ground);
   if (isYellowish(tone)) return hexOf({ l: Math.min(0.87, Math.max(0.74, l)), c: Math.min(c, 0.17), h });
   if (isDeep) return hexOf({ l: onDark ? 0.62 : 0.36, c: Math.min(c, 0.1), h });
   const model = role === 'accent' ? look.accent : look.primary;

@@ -10,6 +10,8 @@ export interface NamedColour {
   tone: Tone;
   /** Given as a hex: kept to the digit. */
   hex?: string;
+  /** What CSS calls so, where that is what was meant: kept as long as it can be seen. */
+  css?: string;
 }
 
 /** Where the value that CSS gives a word is not what people see before them. */
@@ -24,6 +26,12 @@ const SENSES: Readonly<Record<string, Tone>> = {
   pink: { l: 0.72, c: 0.14, h: 0 },
   magenta: { l: 0.58, c: 0.22, h: 345 },
 };
+
+/** Plain hues, of which CSS has the glaring one: a mood chooses the tone where no use is told. */
+const HUES = ['red', 'yellow', 'lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
+const plainHues: ReadonlySet<string> = new Set([...HUES, ...Object.keys(SENSES)]);
+/** CSS calls another hue so than people do. */
+const misnomers: ReadonlySet<string> = new Set(['brown', 'violet']);
 
 const darkest = 0.38;
 const cssNames = new Set(Object.keys(colorsNamed));
@@ -52,8 +60,20 @@ function wordsIn(pack: LanguagePack): readonly (readonly [word: string, name: st
   return list;
 }
 
-/** What a colour named in a draft is; undefined for words that name none. */
-export function namedColour(told: string, language: string): NamedColour | undefined {
+/** The value that CSS has for a name that is surely meant: one for more than a hue, or one that is told what it is for. */
+function cssOf(name: string, isOrdered: boolean): { css?: string } {
+  const bare = name.replaceAll(/[\s-]/gu, '');
+  const isMeant = cssNames.has(bare) && !misnomers.has(bare) && (isOrdered || !plainHues.has(bare));
+  const css = isMeant ? formatHex(bare) : undefined;
+  return css === undefined ? {} : { css };
+}
+
+/**
+ * What a colour named in a draft is; undefined for words that name none.
+ *
+ * @param isOrdered whether it was told what the colour is for
+ */
+export function namedColour(told: string, language: string, isOrdered = false): NamedColour | undefined {
   const text = cleanText(told);
   const clean = text.toLowerCase();
   if (HEX.test(clean)) {
@@ -61,7 +81,7 @@ export function namedColour(told: string, language: string): NamedColour | undef
     return hex === undefined ? undefined : { text, tone: toneOf(hex), hex };
   }
   const own = toneOfName(clean);
-  if (own !== undefined) return { text, tone: own };
+  if (own !== undefined) return { text, tone: own, ...cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
   const name =
     packs.flatMap(wordsIn).find(([word]) => clean.includes(word))?.[1] ?? clean.split(' ').at(-1) ?? '';

@@ -53,13 +53,23 @@ describe('a theme', () => {
     expect(themeSchema.safeParse(theme).success).toBe(true);
   });
 
-  test('takes a hex to the digit, and of a word the hue alone', () => {
+  test('takes a hex to the digit, and a name of CSS that is told its use or says more than a hue', () => {
     const exact = themeOf({ colours: [{ text: '#00aa88', use: 'primary' }] });
     expect(exact.tokens.color.primary.$value).toBe('#00aa88');
-    const { tokens, named } = themeOf({ colours: [{ text: 'red', use: 'primary' }] });
+    const { tokens, named } = themeOf({ colours: [{ text: 'red', use: 'any' }] });
     expect(tokens.color.primary.$value).not.toBe('#ff0000');
     expect(hueDistance(toneOf(tokens.color.primary.$value).h, toneOf('red').h)).toBeLessThan(15);
     expect(named).toEqual([{ text: 'red', value: tokens.color.primary.$value, role: 'primary' }]);
+    const told = themeOf({
+      colours: [
+        { text: 'black', use: 'background' },
+        { text: 'midnightblue', use: 'any' },
+        { text: 'crimson', use: 'primary' },
+      ],
+    }).tokens.color;
+    expect([told.background.$value, told.primary.$value]).toEqual(['#000000', '#dc143c']);
+    // A fill that its ground would swallow is lightened.
+    expect(contrastOf(told.accent.$value, '#000000')).toBeGreaterThan(3);
   });
 
   test('mixes no colour for quiet text where the ground and a colour to be read on it were named', () => {

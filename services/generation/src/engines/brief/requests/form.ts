@@ -1,3 +1,4 @@
+import { colorsNamed } from 'culori';
 import { TONE } from '../segments/lexicon.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
@@ -14,7 +15,7 @@ function readColours(order: Order): Asked[] {
   const { source, spots } = order;
   const named = spots.flatMap((spot) => {
     const lexeme = source.lexemes[spot.at];
-    const colour = senseOf(lexeme, 'colour');
+    const colour = senseOf(lexeme, 'colour') ?? thingOfUse(source, spot);
     if (!lexeme || colour === undefined || isOther(source, spot)) return [];
     const unit = spot.avoided ? 'avoid' : useOf(source, spot);
     return [
@@ -53,13 +54,37 @@ const isNamedHex = (source: Source, colour: Asked, written: readonly Asked[]): b
       !source.text.slice(colour.end, hex.start).includes(','),
   );
 
+const colourNames = new Set(Object.keys(colorsNamed));
+
+/** "Linen" or "chocolate" is a colour beside the use of one alone: "linen for the background". */
+function thingOfUse(source: Source, { at }: Spot): string | undefined {
+  const lexeme = source.lexemes[at];
+  const word = lexeme === undefined ? '' : wordsOf(source, lexeme).toLowerCase();
+  if (!colourNames.has(word) || isA(lexeme, 'result', 'part', 'use')) return undefined;
+  const isOfUse = [1, -1].some((step) => {
+    const near = Array.from({ length: 4 }, (_, index) => source.lexemes[at + step * (index + 1)]);
+    const end = near.findIndex((one) => isA(one, 'use'));
+    return (
+      end >= 0 && near.slice(0, end).every((one) => isA(one, 'glue', 'look', 'for', 'with', 'inLanguage'))
+    );
+  });
+  return isOfUse ? word : undefined;
+}
+
 /** A colour's name that is also another word of the order here ("marine", "rust belt"). */
 const isOther = (source: Source, { at }: Spot): boolean => isA(source.lexemes[at], 'avoid', 'glue', 'for');
+
+/** Whether colours of a clause stand before what they are for: "cream for the background and navy for the text". */
+function leadsUses({ lexemes }: Source, { at, clause: { from, to } }: Pick<Spot, 'at' | 'clause'>): boolean {
+  const first = lexemes.slice(from, to).findIndex((lexeme) => isA(lexeme, 'colour', 'use'));
+  return from + first >= at || !isA(lexemes[from + first], 'use');
+}
 
 /** The use named nearest to a colour within its clause, or said of all of the clause. */
 function useOf(source: Source, { at, clause }: Spot): string {
   let best = '';
   let distance = USES_NEAR;
+  const isLeading = leadsUses(source, { at, clause });
   for (
     let index = Math.max(clause.from, at - USES_NEAR);
     index < Math.min(clause.to, at + USES_NEAR);
@@ -69,7 +94,7 @@ function useOf(source: Source, { at, clause }: Spot): string {
     const between = source.lexemes.slice(Math.min(index, at) + 1, Math.max(index, at));
     const away =
       Math.abs(index - at) -
-      (index > at ? 0.5 : 0) +
+      (index > at === isLeading ? 1.5 : 0) +
       (between.some((lexeme) => isA(lexeme, 'colour')) ? 2 : 0);
     if (use === undefined || away >= distance) continue;
     best = use;

@@ -42,6 +42,17 @@ describe('what the order asks for', () => {
     ]);
   });
 
+  test('colours by the names of CSS, and things that are colours beside a use alone', () => {
+    const prompt =
+      'Site for a chocolate shop. Use white smoke for the background and dark slate gray for the buttons.';
+    expect(seen(prompt, 'website', 'colour')).toEqual([
+      'whitesmoke exact background',
+      'darkslategray exact primary',
+    ]);
+    const linen = 'Site for Osk. Use linen as the background and sienna for the buttons.';
+    expect(seen(linen, 'website', 'colour')).toEqual(['linen exact background', 'sienna exact primary']);
+  });
+
   test.each<[string, BuildType, Request['kind'], string]>([
     ['Add an FAQ with at least five questions.', 'website', 'count', 'questions 5 least'],
     ['Write an essay of about 800 words on tides.', 'document', 'length', 'words 800 about words'],

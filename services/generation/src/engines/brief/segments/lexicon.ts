@@ -1,3 +1,4 @@
+import { colorsNamed } from 'culori';
 import { type LanguagePack, languagePacks } from '../../packs/language-pack.ts';
 import { Slips } from './slips.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -114,7 +115,10 @@ export interface Lexeme {
 export function lexemesOf(text: string, tokens: readonly Token[], languages: ReadonlySet<string>): Lexeme[] {
   const lexemes: Lexeme[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const lexeme = longestAt(text, tokens, from, languages) ?? { from, to: from + 1, senses: [] };
+    const known = longestAt(text, tokens, from, languages);
+    const colour = languages.has('en') ? colourAt(text, tokens, from) : undefined;
+    const isColour = colour !== undefined && colour.to >= (known?.to ?? 0);
+    const lexeme = (isColour ? colour : known) ?? { from, to: from + 1, senses: [] };
     lexemes.push(lexeme);
     from = lexeme.to;
   }
@@ -146,6 +150,28 @@ function stemAt(tokens: readonly Token[], from: number, languages: ReadonlySet<s
         .map((entry) => entry.sense)
         .filter((sense) => languages.has(sense.language));
       if (senses.length > 0) return { from, to: from + 1, senses };
+    }
+  }
+  return undefined;
+}
+
+const colourNames = new Set(Object.keys(colorsNamed));
+/** Names that are made of others, and say nothing but a colour: "midnightblue", "whitesmoke". */
+const compounds = new Set(
+  [...colourNames].filter((name) =>
+    [...colourNames].some((part) => part !== name && (name.endsWith(part) || name.startsWith(part))),
+  ),
+);
+
+/** A colour that CSS has a name for, in one word or two or three: "dark slate gray". */
+function colourAt(text: string, tokens: readonly Token[], from: number): Lexeme | undefined {
+  for (const length of [3, 2, 1]) {
+    const words = tokens.slice(from, from + length);
+    const value = words.map(({ key }) => key).join('');
+    if (words.length < length || !(length > 1 ? colourNames : compounds).has(value)) continue;
+    const gaps = words.slice(1).map(({ start }, at) => text.slice(words[at]?.end ?? start, start));
+    if (gaps.every((gap) => gap === ' ' || gap === '-')) {
+      return { from, to: from + length, senses: [{ type: 'colour', value, language: 'en' }] };
     }
   }
   return undefined;
