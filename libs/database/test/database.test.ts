@@ -33,6 +33,7 @@ afterAll(() => database.drop());
 
 test('a migration runs once, also when it is asked for again', async () => {
   expect(await migrate(database.db, migrations)).toEqual([]);
+  expect(await readSchemaState(database.db, migrations)).toMatchObject({ version: '0001_things' });
 });
 
 test('a schema is compared with the code: up to date, behind it, ahead of it', async () => {

@@ -36,14 +36,14 @@ describe('what a build is asked for', () => {
   });
 
   test.each([
-    ['a field that nobody knows', { prompt: 'A bakery', colour: 'red' }],
-    ['a type that there is not', { prompt: 'A bakery', buildType: 'poster' }],
-    ['a mode that there is not', { prompt: 'A bakery', mode: 'free' }],
-    ['a prompt of two characters', { prompt: 'ab' }],
-    ['a prompt of 16,001 characters', { prompt: 'a'.repeat(16_001) }],
-    ['no prompt', {}],
-  ])('is refused with %s', (_what, body) => {
-    expect(buildRequestSchema.safeParse(body).success).toBe(false);
+    ['a field that nobody knows', { prompt: 'A bakery', colour: 'red' }, []],
+    ['a type that there is not', { prompt: 'A bakery', buildType: 'poster' }, ['buildType']],
+    ['a mode that there is not', { prompt: 'A bakery', mode: 'free' }, ['mode']],
+    ['a prompt of two characters', { prompt: 'ab' }, ['prompt']],
+    ['a prompt of 16,001 characters', { prompt: 'a'.repeat(16_001) }, ['prompt']],
+    ['no prompt', {}, ['prompt']],
+  ])('is refused with %s, for that alone', (_what, body, path) => {
+    expect(buildRequestSchema.safeParse(body).error?.issues).toMatchObject([{ path }]);
   });
 
   test('counts characters as people do, however many there are', () => {

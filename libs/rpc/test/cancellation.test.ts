@@ -12,8 +12,8 @@ test('a signal is aborted whether it is asked for before or after the caller lef
 });
 
 test('what has been answered is not cancelled any more', () => {
-  const call = new Cancellation();
-  call.answered();
-  call.cancel();
-  expect(call.signal.aborted).toBe(false);
+  const [answered, open] = [new Cancellation(), new Cancellation()];
+  answered.answered();
+  for (const call of [answered, open]) call.cancel();
+  expect([answered.signal.aborted, open.signal.aborted]).toEqual([false, true]);
 });

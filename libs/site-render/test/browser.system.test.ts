@@ -116,7 +116,9 @@ test('script in any field of a spec does not run, even where no policy holds it 
   for (const spec of specs) {
     for (const path of spec.buildType === 'website' ? spec.content.pages.map((page) => page.path) : ['']) {
       const page = await browser.newPage();
-      await page.setContent(textOf(await renderPage(spec, path)));
+      const markup = textOf(await renderPage(spec, path));
+      expect(markup).toContain('canary');
+      await page.setContent(markup);
       // Links are followed where they lead to script; where they lead elsewhere, the page would be left.
       await page.evaluate(`for (const link of document.querySelectorAll('a[href^=javascript]')) link.click();
         for (const element of document.querySelectorAll('*')) element.dispatchEvent(new MouseEvent('mouseover'))`);

@@ -117,7 +117,9 @@ test('a page that is not there is not rendered', async () => {
 
 test('no page asks anything of another host, nor has style or script in its markup', async () => {
   for (const { spec } of await fixtures()) {
-    for (const { path, content } of await renderSite(spec)) {
+    const files = await renderSite(spec);
+    expect(files.map(({ path }) => path)).toContain('index.html');
+    for (const { path, content } of files) {
       if (path.endsWith('.woff2')) continue;
       const text = textOf(content);
       expect(text).not.toMatch(/(?:src|url\(|@import)\s*[=(]?\s*["']?(?:https?:)?\/\//);

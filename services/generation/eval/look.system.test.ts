@@ -107,7 +107,9 @@ async function measured(file: string, width: number): Promise<{ where: string; f
   const all: { where: string; found: Measured }[] = [];
   for (const path of paths) {
     const target = join(scratch, 'page.html');
-    await writeFile(target, (await renderPage(spec, path)) ?? '');
+    const markup = await renderPage(spec, path);
+    if (markup === undefined) throw new Error(`${file} has no page ${path}`);
+    await writeFile(target, markup);
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.goto(pathToFileURL(target).href, { waitUntil: 'load' });
     await page.evaluate('document.fonts.ready.then(() => true)');

@@ -48,7 +48,9 @@ test.each(decks)('the slides of %s fill their space, keep within it, and can be 
   if (spec.buildType !== 'slides') throw new Error('no deck');
   const size = sizeOf(spec.content.aspect);
   const measure = await measureOf(spec);
-  const faults = layOutDeck(spec, measure).flatMap(({ slide, elements }, index) => {
+  const slides = layOutDeck(spec, measure);
+  expect(slides).toHaveLength(spec.content.slides.length);
+  const faults = slides.flatMap(({ slide, elements }, index) => {
     const drawn = elements.map((element) =>
       element.kind === 'text' && element.style.align === undefined
         ? { ...element, width: Math.min(element.width, measure.width(element.text, element.style)) }

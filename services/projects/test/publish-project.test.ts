@@ -97,7 +97,9 @@ test('a publish that began before a deletion stays undone after a restore', asyn
   await projects.rpc.deleteProject({ caller, projectId });
   await projects.rpc.restoreProject({ caller, projectId });
   letGo();
-  expect((await slow).project?.publishedRevision).toBeUndefined();
+  const { project } = await slow;
+  expect(project).toMatchObject({ projectId });
+  expect(project?.publishedRevision).toBeUndefined();
 });
 
 test('many concurrent publishes of one project end with one publication', async () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { runPolicyChecks, runTypeChecks } from '../src/checks.ts';
+import { policyChecks, runPolicyChecks, runTypeChecks } from '../src/checks.ts';
 import { type Manifest, nameOf, withoutHash } from '../src/manifest.ts';
 import { releaseChecks } from '../src/policies/images.ts';
 import { type Rendering, renderAll, renderComponent, renderOverlay } from '../src/rendering.ts';
@@ -28,6 +28,7 @@ describe('the checks of the manifests', () => {
   test('find nothing wrong in any rendering, and look at something each', async () => {
     const renderings = renderAll();
     const rows = [...(await runTypeChecks(renderings)), ...runPolicyChecks(renderings)];
+    expect(rows.length).toBeGreaterThan(policyChecks.length);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
     expect(rows.filter(({ checked }) => checked === 0)).toEqual([]);
   });
@@ -66,6 +67,7 @@ describe('the checks of the manifests', () => {
         ...image,
       }),
     );
+    expect(manifests).not.toEqual(production.manifests);
     const problems = runPolicyChecks([{ ...production, manifests }]).flatMap((row) => row.problems);
     expect(problems).toEqual([]);
   });

@@ -156,8 +156,11 @@ describe('the services', () => {
   test('are found in the run file of a local stack', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sitewright-cli-'));
     writeFileSync(join(folder, 'run.json'), JSON.stringify({ pid: 1, targets: { auth: auth.target } }));
-    const list = await sitewright(['workspaces', 'list'], { env: { SITEWRIGHT_LOCAL_FOLDER: folder } });
-    expect(list.code).toBe(0);
+    const workspaceId = await makeWorkspace(auth);
+    const keys = await sitewright(['keys', 'list', workspaceId], {
+      env: { SITEWRIGHT_LOCAL_FOLDER: folder },
+    });
+    expect(keys).toMatchObject({ code: 0, err: '' });
   });
 
   test('that are named nowhere are asked for', async () => {

@@ -61,6 +61,7 @@ describe('no fault around a project that is read from the right', () => {
     const { page } = await stage.openPage();
     await stage.signIn(page, `/builder?project=${projects.get('website')}`);
     await frameOf(page).locator('html[dir="rtl"] main').waitFor();
+    await page.locator('.outline-words > *').first().waitFor();
     const edges = `[...document.querySelectorAll('.outline-words > *')].map((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);

@@ -116,6 +116,7 @@ describe('what does not keep to the revision', () => {
         { headers: { 'mcp-name': name } },
       );
       expect(json.result.isError).toBeUndefined();
+      expect(json.result.structuredContent).toHaveProperty('remaining');
     }
   });
 

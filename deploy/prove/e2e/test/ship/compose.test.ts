@@ -31,6 +31,7 @@ test('the file is valid by the schema of the Compose Specification', () => {
 
 test('the schema catches a setting of another name', () => {
   expect(validate({ services: { auth: { image: 'sitewright/auth', cap_dropp: ['ALL'] } } })).toBe(false);
+  expect(JSON.stringify(validate.errors)).toContain('cap_dropp');
 });
 
 describe.each(mesh)('$name', ({ name, prefix, schema, calls }) => {
@@ -113,9 +114,9 @@ describe.each([...services.keys()])('container %s', (name) => {
   });
 
   test('mounts files that are there', () => {
-    const sources = (service?.volumes ?? []).map((volume) => volume.split(':')[0] ?? '');
+    const sources = service?.volumes.map((volume) => volume.split(':')[0] ?? '');
     expect(
-      sources.filter((path) => path.startsWith('.') && !existsSync(join(shipFolder, 'compose', path))),
+      sources?.filter((path) => path.startsWith('.') && !existsSync(join(shipFolder, 'compose', path))),
     ).toEqual([]);
   });
 });

@@ -169,6 +169,7 @@ describe.each(mesh.map(({ name }) => name))('the container of %s', (name) => {
 test('no image holds what only builds or tests', async () => {
   for (const { name } of mesh) {
     const bill = readFileSync(join(shipFolder, `images/dist/sbom/${name}.cdx.json`), 'utf8');
+    expect(bill).toMatch(/npm\/%40grpc/);
     expect(bill).not.toMatch(
       /npm\/(?:playwright-core|jest|typescript|%40sitewright\/testing|%40embedded-postgres)/,
     );

@@ -76,6 +76,7 @@ test(
     await killEach(cluster, load);
     await load.stop();
     expect(whatFailed()).toEqual([]);
+    expect(Object.values(load.answered).length).toBeGreaterThan(0);
   },
   limitMs,
 );
