@@ -21,71 +21,55 @@ const LINE = 19;
 const GAP = 28;
 const SWATCH = 18;
 
+interface Share {
+  name: Cell;
+  amount: number;
+}
+
 /**
  * Shares of a whole as a hundred squares; whole squares, the largest remainders rounded up. What each colour stands for
  * is said beside them, or under them where that leaves them more room.
  */
 export function squares(drawing: Drawing, label: Channel, value: Channel): Part {
-  const { dataset, chart, inks, width, height } = drawing;
+  const { dataset, width, height } = drawing;
   const [name, number] = [indexOf(dataset, label.field), indexOf(dataset, value.field)];
-  const shares = dataset.rows.flatMap((row) => {
+  const shares = dataset.rows.flatMap((row): Share[] => {
     const amount = row[number];
     return typeof amount === 'number' && amount > 0 ? [{ name: row[name] ?? null, amount }] : [];
   });
-  const whole = shares.reduce((sum, { amount }) => sum + amount, 0);
-  const counts = roundedTo(
-    ALL,
-    shares.map(({ amount }) => (amount / whole) * ALL),
-  );
-  const names = shares.map((share): Cell => share.name);
+  const names = shares.map((share) => share.name);
   const [chosen] = standOut(drawing, names, value, label);
-  const faded = shares.filter((share) => share.name !== chosen);
-  const fadedBy = (index: number): number =>
-    faded.length === 1
-      ? FADED.alone
-      : FADED.from + ((FADED.to - FADED.from) * index) / Math.max(1, faded.length - 1);
-  const fills = shares.map((share) => {
-    const at = faded.indexOf(share);
-    return at < 0 ? inks.strong : mixed(inks.strong, inks.ground, fadedBy(at));
-  });
-  const isPercent = unitOf(chart, dataset) === '%';
   const { side, key } = room(
-    shares.map((share) => String(share.name ?? '')),
+    names.map((one) => String(one ?? '')),
     width - 16,
     height - 8,
   );
-  const each = side / SIDE;
-  const cells = counts.flatMap((count, part) => Array.from({ length: count }, () => part));
   const scale = { domain: [0, 1], range: [0, 1] };
   const at = (field: string): Part => ({ field, type: 'quantitative', axis: null, scale });
+  const place = { x: at('x'), y: at('y') };
   const color = {
     ...{ field: 'part', type: 'nominal', legend: null },
-    scale: { domain: shares.map((_, part) => part), range: fills },
+    scale: { domain: shares.map((_, part) => part), range: fillsOf(drawing, shares, chosen) },
   };
   const entries = shares.map(({ amount }, part) => ({ part, amount, ...key.entries[part] }));
-  const share = `format(datum.amount / ${whole}, '.0%')`;
-  const amount = `format(datum.amount, '${withUnit(drawing, value)}')`;
-  const text = { type: 'text', align: 'left', baseline: 'top', fontSize: FONT, color: inks.text };
+  const text = { type: 'text', align: 'left', baseline: 'top', fontSize: FONT, color: drawing.inks.text };
+  const said = { ...place, text: { field: 'said', type: 'nominal' } };
   return {
     layer: [
       {
-        data: {
-          values: cells.map((part, index) => ({
-            ...{ part, x: ((index % SIDE) + 0.5) * each, y: (Math.floor(index / SIDE) + 0.5) * each },
-          })),
-        },
-        mark: { type: 'square', size: (each - Math.max(2, each * 0.12)) ** 2, opacity: 1 },
-        encoding: { x: at('x'), y: at('y'), color },
+        data: { values: cellsOf(shares, side / SIDE) },
+        mark: { type: 'square', size: sizeOf(side / SIDE), opacity: 1 },
+        encoding: { ...place, color },
       },
       {
         data: { values: entries.map((entry) => ({ ...entry, x: entry.x ?? 0, y: (entry.y ?? 0) + 6 })) },
         mark: { type: 'point', shape: 'square', filled: true, size: 130, opacity: 1, xOffset: 6 },
-        encoding: { x: at('x'), y: at('y'), color },
+        encoding: { ...place, color },
       },
       {
         data: { values: entries.map((entry) => ({ ...entry, said: entry.lines?.join('\n') })) },
         mark: { ...text, lineBreak: '\n', lineHeight: LINE, dx: SWATCH },
-        encoding: { x: at('x'), y: at('y'), text: { field: 'said', type: 'nominal' } },
+        encoding: said,
       },
       {
         data: {
@@ -94,12 +78,49 @@ export function squares(drawing: Drawing, label: Channel, value: Channel): Part 
             y: (entry.y ?? 0) + (entry.lines?.length ?? 1) * LINE,
           })),
         },
-        transform: [{ calculate: isPercent ? amount : `${amount} + ' (' + ${share} + ')'`, as: 'said' }],
+        transform: [{ calculate: amountSaid(drawing, value, wholeOf(shares)), as: 'said' }],
         mark: { ...text, fontWeight: 700, dx: SWATCH },
-        encoding: { x: at('x'), y: at('y'), text: { field: 'said', type: 'nominal' } },
+        encoding: said,
       },
     ],
   };
+}
+
+const wholeOf = (shares: readonly Share[]): number => shares.reduce((sum, { amount }) => sum + amount, 0);
+
+/** The hundred squares, row by row, each with the share that it is of. */
+function cellsOf(shares: readonly Share[], each: number): Part[] {
+  const whole = wholeOf(shares);
+  const counts = roundedTo(
+    ALL,
+    shares.map(({ amount }) => (amount / whole) * ALL),
+  );
+  const cells = counts.flatMap((count, part) => Array.from({ length: count }, () => part));
+  return cells.map((part, index) => ({
+    ...{ part, x: ((index % SIDE) + 0.5) * each, y: (Math.floor(index / SIDE) + 0.5) * each },
+  }));
+}
+
+const sizeOf = (each: number): number => (each - Math.max(2, each * 0.12)) ** 2;
+
+/** The share that stands out in the strong colour, the others faded towards the ground. */
+function fillsOf({ inks }: Drawing, shares: readonly Share[], chosen: Cell | undefined): string[] {
+  const faded = shares.filter((share) => share.name !== chosen);
+  const fadedBy = (index: number): number =>
+    faded.length === 1
+      ? FADED.alone
+      : FADED.from + ((FADED.to - FADED.from) * index) / Math.max(1, faded.length - 1);
+  return shares.map((share) => {
+    const at = faded.indexOf(share);
+    return at < 0 ? inks.strong : mixed(inks.strong, inks.ground, fadedBy(at));
+  });
+}
+
+/** The amount, and its share of the whole unless it is one. */
+function amountSaid(drawing: Drawing, value: Channel, whole: number): string {
+  const amount = `format(datum.amount, '${withUnit(drawing, value)}')`;
+  if (unitOf(drawing.chart, drawing.dataset) === '%') return amount;
+  return `${amount} + ' (' + format(datum.amount / ${whole}, '.0%') + ')'`;
 }
 
 interface Key {
