@@ -1,46 +1,12 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { HoldState } from '@sitewright/protos/credits';
-import { BuildStatus, type BuildStreamResponse } from '@sitewright/protos/generation';
-import { applyOperation, specPatchSchema } from '@sitewright/site-spec';
-import { anOrder, callerOf, newWorkspaceId, projectOf, startGeneration } from './generation-service.ts';
+import { BuildStatus } from '@sitewright/protos/generation';
+import { anOrder, newWorkspaceId, projectOf, startGeneration } from './generation-service.ts';
 import { scriptedSpec } from './scripted-engine.ts';
+import { collect, fold, kinds } from './told-events.ts';
 
 const generation = await startGeneration();
 afterAll(() => generation.stop());
-
-async function collect(messages: AsyncIterable<BuildStreamResponse>): Promise<BuildStreamResponse[]> {
-  const all: BuildStreamResponse[] = [];
-  for await (const message of messages) all.push(message);
-  return all;
-}
-
-/** The events of a build from behind one of them to its end. */
-async function watch(workspaceId: string, buildId: string, after = 0): Promise<BuildStreamResponse[]> {
-  const all: BuildStreamResponse[] = [];
-  for await (const { event } of generation.rpc.watchBuild({
-    caller: callerOf(workspaceId),
-    buildId,
-    after,
-  })) {
-    if (event !== undefined) all.push(event);
-  }
-  return all;
-}
-
-/** A patch of the whole document puts another one in its place. */
-function fold(messages: readonly BuildStreamResponse[]): unknown {
-  const root: { document: unknown } = { document: {} };
-  for (const { event } of messages) {
-    if (event?.$case !== 'part') continue;
-    const { op, pointer, valueJson } = event.value;
-    const value: unknown = valueJson.length === 0 ? undefined : JSON.parse(valueJson.toString());
-    const [operation] = specPatchSchema.parse([{ op, path: `/document${pointer}`, value }]);
-    if (operation !== undefined) applyOperation(root, operation);
-  }
-  return root.document;
-}
-
-const kinds = (messages: readonly BuildStreamResponse[]) => messages.map(({ event }) => event?.$case);
 
 test('tells progress and parts, whose fold is the specification of the result', async () => {
   const workspaceId = newWorkspaceId();
@@ -56,30 +22,6 @@ test('tells progress and parts, whose fold is the specification of the result', 
   expect(fold(messages)).toEqual(JSON.parse(scriptedSpec.toString()));
   expect(generation.credits.spentBy(workspaceId)).toBe(2);
   expect(generation.projects.stateOf(projectOf(order.buildId))).toBe('active');
-});
-
-test('WatchBuild goes on from behind any event, and says nothing behind the last', async () => {
-  const workspaceId = newWorkspaceId();
-  const order = anOrder(workspaceId);
-  const messages = await collect(generation.rpc.buildStream({ build: order }));
-  for (const after of [0, 1, 2, messages.length - 1, messages.length]) {
-    const rest = await watch(workspaceId, order.buildId, after);
-    expect([after, kinds(rest)]).toEqual([after, kinds(messages.slice(after))]);
-  }
-});
-
-test('WatchBuild tells a build that was not streamed in one part', async () => {
-  const workspaceId = newWorkspaceId();
-  const { build } = await generation.rpc.build(anOrder(workspaceId));
-  const messages = await watch(workspaceId, build?.buildId ?? '');
-  expect(kinds(messages)).toEqual(['accepted', 'part', 'result']);
-  expect(fold(messages)).toEqual(JSON.parse(scriptedSpec.toString()));
-});
-
-test('WatchBuild finds no build of another workspace', async () => {
-  const { build } = await generation.rpc.build(anOrder(newWorkspaceId()));
-  const refused = watch(newWorkspaceId(), build?.buildId ?? '');
-  await expect(refused).rejects.toMatchObject({ reason: 'NOT_FOUND' });
 });
 
 test('a build that fails ends with its error and is not charged', async () => {
