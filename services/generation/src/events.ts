@@ -1,11 +1,11 @@
 import { APICallError } from '@ai-sdk/provider';
 import { trace } from '@opentelemetry/api';
+import { BUILD_MODES } from '@sitewright/site-spec';
 import { createMeter, type Logger } from '@sitewright/telemetry';
 import type { OpenBuilds } from './db/taken-builds.ts';
 import type { ProviderFault } from './engines/provider/fault.ts';
 
 const meter = createMeter('generation');
-const modes = ['lite', 'economy', 'power'] as const;
 const buildSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 45, 60, 90, 120, 180, 300];
 
 const inFlight = meter.upDownCounter('sitewright.builds.in_flight', {
@@ -17,7 +17,7 @@ const ended = meter.counter('sitewright.builds.ended', {
   description: '`succeeded`, `lost` to another worker, or the code of the error that the caller was told',
   by: {
     'sitewright.build_type': 20,
-    'sitewright.mode': modes,
+    'sitewright.mode': BUILD_MODES,
     'sitewright.engine': 10,
     'sitewright.outcome': 40,
   },
@@ -27,7 +27,7 @@ const duration = meter.histogram('sitewright.build.duration', {
   description: 'Builds from acceptance to end, however they ended',
   by: {
     'sitewright.build_type': 20,
-    'sitewright.mode': modes,
+    'sitewright.mode': BUILD_MODES,
     'sitewright.engine': 10,
     'sitewright.outcome': 40,
   },
@@ -73,12 +73,12 @@ const ceilings = meter.counter('sitewright.model.ceilings_reached', {
 const cost = meter.counter('sitewright.model.cost', {
   unit: '{currency}',
   description: 'What builds cost by the price table, in its currency, charged or not',
-  by: { 'sitewright.mode': modes },
+  by: { 'sitewright.mode': BUILD_MODES },
 });
 const revenues = meter.counter('sitewright.model.revenue', {
   unit: '{currency}',
   description: 'What charged builds brought in, in the currency of the price table',
-  by: { 'sitewright.mode': modes },
+  by: { 'sitewright.mode': BUILD_MODES },
 });
 const modelCalls = meter.watched('sitewright.model.active_calls', {
   unit: '{call}',
