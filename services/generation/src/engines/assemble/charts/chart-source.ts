@@ -7,7 +7,7 @@ import { labelOf } from '../context.ts';
 import { within } from '../ids.ts';
 import { type ChartTable, specDataset, tablesOf } from './chart-table.ts';
 import { drawMarks, type Mark, pointMarks } from './draw-marks.ts';
-import { type Drawn, drawnTable, isRawKind } from './drawn-table.ts';
+import { type Drawn, drawnTable, isRaw } from './drawn-table.ts';
 import { encodeChart } from './encode-chart.ts';
 import { keptRows } from './keep-rows.ts';
 import { type ChartPlan, resolveChart } from './resolve-chart.ts';
@@ -51,7 +51,7 @@ const bareMarks = ({ x, ...plan }: ChartPlan): Mark[] =>
 
 const marksOf = (plan: ChartPlan, language: string): Mark[] => {
   if (plan.kind === 'histogram') return bareMarks(plan);
-  return isRawKind(plan.kind) ? pointMarks(plan) : drawMarks(plan, language);
+  return isRaw(plan) ? pointMarks(plan) : drawMarks(plan, language);
 };
 
 function altOf(title: string, { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>, language: string): string {

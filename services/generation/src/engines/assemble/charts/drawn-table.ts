@@ -27,9 +27,15 @@ export interface ColumnNames {
 
 const MOST_CELLS = 500;
 
-/** Kinds that draw the rows as they are. */
-export const isRawKind = (kind: DraftChart['kind']): boolean =>
-  kind === 'scatter' || kind === 'bubble' || kind === 'boxplot' || kind === 'strip';
+/** Whether the rows are drawn as they are; points may stand for groups of them instead. */
+export const isRaw = ({ kind, aggregate, x }: Pick<ChartPlan, 'kind' | 'aggregate' | 'x'>): boolean =>
+  (kind === 'scatter' && !isGroupPoints({ kind, aggregate, x })) ||
+  kind === 'bubble' ||
+  kind === 'boxplot' ||
+  kind === 'strip';
+
+const isGroupPoints = ({ kind, aggregate, x }: Pick<ChartPlan, 'kind' | 'aggregate' | 'x'>): boolean =>
+  kind === 'scatter' && aggregate !== 'none' && x !== undefined;
 
 const NUMERIC = new Map<string, 'lt' | 'lte' | 'gt' | 'gte'>([
   ['under', 'lt'],
@@ -183,8 +189,8 @@ export function drawnTable(
   language: string,
   words: ColumnNames,
 ): Drawn {
-  const filters = liveFilters(plan);
-  const isRows = isRawKind(plan.kind) || plan.kind === 'histogram';
+  const filters = isGroupPoints(plan) ? undefined : liveFilters(plan);
+  const isRows = isRaw(plan) || plan.kind === 'histogram';
   if (!filters) return isRows ? rowsTable(plan) : marksTable(plan, marks, words);
   const aggregate = isRows ? 'none' : aggregateOf(plan, language);
   return { plan, table: plan.table, aggregate, filters, names: namesIn(plan) };

@@ -173,7 +173,12 @@ export function resolveChart(draft: DraftChart, table: ChartTable): ChartPlan | 
   if (!x && (draft.kind === 'pie' || draft.kind === 'donut') && y.length < 2)
     return { fault: `a ${draft.kind} needs names of its parts` };
   if (isSpread && !x && !y[0]?.column) return { fault: 'a histogram needs a column of numbers' };
-  if (RAW.has(draft.kind) && (y.length === 0 || (!x && draft.kind !== 'boxplot' && draft.kind !== 'strip')))
+  const isCount = draft.kind === 'scatter' && aggregate === 'count' && x !== undefined;
+  if (
+    RAW.has(draft.kind) &&
+    !isCount &&
+    (y.length === 0 || (!x && draft.kind !== 'boxplot' && draft.kind !== 'strip'))
+  )
     return { fault: `a ${draft.kind} needs x and y` };
   const fault = isSpread ? undefined : needsNumber(plan);
   if (fault) return { fault };

@@ -26,6 +26,8 @@ export interface Column {
   isRate: boolean;
   /** Numbers that already count or sum up: a column named Count, Total or Average. */
   isTotal: boolean;
+  /** Such a column that does not say of what: "Count", not "Room count". */
+  isBareTotal: boolean;
 }
 
 const nameWords = (name: string): string[] =>
@@ -88,7 +90,8 @@ export function columnsOf(dataset: Pick<Dataset, 'columns' | 'rows'>): Column[] 
       ...(periods ? { periods } : {}),
       isRate:
         column.unit === '%' || words.some((word) => rates.has(word) || rates.has(word.replace(/s$/, ''))),
-      isTotal: words.length > 0 && words.some((word) => totals.has(word)),
+      isTotal: words.some((word) => totals.has(word)),
+      isBareTotal: words.length > 0 && words.every((word) => totals.has(word)),
     };
   });
 }

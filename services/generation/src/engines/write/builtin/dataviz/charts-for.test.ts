@@ -40,6 +40,49 @@ const PETS =
 const STOCK =
   '| Item | Count | Value |\n|---|---|---|\n| Bolts | 40 | 12 |\n| Nuts | 75 | 9 |\n| Screws | 120 | 30 |';
 
+const STAYS =
+  'booking_id,guest_name,room_type,check_in,nights,amount_paid,status_code\n1,Ana,Double,2019-01-04,3,360,Confirmed\n2,Tom,Single,2019-01-05,1,80,Cancelled\n3,Lea,Suite,2019-02-11,4,1200,Confirmed\n4,Ian,Double,2019-02-20,2,240,Provisional\n5,Eva,Double,2019-03-01,4,480,Confirmed';
+const PUPILS =
+  'StuID,LName,Fname,Age,Sex,Room_Number,bath_count\n1,Smith,Lisa,18,F,7,1\n2,Kim,Ann,19,F,9,2\n3,Jones,Bo,21,M,7,1\n4,Lee,Max,18,M,4,2';
+
+describe('a question to a table of a database', () => {
+  test.each([
+    ['The total number of stays of each room type', { x: 'room_type', y: ['stays'], aggregate: 'count' }],
+    ['Number of status codes, please', { x: 'status_code', aggregate: 'count' }],
+    ['Sum of amount paid per check in month', { x: 'check_in', y: ['amount_paid'], step: 'yearmonth' }],
+    [
+      'Which room types have more than 1 booking? Show room type and number of bookings.',
+      { x: 'room_type', aggregate: 'count', where: [{ field: '', op: 'over', values: ['1'] }] },
+    ],
+    [
+      'A bar chart of the amount paid of each guest excluding cancelled bookings',
+      { x: 'guest_name', y: ['amount_paid'], where: [{ op: 'isNot', values: ['Cancelled'] }] },
+    ],
+    ['Nights over check in as a line chart, grouped by room type', { kind: 'line', series: 'room_type' }],
+    ['Guests and nights in the range of 2 and 3', { where: [{ op: 'between', values: ['2', '3'] }] }],
+    ['Number of bookings of each room type as a scatter plot', { kind: 'scatter', aggregate: 'count' }],
+    [
+      'Stays before 2019-02-20 by guest',
+      { where: [{ field: 'check_in', op: 'under', values: ['2019-02-20'] }] },
+    ],
+    ['Longest stay in nights of each room type, x axis ascending', { aggregate: 'max', sort: 'nameUp' }],
+  ])('%s', (question, chart) => {
+    expect(asked(question, STAYS)[0]).toMatchObject(chart);
+  });
+
+  test.each([
+    ['List the first names and ages of all pupils', { x: 'Fname', y: ['Age'], where: [] }],
+    ['Show the number of female and male pupils in a pie', { kind: 'pie', x: 'Sex', aggregate: 'count' }],
+    ['How many pupils are in each room number?', { x: 'Room_Number', aggregate: 'count' }],
+  ])('%s', (question, chart) => {
+    expect(asked(question, PUPILS)[0]).toMatchObject(chart);
+  });
+
+  test('is not the line that names the table', () => {
+    expect(asked('Count the bookings by room type.\n\nData (guest nights):', STAYS)).toHaveLength(1);
+  });
+});
+
 describe('a question to a table', () => {
   test.each([
     ['How many pets of each species?', { x: 'species', y: ['pets'], aggregate: 'count', sort: 'valueDown' }],

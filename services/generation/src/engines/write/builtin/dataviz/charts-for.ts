@@ -95,6 +95,9 @@ export function plainCharts(dataset: Dataset): DraftChart[] {
   });
 }
 
+/** "Data (orders):" over a table names it, and asks for nothing. */
+const CAPTION = /^\s*\p{L}{2,12}(?: ?\([^()]{1,60}\))? ?[:：]?\s*$/u;
+
 /** The words that ask: the orders, without the figures told in them. */
 export function questionOfBrief(brief: Brief): string {
   let at = 0;
@@ -113,7 +116,9 @@ export function questionOfBrief(brief: Brief): string {
       .replaceAll('```', '')
       .trim();
   });
-  return asked.filter((text) => /\p{L}/u.test(text)).join('\n');
+  const lines = asked.flatMap((text) => text.split('\n'));
+  const asking = lines.filter((line) => /\p{L}/u.test(line) && !CAPTION.test(line));
+  return (asking.length > 0 ? asking : lines).join('\n').trim();
 }
 
 const keyOf = ({ ref: _ref, title: _title, takeaway: _takeaway, ...rest }: DraftChart): string =>

@@ -156,6 +156,7 @@ function timeCondition(question: Question, time: NamedTime): Condition | undefin
     ({ cue, to }) => cue.startsWith('is ') && cue !== 'is over' && to <= time.from && time.from - to <= 1,
   );
   const cue = cues.find(({ cue: name }) => name !== 'is between') ?? cues[0];
+  if (cue) markMentions(question, time.column, cue.from, time.to);
   const joint = at('to') ?? at('and');
   const end = joint ? timeAt(question, joint.to) : undefined;
   if (cue && end && end.column === time.column) {
@@ -263,6 +264,12 @@ function stateConditions(question: Question): Condition[] {
   });
 }
 
+/** Words that only say what a condition is about: "whose age is older than 18", "hired before June". */
+function markMentions(question: Question, column: Column, start: number, end: number): void {
+  for (const { column: named, from, to } of question.mentions)
+    if (named === column && start - to <= 3 && from - end <= 1) mark(question, from, to);
+}
+
 function numberConditions(question: Question, found: Conditions): void {
   const cues = question.cues
     .filter(({ cue }) => cue.startsWith('is '))
@@ -273,12 +280,18 @@ function numberConditions(question: Question, found: Conditions): void {
     const target = columnFor(question, bound);
     const values = bound.numbers.map(String);
     const isWeak = target !== undefined && !target.mention && !hasUnit(question, target.column, bound);
+    const isOfRows = question.mentions.some(
+      ({ column, from }) =>
+        from === bound.to && (column.role === 'key' || (column.role === 'group' && column.isUnique)),
+    );
     const isCount =
-      has(question, 'make count') && (target === undefined || (isWeak && !splits(target.column, bound)));
+      (has(question, 'make count') || isOfRows) &&
+      (target === undefined || isOfRows || (isWeak && !splits(target.column, bound)));
     if (isCount) found.having.push({ field: '', op: bound.op, values });
     else if (target) {
       found.where.push({ field: target.column.name, op: bound.op, values });
       found.measures.push(target.column);
+      markMentions(question, target.column, bound.from, bound.to);
       if (target.mention) mark(question, target.mention.from, target.mention.to);
     } else if (cueFrom(question, ['make sum', 'make mean', 'make max', 'make min']))
       found.having.push({ field: '', op: bound.op, values });

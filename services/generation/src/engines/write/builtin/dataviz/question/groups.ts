@@ -63,7 +63,10 @@ function periodGroups(question: Question): Group[] {
       (mention) => mention.from <= from && to <= mention.to && mention.coverage > 0.6,
     );
     const column = dateColumn(question, from);
-    const by = byBefore(question, from);
+    const date = question.mentions.find(
+      (mention) => mention.column === column && from - mention.to <= 1 && mention.to <= from,
+    );
+    const by = byBefore(question, from) ?? (date && byBefore(question, date.from));
     const adverb =
       question.cues.some(
         (other) => other.cue === cue && other.from !== from && Math.abs(other.from - from) <= 2,
@@ -90,9 +93,19 @@ function periodGroups(question: Question): Group[] {
 /** The word of grouping right before a place, no other column between. */
 function byBefore(question: Question, at: number): Found | undefined {
   const cue = cueBefore(question, at, ['by', 'split'], 2);
-  const isTaken = cue && question.mentions.some(({ from, to }) => from >= cue.to && to <= at);
+  const isTaken =
+    cue &&
+    (question.mentions.some(({ from, to }) => from >= cue.to && to <= at) ||
+      (isArticle(question, cue) &&
+        question.cues.some(
+          ({ cue: name, from }) => name.startsWith('make ') && from >= cue.to && from < at,
+        )));
   return isTaken ? undefined : cue;
 }
+
+/** "A chart for the amount paid" leads to what is drawn, where "for each amount" groups by it. */
+const isArticle = (question: Question, { from, to }: Found): boolean =>
+  to - from > 1 && question.data.lead.includes(question.words[to - 1]?.text ?? '');
 
 function columnGroup(question: Question, mention: Mention): Group | undefined {
   const { column, from } = mention;
@@ -101,7 +114,10 @@ function columnGroup(question: Question, mention: Mention): Group | undefined {
   const isCounted = cueBefore(question, from, ['make count', 'make distinct'], 1) !== undefined && !by;
   const sole = question.words[from - 1]?.text;
   if (column.role === 'key' || (isCounted && column.role !== 'time')) return undefined;
-  if (column.role === 'measure' && !(by && isGroupable(column) && column.distinct > 1)) return undefined;
+  const isSorted = by && cueBefore(question, by.from, ['sort', 'descending', 'ascending'], 2) !== undefined;
+  const isAxis =
+    by !== undefined && !isSorted && !isArticle(question, by) && isGroupable(column) && column.distinct > 1;
+  if (column.role === 'measure' && !isAxis) return undefined;
   const splits = question.cues.filter((cue) => cue.cue === 'split' && cue.to <= from && from - cue.to <= 2);
   const onlySplit = splits.some(
     (cue) => !question.cues.some((other) => other.cue === 'by' && other.to === cue.to),
@@ -124,7 +140,7 @@ function withTime(question: Question, groups: Group[]): Group[] {
 
 /** "lunch and dinner separately", "2023 with 2024": values side by side are a series, not one heap. */
 function compared(question: Question, groups: readonly Group[]): Group[] {
-  if (groups.length !== 1 || isWhole(question)) return [];
+  if (groups.length > 1 || (groups.length === 1 && isWhole(question))) return [];
   const free = question.values.filter(
     ({ column, from }) =>
       !groups.some((group) => group.column === column) && !cueBefore(question, from, ['not'], 3),
@@ -132,7 +148,7 @@ function compared(question: Question, groups: readonly Group[]): Group[] {
   const columns = free.map(({ column }) => column).filter((column, at, all) => all.indexOf(column) !== at);
   return columns
     .slice(0, 1)
-    .map((column) => ({ column, step: '', isSplit: true, from: question.words.length }));
+    .map((column) => ({ column, step: '', isSplit: groups.length > 0, from: question.words.length }));
 }
 
 /** "by country and year": the second has no cue of its own. */
@@ -178,9 +194,24 @@ function uniqueGroups(question: Question): Group[] {
     .toSorted((one, other) => one.from - other.from);
 }
 
+/** "The number of venues": with nothing else to group by, each of them is counted. */
+function countedGroup(question: Question): Group[] {
+  const mention = question.mentions.find(
+    ({ column, from, coverage }) =>
+      (column.role === 'group' || column.role === 'time') &&
+      !column.isUnique &&
+      coverage > 0.6 &&
+      cueBefore(question, from, ['make count'], 1) !== undefined,
+  );
+  return mention && !has(question, 'make distinct')
+    ? [{ column: mention.column, step: '', isSplit: false, from: mention.from }]
+    : [];
+}
+
 /** What the question groups by, the axis first. */
 export function readGroups(question: Question): Group[] {
-  const named = uniqueGroups(question);
+  const sole = uniqueGroups(question);
+  const named = sole.length > 0 ? sole : countedGroup(question);
   const unique = [...named, ...compared(question, named)];
   const split = (group: Group) => (group.isSplit || isStacked(question, group) ? 1 : 0);
   const time = (group: Group) => (group.column.role === 'time' ? 0 : 1);

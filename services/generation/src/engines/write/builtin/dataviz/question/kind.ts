@@ -23,10 +23,19 @@ const NAMED: AskedKind[] = [
   'figures',
 ];
 
+/** "Grouped by team" says by what, and nothing of bars side by side. */
+const isGrouping = (question: Question, from: number, to: number): boolean =>
+  question.cues.some(
+    ({ cue, ...other }) => cue === 'by' && other.from <= to && other.to > to && other.from >= from,
+  );
+
 /** The kind that the words name: the last word on it counts, and none that is not wanted. */
 export function askedKind(question: Question): AskedKind | undefined {
   const named = question.cues.filter(
-    ({ cue, from }) => NAMED.some((kind) => cue === `kind ${kind}`) && !cueBefore(question, from, ['not']),
+    ({ cue, from, to }) =>
+      NAMED.some((kind) => cue === `kind ${kind}`) &&
+      !cueBefore(question, from, ['not']) &&
+      !(cue === 'kind grouped' && isGrouping(question, from, to)),
   );
   const last = Math.max(-1, ...named.map(({ from }) => from));
   const kept = named.filter(({ from }) => sameSentence(question, from, last));

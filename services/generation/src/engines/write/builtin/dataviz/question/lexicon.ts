@@ -119,6 +119,14 @@ export function findCues(question: readonly Word[], language: string, isAlone = 
   });
 }
 
+/** Without the "total" of a "total number": it counts, and adds nothing up. */
+export const withoutCounted = (cues: readonly Found[]): Found[] =>
+  cues.filter(
+    ({ cue, from, to }) =>
+      cue !== 'make sum' ||
+      !cues.some((other) => other.cue === 'make count' && other.from <= from && to < other.to),
+  );
+
 /** The language in which most words of a question mean something; the preferred one where two say as much. */
 export function languageOfQuestion(text: string, preferred: string): string {
   const words = wordsOf(text.slice(0, 2000));

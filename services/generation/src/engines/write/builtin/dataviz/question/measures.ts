@@ -122,9 +122,22 @@ const isColumnName = (question: Question, from: number, to: number): boolean =>
       fold(mention.column.name).includes(question.words[from]?.text ?? ' '),
   );
 
-const totalColumn = (question: Question): Column | undefined =>
-  question.columns.find((column) => column.role === 'measure' && column.isTotal && !column.isRate) ??
-  undefined;
+/** The column that holds the numbers counted: "Count", or the only one that counts what is asked for. */
+function totalColumn(question: Question, groups: readonly Group[]): Column | undefined {
+  const totals = question.columns.filter(
+    (column) =>
+      column.role === 'measure' &&
+      column.isTotal &&
+      !column.isRate &&
+      !groups.some((group) => group.column === column),
+  );
+  const isNamed = (column: Column) => question.mentions.some((mention) => mention.column === column);
+  const isPlain = !question.columns.some(({ role }) => role === 'key');
+  return (
+    totals.find(({ isBareTotal }) => isBareTotal) ??
+    totals.find((column) => isNamed(column) || (isPlain && totals.length === 1))
+  );
+}
 
 /** Rows with the same labels are added up, or averaged where adding makes no sense. */
 function plainAggregate(
@@ -139,8 +152,9 @@ function plainAggregate(
   return column?.isRate ? 'mean' : 'sum';
 }
 
-function counted(question: Question, groups: readonly Group[], { measures }: Conditions): Measures {
-  const total = totalColumn(question);
+function counted(question: Question, groups: readonly Group[], conditions: Conditions): Measures {
+  const { measures } = conditions;
+  const total = totalColumn(question, groups);
   const noun = question.mentions.find(
     ({ column, from, to, isOwn }) =>
       isOwn &&
@@ -150,6 +164,10 @@ function counted(question: Question, groups: readonly Group[], { measures }: Con
   );
   const isRow = groups.length > 0 && groups.every((group) => group.column.isUnique && group.step === '');
   const column = noun?.column ?? (isRow ? measures[0] : undefined) ?? total;
+  // To count what is one row each is to count nothing: "the total number of medals" of each country.
+  const numbers = question.columns.filter(({ role }) => role === 'measure');
+  const isOther = !question.mentions.some(({ from }) => cueBefore(question, from, ['make count'], 1));
+  if (!column && isRow && isOther && numbers.length > 1) return unnamed(question, groups, conditions, 'sum');
   return column
     ? { y: [column.name], aggregate: plainAggregate(question, column, groups) }
     : { y: [], aggregate: 'count' };
@@ -175,7 +193,7 @@ function unnamed(
   );
   const [own] = conditions.measures;
   const isEntity = question.mentions.some(({ column }) => column.role === 'key');
-  const total = totalColumn(question);
+  const total = totalColumn(question, groups);
   const additive = measures.filter((column) => !column.isRate);
   const only = measures.length === 1 ? measures[0] : additive.length === 1 ? additive[0] : undefined;
   const column =

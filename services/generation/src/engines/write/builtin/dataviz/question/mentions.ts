@@ -29,12 +29,18 @@ interface Part {
 
 const SLIGHT = 0.2;
 const LEAST_COVERAGE = 0.4;
+/** How much a word is like the short form of it in a name; alone it names nothing. */
+const SHORT = 0.85;
 const MAX_VALUES = 400;
 // Parts of names that say little: "order id", "name", "type code".
 const GENERIC = new Set(['id', 'name', 'code', 'no', 'nr', 'type', 'of', 'in', 'the', 'de', 'der', 'per']);
 
 function partsOf(column: Column): Part[] {
-  const words = wordsOf(column.name.replace(/\([^()]*\)/g, ' ')).filter((word) => !word.isBreak);
+  const name = column.name
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/^f_?name$/i, 'first name')
+    .replace(/^l_?name$/i, 'last name');
+  const words = wordsOf(name).filter((word) => !word.isBreak);
   const all = words.length > 0 ? words : wordsOf(column.name);
   const weightOf = (text: string, at: number) => {
     if (all.length === 1) return 1;
@@ -48,6 +54,14 @@ interface Hit {
   at: number;
   part: number;
   like: number;
+}
+
+/** "apt" for "apartment", "qty" for "quantity". */
+function isShortFor(short: string, word: string): boolean {
+  if (short.length < 3 || short.length > 4 || word.length < 6 || short[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === short[at]) at += 1;
+  return at === short.length && (word.startsWith(short) || word.replace(/s$/, '').at(-1) === short.at(-1));
 }
 
 const isSame = (word: string, part: string, same: Map<string, Set<number>>): boolean => {
@@ -69,8 +83,9 @@ function hitsOf(
   return words.flatMap((word, at): Hit[] => {
     if (word.isBreak) return [];
     const squeezed = word.text.replace(/\./g, '');
-    if (parts.length > 1 && (squeezed === joined || `${squeezed}${words[at + 1]?.text ?? ''}` === joined))
-      return parts.map((_, part) => ({ at, part, like: 1 }));
+    if (parts.length > 1 && squeezed === joined) return parts.map((_, part) => ({ at, part, like: 1 }));
+    if (parts.length > 1 && `${squeezed}${words[at + 1]?.text ?? ''}` === joined)
+      return parts.map((_, part) => ({ at: part === 0 ? at : at + 1, part, like: 1 }));
     const likes = parts.map(({ text }): number => {
       if (text === word.text) return 1;
       // "Gesamtumsatz" names the "Umsatz".
@@ -78,7 +93,8 @@ function hitsOf(
       if (text.length > 4 && word.text.length > text.length + 3 && word.text.startsWith(text)) return 0.91;
       const how = loose(at);
       if (how !== 'exact' && word.text.length > 2 && isForm(word.text, text)) return 0.95;
-      return how === 'all' && isSame(word.text, text, same) ? 0.8 : 0;
+      if (how === 'all' && isSame(word.text, text, same)) return 0.8;
+      return parts.length > 1 && isShortFor(text, word.text) ? SHORT : 0;
     });
     const best = Math.max(...likes);
     return best > 0 ? [{ at, part: likes.indexOf(best), like: best }] : [];
@@ -119,7 +135,7 @@ function mentionsOf(
     const sum = [...matched].reduce((total, [part, like]) => total + like * (parts[part]?.weight ?? 0), 0);
     const [from, to] = [cluster[0]?.at ?? 0, (cluster.at(-1)?.at ?? 0) + 1];
     const coverage = sum / whole;
-    return coverage >= LEAST_COVERAGE
+    return coverage >= LEAST_COVERAGE && cluster.some(({ like }) => like !== SHORT)
       ? [
           {
             column,
@@ -186,15 +202,31 @@ function isDemonym(word: Word, value: Word): boolean {
   );
 }
 
-function isSaid(said: Word | undefined, value: Word, isSole: boolean): boolean {
+function isSaid(
+  said: Word | undefined,
+  value: Word,
+  isSole: boolean,
+  same: Map<string, Set<number>>,
+): boolean {
   if (!said) return false;
   if (said.text === value.text) return value.text.length > 2 || said.raw === value.raw;
+  // "female" for "F".
+  if (value.text.length === 1 && said.text.length > 2) return isSame(said.text, value.text, same);
   if (value.text.length < 3 || /\d/.test(value.text)) return false;
-  return isForm(said.text, value.text) || (isSole && isDemonym(said, value));
+  // "List" is no form of "Lisa": of short words one is the beginning of the other.
+  const isShort = Math.min(said.text.length, value.text.length) < 5;
+  const isForms =
+    isForm(said.text, value.text) &&
+    (!isShort || said.text.startsWith(value.text) || value.text.startsWith(said.text));
+  return isForms || (isSole && isDemonym(said, value));
 }
 
 /** Where the question names cells of the table, the longest first. */
-export function findValues(words: readonly Word[], columns: readonly Column[]): ValueMention[] {
+export function findValues(
+  words: readonly Word[],
+  columns: readonly Column[],
+  same: Map<string, Set<number>>,
+): ValueMention[] {
   const found: (ValueMention & { exact: number })[] = [];
   for (const column of columns) {
     if (column.role === 'measure' || column.isDate || column.distinct > MAX_VALUES) continue;
@@ -202,7 +234,8 @@ export function findValues(words: readonly Word[], columns: readonly Column[]): 
       const parts = value === null ? [] : wordsOf(String(value)).filter((part) => !part.isBreak);
       if (parts.length === 0 || parts.length > 8) continue;
       for (let at = 0; at + parts.length <= words.length; at += 1) {
-        if (!parts.every((part, place) => isSaid(words[at + place], part, parts.length === 1))) continue;
+        if (!parts.every((part, place) => isSaid(words[at + place], part, parts.length === 1, same)))
+          continue;
         const exact = parts.filter((part, place) => words[at + place]?.text === part.text).length;
         found.push({ column, value, from: at, to: at + parts.length, exact });
       }

@@ -77,10 +77,29 @@ function superlatives(question: Question): Found[] {
   );
 }
 
+const extremeOf = (cue: Found): NonNullable<Order['extreme']> => ({
+  make: cue.cue === 'most' ? 'max' : 'min',
+  at: cue.from,
+});
+
 const sortOf = (cue: Found): DraftChart['sort'] => (cue.cue === 'most' ? 'valueDown' : 'valueUp');
+
+const isSorting = (cue: Found['cue']): boolean =>
+  cue === 'sort' || cue === 'descending' || cue === 'ascending';
+
+/** "rank the x axis", "in ascending order by X": an axis is sorted, and it is that of the labels. */
+const isXAxis = (question: Question, at: number): boolean =>
+  question.words.some(
+    ({ text }, place) =>
+      text === 'x' &&
+      Math.abs(place - at) <= 6 &&
+      sameSentence(question, place, at) &&
+      !question.words.slice(Math.min(place, at), Math.max(place, at)).some(({ text: word }) => word === 'y'),
+  );
 
 /** "sorted by name": the labels are sorted, not the values. */
 function isByLabel(question: Question): boolean {
+  if (question.cues.some(({ cue, from }) => isSorting(cue) && isXAxis(question, from))) return true;
   const sort = question.cues.find(({ cue }) => cue === 'sort');
   const by =
     sort && question.cues.find(({ cue, from }) => cue === 'by' && from >= sort.to && from - sort.to <= 3);
@@ -96,8 +115,11 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
   const [first] = found;
   const down = question.cues.some(({ cue }) => cue === 'descending');
   const up = question.cues.some(({ cue }) => cue === 'ascending');
-  if (isByLabel(question))
-    return { sort: down || (first?.cue === 'most' && !up) ? 'nameDown' : 'nameUp', top: 0, isRanked: false };
+  if (isByLabel(question)) {
+    const sort = down || (first?.cue === 'most' && !up) ? 'nameDown' : 'nameUp';
+    const isOfGroup = first && isGrouped && !isFirst(question, first) && !isCompared(question, first);
+    return { sort, top: 0, isRanked: false, ...(isOfGroup ? { extreme: extremeOf(first) } : {}) };
+  }
   const told = found.find((cue) => isFirst(question, cue));
   const sort = told ? sortOf(told) : down ? 'valueDown' : up ? 'valueUp' : undefined;
   if (!first) {
@@ -114,7 +136,7 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
     return {
       ...(sort ? { sort } : {}),
       top: 0,
-      extreme: { make: extreme.cue === 'most' ? 'max' : 'min', at: extreme.from },
+      extreme: extremeOf(extreme),
       isRanked: false,
     };
   return { sort: sort ?? sortOf(first), top: 0, isRanked: true };

@@ -2,9 +2,10 @@ import type { Brief, Dataset } from '../../../../brief/brief.ts';
 import { type Column, columnsOf } from '../../../../brief/datasets/profile.ts';
 import type { DataWords } from '../../../../packs/data.ts';
 import { languagePackOf } from '../../../../packs/language-pack.ts';
-import { type Cue, type Found, findCues, sameWords } from './lexicon.ts';
+import { fold } from '../../../../packs/periods.ts';
+import { type Cue, type Found, findCues, sameWords, withoutCounted } from './lexicon.ts';
 import { findMentions, findValues, type Mention, type ValueMention } from './mentions.ts';
-import { numberOf, type Word, wordsOf } from './words.ts';
+import { isForm, numberOf, type Word, wordsOf } from './words.ts';
 
 /** A question to a table, with everything in it that means something. */
 export interface Question {
@@ -25,13 +26,12 @@ const MOST_WORDS = 160;
 export function questionOf(text: string, dataset: Dataset, language: Brief['language']): Question {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const columns = columnsOf(dataset);
-  const cues = findCues(words, language);
+  const cues = withoutCounted(findCues(words, language));
+  const same = sameWords(language);
   const counts = cues.filter(({ cue }) => cue === 'make count');
   // "The number of templates" counts them, whatever column has a number in its name.
-  const mentions = findMentions(words, columns, cues, sameWords(language)).filter(
-    ({ from, to, coverage }) =>
-      coverage > 0.9 ||
-      !counts.some((count) => count.from <= from && to <= count.to && to - from < count.to - count.from),
+  const mentions = findMentions(words, columns, cues, same).filter(
+    ({ from, coverage }) => coverage > 0.95 || !counts.some((count) => count.from <= from && from < count.to),
   );
   const isNamed = (value: ValueMention) =>
     mentions.some(
@@ -42,8 +42,8 @@ export function questionOf(text: string, dataset: Dataset, language: Brief['lang
         value.to - value.from <= mention.to - mention.from &&
         mention.column !== value.column,
     );
-  const values = findValues(words, columns).filter(
-    (value) => !isNamed(value) && !isCueWord(value, words, cues),
+  const values = findValues(words, columns, same).filter(
+    (value) => !isNamed(value) && !isCueWord(value, words, cues) && !isNoun(value, words, cues, mentions),
   );
   const kept = mentions.filter(
     (mention) => !values.some((value) => mention.from < value.to && value.from < mention.to),
@@ -68,6 +68,32 @@ function isCueWord(value: ValueMention, words: readonly Word[], cues: readonly F
     cues.some(
       ({ cue, from, to }) =>
         from <= value.from && value.to <= to && !/^(?:unit|most|least|share|make)/.test(cue),
+    )
+  );
+}
+
+/** "Top 3" is not the row with the number 3, "apartments" and "apartment type" are not the cell "Apartment". */
+function isNoun(
+  { column, value, from, to }: ValueMention,
+  words: readonly Word[],
+  cues: readonly Found[],
+  mentions: readonly Mention[],
+): boolean {
+  const said = words[from];
+  if (typeof value === 'number' || /^\d+$/.test(String(value)))
+    return (
+      column.role === 'key' && !mentions.some((mention) => mention.column === column && mention.to === from)
+    );
+  if (to - from > 1 || said === undefined || !/^\p{Ll}/u.test(said.raw) || !/^\p{Lu}/u.test(String(value)))
+    return false;
+  const isCounted = cues.some(
+    (cue) => cue.to <= from && from - cue.to <= 1 && (cue.cue === 'make count' || cue.cue === 'by'),
+  );
+  return (
+    (isCounted && said.text !== fold(String(value)) && isForm(said.text, fold(String(value)))) ||
+    mentions.some(
+      (mention) =>
+        (mention.from === to && mention.column.role !== 'key') || (mention.from <= from && mention.to > to),
     )
   );
 }

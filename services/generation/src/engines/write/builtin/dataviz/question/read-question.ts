@@ -6,7 +6,7 @@ import { type Group, readGroups } from './groups.ts';
 import { askedKind, kindOf } from './kind.ts';
 import { type Measures, readMeasures } from './measures.ts';
 import { type Order, readOrder } from './order.ts';
-import { has, personColumn, type Question, questionOf } from './question.ts';
+import { cueBefore, has, personColumn, type Question, questionOf } from './question.ts';
 
 /** A chart for a question, and how much of the question it answers. */
 export interface Reading {
@@ -45,6 +45,11 @@ function pointsOf(question: Question, conditions: Conditions): { x: string; y: s
   );
   const columns = [...new Set(named.map(({ column }) => column))];
   const measures = question.columns.filter((column) => column.role === 'measure');
+  // "Employee id against salary": a number of the rows is drawn where it is named in full.
+  const key = question.mentions.find(
+    ({ column, coverage }) => column.role === 'key' && coverage > 0.9,
+  )?.column;
+  if (key && columns.length === 1 && columns[0]) return { x: key.name, y: [columns[0].name] };
   const pair =
     columns.length >= 2
       ? columns
@@ -73,6 +78,10 @@ function axisColumn(question: Question, axis: 'x' | 'y'): Column | undefined {
 
 function wantsPoints(question: Question, groups: readonly Group[]): boolean {
   const asked = askedKind(question);
+  // "The number of courses of each teacher as a scatter chart": a point a group, and no two measures.
+  const isMade = has(question, 'make count', 'make mean', 'make sum', 'make max', 'make min');
+  const isGrouped = groups.some(({ column, step }) => !column.isUnique || step !== '');
+  if (asked === 'scatter' && isGrouped && isMade) return false;
   if (asked === 'scatter' || asked === 'bubble') return true;
   const named = question.mentions.filter(
     ({ column, from }) => column.role === 'measure' && !question.used.has(from),
@@ -185,7 +194,7 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
   if (points) {
     const kind = askedKind(question) === 'bubble' ? 'bubble' : 'scatter';
     return {
-      chart: { ...blankChart(dataset.id), kind, ...points, where, series: seriesOfPoints(groups) },
+      chart: { ...blankChart(dataset.id), kind, ...points, where, series: seriesOfPoints(question, groups) },
       named,
       isComplete: POINTS.has(kind),
     };
@@ -214,5 +223,11 @@ const isSpread = (question: Question): boolean => {
   );
 };
 
-const seriesOfPoints = (groups: readonly Group[]): string =>
-  groups.find((group) => !group.column.isUnique && group.column.distinct <= 8)?.column.name ?? '';
+/** Points are coloured by what the words group them by. */
+const seriesOfPoints = (question: Question, groups: readonly Group[]): string =>
+  groups.find(
+    ({ column, isSplit, from }) =>
+      !column.isUnique &&
+      column.distinct <= 8 &&
+      (isSplit || cueBefore(question, from, ['by', 'split'], 2) !== undefined),
+  )?.column.name ?? '';

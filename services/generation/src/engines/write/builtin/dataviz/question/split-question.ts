@@ -20,10 +20,16 @@ function byKind(sentence: string, language: string): string[] {
     .split(/(?<=,)\s|\s(?=(?:and|und|et|y|e|en|i|och|ve|и|और)\s)/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
-  const isKind = (text: string) =>
-    findCues(wordsOf(text), language).some(
-      ({ cue }) => cue.startsWith('kind ') && !/(?:chart|stacked|grouped|dashboard|figures|table)$/.test(cue),
+  const isKind = (text: string) => {
+    const cues = findCues(wordsOf(text), language);
+    return cues.some(
+      ({ cue, to }) =>
+        cue.startsWith('kind ') &&
+        !/(?:chart|stacked|grouped|dashboard|figures|table)$/.test(cue) &&
+        // "A line for each museum" splits the chart before it.
+        !cues.some((other) => (other.cue === 'split' || other.cue === 'by') && other.from === to),
     );
+  };
   const out: string[] = [];
   for (const piece of pieces) {
     const last = out.at(-1);
@@ -39,6 +45,17 @@ function isTable(part: string, language: string): boolean {
   return kinds.length > 0 && kinds.every(({ cue }) => cue === 'kind table');
 }
 
+/** "Which towns have more than two shops? Show town and number of shops.": sentences on one and the same chart. */
+function areOne(parts: readonly string[], datasets: readonly Dataset[], language: string): boolean {
+  const [dataset, other] = datasets;
+  if (!dataset || other) return false;
+  const drawn = parts.map((part) => {
+    const { x, y, aggregate, step } = readQuestion(part, dataset, language).chart;
+    return JSON.stringify([x, aggregate === 'count' ? [] : y, aggregate, step]);
+  });
+  return new Set(drawn).size === 1;
+}
+
 /** A question as the charts that it asks for, a part each; as a whole where only one part says all that a chart needs. */
 export function splitQuestion(said: string, datasets: readonly Dataset[], language: string): string[] {
   const sentences = sentencesOf(said);
@@ -48,7 +65,7 @@ export function splitQuestion(said: string, datasets: readonly Dataset[], langua
   const complete = parts.filter((part) =>
     datasets.some((dataset) => readQuestion(part, dataset, language).isComplete),
   );
-  if (complete.length > 1) return complete.slice(0, MOST_PARTS);
+  if (complete.length > 1 && !areOne(complete, datasets, language)) return complete.slice(0, MOST_PARTS);
   if (wordsOf(text).length < MOST_WORDS) return [text];
   // Who tells a story asks in few of its sentences.
   const asking = parts.filter((part) =>

@@ -69,6 +69,8 @@ export function timeAt(question: Question, at: number): NamedTime | undefined {
   const day = columns
     .map((column) => ({ column, value: dayAt(question, at, column) }))
     .find(({ value }) => value !== undefined);
+  const iso = /^\d{4}-\d{2}-\d{2}$/.test(first.raw) ? columns.find((column) => column.isDate) : undefined;
+  if (iso) return { column: iso, values: [first.raw], from: at, to: at + 1 };
   if (day?.value !== undefined) return { column: day.column, values: [day.value], from: at, to: at + 2 };
   for (const [text, to] of [
     [both, at + 2],

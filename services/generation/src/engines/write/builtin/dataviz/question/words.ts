@@ -34,9 +34,13 @@ export function isForm(one: string, other: string): boolean {
   let same = 0;
   while (same < short.length && short[same] === long[same]) same += 1;
   const least = short.length <= 4 ? 3 : 4;
-  const isPlural = /^(?:ies|y)$/.test(short.slice(same)) && long.slice(same).startsWith('ie');
+  const tails = [short.slice(same), long.slice(same)];
+  const isPlural = /^(?:ies|y)$/.test(tails[0] ?? '') && tails[1]?.startsWith('ie') === true;
+  // "wines" is no form of "winery": behind a stem, a plural and another noun are two words.
+  if (tails.includes('s') && !tails.includes('') && tails.some((tail) => tail.length > 1)) return false;
   return (
     isPlural ||
+    (same >= 6 && tails.includes('ed') && tails.includes('ment')) ||
     (same >= least &&
       short.length - same <= 2 &&
       long.length - same <= (short.length === same ? 3 : 2) &&
