@@ -29,7 +29,7 @@ const mostLines = 32_600;
 const mostModelLines = 3_000;
 const mostPackLines = 10_500;
 const mostKindLines = 60;
-const mostPackBytes = 660 * 1024;
+const mostPackBytes = 664 * 1024;
 const longestExpression = 200;
 
 /** Metrics are declared once for the whole service, and each stage measures itself by them. */
