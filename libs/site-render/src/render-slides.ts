@@ -89,7 +89,14 @@ async function slideOf({ slide, elements }: LaidSlide, index: number, context: P
         ]
       : [],
   );
-  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'} s${index + 1}" id="${slide.id}"><div class="slide-inner">${grouped(elements, pieces)}</div><details class="notes"><summary>${context.label('notes', 'Notes')}</summary><p>${richText(slide.notes, context.linkTo)}</p>${data}</details></section>`;
+  const said = slide.notes === '' ? [] : [html`<p>${richText(slide.notes, context.linkTo)}</p>`];
+  const notes =
+    said.length + data.length === 0
+      ? []
+      : [
+          html`<details class="notes"><summary>${context.label('notes', 'Notes')}</summary>${said}${data}</details>`,
+        ];
+  return html`<section class="slide ${slide.layout} on-${slide.background ?? 'default'} s${index + 1}" id="${slide.id}"><div class="slide-inner">${grouped(elements, pieces)}</div>${notes}</section>`;
 }
 
 /** The entries of a list within the list, each within its item. */

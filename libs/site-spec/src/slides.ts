@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { embeddedChartShape } from './chart.ts';
 import { known } from './known.ts';
 import { tableShape } from './table.ts';
-import { iconNameSchema, idSchema, marking, plain, richTextSchema } from './text.ts';
+import { iconNameSchema, idSchema, marking, plain, plainOrEmpty, richTextSchema } from './text.ts';
 
 /** How a slide lays out its title and blocks. */
 export const SLIDE_LAYOUTS = [
@@ -112,7 +112,7 @@ export const slideSchema = z.strictObject({
   background: z.enum(['default', 'surface', 'primary', 'accent', 'dark']).optional(),
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
   blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(8),
-  notes: plain(4000),
+  notes: plainOrEmpty(4000).describe('What is said while it is shown; empty where nobody wrote any'),
   ...marking,
 });
 

@@ -168,7 +168,7 @@ export function slidesMarkdown(spec: SlidesSpec): string {
       `## ${escaped(slide.title)}`,
       slide.subtitle === undefined ? '' : escaped(slide.subtitle),
       ...slide.blocks.flatMap((block) => [slideBlock(block, marks), markLine(markOf(block, marks))]),
-      quoted(escaped(slide.notes)),
+      slide.notes === '' ? '' : quoted(escaped(slide.notes)),
     ]
       .filter(Boolean)
       .join('\n\n'),

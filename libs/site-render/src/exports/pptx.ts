@@ -58,7 +58,7 @@ export async function slidesPptx(spec: SlidesSpec): Promise<Uint8Array> {
     const page = pptx.addSlide();
     page.background = { color: bare(look.ground) };
     for (const element of elements) await draw({ spec, page, raster }, element);
-    page.addNotes(slide.notes);
+    if (slide.notes !== '') page.addNotes(slide.notes);
   }
   const content = await pptx.write({ outputType: 'uint8array' });
   if (!(content instanceof Uint8Array)) throw new Error('the deck is not bytes');

@@ -10,7 +10,6 @@ import { type LinkTo, outwardHref } from '../text/link-target.ts';
 import { onSlides } from './fit-slides.ts';
 import { blocksOf } from './slide-blocks.ts';
 import { withGrounds } from './slide-grounds.ts';
-import { ownWords } from './slide-notes.ts';
 
 const MOST_SLIDES = 120;
 
@@ -79,19 +78,18 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
   return pages.map((page, at) => {
     const suffix = at === 0 ? '' : ` (${at + 1})`;
     const texts = context.texts({ linkTo });
-    const given = at === 0 ? texts.plain('notes', part.notes, 4000) : undefined;
+    const notes = at === 0 ? (texts.plain('notes', part.notes, 4000) ?? '') : '';
     const own = {
       title: `${title.slice(0, 160 - suffix.length).toWellFormed()}${suffix}`,
       subtitle: at === 0 ? subtitle : undefined,
     };
-    const spoken = context.texts().plain('notes', ownWords(title, own.subtitle, page), 4000) ?? title;
     return {
       id: at === 0 ? id : within(id, `s${at + 1}`),
       layout: part.layout,
       section,
       ...own,
       blocks: page,
-      notes: given ?? spoken,
+      notes,
       ...(at === 0 ? mergedMarking(marking, texts.marking()) : {}),
     };
   });

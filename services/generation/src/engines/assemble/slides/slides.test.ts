@@ -136,12 +136,12 @@ describe('a deck', () => {
     expect(tables.map(({ totals }) => totals)).toEqual([undefined, undefined, ['all', '300']]);
   });
 
-  test('has notes on every slide: the draft’s, or the slide’s own words', () => {
+  test('has the notes of the draft, and none that say again what the slide shows', () => {
     const parts = [
       slide('title', { title: 'Heat', subtitle: 'Three ways' }),
       slide('quote', { notes: 'Pause here.', blocks: [block('quote', { text: 'Warm.' })] }),
     ];
-    expect(slidesOf({ parts }).map(({ notes }) => notes)).toEqual(['Heat. Three ways.', 'Pause here.']);
+    expect(slidesOf({ parts }).map(({ notes }) => notes)).toEqual(['', 'Pause here.']);
   });
 
   test('reaches every layout, names its sections, and fills an empty agenda with them', () => {

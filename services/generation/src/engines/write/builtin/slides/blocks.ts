@@ -22,15 +22,3 @@ export const slideItem = (fields: Partial<SlideItem>): SlideItem => ({
 
 export const bullets = (texts: readonly string[], ordered = false, heading = ''): SlideDraftBlock =>
   slideBlock(ordered ? 'numbered' : 'bullets', { heading, items: texts.map((text) => slideItem({ text })) });
-
-/** Every word that a block shows, in the order in which it is read. */
-export const textsOfBlock = (block: SlideDraftBlock): string[] =>
-  [
-    block.heading,
-    block.text,
-    ...block.items.flatMap((item) => [item.label, item.title, item.text]),
-    ...block.columns,
-    ...block.rows.flat(),
-    block.by,
-    block.role,
-  ].filter((text) => text !== '');

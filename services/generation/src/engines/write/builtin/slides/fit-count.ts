@@ -2,7 +2,7 @@ import type { SlideDraftBlock } from '../../../draft/slides.ts';
 import { begun } from '../common/facts.ts';
 import type { Voice } from '../common/voice.ts';
 import { bullets, slideBlock, slideItem } from './blocks.ts';
-import { blankSlide, type Sketch, textBlock, withNotes } from './sketch.ts';
+import { blankSlide, type Sketch, textBlock } from './sketch.ts';
 
 /** More slides by dividing the fullest ones, then by slides that ask what shall stand on them. */
 export function fillUp(slides: Sketch[], least: number, voice: Voice): Sketch[] {
@@ -59,14 +59,14 @@ function halves(slide: Sketch): Sketch[] {
       const title = begun(first?.text ?? slide.title);
       const blocks = rest.length === 0 ? [] : [slideBlock('bullets', { items: rest })];
       const layout = rest.length === 0 ? 'section' : 'bullets';
-      return withNotes({
+      return {
         ...slide,
         layout,
         title,
         titled: 'lead',
         subtitle: index === 0 ? slide.subtitle : '',
         blocks,
-      });
+      };
     });
   }
   if (block === undefined) return [slide];
@@ -75,9 +75,12 @@ function halves(slide: Sketch): Sketch[] {
     slide.blocks.length > 1
       ? cutIn(slide.blocks.map((part) => ({ ...part, slot: 'main' as const })))
       : cutIn(block.items).map((items) => [{ ...block, items }]);
-  return parts.map((blocks, index) =>
-    withNotes({ ...slide, layout, subtitle: index === 0 ? slide.subtitle : '', blocks }),
-  );
+  return parts.map((blocks, index) => ({
+    ...slide,
+    layout,
+    subtitle: index === 0 ? slide.subtitle : '',
+    blocks,
+  }));
 }
 
 /** Fewer slides by putting neighbours together that nobody asked for by name. */
@@ -128,7 +131,7 @@ function together(one: Sketch, other: Sketch): Sketch {
     return [{ ...first, heading: over }, ...rest];
   });
   const alike = one.layout === other.layout && one.layout === 'bullets';
-  return withNotes({
+  return {
     ...named,
     layout: alike ? 'bullets' : 'twoColumn',
     subtitle,
@@ -138,5 +141,5 @@ function together(one: Sketch, other: Sketch): Sketch {
         : blocks,
     requests: [...new Set([...one.requests, ...other.requests])],
     asked: one.asked || other.asked,
-  });
+  };
 }

@@ -6,7 +6,7 @@ import { paragraphsOf } from '../common/pieces.ts';
 import { plainly } from '../material/words.ts';
 import { bullets, slideBlock } from './blocks.ts';
 import type { PlannedSlide } from './plan.ts';
-import { blankSlide, type Sketch, sketch, textBlock, withNotes } from './sketch.ts';
+import { blankSlide, type Sketch, sketch, textBlock } from './sketch.ts';
 import type { Making } from './units.ts';
 
 type Head = Pick<DraftHead, 'title' | 'tagline' | 'organisation'>;
@@ -31,13 +31,13 @@ export function coverSlide(planned: PlannedSlide | undefined, head: Head, openin
   }
   const subtitle = shown.join(' · ');
   const tooLong = subtitle.length > 300;
-  return withNotes({
+  return {
     ...slide,
     layout: 'title',
     title,
     subtitle: tooLong ? head.tagline : subtitle,
     blocks: tooLong ? given.slice(0, 8).map((text) => slideBlock('text', { text })) : [],
-  });
+  };
 }
 
 /** What is talked about, by the titles or sections of the slides that follow. */
@@ -54,12 +54,12 @@ export function agendaSlide(planned: PlannedSlide, body: readonly Sketch[], maki
   const own = titles.length === 0 ? [bullets(voice.askSlide('agenda'))] : listed;
   const given = planned.pieces.length === 0 ? undefined : sketch(planned, making)[0];
   const slide = blankSlide(planned);
-  return withNotes({
+  return {
     ...slide,
     layout: 'agenda',
     title: slide.title || voice.label('agenda'),
     blocks: given?.blocks ?? own,
-  });
+  };
 }
 
 /** The last slide, where one was asked for or there are ways to reach somebody. */
@@ -71,7 +71,7 @@ export function closingSlide(planned: PlannedSlide, making: Making): Sketch {
     index === 0 || slide.subtitle === '' ? slide.blocks : [textBlock(slide.subtitle), ...slide.blocks],
   );
   const slide = { ...blankSlide({ ...planned, title }), layout: 'closing' as const };
-  return withNotes({ ...slide, section: '', subtitle: made[0]?.subtitle ?? '', blocks });
+  return { ...slide, section: '', subtitle: made[0]?.subtitle ?? '', blocks };
 }
 
 const CONTACTS = new Set<Fact['kind']>(['phone', 'email', 'url', 'address']);
@@ -86,5 +86,5 @@ export function withContacts(slides: readonly Sketch[], brief: Brief, { voice }:
     ? last
     : { ...blankSlide(), layout: 'closing' as const, title: voice.label('contact') };
   const blocks = [...closing.blocks, bullets(loose.map(factWithLead))];
-  return [...slides.slice(0, isClosing ? -1 : undefined), withNotes({ ...closing, blocks })];
+  return [...slides.slice(0, isClosing ? -1 : undefined), { ...closing, blocks }];
 }

@@ -1,11 +1,10 @@
 import { questionIn } from '../../../draft/marks.ts';
 import type { SlidePart } from '../../../draft/slides.ts';
 import { begun } from '../common/facts.ts';
-import { joinSentences } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
 import { askPart } from '../material/questions.ts';
 import { plainly } from '../material/words.ts';
-import { bullets, slideBlock, textsOfBlock } from './blocks.ts';
+import { bullets, slideBlock } from './blocks.ts';
 import { withoutStop } from './clauses.ts';
 import type { PlannedSlide } from './plan.ts';
 import { FULL, type Making, type Unit, unitsOf } from './units.ts';
@@ -35,7 +34,7 @@ export function sketch(planned: PlannedSlide, making: Making): Sketch[] {
   if (isTitle || (units.length > 0 && shown.length === 0))
     return [statement({ ...blankSlide(planned), ...(isTitle ? { title: begun(withoutStop(said)) } : {}) })];
   const sketches = shown.length === 0 ? [questionSketch(planned, making)] : packed(shown, planned);
-  return sketches.map((slide) => withNotes(figuresNamed(titled(slide, planned, making))));
+  return sketches.map((slide) => figuresNamed(titled(slide, planned, making)));
 }
 
 /** An empty slide for what was planned. */
@@ -52,7 +51,7 @@ export const blankSlide = (planned?: PlannedSlide): Sketch => ({
   titled: (planned?.title ?? '') === '' ? 'label' : 'heading',
 });
 
-const statement = (slide: Sketch): Sketch => withNotes({ ...slide, layout: 'section' });
+const statement = (slide: Sketch): Sketch => ({ ...slide, layout: 'section' });
 
 function questionSketch(planned: PlannedSlide, { voice }: Making): Sketch {
   // A part that has only a name, from its mark or its heading, says that.
@@ -168,22 +167,6 @@ const LABEL_OF_LAYOUT: Partial<Record<Sketch['layout'], string>> = {
   table: 'table',
   chart: 'numbers',
 };
-
-const spoken = (texts: readonly string[]): string =>
-  joinSentences(texts.map((text) => (/[\p{P}]$/u.test(text) ? text : `${text}.`)));
-
-/** Notes are the slide's own words, read out; tables and charts speak by their titles. */
-export function withNotes(slide: Sketch): Sketch {
-  const texts = slide.blocks.flatMap((block) => {
-    if (block.kind === 'table' || block.kind === 'chart') return [];
-    if (block.kind !== 'number') return textsOfBlock(block);
-    return block.items.flatMap(({ title, label, text }) => [`${title} ${label}`, text]);
-  });
-  const said = [slide.title, slide.subtitle, ...texts].filter(
-    (text) => text !== '' && questionIn(text) === undefined,
-  );
-  return { ...slide, notes: spoken([...new Set(said)]) };
-}
 
 /** A text block of its own, for what has no other place. */
 export const textBlock = (text: string, heading = '') => slideBlock('text', { text, heading });

@@ -276,12 +276,12 @@ describe('around the material', () => {
     expect(parts.at(-1)).toMatchObject({ layout: 'closing', title: 'Contact' });
   });
 
-  it('says nothing in notes that stands on no slide', () => {
+  it('leaves notes to the person: the slide’s own words are no notes', () => {
     const { parts } = write({
       title: 'T',
       topics: [topic('t', 'Birds', says('Terns came back in May after ten years.'))],
     });
-    expect(parts[1]?.notes).toBe('Birds. Terns came back in May after ten years.');
+    expect(parts[1]?.notes).toBe('');
   });
 
   it('keeps to a number of slides by dividing, asking and putting together', () => {
