@@ -19,7 +19,7 @@ function readCounts(order: Order): Asked[] {
   const { source, spots } = order;
   const counts = spots.flatMap((spot) => {
     const number = numberAt(source, spot.at);
-    if (number === undefined || spot.clause.head === 'outline') return [];
+    if (number === undefined || spot.clause.head === 'outline' || source.quoted[spot.at]) return [];
     const [after, part] = [unitAfter(source, spot.at, spot.clause.to), partBefore(source, spot)];
     // "Vanliga frågor, minst fem stycken": pieces of what stands before.
     const unit = LENGTH_UNITS.some((name) => name === after?.name) ? (part ?? after) : (after ?? part);

@@ -1,3 +1,4 @@
+import type { Brief } from '../../../brief/brief.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import type { SlidePart } from '../../../draft/slides.ts';
 import { begun } from '../common/facts.ts';
@@ -29,10 +30,16 @@ export function sketch(planned: PlannedSlide, making: Making): Sketch[] {
   const isSaid = ({ block }: Unit) => block.kind === 'text' && plainly(block.text) === plainly(planned.title);
   const units = planned.pieces.flatMap((piece) => unitsOf(piece, making, forms));
   const shown = units.filter((unit) => !isSaid(unit));
-  const said = shown.length === 1 ? (shown[0]?.block.text ?? '') : '';
+  const only = units.length === 1 && shown.length === 0 ? units : shown;
+  const said = only.length === 1 ? (only[0]?.block.text ?? '') : '';
   const isTitle = planned.title !== '' && said.length <= 120 && said.startsWith(planned.title);
   if (isTitle || (units.length > 0 && shown.length === 0))
-    return [statement({ ...blankSlide(planned), ...(isTitle ? { title: begun(withoutStop(said)) } : {}) })];
+    return [
+      statement({
+        ...blankSlide(planned),
+        ...(isTitle ? { title: begun(headline(said, making.brief)) } : {}),
+      }),
+    ];
   const sketches = shown.length === 0 ? [questionSketch(planned, making)] : packed(shown, planned);
   return sketches.map((slide) => figuresNamed(titled(slide, planned, making)));
 }
@@ -122,7 +129,7 @@ function titled(slide: Sketch, planned: PlannedSlide, { brief, voice }: Making):
     return { ...slide, title: first.by || brief.title || brief.organisation || '–' };
   const isList = first?.kind === 'bullets' && first.items.length > 1;
   const text = isList ? (first.items[0]?.text ?? '') : first?.kind === 'text' ? first.text : '';
-  const head = headOf(text);
+  const head = headOf(text, brief);
   if (first !== undefined && head !== '') {
     const rest = begun(text.slice(head.length).replace(/^[\s:：–—.。-]+/u, ''));
     const items = isList ? first.items.slice(rest === '' ? 1 : 0) : [];
@@ -140,14 +147,18 @@ function titled(slide: Sketch, planned: PlannedSlide, { brief, voice }: Making):
   return { ...slide, title: voice.label(LABEL_OF_LAYOUT[slide.layout] ?? 'overview') };
 }
 
+/** Headlines end without a full stop, but for one in words that the person quotes. */
+const headline = (text: string, { facts }: Brief): string =>
+  facts.some(({ kind, value }) => kind === 'quote' && value.includes(text)) ? text : withoutStop(text);
+
 /** What of a text can stand over the rest of it: all where it is short, else the words up to a colon or a dash. */
-function headOf(text: string): string {
+function headOf(text: string, brief: Brief): string {
   if (text === '' || questionIn(text) !== undefined) return '';
   const at = text.search(/[:：]\s|\s[–—-]\s/u);
   const head = at < 0 ? '' : text.slice(0, at).trim();
   const isHead = head.length >= 3 && head.length <= HEAD_LENGTH && !/[("„“«]/u.test(head);
   if (isHead && text.length > HEAD_LENGTH) return head;
-  return text.length <= TITLE_LENGTH ? withoutStop(text) : '';
+  return text.length <= TITLE_LENGTH ? headline(text, brief) : '';
 }
 
 /** A figure that nothing names is what the slide says that it is. */
