@@ -120,13 +120,15 @@ describe('errors', () => {
 
 describe('deadlines', () => {
   test('shrink from hop to hop: the inner call sees less than its caller has', async () => {
+    // What is left at the inner call, and not its end: on its way a call takes time that is nobody's.
     const { rpc } = await serve(async (_request, call) => ({
       ...answer,
-      resultJson: Buffer.from(String(call.deadline)),
+      resultJson: Buffer.from(String(call.deadline - Date.now())),
     }));
-    const outer: CallContext = { signal: new AbortController().signal, deadline: Date.now() + 1_000 };
+    const outer: CallContext = { signal: new AbortController().signal, deadline: Date.now() + 10_000 };
     const { resultJson } = await rpc.callTool(request, { within: outer });
-    expect(Number(resultJson)).toBeLessThanOrEqual(outer.deadline);
+    expect(Number(resultJson)).toBeGreaterThan(0);
+    expect(Number(resultJson)).toBeLessThan(10_000);
   });
 
   test('a call with too little time left is refused without being made, naming the callee', async () => {

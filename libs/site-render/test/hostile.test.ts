@@ -44,7 +44,7 @@ test('nor does any string in any field that the schema knows', async () => {
     const attacked = { ...spec, content } as SiteSpec;
     expect(await escapes(attacked)).toEqual([]);
   }
-});
+}, 600_000);
 
 test('data for search engines can not end the element that it stands in', async () => {
   const page = textOf(await renderPage(hostileSpec(await fixture('website')), ''));

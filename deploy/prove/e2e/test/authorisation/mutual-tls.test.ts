@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { CreditsServiceService } from '@sitewright/protos/credits';
 import { createRpcClient } from '@sitewright/rpc';
+import { waitFor } from '@sitewright/testing';
 import { run } from '../../../../run/cli/src/run.ts';
 import { makeSecrets, type Secrets } from '../../rollout/secrets.ts';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
@@ -89,10 +90,18 @@ async function doctor(identity: string) {
 }
 
 test('the doctor sees every replica and its certificate as an operator, and as nobody else', async () => {
-  const found = await doctor('operator');
-  expect(found.filter(({ state }) => state === 'failure')).toEqual([]);
+  const failed = (items: { state: string }[]) => items.filter(({ state }) => state === 'failure');
+  // A replica that is too busy to answer the doctor in time answers when it is asked again.
+  const found = await waitFor(async () => {
+    const items = await doctor('operator');
+    return failed(items).length === 0 ? items : undefined;
+  }, 'every replica to answer the operator');
+  expect(found.filter(({ check }) => check === 'certificate').length).toBeGreaterThanOrEqual(5);
   expect(found.filter(({ check }) => check === 'reachability')).toHaveLength(5);
-  const refused = (await doctor('gateway')).filter(({ state }) => state === 'failure');
+  const refused = await waitFor(async () => {
+    const items = (await doctor('gateway')).filter(({ state }) => state === 'failure');
+    return items.every(({ advice }) => advice.includes('/sa/operator')) ? items : undefined;
+  }, 'every replica to refuse a service');
   expect(refused).toHaveLength(5);
   expect(refused[0]?.advice).toContain('/sa/operator');
 });
