@@ -22,6 +22,9 @@ const ONLY_SITE: readonly PartName[] = [
   'contactForm',
 ];
 
+/** Functions that somebody who asks for a chart may mean. */
+const ON_BOARDS: ReadonlySet<string> = new Set(['animation', 'map', 'search', 'filter', 'darkMode', 'audio']);
+
 const PARTS_OF: Readonly<Record<BuildType, ReadonlySet<string>>> = {
   website: new Set([...SITE_PARTS, ...CHART_PARTS, 'quote', 'table', 'picture']),
   slides: new Set(PARTS.filter((part) => !ONLY_SITE.includes(part))),
@@ -77,6 +80,8 @@ function partAt(
   const lexeme = source.lexemes[at];
   const target = partOf(lexeme, buildType);
   if (!lexeme || target === undefined) return undefined;
+  // "The total number of rooms", "list them by price": words of a question to a table.
+  if (buildType === 'dataviz' && isOfQuestion(target, wordsOf(source, lexeme))) return undefined;
   const isResult =
     isA(lexeme, 'result') || (clause.head === 'result' && order === 0 && at - clause.from <= 2);
   if (isResult && !isChart(target)) return undefined;
@@ -107,6 +112,9 @@ function partAt(
     ...span,
   };
 }
+
+const isOfQuestion = (target: string, words: string): boolean =>
+  (target === 'number' || target === 'list') && !words.includes(' ');
 
 /** "A page for X with the services Y": what a part is asked for with begins behind X. */
 function beginOf(source: Source, { from, start }: RoledClause, at: number): number {
@@ -140,7 +148,9 @@ function functionAt({ source, buildType }: Order, { at, clause, avoided }: Spot)
   const lexeme = source.lexemes[at];
   const target = senseOf(lexeme, 'function');
   if (!lexeme || target === undefined) return undefined;
-  if (buildType !== 'website' && buildType !== 'dataviz' && target !== 'animation') return undefined;
+  // Whoever draws "payments by method" wants no checkout.
+  if (buildType === 'dataviz' ? !ON_BOARDS.has(target) : buildType !== 'website' && target !== 'animation')
+    return undefined;
   const title = wordsOf(source, lexeme);
   const kind = avoided ? 'absence' : 'feature';
   return asked(source, { start: clause.start, end: clause.end }, { kind, target, title });

@@ -18,10 +18,16 @@ const isNamed = (place: Place, request: Request): boolean =>
   isSameTitle(place.title, request.title) ||
   (request.title === '' && (place.kind === request.target || isSameTitle(place.title, request.target)));
 
+/** Whoever asks for a chart or for bars gets them of every kind. */
+const isKind = ({ kind, pointer }: Place, target: string): boolean =>
+  kind === target ||
+  (target === 'chart' && pointer.startsWith('/content/charts/')) ||
+  (target === 'bar' && (kind.startsWith('bar') || kind === 'histogram'));
+
 /** Whether a place is what was asked for: by its title, its kind, or by what it says. */
 const isAbout = (place: Place, request: Request): boolean =>
   isNamed(place, request) ||
-  place.kind === request.target ||
+  isKind(place, request.target) ||
   (lettersOf(request.title).length > 3 && lettersOf(place.said).includes(lettersOf(request.title)));
 
 /** Where a page, section, slide or chapter that was asked for is. */
@@ -32,7 +38,7 @@ export function findPlace(request: Request, look: Look): Place | undefined {
   return (
     planned.find((place) => isAbout(place, request)) ??
     candidates.find((place) => isNamed(place, request)) ??
-    candidates.find((place) => place.kind === request.target)
+    candidates.find((place) => isKind(place, request.target))
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatPointer, type SiteSpec } from '@sitewright/site-spec';
+import { type Chart, formatPointer, type SiteSpec } from '@sitewright/site-spec';
 import { lettersOf, wordsOf } from '../plain.ts';
 
 /** A part of a specification that a request may have gone to. */
@@ -39,7 +39,7 @@ export function placesOf(spec: SiteSpec): Place[] {
     case 'dataviz':
       return [
         ...spec.content.charts.map((chart, at) =>
-          place(chart, ['content', 'charts', at], markOf(chart), chart.title),
+          place(chart, ['content', 'charts', at], chartPartOf(chart.spec), chart.title),
         ),
         ...(spec.content.notes ?? []).map((note, at) =>
           place(note, ['content', 'notes', at], 'note', note.heading ?? ''),
@@ -63,8 +63,23 @@ function chapters(blocks: Blocks): Place[] {
   });
 }
 
-const markOf = ({ spec }: { spec: { mark: string | { type: string } } }): string =>
-  typeof spec.mark === 'string' ? spec.mark : spec.mark.type;
+const PARTS_BY_MARK: Readonly<Record<string, string>> = {
+  point: 'scatter',
+  circle: 'scatter',
+  square: 'scatter',
+  rect: 'heatmap',
+  arc: 'pie',
+};
+
+/** What a chart is called by who asks for it: "pie", "stacked bars". */
+function chartPartOf({ mark, encoding: { x, y, color, xOffset, yOffset } }: Chart['spec']): string {
+  const type = typeof mark === 'string' ? mark : mark.type;
+  if (type === 'arc') return typeof mark === 'object' && mark.innerRadius !== undefined ? 'donut' : 'pie';
+  if (type !== 'bar') return PARTS_BY_MARK[type] ?? type;
+  if (x?.bin !== undefined) return 'histogram';
+  if (color !== undefined && xOffset === undefined && yOffset === undefined) return 'barStacked';
+  return y?.type === 'nominal' || y?.type === 'ordinal' ? 'barHorizontal' : 'bar';
+}
 
 function place(node: object, path: (string | number)[], kind: string, title: string): Place {
   const said: string[] = [];
