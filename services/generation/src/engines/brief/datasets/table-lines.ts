@@ -72,7 +72,7 @@ function withoutLead(line: Line, next: Line | undefined, after: Line | undefined
 function headingPlace(text: string, delimiter: string, width: number): number | undefined {
   const places = [...text.matchAll(OPENING)].map((match) => match.index + match[0].length);
   const bar = delimiter === '|' ? text.indexOf('|') : -1;
-  if (bar > 0 && /\|\s*$/.test(text)) places.unshift(bar);
+  if (text.slice(0, Math.max(0, bar)).trim() !== '' && /\|\s*$/.test(text)) places.unshift(bar);
   for (const place of places.slice(-MOST_CUTS).reverse()) {
     const rest = text.slice(place);
     const cells = rest

@@ -57,7 +57,8 @@ export function withoutParts(view: View, lines: readonly Line[], requested: read
   );
   return lines.map((line) => {
     const { start, end } = line.body;
-    const isPart = parts.some((part) => part.start >= start && part.start <= Math.min(start + 2, end));
+    const from = view.prompt.lastIndexOf('\n', start - 1) + 1;
+    const isPart = parts.some((part) => part.start >= from && part.start <= Math.min(start + 2, end));
     return isPart ? { ...line, marker: 'none' } : line;
   });
 }

@@ -163,8 +163,18 @@ function linesBelow<C extends Clause>(
   const below = clauses.slice(clauses.findLastIndex(({ sentence }) => sentence === head?.sentence) + 1);
   const isItem = clauses.some(({ line, bullet }) => bullet && line === head?.line);
   if (!head || isItem || !below[0]?.bullet || below[0].paragraph > head.paragraph + 1) return undefined;
-  const last = below.findIndex(({ line, bullet }, at) => !bullet && line !== below[at - 1]?.line);
-  const lines = Map.groupBy(last === -1 ? below : below.slice(0, last), ({ line }) => line);
+  const indentOf = ({ start }: C): number =>
+    /^\s*/u.exec(source.text.slice(source.text.lastIndexOf('\n', start) + 1))?.[0].length ?? 0;
+  // What stands further in is of the line above it.
+  const isTop = (clause: C): boolean => indentOf(clause) <= indentOf(below[0] ?? clause);
+  const last = below.findIndex(
+    (clause, at) => !clause.bullet && clause.line !== below[at - 1]?.line && isTop(clause),
+  );
+  let top = 0;
+  const lines = Map.groupBy(last === -1 ? below : below.slice(0, last), (clause) => {
+    if (isTop(clause)) top = clause.line;
+    return top;
+  });
   const parts = [...lines.values()].flatMap(([name, ...own]) =>
     name ? [{ start: name.start, name, own }] : [],
   );
