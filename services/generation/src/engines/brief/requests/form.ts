@@ -1,5 +1,5 @@
 import { colorsNamed } from 'culori';
-import { TONE } from '../segments/lexicon.ts';
+import { type Lexeme, TONE } from '../segments/lexicon.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 
@@ -75,16 +75,18 @@ function thingOfUse(source: Source, { at }: Spot): string | undefined {
 const isOther = (source: Source, { at }: Spot): boolean => isA(source.lexemes[at], 'avoid', 'glue', 'for');
 
 /** Whether colours of a clause stand before what they are for: "cream for the background and navy for the text". */
-function leadsUses({ lexemes }: Source, { at, clause: { from, to } }: Pick<Spot, 'at' | 'clause'>): boolean {
-  const first = lexemes.slice(from, to).findIndex((lexeme) => isA(lexeme, 'colour', 'use'));
-  return from + first >= at || !isA(lexemes[from + first], 'use');
+function leadsUses(source: Source, { from, to }: Spot['clause']): boolean {
+  const isColour = (lexeme: Lexeme): boolean =>
+    isA(lexeme, 'colour') || colourNames.has(wordsOf(source, lexeme).toLowerCase());
+  const first = source.lexemes.slice(from, to).find((lexeme) => isColour(lexeme) || isA(lexeme, 'use'));
+  return !isA(first, 'use');
 }
 
 /** The use named nearest to a colour within its clause, or said of all of the clause. */
 function useOf(source: Source, { at, clause }: Spot): string {
   let best = '';
   let distance = USES_NEAR;
-  const isLeading = leadsUses(source, { at, clause });
+  const isLeading = leadsUses(source, clause);
   for (
     let index = Math.max(clause.from, at - USES_NEAR);
     index < Math.min(clause.to, at + USES_NEAR);
