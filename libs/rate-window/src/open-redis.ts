@@ -33,6 +33,8 @@ export interface RateRedisOptions {
   logger: Logger;
   /** How long a script may take before its outcome counts as unknown. */
   timeoutMs?: number;
+  /** What its absence means, for the log. */
+  without?: string;
 }
 
 /** After a time-out Redis is left alone this long, so that a hanging one costs few requests their time. */
@@ -42,7 +44,12 @@ const restMs = 1_000;
  * Opens a connection in the background and keeps it. Nothing waits for it: while it is down, or hangs, calls
  * fail at once. Changes between the two are logged, once each.
  */
-export function openRedis({ url, logger, timeoutMs = 250 }: RateRedisOptions): RateRedis {
+export function openRedis({
+  url,
+  logger,
+  timeoutMs = 250,
+  without = 'each process keeps rate windows of its own',
+}: RateRedisOptions): RateRedis {
   const client = createClient({
     url,
     RESP: 2,
@@ -74,8 +81,8 @@ export function openRedis({ url, logger, timeoutMs = 250 }: RateRedisOptions): R
   const report = (ok: boolean, error?: unknown): void => {
     if (ok === healthy) return;
     healthy = ok;
-    if (ok) logger.info('Redis answers again: rate windows are shared by all replicas');
-    else logger.warn({ err: error }, 'Redis does not answer: each process keeps rate windows of its own');
+    if (ok) logger.info('Redis answers again');
+    else logger.warn({ err: error }, `Redis does not answer: ${without}`);
   };
   client.on('error', (error: unknown) => report(false, error));
   const opening = client.connect().catch((error: unknown) => report(false, error));

@@ -18,7 +18,14 @@ export interface ServerOverrides {
 export function createServer(config: GatewayConfig, logger: Logger, overrides: ServerOverrides = {}) {
   const clients = createClients(config, logger);
   const redis = openRedis({ url: config.redisUrl, logger });
-  const guard = createGuard(config, clients.auth, redis);
+  // Windows can be counted by each process, who is signed in cannot: a slow answer is better than none.
+  const sessionRedis = openRedis({
+    url: config.redisUrl,
+    logger,
+    timeoutMs: 2_000,
+    without: 'nobody who is signed in can be told from others',
+  });
+  const guard = createGuard(config, clients.auth, redis, sessionRedis);
   const disowned = createDisownedBuilds({ generation: clients.generation, redis, logger });
   const gateway: Gateway = { config, clients, guard, disowned, draining: false };
   const app = createApp(gateway, overrides.routes ?? createRoutes(config.publicUrl), logger);
@@ -42,6 +49,7 @@ export function createServer(config: GatewayConfig, logger: Logger, overrides: S
       await app.close();
       clearTimeout(cut);
       await disowned.stop();
+      await sessionRedis.close();
       await redis.close();
       clients.close();
     },

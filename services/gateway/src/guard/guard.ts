@@ -55,7 +55,12 @@ const redeemDeadlineMs = 2_000;
 /** Peers whose address has been read, so that a connection that stays is read once. */
 const maxPeers = 10_000;
 
-export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis: RateRedis): Guard {
+export function createGuard(
+  config: GatewayConfig,
+  auth: Clients['auth'],
+  redis: RateRedis,
+  sessionRedis: RateRedis,
+): Guard {
   const trust = parseProxyTrust(config.trustedProxies) ?? { hops: 0 };
   const keys = createKeyCache({ verify: (key) => verifyKey(auth, key), now: () => performance.now() });
   const peers = new LRUCache<string, string>({ max: maxPeers });
@@ -65,7 +70,7 @@ export function createGuard(config: GatewayConfig, auth: Clients['auth'], redis:
   const ofKeys = perMinute('key', config.keyLimit);
   const badKeys = perMinute('bad-keys', config.badKeyLimit);
 
-  const sessions = createSessions(config.publicUrl, auth, redis);
+  const sessions = createSessions(config.publicUrl, auth, sessionRedis);
 
   /** The sessions of a link count by the link: who was given one cannot use the share of its key up. */
   const countOfKey = ({ keyId, link }: Principal, times = 1): Promise<Counted> =>

@@ -1,3 +1,4 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { LinkRole } from '@sitewright/protos/auth';
 import { toDuration } from '@sitewright/rpc';
@@ -257,4 +258,45 @@ describe('where there is', () => {
       expect(await own.ask('/api/v1/keys', withCookie(cookie))).toMatchObject(failed);
       expect((await own.ask('/api/v1/keys', { key })).status).toBe(200);
     }));
+
+  test('a Redis that takes its time, whoever is signed in stays so', async () => {
+    const slow = await slowRedis(400);
+    try {
+      await bootWith({ GATEWAY_REDIS_URL: slow.url }, async (own, key) => {
+        // Until the gateway has reached it.
+        const reply = await waitFor(async () => {
+          const answer = await signIn(key, sameOrigin, own);
+          return answer.status === 200 ? answer : undefined;
+        }, 'Redis');
+        for (let request = 0; request < 3; request += 1)
+          expect((await own.ask('/api/v1/keys', withCookie(cookieOf(reply)))).status).toBe(200);
+      });
+    } finally {
+      slow.close();
+    }
+  });
 });
+
+/** The Redis of the tests, each of its answers late. */
+async function slowRedis(lateMs: number) {
+  const redis = new URL(process.env.TEST_REDIS_URL ?? '');
+  const sockets = new Set<Socket>();
+  const proxy = createServer((client) => {
+    const server = connect(Number(redis.port), redis.hostname);
+    client.on('data', (bytes) => server.write(bytes));
+    server.on('data', (bytes) => void setTimeout(() => client.write(bytes), lateMs));
+    for (const socket of [client, server]) {
+      sockets.add(socket.on('error', () => undefined));
+      socket.on('close', () => [client, server].map((one) => one.destroy()));
+    }
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const address = proxy.address();
+  return {
+    url: `redis://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
