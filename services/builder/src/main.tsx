@@ -15,7 +15,8 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      retry: (times, error) => times < 2 && toProblem(error).retryable,
+      retry: (times, error) => times < 3 && toProblem(error).retryable,
+      retryDelay: (times, error) => Math.max(1_000 * 2 ** times, toProblem(error).retryAfterMs),
     },
   },
 });

@@ -9,18 +9,21 @@ export class Problem extends Error {
   readonly retryable: boolean;
   /** The current revision, where a write was refused because the project has moved on. */
   readonly etag: string | null;
+  /** How long the server asks to be left alone. */
+  readonly retryAfterMs: number;
 
   constructor(
     status: number,
     body: { error: string; code: string; retryable: boolean },
-    etag: string | null = null,
+    headers: Headers = new Headers(),
   ) {
     super(body.error);
     this.name = 'Problem';
     this.status = status;
     this.code = body.code;
     this.retryable = body.retryable;
-    this.etag = etag;
+    this.etag = headers.get('etag');
+    this.retryAfterMs = (Number(headers.get('retry-after')) || 0) * 1000;
   }
 }
 
@@ -36,7 +39,7 @@ export async function problemOf(response: Response): Promise<Problem> {
     code: 'failed',
     retryable: response.status >= 500,
   };
-  return new Problem(response.status, parsed.data ?? otherwise, response.headers.get('etag'));
+  return new Problem(response.status, parsed.data ?? otherwise, response.headers);
 }
 
 /** Whatever was thrown, as a problem. */

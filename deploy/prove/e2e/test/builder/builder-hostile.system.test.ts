@@ -10,7 +10,7 @@ import {
 import type { Frame, Page } from 'playwright-core';
 import { setValue } from '../../../../../services/builder/src/spec/commands/set-value.ts';
 import { textFields } from '../../../../../services/builder/src/spec/text-fields.ts';
-import { type BuilderStage, frameOf, openBuilder } from './builder-stage.ts';
+import { type BuilderStage, frameOf, manyStatesMs, openBuilder } from './builder-stage.ts';
 
 /** What a busy machine takes for the largest of specifications. */
 const patienceMs = 240_000;
@@ -120,7 +120,7 @@ test.each(['website', 'design', 'slides', 'document', 'dataviz'] as const)(
     expect({ wrong, asked }).toEqual({ wrong: [], asked: [] });
     await close();
   },
-  60_000,
+  manyStatesMs,
 );
 
 test('links that run something are refused before they are kept', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
+import { type BuilderStage, faults, frameOf, manyStatesMs, openBuilder } from './builder-stage.ts';
 
 let stage: BuilderStage;
 
@@ -127,6 +127,6 @@ describe('no fault in what opens over and beside the preview', () => {
       expect(wrong).toEqual([]);
       await close();
     },
-    120_000,
+    manyStatesMs,
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BuildType } from '@sitewright/site-spec';
-import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
+import { type BuilderStage, faults, frameOf, manyStatesMs, openBuilder } from './builder-stage.ts';
 
 let stage: BuilderStage;
 const projects = new Map<BuildType, string>();
@@ -54,7 +54,7 @@ describe('no fault around a project that is read from the right', () => {
       }
       expect(wrong).toEqual([]);
     },
-    120_000,
+    manyStatesMs,
   );
 
   test('words of any script begin at one edge of the outline', async () => {

@@ -16,6 +16,10 @@ const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const prompt =
   'Kessler & Daughters, a bakery in Freiburg, sourdough since 1987. Sales: Q1 28, Q2 55, Q3 43, Q4 91';
 
+/** So long a page is waited for, and so long a test of many of its states may take. */
+const patienceMs = 120_000;
+export const manyStatesMs = 600_000;
+
 export type BuilderStage = Awaited<ReturnType<typeof openBuilder>>;
 
 /** The builder's files built, served by the running mesh, and a browser before it, with a project of each type asked for. */
@@ -49,6 +53,8 @@ export async function openBuilder(buildTypes: readonly BuildType[] = BUILD_TYPES
     /** A page that writes down all that goes wrong: errors, breaches of the policy, and whoever else is asked. */
     async openPage(options: BrowserContextOptions = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+      // A machine at work on something else is slow, which is no fault of the page.
+      context.setDefaultTimeout(patienceMs);
       const page = await context.newPage();
       return { page, wrong: watch(page, mesh.baseUrl), close: () => context.close() };
     },
@@ -82,10 +88,18 @@ function buildFiles(folder: string): void {
 /** What goes wrong on a page, as it goes wrong. */
 export function watch(page: Page, baseUrl: string): string[] {
   const wrong: string[] = [];
+  const busy = (url: string): string => `no answer in time: ${url}`;
   page.on('console', (message) => {
+    const { url } = message.location();
     // A project without a cover shows a sign in its place.
-    if (message.type() === 'error' && !message.location().url.includes('/cover.png'))
-      wrong.push(message.text());
+    if (message.type() !== 'error' || url.includes('/cover.png')) return;
+    wrong.push(message.text().includes('status of 503') ? busy(url) : message.text());
+  });
+  // Who was told to come back and did so has an answer: a busy server is no fault of the page.
+  page.on('response', (response) => {
+    const told = busy(response.url());
+    for (let at = wrong.indexOf(told); response.ok() && at >= 0; at = wrong.indexOf(told))
+      wrong.splice(at, 1);
   });
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('request', (request) => {

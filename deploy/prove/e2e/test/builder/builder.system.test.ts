@@ -7,7 +7,7 @@ import { bodyOf, renderPages } from '@sitewright/site-render/browser';
 import { BUILD_TYPES, parseSpec, publishable } from '@sitewright/site-spec';
 import { waitFor } from '@sitewright/testing';
 import type { Locator, Page } from 'playwright-core';
-import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
+import { type BuilderStage, faults, frameOf, manyStatesMs, openBuilder } from './builder-stage.ts';
 
 const fixtureFolder = fileURLToPath(
   new URL('../../../../../libs/site-render/test/fixtures/', import.meta.url),
@@ -127,7 +127,7 @@ test.each(BUILD_TYPES)(
       }
     }
   },
-  180_000,
+  manyStatesMs,
 );
 
 test('each page of each fixture is drawn in the browser as it is in Node', async () => {
@@ -268,6 +268,6 @@ describe('no fault for who does not see or use a mouse', () => {
       expect(wrong).toEqual([]);
       await close();
     },
-    120_000,
+    manyStatesMs,
   );
 });

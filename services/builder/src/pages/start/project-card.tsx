@@ -1,6 +1,6 @@
 import type { Project } from '@sitewright/client';
 import { Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -50,9 +50,22 @@ export function ProjectCard({ project, onChange }: Props) {
   );
 }
 
+/** So long after a picture that did not come it is asked for again: the server may be busy with others. */
+const coverAgainMs = [5_000, 15_000, 45_000];
+
 function Cover({ project }: { project: Project }) {
+  const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(false);
   const address = `/api/v1/projects/${project.projectId}/cover.png?revision=${project.revision}`;
+  const againMs = coverAgainMs[tries];
+  useEffect(() => {
+    if (!failed || againMs === undefined) return;
+    const timer = setTimeout(() => {
+      setTries((before) => before + 1);
+      setFailed(false);
+    }, againMs);
+    return () => clearTimeout(timer);
+  }, [failed, againMs]);
   if (failed)
     return (
       <span className="cover cover-none">
