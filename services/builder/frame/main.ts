@@ -1,6 +1,7 @@
 import { findAt, type SiteSpec } from '@sitewright/site-spec';
 import { Idiomorph } from 'idiomorph';
 import { currentEdit, endEdit, refreshEdit, restyleEdit } from './edit-in-place.ts';
+import { filmSheet } from './film.ts';
 import { layerBox, setFrames } from './layers.ts';
 import { renderMarked, type Ways } from './locate.ts';
 import type { Change, ToFrame } from './messages.ts';
@@ -13,7 +14,6 @@ import { readPlaces } from './text-places.ts';
 type Show = Extract<ToFrame, { type: 'show' }>;
 
 const sheet = new CSSStyleSheet();
-document.adoptedStyleSheets = [sheet, outlineSheet];
 
 let shownStyle = '';
 let busy = false;
@@ -42,8 +42,9 @@ async function show(message: Show): Promise<void> {
   busy = false;
 }
 
-async function showNow({ turn, spec, page, fields, scheme, editable }: Show): Promise<void> {
+async function showNow({ turn, spec, page, fields, scheme, editable, film }: Show): Promise<void> {
   const began = performance.now();
+  document.adoptedStyleSheets = [sheet, film === true ? filmSheet : outlineSheet];
   if (spec.buildType === 'slides') await loadFonts(spec);
   // The style is that of the page as it is: what a mark would shift is not shown.
   let own: string | undefined;

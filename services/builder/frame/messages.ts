@@ -14,6 +14,8 @@ export type ToFrame =
       fields: readonly string[];
       scheme: 'light' | 'dark' | 'system';
       editable: boolean;
+      /** Slides one beneath the other as the pictures of a film, in place of the page. */
+      film?: boolean;
     }
   /** Outlines a node and brings it into view; none takes the outline away. */
   | { type: 'reveal'; id: string | undefined; scroll: boolean }

@@ -55,10 +55,20 @@ export function CheckPanel({ showTheme }: { showTheme(): void }) {
                         : select({ id: item.id, field: item.field }, true)
                     }
                   >
-                    <span dir="auto">{item.pair?.map(optionName).join(' / ') ?? item.text}</span>
+                    <span dir="auto">
+                      {item.weak === undefined
+                        ? item.text
+                        : words.theme.weak(
+                            optionName(item.weak.foreground),
+                            optionName(item.weak.background),
+                          )}
+                    </span>
                     {placeOf(item) !== undefined && <small>{placeOf(item)}</small>}
                     {item.status !== undefined && <small>{words.check.statuses[item.status]}</small>}
                     {item.detail !== undefined && <small>{item.detail}</small>}
+                    {item.weak !== undefined && (
+                      <small>{words.theme.ratio(item.weak.ratio, item.weak.needed)}</small>
+                    )}
                   </button>
                   <SettleButton item={item} />
                 </li>

@@ -12,6 +12,7 @@ import { isBelow } from '../spec/nodes.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { AddPart } from './add-part.tsx';
 import { useEditorState, useWorkbench } from './editor-context.ts';
+import { FilmStrip } from './film-strip.tsx';
 import { PagesPanel } from './pages-panel.tsx';
 import { PartIcon } from './part-icon.tsx';
 
@@ -25,10 +26,12 @@ export function OutlinePanel() {
   const chosen = parts.find(({ id }) => id === selection.id);
   const place = selection.id === undefined ? undefined : findPointerOfId(spec, selection.id);
   const holds = ({ path }: Part) => chosen === undefined && place !== undefined && isBelow(place, path);
+  const isDeck = spec.buildType === 'slides';
+  const list = useRowInView(chosen?.id ?? parts.find(holds)?.id);
   // Slides go by their numbers: many have the same kind, and some the same title.
   const detailOf = (part: Part): string => {
     const kind = kindName(part.kind);
-    if (spec.buildType === 'slides') return `${indexOf(part) + 1} · ${kind}`;
+    if (isDeck) return `${indexOf(part) + 1} · ${kind}`;
     return part.text === '' || part.text === kind ? '' : kind;
   };
   const { dragAndDropHooks } = useDragAndDrop({
@@ -60,45 +63,64 @@ export function OutlinePanel() {
           <h2>{words.editor.outline}</h2>
           {mayEdit && <AddPart after={chosen} />}
         </div>
-        <GridList
-          className="outline-list"
-          aria-label={words.editor.outline}
-          items={parts}
-          selectionMode="single"
-          selectionBehavior="replace"
-          selectedKeys={chosen === undefined ? [] : [chosen.id]}
-          onSelectionChange={(keys) => {
-            const [key] = keys === 'all' ? [] : [...keys];
-            if (key === undefined) return;
-            select({ id: String(key) }, true);
-            showPanel('details');
-          }}
-          dragAndDropHooks={dragAndDropHooks}
-          dependencies={[mayEdit, place]}
-        >
-          {(part) => (
-            <GridListItem
-              id={part.id}
-              textValue={part.text || kindName(part.kind)}
-              className={`outline-item level-${Math.min(3, part.level)} ${holds(part) ? 'outline-holds' : ''}`}
-            >
-              {mayEdit && (
-                <Button slot="drag" className="grip">
-                  <GripVertical aria-hidden="true" />
-                </Button>
-              )}
-              <PartIcon kind={part.kind} />
-              <span className="outline-words">
-                <span dir="auto">{part.text || kindName(part.kind)}</span>
-                {detailOf(part) !== '' && <small>{detailOf(part)}</small>}
-              </span>
-              {mayEdit && <PartActions part={part} />}
-            </GridListItem>
-          )}
-        </GridList>
+        <div ref={list} className={isDeck ? 'film-rows' : 'outline-rows'}>
+          {isDeck && <FilmStrip count={parts.length} />}
+          <GridList
+            className="outline-list"
+            aria-label={words.editor.outline}
+            items={parts}
+            selectionMode="single"
+            selectionBehavior="replace"
+            selectedKeys={chosen === undefined ? [] : [chosen.id]}
+            onSelectionChange={(keys) => {
+              const [key] = keys === 'all' ? [] : [...keys];
+              if (key === undefined) return;
+              select({ id: String(key) }, true);
+              showPanel('details');
+            }}
+            dragAndDropHooks={dragAndDropHooks}
+            dependencies={[mayEdit, place]}
+          >
+            {(part) => (
+              <GridListItem
+                id={part.id}
+                textValue={part.text || kindName(part.kind)}
+                className={`outline-item level-${Math.min(3, part.level)} ${holds(part) ? 'outline-holds' : ''}`}
+              >
+                {mayEdit && (
+                  <Button slot="drag" className="grip">
+                    <GripVertical aria-hidden="true" />
+                  </Button>
+                )}
+                {isDeck ? <span className="film-place" /> : <PartIcon kind={part.kind} />}
+                <span className="outline-words">
+                  <span dir="auto">{part.text || kindName(part.kind)}</span>
+                  {detailOf(part) !== '' && <small>{detailOf(part)}</small>}
+                </span>
+                {mayEdit && <PartActions part={part} />}
+              </GridListItem>
+            )}
+          </GridList>
+        </div>
       </section>
     </div>
   );
+}
+
+/** Brings a row into view: what is chosen in the preview, or was just added, may be far down the list. */
+function useRowInView(id: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (id === undefined) return;
+    // The list has a new row a moment after it is told of it.
+    const frame = requestAnimationFrame(() =>
+      list.current
+        ?.querySelector('.outline-item[data-selected], .outline-holds')
+        ?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [id]);
+  return list;
 }
 
 /** Parts that are as they were are the same objects, and drawn only once. */

@@ -88,8 +88,10 @@ function Ratio({ role, colors }: { role: ColorRole; colors: Colors }) {
   if (pair === undefined) return null;
   const [foreground, background, needed] = pair;
   const ratio = ratioOf(colors[foreground].$value, colors[background].$value);
-  return (
-    <small className={ratio < needed ? 'ratio ratio-weak' : 'ratio'}>{`${ratio} ${levelOf(ratio)}`}</small>
+  return ratio < needed ? (
+    <small className="ratio ratio-weak">{`${ratio} < ${needed}`}</small>
+  ) : (
+    <small className="ratio">{`${ratio} ${levelOf(ratio)}`}</small>
   );
 }
 

@@ -107,6 +107,7 @@ function Figures({ remaining, held, spent, plan }: Balance) {
 /** Credit free to spend, from the newest entries back. */
 function CreditLine({ entries, now }: { entries: readonly Entry[]; now: number }) {
   const words = useWords().usage;
+  const { language } = useSpoken();
   const when = useWhen();
   const points: { at: number; value: number }[] = [{ at: Date.now(), value: now }];
   let value = now;
@@ -134,7 +135,7 @@ function CreditLine({ entries, now }: { entries: readonly Entry[]; now: number }
       </svg>
       <figcaption>
         <span>{when(new Date(from).toISOString())}</span>
-        <span>{words.most(most)}</span>
+        <span>{words.most(new Intl.NumberFormat(language).format(most))}</span>
         <span>{words.now}</span>
       </figcaption>
     </figure>
@@ -160,6 +161,8 @@ function Outcomes({ builds }: { builds: readonly Build[] }) {
 function BuildTable({ builds }: { builds: readonly Build[] }) {
   const words = useWords();
   const when = useWhen();
+  const { language } = useSpoken();
+  const seconds = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const known: Partial<Record<string, string>> = words.usage.outcomes;
   if (builds.length === 0) return <Empty title={words.usage.noBuilds} />;
   return (
@@ -193,7 +196,7 @@ function BuildTable({ builds }: { builds: readonly Build[] }) {
               <td>{words.build.modes[build.mode]}</td>
               <td>{known[build.code ?? build.status] ?? build.code ?? build.status}</td>
               <td className="number">
-                {build.durationMs === null ? '–' : (build.durationMs / 1000).toFixed(1)}
+                {build.durationMs === null ? '–' : seconds.format(build.durationMs / 1000)}
               </td>
               <td className="number">{build.creditsCharged}</td>
             </tr>

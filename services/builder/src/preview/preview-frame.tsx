@@ -18,7 +18,9 @@ interface Props {
   fields: readonly string[];
   scheme: 'light' | 'dark' | 'system';
   editable: boolean;
-  onMessage(message: FromFrame): void;
+  /** Slides as the pictures of a film, which nobody works in; loaded where it is seen. */
+  film?: boolean;
+  onMessage?(message: FromFrame): void;
   handle?: RefObject<PreviewHandle | null>;
 }
 
@@ -39,7 +41,8 @@ const isSame = (one: Shown | undefined, other: Shown): boolean =>
  * The page as it will be published, in a frame without an origin: the same renderer runs there, and nothing that the
  * page holds reaches this one. Both speak by messages.
  */
-export function PreviewFrame({ title, spec, page, fields, scheme, editable, onMessage, handle }: Props) {
+export function PreviewFrame(props: Props) {
+  const { title, spec, page, fields, scheme, editable, film = false, onMessage, handle } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const turn = useRef(0);
   const [isReady, setReady] = useState(false);
@@ -49,7 +52,7 @@ export function PreviewFrame({ title, spec, page, fields, scheme, editable, onMe
     const message = fromFrameSchema.safeParse(event.data);
     if (!message.success) return;
     if (message.data.type === 'ready') setReady(true);
-    onMessage(message.data);
+    onMessage?.(message.data);
   });
   useEffect(() => {
     const listener = (event: MessageEvent) => hear(event);
@@ -61,7 +64,7 @@ export function PreviewFrame({ title, spec, page, fields, scheme, editable, onMe
     if (!isReady || isSame(last.current, next)) return;
     last.current = next;
     turn.current += 1;
-    send({ type: 'show', turn: turn.current, ...next });
+    send({ type: 'show', turn: turn.current, film, ...next });
   };
   const showProps = useEffectEvent(() => show({ spec, page, fields, scheme, editable }));
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is shown anew when it changes
@@ -74,5 +77,13 @@ export function PreviewFrame({ title, spec, page, fields, scheme, editable, onMe
     compare: (changes) => send({ type: 'compare', changes }),
     focus: () => frame.current?.focus(),
   }));
-  return <iframe ref={frame} title={title} src="/builder/preview" sandbox="allow-scripts" />;
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      loading={film ? 'lazy' : 'eager'}
+      src="/builder/preview"
+      sandbox="allow-scripts"
+    />
+  );
 }

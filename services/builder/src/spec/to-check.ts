@@ -1,12 +1,11 @@
 import {
-  type ColorRole,
   findAt,
   type SiteSpec,
   type SpecPatch,
   type ToCheck as SpecToCheck,
   toCheck as specToCheck,
 } from '@sitewright/site-spec';
-import { weakPairs } from './contrast.ts';
+import { type WeakPair, weakPairs } from './contrast.ts';
 
 type Status = SiteSpec['brief']['requested'][number]['status'];
 
@@ -16,7 +15,7 @@ export type ToCheck = Omit<SpecToCheck, 'kind' | 'settle'> & {
   /** What became of a request. */
   status?: Status;
   /** Foreground and background that are hard to tell apart. */
-  pair?: readonly [ColorRole, ColorRole];
+  weak?: WeakPair;
   /** What a person says by "it is right": takes the mark away, or the request as done. */
   settle?: SpecPatch;
 };
@@ -50,10 +49,8 @@ function settledRequest(spec: SiteSpec, { detail: _detail, ...item }: Omit<SpecT
 }
 
 const contrasts = (spec: SiteSpec): ToCheck[] =>
-  weakPairs(spec).map(({ scheme, foreground, background, ratio, needed }) => ({
-    key: `contrast ${scheme} ${foreground} ${background}`,
-    kind: 'contrast',
-    text: `${foreground} / ${background}`,
-    pair: [foreground, background],
-    detail: `${ratio} : 1 < ${needed} : 1`,
-  }));
+  weakPairs(spec).map((weak) => {
+    const { scheme, foreground, background } = weak;
+    const text = `${foreground} / ${background}`;
+    return { key: `contrast ${scheme} ${foreground} ${background}`, kind: 'contrast', text, weak };
+  });

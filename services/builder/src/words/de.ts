@@ -59,7 +59,7 @@ export const de: Words = {
     noMatchText: 'Versuchen Sie weniger oder andere Wörter.',
     binEmpty: 'Der Papierkorb ist leer',
     published: 'Veröffentlicht',
-    edited: (when) => `Bearbeitet ${when}`,
+    edited: (when) => `Geändert ${when}`,
     moveToBin: 'In den Papierkorb',
     restore: 'Aus dem Papierkorb holen',
     actionsOf: (title) => `Aktionen für ${title}`,

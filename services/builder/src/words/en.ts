@@ -384,7 +384,7 @@ export const en = {
     overTime: 'Credit over time',
     earlier: 'Show earlier movements',
     lineAlt: (from: number, to: number) => `Credit went from ${from} to ${to}.`,
-    most: (count: number) => `At most ${count}`,
+    most: (count: string) => `At most ${count}`,
     now: 'Now',
     noEntries: 'No movement of credit yet',
     builds: 'Builds',

@@ -82,6 +82,49 @@ test('a project is renamed where its name stands', async () => {
   await close();
 });
 
+test('each slide has a picture beside its row, which follows what is edited, added and removed', async () => {
+  const { page, wrong, close } = await stage.openPage({
+    colorScheme: 'dark',
+    viewport: { width: 1280, height: 420 },
+  });
+  await stage.signIn(page, stage.editorOf('slides'));
+  const film = page.frameLocator('.film iframe');
+  const rows = page.getByRole('grid', { name: 'Outline' }).getByRole('row');
+  await film.locator('.slide').first().waitFor();
+  const tops = (selector: string) =>
+    `[...document.querySelectorAll('${selector}')].map((one) => one.getBoundingClientRect().top)`;
+  /** Where the pictures would begin if each stood in the middle of its row, and where they do. */
+  const places = async () => {
+    const slides = (await film.locator('body').evaluate(tops('.slide'))) as number[];
+    const beside = (await page.evaluate(tops('.film-place'))) as number[];
+    return [beside.map((top) => top - (beside[0] ?? 0)), slides.map((top) => (top - (slides[0] ?? 0)) / 16)];
+  };
+  const areBeside = () =>
+    becomes(async () => {
+      const [beside, slides] = await places();
+      return JSON.stringify(beside) === JSON.stringify(slides);
+    });
+  await areBeside();
+  const before = await rows.count();
+  expect(before).toBeGreaterThan(2);
+
+  await rows.first().click();
+  await page.getByLabel('Title', { exact: true }).first().fill('Seen on the small picture');
+  await film.getByText('Seen on the small picture').first().waitFor();
+  await rows.last().click();
+  await page.keyboard.press('Control+d');
+  await film.locator('.slide').nth(before).waitFor();
+  await areBeside();
+  // What was added is chosen, and its row in view.
+  const added = page.getByRole('grid', { name: 'Outline' }).getByRole('row', { selected: true });
+  await becomes(async () => ((await added.boundingBox())?.y ?? 420) < 400);
+  await page.keyboard.press('Control+z');
+  await film.locator('.slide').nth(before).waitFor({ state: 'detached' });
+  expect(await rows.count()).toBe(before);
+  expect(wrong).toEqual([]);
+  await close();
+});
+
 test('a link is handed out, opens this project alone without a key, and opens nothing once it is withdrawn', async () => {
   const { page, wrong, close } = await stage.openPage();
   await stage.signIn(page, stage.editorOf('document'));

@@ -109,7 +109,8 @@ export function watch(page: Page, baseUrl: string): string[] {
   return wrong;
 }
 
-export const frameOf = (page: Page) => page.frameLocator('iframe');
+/** The preview; the small pictures of slides are drawn in a frame, too. */
+export const frameOf = (page: Page) => page.frameLocator('.stage iframe');
 
 /** Faults that axe finds on the builder's own page; the preview is the project's. */
 export async function faults(page: Page): Promise<string[]> {
