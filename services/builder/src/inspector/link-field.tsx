@@ -1,14 +1,14 @@
 import { outlineOf, type SiteSpec, type SpecError } from '@sitewright/site-spec';
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
-import { useFilter } from 'react-aria-components/Autocomplete';
+import { useRef, useState } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Button } from 'react-aria-components/Button';
-import { ComboBox } from 'react-aria-components/ComboBox';
+import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import { TextField } from 'react-aria-components/TextField';
 import { useEditorState, useWorkbench } from '../editor/editor-context.ts';
 import { useNames, useWords } from '../words/words.tsx';
 
@@ -19,7 +19,10 @@ interface Props {
   onLink(href: string): SpecError | undefined;
 }
 
-/** Where something leads: typed as an address, or chosen among the pages and parts of the project. */
+/**
+ * Where something leads: typed as an address, or chosen among the pages and parts of the project. Their list stands in
+ * the panel, not over it, so that nothing need be hidden from who is read to while it is open.
+ */
 export default function LinkField({ path, label, value, onLink }: Props) {
   const words = useWords().link;
   const { kindName } = useNames();
@@ -28,6 +31,7 @@ export default function LinkField({ path, label, value, onLink }: Props) {
   const { contains } = useFilter({ sensitivity: 'base' });
   const [draft, setDraft] = useState<string>();
   const [refused, setRefused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const typed = draft ?? value;
   const places = placesIn(spec, path, page, kindName);
   const found =
@@ -37,44 +41,74 @@ export default function LinkField({ path, label, value, onLink }: Props) {
     setRefused(error !== undefined);
     setDraft(error === undefined ? undefined : href);
   };
+  const input = useRef<HTMLInputElement>(null);
+  const reset = (opened: boolean) => {
+    setOpen(opened);
+    setDraft(undefined);
+    setRefused(false);
+  };
   return (
-    <ComboBox
+    <Group
       className="field"
-      allowsCustomValue
-      menuTrigger="focus"
-      isReadOnly={!mayEdit}
-      isInvalid={refused}
-      items={found}
-      inputValue={typed}
-      selectedKey={places.some(({ href }) => href === typed) ? typed : null}
-      onInputChange={(next) => next !== typed && set(next)}
-      onSelectionChange={(href) => href !== null && href !== typed && set(String(href))}
-      onBlur={() => {
-        setDraft(undefined);
-        setRefused(false);
-      }}
+      aria-label={label}
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && reset(false)}
     >
-      <Label>{label}</Label>
-      <span className="link-field">
-        <Input dir="ltr" />
-        <Button className="icon-button" aria-label={words.choose}>
-          <ChevronDown aria-hidden="true" />
-        </Button>
-      </span>
-      <Text slot="description" className={refused ? 'field-error' : 'hint'}>
-        {refused ? words.refused : words.hint}
-      </Text>
-      <Popover className="popover link-places">
-        <ListBox className="list-box">
-          {({ href, text }: (typeof places)[number]) => (
-            <ListBoxItem id={href} textValue={href} className="list-item">
-              <span dir="auto">{text}</span>
-              <small dir="ltr">{href}</small>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </ComboBox>
+      <Autocomplete
+        disableAutoFocusFirst
+        inputValue={typed}
+        onInputChange={(next) => {
+          if (next === typed) return;
+          setOpen(true);
+          set(next);
+        }}
+      >
+        <TextField
+          className="field"
+          isReadOnly={!mayEdit}
+          isInvalid={refused}
+          onFocus={() => setOpen(mayEdit)}
+          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+        >
+          <Label>{label}</Label>
+          <span className="link-field">
+            <Input ref={input} dir="ltr" role="combobox" aria-expanded={isOpen} aria-haspopup="listbox" />
+            <Button
+              className="icon-button"
+              aria-label={words.choose}
+              isDisabled={!mayEdit}
+              excludeFromTabOrder
+              onPress={() => {
+                reset(!isOpen);
+                if (!isOpen) input.current?.focus();
+              }}
+            >
+              <ChevronDown aria-hidden="true" />
+            </Button>
+          </span>
+          <Text slot="description" className={refused ? 'field-error' : 'hint'}>
+            {refused ? words.refused : words.hint}
+          </Text>
+        </TextField>
+        {isOpen && found.length > 0 && (
+          <ListBox
+            className="list-box link-places"
+            aria-label={words.choose}
+            items={found}
+            onAction={(href) => {
+              set(String(href));
+              setOpen(false);
+            }}
+          >
+            {({ href, text }) => (
+              <ListBoxItem id={href} textValue={href} className="list-item">
+                <span dir="auto">{text}</span>
+                <small dir="ltr">{href}</small>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        )}
+      </Autocomplete>
+    </Group>
   );
 }
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type BuilderStage, faults, frameOf, openBuilder } from './builder-stage.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type BuilderStage, faults, frameOf, manyStatesMs, openBuilder } from './builder-stage.ts';
 
 let stage: BuilderStage;
 
@@ -82,6 +82,43 @@ test('an icon is chosen by what it stands for, and a link among the pages and pa
   expect(spec).toContain('"href":"#features');
   expect(wrong).toEqual([]);
   await close();
+});
+
+describe('no fault in an open list of icons or links', () => {
+  const english = { part: 'Features', icon: /^Icon: /, link: 'Add: Button' };
+  const german = { part: 'Merkmale', icon: /^Symbol: /, link: 'Hinzufügen: Schaltfläche' };
+  test.each([
+    ['en-GB', 'light', english],
+    ['en-GB', 'dark', english],
+    ['de-DE', 'light', german],
+    ['de-DE', 'dark', german],
+  ] as const)(
+    'in %s, %s',
+    async (locale, colorScheme, names) => {
+      const { page, wrong, close } = await stage.openPage({ locale, colorScheme });
+      await page.goto(`${stage.mesh.baseUrl}${stage.editorOf('website')}`);
+      await page.locator('input[type="password"]').fill(stage.key);
+      await page.keyboard.press('Enter');
+      await frameOf(page).locator('h1').first().waitFor();
+      await page.locator('.parts-panel .panel-head button').press('Enter');
+      await page.locator('.popover input').fill(names.part);
+      await page.keyboard.press('Enter');
+      await page.locator('.node-list button').first().press('Enter');
+      await page.getByRole('button', { name: names.icon }).press('Enter');
+      await page.locator('.icon-grid [role="option"]').first().waitFor();
+      expect({ open: 'icons', faults: await faults(page) }).toEqual({ open: 'icons', faults: [] });
+      await page.keyboard.press('Escape');
+      await page.locator('.icon-grid').waitFor({ state: 'detached' });
+
+      await page.getByRole('button', { name: names.link, exact: true }).press('Enter');
+      await page.locator('.link-field button').click();
+      await page.locator('.link-places [role="option"]').nth(2).waitFor();
+      expect({ open: 'links', faults: await faults(page) }).toEqual({ open: 'links', faults: [] });
+      expect(wrong).toEqual([]);
+      await close();
+    },
+    manyStatesMs,
+  );
 });
 
 test('a field that is refused says why in plain words', async () => {
