@@ -1,6 +1,6 @@
-import { findPointerOfId, outlineOf, type Part } from '@sitewright/site-spec';
+import { findPointerOfId, outlineOf, type Part, type SiteSpec } from '@sitewright/site-spec';
 import { Copy, GripVertical, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useDeferredValue, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
@@ -16,11 +16,19 @@ import { FilmStrip } from './film-strip.tsx';
 import { PagesPanel } from './pages-panel.tsx';
 import { PartIcon } from './part-icon.tsx';
 
-/** The parts of the project, in order: chosen, moved by mouse or keyboard, doubled, removed, added. */
+/** The outline, drawn after the preview and the field that is typed in: with many parts it takes its time. */
 export function OutlinePanel() {
+  const { spec } = useEditorState();
+  return <Outline spec={useDeferredValue(spec)} />;
+}
+
+/**
+ * The parts of the project, in order: chosen, moved by mouse or keyboard, doubled, removed, added. By their ids: where
+ * they stand may have changed since they were drawn.
+ */
+const Outline = memo(function Outline({ spec }: { spec: SiteSpec }) {
   const words = useWords();
   const { kindName } = useNames();
-  const { spec } = useEditorState();
   const { page, selection, select, showPanel, run, mayEdit } = useWorkbench();
   const parts = useUnchanged(outlineOf(spec, page));
   const chosen = parts.find(({ id }) => id === selection.id);
@@ -44,7 +52,7 @@ export function OutlinePanel() {
       if (from === undefined || target === undefined || listOf(from) !== listOf(target)) return;
       const shift = event.target.dropPosition === 'after' ? 1 : 0;
       const to = indexOf(target) + shift - (indexOf(from) < indexOf(target) + shift ? 1 : 0);
-      run((now) => moveNode(now, from.path, to));
+      run((now) => moveNode(now, pathIn(now, from), to));
     },
   });
   // The list would take any arrow as a way to the next row.
@@ -53,7 +61,10 @@ export function OutlinePanel() {
     if (step === undefined || chosen === undefined || !mayEdit) return;
     event.preventDefault();
     event.stopPropagation();
-    run((now) => moveNode(now, chosen.path, indexOf(chosen) + step));
+    run((now) => {
+      const path = pathIn(now, chosen);
+      return moveNode(now, path, indexIn(path) + step);
+    });
   };
   return (
     <div className="panel outline">
@@ -105,7 +116,7 @@ export function OutlinePanel() {
       </section>
     </div>
   );
-}
+});
 
 /** Brings a row into view: what is chosen in the preview, or was just added, may be far down the list. */
 function useRowInView(id: string | undefined) {
@@ -144,12 +155,12 @@ function PartActions({ part }: { part: Part }) {
       {!part.isFixed && (
         <IconButton
           label={words.editor.duplicate}
-          onPress={() => run((now) => duplicateNode(now, part.path))}
+          onPress={() => run((now) => duplicateNode(now, pathIn(now, part)))}
         >
           <Copy aria-hidden="true" />
         </IconButton>
       )}
-      <IconButton label={words.remove} onPress={() => run((now) => removeNode(now, part.path))}>
+      <IconButton label={words.remove} onPress={() => run((now) => removeNode(now, pathIn(now, part)))}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </span>
@@ -157,4 +168,6 @@ function PartActions({ part }: { part: Part }) {
 }
 
 const listOf = ({ path }: Part): string => path.slice(0, path.lastIndexOf('/'));
-const indexOf = ({ path }: Part): number => Number(path.slice(path.lastIndexOf('/') + 1));
+const indexIn = (path: string): number => Number(path.slice(path.lastIndexOf('/') + 1));
+const indexOf = ({ path }: Part): number => indexIn(path);
+const pathIn = (spec: SiteSpec, { id, path }: Part): string => findPointerOfId(spec, id) ?? path;
