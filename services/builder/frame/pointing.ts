@@ -90,6 +90,8 @@ function choose(target: Element, at: { x: number; y: number }, link: string | un
     ...(field === undefined ? {} : { field }),
     ...(link === undefined ? {} : { href: link }),
   });
+  // What is written in grows under its outline.
+  outline('hover', undefined);
   if (text !== undefined && field !== undefined && inPlace) startEdit(text, field, at);
   else endEdit();
 }
