@@ -111,7 +111,7 @@ function partActions(
   const paths = pages.length === 0 ? ['/'] : pages.map(({ path }) => path);
   return [
     ...pages.map(({ id, title, path }) => ({
-      ...{ id: `page ${id}`, text: goTo(title), hint: path },
+      ...{ id: `page ${id}`, text: goTo(title), hint: `${kindName('page')} ${path}` },
       act: () => showPage(path),
     })),
     ...paths.flatMap((path) =>

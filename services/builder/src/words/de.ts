@@ -60,6 +60,7 @@ export const de: Words = {
     binEmpty: 'Der Papierkorb ist leer',
     published: 'Veröffentlicht',
     edited: (when) => `Geändert ${when}`,
+    deleted: (when) => `Gelöscht ${when}`,
     moveToBin: 'In den Papierkorb',
     restore: 'Aus dem Papierkorb holen',
     actionsOf: (title) => `Aktionen für ${title}`,

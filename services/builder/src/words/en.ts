@@ -58,6 +58,7 @@ export const en = {
     binEmpty: 'The bin is empty',
     published: 'Published',
     edited: (when: string) => `Edited ${when}`,
+    deleted: (when: string) => `Deleted ${when}`,
     moveToBin: 'Move to the bin',
     restore: 'Take out of the bin',
     actionsOf: (title: string) => `Actions for ${title}`,

@@ -31,7 +31,11 @@ export function ProjectCard({ project, onChange }: Props) {
       <span className="project-facts">
         <TypeIcon type={project.buildType} />
         {words.build.types[project.buildType]}
-        <span>{words.start.edited(when(project.updatedAt))}</span>
+        <span>
+          {project.deletedAt === null
+            ? words.start.edited(when(project.updatedAt))
+            : words.start.deleted(when(project.deletedAt))}
+        </span>
       </span>
     </>
   );
