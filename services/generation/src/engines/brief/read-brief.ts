@@ -8,7 +8,7 @@ import { readMaterial } from './material/read-material.ts';
 import { findKind } from './naming/kind.ts';
 import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
-import { spotsOf } from './requests/asked.ts';
+import { asked, spotsOf } from './requests/asked.ts';
 import { isChart } from './requests/parts.ts';
 import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
@@ -16,6 +16,7 @@ import { readClauses, readSegments } from './segments/read-segments.ts';
 import type { RoledClause } from './segments/roles.ts';
 import { secretsOf, withoutSecrets } from './segments/secrets.ts';
 import { endOf, isA, objectsFirst, readSource, type Source, startOf } from './segments/source.ts';
+import { type ToldDesign, tellDesign, withTold } from './segments/told-design.ts';
 import { readRoles } from './tagging/read-roles.ts';
 
 const MOST_TONES = 8;
@@ -34,12 +35,14 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     end: offsets(dataset.span[1]),
   }));
   const pasted = data.filter(({ dataset }) => dataset.from === 'table');
-  const { clauses, roles } = readClauses(
+  const read = readClauses(
     source,
     readRoles(prompt, buildType, pasted),
     isBoard ? (all) => wholeQuestions(source, all, data) : undefined,
   );
-  const requested = readRequests(source, clauses, buildType);
+  const told = buildType === 'design' ? tellDesign(source) : undefined;
+  const { clauses, roles } = told ? withTold(source, read.clauses, read.roles, told) : read;
+  const requested = [...readRequests(source, clauses, buildType), ...toldRequests(source, told)];
   const segments = readSegments(source, clauses, roles, requested, { written, secrets });
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
@@ -60,7 +63,16 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     start: offsets(fact.span[0]),
     end: offsets(fact.span[1]),
   }));
-  const naming = readNaming(source, roles, clauses, buildType, facts);
+  const named = readNaming(source, roles, clauses, buildType, facts);
+  const naming = told
+    ? {
+        ...named,
+        organisation: nameOf(named.organisation),
+        subject: told.about,
+        descriptor: '',
+        title: isDictated(source, named.title) ? named.title : capitalised(told.about),
+      }
+    : named;
   return {
     buildType,
     promptSha256: createHash('sha256').update(written).digest('hex'),
@@ -89,6 +101,35 @@ export function readBrief(written: string, buildType: BuildType): Brief {
           ],
     ...topicsOfParts(requested, found.topics),
   };
+}
+
+/** No name goes on into another sentence, or is that of a site to post on. */
+const nameOf = (name: string): string => (/[.!?]\s|\b(?:post|story|ad|cover)$/iu.test(name) ? '' : name);
+
+const isDictated = ({ text, quotes }: Source, title: string): boolean =>
+  title !== '' && quotes.some(({ from, to }) => text.slice(from, to).includes(title));
+
+const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+/** What a design told in sentences moves its readers to do is asked for as its button. */
+function toldRequests(source: Source, told: ToldDesign | undefined): Request[] {
+  if (told === undefined || told.action === '') return [];
+  const {
+    start: _start,
+    end: _end,
+    ...request
+  } = asked(
+    source,
+    { start: 0, end: 0 },
+    {
+      id: 'told',
+      kind: 'section',
+      target: 'callToAction',
+      text: told.action,
+      title: capitalised(told.action),
+    },
+  );
+  return [request];
 }
 
 /** What lists things with their prices is no series. */

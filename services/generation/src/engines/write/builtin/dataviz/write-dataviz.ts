@@ -9,7 +9,7 @@ import { createLedger } from '../common/ledger.ts';
 import { materialOf, type Piece, paragraphsOf } from '../common/pieces.ts';
 import { type Mode, type Voice, voiceOf } from '../common/voice.ts';
 import { showsAll } from '../material/charts.ts';
-import { chartsOf, questionOfBrief } from './charts-for.ts';
+import { askedCharts, chartsOf, questionOfBrief } from './charts-for.ts';
 import { findCues } from './question/lexicon.ts';
 import { numberOf, wordsOf } from './question/words.ts';
 
@@ -91,10 +91,13 @@ function notePanels(pieces: readonly Piece[]): Panel[] {
 /** A table stands beside its charts where it is small, and alone where no chart can be drawn from it. */
 function tablePanels(brief: Brief, charts: DatavizDraft['charts'], mode: Mode, voice: Voice): Panel[] {
   const isAsked = brief.requested.some(({ kind, target }) => kind === 'section' && target === 'table');
+  // Who asks a question of a table has it, and wants the answer.
+  const isAnswered = askedCharts(brief).length > 0;
   const isShown = (dataset: Dataset) => {
     const own = charts.filter((chart) => chart.dataset === dataset.id);
     if (own.length === 0) return true;
     if (dataset.from === 'prose' || showsAll(dataset, own)) return false;
+    if (isAnswered && !isAsked) return false;
     return isAsked || (dataset.rows.length <= MOST_ROWS[mode] && dataset.columns.length > 2);
   };
   const width = (dataset: Dataset) => (dataset.columns.length > 4 ? 'full' : 'half');

@@ -69,6 +69,7 @@ const LYING: ReadonlySet<Preset> = new Set(['certificate', 'ticket', 'business-c
 export function formatsOf(brief: Brief): Format[] {
   const formats: Format[] = [];
   for (const request of brief.requested) {
+    if (request.kind === 'absence') continue;
     const preset =
       presetNamed(request.target) ?? (request.kind === 'size' ? RATIOS[request.target] : undefined);
     const last = formats.at(-1);

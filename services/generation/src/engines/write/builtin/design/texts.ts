@@ -116,7 +116,7 @@ function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, v
       ];
     case 'business-card':
       return [
-        ...ask('subtitle', 'name', !has('person', 'name')),
+        ...ask('subtitle', 'name', brief.title === '' && !has('person', 'name')),
         ...ask('contact', 'contact', !has('phone', 'email', 'url')),
       ];
     case 'menu-card':

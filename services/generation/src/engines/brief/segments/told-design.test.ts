@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { readBrief } from '../read-brief.ts';
+
+const read = (prompt: string) => {
+  const brief = readBrief(prompt, 'design');
+  const said = brief.segments.flatMap(({ role, text }) => (role === 'material' ? [text.trim()] : []));
+  const action = brief.requested.find(({ target }) => target === 'callToAction')?.title ?? '';
+  return { title: brief.title, said, action };
+};
+
+describe('a design that is ordered in sentences', () => {
+  test.each<[string, ReturnType<typeof read>]>([
+    [
+      'Create a promotional post on Facebook to advertise a free pottery evening for parents. The evening will be hosted by Ruth Abel, a potter, and will take place on 3 June from 6 - 8 PM. Guests can book a place at clay.example/june.',
+      {
+        title: 'Free pottery evening for parents',
+        said: ['hosted by Ruth Abel, a potter', '3 June from 6 - 8 PM'],
+        action: 'Book a place at clay.example/june',
+      },
+    ],
+    [
+      'Design an ad for a travel agency offering walking tours in Madeira. Encourage people to bring their friends.',
+      { title: 'Walking tours in Madeira', said: ['travel agency'], action: 'Bring your friends' },
+    ],
+    [
+      "Create a Mother's Day greeting card with a soft watercolour design. The card includes the phrase 'For the best of mothers'.",
+      { title: 'For the best of mothers', said: ['For the best of mothers'], action: '' },
+    ],
+    [
+      'Design an invitation for a street party at Elm Court, with grilled corn and a brass band. The party is on Saturday, May 9th from 3 PM.',
+      {
+        title: 'Street party at Elm Court',
+        said: ['grilled corn and a brass band', 'Saturday, May 9th from 3 PM'],
+        action: '',
+      },
+    ],
+    [
+      'Announce the reopening of the old mill. The first day is Feb 2, and visitors should ring the bell.',
+      { title: 'Reopening of the old mill', said: ['Feb 2'], action: 'Ring the bell' },
+    ],
+    [
+      'Create a business card for Ines Roth, a notary. Include the website www.roth.example and the phone number 555-0133.',
+      {
+        title: 'Ines Roth',
+        said: ['notary', 'www.roth.example', '555-0133'],
+        action: '',
+      },
+    ],
+    [
+      'Make a poster about a blood drive in Leith. The poster should feature a red heart. The regular hours are 9 to 5 and entry costs £2. Show nurses smiling.',
+      {
+        title: 'Blood drive in Leith',
+        said: ['The regular hours are 9 to 5 and entry costs £2.'],
+        action: '',
+      },
+    ],
+  ])('%s', (prompt, expected) => {
+    expect(read(prompt)).toEqual(expected);
+  });
+
+  test('a list of lines is read as lines are', () => {
+    const { said } = read('Flyer for the fair\nSunday 4 May, 11 am\nEntry £3');
+    expect(said.join(' ')).toContain('Sunday 4 May, 11 am');
+  });
+});
