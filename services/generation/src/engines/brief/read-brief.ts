@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BuildType } from '@sitewright/site-spec';
-import type { Brief, Dataset, Request } from './brief.ts';
+import type { Brief, Dataset, Request, SegmentRole } from './brief.ts';
 import { type PlacedData, wholeQuestions } from './datasets/asking.ts';
 import { readDatasets } from './datasets/read-datasets.ts';
 import { detectLanguage, directionOf } from './language.ts';
@@ -8,16 +8,19 @@ import { readMaterial } from './material/read-material.ts';
 import { findKind } from './naming/kind.ts';
 import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
-import { asked, spotsOf } from './requests/asked.ts';
+import { rolesOfSlide, topicsOfSlide } from './one-slide/as-topics.ts';
+import { dictatedSlide } from './one-slide/dictated.ts';
+import { spotsOf } from './requests/asked.ts';
 import { isChart } from './requests/parts.ts';
 import { readRequests } from './requests/read-requests.ts';
 import { topicsOfParts } from './requests/topics-of-parts.ts';
 import { readClauses, readSegments } from './segments/read-segments.ts';
-import type { RoledClause } from './segments/roles.ts';
+import { type RoledClause, rolesOf } from './segments/roles.ts';
 import { secretsOf, withoutSecrets } from './segments/secrets.ts';
 import { endOf, isA, objectsFirst, readSource, type Source, startOf } from './segments/source.ts';
-import { type ToldDesign, tellDesign, withTold } from './segments/told-design.ts';
+import { tellDesign, withTold } from './segments/told-design.ts';
 import { readRoles } from './tagging/read-roles.ts';
+import { toldNaming, toldRequests } from './told.ts';
 
 const MOST_TONES = 8;
 
@@ -41,15 +44,23 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     isBoard ? (all) => wholeQuestions(source, all, data) : undefined,
   );
   const told = buildType === 'design' ? tellDesign(source) : undefined;
-  const { clauses, roles } = told ? withTold(source, read.clauses, read.roles, told) : read;
-  const requested = [...readRequests(source, clauses, buildType), ...toldRequests(source, told)];
+  const dictated = dictatedSlide(source, read, buildType, data);
+  const { clauses, roles } = told
+    ? withTold(source, read.clauses, read.roles, told)
+    : dictated
+      ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
+      : read;
+  const requested = dictated?.requested ?? [
+    ...readRequests(source, clauses, buildType),
+    ...toldRequests(source, told),
+  ];
   const segments = readSegments(source, clauses, roles, requested, { written, secrets });
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
   const words = isBoard ? besides(prompt, data) : material;
   const orderLanguage = source.languages[0] ?? 'en';
   const language = orderedLanguage(requested) ?? detectLanguage(words) ?? orderLanguage;
-  const found = readMaterial({
+  const { material: view, ...found } = readMaterial({
     prompt,
     named: namesOfParts(source, clauses),
     segments,
@@ -64,15 +75,9 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     end: offsets(fact.span[1]),
   }));
   const named = readNaming(source, roles, clauses, buildType, facts);
-  const naming = told
-    ? {
-        ...named,
-        organisation: nameOf(named.organisation),
-        subject: told.about,
-        descriptor: '',
-        title: isDictated(source, named.title) ? named.title : capitalised(told.about),
-      }
-    : named;
+  const slide = dictated && topicsOfSlide(view, dictated.slide, named.title || named.organisation);
+  const naming = told ? toldNaming(source, named, told) : slide ? { ...named, title: slide.title } : named;
+  const topics = slide?.topics ?? found.topics;
   return {
     buildType,
     promptSha256: createHash('sha256').update(written).digest('hex'),
@@ -89,48 +94,30 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     kind:
       buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
     ...found,
+    lists: slide?.lists ?? found.lists,
     // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
     datasets:
       isBoard || (requested.some(({ target }) => isChart(target)) && datasets.length > 0)
-        ? datasets
+        ? [...datasets, ...(dictated?.tables ?? [])]
         : [
             ...datasets.filter(({ from }) => from === 'table'),
+            ...(dictated?.tables ?? []),
             ...(buildType === 'slides'
               ? readDatasets(prompt, true).filter((one) => isNamedSeries(one, requested))
               : []),
           ],
-    ...topicsOfParts(requested, found.topics),
+    ...topicsOfParts(requested, topics),
   };
 }
 
-/** No name goes on into another sentence, or is that of a site to post on. */
-const nameOf = (name: string): string => (/[.!?]\s|\b(?:post|story|ad|cover)$/iu.test(name) ? '' : name);
-
-const isDictated = ({ text, quotes }: Source, title: string): boolean =>
-  title !== '' && quotes.some(({ from, to }) => text.slice(from, to).includes(title));
-
-const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
-
-/** What a design told in sentences moves its readers to do is asked for as its button. */
-function toldRequests(source: Source, told: ToldDesign | undefined): Request[] {
-  if (told === undefined || told.action === '') return [];
-  const {
-    start: _start,
-    end: _end,
-    ...request
-  } = asked(
-    source,
-    { start: 0, end: 0 },
-    {
-      id: 'told',
-      kind: 'section',
-      target: 'callToAction',
-      text: told.action,
-      title: capitalised(told.action),
-    },
-  );
-  return [request];
-}
+const withSlide = (
+  source: Source,
+  clauses: readonly RoledClause[],
+  roles: SegmentRole[],
+): { clauses: RoledClause[]; roles: SegmentRole[] } => ({
+  clauses: rolesOf(source, clauses, (at) => roles[at] ?? 'order'),
+  roles,
+});
 
 /** What lists things with their prices is no series. */
 const PRICED: ReadonlySet<string> = new Set(['pricing', 'menu', 'productGrid', 'services']);

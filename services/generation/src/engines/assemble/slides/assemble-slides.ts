@@ -7,7 +7,7 @@ import { createIds, type Ids, within } from '../ids.ts';
 import { ornamentAsset } from '../ornament.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
-import { onSlides } from './fit-slides.ts';
+import { ALONE, onSlides } from './fit-slides.ts';
 import { blocksOf } from './slide-blocks.ts';
 import { withGrounds } from './slide-grounds.ts';
 
@@ -17,6 +17,8 @@ interface Deck {
   context: AssembleContext;
   linkTo: LinkTo;
   chartFor: ChartFor;
+  /** One slide is all there is. */
+  isAlone: boolean;
   /** Ids of the deck's sections by their names. */
   sections: ReadonlyMap<string, string>;
 }
@@ -73,7 +75,8 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
     blocksOf({ context, block, id: within(id, `b${at + 1}`), linkTo, chartFor }),
   );
   const blocks = [...drawn, ...agendaOf(part, id, deck)];
-  const pages = blocks.length === 0 ? [[]] : onSlides(blocks, context.language);
+  const pages =
+    blocks.length === 0 ? [[]] : onSlides(blocks, context.language, deck.isAlone ? ALONE : undefined);
   const section = deck.sections.get(part.section);
   return pages.map((page, at) => {
     const suffix = at === 0 ? '' : ` (${at + 1})`;
@@ -138,7 +141,13 @@ export function assembleSlides(
   const ids = createIds(parts.map(({ ref, layout }) => ref || layout));
   const { list, ids: sections } = sectionsOf(parts, context);
   const draw = (missing: ReadonlySet<string>): Slide[] => {
-    const deck: Deck = { context, linkTo: linkWithin(ids, missing), chartFor, sections };
+    const deck: Deck = {
+      context,
+      linkTo: linkWithin(ids, missing),
+      chartFor,
+      sections,
+      isAlone: parts.length === 1,
+    };
     return parts.flatMap((part, index) => slidesOf(part, ids.part(index), deck, index));
   };
   const whole = draw(new Set());

@@ -30,6 +30,8 @@ export function loadOf(block: SlideBlock, language: string): number {
 }
 
 const FULL = 1.15;
+/** A slide that is all there is has its words set smaller before a second one is made. */
+export const ALONE = 2;
 const MOST_BLOCKS = 8;
 
 /** What blocks fill together: columns stand side by side, so the fuller one counts. */
@@ -41,12 +43,16 @@ function loadTogether(blocks: readonly SlideBlock[], language: string): number {
 }
 
 /** Blocks in their order on as many slides as they need; those side by side stay together. */
-export function onSlides(blocks: readonly SlideBlock[], language: string): SlideBlock[][] {
+export function onSlides(
+  blocks: readonly SlideBlock[],
+  language: string,
+  full: number = FULL,
+): SlideBlock[][] {
   const slides: SlideBlock[][] = [];
   for (const block of besideCharts(blocks)) {
     const last = slides.at(-1);
     const together = last === undefined ? [] : [...last, block];
-    const fits = together.length <= MOST_BLOCKS && loadTogether(together, language) <= FULL;
+    const fits = together.length <= MOST_BLOCKS && loadTogether(together, language) <= full;
     if (last !== undefined && fits) last.push(block);
     else slides.push([block]);
   }

@@ -26,7 +26,12 @@ function slidesOf(draft: Partial<SlidesDraft>, language = 'en'): Slide[] {
 }
 
 const withBlocks = (...blocks: SlideDraftBlock[]): Slide[] =>
-  slidesOf({ parts: [slide('bullets', { ref: 's', title: 'Points', blocks })] });
+  slidesOf({
+    parts: [
+      slide('bullets', { ref: 's', title: 'Points', blocks }),
+      slide('section', { ref: 'n', title: 'Next' }),
+    ],
+  }).filter(({ title }) => title !== 'Next');
 const blocksOf = (...blocks: SlideDraftBlock[]): SlideBlock[] =>
   withBlocks(...blocks).flatMap((one) => one.blocks);
 const words = (count: number): string =>
@@ -134,6 +139,12 @@ describe('a deck', () => {
       .flatMap((one) => (one.type === 'table' ? [one] : []));
     expect(tables.flatMap((one) => one.rows)).toEqual(rows);
     expect(tables.map(({ totals }) => totals)).toEqual([undefined, undefined, ['all', '300']]);
+  });
+
+  test('sets the words of the only slide smaller before it makes a second one', () => {
+    const items = Array.from({ length: 9 }, (_, index) => entry({ text: `${words(12)} ${index}` }));
+    const parts = [slide('bullets', { ref: 's', title: 'Points', blocks: [block('bullets', { items })] })];
+    expect(slidesOf({ parts })).toHaveLength(1);
   });
 
   test('has the notes of the draft, and none that say again what the slide shows', () => {

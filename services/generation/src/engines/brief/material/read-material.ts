@@ -64,7 +64,7 @@ export function readMaterial(input: {
   requested: Request[];
   datasets: Dataset[];
   named: ReadonlySet<number>;
-}): { facts: Fact[]; lists: List[]; topics: Topic[] } {
+}): { facts: Fact[]; lists: List[]; topics: Topic[]; material: Material } {
   const view = viewOf(input.prompt, input.segments, input.datasets);
   const lines = withoutParts(view, readLines(view), input.requested);
   const bodies = new Set(lines.map(({ body }) => body.start));
@@ -84,5 +84,5 @@ export function readMaterial(input: {
     requestFinder(view, lines, input.requested),
     isFinal,
   );
-  return { facts: briefFacts(material), lists, topics };
+  return { facts: briefFacts(material), lists, topics, material };
 }

@@ -43,10 +43,10 @@ function buildsOne(
     return undefined;
   const first = spots.find(({ at }) => isA(source.lexemes[at], 'unit'));
   const laid = clauses.filter((clause) => saysWhere(source, clauses, clause));
-  const isDeck = source.lexemes.some((one) =>
-    [senseOf(one, 'unit'), senseOf(one, 'result')].includes('slides'),
-  );
-  if (laid.length > 1 && laid[0] && !isDeck)
+  const isDeck = source.lexemes.some((one, at) => !source.quoted[at] && senseOf(one, 'result') === 'slides');
+  // "At the top of the slide": but one is spoken of.
+  const isSpokenOf = first !== undefined && senseOf(source.lexemes[first.at], 'unit') === 'slides';
+  if (laid[0] && (laid.length > 1 || isSpokenOf) && !isDeck)
     return [...counts, asked(source, laid[0], { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
   const [article, unit] = [source.lexemes[(first?.at ?? 0) - 1], source.lexemes[first?.at ?? -1]];
   if (first === undefined || first.clause.sentence > 1 || first.clause.head === 'avoid') return undefined;
@@ -59,11 +59,29 @@ function buildsOne(
   return [...counts, asked(source, span, { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
 }
 
-/** "Top left: a tag reading “Round 2”": what stands in a place of the one slide that is spoken of. */
-const saysWhere = (source: Source, clauses: readonly RoledClause[], { label, from, sentence }: RoledClause) =>
+/** "Top left: a tag reading “Round 2”", "Title: put the text “Round 2” …": what stands in a place of the one slide that is spoken of. */
+const saysWhere = (
+  source: Source,
+  clauses: readonly RoledClause[],
+  { label, from, to, sentence }: RoledClause,
+) =>
   label &&
-  isA(source.lexemes[from], 'look') &&
-  clauses.some((one) => one.sentence === sentence && one.material.some(({ quoted }) => quoted));
+  to - from <= MOST_OF_PLACE &&
+  source.lexemes
+    .slice(from, to)
+    .some((one) => isA(one, 'look', 'called', 'given') || PLACES.has(senseOf(one, 'part') ?? '')) &&
+  clauses.some((one) => one.sentence === sentence && source.quoted.slice(one.from, one.to).includes(true));
+
+const MOST_OF_PLACE = 4;
+const PLACES: ReadonlySet<string> = new Set([
+  'header',
+  'footer',
+  'picture',
+  'callout',
+  'quote',
+  'table',
+  'list',
+]);
 
 interface Unit {
   name: string;

@@ -20,6 +20,8 @@ export interface PlannedSlide {
 }
 
 export interface DeckPlan {
+  /** All that there is, where one slide was asked for. */
+  single?: PlannedSlide;
   cover: PlannedSlide | undefined;
   agenda: PlannedSlide | undefined;
   body: PlannedSlide[];
@@ -85,7 +87,7 @@ function singleSlide(brief: Brief, requests: Request[], material: Material): Dec
   const pieces = material.take(() => true);
   const forms = requests.map(({ target }) => target);
   const slide = { ...plannedOf(brief.title, pieces, forms), requests };
-  return { cover: undefined, agenda: undefined, body: [slide], closing: undefined };
+  return { single: slide, cover: undefined, agenda: undefined, body: [], closing: undefined };
 }
 
 /** A title whose brackets and quotation marks are closed; others are cut out of a sentence. */

@@ -12,6 +12,7 @@ import { dropSaid } from '../material/said.ts';
 import { countOf } from './count.ts';
 import { fillUp, mergeDown } from './fit-count.ts';
 import { agendaSlide, closingSlide, coverSlide, withContacts } from './frame-slides.ts';
+import { oneSlide } from './one-slide.ts';
 import { type DeckPlan, isOpening, planDeck } from './plan.ts';
 import { type Sketch, sketch } from './sketch.ts';
 import type { Making } from './units.ts';
@@ -27,7 +28,8 @@ export function writeSlides(brief: Brief, _mode: Mode): SlidesDraft {
   // What the first slide is called says more than what the order is about.
   const isNamed = brief.title !== '' || brief.organisation !== '' || plan.cover?.forms[0] !== '';
   const head = { ...known, title: (isNamed ? '' : plan.cover?.title) || known.title };
-  const slides = deck(plan, head, { brief, voice, charts });
+  const making = { brief, voice, charts };
+  const slides = plan.single ? [oneSlide(plan.single, making)] : deck(plan, head, making);
   const parts = slides.map(({ requests: _requests, asked: _asked, titled: _titled, ...slide }, index) => ({
     ref: `slide-${index + 1}`,
     ...slide,

@@ -1,0 +1,50 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { Dataset, Request, SegmentRole } from '../brief.ts';
+import type { PlacedData } from '../datasets/asking.ts';
+import { isChart } from '../requests/parts.ts';
+import { readRequests } from '../requests/read-requests.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import type { Source } from '../segments/source.ts';
+import { givenTable, holdsMost } from './as-topics.ts';
+import { type OneSlide, readOneSlide } from './read-one-slide.ts';
+
+/** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
+export function dictatedSlide(
+  source: Source,
+  read: { clauses: readonly RoledClause[]; roles: readonly SegmentRole[] },
+  buildType: BuildType,
+  data: readonly PlacedData[],
+): { slide: OneSlide; tables: Dataset[]; requested: Request[] } | undefined {
+  if (buildType !== 'slides') return undefined;
+  const requested = readRequests(source, read.clauses, buildType);
+  if (!requested.some(isOneSlide)) return undefined;
+  const hasChart = requested.some(({ target }) => isChart(target));
+  const shown = data.filter(({ dataset }) => dataset.from === 'table' || hasChart);
+  const slide = readOneSlide(
+    source,
+    read.roles,
+    shown.map(({ dataset, start, end }) => ({ id: dataset.id, start, end })),
+  );
+  if (!holdsMost(slide, read.roles)) return undefined;
+  const tables: Dataset[] = [];
+  for (const group of slide.groups) {
+    const table = givenTable(source, group, `rows-${tables.length + 1}`);
+    if (table === undefined) continue;
+    tables.push(table);
+    group.dataset = table.id;
+  }
+  // What stands on it are no slides or sections of their own.
+  const own = requested.filter(
+    ({ kind, unit, title, target }) =>
+      kind !== 'section' || (unit !== 'whole' && (title === '' || isChart(target))),
+  );
+  const ids = new Set(own.map(({ id }) => id));
+  return {
+    slide,
+    tables,
+    requested: own.map((one) => (ids.has(one.inside) && !isOneSlide(one) ? one : { ...one, inside: '' })),
+  };
+}
+
+const isOneSlide = ({ kind, target, unit }: Request): boolean =>
+  kind === 'count' && target === 'slides' && unit === 'whole';

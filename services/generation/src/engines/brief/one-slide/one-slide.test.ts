@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBrief } from '../read-brief.ts';
+
+/** What stands on the slide: each topic by its heading and its points. */
+function slideOf(prompt: string) {
+  const { title, topics, lists, requested, datasets } = readBrief(prompt, 'slides');
+  const groups = topics.map(({ heading, passages }) => [
+    heading,
+    ...passages.flatMap((passage) => {
+      if (passage.kind === 'sentence') return [passage.text];
+      if (passage.kind === 'list')
+        return lists.find(({ id }) => id === passage.list)?.items.map(({ text }) => text) ?? [];
+      return passage.kind === 'dataset'
+        ? datasets.filter(({ id }) => id === passage.dataset).map(({ rows }) => rows)
+        : [];
+    }),
+  ]);
+  const count = requested.find(({ kind, target }) => kind === 'count' && target === 'slides');
+  return { title, groups, slides: count?.value };
+}
+
+describe('an order of one slide, element by element', () => {
+  it('takes labels for places, and headings in brackets for what stands over the lines below', () => {
+    const prompt = [
+      '**Title**: Put the text "Why Boats Leak" at the top, in white on a navy bar.',
+      '',
+      '**Left column** (heading "Causes" in orange):',
+      '- No paint',
+      '- Old caulking',
+      '',
+      '**Right column** (heading "Cures" in orange):',
+      '- Paint in May',
+      '- New oakum',
+      '',
+      '**Footer**: Add the text "Source: boatyard, 2026" in small grey italics.',
+      'Keep the background white.',
+    ].join('\n');
+    expect(slideOf(prompt)).toEqual({
+      title: 'Why Boats Leak',
+      slides: 1,
+      groups: [
+        ['Causes', 'No paint', 'Old caulking'],
+        ['Cures', 'Paint in May', 'New oakum'],
+        ['', 'Source: boatyard, 2026'],
+      ],
+    });
+  });
+
+  it('counts no slides in what it quotes, and takes quotations in a row for points', () => {
+    const prompt =
+      'Create a slide with a dark red background. In a circle write "The 5-10-15 Rule" in bold. Around it put two boxes with the texts "5 slides" and "10 minutes". At the bottom add the quote "Say less."';
+    expect(slideOf(prompt)).toEqual({
+      title: 'The 5-10-15 Rule',
+      slides: 1,
+      groups: [
+        ['', '5 slides', '10 minutes'],
+        ['', 'Say less.'],
+      ],
+    });
+  });
+
+  it('keeps what sections are called and say, without what is said of their pictures and looks', () => {
+    const prompt = [
+      'Create a slide titled "Three Woods" in large text. Divide it into two sections:',
+      '',
+      '1. **Left Section:**',
+      '   - Title: "Oak" in yellow.',
+      '   - Content: "Oak, once dry, lasts longest."',
+      '   - Figure: an image of a beam.',
+      '',
+      '2. **Right Section:**',
+      '   - Title: "Ash" in yellow.',
+      '   - Content: "Ash bends."',
+      '',
+      '4. **Formatting**:',
+      '   - Maintain consistent spacing between the points.',
+    ].join('\n');
+    expect(slideOf(prompt).groups).toEqual([
+      ['Oak', 'Oak, once dry, lasts longest.'],
+      ['Ash', 'Ash bends.'],
+    ]);
+  });
+
+  it('makes a table of rows between commas under the columns that it names', () => {
+    const prompt = [
+      'Create a slide titled "Kettles". Insert a table with three columns: Model, Capacity, Price. Fill it with these rows:',
+      '- Hob whistler, 1.2 L, $24',
+      '- Gooseneck, 0.9 L, $72',
+      'Under the table add a text box containing "The gooseneck is fastest."',
+    ].join('\n');
+    expect(slideOf(prompt).groups).toEqual([
+      [
+        '',
+        [
+          ['Hob whistler', '1.2 L', '$24'],
+          ['Gooseneck', '0.9 L', '$72'],
+        ],
+      ],
+      ['', 'The gooseneck is fastest.'],
+    ]);
+  });
+
+  it('reads cards that count on, and sentences behind a colon as one text', () => {
+    const prompt = [
+      'Make one slide, title on the left: "Meet the crew"',
+      '',
+      'right side: two cards, name and role under it',
+      'card 1 Joana Prates / head baker',
+      'card 2 Emeka Obi / ovens',
+      '',
+      'underneath a single line: Start 01:30. Doors 06:45.',
+    ].join('\n');
+    const { title, groups } = slideOf(prompt);
+    expect(title).toBe('Meet the crew');
+    expect(groups[0]).toEqual(['', 'Joana Prates: head baker', 'Emeka Obi: ovens']);
+  });
+});

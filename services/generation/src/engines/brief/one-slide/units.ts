@@ -1,0 +1,135 @@
+import { quoteAt } from '../segments/quotes.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+
+/** Half-open range of UTF-16 units of the prompt. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A sentence of the order with what the lines below it are to it. */
+export interface Unit extends Range {
+  paragraph: number;
+  /** Columns before the first sign of its line. */
+  indent: number;
+  /** It opens a line, and a bullet or a number stands before it. */
+  marked: boolean;
+  numbered: boolean;
+  /** It begins in bold. */
+  bold: boolean;
+  /** The quotations in it, between their marks. */
+  quotes: Range[];
+  /** Lines below that say what is in it. */
+  children: Unit[];
+}
+
+const MARK = /^(\s*)((?:[-*•·‣▪–—✓]\s+)?(?:\*{0,2}\d{1,2}[.)]\s+)?)/u;
+/** "card 1 …": a word that counts on from line to line. */
+const COUNTED = /^(\p{L}{1,12}) (\d{1,2})[.:)]? /u;
+const STOP = /[.!?。！？]["”»*)]{0,3}\s+(?=[\p{Lu}\p{Lo}"“«„*])/gu;
+const SHORTENED = /(?:^|[\s("“])(?:\p{L}|\p{Lu}\p{Ll}|\d{1,2})$/u;
+
+/** The sentences of a prompt, those that are items below the one over them. */
+export function unitsOf(source: Source): Unit[] {
+  const all = sentencesOf(source);
+  const roots: Unit[] = [];
+  const open: Unit[] = [];
+  for (const [at, unit] of all.entries()) {
+    if (at > 0 && source.text.slice(all[at - 1]?.end, unit.start).includes('\n'))
+      while (open.length > 0 && !isBelow(unit, open.at(-1))) open.pop();
+    (open.at(-1)?.children ?? roots).push(unit);
+    if (opens(source, unit, all[at + 1])) open.push(unit);
+  }
+  return roots;
+}
+
+function sentencesOf({ text, quotes }: Source): Unit[] {
+  const lines = text.split('\n');
+  const counts = lines.map((line) => COUNTED.exec(line));
+  const units: Unit[] = [];
+  let [offset, paragraph] = [0, 0];
+  for (const [at, line] of lines.entries()) {
+    const [before = '', indent = '', mark = ''] = MARK.exec(line) ?? [];
+    const own = counts[at];
+    const isCounted = [counts[at - 1], counts[at + 1]].some(
+      (other) => own && other && other[1] === own[1] && Math.abs(Number(other[2]) - Number(own[2])) === 1,
+    );
+    const start = offset + (isCounted ? (own?.[0].length ?? 0) : before.length);
+    const end = offset + line.trimEnd().length;
+    const last = units.at(-1);
+    offset += line.length + 1;
+    if (line.trim() === '') paragraph++;
+    if (start >= end) continue;
+    if (last && (quoteAt(quotes, start)?.start ?? start) < last.end) {
+      last.end = end;
+      continue;
+    }
+    const marked = isCounted || mark.trim() !== '';
+    const bold = /\*\*/u.test(mark) || text.startsWith('**', start);
+    for (const [index, one] of cut(text, quotes, { start, end }).entries())
+      units.push({
+        ...{
+          ...one,
+          paragraph,
+          indent: indent.length,
+          marked: marked && index === 0,
+          numbered: /\d/u.test(mark) && index === 0,
+          bold: bold && index === 0,
+        },
+        ...{ quotes: [], children: [] },
+      });
+  }
+  return units.map((unit) => ({
+    ...unit,
+    quotes: quotes
+      .filter((quote) => quote.start < unit.end && quote.end > unit.start)
+      // “people,” and “places”: the comma is the order's.
+      .map(({ from, to }) => ({ start: from, end: ',;'.includes(text[to - 1] ?? '.') ? to - 1 : to })),
+  }));
+}
+
+/** The sentences of a line. */
+function cut(text: string, quotes: Source['quotes'], { start, end }: Range): Range[] {
+  const ranges: Range[] = [];
+  let from = start;
+  for (const { 0: stop, index } of text.slice(start, end).matchAll(STOP)) {
+    const at = start + index;
+    const quote = quoteAt(quotes, at);
+    const isInside = quote !== undefined && quote.end > at + stop.trimEnd().length;
+    if (isInside || SHORTENED.test(text.slice(from, at))) continue;
+    ranges.push({ start: from, end: at + stop.trimEnd().length });
+    from = at + stop.length;
+  }
+  return [...ranges, { start: from, end }];
+}
+
+const isBelow = (unit: Unit, above: Unit | undefined): boolean =>
+  above !== undefined &&
+  (unit.indent > above.indent ||
+    (unit.marked &&
+      (!above.marked || (above.numbered && !unit.numbered)) &&
+      unit.paragraph <= (above.children.at(-1) ?? above).paragraph + 1));
+
+function opens({ text }: Source, unit: Unit, next: Unit | undefined): boolean {
+  if (next === undefined || !text.slice(unit.end, next.start).includes('\n')) return false;
+  return /[:：]\W{0,3}$/u.test(text.slice(unit.start, unit.end)) || next.indent > unit.indent || next.marked;
+}
+
+/** The words between two places that no quotation holds, by the places of their lexemes. */
+export const wordsBetween = (source: Source, { start, end }: Range): number[] =>
+  source.lexemes.flatMap((lexeme, at) =>
+    !source.quoted[at] && startOf(source, lexeme) >= start && endOf(source, lexeme) <= end ? [at] : [],
+  );
+
+const BLOCKS: ReadonlySet<string> = new Set(
+  'quote table list picture callout number insight header footer hero notes cover'.split(' '),
+);
+
+/** Whether a word says what is placed, or how it looks: "Title", "Left column", "Content", "Footer". */
+export function isOfElement(source: Source, at: number): boolean {
+  const lexeme = source.lexemes[at];
+  return (
+    isA(lexeme, 'called', 'look', 'use', 'unit', 'colour', 'given') ||
+    BLOCKS.has(senseOf(lexeme, 'part') ?? '')
+  );
+}
