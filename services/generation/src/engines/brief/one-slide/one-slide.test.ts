@@ -10,9 +10,9 @@ function slideOf(prompt: string) {
       if (passage.kind === 'sentence') return [passage.text];
       if (passage.kind === 'list')
         return lists.find(({ id }) => id === passage.list)?.items.map(({ text }) => text) ?? [];
-      return passage.kind === 'dataset'
-        ? datasets.filter(({ id }) => id === passage.dataset).map(({ rows }) => rows)
-        : [];
+      if (passage.kind !== 'dataset') return [];
+      const rows = datasets.find(({ id }) => id === passage.dataset)?.rows ?? [];
+      return rows.map((row) => row.join(' | '));
     }),
   ]);
   const count = requested.find(({ kind, target }) => kind === 'count' && target === 'slides');
@@ -89,13 +89,7 @@ describe('an order of one slide, element by element', () => {
       'Under the table add a text box containing "The gooseneck is fastest."',
     ].join('\n');
     expect(slideOf(prompt).groups).toEqual([
-      [
-        '',
-        [
-          ['Hob whistler', '1.2 L', '$24'],
-          ['Gooseneck', '0.9 L', '$72'],
-        ],
-      ],
+      ['', 'Hob whistler | 1.2 L | $24', 'Gooseneck | 0.9 L | $72'],
       ['', 'The gooseneck is fastest.'],
     ]);
   });
