@@ -1,7 +1,7 @@
 import type { Dataset, List, ListItem, Passage, SegmentRole, Topic } from '../brief.ts';
 import { idsIn, type Material } from '../material/material.ts';
 import { textOf } from '../material/view.ts';
-import { isA, type Source, senseOf } from '../segments/source.ts';
+import { type Source, senseOf } from '../segments/source.ts';
 import type { Group, OneSlide, Placed } from './read-one-slide.ts';
 import type { Range } from './units.ts';
 
@@ -30,11 +30,7 @@ const NAMES = /[:：]\s*([^:：\n.]{3,160})(?:[.\n]|$)/gu;
 /** "A table with the columns Model, Price: … - Hob, $24": rows between commas, and the names over them, become data. */
 export function givenTable(source: Source, group: Group, id: string): Dataset | undefined {
   const { text } = source;
-  const isAsked = source.lexemes.some(
-    (one, at) =>
-      !source.quoted[at] &&
-      (senseOf(one, 'part') === 'table' || (isA(one, 'unit') && senseOf(one, 'unit') === 'tables')),
-  );
+  const isAsked = source.lexemes.some((one, at) => !source.quoted[at] && senseOf(one, 'part') === 'table');
   const rows = group.items.map(({ text: { start, end } }) => text.slice(start, end).split(CELLS));
   const [first] = group.items;
   const width = rows[0]?.length ?? 0;

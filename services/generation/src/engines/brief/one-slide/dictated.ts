@@ -20,11 +20,8 @@ export function dictatedSlide(
   if (!requested.some(isOneSlide)) return undefined;
   const hasChart = requested.some(({ target }) => isChart(target));
   const shown = data.filter(({ dataset }) => dataset.from === 'table' || hasChart);
-  const slide = readOneSlide(
-    source,
-    read.roles,
-    shown.map(({ dataset, start, end }) => ({ id: dataset.id, start, end })),
-  );
+  const placed = shown.map(({ dataset, start, end }) => ({ id: dataset.id, start, end }));
+  const slide = readOneSlide({ source, roles: read.roles, data: placed });
   if (!holdsMost(slide, read.roles)) return undefined;
   const tables: Dataset[] = [];
   for (const group of slide.groups) {

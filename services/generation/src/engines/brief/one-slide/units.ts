@@ -1,3 +1,4 @@
+import type { Lexeme } from '../segments/lexicon.ts';
 import { quoteAt } from '../segments/quotes.ts';
 import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 
@@ -115,21 +116,41 @@ function opens({ text }: Source, unit: Unit, next: Unit | undefined): boolean {
   return /[:：]\W{0,3}$/u.test(text.slice(unit.start, unit.end)) || next.indent > unit.indent || next.marked;
 }
 
-/** The words between two places that no quotation holds, by the places of their lexemes. */
-export const wordsBetween = (source: Source, { start, end }: Range): number[] =>
-  source.lexemes.flatMap((lexeme, at) =>
-    !source.quoted[at] && startOf(source, lexeme) >= start && endOf(source, lexeme) <= end ? [at] : [],
+/** The words of a range that no quotation holds. */
+export const wordsIn = (source: Source, { start, end }: Range): Lexeme[] =>
+  source.lexemes.filter(
+    (one, at) => !source.quoted[at] && startOf(source, one) >= start && endOf(source, one) <= end,
   );
 
-const BLOCKS: ReadonlySet<string> = new Set(
-  'quote table list picture callout number insight header footer hero notes cover'.split(' '),
-);
+/** What opens an order, and so no words of the slide. */
+export const orders = (lexeme: Lexeme | undefined): boolean => isA(lexeme, 'make', 'put', 'avoid', 'wish');
+
+const BLOCKS = new Set('quote table list picture callout number insight header footer hero notes'.split(' '));
 
 /** Whether a word says what is placed, or how it looks: "Title", "Left column", "Content", "Footer". */
-export function isOfElement(source: Source, at: number): boolean {
-  const lexeme = source.lexemes[at];
-  return (
-    isA(lexeme, 'called', 'look', 'use', 'unit', 'colour', 'given') ||
-    BLOCKS.has(senseOf(lexeme, 'part') ?? '')
-  );
+export const isOfElement = (lexeme: Lexeme): boolean =>
+  isA(lexeme, 'called', 'look', 'use', 'unit', 'colour', 'given') ||
+  BLOCKS.has(senseOf(lexeme, 'part') ?? '');
+
+const LABEL = /^(\*{0,2}[^:：\n]{2,60}?)(?::\*{0,2}|\*{0,2}:|：|\*{0,2}\s[–—-]|\s\/)\s+/u;
+
+/** The words before a colon, a dash or a stroke at the beginning of a unit; `isOwn`: they name what follows, and no element. */
+export function labelOf(
+  source: Source,
+  unit: Unit,
+): { range: Range; rest: Range; isOwn: boolean } | undefined {
+  const [all = '', words = ''] = LABEL.exec(source.text.slice(unit.start, unit.end)) ?? [];
+  const range = bare(source, { start: unit.start, end: unit.start + words.length });
+  if (all === '' || unit.quotes.some(({ start }) => start < range.end)) return undefined;
+  const own = wordsIn(source, range);
+  const isOwn = own.length > 0 && own.length <= 8 && !own.some(isOfElement);
+  return { range, rest: bare(source, { start: unit.start + all.length, end: unit.end }), isOwn };
+}
+
+/** A range without the marks of emphasis and the colon around it. */
+export function bare({ text }: Source, { start, end }: Range): Range {
+  let [from, to] = [start, end];
+  while (from < to && '*_ '.includes(text[from] ?? '')) from++;
+  while (to > from && '*_:： \t'.includes(text[to - 1] ?? '')) to--;
+  return { start: from, end: to };
 }

@@ -1,6 +1,7 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import { LENGTH_UNITS } from '../../packs/reading.ts';
 import type { Request } from '../brief.ts';
+import { isOfElement } from '../one-slide/units.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
@@ -67,21 +68,10 @@ const saysWhere = (
 ) =>
   label &&
   to - from <= MOST_OF_PLACE &&
-  source.lexemes
-    .slice(from, to)
-    .some((one) => isA(one, 'look', 'called', 'given') || PLACES.has(senseOf(one, 'part') ?? '')) &&
+  source.lexemes.slice(from, to).some(isOfElement) &&
   clauses.some((one) => one.sentence === sentence && source.quoted.slice(one.from, one.to).includes(true));
 
 const MOST_OF_PLACE = 4;
-const PLACES: ReadonlySet<string> = new Set([
-  'header',
-  'footer',
-  'picture',
-  'callout',
-  'quote',
-  'table',
-  'list',
-]);
 
 interface Unit {
   name: string;

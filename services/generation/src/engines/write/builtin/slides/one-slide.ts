@@ -23,16 +23,10 @@ export function oneSlide(planned: PlannedSlide, making: Making): Sketch {
     groupOf(pieces, making, forms),
   );
   const blocks = few(placed(asPoints(groups)));
-  const kinds = new Set(blocks.map(({ kind }) => kind));
-  const layout = blocks.some(({ slot }) => slot !== 'main')
-    ? 'twoColumn'
-    : kinds.has('table')
-      ? 'table'
-      : kinds.has('chart')
-        ? 'chart'
-        : blocks.length === 0
-          ? 'section'
-          : 'bullets';
+  const data = blocks.find(({ kind }) => kind === 'table' || kind === 'chart');
+  const isWide = blocks.every(({ slot }) => slot === 'main');
+  const own = data?.kind === 'table' ? 'table' : data ? 'chart' : blocks.length > 0 ? 'bullets' : 'section';
+  const layout = isWide ? own : 'twoColumn';
   return { ...blankSlide(planned), layout, blocks };
 }
 
@@ -76,35 +70,19 @@ function placed(groups: readonly Group[]): SlideDraftBlock[] {
     const at = headed.indexOf(group);
     const slot = at === -1 || headed.length < 2 ? 'main' : at < half ? 'left' : 'right';
     const [first, ...rest] = blocks;
-    const over =
-      first === undefined || first.kind === 'table' || first.kind === 'chart' ? [textBlock(heading)] : [];
-    const own =
-      heading === ''
-        ? blocks
-        : over.length > 0
-          ? [...over, ...blocks]
-          : [{ ...slideBlock('text', {}), ...first, heading }, ...rest];
+    const isBare = first === undefined || first.kind === 'table' || first.kind === 'chart';
+    const headedOwn = isBare ? [textBlock(heading), ...blocks] : [{ ...first, heading }, ...rest];
+    const own = heading === '' ? blocks : headedOwn;
     return own.map((block) => ({ ...block, slot }));
   });
 }
 
-/** No more blocks than a slide holds: short texts in a row become one list. */
+/** No more blocks than a slide holds: short texts become one list. */
 function few(blocks: readonly SlideDraftBlock[]): SlideDraftBlock[] {
-  if (blocks.length <= MOST_BLOCKS) return [...blocks];
-  const merged: SlideDraftBlock[] = [];
-  for (const block of blocks) {
-    const last = merged.at(-1);
-    const isText = block.kind === 'text' && block.heading === '';
-    const joins = isText && last?.slot === block.slot && (last.kind === 'text' || last.kind === 'bullets');
-    if (!joins) merged.push(block);
-    else {
-      const items = last.kind === 'text' ? [slideItem({ text: last.text })] : last.items;
-      merged[merged.length - 1] = {
-        ...bullets([], false, last.heading),
-        slot: last.slot,
-        items: [...items, slideItem({ text: block.text })],
-      };
-    }
-  }
-  return merged;
+  const texts = blocks.filter(
+    ({ kind, heading, slot }) => kind === 'text' && heading === '' && slot === 'main',
+  );
+  if (blocks.length <= MOST_BLOCKS || texts.length < 2) return [...blocks];
+  const list = bullets(texts.map(({ text }) => text));
+  return blocks.flatMap((block) => (block === texts[0] ? [list] : texts.includes(block) ? [] : [block]));
 }

@@ -49,7 +49,7 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
         item.text,
         ...item.points.filter((point) => !item.text.includes(point)),
       ]);
-      return bulletUnits(texts.map(withoutMarks), making.voice, list.heading, list.ordered);
+      return bulletUnits(texts, making.voice, list.heading, list.ordered);
     }
     case 'quote': {
       const { text, by, role } = piece.quote;
@@ -65,12 +65,6 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
       );
   }
 }
-
-/** The marks around what an order dictates are not read; a quotation that opens a point is its label. */
-const withoutMarks = (text: string): string => {
-  if (/^["“„«].*["”“»]\.?$/u.test(text)) return text.replace(/["“”„«»]/gu, '');
-  return text.replace(/^["“„«]([^"“”„«»]{1,40})["”“»]\s(?=\p{Lu})/u, '$1: ');
-};
 
 /** "EMEA 41, AMER 58, APAC 23, in millions": data told in words that are all that a text says, and what they are in. */
 function toldUnits(text: string, making: Making, forms: readonly string[]): Unit[] | undefined {
