@@ -38,13 +38,14 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     end: offsets(dataset.span[1]),
   }));
   const pasted = data.filter(({ dataset }) => dataset.from === 'table');
+  const tagged = readRoles(prompt, buildType, pasted);
   const read = readClauses(
     source,
-    readRoles(prompt, buildType, pasted),
+    tagged,
     isBoard ? (all) => wholeQuestions(source, all, data) : undefined,
   );
   const told = buildType === 'design' ? tellDesign(source) : undefined;
-  const dictated = dictatedSlide(source, read, buildType, data);
+  const dictated = dictatedSlide(source, { ...read, roles: tagged }, buildType, data);
   const { clauses, roles } = told
     ? withTold(source, read.clauses, read.roles, told)
     : dictated
