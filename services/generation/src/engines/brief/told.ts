@@ -17,7 +17,11 @@ export function toldNaming(source: Source, named: Naming, { about }: ToldDesign)
 /** What it moves its readers to do is asked for as its button. */
 export function toldRequests(source: Source, told: ToldDesign | undefined): Request[] {
   if (told === undefined || told.action === '') return [];
-  const { start: _start, end: _end, ...request } = asked(
+  const {
+    start: _start,
+    end: _end,
+    ...request
+  } = asked(
     source,
     { start: 0, end: 0 },
     {
