@@ -232,6 +232,10 @@ export function tellDesign({ text, quotes, languages }: Source): ToldDesign | un
   return told;
 }
 
+/** So near before a quotation, in UTF-16 units, words say that it is not wanted. */
+const NEAR = 60;
+const UNWANTED = /\b(?:never|avoid|don['’]t|do not|without|not)\b[^.!?]*$/i;
+
 /** The roles of a design told in sentences: what it says, and what was quoted, as material; all else orders. */
 export function withTold(
   source: Source,
@@ -243,7 +247,10 @@ export function withTold(
     if (role === 'private') return role;
     return kept.some(({ start, end }) => start <= at && at < end) ? role : 'order';
   });
-  for (const { from, to } of source.quotes) roles.fill('material', from, to);
+  for (const { start, from, to } of source.quotes) {
+    const before = source.text.slice(Math.max(0, start - NEAR), start);
+    if (!UNWANTED.test(before)) roles.fill('material', from, to);
+  }
   for (const { start, end } of said) roles.fill('material', start, end);
   const roled = clauses.map((clause) => {
     const own = source.lexemes
