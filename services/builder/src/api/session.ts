@@ -48,8 +48,9 @@ export function useSignOut(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
     await signOut();
-    client.clear();
-    await client.invalidateQueries();
+    // What is shown follows the session; a query that is taken away would tell nobody.
+    client.setQueryData(['session'], nobody);
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
   };
 }
 

@@ -22,6 +22,7 @@ import { SettingsMenu } from '../shell/top-bar.tsx';
 import { useWords } from '../words/words.tsx';
 import { useEditorState, useSaveState, useWorkbench } from './editor-context.ts';
 import { Publish } from './publish.tsx';
+import { PublishByKey } from './publish-by-key.tsx';
 import { Share } from './share.tsx';
 import { ProjectTitle } from './title.tsx';
 
@@ -83,6 +84,7 @@ export function EditorBar({ project, showChecks }: Props) {
       <ExportMenu project={project} />
       {mayShare && <Share />}
       {mayPublish && <Publish project={project} showChecks={showChecks} />}
+      {isGuest && mayEdit && <PublishByKey />}
       {!mayPublish && project.publishedUrl !== null && (
         <a className="button button-plain" href={project.publishedUrl} target="_blank" rel="noreferrer">
           <ExternalLink aria-hidden="true" />

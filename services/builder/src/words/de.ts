@@ -450,6 +450,9 @@ export const de: Words = {
     working: 'Wird veröffentlicht',
     done: 'Es ist öffentlich',
     publicPage: 'Öffentliche Seite',
+    byKey:
+      'Sie kamen über einen Link, und ein Link bearbeitet, ohne zu veröffentlichen. Mit einem Schlüssel geht es: Melden Sie sich an, und das Projekt öffnet sich hier wieder. npm start zeigt einen Schlüssel.',
+    signIn: 'Mit einem Schlüssel anmelden',
     look: 'Erst ansehen',
   },
 

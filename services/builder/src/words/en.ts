@@ -436,6 +436,9 @@ export const en = {
     done: 'It is public',
     look: 'Look at them first',
     publicPage: 'Public page',
+    byKey:
+      'You came by a link, and a link edits without publishing. With a key you can: sign in, and the project opens here again. npm start prints a key.',
+    signIn: 'Sign in with a key',
   },
 
   commands: {

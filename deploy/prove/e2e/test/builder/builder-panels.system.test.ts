@@ -156,6 +156,29 @@ test('a link is handed out, opens this project alone without a key, and opens no
   await late.close();
 });
 
+test('who came by a link to edit is told what publishes, and leads on to it with all that was written', async () => {
+  const id = stage.projects.get('document');
+  const { url } = await stage.ask(`/api/v1/projects/${id}/links`, 'POST', { role: 'edit' });
+  const { pathname, search, hash } = new URL(String(url));
+  const { page, wrong, close } = await stage.openPage();
+  await page.goto(`${stage.mesh.baseUrl}${pathname}${search}${hash}`);
+  await page.getByRole('button', { name: 'Open the project' }).click();
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.keyboard.type('Named by a guest');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('heading').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Sign in with a key' }).click();
+  await page.getByLabel('API key').fill(stage.key);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Named by a guest' }).waitFor();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish now' }).waitFor();
+  expect(wrong).toEqual([]);
+  await close();
+});
+
 test('a chart is shown as another kind and its data is typed and pasted, by keyboard alone', async () => {
   const { page, wrong, close } = await stage.openPage();
   await stage.signIn(page, stage.editorOf('dataviz'));

@@ -57,7 +57,7 @@ test.each(['index', 'editor'])('what is loaded first for the %s page is at most 
   expect(bytes).toBeLessThanOrEqual(350 * 1024);
 });
 
-test('a key that is not known is told, and a known one leads to the projects', async () => {
+test('a key that is not known is told, a known one leads to the projects, and signing out leads away', async () => {
   const { page, wrong, close } = await stage.openPage();
   await page.goto(`${stage.mesh.baseUrl}/`);
   await page.getByLabel('API key').fill('sw_live_no');
@@ -71,6 +71,12 @@ test('a key that is not known is told, and a known one leads to the projects', a
   expect(await cards.count()).toBe(5);
   // The refused key is an answer of the API, which a browser tells as an error.
   expect(wrong.filter((line) => !line.includes('401'))).toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByLabel('API key').waitFor();
+  await page.reload();
+  await page.getByLabel('API key').waitFor();
+  expect(await page.locator('.cards').count()).toBe(0);
   await close();
 });
 
