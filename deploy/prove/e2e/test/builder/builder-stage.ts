@@ -118,6 +118,8 @@ export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity).map((one) => one.finished))',
   );
+  // A button that works is announced by its name for some seconds, also where it is gone by then.
+  await page.locator('[data-live-announcer] [role="img"]').first().waitFor({ state: 'detached' });
   await page.evaluate(axe);
   const found: unknown = await page.evaluate(
     `axe.run(document, { iframes: false }).then(({ violations }) => violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`,
