@@ -39,7 +39,12 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   }));
   const pasted = data.filter(({ dataset }) => dataset.from === 'table');
   const tagged = readRoles(prompt, buildType, pasted);
-  const read = readClauses(source, tagged, isBoard ? (all) => wholeQuestions(source, all, data) : undefined);
+  const read = readClauses(
+    source,
+    tagged,
+    buildType,
+    isBoard ? (all) => wholeQuestions(source, all, data) : undefined,
+  );
   const told = buildType === 'design' ? tellDesign(source) : undefined;
   const dictated = dictatedSlide(source, { ...read, roles: tagged }, buildType, data);
   const { clauses, roles } = told

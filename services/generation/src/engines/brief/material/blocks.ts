@@ -1,3 +1,4 @@
+import { isLoud, isShouted } from '../segments/heading-lines.ts';
 import type { Line } from './lines.ts';
 import { factsIn, type Material } from './material.ts';
 import { isClause } from './sentences.ts';
@@ -51,10 +52,17 @@ function headingLevel(material: Material, lines: readonly Line[], at: number): n
   if (line.marker === 'number')
     return isNumberedHeading(material, lines, at) ? (line.ordinal === 0 ? 3 : 2) : 0;
   if (line.bold) return follows ? 2 : 0;
+  if (isCapital(material, line) && isEmpty(lines[at - 1]) && follows)
+    return lines.some((one) => one !== line && isCapital(material, one)) && !isShouted(material.view.text)
+      ? 2
+      : 0;
   if (/[:：]$/.test(text))
     return follows && wordCount(text) <= LONGEST_LABEL && !isClause(material, text) ? 2 : 0;
   return follows && isTitle(material, lines, at) && (next.marker !== 'none' || longer(next, line)) ? 1 : 0;
 }
+
+const isCapital = ({ view }: Material, { marker, body }: Line): boolean =>
+  marker === 'none' && isLoud(view.text.slice(body.start, body.end));
 
 const hasCells = ({ view }: Material, line: Line) =>
   view.text.slice(line.body.start, line.body.end).includes(CELL);

@@ -79,7 +79,11 @@ function splitAtAnd(material: Material, part: Range): Range[] {
       tidy(material, { start: part.start, end: start }),
       tidy(material, { start: end, end: part.end }),
     ].filter((piece) => piece.end > piece.start);
-    const isShort = pieces.every((piece) => wordCount(textOf(material.view, piece)) <= LONGEST_JOINED);
+    const isShort = pieces.every(
+      (piece) =>
+        wordCount(textOf(material.view, piece).replace(/\s?[(（][^()（）]{1,160}[)）]$/u, '')) <=
+        LONGEST_JOINED,
+    );
     return isShort || pieces.length === 1 ? pieces : [part];
   }
   return [part];

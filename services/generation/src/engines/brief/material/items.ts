@@ -1,4 +1,5 @@
 import type { FactKind, ListItem, ListKind } from '../brief.ts';
+import { bracketed } from './bracketed.ts';
 import { factsIn, idsIn, type Material, type Placed } from './material.ts';
 import { labelEnd, separatorIn } from './separators.ts';
 import { tokenize } from './tokens.ts';
@@ -23,7 +24,9 @@ const SMALL = ['function', 'clockBefore', 'copulas', 'and', 'until', 'from', 'pl
 /** Whether the word at the edge of a range leads to what stands beyond it: "since", "of". */
 function leans({ view, words }: Material, range: Range, edge: 0 | -1): boolean {
   const word = tokenize(view.text.slice(range.start, range.end), []).at(edge);
-  return word?.kind === 'word' && SMALL.some((list) => isWord(words, list, word.text));
+  // "Drop-in": the end of a word is none.
+  const isEnd = word !== undefined && view.text[range.start + word.start - 1] === '-';
+  return !isEnd && word?.kind === 'word' && SMALL.some((list) => isWord(words, list, word.text));
 }
 
 const isSet = ({ view }: Material, from: number, to: number) =>
@@ -137,6 +140,8 @@ const filled = (fields: Fields): Fields =>
 /** Fields from both ends; then the title up to the first clear separator, a field behind it, and the rest. */
 function fieldItem(material: Material, range: Range, kind: ListKind): Fields {
   const whole = bare(material.view, range);
+  const inBrackets = kind === 'priced' ? bracketed(material, whole) : undefined;
+  if (inBrackets !== undefined) return inBrackets;
   let taken: Taken = kind === 'priced' ? takePrice(material, whole) : { fields: {}, rest: whole };
   for (let next = takeOff(material, taken, kind); next !== undefined; next = takeOff(material, taken, kind))
     taken = next;

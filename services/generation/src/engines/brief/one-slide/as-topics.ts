@@ -24,14 +24,16 @@ export function holdsMost(slide: OneSlide, read: readonly SegmentRole[]): boolea
   return roles.includes('material') && kept * 2 >= told.length;
 }
 
-const CELLS = /\s*[,;|]\s+/u;
-const NAMES = /[:：]\s*([^:：\n.]{3,160})(?:[.\n]|$)/gu;
+const CELLS = /[,;|]\s/u;
+const NAMES = /[:：]([^:：\n.]{3,160})/gu;
+
+const cellsOf = (row: string): string[] => row.split(CELLS).map((cell) => cell.trim());
 
 /** "A table with the columns Model, Price: … - Hob, $24": rows between commas, and the names over them, become data. */
 export function givenTable(source: Source, group: Group, id: string): Dataset | undefined {
   const { text } = source;
   const isAsked = source.lexemes.some((one, at) => !source.quoted[at] && senseOf(one, 'part') === 'table');
-  const rows = group.items.map(({ text: { start, end } }) => text.slice(start, end).split(CELLS));
+  const rows = group.items.map(({ text: { start, end } }) => cellsOf(text.slice(start, end)));
   const [first] = group.items;
   const width = rows[0]?.length ?? 0;
   if (!isAsked || first === undefined || rows.length < 2 || width < 2) return undefined;

@@ -1,6 +1,7 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { RequestKind } from '../brief.ts';
 import { evidenceOf } from '../segments/evidence.ts';
+import { headingLines } from '../segments/heading-lines.ts';
 import { isOwn, type Lexeme, SEQUENCE, type SenseType } from '../segments/lexicon.ts';
 import type { Row } from '../segments/named.ts';
 import type { RoledClause } from '../segments/roles.ts';
@@ -169,9 +170,10 @@ const MOST_LISTED = 40;
 /** Items after a label that names parts. */
 function listedParts({ source, clauses, buildType }: Order): Asked[] {
   const found: Asked[] = [];
+  const headings = new Set(headingLines(source, clauses));
   for (const [index, label] of clauses.entries()) {
     if (found.length >= MOST_LISTED) break;
-    if (!label.label || label.role !== 'order' || label.head === 'avoid') continue;
+    if (!(label.label || headings.has(label)) || label.role !== 'order' || label.head === 'avoid') continue;
     const opening = clauses.find(({ sentence }) => sentence === label.sentence) ?? label;
     const over = source.lexemes.slice(opening.from, label.to);
     const units = over.map((lexeme) => senseOf(lexeme, 'unit') ?? '');

@@ -1,5 +1,6 @@
 import type { BuildType } from '@sitewright/site-spec';
 import { CHART_PARTS, PARTS, type PartName, SITE_PARTS } from '../../packs/reading.ts';
+import { headingLines, isOfOrder } from '../segments/heading-lines.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { isAnd } from '../segments/rows.ts';
@@ -83,7 +84,8 @@ function partAt(
   // "The total number of rooms", "list them by price": words of a question to a table.
   if (buildType === 'dataviz' && isOfQuestion(target, wordsOf(source, lexeme))) return undefined;
   const isResult =
-    isA(lexeme, 'result') || (clause.head === 'result' && order === 0 && at - clause.from <= 2);
+    (isA(lexeme, 'result') && !(target === 'contactForm' && buildType === 'website')) ||
+    (clause.head === 'result' && order === 0 && at - clause.from <= 2);
   if (isResult && !isChart(target)) return undefined;
   // "Slides about our first year" are not about the firm, nor are "figures about the mill".
   const next = at + 1 < clause.to ? source.lexemes[at + 1] : undefined;
@@ -107,7 +109,11 @@ function partAt(
     ...asked(source, text, {
       kind: page && buildType === 'website' ? 'page' : 'section',
       target,
-      title: called ? rangeText(source, called) : '',
+      title: called
+        ? rangeText(source, called)
+        : buildType === 'website'
+          ? headOver(source, clause, clauses)
+          : '',
     }),
     ...span,
   };
@@ -115,6 +121,14 @@ function partAt(
 
 const isOfQuestion = (target: string, words: string): boolean =>
   (target === 'number' || target === 'list') && !words.includes(' ');
+
+/** The heading that an order is, or that stands right above it: "JOIN US", and below it "a form with name and mail". */
+function headOver(source: Source, clause: RoledClause, clauses: readonly RoledClause[]): string {
+  const over = headingLines(source, clauses).find(
+    ({ start, line }) => start === clause.start || line === clause.line - 1,
+  );
+  return over === undefined || isOfOrder(source, over) ? '' : source.text.slice(over.start, over.end).trim();
+}
 
 /** "A page for X with the services Y": what a part is asked for with begins behind X. */
 function beginOf(source: Source, { from, start }: RoledClause, at: number): number {

@@ -1,3 +1,4 @@
+import type { BuildType } from '@sitewright/site-spec';
 import type { Request, Segment, SegmentRole } from '../brief.ts';
 import { type Clause, clausesOf } from './clauses.ts';
 import type { SenseType } from './lexicon.ts';
@@ -11,10 +12,11 @@ import { foldWord } from './tokens.ts';
 export function readClauses(
   source: Source,
   read: readonly SegmentRole[],
+  buildType: BuildType,
   settle?: (clauses: RoledClause[]) => RoledClause[],
 ): { clauses: RoledClause[]; roles: SegmentRole[] } {
   const cut = clausesOf(source);
-  const roles = settleRoles(source, cut, read);
+  const roles = settleRoles(source, cut, read, buildType);
   const clauses = rolesOf(source, cut, (offset) => roles[offset] ?? 'order');
   if (settle === undefined) return { clauses, roles };
   const settled = settle(clauses);

@@ -1,6 +1,8 @@
+import type { BuildType } from '@sitewright/site-spec';
 import type { SegmentRole } from '../brief.ts';
 import type { Clause } from './clauses.ts';
 import { evidenceOf, isCount } from './evidence.ts';
+import { raiseHeadings } from './heading-lines.ts';
 import type { SenseType } from './lexicon.ts';
 import { type LexemeRange, runsOf } from './roles.ts';
 import { AT_ONCE } from './secrets.ts';
@@ -30,9 +32,13 @@ export function settleRoles(
   source: Source,
   clauses: readonly Clause[],
   read: readonly SegmentRole[],
+  buildType: BuildType,
 ): SegmentRole[] {
   const roles = [...read];
-  makeWhole(source, clauses, roles);
+  // A document's order tells at length what it shall be about; what is told for a page is to be read there.
+  const isShown = buildType === 'website' || buildType === 'design';
+  makeWhole(source, clauses, roles, isShown);
+  if (isShown) raiseHeadings(source, clauses, roles);
   const roleOf = (at: number): SegmentRole => roles[startOf(source, source.lexemes[at])] ?? 'order';
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     const [from, to] = [sentence[0]?.from ?? 0, sentence.at(-1)?.to ?? 0];

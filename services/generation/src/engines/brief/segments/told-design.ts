@@ -1,6 +1,6 @@
 import type { SegmentRole } from '../brief.ts';
-import type { RoledClause } from './roles.ts';
-import { runsOf } from './roles.ts';
+import { withoutEnd } from '../without-end.ts';
+import { type RoledClause, runsOf } from './roles.ts';
 import { type Source, startOf } from './source.ts';
 
 /** A stretch of the prompt, in UTF-16 units. */
@@ -22,7 +22,6 @@ export interface ToldDesign {
 }
 
 const MOST_CHARACTERS = 1200;
-const SENTENCE = /[^\n]+?(?:[.!?](?=\s+["'“‘]?\p{Lu}|\s*$)|$)/gu;
 const MAKES = /^(?:please )?(?:create|design|make|generate|produce|prepare|develop|i need|i want|we need)\s/i;
 const TELLS = /^(?:please )?(?:announce|promote|advertise|celebrate)\s/i;
 /** Behind these words of an order stands what the piece is about. */
@@ -65,8 +64,10 @@ const STATES =
 const STRESSED =
   / (?:should|must|has to) be (?:emphasi[sz]ed|highlighted|prominent|shown|displayed|included|mentioned|visible)\b/i;
 const DOES = / that (?:offers|sells|provides|serves|makes) (?=\S)/i;
-const REACHED =
-  /(?:https?:\/\/|www\.)\S+[\p{L}\d/]|[\w.+-]+@[\w-]+\.[\w.-]*\w|\+?\d[\d ()-]{5,18}\d|\bcall to action to [^.,]+/giu;
+const LINK = /^(?:https?:\/\/|www\.)./i;
+const MAIL = /^[\w.+-]+@[\w-]+\.\w/;
+const DIGITS = /^[+(]?\d[\d()-]*$/;
+const CALLED = 'call to action to ';
 /** Says what is seen, not what is read. */
 const SEEN =
   /^(?:also )?(?:show|feature|display|depict|colou?rs?|style|format|size|fonts?|background|photo|image|picture|leave|avoid|no|don't|tone|mood|visual|incorporate|choose|ensure|set|place|put)\b/i;
@@ -92,7 +93,7 @@ function core(text: string, { start, end }: Span): Span {
     /^\s*(?:(?:that|an?|the|our|my|their|its|your|some) )?(?:offer of |(?:video|article|blog post|podcast|episode) (?:about|on) )?/i.exec(
       words,
     )?.[0].length ?? 0;
-  const tail = /[\s.,;:!]*$/.exec(words)?.[0].length ?? 0;
+  const tail = words.length - withoutEnd(words, ' .,;:!').length;
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
 }
 
@@ -187,24 +188,54 @@ const FURTHER = new RegExp(
   'gi',
 );
 
+/** Sentences of a paragraph: a stop before a capital, or at the end. */
+function sentencesOf(text: string): Span[] {
+  const spans: Span[] = [];
+  let from = 0;
+  for (const { index } of text.matchAll(/[.!?](?=\s|$)/g)) {
+    const rest = text.slice(index + 1).trimStart();
+    if (rest !== '' && !/^["'“‘]?\p{Lu}/u.test(rest)) continue;
+    spans.push({ start: from, end: index + 1 });
+    from = text.length - rest.length;
+  }
+  return from < text.length ? [...spans, { start: from, end: text.length }] : spans;
+}
+
 function statementsOf(text: string): Span[] {
-  return [...text.matchAll(SENTENCE)].flatMap(({ 0: raw, index }) => {
-    const start = index + raw.search(/\S|$/);
-    const ends = [...raw.matchAll(FURTHER)];
+  return sentencesOf(text).flatMap(({ start, end }) => {
     const spans: Span[] = [];
-    let from = start;
-    for (const cut of ends) {
-      spans.push({ start: from, end: index + cut.index });
-      from = index + cut.index + cut[0].length;
+    let from = start + (text.slice(start, end).length - text.slice(start, end).trimStart().length);
+    for (const cut of text.slice(start, end).matchAll(FURTHER)) {
+      spans.push({ start: from, end: start + cut.index });
+      from = start + cut.index + cut[0].length;
     }
-    return [...spans, { start: from, end: index + raw.length }].filter((span) => span.end > span.start);
+    return [...spans, { start: from, end }].filter((span) => span.end > span.start);
   });
+}
+
+/** Addresses and numbers by which somebody is reached, in a sentence that orders them. */
+function reachedIn(text: string, { start, end }: Span): Span[] {
+  const words = [...text.slice(start, end).matchAll(/\S+/g)].map(({ 0: word, index }): Span & { word: string } => {
+    const own = withoutEnd(word, '.,;:!?)');
+    return { word: own, start: start + index, end: start + index + own.length };
+  });
+  const found: Span[] = [];
+  let number: Span | undefined;
+  for (const { word, ...span } of words) {
+    if (LINK.test(word) || MAIL.test(word)) found.push(span);
+    number = DIGITS.test(word) ? { start: number?.start ?? span.start, end: span.end } : undefined;
+    const digits = number === undefined ? 0 : text.slice(number.start, number.end).replace(/\D/g, '').length;
+    if (number === undefined || digits < 6) continue;
+    if (found.at(-1)?.start === number.start) found.pop();
+    found.push(number);
+  }
+  return found;
 }
 
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
 export function tellDesign({ text, quotes, languages }: Source): ToldDesign | undefined {
   const [first, ...others] = statementsOf(text);
-  const isProse = text.length <= MOST_CHARACTERS && !/\n\s*\S/.test(text.trim()) && languages[0] === 'en';
+  const isProse = text.length <= MOST_CHARACTERS && !text.trim().includes('\n') && languages[0] === 'en';
   if (!isProse || !first) return undefined;
   const opening = text.slice(first.start, first.end);
   if (!MAKES.test(opening) && !TELLS.test(opening)) return undefined;
@@ -220,13 +251,12 @@ export function tellDesign({ text, quotes, languages }: Source): ToldDesign | un
     told.said.push(...(own?.said ?? []));
     told.action ||= own?.action ?? '';
     if (own !== undefined) continue;
-    const reached = [...sentence.matchAll(REACHED)];
-    for (const { 0: found, index } of reached) {
-      const action = /^call to action to (.+)$/i.exec(found)?.[1];
-      if (action !== undefined) told.action ||= action;
-      else told.said.push({ start: span.start + index, end: span.start + index + found.length });
-    }
-    if (reached.length === 0 && (!isQuoted(span) || sentence.includes(':'))) told.kept.push(span);
+    const called = sentence.toLowerCase().indexOf(CALLED);
+    if (called !== -1)
+      told.action ||= withoutEnd(sentence.slice(called + CALLED.length).split(',')[0] ?? '', ' .!');
+    const reached = reachedIn(text, span);
+    told.said.push(...reached);
+    if (called === -1 && reached.length === 0 && (!isQuoted(span) || sentence.includes(':'))) told.kept.push(span);
   }
   told.said = told.said.filter((span) => span.end - span.start > 2 && !isQuoted(span));
   return told;
@@ -234,7 +264,7 @@ export function tellDesign({ text, quotes, languages }: Source): ToldDesign | un
 
 /** So near before a quotation, in UTF-16 units, words say that it is not wanted. */
 const NEAR = 60;
-const UNWANTED = /\b(?:never|avoid|don['’]t|do not|without|not)\b[^.!?]*$/i;
+const UNWANTED = /\b(?:never|avoid|don['’]t|without|not)\b/i;
 
 /** The roles of a design told in sentences: what it says, and what was quoted, as material; all else orders. */
 export function withTold(
@@ -248,7 +278,7 @@ export function withTold(
     return kept.some(({ start, end }) => start <= at && at < end) ? role : 'order';
   });
   for (const { start, from, to } of source.quotes) {
-    const before = source.text.slice(Math.max(0, start - NEAR), start);
+    const before = source.text.slice(Math.max(0, start - NEAR), start).split(/[.!?]\s/).at(-1) ?? '';
     if (!UNWANTED.test(before)) roles.fill('material', from, to);
   }
   for (const { start, end } of said) roles.fill('material', start, end);

@@ -7,9 +7,15 @@ import type { Named } from './named.ts';
 import type { Quote } from './quotes.ts';
 import { rowsOf } from './rows.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from './source.ts';
+import { fillStated, fillTold, LIKE, ORDERS } from './told.ts';
 
 /** Corrects in place what was read word by word: what is written as one thing is of one role. */
-export function makeWhole(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+export function makeWhole(
+  source: Source,
+  clauses: readonly Clause[],
+  roles: SegmentRole[],
+  isShown: boolean,
+): void {
   for (const { from, to } of source.lexemes) {
     const [start, end] = [source.tokens[from]?.start ?? 0, source.tokens[to - 1]?.end ?? 0];
     if (to - from > 1) roles.fill(mostOf(roles, start, end), start, end);
@@ -20,6 +26,7 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
   joinPlaces(source, clauses, roles);
   for (const sentence of Map.groupBy(clauses, (clause) => clause.sentence).values()) {
     fillTold(source, sentence, roles);
+    if (isShown) fillStated(source, sentence, roles);
     joinListed(source, sentence, roles);
   }
   for (const clause of clauses) {
@@ -29,41 +36,14 @@ export function makeWhole(source: Source, clauses: readonly Clause[], roles: Seg
   }
   keepAddresses(source, clauses, roles);
   dictateQuotes(source, clauses, roles);
-  for (const list of listsOf(source, clauses)) makeListWhole(source, list, roles);
+  for (const { lines, led } of listsOf(source, clauses))
+    if (led || isShown) makeListWhole(source, lines, led, roles);
   for (const { from, to, start, end, label } of clauses) {
     // "Title: …": what the words behind it are, in an order.
     if (label && to - from === 1 && isA(source.lexemes[from], 'called')) roles.fill('order', start, end + 1);
   }
   nameNumbered(source, clauses, roles);
   for (const { parts, lined } of rowsOf(source, clauses)) nameParts(source, parts, roles, lined);
-}
-
-const LEAST_TOLD = 3;
-const LONGEST_TOLD = { labelled: 6, alone: 4 };
-/** Words of a label over what the result shall be like: "Mood: forest floor". */
-const LIKE: readonly SenseType[] = [
-  ...(['look', 'style', 'colour', 'unit', 'language', 'audience', 'for'] as const),
-  ...(['function', 'avoid', 'called', 'result'] as const),
-];
-
-/** "Cladding, paving and roof gardens.", "Specialities: spine, knees", "(orders before 13:00)": what orders nothing is told. */
-function fillTold(source: Source, sentence: readonly Clause[], roles: SegmentRole[]): void {
-  const [first, second] = sentence;
-  const [from, to] = [first?.from ?? 0, sentence.at(-1)?.to ?? 0];
-  if (
-    first === undefined ||
-    source.lexemes.slice(from, to).some((one) => roles[startOf(source, one)] !== 'order')
-  )
-    return;
-  const isLabelled = first.label && second !== undefined;
-  const said = evidenceOf(source, isLabelled ? second.from : from, to);
-  const isLike = isLabelled && source.lexemes.slice(from, first.to).some((one) => isA(one, ...LIKE));
-  const items = isLabelled ? sentence.slice(1) : sentence;
-  const longest = isLabelled ? LONGEST_TOLD.labelled : LONGEST_TOLD.alone;
-  const isList = items.length >= LEAST_TOLD && items.every((item) => item.to - item.from <= longest);
-  const isOrder = said.order * 3 > (isLabelled ? said.unknown : 0) || said.unknown < items.length;
-  if (first.sentence === 1 || isLike || !isList || isOrder) return;
-  roles.fill('material', isLabelled ? second.start : first.start, sentence.at(-1)?.end);
 }
 
 /** "Delivery (orders before 13:00 leave the same day)": facts in brackets are told. */
@@ -89,7 +69,9 @@ function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentR
   const label = sentence.findIndex((clause) => clause.label);
   const listed = sentence.slice(label + 1);
   const [first, last] = [listed[0], listed.at(-1)];
-  const over = source.lexemes.slice(sentence[0]?.from, sentence[label]?.to);
+  // "Include the text 'Now hiring' and the positions: …": what is behind a quotation is over the list.
+  const quoted = source.quoted.slice(sentence[0]?.from, sentence[label]?.to).lastIndexOf(true);
+  const over = source.lexemes.slice((sentence[0]?.from ?? 0) + quoted + 1, sentence[label]?.to);
   if (first === undefined || last === undefined || over.some((one) => isA(one, ...LIKE))) return;
   if (label === -1 || listed.length < 2) return;
   const own = source.lexemes.slice(first.from, last.to);
@@ -98,23 +80,6 @@ function joinListed(source: Source, sentence: readonly Clause[], roles: SegmentR
   if (!orders && told.length < own.length && told.length * 5 >= own.length * 3)
     roles.fill('material', first.start, last.end);
 }
-
-const ORDERS: readonly SenseType[] = [
-  'part',
-  'make',
-  'put',
-  'wish',
-  'avoid',
-  'look',
-  'colour',
-  'style',
-  'unit',
-  'function',
-  'talk',
-  'result',
-  'hide',
-  'private',
-];
 
 /** "Reviews of guests and booking requests": plain words between the names of two parts are the order's. */
 function orderParts(source: Source, { from, to }: Clause, roles: SegmentRole[]): void {
@@ -394,8 +359,8 @@ function dictate({ text }: Source, { start, from, to, end }: Quote, roles: Segme
   roles.fill('material', from, ',،'.includes(text[to - 1] ?? ' ') ? to - 1 : to);
 }
 
-/** Lines with bullets, one below the other, under a line that orders them: "List the following items:". */
-function listsOf(source: Source, clauses: readonly Clause[]): Clause[][][] {
+/** Lines with bullets, one below the other; `led`: under a line that orders them: "List the following items:". */
+function listsOf(source: Source, clauses: readonly Clause[]): { lines: Clause[][]; led: boolean }[] {
   const lists: { lines: Clause[][]; led: boolean }[] = [];
   let last: Clause[] = [];
   for (const line of Map.groupBy(clauses, ({ line }) => line).values()) {
@@ -406,7 +371,7 @@ function listsOf(source: Source, clauses: readonly Clause[]): Clause[][][] {
     }
     last = line;
   }
-  return lists.filter(({ led }) => led).map(({ lines }) => lines);
+  return lists;
 }
 
 function isLead(source: Source, line: readonly Clause[]): boolean {
@@ -419,14 +384,17 @@ function isLead(source: Source, line: readonly Clause[]): boolean {
 const MOST_ITEMS = 100;
 
 /** Of a list of which much is material every item is, but one that orders something. */
-function makeListWhole(source: Source, lines: readonly Clause[][], roles: SegmentRole[]): void {
+function makeListWhole(source: Source, lines: readonly Clause[][], led: boolean, roles: SegmentRole[]): void {
   if (lines.length > MOST_ITEMS) return;
   const items = lines.map((line) => {
     const [start, end] = [line[0]?.start ?? 0, line.at(-1)?.end ?? 0];
-    return { start, end, orders: ordersItself(source, line, mostOf(roles, start, end) === 'order') };
+    const isOrder = mostOf(roles, start, end) === 'order';
+    // Where nothing orders a list, an item behind a label of its own is told as its neighbours are.
+    const orders = led ? ordersItself(source, line, isOrder) : !isOrder || opensAsOrder(source, line);
+    return { start, end, orders };
   });
   const given = items.filter(({ start, end }) => mostOf(roles, start, end) === 'material');
-  if (given.length * 3 <= items.length) return;
+  if (led ? given.length * 3 <= items.length : given.length * 2 < items.length) return;
   for (const { start, end, orders } of items) {
     if (orders || mostOf(roles, start, end) === 'private') continue;
     roles.fill('material', start, end);
@@ -438,6 +406,13 @@ function makeListWhole(source: Source, lines: readonly Clause[][], roles: Segmen
     }
   }
 }
+
+const opensAsOrder = (source: Source, line: readonly Clause[]): boolean =>
+  line[0]?.label !== true ||
+  line.some(({ opener }) => opener === 'bracket') ||
+  evidenceOf(source, line[0].to, line.at(-1)?.to ?? 0).unknown === 0 ||
+  source.quoted.slice(line[0].from, line.at(-1)?.to).includes(true) ||
+  source.lexemes.slice(line[0].from, line[0].to).some((one) => isA(one, 'polite', ...ORDERS, ...LIKE));
 
 /** A line of a list that says what to do, or what the list below it is: "Include these points:". */
 function ordersItself(source: Source, line: readonly Clause[], isOrder: boolean): boolean {

@@ -6,7 +6,7 @@ import { begun, capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { itemFrom, websiteItem } from './part.ts';
-import { fitsKind, HEADING_LABEL, kindOfList } from './section-kind.ts';
+import { fitsKind, HEADING_LABEL, kindOfHeading, kindOfList } from './section-kind.ts';
 import type { Site } from './site.ts';
 
 /** Sections that say what they say without items. */
@@ -121,7 +121,8 @@ function itemsOf(kind: SectionType, heading: string, pieces: readonly Piece[], v
 function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[], site: Site): WebsitePart[] {
   const { voice } = site;
   const tables = pieces.flatMap((piece) => (piece.kind === 'dataset' ? [piece] : []));
-  const words = pieces.filter((piece) => piece.kind !== 'dataset');
+  const written = pieces.filter((piece) => piece.kind !== 'dataset');
+  const words = kind === 'testimonials' ? written.flatMap(signedQuotes) : written;
   const tableParts = tables.map((piece, at) =>
     tablePart(piece.dataset, words.length === 0 && at === 0 ? heading : ''),
   );
@@ -213,7 +214,7 @@ export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePa
   const list = first.find((piece) => piece.kind === 'list')?.list;
   const isQuoted = first.some((piece) => piece.kind === 'quote' && piece.quote.by !== '');
   const worded = isQuoted ? 'testimonials' : 'richText';
-  const kind =
+  const natural =
     list === undefined
       ? worded
       : kindOfList(
@@ -222,11 +223,46 @@ export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePa
           periodsOf(site.voice),
           languagePackOf(site.voice.language).reading.parts.pricing,
         );
+  const kind = namedKind(natural, first, site) ?? natural;
   const isTable = first.every((piece) => piece.kind === 'dataset');
   const isOffer = list?.kind === 'priced' && kind === 'services';
   const isListed = kind === 'richText' && first.every((piece) => piece.kind === 'list');
   const neutral = isTable || isListed ? 'overview' : isOffer ? 'pricing' : HEADING_LABEL[kind];
   return sectionsFrom(kind, capitalised(first[0]?.heading ?? '') || site.voice.label(neutral), pieces, site);
+}
+
+/** Kinds that live from prices or addresses, which a list without them has none of. */
+const UNNAMED: ReadonlySet<SectionType> = new Set(['locationHours', 'pricing', 'menu', 'productGrid']);
+
+/** What stands under the name of a section, and is of no kind by itself, is that section. */
+function namedKind(natural: SectionType, pieces: readonly Piece[], site: Site): SectionType | undefined {
+  if (natural !== 'features' && natural !== 'richText') return undefined;
+  const kind = kindOfHeading(pieces[0]?.heading ?? '', site.voice.language);
+  if (kind === undefined || hasNoItems(kind) || UNNAMED.has(kind)) return undefined;
+  const lists = pieces.flatMap((piece) => (piece.kind === 'list' ? [piece.list] : []));
+  const isQuoted = kind === 'testimonials' || kind === 'faq';
+  return (lists.length > 0 && lists.every((list) => fitsKind(kind, list))) || isQuoted ? kind : undefined;
+}
+
+const SIGNED = /^["“„«»]([^"“”„«»]+)["”“«»]([^"“”„«»]+)$/u;
+const LONGEST_SIGNATURE = 84;
+
+/** '"Best day out" – Mia': each sentence that is somebody's words, signed. */
+function signedQuotes(piece: Piece): Piece[] {
+  if (piece.kind !== 'prose') return [piece];
+  const found = piece.sentences.map(({ text }) => SIGNED.exec(text.trim()));
+  if (found.some((match) => match === null || (match[2]?.length ?? 0) > LONGEST_SIGNATURE)) return [piece];
+  return found.map((match): Piece => {
+    const [, text = '', signed = ''] = match ?? [];
+    const [by = '', ...role] = signed
+      .trim()
+      .replace(/^[-–—,]/u, '')
+      .replace(/\.$/u, '')
+      .trim()
+      .split(', ');
+    const quote: Quote = { kind: 'quote', text, by, role: role.join(', '), facts: [] };
+    return { ...piece, kind: 'quote', quote };
+  });
 }
 
 const periodsOf = (voice: Voice): string[] =>

@@ -9,12 +9,18 @@ export const websiteItem = (given: Partial<WebsiteItem>): WebsiteItem => ({
   ...given,
 });
 
+const LONGEST_ROLE = 60;
+
 /** What is called by an item's title, and what is said of it, by kind of section. */
 function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
   const title = item.title || item.person || item.label || item.text;
   const spent = title === item.text && item.title === '';
   const text = spent ? '' : item.detail;
   if (kind === 'team') {
+    // "Jo Fenwick, owner".
+    const [called = '', ...role] = item.person === '' && item.label === '' ? title.split(', ') : [];
+    if (role.length > 0 && role.join().length <= LONGEST_ROLE)
+      return { title: called, label: role.join(', '), text };
     const name = item.person || title;
     return { title: name, person: '', label: item.label === name ? '' : item.label, text };
   }

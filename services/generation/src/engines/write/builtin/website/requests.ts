@@ -74,11 +74,8 @@ export function questionsPart(kind: SectionType, heading: string, voice: Voice):
   return websitePart(kind, { heading, items: questions.map((words) => questionItem(kind, words)) });
 }
 
-/** Sections whose name in an order ("a contact form") is no heading. */
-const FORMS: ReadonlySet<SectionType> = new Set(['contactForm', 'booking', 'newsletter']);
-
 const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType, site: Site): string =>
-  capitalised((FORMS.has(kind) ? '' : request.title) || pieces[0]?.heading || '') ||
+  capitalised(request.title || pieces[0]?.heading || '') ||
   site.voice.label(HEADING_LABEL[kind]) ||
   site.voice.label(request.target);
 

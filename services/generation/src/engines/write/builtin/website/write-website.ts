@@ -1,7 +1,7 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Brief, Fact, Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
-import { websitePart } from '../../../draft/website.ts';
+import { type WebsitePart, websitePart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
@@ -109,6 +109,32 @@ function contactsLast(site: Site): void {
   site.sections = [...site.sections.filter((one) => !isLast(one)), ...site.sections.filter(isLast)];
 }
 
+const LEAST_HEADED = 3;
+
+/** Where the person wrote what stands on the page under headings, these keep their order. */
+function keepOrder(site: Site): void {
+  const headings = site.brief.topics.flatMap(({ level, heading }) =>
+    level > 0 ? [heading.toLowerCase()] : [],
+  );
+  const placeOf = ({ part }: Site['sections'][number]): number =>
+    headings.indexOf(part.heading.toLowerCase());
+  const headed = site.sections.filter((section) => placeOf(section) >= 0);
+  if (headed.length < LEAST_HEADED) return;
+  const sorted = headed.toSorted((one, other) => placeOf(one) - placeOf(other));
+  site.sections = site.sections.map((section) =>
+    headed.includes(section) ? (sorted.shift() ?? section) : section,
+  );
+}
+
+const LEAST_TOLD = 3;
+
+/** A page that says enough asks nothing on its first screen. */
+function askLess(hero: WebsitePart, site: Site): void {
+  const told = site.sections.filter(({ asked }) => !asked);
+  if (hero.heading.startsWith('[[') || !hero.intro.startsWith('[[')) return;
+  if (told.length > LEAST_TOLD) hero.intro = '';
+}
+
 /** A place beside a form has words of its own over it, where both have the neutral ones. */
 function tellApart({ sections, voice }: Site): void {
   const form = sections.find(({ part }) => part.kind === 'contactForm')?.part;
@@ -200,6 +226,8 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   placeContacts(site);
   placeQuestions(site);
   contactsLast(site);
+  keepOrder(site);
+  askLess(hero, site);
   tellApart(site);
   nameParts(site);
   addActions(
