@@ -215,10 +215,12 @@ function statementsOf(text: string): Span[] {
 
 /** Addresses and numbers by which somebody is reached, in a sentence that orders them. */
 function reachedIn(text: string, { start, end }: Span): Span[] {
-  const words = [...text.slice(start, end).matchAll(/\S+/g)].map(({ 0: word, index }): Span & { word: string } => {
-    const own = withoutEnd(word, '.,;:!?)');
-    return { word: own, start: start + index, end: start + index + own.length };
-  });
+  const words = [...text.slice(start, end).matchAll(/\S+/g)].map(
+    ({ 0: word, index }): Span & { word: string } => {
+      const own = withoutEnd(word, '.,;:!?)');
+      return { word: own, start: start + index, end: start + index + own.length };
+    },
+  );
   const found: Span[] = [];
   let number: Span | undefined;
   for (const { word, ...span } of words) {
@@ -256,7 +258,8 @@ export function tellDesign({ text, quotes, languages }: Source): ToldDesign | un
       told.action ||= withoutEnd(sentence.slice(called + CALLED.length).split(',')[0] ?? '', ' .!');
     const reached = reachedIn(text, span);
     told.said.push(...reached);
-    if (called === -1 && reached.length === 0 && (!isQuoted(span) || sentence.includes(':'))) told.kept.push(span);
+    if (called === -1 && reached.length === 0 && (!isQuoted(span) || sentence.includes(':')))
+      told.kept.push(span);
   }
   told.said = told.said.filter((span) => span.end - span.start > 2 && !isQuoted(span));
   return told;
@@ -278,7 +281,11 @@ export function withTold(
     return kept.some(({ start, end }) => start <= at && at < end) ? role : 'order';
   });
   for (const { start, from, to } of source.quotes) {
-    const before = source.text.slice(Math.max(0, start - NEAR), start).split(/[.!?]\s/).at(-1) ?? '';
+    const before =
+      source.text
+        .slice(Math.max(0, start - NEAR), start)
+        .split(/[.!?]\s/)
+        .at(-1) ?? '';
     if (!UNWANTED.test(before)) roles.fill('material', from, to);
   }
   for (const { start, end } of said) roles.fill('material', start, end);
