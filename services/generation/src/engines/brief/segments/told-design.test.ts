@@ -58,6 +58,13 @@ describe('a design that is ordered in sentences', () => {
     expect(read(prompt)).toEqual(expected);
   });
 
+  test('says nothing of talk with whoever makes it, nor what is private', () => {
+    const { said } = read(
+      'Create a poster for a plant swap in Hove. We would love something playful. All plants find a home. Keep it simple. Thank you so much! Between us, the hall is not booked yet.',
+    );
+    expect(said).toEqual(['All plants find a home']);
+  });
+
   test('a list of lines is read as lines are', () => {
     const { said } = read('Flyer for the fair\nSunday 4 May, 11 am\nEntry £3');
     expect(said.join(' ')).toContain('Sunday 4 May, 11 am');

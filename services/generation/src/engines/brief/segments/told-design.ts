@@ -1,7 +1,7 @@
 import type { SegmentRole } from '../brief.ts';
 import { withoutEnd } from '../without-end.ts';
 import { type RoledClause, runsOf } from './roles.ts';
-import { type Source, startOf } from './source.ts';
+import { isA, type Source, startOf } from './source.ts';
 
 /** A stretch of the prompt, in UTF-16 units. */
 interface Span {
@@ -34,17 +34,7 @@ const PURPOSES = [
 const SHOWN = [' showcasing ', ' featuring '];
 /** Behind these it says what the piece shall look like. */
 const LOOKS = [
-  ...[
-    ' featuring ',
-    ' showcasing ',
-    ' that ',
-    ' which ',
-    ' who ',
-    ' using ',
-    ' called ',
-    ' named ',
-    ' titled ',
-  ],
+  ...[...SHOWN, ' that ', ' which ', ' who ', ' using ', ' called ', ' named ', ' titled '],
   ...[' with the text', ' with the phrase', ' with the quote', ' with the slogan'],
   ...[' with the words', ' with the message', ' with the title', ' with the headline', ' in a ', ' in an '],
 ];
@@ -155,8 +145,26 @@ function readOrder(text: string, { start, end }: Span): Pick<ToldDesign, 'about'
   return { about: own.slice(0, beside), said: [...more, ...others] };
 }
 
+/** Whether a sentence speaks of the piece itself, or with whoever makes it: "Keep it simple", "We would love something playful". */
+function isOrder(source: Source, { start, end }: Span): boolean {
+  const own = source.lexemes.filter((lexeme) => {
+    const at = startOf(source, lexeme);
+    return start <= at && at < end;
+  });
+  const isLed = isA(own[0], 'make', 'put') || /^(?:we|i) /i.test(source.text.slice(start, end));
+  const isThanks = isA(own[0], 'polite') && isA(own[0], 'signoff');
+  return (
+    isThanks ||
+    own.some(
+      (lexeme) =>
+        isA(lexeme, 'wish', 'avoid', 'hide', 'private', 'talk') || (isLed && isA(lexeme, 'style', 'look')),
+    )
+  );
+}
+
 /** What a sentence behind the first says, and what it moves people to do. */
-function readSentence(text: string, { start, end }: Span): { said: Span[]; action: string } | undefined {
+function readSentence(source: Source, { start, end }: Span): { said: Span[]; action: string } | undefined {
+  const { text } = source;
   const sentence = text.slice(start, end);
   const moves = MOVES.exec(sentence) ?? MAY.exec(sentence);
   if (moves) {
@@ -175,11 +183,9 @@ function readSentence(text: string, { start, end }: Span): { said: Span[]; actio
   if (states) return { said: [core(text, { start: start + states[0].length, end })], action: '' };
   const tells = TELLS.exec(sentence) ?? THAT.exec(sentence);
   if (tells) return { said: [core(text, { start: start + tells[0].length, end })], action: '' };
-  if (INCLUDES.test(sentence)) return undefined;
-  return {
-    said: SHALL.test(sentence) || SEEN.test(sentence) ? [] : [core(text, { start, end })],
-    action: '',
-  };
+  if (SHALL.test(sentence) || SEEN.test(sentence)) return { said: [], action: '' };
+  if (INCLUDES.test(sentence) || isOrder(source, { start, end })) return undefined;
+  return { said: [core(text, { start, end })], action: '' };
 }
 
 /** "… and users should swipe up", ", and will take place on 12 May": another statement in the same sentence. */
@@ -235,7 +241,8 @@ function reachedIn(text: string, { start, end }: Span): Span[] {
 }
 
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
-export function tellDesign({ text, quotes, languages }: Source): ToldDesign | undefined {
+export function tellDesign(source: Source): ToldDesign | undefined {
+  const { text, quotes, languages } = source;
   const [first, ...others] = statementsOf(text);
   const isProse = text.length <= MOST_CHARACTERS && !text.trim().includes('\n') && languages[0] === 'en';
   if (!isProse || !first) return undefined;
@@ -249,7 +256,7 @@ export function tellDesign({ text, quotes, languages }: Source): ToldDesign | un
     quotes.some((one) => one.start < end && start < one.end);
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
-    const own = isQuoted(span) ? undefined : readSentence(text, span);
+    const own = isQuoted(span) ? undefined : readSentence(source, span);
     told.said.push(...(own?.said ?? []));
     told.action ||= own?.action ?? '';
     if (own !== undefined) continue;
@@ -269,6 +276,11 @@ export function tellDesign({ text, quotes, languages }: Source): ToldDesign | un
 const NEAR = 60;
 const UNWANTED = /\b(?:never|avoid|don['’]t|without|not)\b/i;
 
+/** What is private stays so. */
+function tell(roles: SegmentRole[], { start, end }: Span): void {
+  for (let at = start; at < end; at++) if (roles[at] !== 'private') roles[at] = 'material';
+}
+
 /** The roles of a design told in sentences: what it says, and what was quoted, as material; all else orders. */
 export function withTold(
   source: Source,
@@ -286,9 +298,9 @@ export function withTold(
         .slice(Math.max(0, start - NEAR), start)
         .split(/[.!?]\s/)
         .at(-1) ?? '';
-    if (!UNWANTED.test(before)) roles.fill('material', from, to);
+    if (!UNWANTED.test(before)) tell(roles, { start: from, end: to });
   }
-  for (const { start, end } of said) roles.fill('material', start, end);
+  for (const span of said) tell(roles, span);
   const roled = clauses.map((clause) => {
     const own = source.lexemes
       .slice(clause.from, clause.to)
