@@ -59,6 +59,9 @@ export function settleRoles(
     if (opener === 'bracket' && label && to - from === 1 && senseOf(source.lexemes[from], 'part') === 'table')
       roles.fill('order', start, end + 1);
   keepOff(source, clauses, roles);
+  // "Ask: €1.8M": the sign of a currency goes with its sum.
+  for (const { index } of source.text.matchAll(/[$€£¥₹](?=\d)/gu))
+    if (roles[index + 1] === 'material') roles[index] = 'material';
   return roles;
 }
 

@@ -93,6 +93,12 @@ describe('what is written as one thing', () => {
     expect(materialIn(prompt, 'design').join(' ')).not.toContain('poster');
   });
 
+  it('leaves the sign of a currency with its sum', () => {
+    const prompt =
+      'Pitch deck for Mossline.\nTeam: Ines Duarte, Karel Lind\nAsk: €1.8M to reach 2,000 shelters';
+    expect(materialIn(prompt, 'slides').join(' ')).toContain('€1.8M to reach');
+  });
+
   it('takes what an order is for as its subject, where nothing else names it', () => {
     const prompt =
       'Create a Facebook ad for a tutoring agency offering free trial lessons. Book today for expert help 24/7.';
