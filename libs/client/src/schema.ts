@@ -3183,6 +3183,7 @@ export interface components {
             /** @description Asset behind or beside the content, where the layout has room */
             image?: string;
             blocks: components["schemas"]["SlideBlock"][];
+            /** @description What is said while it is shown; empty where nobody wrote any */
             notes: string;
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
