@@ -5,23 +5,13 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { openRecordedModel, recorded } from '@sitewright/chaos/recorded-model';
 import { openModel } from '@sitewright/generation/model-engine';
 import { z } from 'zod';
 
 const answerMs = 2_000;
-const charactersInPiece = 12;
-/** A website as a good writer answered it at the wire: what was asked, and both answers. */
-const recordedSchema = z.object({
-  prompt: z.string(),
-  calls: z.array(z.object({ stage: z.string(), answer: z.looseObject({}) })),
-});
-const recording = new URL('../../../../services/generation/eval/wire/01-website.json', import.meta.url);
-const recorded = recordedSchema.parse(JSON.parse(readFileSync(recording, 'utf8')));
 
 const measureSchema = z.object({
   wallMs: z.number(),
@@ -30,39 +20,6 @@ const measureSchema = z.object({
   done: z.number(),
 });
 type Measure = z.infer<typeof measureSchema>;
-
-/** Answers any request for a stage with its recorded answer, piece by piece. */
-async function serveUpstream(): Promise<void> {
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const piece of request) body += piece;
-    const call = recorded.calls.find(({ stage }) => body.includes(`_${stage}"`)) ?? recorded.calls[0];
-    await stream(response, JSON.stringify(call?.answer));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  process.send?.(typeof address === 'object' ? address?.port : undefined);
-}
-
-async function stream(response: ServerResponse, text: string): Promise<void> {
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const pieces = text.match(new RegExp(`[^]{1,${charactersInPiece}}`, 'gu')) ?? [];
-  const tell = (event: object) => response.write(`data: ${JSON.stringify(event)}\n\n`);
-  const chunk = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' };
-  const began = performance.now();
-  for (const [at, content] of pieces.entries()) {
-    await pause(Math.max(0, began + (answerMs * at) / pieces.length - performance.now()));
-    tell({ ...chunk, choices: [{ index: 0, delta: { content }, finish_reason: null }] });
-  }
-  tell({ ...chunk, choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] });
-  tell({
-    ...chunk,
-    choices: [],
-    usage: { prompt_tokens: 9_000, completion_tokens: 700, total_tokens: 9_700 },
-  });
-  response.end('data: [DONE]\n\n');
-}
 
 /** The streams of one build, read to their end and thrown away. */
 async function fetchAlone(url: string): Promise<boolean> {
@@ -126,7 +83,7 @@ async function inProcess(...role: string[]): Promise<{ said: unknown; end: () =>
 
 async function compare(count: number): Promise<void> {
   const upstream = await inProcess('upstream');
-  const url = `http://127.0.0.1:${z.number().parse(upstream.said)}/v1`;
+  const url = z.string().parse(upstream.said);
   console.log(`${count} builds at once, each of ${recorded.calls.length} answers of ${answerMs / 1000} s`);
   console.log(
     `${'a build'.padEnd(14)}${['processor', 'memory', 'all took'].map((head) => head.padStart(12)).join('')}`,
@@ -153,7 +110,7 @@ async function compare(count: number): Promise<void> {
 }
 
 const [role = '64', url = '', count = '64'] = process.argv.slice(2);
-if (role === 'upstream') await serveUpstream();
+if (role === 'upstream') process.send?.((await openRecordedModel(answerMs)).url);
 else if (role === 'fetch') process.send?.(await measure(Number(count), () => fetchAlone(url)));
 else if (role === 'engine') {
   const { build, close } = openBuilder(url);

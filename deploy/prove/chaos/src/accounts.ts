@@ -2,8 +2,8 @@ import { newId } from '@sitewright/local/ulid';
 import { AuthServiceService } from '@sitewright/protos/auth';
 import { CreditsServiceService } from '@sitewright/protos/credits';
 import { createRpcClient } from '@sitewright/rpc';
-import type { Account } from './client.ts';
 import type { Stack } from './stack.ts';
+import type { Account } from './wish.ts';
 
 /** More than a run can spend. */
 export const firstCredits = 1_000_000;

@@ -8,6 +8,8 @@ export interface BuildRow {
   status: string;
   save: boolean;
   mode: string;
+  /** Who wrote it; null where nobody did. */
+  engine: string | null;
   key: string | null;
   charged: number;
   /** The state of its hold, and what that held; null without a hold. */
@@ -62,7 +64,7 @@ export async function untilQuiet(database: Client, redisUrl: string, withinMs: n
 export async function readBooks(client: Client): Promise<Books> {
   const builds = await client.query<BuildRow>(`
     select b.build_id as "buildId", b.workspace_id as "workspaceId", b.status, b.save, b.mode,
-      b.idempotency_key as key, b.charged_credits::int as charged, h.state as hold,
+      b.engine, b.idempotency_key as key, b.charged_credits::int as charged, h.state as hold,
       coalesce(h.amount, 0)::int as amount, p.state as project
     from generation.builds b
     left join credits.holds h on h.hold_id = b.build_id

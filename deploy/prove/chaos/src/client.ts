@@ -1,29 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance.ts';
-
-/** What one HTTP call was told; status 0: it was told nothing. */
-export interface Told {
-  status: number;
-  body: Record<string, unknown>;
-  replayed: boolean;
-  /** The wall clock before and after, in ms; a build's id is minted in between. */
-  from: number;
-  to: number;
-}
-
-/** One thing that a client wanted, and every answer it got on the way. */
-export interface Wish {
-  workspaceId: string;
-  /** How it was asked: plainly, with an Idempotency-Key until it succeeded, or asynchronously. */
-  kind: 'plain' | 'keyed' | 'async';
-  key: string | undefined;
-  body: { prompt: string; buildType: string; mode: keyof typeof prices; save: boolean };
-  /** Whether the client went away on purpose. */
-  left: boolean;
-  told: Told[];
-}
-
-export const prices = { lite: 1, economy: 2, power: 5 };
+import { recorded } from './recorded-model.ts';
+import { askStream } from './stream.ts';
+import type { Account, Told, Wish } from './wish.ts';
 
 /** Past the longest build: then an answer is not coming. */
 const patienceMs = 20_000;
@@ -56,12 +35,6 @@ function read(text: string): Record<string, unknown> {
   }
 }
 
-/** A workspace and its key. */
-export interface Account {
-  workspaceId: string;
-  apiKey: string;
-}
-
 /**
  * A client with a workspace of its own, one wish after another, until told to stop: so every build of the workspace
  * belongs to the call during which its id was minted. It leaves none half-way: one that was told of a failure and
@@ -75,11 +48,15 @@ export async function runClient(
   while (!stop.aborted) {
     const wish = newWish(account.workspaceId, chance);
     wishes.push(wish);
-    const leave = wish.left ? AbortSignal.timeout(10 + chance.below(150)) : undefined;
+    const isOnce = wish.kind === 'plain' || (wish.kind === 'stream' && wish.key === undefined);
+    const leave =
+      wish.left && wish.kind === 'plain' ? AbortSignal.timeout(10 + chance.below(150)) : undefined;
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const told = await send(baseUrl, account, wish, leave);
+      const told = await (wish.kind === 'stream'
+        ? askStream(baseUrl, account, wish)
+        : send(baseUrl, account, wish, leave));
       wish.told.push(told);
-      if (wish.kind === 'plain' || told.status === 200 || told.status === 202) break;
+      if (isOnce || told.status === 200 || told.status === 202) break;
       await pause(100 + chance.below(300));
     }
     await pause(20 + chance.below(150));
@@ -102,22 +79,25 @@ export function send(baseUrl: string, { apiKey }: Account, wish: Wish, leave?: A
 }
 
 function newWish(workspaceId: string, chance: Chance): Wish {
-  const kind = chance.pick(['plain', 'plain', 'keyed', 'keyed', 'async'] as const);
+  const kind = chance.pick(['plain', 'plain', 'keyed', 'keyed', 'async', 'stream', 'stream'] as const);
   const number = chance.below(1_000_000);
+  const hasKey = kind === 'keyed' || (kind !== 'plain' && chance.happens(0.7));
+  const mode = chance.pick(['lite', 'lite', 'economy'] as const);
   return {
     workspaceId,
     kind,
-    key:
-      kind === 'keyed' || (kind === 'async' && chance.happens(0.7))
-        ? `key-${number}-${Date.now()}`
-        : undefined,
+    key: hasKey ? `key-${number}-${Date.now()}` : undefined,
     body: {
-      prompt: `A bakery in street number ${number}`,
-      buildType: chance.pick(['website', 'document', 'slides'] as const),
-      mode: chance.pick(['lite', 'lite', 'economy'] as const),
+      ...(mode === 'economy'
+        ? { prompt: `${recorded.prompt}, room ${number}`, buildType: 'website' }
+        : {
+            prompt: `A bakery in street number ${number}`,
+            buildType: chance.pick(['website', 'document', 'slides'] as const),
+          }),
+      mode,
       save: chance.happens(0.6),
     },
-    left: kind === 'plain' && chance.happens(0.25),
+    left: (kind === 'plain' || kind === 'stream') && chance.happens(0.25),
     told: [],
   };
 }

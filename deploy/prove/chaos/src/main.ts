@@ -13,12 +13,14 @@ import { makeAccounts } from './accounts.ts';
 import { readBooks, untilQuiet, withDatabase } from './books.ts';
 import { runCampaign } from './campaign.ts';
 import { createChance } from './chance.ts';
-import { runClient, type Wish } from './client.ts';
-import { replayKeys } from './replay.ts';
+import { runClient } from './client.ts';
+import { openRecordedModel } from './recorded-model.ts';
+import { replayKeys, replayStreams } from './replay.ts';
 import { printReport, printVerdict } from './report.ts';
 import { judgeSilences, printSilences, silenceParts } from './silence.ts';
 import { bootStack, lifetimes, type Stack } from './stack.ts';
 import { judge, type Violation } from './verdict.ts';
+import type { Wish } from './wish.ts';
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +32,9 @@ const { values } = parseArgs({
 const kills = Number(values.kills);
 const seed = Number(values.seed);
 const log = (line: string): void => console.log(line);
+
+/** Of each of the two answers that a build in economy takes. */
+const modelAnswerMs = 600;
 
 /** Generously: when a gateway dies, what it had to take back is taken over by another one within 20 s. */
 const quietWithinMs = 60_000 + lifetimes.holdTtlMs + lifetimes.longestBuildMs;
@@ -53,13 +58,16 @@ async function run(stack: Stack): Promise<number> {
   log('Waiting until every build has ended …');
   const violations = await withDatabase(stack.adminUrl, async (database): Promise<Violation[]> => {
     await untilQuiet(database, stack.redisUrl, quietWithinMs);
-    const { replayed, violations: different } = await replayKeys(stack.baseUrl, accounts, wishes);
+    const keys = await replayKeys(stack.baseUrl, accounts, wishes);
+    const streams = await replayStreams(stack.baseUrl, accounts, wishes);
     const books = await readBooks(database);
-    printReport({ campaign, wishes, books, replayed, seconds: (performance.now() - started) / 1000 });
+    const seconds = (performance.now() - started) / 1000;
+    printReport({ campaign, wishes, books, keys: keys.replayed, streams: streams.replayed, seconds });
     return [
       ...judge(wishes, books),
       ...judgeSilences(silences),
-      ...different,
+      ...keys.violations,
+      ...streams.violations,
       ...(await ledgerViolations(stack)),
     ];
   });
@@ -85,7 +93,19 @@ function conclude(violations: readonly Violation[], wishes: readonly Wish[]): nu
 }
 
 log(`Seed ${seed}.`);
-const stack = await bootStack({ log });
+const endings = createChance(seed);
+const model = await openRecordedModel(modelAnswerMs, () =>
+  endings.happens(0.05) ? endings.pick(['broken', 'refused']) : 'answered',
+);
+// Every build that is killed was read by the model, and is not charged: this is not what is tried here.
+const written = {
+  GENERATION_ENGINE_ECONOMY: `compatible:m@${model.url}`,
+  GENERATION_UNCHARGED_TOKENS_PER_DAY: '1000000000',
+};
+const stack = await bootStack({
+  log,
+  settings: (service) => (service === 'generation' ? written : {}),
+});
 try {
   const failed = await run(stack);
   if (failed !== 0) process.exitCode = failed;
@@ -94,5 +114,6 @@ try {
   console.error(error);
 } finally {
   await stack.stop();
+  model.close();
 }
 process.exit();

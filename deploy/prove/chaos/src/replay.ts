@@ -1,7 +1,8 @@
 import { until } from '@sitewright/local/until';
-import type { Account, Told, Wish } from './client.ts';
 import { send } from './client.ts';
+import { isSame, replayStream } from './stream.ts';
 import type { Violation } from './verdict.ts';
+import type { Account, Told, Wish } from './wish.ts';
 
 /** Repeats every request whose key was accepted: the answer must be the first one's, and say that it is. */
 export async function replayKeys(
@@ -24,6 +25,31 @@ export async function replayKeys(
     ) {
       const detail = JSON.stringify({ key: wish.key, status: again?.status, error: again?.body.error });
       violations.push({ rule: 'a key answered differently', detail });
+    }
+  }
+  return { replayed, violations };
+}
+
+/** Follows every stream again from its first event, once all is quiet: it must tell what it told. */
+export async function replayStreams(
+  baseUrl: string,
+  accounts: readonly Account[],
+  wishes: readonly Wish[],
+): Promise<{ replayed: number; violations: Violation[] }> {
+  const violations: Violation[] = [];
+  let replayed = 0;
+  for (const wish of wishes) {
+    const account = accounts.find(({ workspaceId }) => workspaceId === wish.workspaceId);
+    for (const told of wish.told) {
+      if (told.events === undefined || account === undefined) continue;
+      const ask = () => replayStream(baseUrl, account, told);
+      const again = await until(ask, { withinMs: 20_000, everyMs: 250 });
+      replayed += 1;
+      if (!isSame(again, told.events))
+        violations.push({
+          rule: 'a stream told again differently',
+          detail: JSON.stringify({ told: told.events, again }),
+        });
     }
   }
   return { replayed, violations };

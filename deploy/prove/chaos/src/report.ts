@@ -1,18 +1,20 @@
 import type { Books } from './books.ts';
 import { type Campaign, momentCount } from './campaign.ts';
-import type { Wish } from './client.ts';
 import { rules, type Violation } from './verdict.ts';
+import type { Wish } from './wish.ts';
 
 interface Facts {
   campaign: Campaign;
   wishes: readonly Wish[];
   books: Books;
-  replayed: number;
+  /** How many keys and streams were asked for again. */
+  keys: number;
+  streams: number;
   seconds: number;
 }
 
 /** What was done and what came of it. */
-export function printReport({ campaign, wishes, books, replayed, seconds }: Facts): void {
+export function printReport({ campaign, wishes, books, keys, streams, seconds }: Facts): void {
   const answers = wishes.flatMap((wish) => wish.told.map((told) => told.status));
   const holds = books.builds.map((build) => build.hold ?? 'none');
   console.log(`
@@ -25,7 +27,9 @@ Requests           ${answers.length} for ${wishes.length} wishes in ${Math.round
 Builds             ${books.builds.length}
   ended            ${tally(books.builds.map((build) => build.status))}
   holds            ${tally(holds)}
-Keys replayed      ${replayed}
+  written by       ${tally(books.builds.map((build) => build.engine ?? 'nobody'))}
+Keys replayed      ${keys}
+Streams replayed   ${streams}
 Errors told
 ${errorsOf(wishes)}`);
 }

@@ -21,6 +21,7 @@ export const sagaSteps: readonly SagaStep[] = [
   { name: 'insert the build', part: 'generation', statement: /insert into "builds" .*"prompt"/s },
   { name: 'commit the build and its key', part: 'generation', statement: /commit\0/ },
   { name: 'reserve', part: 'credits', statement: /from reserve\(/ },
+  { name: 'store the events of a stream', part: 'generation', statement: /insert into "build_events"/ },
   { name: 'store the specification', part: 'generation', statement: /"spec" = \$\d+, "engine"/ },
   { name: 'create the project', part: 'projects', statement: /insert into "projects" .*"title"/s },
   { name: 'commit the project', part: 'projects', statement: /commit\0/ },

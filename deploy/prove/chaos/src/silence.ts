@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { until } from '@sitewright/local/until';
-import { type Account, ask, send, type Told, type Wish } from './client.ts';
+import { ask, send } from './client.ts';
 import { type Part, parts, type Stack } from './stack.ts';
 import { isKnown, type Violation } from './verdict.ts';
+import type { Account, Told, Wish } from './wish.ts';
 
 /** How a part behind the gateway may leave its callers alone. */
 const ways = ['stopped', 'gone', 'slow'] as const;

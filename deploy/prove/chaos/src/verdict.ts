@@ -1,5 +1,6 @@
 import type { Books, BuildRow } from './books.ts';
-import { prices, type Told, type Wish } from './client.ts';
+import { isWhole } from './stream.ts';
+import { prices, type Told, type Wish } from './wish.ts';
 
 /** What must never be, each counted; all zero is the point of the exercise. */
 export const rules = [
@@ -8,6 +9,8 @@ export const rules = [
   'told 200, charged another amount than told',
   'one request charged twice',
   'a key answered differently',
+  'a stream without an end, out of order or unlike its result',
+  'a stream told again differently',
   'a project without a successful build',
   'a successful build without its hold captured or its project',
   'a failed build charged',
@@ -78,6 +81,7 @@ function judgeWish(wish: Wish, builds: ReadonlyMap<string, BuildRow>): Violation
   const charged = new Set<string>();
   for (const told of wish.told) {
     if (!isKnown(told)) blame('an answer that is none of the interface', brief(told));
+    if (!isWhole(told)) blame('a stream without an end, out of order or unlike its result', told);
     const own = [...builds.values()].filter((build) => isWithin(build, wish, told));
     for (const build of own.filter(isCharged)) {
       charged.add(build.buildId);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Books, BuildRow } from '../src/books.ts';
-import type { Told, Wish } from '../src/client.ts';
 import { judge, type Rule } from '../src/verdict.ts';
+import type { Told, Wish } from '../src/wish.ts';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const buildId = 'bld_01kagq3fx2v8m5n1r7t0c9d4eh';
@@ -14,6 +14,7 @@ const build = (changes: Partial<BuildRow> = {}): BuildRow => ({
   status: 'succeeded',
   save: true,
   mode: 'economy',
+  engine: 'builtin',
   key: null,
   charged: 2,
   hold: 'captured',
@@ -34,6 +35,14 @@ const told = (changes: Partial<Told> = {}): Told => ({
 });
 
 const failure: Partial<Told> = { status: 503, body: { error: 'Down.', code: 'failed', retryable: true } };
+
+const spec = { title: 'Bread' };
+const streamed = (...events: [id: number, event: string, data: object][]): Partial<Told> => ({
+  body: { usage: { buildId }, spec },
+  events: events.map(([id, event, data]) => ({ id, event, data: { ...data } })),
+});
+const first: [number, string, object] = [1, 'build', { buildId }];
+const all: [number, string, object] = [2, 'part', { op: 'replace', path: '', value: spec }];
 
 const wish = (answers: Told[], changes: Partial<Wish> = {}): Wish => ({
   workspaceId: 'wsp_1',
@@ -69,6 +78,11 @@ describe('the verdict passes', () => {
       }),
       [build()],
     ],
+    [
+      'a stream whose parts are its result',
+      wish([told(streamed(first, all, [3, 'result', { spec }]))], { kind: 'stream' }),
+      [build()],
+    ],
   ])('%s', (_name, asked, stored) => {
     expect(judge([asked], books(stored))).toEqual([]);
   });
@@ -90,6 +104,16 @@ describe('the verdict notices', () => {
       wish([told(), told({ body: { usage: { buildId: 'bld_other' } } })], { kind: 'keyed' }),
       books([build()]),
     ],
+    ...[
+      streamed(first, all),
+      streamed(first, all, [4, 'result', { spec }]),
+      streamed(first, all, all, [3, 'result', { spec }]),
+      streamed(first, all, [3, 'result', { spec: { title: 'Cake' } }]),
+    ].map((events): [Rule, Wish, Books] => [
+      'a stream without an end, out of order or unlike its result',
+      wish([told(events)], { kind: 'stream' }),
+      books([build()]),
+    ]),
     ['a project without a successful build', wish([]), books([build({ ...undone, project: 'pending' })])],
     ['a project without a successful build', wish([]), books([build({ save: false })])],
     [

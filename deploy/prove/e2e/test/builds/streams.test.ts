@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Scope } from '@sitewright/protos/auth';
-import { specPatchSchema } from '@sitewright/site-spec';
+import { applyOperation, specPatchSchema } from '@sitewright/site-spec';
 import { waitFor } from '@sitewright/testing';
-import { applyOperation } from '../../../../../libs/site-spec/src/json-patch.ts';
 import { scriptedEngine } from '../../../../../services/generation/test/scripted-engine.ts';
 import { bootMesh, type Mesh } from '../support/mesh.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Account } from '@sitewright/chaos/client';
+import type { Account } from '@sitewright/chaos/wish';
 
 export interface Request {
   path: string;

@@ -1,5 +1,5 @@
-import type { Account } from '@sitewright/chaos/client';
 import type { Stack } from '@sitewright/chaos/stack';
+import type { Account } from '@sitewright/chaos/wish';
 import type { Span } from '@sitewright/local/dev/spans';
 
 export interface Drill {

@@ -1,5 +1,5 @@
 import { withDatabase } from '@sitewright/chaos/books';
-import type { Account } from '@sitewright/chaos/client';
+import type { Account } from '@sitewright/chaos/wish';
 import { until } from '@sitewright/local/until';
 import { Client } from 'pg';
 import { z } from 'zod';
