@@ -13,6 +13,24 @@ export function chartLocale(language: string, unit: string): Locale {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
     .format(1)
     .replace(/[\d\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u200e\u200f]/gu, '');
+  return {
+    number: {
+      decimal: part('decimal') || '.',
+      thousands: part('group').replace(/\u202f/gu, '\u00a0'),
+      grouping: [3],
+      currency: aroundNumber(unit, locale, percent),
+      percent: percent.replace(/\u202f/gu, '\u00a0') || '%',
+    },
+    time: timeLocale(locale),
+  };
+}
+
+const timeLocales = new Map<string, Locale['time']>();
+
+/** How a language writes dates; asking for its names of days and months takes milliseconds, once. */
+function timeLocale(locale: string): Locale['time'] {
+  const known = timeLocales.get(locale);
+  if (known !== undefined) return known;
   const date = (at: number, isDay: boolean, form: 'long' | 'short'): string =>
     new Intl.DateTimeFormat(locale, { [isDay ? 'weekday' : 'month']: form, timeZone: 'UTC' }).format(
       // The first of January 2023 was a Sunday.
@@ -27,25 +45,18 @@ export function chartLocale(language: string, unit: string): Locale {
     const rest: Five = [month(7), month(8), month(9), month(10), month(11)];
     return [month(0), month(1), month(2), month(3), month(4), month(5), month(6), ...rest];
   };
-  return {
-    number: {
-      decimal: part('decimal') || '.',
-      thousands: part('group').replace(/\u202f/gu, '\u00a0'),
-      grouping: [3],
-      currency: aroundNumber(unit, locale, percent),
-      percent: percent.replace(/\u202f/gu, '\u00a0') || '%',
-    },
-    time: {
-      dateTime: '%x, %X',
-      date: '%d/%m/%Y',
-      time: '%H:%M:%S',
-      periods: ['AM', 'PM'],
-      days: days('long'),
-      shortDays: days('short'),
-      months: months('long'),
-      shortMonths: months('short'),
-    },
+  const time: Locale['time'] = {
+    dateTime: '%x, %X',
+    date: '%d/%m/%Y',
+    time: '%H:%M:%S',
+    periods: ['AM', 'PM'],
+    days: days('long'),
+    shortDays: days('short'),
+    months: months('long'),
+    shortMonths: months('short'),
   };
+  timeLocales.set(locale, time);
+  return time;
 }
 
 /** A sign of currency, and the unit in which it is counted: `£`, `£ m`, `€bn`. */

@@ -27,8 +27,8 @@ export interface FontBook {
   faces: readonly Face[];
   /** Characters of the spec that none of them has. */
   missing: readonly string[];
-  /** The face that is nearest to a style and has every one of the characters. */
-  pick(characters: string, style: FaceStyle): Face | undefined;
+  /** Finds, for a style, the face that is nearest to it and has every one of the characters. */
+  inStyle(style: FaceStyle): (characters: string) => Face | undefined;
 }
 
 /** What has no shape of its own: controls of format and direction, joiners, variation selectors, line ends. */
@@ -72,27 +72,32 @@ export async function openFontBook(spec: SiteSpec): Promise<FontBook> {
     if (left.length < missing.length) faces.push(face, ...(await Promise.all(others.map(openFace))));
     missing = left;
   }
-  return { faces, missing, pick: pickFrom(faces) };
+  return { faces, missing, inStyle: pickFrom(faces) };
 }
 
-function pickFrom(faces: readonly Face[]): FontBook['pick'] {
-  const picked = new Map<string, Face | undefined>();
-  return (characters, { families, bold = false, italic = false }) => {
-    const key = [characters, bold, italic, ...families].join('\n');
-    if (!picked.has(key)) {
-      const shapes = [...characters].filter((character) => !isShapeless(character));
-      const rank = (face: Face): number => {
-        const at = families.findIndex((family) => face.families.includes(family));
-        return (
-          (at < 0 ? 0 : 100 - at) * 4 +
-          (face.weight >= 600 === bold ? 2 : 0) +
-          (face.italic === italic ? 1 : 0)
+function pickFrom(faces: readonly Face[]): FontBook['inStyle'] {
+  const byStyle = new Map<string, Map<string, Face | undefined>>();
+  return ({ families, bold = false, italic = false }) => {
+    const key = [bold, italic, ...families].join('\n');
+    const picked = byStyle.get(key) ?? new Map<string, Face | undefined>();
+    byStyle.set(key, picked);
+    const rank = (face: Face): number => {
+      const at = families.findIndex((family) => face.families.includes(family));
+      return (
+        (at < 0 ? 0 : 100 - at) * 4 + (face.weight >= 600 === bold ? 2 : 0) + (face.italic === italic ? 1 : 0)
+      );
+    };
+    const ranked = faces.toSorted((one, other) => rank(other) - rank(one));
+    return (characters) => {
+      if (!picked.has(characters)) {
+        const shapes = [...characters].filter((character) => !isShapeless(character));
+        picked.set(
+          characters,
+          ranked.find((face) => shapes.every((character) => has(face, character))),
         );
-      };
-      const able = faces.filter((face) => shapes.every((character) => has(face, character)));
-      picked.set(key, able.toSorted((one, other) => rank(other) - rank(one))[0]);
-    }
-    return picked.get(key);
+      }
+      return picked.get(characters);
+    };
   };
 }
 

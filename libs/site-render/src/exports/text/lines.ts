@@ -77,7 +77,7 @@ function widthOf(piece: Pick<Piece, 'text' | 'face' | 'level' | 'shift'>, langua
 /** Breaks marked text into lines of at most `width`, each with its pieces in the order in which they are seen. */
 export function layLines(text: RichText, style: TextStyle, width: number, setting: Setting): Line[] {
   const runs = typeof text === 'string' ? [{ text }] : text;
-  const paragraphs: { text: string; runs: typeof runs }[] = [{ text: '', runs: [] }];
+  const paragraphs: Paragraph[] = [{ text: '', runs: [] }];
   for (const run of runs) {
     for (const [index, part] of run.text.split('\n').entries()) {
       if (index > 0) paragraphs.push({ text: '', runs: [] });
@@ -91,35 +91,63 @@ export function layLines(text: RichText, style: TextStyle, width: number, settin
   return paragraphs.flatMap((paragraph) => linesOf(paragraph, style, width / style.size, setting));
 }
 
-function linesOf(
-  paragraph: { text: string; runs: Exclude<RichText, string> | { text: string }[] },
-  style: TextStyle,
-  room: number,
-  setting: Setting,
-): Line[] {
-  const units = unitsOf(paragraph, style, setting);
-  const points = new Set(breakPoints(paragraph.text, setting.language));
-  const words = splitAt(units, points);
+interface Paragraph {
+  text: string;
+  runs: Exclude<RichText, string> | { text: string }[];
+}
+
+function linesOf(paragraph: Paragraph, style: TextStyle, room: number, setting: Setting): Line[] {
   const lines: Unit[][] = [[]];
   let used = 0;
-  const add = (word: Unit[]): void => {
-    const bare = widthOfUnits(trimmed(word), setting.language);
+  const add = ({ units, bare, width }: Word): void => {
     if (used > 0 && used + bare > room + 0.001) {
       lines.push([]);
       used = 0;
     }
-    lines.at(-1)?.push(...word);
-    used += widthOfUnits(word, setting.language);
+    lines.at(-1)?.push(...units);
+    used += width;
   };
-  for (const word of words) {
-    if (widthOfUnits(trimmed(word), setting.language) <= room) add(word);
+  for (const word of wordsOf(paragraph, style, setting)) {
+    if (word.bare <= room) add(word);
     else
-      for (const part of partsOf(word)) {
-        if (widthOfUnits(part, setting.language) <= room) add(part);
-        else for (const unit of part) add([unit]);
+      for (const part of partsOf(word.units)) {
+        const whole = wordOf(part, setting.language);
+        if (whole.width <= room) add(whole);
+        else for (const unit of part) add(wordOf([unit], setting.language));
       }
   }
   return lines.map((line) => lineOf(trimmed(line), style.size, setting.language));
+}
+
+/** What is not broken where it fits into a line, and its width in em, with the space behind it and without. */
+interface Word {
+  units: Unit[];
+  width: number;
+  bare: number;
+}
+
+const wordOf = (units: Unit[], language: string): Word => ({
+  units,
+  width: widthOfUnits(units, language),
+  bare: widthOfUnits(trimmed(units), language),
+});
+
+/** Text that is fitted is laid at many sizes and widths: its words are the same ones each time. */
+const knownWords = new WeakMap<FontBook, Map<string, Word[]>>();
+
+function wordsOf(paragraph: Paragraph, style: TextStyle, setting: Setting): Word[] {
+  const { book, language, dir } = setting;
+  const known = knownWords.get(book) ?? new Map<string, Word[]>();
+  knownWords.set(book, known);
+  const { families, bold, italic } = style;
+  const key = JSON.stringify([paragraph.runs, families, bold, italic, language, dir]);
+  let words = known.get(key);
+  if (words === undefined) {
+    const points = new Set(breakPoints(paragraph.text, language));
+    words = splitAt(unitsOf(paragraph, style, setting), points).map((units) => wordOf(units, language));
+    known.set(key, words);
+  }
+  return words;
 }
 
 function splitAt(units: readonly Unit[], points: ReadonlySet<number>): Unit[][] {
@@ -142,38 +170,33 @@ const hasOwnSpace = ({ font, families }: Face): boolean =>
   font.hasGlyphForCodePoint(32) && !families.some((family) => /Symbols|Emoji/.test(family));
 
 /** The characters of a paragraph, each with its font and its level of direction. */
-function unitsOf(
-  { text, runs }: { text: string; runs: Exclude<RichText, string> | { text: string }[] },
-  style: TextStyle,
-  { book, language, dir }: Setting,
-): Unit[] {
+function unitsOf({ text, runs }: Paragraph, style: TextStyle, { book, language, dir }: Setting): Unit[] {
   const { levels } = bidi.getEmbeddingLevels(text, dir === 'rtl' ? 'rtl' : 'auto');
   const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
   const units: Unit[] = [];
   let start = 0;
   for (const run of runs) {
-    const look = {
+    const pick = book.inStyle({
       families: 'code' in run && run.code === true ? ['IBM Plex Mono', ...style.families] : style.families,
       bold: style.bold === true || ('bold' in run && run.bold === true),
       italic: style.italic === true || ('italic' in run && run.italic === true),
-    };
+    });
     const href = 'href' in run ? run.href : undefined;
     for (const { segment, index } of graphemes.segment(run.text)) {
       const level = levels[start + index] ?? 0;
       const before = units.at(-1)?.face;
       // A space stays in the font of its word, so that a line is not cut into more pieces than it needs.
-      const whole =
-        segment === ' ' && before !== undefined && hasOwnSpace(before) ? before : book.pick(segment, look);
+      const whole = segment === ' ' && before !== undefined && hasOwnSpace(before) ? before : pick(segment);
       if (whole !== undefined) units.push({ text: segment, face: whole, level, href });
       else {
         const raised = shiftOf(segment);
-        const face = raised === undefined ? undefined : book.pick(raised.text, look);
+        const face = raised === undefined ? undefined : pick(raised.text);
         if (raised !== undefined && face !== undefined) {
           units.push({ text: raised.text, face, level, href, shift: raised.shift });
           continue;
         }
         for (const character of segment) {
-          const face = book.pick(character, look) ?? before;
+          const face = pick(character) ?? before;
           if (face !== undefined) units.push({ text: character, face, level, href });
         }
       }
