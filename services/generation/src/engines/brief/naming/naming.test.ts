@@ -75,3 +75,30 @@ test('whom a text is for is no part of what it is', () => {
   const prompt = 'Write an article for parents on "The Worry Behind Choosing a School." Keep it plain.';
   expect(readBrief(prompt, 'document').descriptor).toBe('');
 });
+
+test.each([
+  [
+    'Write an article for parents on "The Worry Behind Choosing a School." Keep it plain.',
+    'The Worry Behind Choosing a School',
+  ],
+  ['Create a 25-second video for families to share, centred on the theme "A Warm Haven".', 'A Warm Haven'],
+])('a title in quotation marks behind what a text is on is its title: %s', (prompt, title) => {
+  expect(readBrief(prompt, 'document').title).toBe(title);
+});
+
+test.each([
+  [
+    'Please provide detailed information about root canal treatment, including its purpose.',
+    'root canal treatment',
+  ],
+  [
+    'Write an article of around 1000 words for a magazine about composting in a small space.',
+    'composting in a small space',
+  ],
+  ['Write a press release of about 400 words based on the below information.', ''],
+])(
+  'a text is about what its order says, and about no material that it is based on: %s',
+  (prompt, subject) => {
+    expect(readBrief(prompt, 'document').subject).toBe(subject);
+  },
+);

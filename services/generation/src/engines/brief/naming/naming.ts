@@ -1,13 +1,13 @@
 import type { BuildType } from '@sitewright/site-spec';
 import type { Fact, Naming, SegmentRole } from '../brief.ts';
 import { rangeText } from '../requests/titles.ts';
-import type { SenseType } from '../segments/lexicon.ts';
 import { quoteAt } from '../segments/quotes.ts';
 import type { RoledClause } from '../segments/roles.ts';
-import { endOf, isA, objectsFirst, type Source, startOf } from '../segments/source.ts';
-import { type NamedStretches, readNamed, type Stretch } from '../tagging/read-naming.ts';
+import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { readNamed, type Stretch } from '../tagging/read-naming.ts';
 import { describedAround } from './described.ts';
 import { nameIn, withoutOrder } from './names.ts';
+import { orderedTopic } from './topic.ts';
 
 /** A fact by its place in UTF-16 units. */
 export type PlacedFact = Fact & Stretch;
@@ -26,30 +26,44 @@ export function readNaming(
   buildType: BuildType,
   facts: readonly PlacedFact[],
 ): Naming {
-  const read = ownWords(source, roles, clauses, readNamed(source.text, buildType, roles));
+  const isDocument = buildType === 'document';
+  const read = readNamed(source.text, buildType, roles);
   // What visitors ask is said on a site, and names none.
   const isAsked =
     buildType === 'website' && /[?？؟]/u.test(source.text[endOfTitle(source, read.title)] ?? ' ');
-  const found = isAsked ? { ...read, title: undefined } : read;
-  const [what, title] = [found.what, found.title].map((stretch) =>
+  const told = orderedTopic(source, clauses, isDocument);
+  const [own, dictated] = [
+    read.what && ownWords(source, roles, read.what),
+    isAsked ? undefined : read.title,
+  ].map((stretch) =>
     stretch && roles[stretch.start] !== 'material' ? withoutOrder(source, stretch) : stretch,
   );
+  const what = !isDocument || (!told && own && isTopic(source, own)) ? own : told?.quoted ? undefined : told;
+  const title = isDocument && told?.quoted ? told : unquoted(source, dictated);
   const places = facts.filter(({ kind }) => kind === 'place');
-  const name = title && !found.name ? undefined : nameIn(source, roles, found.name, places);
+  const isLabel = isDocument && read.name !== undefined && source.text.charAt(read.name.end) === ':';
+  const name =
+    title && !read.name ? undefined : nameIn(source, roles, isLabel ? undefined : read.name, places);
   const textOf = (stretch: Stretch | undefined): string =>
     stretch ? source.text.slice(stretch.start, stretch.end).slice(0, LONGEST) : '';
-  const own = name === undefined ? '' : appositionTo(source.text, roles, name);
+  const behind = name === undefined || isDocument ? '' : appositionTo(source.text, roles, name);
   // What stands before the name of a text is whom it is for.
-  const around = name === undefined || buildType === 'document' ? '' : describedAround(source, roles, name);
+  const around = name === undefined || isDocument ? '' : describedAround(source, roles, name);
   const isBeside = name !== undefined && what !== undefined && apart(name, what) <= BESIDE;
   const place = places.find((fact) => name !== undefined && apart(name, fact) <= NEAR);
   return {
-    subject: whole(source, what) || own || around || (name || title ? '' : orderedSubject(source, clauses)),
+    subject:
+      whole(source, what) ||
+      behind ||
+      around ||
+      (name || title || isDocument || clauses.some(({ material }) => material.some(({ quoted }) => quoted))
+        ? ''
+        : textOf(told)),
     organisation: textOf(name),
-    descriptor: joined(around, isBeside ? whole(source, what) : own),
+    descriptor: joined(around, isBeside ? whole(source, what) : behind),
     place: place?.value ?? '',
     audience: audienceOf(source, clauses),
-    title: (buildType === 'design' ? dictatedLine(source, clauses) : '') || textOf(unquoted(source, title)),
+    title: (buildType === 'design' ? dictatedLine(source, clauses) : '') || textOf(title),
   };
 }
 
@@ -98,73 +112,24 @@ function appositionTo(text: string, roles: readonly SegmentRole[], { end }: Stre
   return isMaterial && words.includes(' ') ? words : '';
 }
 
-/** Words that an order says of its result; what it is about comes behind them. */
-const OF_ORDER: readonly SenseType[] = [
-  'result',
-  'make',
-  'put',
-  'wish',
-  'bound',
-  'number',
-  'unit',
-  'style',
-  'about',
-  'for',
-  'given',
-  'glue',
-  'meta',
-];
-
-/** What an order is about, without its own words: "report of around 4000 words on the dairy industry", nothing of talk with whoever builds. */
-function ownWords(
-  source: Source,
-  roles: readonly SegmentRole[],
-  clauses: readonly RoledClause[],
-  { what, ...named }: NamedStretches,
-): NamedStretches {
-  if (what === undefined) return named;
-  const clause = clauses.findLast(({ start }) => start <= what.start);
-  const own = source.lexemes.slice(clause?.from ?? 0, clause?.to ?? 0);
-  const isOrder = roles[what.start] !== 'material';
-  if (isOrder && own.some((lexeme) => isA(lexeme, 'talk', 'hide'))) return named;
-  const inside = own.filter(
-    (lexeme) => startOf(source, lexeme) >= what.start && endOf(source, lexeme) <= what.end,
+/** What an order is about, without its own words: "report of around 4000 words on the dairy industry". */
+function ownWords(source: Source, roles: readonly SegmentRole[], what: Stretch): Stretch | undefined {
+  const inside = source.lexemes.filter(
+    (one) => startOf(source, one) >= what.start && endOf(source, one) <= what.end,
   );
-  const said = inside.findLastIndex(
-    (lexeme) => isA(lexeme, 'result', 'unit', 'meta') && !isA(lexeme, 'part'),
-  );
-  const opener = inside.findIndex((lexeme, at) => at > said && isA(lexeme, 'about', 'for'));
-  if (said === -1 || (opener === -1 && !isOrder)) return { ...named, what };
-  const from = inside.findIndex((lexeme, at) => at > Math.max(opener, said) && !isA(lexeme, ...OF_ORDER));
-  if (from === -1 || inside.slice(from).every(({ senses }) => senses.length > 0)) return named;
-  return { ...named, what: { start: startOf(source, inside[from]), end: what.end } };
+  const said = inside.findLastIndex((one) => isA(one, 'result', 'unit', 'meta') && !isA(one, 'part'));
+  if (said === -1 || roles[what.start] === 'material') return what;
+  const from = inside.findIndex(({ senses }, at) => at > said && senses.length === 0);
+  return from === -1 ? undefined : { start: startOf(source, inside[from]), end: what.end };
 }
 
-const LONGEST_SUBJECT = 12;
-
-/** "An advert for a matchmaking agency": what the first order says that its result is for or about, where nothing else names it. */
-function orderedSubject(source: Source, clauses: readonly RoledClause[]): string {
-  // Where words are dictated, they say it.
-  if (clauses.some(({ material }) => material.some(({ quoted }) => quoted))) return '';
-  const clause = clauses.find(({ role, head }) => role === 'order' && (head === 'make' || head === 'result'));
-  if (clause === undefined) return '';
-  const lexemes = source.lexemes.slice(clause.from, clause.to);
-  const result = lexemes.findIndex((lexeme) => isA(lexeme, 'result'));
-  const opener = lexemes.findIndex(
-    (lexeme, at) =>
-      at > result &&
-      (isA(lexeme, 'about') || (isA(lexeme, 'for') && !isA(lexeme, 'glue'))) &&
-      // "About 2000 words", "of around 4000" say how long.
-      !isA(lexemes[at + 1], 'bound') &&
-      !/^\d/u.test(source.text.slice(startOf(source, lexemes[at + 1]))),
-  );
-  if (result === -1 || opener === -1 || objectsFirst(source, clause.from, clause.to)) return '';
-  const behind = lexemes.slice(opener + 1);
-  const own = behind.slice(behind.findIndex((lexeme) => !isA(lexeme, 'glue')));
-  const stop = own.findIndex((lexeme) => isA(lexeme, 'with', 'part', 'unit', 'colour', 'given'));
-  const words = own.slice(0, stop === -1 ? LONGEST_SUBJECT : Math.min(stop, LONGEST_SUBJECT));
-  if (!words.some(({ senses }) => senses.length === 0)) return '';
-  return source.text.slice(startOf(source, words[0]), endOf(source, words.at(-1)));
+/** Neither "which sells …" nor "based on the material below" is what a text is about. */
+function isTopic(source: Source, { start, end }: Stretch): boolean {
+  const inside = source.lexemes.filter((one) => startOf(source, one) >= start && endOf(source, one) <= end);
+  const telling = inside.filter(({ senses }) => senses.length === 0).length;
+  const isRelative =
+    isA(inside[0], 'tell') && isA(inside[0], 'glue') && /^\p{Ll}/u.test(source.text.slice(start));
+  return !isRelative && (telling > 1 || !inside.some((one) => isA(one, 'given')));
 }
 
 /** The first of several words that an order gives to be read on a design: 'with the text "Spring sale"'. */

@@ -62,7 +62,10 @@ export function nameInOrder(brief: Brief, type: DocumentType): string {
   }
   if (best === undefined || brief.orderLanguage !== brief.language || best.at > OPENING) return '';
   const [line = ''] = opening.slice(best.at).split(/[\n;:?!…。：，、]|[.,]\s|[.,]$|\s[–—-]\s|\s?\(/u, 1);
-  const title = line.trim();
+  const lengths = brief.requested.filter(({ kind, text }) => kind === 'length' && line.includes(text));
+  const title = lengths
+    .reduce((words, { text }) => words.replace(text, '').replace(/\s(?:\p{Ll}{2,3}\s)?\s/u, ' '), line)
+    .trim();
   const isTitle = title.length <= LONGEST_TITLE && title.split(' ').length >= LEAST_WORDS;
   // "Report based on the following requirements" says nothing of what it is about.
   const given = brief.topics.flatMap(({ passages: [first] }) =>
@@ -73,7 +76,8 @@ export function nameInOrder(brief: Brief, type: DocumentType): string {
     brief.organisation,
     ...given.map((text) => text.replace(/[.。]$/u, '')),
   ].some((words) => words !== '' && title.toLowerCase().includes(words.toLowerCase()));
-  return isAbout && isTitle && best.at + line.length < opening.length ? capitalised(title) : '';
+  const isNamed = /\s\p{Lu}\p{Ll}/u.test(title);
+  return (isAbout || isNamed) && isTitle && best.at + line.length < opening.length ? capitalised(title) : '';
 }
 
 /** What a document of a type is called in a language: "Invoice". */

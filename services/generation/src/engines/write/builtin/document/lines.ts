@@ -43,16 +43,42 @@ export function takeMoney(material: Material, making: Making): Money {
     money.name ||= group;
     money.lines = money.lines.map((line) => ({ ...line, group: '' }));
   }
+  const { taxWords } = languagePackOf(making.voice.language).documents;
+  for (const { role, text } of making.brief.segments) {
+    if (role === 'order')
+      money.terms.push(...text.split(/(?<=[.!?])\s/u).flatMap((one) => ratesIn(one, making)));
+  }
   for (const piece of material.take(({ kind }) => kind === 'prose')) {
     if (piece.kind !== 'prose') continue;
     const sentences = piece.sentences.filter(({ text }) => {
       const term = text.length <= 60 ? termIn(text.replace(/[.。]$/u, ''), making) : undefined;
-      if (term !== undefined) money.terms.push(term);
-      return term === undefined;
+      const rates = term === undefined ? ratesIn(text, making) : [term];
+      // A discount alone may be one on conditions.
+      const terms = term || rates.some(({ label }) => says(label, taxWords)) ? rates : [];
+      money.terms.push(...terms);
+      return terms.length === 0;
     });
     if (sentences.length > 0) material.giveBack({ ...piece, sentences });
   }
   return money;
+}
+
+/** "Take off a 5% club discount, then add VAT at 20%": rates to reckon with, where a sentence has no other figure. */
+function ratesIn(sentence: string, { voice }: Making): Labelled[] {
+  const { taxWords, discountWords, includedWords } = languagePackOf(voice.language).documents;
+  const rates = [...sentence.matchAll(new RegExp(RATE, 'gu'))];
+  const others = rates.reduce((text, [rate]) => text.replace(rate, ''), sentence);
+  if (/\p{Nd}/u.test(others) || says(others, includedWords)) return [];
+  const known = [...sentence.matchAll(/[\p{L}\p{M}]+/gu)].filter(({ 0: word }) =>
+    [...taxWords, ...discountWords].includes(word.toLowerCase()),
+  );
+  return rates.flatMap(({ 0: rate, index }) => {
+    const [word] = known.toSorted((a, b) => Math.abs(a.index - index) - Math.abs(b.index - index));
+    if (word === undefined) return [];
+    const between = sentence.slice(index + rate.length, word.index + word[0].length).trim();
+    const isNamed = between.split(' ').length <= 3 && discountWords.includes(word[0].toLowerCase());
+    return [{ label: isNamed && between !== '' ? between : word[0], text: rate }];
+  });
 }
 
 /** Rows of a table as lines: the amount of a row is what its last figure says, unless quantity and price give it. */
@@ -90,7 +116,7 @@ function takeItem(item: ListItem, { piece, at, money }: Place, making: Making): 
   const isLine = (one: ListItem) =>
     list.kind === 'priced' ||
     ((list.kind === 'plain' || list.kind === 'pairs') && priceOf(one, making) !== '');
-  const term = termIn(item.text, making);
+  const term = termIn(item.text, making) ?? ratesIn(item.text, making)[0];
   if (term === undefined) {
     if (isLine(item)) money.lines.push(lineOf(item, groupOf(piece, making), making));
     return isLine(item);
@@ -116,10 +142,6 @@ function termIn(text: string, { voice }: Making): Labelled | undefined {
   const [rate] = RATE.exec(text) ?? [];
   const figure = text.search(/\p{Nd}/u);
   const label = withoutEnd(text.slice(0, Math.max(0, figure)), ' :：(');
-  if (label === '' && rate !== undefined) {
-    const tax = text.split(/[^\p{L}\p{M}]+/u).find((word) => taxWords.includes(word.toLowerCase()));
-    return tax === undefined ? undefined : { label: tax, text: rate };
-  }
   const isTerm =
     says(label, [...discountWords, ...depositWords]) || (says(label, taxWords) && rate !== undefined);
   if (label === '' || label.split(' ').length > MOST_WORDS || !isTerm) return undefined;
@@ -142,19 +164,23 @@ function lineOf(item: ListItem, group: string, making: Making): Line {
   const at = item.text.indexOf(price);
   const name = told ? item.text.slice(0, at) : item.title || item.text;
   const value = item.value || price;
-  const { quantity, unit, text } = counted(name, item.quantity, value, making.voice.language);
+  const [amount = '', , kind = ''] = QUANTITY.exec(told ? '' : item.detail) ?? [];
+  const given = item.quantity || amount.slice(0, amount.length - kind.length).trim();
+  const { quantity, unit, text } = counted(name, given, value, making.voice.language);
   const more = told
     ? [item.text.slice(at + price.length).replace(/^[\s,;.]+/u, '')]
-    : [item.detail, ...item.points];
+    : [amount === '' ? item.detail : '', ...item.points];
   return {
     group: item.group || group,
     text: [text, ...more].filter((part) => part !== '').join(', '),
     quantity: quantity === '' && isRate(value, making.voice.language) ? UNKNOWN : quantity,
-    unit,
+    unit: unit || kind,
     price: (unit === '' ? value : amountIn(value)) || making.voice.ask('documents', 'price', text),
     tax: '',
   };
 }
+
+const QUANTITY = /^(\p{Nd}[\p{Nd}.,]*)(?:\s?(\p{L}[\p{L}\p{M}²³]{0,15}))?$/u;
 
 /** Stands where nobody said how many, so that no sum is worked out from a price for one. */
 const UNKNOWN = '–';
@@ -184,16 +210,24 @@ function counted(
   value: string,
   language: string,
 ): { quantity: string; unit: string; text: string } {
-  const bare = withoutEnd(name.trim(), ' :：,');
-  const [tail = '', digits = '', unit = '', times] = TAIL.exec(bare) ?? [];
+  const whole = withoutEnd(name.trim(), ' :：,');
+  if (given !== '') return { quantity: given, unit: '', text: whole };
+  // "6 hours at", "6 Stunden zu je".
+  const { glue } = languagePackOf(language).reading;
+  const parts = whole.split(' ');
+  const last = parts.findLastIndex((word) => !glue.includes(word.toLowerCase()) || /^[^aàá]$/u.test(word));
+  const led = parts.slice(0, last + 1).join(' ');
+  const bare = /\p{Nd}/u.test(parts.slice(Math.max(0, last - 1), last + 1).join(' ')) ? led : whole;
+  const [tail = '', digits = '', unit = '', sign] = TAIL.exec(bare) ?? [];
+  const times = bare === whole ? sign : 'x';
   const isPer = unit !== '' && value.toLowerCase().includes(` ${unit.toLowerCase().slice(0, 3)}`);
   const text = withoutEnd(bare.slice(0, bare.length - tail.length), ' :：,');
-  if (given === '' && text !== '' && (times !== undefined || isPer)) return { quantity: digits, unit, text };
+  if (text !== '' && (times !== undefined || isPer)) return { quantity: digits, unit, text };
   const [first = '', ...rest] = bare.split(' ');
-  const whole = /^\p{Nd}{1,3}$/u.test(first) ? Number(first) : 0;
-  const number = languagePackOf(language).documents.numbers[first.toLowerCase()] ?? whole;
-  const counts = given === '' && rest.length > 0 && number >= 2 && Number.isInteger(number);
+  const figure = /^\p{Nd}{1,3}$/u.test(first) ? Number(first) : 0;
+  const number = languagePackOf(language).documents.numbers[first.toLowerCase()] ?? figure;
+  const counts = rest.length > 0 && number >= 2 && Number.isInteger(number);
   return counts
     ? { quantity: first, unit: '', text: rest.join(' ') }
-    : { quantity: given, unit: '', text: bare };
+    : { quantity: '', unit: '', text: whole };
 }

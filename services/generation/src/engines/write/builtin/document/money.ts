@@ -1,7 +1,7 @@
 import type { Fact } from '../../../brief/brief.ts';
 import type { Role } from '../../../packs/writing.ts';
 import { begun, capitalised } from '../common/facts.ts';
-import type { Material } from '../common/pieces.ts';
+import type { Material, Piece } from '../common/pieces.ts';
 import { plainly } from '../material/words.ts';
 import { docBlock, paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
@@ -28,7 +28,7 @@ export function moneyOf(material: Material, making: Making): Body {
     making,
     ROLES,
   );
-  const addressed = takeAddressing(sorted.rest, making);
+  const addressed = takeAddressing(sorted.rest.filter(isSaying), making);
   const { from, to, date } = partiesOf(sorted, making, addressed);
   const loose = looseFactsOf(making.brief).filter((fact) => isDetail(fact, making));
   const details = [
@@ -60,6 +60,10 @@ export function moneyOf(material: Material, making: Making): Body {
   }
   return { format: { from, to, date, details }, lines, chapters };
 }
+
+/** A word alone that led to the lines says nothing beside them: "Items". */
+const isSaying = (piece: Piece): boolean =>
+  piece.kind !== 'list' || piece.list.items.some(({ text, label }) => text !== label || text.includes(' '));
 
 /** A sentence about how or when to pay. */
 function isPaying(text: string, { words }: Making): boolean {

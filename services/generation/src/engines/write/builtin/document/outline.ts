@@ -151,10 +151,11 @@ export function underLabels(piece: Piece, language: string): Piece[] {
   return parts.filter(({ sentences }, at) => at > 0 || sentences.length > 0);
 }
 
-/** Takes out what an order is about: "the trustees" of "Write a brief for the trustees". It is no sentence of a text. */
-export function dropObjects(material: Material, brief: Brief): void {
+/** Takes out what an order is about: "the trustees" of "Write a brief for the trustees". It is no sentence of a text, but may name the parties of a form. */
+export function dropObjects(material: Material, brief: Brief, isForm: boolean): void {
   const objects = new Set(objectsOf(brief));
-  const isObject = ({ text, final }: Sentence): boolean => !final && objects.has(plainly(text));
+  const isObject = ({ text, final, facts }: Sentence): boolean =>
+    !final && objects.has(plainly(text)) && !(isForm && facts.length > 0);
   for (const piece of material.take((one) => one.kind === 'prose' && one.sentences.some(isObject))) {
     if (piece.kind !== 'prose') continue;
     const sentences = piece.sentences.filter((one) => !isObject(one));

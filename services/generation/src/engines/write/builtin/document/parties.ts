@@ -60,7 +60,7 @@ const LONGEST_PARTY = 80;
 function partiesInOrder({ brief, words }: Making): { from: string; to: string } {
   const found = { from: '', to: '' };
   const shown = brief.segments.flatMap(({ role, text }) => (role === 'private' ? [] : [text])).join('');
-  const [sentence = ''] = shown.slice(0, 400).split(/[\n;]|[.!?](?=\s\p{Lu})/u, 1);
+  const [sentence = ''] = shown.slice(0, 400).split(/[\n;]|(?<!\s\p{Ll}{1,3})[.!?](?=\s\p{Lu})/u, 1);
   const turns: { side: 'from' | 'to'; at: number; end: number }[] = [];
   for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{M}]+/gu)) {
     const side = (['from', 'to'] as const).find((one) => words.roles[one].includes(word.toLowerCase()));
@@ -100,8 +100,13 @@ export function takeAddressing(pieces: readonly Piece[], making: Making): Addres
     if (count > 1 && !/[.。]$/u.test(opening[0]?.text ?? '')) continue;
     const read = addressing(opening.map(({ text }) => text).join(' '), making);
     if (read === undefined) continue;
-    const sentences = first.sentences.slice(count);
-    return { ...read, pieces: [...(sentences.length === 0 ? [] : [{ ...first, sentences }]), ...rest] };
+    // "… from Oak & Iron (4 Mill Lane) for Harbour Dental, attention Mr Pym": the order stood between the two.
+    const next = read.to.length > 0 || read.matter !== '' ? undefined : first.sentences[count];
+    const other = next === undefined || next.final ? undefined : addressing(next.text, making, 'to');
+    const to = other !== undefined && other.from.length === 0 && other.matter === '' ? other.to : [];
+    const sentences = first.sentences.slice(to.length > 0 ? count + 1 : count);
+    const pieces = [...(sentences.length === 0 ? [] : [{ ...first, sentences }]), ...rest];
+    return { ...read, to: [...read.to, ...to], pieces };
   }
   return none;
 }
@@ -110,11 +115,13 @@ export function takeAddressing(pieces: readonly Piece[], making: Making): Addres
 function addressing(
   sentence: string,
   { brief, words, documentType }: Making,
+  first: 'from' | 'to' = documentType === 'letter' ? 'to' : 'from',
 ): Omit<Addressing, 'pieces'> | undefined {
   const found = { from: [] as string[], to: [] as string[], matter: '' };
-  let side: 'from' | 'to' = documentType === 'letter' ? 'to' : 'from';
+  let side = first;
   const parts = sentence
     .replace(/[.。?？]$/u, '')
+    .replace(/\s\(([^()]*)\)$/u, ', $1')
     .trimEnd()
     .split(/,\s+/u);
   for (const [index, part] of parts.entries()) {
@@ -131,7 +138,8 @@ function addressing(
     const isOwn = organisation !== '' && bare.includes(organisation);
     const name = isOwn ? organisation : (facts.find(({ kind }) => NAMES.has(kind))?.value ?? '');
     const where = facts.some(({ kind }) => WHERE.has(kind)) || (/^\p{Nd}/u.test(bare) && bare.length <= 40);
-    const isPlace = found[side].length > 0 && /^\p{Lu}/u.test(bare) && bare.split(' ').length <= 3;
+    const short = /\p{Nd}/u.test(bare) ? 6 : 3;
+    const isPlace = found[side].length > 0 && /^\p{Lu}/u.test(bare) && bare.split(' ').length <= short;
     if (name === '' && !where && !isPlace) return undefined;
     found[side].push(name === '' || where ? bare : name);
   }

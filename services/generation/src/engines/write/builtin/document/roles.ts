@@ -90,16 +90,24 @@ function labelledIn(
       ],
     ];
   if (documentType !== 'invoice' && documentType !== 'quotation') return [];
-  const found = text
-    .replace(/[.。]$/u, '')
-    .split(CLAUSE)
-    .map((clause): [Role, Labelled] | undefined => {
-      const isDate = brief.facts.some(({ kind, value }) => kind === 'date' && value === clause.trim());
-      return isDate && roles.includes('date')
-        ? ['date', { label: '', text: clause.trim() }]
-        : counted(clause, words, roles);
-    });
-  return found.every((one) => one !== undefined) ? found : [];
+  const clauses = text.replace(/[.。]$/u, '').split(CLAUSE);
+  const found = clauses.map((clause): [Role, Labelled] | undefined => {
+    const isDate = brief.facts.some(({ kind, value }) => kind === 'date' && value === clause.trim());
+    return isDate && roles.includes('date')
+      ? ['date', { label: '', text: clause.trim() }]
+      : counted(clause, words, roles);
+  });
+  // "Invoice no 14, invoice date 12 May, work done on 8 May": what stands beside such details is one.
+  const isBeside = found.length > 2 && found.filter((one) => one === undefined).length === 1;
+  const all = found.map((one, at) => one ?? (isBeside ? detailIn(clauses[at] ?? '') : undefined));
+  return all.every((one) => one !== undefined) ? all : [];
+}
+
+function detailIn(clause: string): [Role, Labelled] | undefined {
+  const figure = clause.search(/(?<=^.{3,30})\s\p{Nd}/u);
+  return figure < 0
+    ? undefined
+    : ['subject', { label: clause.slice(0, figure), text: clause.slice(figure).trim() }];
 }
 
 function counted(

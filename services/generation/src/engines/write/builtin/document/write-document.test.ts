@@ -350,6 +350,31 @@ describe('an offer', () => {
     expect(lines[0]).toMatchObject({ text: 'Hedge', quantity: '25', unit: 'plants', price: '€ 6,80' });
   });
 
+  it('takes how many from between a name and its price, and the rates that the order reckons with', () => {
+    const told = [{ text: 'Chairs - 120 at £1.75', title: 'Chairs', detail: '120', value: '£1.75' }];
+    const { format, lines } = write({
+      kind: 'invoice',
+      segments: [{ role: 'order', text: 'Take off a 5% club discount, then add VAT at 20%.' }],
+      lists: [
+        list('l', 'priced', ...told, {
+          text: 'Pruning, 6 hours at £48',
+          title: 'Pruning, 6 hours at',
+          value: '£48',
+        }),
+      ],
+    });
+    expect(lines).toMatchObject([
+      { text: 'Chairs', quantity: '120', price: '£1.75' },
+      { text: 'Pruning', quantity: '6', unit: 'hours', price: '£48' },
+    ]);
+    expect(format.details).toEqual(
+      expect.arrayContaining([
+        { label: 'Club discount', text: '5%' },
+        { label: 'VAT', text: '20%' },
+      ]),
+    );
+  });
+
   it('works out no sum from a price for one where nobody said how many', () => {
     expect(write(offer).lines[1]?.quantity).toBe('–');
   });

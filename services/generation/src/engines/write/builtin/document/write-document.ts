@@ -32,7 +32,7 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     charts: createCharts(brief),
   };
   const material = materialOf(brief);
-  dropObjects(material, brief);
+  dropObjects(material, brief, FORMS.has(making.documentType));
   dropTold(material);
   const head = titled(headOf(brief, making.voice.ask('documents', 'title')), making);
   const isForm = FORMS.has(making.documentType);
@@ -125,7 +125,8 @@ function titled<Head extends { title: string; tagline: string }>(
   const whole = `${brief.subject} ${brief.organisation}`;
   const subject =
     brief.organisation !== '' && brief.subject !== '' && said.includes(whole) ? whole : brief.subject;
-  const isName = countWords(subject, voice.language) <= LONGEST_NAME && !/[()]/u.test(subject);
+  const bare = subject.replace(/\([^()]*\)/u, '');
+  const isName = countWords(bare, voice.language) <= LONGEST_NAME && !/[()]/u.test(bare);
   const about = isName ? subject : '';
   const ordered = nameInOrder(brief, documentType);
   if (documentType === 'letter')

@@ -104,24 +104,13 @@ function packed(units: readonly Unit[], planned: PlannedSlide): Sketch[] {
     lead = '';
     sketches.push({ slide, load: alone ? FULL : unit.load });
   });
-  return sketches.map(({ slide }) => inColumns(slide));
+  return sketches.map(({ slide }) => slide);
 }
 
 /** A block that keeps the person's words over it where the slide does not bear them. */
 function withHeading({ block, heading }: Unit, title: string): Unit['block'] {
   const isSaid = heading === '' || plainly(heading) === plainly(title);
   return isSaid || block.heading !== '' ? block : { ...block, heading };
-}
-
-/** Two headed lists side by side read as two columns. */
-function inColumns(slide: Sketch): Sketch {
-  const [left, right, ...more] = slide.blocks;
-  if (!left?.heading || !right?.heading || more.length > 0) return slide;
-  const blocks: Sketch['blocks'] = [
-    { ...left, slot: 'left' },
-    { ...right, slot: 'right' },
-  ];
-  return { ...slide, layout: 'twoColumn', blocks };
 }
 
 /** Gives a slide that nobody named a title: its first sentence or that one's head, else what the layout or deck is. */

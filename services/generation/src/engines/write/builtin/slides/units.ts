@@ -41,8 +41,6 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
   switch (piece.kind) {
     case 'list': {
       const { list } = piece;
-      const told = toldUnits(list.items.map(({ text }) => text).join(', '), making, forms);
-      if (told !== undefined) return told;
       const shaped = listBlocks(list, making.voice);
       if (shaped !== undefined) return shaped.map(({ layout, block }) => alone(layout, block, list.heading));
       const texts = list.items.flatMap((item) => [
@@ -58,39 +56,8 @@ export function unitsOf(piece: Piece, making: Making, forms: readonly string[]):
     case 'dataset':
       return datasetUnits(piece.dataset, making, forms);
     case 'prose':
-      return (
-        toldUnits(piece.sentences.map(({ text }) => text).join('\n'), making, forms) ??
-        figureUnit(piece.sentences, making) ??
-        proseUnits(piece.sentences, making)
-      );
+      return figureUnit(piece.sentences, making) ?? proseUnits(piece.sentences, making);
   }
-}
-
-/** "EMEA 41, AMER 58, APAC 23, in millions": data told in words that are all that a text says, and what they are in. */
-function toldUnits(text: string, making: Making, forms: readonly string[]): Unit[] | undefined {
-  const told = making.brief.datasets.find(({ from, rows }) => {
-    const labels = rows.map(([label]) => String(label));
-    const rest = labels.reduce((left, label) => left.replace(label, ''), text);
-    const isAll = rest.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length === rows.length;
-    const isOne = !/[.!?。！？]\s/u.test(text) && text.startsWith(labels[0] ?? '\n');
-    return (
-      from === 'prose' && rows.length > 2 && isAll && isOne && labels.every((label) => text.includes(label))
-    );
-  });
-  if (told === undefined) return undefined;
-  const rest = withoutEnd(
-    text
-      .split(/\p{Nd}/u)
-      .at(-1)
-      ?.replace(/^[^\p{L}]+/u, '') ?? '',
-    ' .)',
-  );
-  const isUnit = told.columns.some(({ unit }) => unit !== '' && rest.includes(unit));
-  const more = rest === '' || isUnit ? [] : [slideBlock('text', { text: rest })];
-  return [
-    ...datasetUnits(told, making, forms),
-    ...more.map((block): Unit => ({ layout: 'bullets', block, load: 1, heading: '' })),
-  ];
 }
 
 /** Data as the person's own table; as a chart where one was asked for, or where it is one series and no more. */

@@ -131,8 +131,7 @@ function itemsOf(kind: SectionType, heading: string, pieces: readonly Piece[], v
 function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[], site: Site): WebsitePart[] {
   const { voice } = site;
   const tables = pieces.flatMap((piece) => (piece.kind === 'dataset' ? [piece] : []));
-  const written = pieces.filter((piece) => piece.kind !== 'dataset');
-  const words = kind === 'testimonials' ? written.flatMap(signedQuotes) : written;
+  const words = pieces.filter((piece) => piece.kind !== 'dataset');
   const tableParts = tables.map((piece, at) =>
     tablePart(piece.dataset, words.length === 0 && at === 0 ? heading : ''),
   );
@@ -252,27 +251,6 @@ function namedKind(natural: SectionType, pieces: readonly Piece[], site: Site): 
   const lists = pieces.flatMap((piece) => (piece.kind === 'list' ? [piece.list] : []));
   const isQuoted = kind === 'testimonials' || kind === 'faq';
   return (lists.length > 0 && lists.every((list) => fitsKind(kind, list))) || isQuoted ? kind : undefined;
-}
-
-const SIGNED = /^["“„«»]([^"“”„«»]+)["”“«»]([^"“”„«»]+)$/u;
-const LONGEST_SIGNATURE = 84;
-
-/** '"Best day out" – Mia': each sentence that is somebody's words, signed. */
-function signedQuotes(piece: Piece): Piece[] {
-  if (piece.kind !== 'prose') return [piece];
-  const found = piece.sentences.map(({ text }) => SIGNED.exec(text.trim()));
-  if (found.some((match) => match === null || (match[2]?.length ?? 0) > LONGEST_SIGNATURE)) return [piece];
-  return found.map((match): Piece => {
-    const [, text = '', signed = ''] = match ?? [];
-    const [by = '', ...role] = signed
-      .trim()
-      .replace(/^[-–—,]/u, '')
-      .replace(/\.$/u, '')
-      .trim()
-      .split(', ');
-    const quote: Quote = { kind: 'quote', text, by, role: role.join(', '), facts: [] };
-    return { ...piece, kind: 'quote', quote };
-  });
 }
 
 const periodsOf = (voice: Voice): string[] =>
