@@ -212,7 +212,6 @@ function counted(
 ): { quantity: string; unit: string; text: string } {
   const whole = withoutEnd(name.trim(), ' :：,');
   if (given !== '') return { quantity: given, unit: '', text: whole };
-  // "6 hours at", "6 Stunden zu je".
   const { glue } = languagePackOf(language).reading;
   const parts = whole.split(' ');
   const last = parts.findLastIndex((word) => !glue.includes(word.toLowerCase()) || /^[^aàá]$/u.test(word));

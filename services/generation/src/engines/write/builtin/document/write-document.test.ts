@@ -221,6 +221,20 @@ describe('a résumé', () => {
   });
 });
 
+it('names a résumé by whom it tells of first, not by a school', () => {
+  const school = { id: 'f2', kind: 'name', value: 'Quay College', span: [40, 52], lead: 'at' } as const;
+  const person = {
+    id: 'f1',
+    kind: 'person',
+    value: 'Ada Quill',
+    span: [11, 20],
+    lead: 'My name is',
+  } as const;
+  expect(write({ kind: 'resume', organisation: 'Quay College', facts: [person, school] }).title).toBe(
+    'Ada Quill',
+  );
+});
+
 describe('chapters', () => {
   const asked = ['Summary', 'Budget', 'Risks'].map((title, at) =>
     request(`r${at}`, 'section', { target: title.toLowerCase(), title }),

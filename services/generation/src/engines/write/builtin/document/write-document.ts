@@ -118,8 +118,9 @@ function titled<Head extends { title: string; tagline: string }>(
   { brief, documentType, voice }: Making,
 ): Head {
   if (brief.title !== '') return head;
-  if (documentType === 'resume')
-    return brief.organisation === '' ? { ...head, title: voice.ask('items', 'name') } : head;
+  const names = brief.facts.flatMap(({ kind, value }) => (/^(?:person|name)$/u.test(kind) ? [value] : []));
+  const bearer = names.includes(brief.organisation) ? names[0] : brief.organisation;
+  if (documentType === 'resume') return { ...head, title: bearer || voice.ask('items', 'name') };
   const name = nameOfType(documentType, voice.language);
   const said = brief.segments.map(({ text }) => text).join('');
   const whole = `${brief.subject} ${brief.organisation}`;
@@ -136,8 +137,9 @@ function titled<Head extends { title: string; tagline: string }>(
     return { ...head, title: ordered, tagline: '' };
   if (about === '') {
     const open = brief.organisation === '' && documentType === 'article';
-    const named = documentType === 'article' ? '' : name;
-    const title = [named, brief.organisation].filter((part) => part !== '').join(' – ');
+    const title = [documentType === 'article' ? '' : name, brief.organisation]
+      .filter((part) => part !== '')
+      .join(' – ');
     return { ...head, title: open ? head.title : title, tagline: '' };
   }
   const says = about.toLowerCase().includes(name.toLowerCase());
