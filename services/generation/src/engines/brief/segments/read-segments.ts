@@ -53,7 +53,10 @@ export const readSegments = (
   parts: readonly Request[],
   { written, secrets }: { written: string; secrets: readonly Secret[] },
 ): Segment[] => {
-  const settled = withHeadings(source, clauses, roles, parts);
+  // What only sounded like a remark is no matter, but nothing that a language model may not read.
+  const settled = withHeadings(source, clauses, roles, parts).map(
+    (role): SegmentRole => (role === 'private' ? 'order' : role),
+  );
   for (const { start, end } of secrets) settled.fill('private', start, end);
   return segmentsOf(written, settled);
 };

@@ -16,6 +16,20 @@ function printed(prompt: string, buildType: BuildType): string {
 type Case = [way: string, buildType: BuildType, prompt: string, secret: string, open: string];
 
 const cases: Case[] = [
+  [
+    'de: behind a dash, behind what is open',
+    'design',
+    'Einladungskarte zum Kohlabend der Abteilung Versand, Do 12.11.2026, 18:30 Uhr, Lagerstraße 9, Zusage an versand@kohl.example – dass es heimlich Bruns’ Abschied ist, darf nicht drauf.',
+    'Abschied',
+    'Lagerstraße 9',
+  ],
+  [
+    'en: a condition that hides nothing',
+    'document',
+    'A one-page notice for the boat shed of Pinfold Sailing. Bring two people per boat. A bung is 3 pounds, and if you don’t tell us you do pay. Do not mention that Gravelpox closed us.',
+    'Gravelpox',
+    '3 pounds',
+  ],
   // Marked before it.
   [
     'en: not to be printed',

@@ -80,9 +80,11 @@ function secretAt(
     // A sentence that is nothing but the mark is of the one before.
     const before = clause === first ? clauses.findLast((one) => one.sentence < clause.sentence) : first;
     const isSame = before?.paragraph === clause.paragraph;
-    const said = clauses.find(
+    const near = clauses.filter(
       (one) => one.sentence === before?.sentence && one.to > clause.from - MOST_BEHIND,
     );
+    // "… – that it is a farewell, must not be on it": a dash before what is said begins the remark.
+    const said = near.findLast(({ opener, end }) => opener === 'dash' && end < clause.start) ?? near[0];
     return { start: isSame && said ? said.start : first.start, end: last.end };
   }
   if (isBare && !isRemark && clause !== first) return { start: first.start, end: clause.end };
