@@ -12,8 +12,11 @@ function shownIn(draft: Draft): string {
   // "11 car parks": a large figure stands before what it counts.
   const blocks = draft.buildType === 'slides' ? draft.draft.parts.flatMap((part) => part.blocks) : [];
   const figures = blocks.flatMap(({ kind, items }) => (kind === 'number' ? items : []));
+  const sections = draft.buildType === 'website' ? draft.draft.parts : [];
+  const counted = sections.flatMap(({ kind, items }) => (kind === 'stats' ? items : []));
   return [
     ...figures.map(({ title, label }) => `${title} ${label}`),
+    ...counted.map(({ value, title }) => `${value} ${title}`),
     ...[...draftTexts(draft)].map(({ text }) => text),
     draft.draft.organisation,
     JSON.stringify(datasets),

@@ -22,8 +22,6 @@ export const questionsSchema = z
     documents: byName,
     /** Texts of a design: headline, date, place, whose certificate it is. */
     frames: byName,
-    /** What visitors of any site tend to ask, for a list of questions that nobody wrote yet. */
-    faq: z.array(line).length(8),
     /** Sentences about what a result can't do; `{name}` is the function, `{contact}` a way to reach somebody. */
     say: byName,
     /** Functions that a specification can't have, by the names that a brief uses for them. */

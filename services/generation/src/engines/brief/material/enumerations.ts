@@ -67,7 +67,7 @@ function tidy({ view }: Material, part: Range): Range {
 }
 
 /** Where "and" stands between the last two items. */
-export function splitAtAnd(material: Material, part: Range): Range[] {
+export function splitAtAnd(material: Material, part: Range, longest = LONGEST_JOINED): Range[] {
   const tokens = tokenize(material.view.text.slice(part.start, part.end), []);
   const inside = factsIn(material, part);
   for (let at = tokens.length - 2; at >= 0; at--) {
@@ -81,8 +81,7 @@ export function splitAtAnd(material: Material, part: Range): Range[] {
     ].filter((piece) => piece.end > piece.start);
     const isShort = pieces.every(
       (piece) =>
-        wordCount(textOf(material.view, piece).replace(/\s?[(（][^()（）]{1,160}[)）]$/u, '')) <=
-        LONGEST_JOINED,
+        wordCount(textOf(material.view, piece).replace(/\s?[(（][^()（）]{1,160}[)）]$/u, '')) <= longest,
     );
     return isShort || pieces.length === 1 ? pieces : [part];
   }
@@ -93,7 +92,16 @@ export function splitAtAnd(material: Material, part: Range): Range[] {
 function sharedBy(material: Material, items: readonly Range[], sets = SHARED): 'all' | 'none' | 'some' {
   const kinds = items.map((item) => factsIn(material, item).map(({ kind }) => kind));
   if (sets.some((shared) => kinds.every((own) => own.some((kind) => shared.includes(kind))))) return 'all';
-  return kinds.some((own) => own.some((kind) => SHARED.flat().includes(kind))) ? 'some' : 'none';
+  // Names of people are not always known for such, and what stands in brackets is said of one item.
+  const open = items.map((item) => openFacts(material, item).filter((kind) => kind !== 'person'));
+  return open.some((own) => own.some((kind) => SHARED.flat().includes(kind))) ? 'some' : 'none';
+}
+
+function openFacts(material: Material, item: Range): FactKind[] {
+  const at = material.view.text.slice(item.start, item.end).search(/[(（]/u);
+  return factsIn(material, item).flatMap(({ kind, start }) =>
+    at < 0 || start < item.start + at ? [kind] : [],
+  );
 }
 
 function itemsOf(material: Material, range: Range, opened: boolean, led = opened): Range[] | undefined {
@@ -137,7 +145,7 @@ function itemsBetween(
   const items = !opened && sharedBy(material, apart) === 'some' ? parts : apart;
   if (items.length >= LEAST_COUNTED && items.every((item) => counts(material, item))) return items;
   const isPriced =
-    opened &&
+    (opened || led) &&
     items.length > 2 &&
     items.filter((item) => isNamedPrice(material, item)).length > items.length - 2;
   const shared = isPriced ? 'all' : sharedBy(material, items);
@@ -194,7 +202,7 @@ export function findEnumeration(
   const colon = colonIn(whole);
   const bracketed = findBracketed(material, whole, colon === undefined);
   if (bracketed !== undefined) return bracketed;
-  if (colon === undefined && !opened) return findCounted(material, whole);
+  if (colon === undefined && !opened) return findCounted(material, whole) ?? findPriced(material, whole);
   const head = { start: whole.start, end: colon ?? whole.start };
   const rest = { start: colon === undefined ? whole.start : colon + 1, end: stop };
   const items = itemsOf(material, rest, opened, opened || colon !== undefined);
@@ -212,6 +220,24 @@ function findCounted(material: Material, sentence: Range): Enumeration | undefin
   if (!isPriced && (items.length < LEAST_COUNTED || !items.every((item) => counts(material, item))))
     return undefined;
   return { head: { start: sentence.start, end: sentence.start }, items, ordered: false };
+}
+
+const LONGEST_PRICED = 12;
+
+/** "A survey is £180, blacking costs £14 a foot and a service is £220": statements of which each prices one thing. */
+function findPriced(material: Material, sentence: Range): Enumeration | undefined {
+  const isOne = (item: Range): boolean =>
+    isNamedPrice(material, item) &&
+    factsIn(material, item).filter(({ kind }) => kind === 'price').length === 1 &&
+    wordCount(textOf(material.view, item)) <= LONGEST_PRICED;
+  const parts = split(material, sentence, openSigns(material, sentence, ',;、，；'));
+  const items = parts.flatMap((part, at) => {
+    const ends = at === parts.length - 1 ? splitAtAnd(material, part, LONGEST_PRICED) : [part];
+    return (ends.every(isOne) ? ends : [part]).map((item) => withoutAnd(material, item));
+  });
+  return items.length >= LEAST_COUNTED && items.every(isOne)
+    ? { head: { start: sentence.start, end: sentence.start }, items, ordered: false }
+    : undefined;
 }
 
 /** "38 dogs in training": a figure, and what it counts. */

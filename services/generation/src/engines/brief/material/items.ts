@@ -84,6 +84,7 @@ function withoutAt({ view, words }: Material, range: Range): Range {
 }
 
 const LONGEST_PER = 3;
+const LONGEST_FOR = 6;
 
 /** A price, or a figure with pence behind a dash. */
 const isPrice = ({ text }: Material['view'], from: number, { kind, start, end }: Placed) =>
@@ -103,6 +104,13 @@ function takePrice(material: Material, rest: Range): Taken {
   const stops = end === rest.end || /^\s*[,;:(]|^\s[-–—]\s/.test(view.text.slice(end, rest.end));
   const left = withoutAt(material, bare(view, { start: rest.start, end: price.start }));
   const leaning = !isSet(material, left.end, price.start) && leans(material, left, -1);
+  // "Solo $12/month for 1 seat": what it is for, told by a figure.
+  const whatFor = bare(view, { start: price.end, end: rest.end });
+  const isTold = !/[,;:(]/u.test(textOf(view, whatFor)) && leans(material, whatFor, 0);
+  if (!stops && !leaning && isTold && wordCount(textOf(view, whatFor)) <= LONGEST_FOR) {
+    const value = textOf(view, { start: price.start, end: price.end });
+    return { fields: { value, detail: textOf(view, whatFor) }, rest: withoutOpening(material, left) };
+  }
   if (!stops || wordCount(per) > LONGEST_PER || leaning) return { fields: {}, rest };
   const detail = inner(bareTextOf(view, { start: end, end: rest.end }));
   const value = textOf(view, { start: price.start, end });

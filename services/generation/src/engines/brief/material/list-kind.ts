@@ -39,7 +39,9 @@ export function kindOfList(
     items.length - Math.floor((items.length + (kind === 'priced' ? 1 : 0)) / SPARED);
   if (nearlyAll((_, at) => isQuestion(texts[at] ?? ''))) return 'questions';
   if (nearlyAll((range) => readAs(material, range, 'quotes').person !== undefined)) return 'quotes';
-  if (nearlyAll((range, at) => (words[at] ?? 0) <= 12 && holds(material, range, 'hours'))) return 'hours';
+  const isOpen = (range: Range): boolean =>
+    holds(material, range, 'hours') && !holds(material, range, 'price');
+  if (nearlyAll((range, at) => (words[at] ?? 0) <= 12 && isOpen(range))) return 'hours';
   const ways = items.filter((item) => factsIn(material, item).some(({ kind }) => WAYS.has(kind)));
   if (ways.some((item) => holds(material, item, 'phone') || holds(material, item, 'email')))
     if (ways.length > 1 && ways.length * 2 >= items.length && words.every((count) => count <= 14))

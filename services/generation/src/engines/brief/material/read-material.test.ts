@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Dataset, List, Request, Segment } from '../brief.ts';
+import { readBrief } from '../read-brief.ts';
 import { readMaterial } from './read-material.ts';
 
 const read = (prompt: string, more: Partial<Parameters<typeof readMaterial>[0]> = {}) =>
@@ -611,3 +612,39 @@ it.each([
   },
   60_000,
 );
+
+describe('prices told in sentences', () => {
+  const pricedIn = (prompt: string): string[][] =>
+    readBrief(prompt, 'website')
+      .lists.filter(({ kind }) => kind === 'priced')
+      .flatMap(({ items }) => items.map(({ title, value }) => [title, value]));
+
+  it.each([
+    [
+      'Site for Tarn Boats. A survey is £180, blacking costs £14 a foot and an engine service is £220.',
+      [
+        ['A survey', '£180'],
+        ['blacking', '£14 a foot'],
+        ['an engine service', '£220'],
+      ],
+    ],
+    [
+      'Site for Inkwell. Price list: wedding cards £68 per 100, large prints £18, bookplates £24 per 50.',
+      [
+        ['wedding cards', '£68 per 100'],
+        ['large prints', '£18'],
+        ['bookplates', '£24 per 50'],
+      ],
+    ],
+    [
+      'Site for Kite. Plans: Solo $12/month for 1 seat, Team $49/month for 10 seats, Firm $90/month for 50 seats.',
+      [
+        ['Solo', '$12/month'],
+        ['Team', '$49/month'],
+        ['Firm', '$90/month'],
+      ],
+    ],
+  ])('%s', (prompt, items) => {
+    expect(pricedIn(prompt)).toEqual(items);
+  });
+});

@@ -25,6 +25,8 @@ function readCounts(order: Order): Asked[] {
     // "Vanliga frågor, minst fem stycken": pieces of what stands before.
     const unit = LENGTH_UNITS.some((name) => name === after?.name) ? (part ?? after) : (after ?? part);
     if (unit === undefined || isA(source.lexemes[spot.at], 'glue')) return [];
+    // "22 minutes saved": how long something takes is said on a page; no page is so long.
+    if (order.buildType === 'website' && unit.name === 'minutes') return [];
     return [countRequest(order, spot, number, unit)];
   });
   const all = buildsOne(order, counts) ?? counts;

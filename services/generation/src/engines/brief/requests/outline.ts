@@ -90,7 +90,9 @@ function rowOfParts({ source, clauses, buildType }: Order): Asked[] {
       const first = lexemes.find((lexeme) => !isA(lexeme, 'glue'));
       if (!isName || first === undefined || !/\p{L}/u.test(wordsOf(source, first))) continue;
       const span = { start: startOf(source, first), end: member.end };
-      const title = source.text.slice(span.start, span.end);
+      // "Returns policy page".
+      const last = lexemes.findLast((lexeme) => !isSite || !isA(lexeme, 'unit'));
+      const title = source.text.slice(span.start, isSite && last ? endOf(source, last) : span.end);
       found.push(asked(source, span, { kind: 'section', target: '', title }));
     }
   }

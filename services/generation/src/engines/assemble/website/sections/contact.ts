@@ -14,7 +14,8 @@ function splitHours(point: string): [days: string, hours: string] {
   const colon = point.search(/[:：]\s/u);
   if (colon > 0) return [point.slice(0, colon), point.slice(colon + 1)];
   const figure = point.search(/\d/u);
-  return figure > 0 ? [point.slice(0, figure), point.slice(figure)] : ['', point];
+  const days = point.slice(0, Math.max(0, figure)).replace(/[\s,;、，–—-]+$/u, '');
+  return figure > 0 ? [days, point.slice(figure)] : ['', point];
 }
 
 function hoursOf(section: SectionContext, point: string, id: string): Hours[] {

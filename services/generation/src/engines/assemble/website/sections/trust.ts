@@ -31,12 +31,13 @@ export const faq: SectionBuilder<'faq'> = (section) => {
     const question = item.title('question', 300);
     if (question === undefined) return [];
     const answer = item.body('answer');
+    const marking = item.marking();
     const open = {
       answer: labelOf(section.context, 'toBeConfirmed'),
       placeholder: true as const,
-      questions: ['answer'],
+      questions: [...(marking.questions ?? []), 'answer'],
     };
-    return [answer === undefined ? { id, question, ...open } : { id, question, answer, ...item.marking() }];
+    return [answer === undefined ? { id, question, ...open } : { id, question, answer, ...marking }];
   });
   if (items.length === 0) return undefined;
   const isShort = items.every(({ answer }) => !isWordy(answer, 140));

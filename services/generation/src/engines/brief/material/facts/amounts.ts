@@ -70,6 +70,8 @@ function skipPer(text: Text, at: number): number {
   const per = slash > at ? slash : text.skip('per', at);
   if (per === at) return at;
   if (slash === at && isSpaceless(text.word(per - 1))) return per;
+  // "£68 per 100".
+  if (slash === at && text.isNumber(per) && text.isBoundary(per + 1)) return per + 1;
   const noun = slash === at || !text.isNumber(per) ? per : per + 1;
   return text.tokens[noun]?.kind === 'word' && !text.isFunction(noun) ? noun + 1 : at;
 }

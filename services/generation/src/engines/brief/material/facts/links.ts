@@ -52,6 +52,9 @@ function phoneEnd(text: string, start: number): number {
     !(text[last] === '.' && !/\d/.test(text[last + 1] ?? ''))
   )
     last++;
+  // "8-17 (01756 …": a bracket that stays open is of something else.
+  const bracket = text.lastIndexOf('(', last);
+  if (bracket > start && !text.slice(bracket, last).includes(')')) last = bracket;
   while (last > start && !/\d/.test(text[last - 1] ?? '')) last--;
   return last;
 }

@@ -17,8 +17,6 @@ export interface Voice {
   askSection: (kind: SectionType) => string[];
   /** The marked questions of a slide without material. */
   askSlide: (layout: SlideLayout) => string[];
-  /** What visitors tend to ask, each marked. */
-  faq: string[];
   /** "Number 3: what shall stand here?", for what is missing to a count. */
   askNumber: (n: number) => string;
   /** A sentence about the result itself. */
@@ -51,7 +49,6 @@ export function voiceOf(language: string): Voice {
     ask,
     askSection: (kind) => (own('sections')?.[kind] ?? []).map(question),
     askSlide: (layout) => (own('slides')?.[layout] ?? []).map(question),
-    faq: (own('faq') ?? []).map(question),
     askNumber: (n) => ask('items', 'nth', String(n)),
     say: (key, slots) => fill(own('say')?.[key] ?? '', slots),
     functionName: (name) => Object.entries(own('functions') ?? {}).find(([key]) => key === name)?.[1] ?? '',

@@ -76,16 +76,22 @@ const paragraphItems = (sentences: readonly Sentence[]): WebsiteItem[] =>
 
 const isQuestion = ({ text }: Sentence): boolean => /[?？؟]["'”’»」]?$/u.test(text.trim());
 
+const QUOTED = /^([^"“„«「]{0,24})["“„«「]([^"”»」]+)["”»」]([^"”»」]{0,8})$/u;
+
+/** What somebody says, without the marks around it and the few words before and behind: '→ “Yes”', 'answered "Yes" and'. */
+const unquoted = (text: string): string => QUOTED.exec(text.trim())?.[2]?.trim() ?? text.trim();
+
 /** Two questions and more, each with its answer behind it, or all without; undefined where prose is none. */
 function answered(sentences: readonly Sentence[], voice: Voice): WebsiteItem[] | undefined {
   const items: WebsiteItem[] = [];
   for (const sentence of sentences) {
     const last = items.at(-1);
-    if (isQuestion(sentence)) items.push(websiteItem({ title: sentence.text.trim() }));
+    if (isQuestion(sentence)) items.push(websiteItem({ title: unquoted(sentence.text) }));
     else if (last === undefined) return undefined;
     else last.text = joinSentences([last.text, sentence.text].filter(Boolean));
   }
   const open = items.filter(({ text }) => text === '');
+  for (const item of items) item.text = unquoted(item.text);
   for (const item of open) item.text = voice.ask('items', 'answer');
   return items.length > 1 && (open.length === 0 || open.length === items.length) ? items : undefined;
 }
@@ -143,8 +149,11 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
   if (kind === 'faq' && prose.length === words.length)
     return [websitePart('faq', { heading, items: askedIn(sentences, voice) }), ...tableParts];
   const intro = joinSentences(sentences.map(({ text }) => text));
+  const isPriced = words.some((piece) => piece.kind === 'list' && piece.list.kind === 'priced');
   const isAtHome = (piece: Piece): boolean =>
-    piece.kind === 'list' ? fitsKind(kind, piece.list) : piece.kind !== 'quote' || kind === 'testimonials';
+    piece.kind === 'list'
+      ? fitsKind(kind, piece.list) && !(isPriced && UNNAMED.has(kind) && piece.list.kind !== 'priced')
+      : piece.kind !== 'quote' || kind === 'testimonials';
   const fitting = words.filter(isAtHome);
   if (hasNoItems(kind)) {
     const rest = words.filter((piece) => piece.kind !== 'prose');

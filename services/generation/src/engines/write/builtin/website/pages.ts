@@ -70,7 +70,8 @@ function pageOf({ part, inside, request }: Section, pages: readonly Page[]): Pag
   if (part.kind === 'hero') return pages[0];
   const words = wordsOf(part.heading);
   const named = pages.find(
-    ({ title, request: of }) => of !== undefined && wordsOf(title).some((word) => words.includes(word)),
+    ({ title, request: of }) =>
+      of !== undefined && wordsOf(title).some((word) => words.some((own) => own.endsWith(word))),
   );
   return named ?? pages.find(({ request: of }) => HELD[of?.target ?? '']?.includes(part.kind)) ?? pages[0];
 }

@@ -21,6 +21,9 @@ function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
     const [called = '', ...role] = item.person === '' && item.label === '' ? title.split(', ') : [];
     if (role.length > 0 && role.join().length <= LONGEST_ROLE)
       return { title: called, label: role.join(', '), text };
+    // "Jo Fenwick (owner)".
+    const [, full = '', said = ''] = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{2,60})[)）]$/u.exec(title) ?? [];
+    if (item.person === '' && item.label === '' && full !== '') return { title: full, label: said, text };
     const name = item.person || title;
     return { title: name, person: '', label: item.label === name ? '' : item.label, text };
   }

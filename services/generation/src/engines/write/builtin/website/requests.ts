@@ -48,10 +48,9 @@ function fillUp(section: Section, site: Site): void {
   const wanted = Math.min(countOf(request, part.kind, site), MOST_COUNTED);
   if (wanted > 0 && asked) part.items = [];
   for (let n = part.items.length + 1; n <= wanted; n += 1) {
-    const faq = part.kind === 'faq' ? site.voice.faq[n - 1] : undefined;
     const person = part.kind === 'team' ? question(`${site.voice.label('name')} ${n}`) : undefined;
-    const item = questionItem(part.kind, faq ?? person ?? site.voice.askNumber(n));
-    part.items.push(faq === undefined ? item : { ...item, text: site.voice.ask('items', 'answer') });
+    const asked = part.kind === 'faq' ? site.voice.ask('items', 'question', String(n)) : undefined;
+    part.items.push(questionItem(part.kind, person ?? asked ?? site.voice.askNumber(n)));
   }
 }
 

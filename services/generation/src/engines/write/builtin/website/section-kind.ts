@@ -98,7 +98,9 @@ const LONG_TITLE = 60;
 
 function plainKind(list: List, offers: SectionType | undefined): SectionType {
   const long = list.items.some(({ text, points }) => text.length > LONG_ITEM || points.length > 0);
-  const told = list.items.filter(({ title, text }) => (title || text).length > LONG_TITLE).length;
+  const told = list.items.filter(
+    ({ title, label, text }) => (title || label || text).length > LONG_TITLE,
+  ).length;
   if (long || told * 2 > list.items.length || list.items.length > 24) return 'richText';
   return offers === 'services' && list.heading !== '' ? 'services' : 'features';
 }
