@@ -19,7 +19,7 @@ svg.picture{display:block;width:100%;height:100%}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 body :is(.on-primary,.on-accent,.on-dark){--muted:var(--text);--link:var(--text);--border:color-mix(in srgb,var(--text) 32%,transparent);color:var(--text)}
 body .on-primary{--text:var(--on-primary);background:var(--primary)}body .on-accent{--text:var(--on-accent);background:var(--accent)}body .on-dark{--text:var(--on-deep);background:var(--deep)}
-body :is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.notes,.notebox,figure.chart){--text:var(--root-text);--muted:var(--root-muted);--link:var(--root-link);--border:var(--root-border);color:var(--text)}
+body :is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.form,.notes,.notebox,figure.chart){--text:var(--root-text);--muted:var(--root-muted);--link:var(--root-link);--border:var(--root-border);color:var(--text)}
 body :is(.on-primary,.on-accent,.on-dark) :is(.notebox,figure.chart){background:var(--background);padding:1.25rem;border-radius:var(--radius-medium)}
 .note{font-size:var(--size-small);color:var(--muted)}
 .placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:1rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder{margin-inline-start:.6rem}
@@ -35,4 +35,4 @@ figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
 details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}
 .missing{min-height:70vh;display:grid;align-content:center;justify-items:center;text-align:center;padding:2rem}
-@media print{.skip,.actions,nav,form{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;
+@media print{.skip,.actions,nav,form,.form,.menu{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;

@@ -13,6 +13,10 @@ export interface PageContext {
   followsBeside: boolean;
   /** The title of the page where it stands right above the section, which does not say it once more. */
   titled?: string | undefined;
+  /** The ornament that opens the site, where a section further down draws it once more. */
+  ornament?: string | undefined;
+  /** Whether the titles of items lead on, as the words that would do so are the same on each. */
+  titlesLead?: boolean | undefined;
   /** An interface word in the language of the spec. */
   label(key: string, otherwise: string): string;
   /** The picture of an asset by its id; nothing for an id that is not there. */

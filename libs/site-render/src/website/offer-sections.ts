@@ -1,11 +1,11 @@
-import type { RichText, SectionOf } from '@sitewright/site-spec';
+import { plainText, type RichText, type SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
-import { actions, band, besideOr, card, grouped, intro, price } from './section-parts.ts';
+import { actions, band, besideOr, card, grouped, groupsForm, intro, price, rowsOf } from './section-parts.ts';
 
 /** What is offered, with prices and durations where there are any. */
 export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
@@ -29,7 +29,7 @@ function goodsClass(
 ): string {
   const isList = items.length >= 4 && items.every(({ image }) => image === undefined);
   return isList && items.some((item) => item.price !== undefined)
-    ? `${besideOr('over', context)} f-rows priced c-1`
+    ? `${besideOr('over', context, rowsOf(items))} f-rows priced c-1`
     : arrangementClass(arrangeItems(items, layout));
 }
 
@@ -47,7 +47,7 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
       ? 'beside f-plan c-1'
       : plans.length <= 4
         ? `f-cards c-${plans.length}`
-        : 'beside f-rows priced c-1',
+        : `${besideOr('over', context, rowsOf(section.items))} f-rows priced c-1`,
   );
 }
 
@@ -59,7 +59,11 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 1 ? 'groups' : section.items.length > 8 ? 'c-2' : besideOr('c-2', context),
+    section.groups.length > 1
+      ? groupsForm(section.items)
+      : section.items.length > 8
+        ? 'c-2'
+        : besideOr('c-2', context, rowsOf(section.items)),
   );
 }
 
@@ -72,7 +76,7 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     section.groups.length > 0
-      ? 'groups f-rows priced c-1'
+      ? `${groupsForm(section.items)} f-rows priced c-1`
       : goodsClass(section.items, section.layout, context),
   );
 }
@@ -86,7 +90,7 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     section.items.every(({ image }) => image === undefined)
-      ? `f-rows c-1${section.groups.length > 0 ? ' groups' : ' beside'}`
+      ? `f-rows c-1 ${section.groups.length > 0 ? groupsForm(section.items) : besideOr('over', context, rowsOf(section.items))}`
       : arrangementClass(arrangeItems(section.items, section.layout)),
   );
 }
@@ -112,7 +116,7 @@ type Happening = SectionOf<'events'>['items'][number];
 
 /** When something is: the day large, or the time, where all is on one day. */
 function whenOf({ date, time }: Happening, isOneDay: boolean): Html | undefined {
-  const [large, small] = isOneDay || date === undefined ? [time, date] : [date, time];
+  const [large, small] = isOneDay ? [time] : date === undefined ? [time] : [date, time];
   if (large === undefined) return undefined;
   return html`<p class="when"><strong>${large}</strong>${small !== undefined && html`<span>${small}</span>`}</p>`;
 }
@@ -120,14 +124,22 @@ function whenOf({ date, time }: Happening, isOneDay: boolean): Html | undefined 
 /** Dates; all of one day, with short times, are shown by their times. */
 export function events(section: SectionOf<'events'>, context: PageContext): Html {
   const isOneDay =
+    section.items.length > 1 &&
     new Set(section.items.map(({ date }) => date)).size === 1 &&
     section.items.every(({ time }) => time !== undefined && time.length <= 32);
+  const [first] = section.items;
+  const isSaid = [
+    section.heading,
+    section.eyebrow,
+    section.lead === undefined ? '' : plainText(section.lead),
+  ].some((words) => first?.date !== undefined && words?.includes(first.date) === true);
+  const day = isOneDay && first?.date !== undefined && !isSaid && html`<p class="day">${first.date}</p>`;
   const list = (items: readonly SectionOf<'events'>['items'][number][]): Html =>
     html`<ul class="dates">${items.map((item) => html`<li>${whenOf(item, isOneDay)}<div><h3>${item.href === undefined ? item.title : html`<a href="${safeHref(item.href, context.linkTo)}">${item.title}</a>`}</h3>${item.person !== undefined && html`<p class="role">${item.person}</p>`}${item.place !== undefined && html`<p class="note">${item.place}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.price !== undefined && html`<p class="terms">${price(item.price)}</p>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`)}</ul>`;
   return band(
     section,
     context,
-    html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 1 ? 'groups' : besideOr('over', context),
+    html`${intro(section, context)}${day}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
+    section.groups.length > 1 ? groupsForm(section.items) : besideOr('over', context, rowsOf(section.items)),
   );
 }

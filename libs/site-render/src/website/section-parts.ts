@@ -1,4 +1,4 @@
-import type { Action, RichText, Section } from '@sitewright/site-spec';
+import { type Action, plainText, type RichText, type Section } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
@@ -18,26 +18,58 @@ export function actions(items: readonly Action[], { linkTo }: PageContext): Html
 export function intro(section: Section, context: PageContext, size?: string): Html | undefined {
   const { eyebrow, lead } = section;
   const heading = section.heading === context.titled ? undefined : section.heading;
-  if (eyebrow === undefined && heading === undefined && lead === undefined) return undefined;
+  if (!hasIntro(section, context)) return undefined;
   const title =
     heading === undefined
       ? undefined
       : size !== undefined
         ? html`<h1 id="${section.id}-title" class="${size}">${heading}</h1>`
         : html`<h2 id="${section.id}-title">${heading}</h2>`;
-  return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead">${richText(lead, context.linkTo)}</p>`}</div>`;
+  return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}</div>`;
 }
 
-/** The head of a list stands beside it, or over it (in the form given) where the section before has its own beside. */
-export const besideOr = (over: string, { followsBeside }: PageContext): string =>
-  followsBeside ? over : 'beside';
+/** Whether a section has words over it, beside the title of its page. */
+const hasIntro = ({ eyebrow, heading, lead }: Section, { titled }: PageContext): boolean =>
+  eyebrow !== undefined || lead !== undefined || (heading !== undefined && heading !== titled);
+
+/** Whether a section says for all of it that it was invented: by its words, where it has any. */
+const isMarked = (section: Section): boolean => section.placeholder === true || allInvented(section);
+
+/**
+ * The head of a list stands beside it, or over it (in the form given) where the section before has its own beside, or
+ * the list is so long that nothing would stand under its head.
+ * @param rows the characters of each row.
+ */
+export const besideOr = (
+  over: string,
+  { followsBeside }: PageContext,
+  rows: readonly number[] = [],
+): string => (followsBeside || heightOf(rows) > TALL ? over : 'beside');
+
+/** px, at 1280; a head with its lead has about half of it. */
+const TALL = 440;
+
+const heightOf = (rows: readonly number[]): number =>
+  rows.reduce((sum, characters) => sum + 64 + 28 * Math.ceil(characters / 70), 0);
+
+/** How many characters the words of items have, each. */
+export const rowsOf = (
+  items: readonly { text?: RichText | undefined; answer?: RichText | undefined }[],
+): number[] => items.map(({ text = '', answer = '' }) => plainText(text).length + plainText(answer).length);
+
+/** Groups of a few short rows stand beside their titles; longer ones under them, in columns. */
+export const groupsForm = (items: readonly { group?: string | undefined }[]): string => {
+  const counts = new Map<string | undefined, number>();
+  for (const { group } of items) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return Math.max(...counts.values()) > 2 ? 'groups wide' : 'groups';
+};
 
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
   const ground = groundOf(section, backdrop !== undefined);
   const classes = ['section', section.type, section.layout, ground, ...(form === '' ? [] : [form])].join(' ');
-  const mark = (section.placeholder === true || allInvented(section)) && context.mark;
+  const mark = isMarked(section) && !hasIntro(section, context) && context.mark;
   return html`<section id="${section.id}" class="${classes}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${mark}</div></section>`;
 }
 
@@ -64,7 +96,12 @@ interface CardItem {
 
 /** A card with picture or icon, title, words, and a way on. */
 export function card(item: CardItem, context: PageContext, extra?: Child): Html {
-  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`;
+  const { action } = item;
+  const isLed = context.titlesLead === true && action !== undefined;
+  const title = isLed
+    ? html`<a href="${safeHref(action.href, context.linkTo)}">${item.title}</a>`
+    : item.title;
+  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3>${title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
 }
 
 /** Items under the titles of their groups, in the groups' order; those of no group first. */
@@ -89,4 +126,15 @@ export function price(value: { text: string } | undefined): Html | undefined {
     /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(value.text) ??
     [];
   return html`<span class="price${value.text.length <= 18 && ' short'}">${amount ?? value.text}${per !== undefined && html`<small>${per}</small>`}</span>`;
+}
+
+/** The first letters of a name, in the place of a portrait that nobody has; a question has none. */
+export function initials(name: string): Html | undefined {
+  if (/[?؟？]\s*$/u.test(name))
+    return html`<span class="initials" aria-hidden="true">${icon('user', 24)}</span>`;
+  const words = name.match(/(?<!\p{L})\p{L}(?=[\p{L}\p{M}'’-]*)/gu) ?? [];
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1);
+  return letters.length === 0
+    ? undefined
+    : html`<span class="initials" aria-hidden="true">${letters.join('').toLocaleUpperCase()}</span>`;
 }

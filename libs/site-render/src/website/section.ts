@@ -1,7 +1,8 @@
 import type { Section } from '@sitewright/site-spec';
 import type { Html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
-import { callToAction, form, locationHours, unsupportedFeature } from './contact-sections.ts';
+import { callToAction, locationHours, unsupportedFeature } from './contact-sections.ts';
+import { form } from './form-section.ts';
 import { comparison, events, menu, portfolio, pricing, productGrid, services } from './offer-sections.ts';
 import { allInvented } from './section-parts.ts';
 import {
@@ -24,11 +25,14 @@ import {
 
 /** A section as markup. @param opening what it opens, and so whether it holds the first heading of its page. */
 export async function renderSection(section: Section, context: PageContext, opening: Opening): Promise<Html> {
-  return sectionOf(
-    section,
-    allInvented(section) ? { ...context, placeholder: () => undefined } : context,
-    opening,
-  );
+  const own = { ...context, titlesLead: hasAlikeActions(section) };
+  return sectionOf(section, allInvented(section) ? { ...own, placeholder: () => undefined } : own, opening);
+}
+
+/** Whether two or more items lead on with the same words. */
+function hasAlikeActions({ items }: Section): boolean {
+  const labels = items.flatMap((item) => ('action' in item ? (item.action?.label ?? []) : []));
+  return new Set(labels).size < labels.length;
 }
 
 async function sectionOf(section: Section, context: PageContext, opening: Opening): Promise<Html> {

@@ -6,7 +6,7 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass, columnsFor, sizeForLength, titleClass } from './arrange.ts';
-import { actions, band, besideOr, card, grouped, intro } from './section-parts.ts';
+import { actions, band, besideOr, card, grouped, initials, intro, rowsOf } from './section-parts.ts';
 
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
 export type Opening = 'site' | 'page' | 'none';
@@ -107,7 +107,9 @@ export const timeline = (section: SectionOf<'timeline'>, context: PageContext): 
     section,
     context,
     html`${intro(section, context)}<ol class="moments">${section.items.map((item) => html`<li><p class="date">${item.date}</p><div><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${context.placeholder(item)}</div></li>`)}</ol>${actions(section.actions, context)}`,
-    section.layout === 'horizontal' && section.items.length <= 5 ? `c-${section.items.length}` : 'beside',
+    section.layout === 'horizontal' && section.items.length <= 5
+      ? `c-${section.items.length}`
+      : besideOr('over', context, rowsOf(section.items)),
   );
 
 function proseOf(item: SectionOf<'richText'>['items'][number], context: PageContext): Html {
@@ -192,17 +194,17 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}<div class="questions">${items}</div>${actions(section.actions, context)}`,
-    section.layout === 'columns' ? '' : besideOr('over', context),
+    section.layout === 'columns' ? '' : besideOr('over', context, rowsOf(section.items)),
   );
 }
 
 /** People with their roles. */
 export function team(section: SectionOf<'team'>, context: PageContext): Html {
+  const hasFaces = section.items.some(({ image }) => image !== undefined);
   const people = section.items.map(
     (item) =>
-      html`<li>${item.image !== undefined && html`<div class="face">${context.image(item.image)}</div>`}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
+      html`<li>${item.image === undefined ? !hasFaces && initials(item.name) : html`<div class="face">${context.image(item.image)}</div>`}<div><h3>${item.name}</h3>${item.role !== undefined && html`<p class="role">${item.role}</p>`}${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${item.links.length > 0 && html`<p>${item.links.map((link) => html`<a class="more" href="${safeHref(link.href, context.linkTo)}">${link.label}</a> `)}</p>`}${context.placeholder(item)}</div></li>`,
   );
-  const hasFaces = section.items.some(({ image }) => image !== undefined);
   const count = section.items.length;
   const columns = hasFaces || count <= 4 ? Math.min(count, 4) : columnsFor(count);
   return band(

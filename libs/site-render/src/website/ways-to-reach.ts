@@ -1,0 +1,108 @@
+import { plainText, type RichText, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
+import { type Html, html } from '../html.ts';
+import { icon } from '../icon.ts';
+import { writtenAddresses } from '../written-address.ts';
+
+type Place = Pick<SectionOf<'locationHours'>['items'][number], 'phone' | 'email' | 'directions'>;
+
+interface Ways {
+  /** A telephone number as people write it. */
+  phone?: string | undefined;
+  email?: string | undefined;
+  directions?: RichText | undefined;
+}
+
+const NUMBER = /(?<![\p{L}\d])(?:\+|\(\+?)?\d[\d\s()./–-]{4,24}\d(?![\p{L}\d])/gu;
+
+/** The digits that a number has in all of its forms: with the code of its country, and without. */
+const ownDigits = (number: string): string => number.replace(/\D/gu, '').slice(-8);
+
+/** What a telephone dials. */
+export const dialled = (number: string): string => `tel:${number.replace(/[^+\d]/gu, '')}`;
+
+/** A mail address that was written in capitals reads as other addresses do; other words stay. */
+export const quietMail = (text: string): string =>
+  /^\S+@\S+$/u.test(text) && text === text.toUpperCase() ? text.toLowerCase() : text;
+
+interface Found {
+  text: string;
+  from: number;
+  to: number;
+  href: string;
+}
+
+/** The numbers and mail addresses that a text says, in its order. */
+function waysIn(text: string): Found[] {
+  const mails = writtenAddresses(text)
+    .map(({ from, to }) => ({ text: text.slice(from, to), from, to }))
+    .filter((found) => found.text.includes('@'))
+    .map((found) => ({ ...found, href: `mailto:${found.text}` }));
+  const numbers = [...text.matchAll(NUMBER)]
+    .map(({ 0: found, index }) => ({ text: found, from: index, to: index + found.length }))
+    .filter((found) => found.text.replace(/\D/gu, '').length >= 7)
+    .map((found) => ({ ...found, href: dialled(found.text) }));
+  return [...mails, ...numbers].toSorted((one, other) => one.from - other.from);
+}
+
+/** A text whose numbers and mail addresses lead to where they say. */
+function linked(text: string, found: readonly Found[]): RichText {
+  const runs = found.flatMap((way, at) => [
+    { text: text.slice(found[at - 1]?.to ?? 0, way.from) },
+    { text: way.text, href: way.href },
+  ]);
+  return [...runs, { text: text.slice(found.at(-1)?.to ?? 0) }].filter((run) => run.text !== '');
+}
+
+const sameNumber = (one: string, other: string): boolean => ownDigits(one) === ownDigits(other);
+
+/**
+ * How a place is reached, each number and address once and as it is written. Directions that only name a number or an
+ * address give way to it; in those that say more, it stays where it is said.
+ * @param known the number of the site, as it is written.
+ */
+export function waysToReach({ phone, email, directions }: Place, known: string | undefined): Ways {
+  const text = directions === undefined ? '' : plainText(directions);
+  const found = waysIn(text);
+  const isMail = ({ href }: Found): boolean => href.startsWith('mailto:');
+  const numbers = found.filter((way) => !isMail(way)).map((way) => way.text);
+  const mails = found.filter(isMail).map((way) => way.text);
+  const forms = [...numbers, ...(known === undefined ? [] : [known])];
+  const written = phone === undefined ? undefined : (forms.find((form) => sameNumber(form, phone)) ?? phone);
+  const rest = found.reduceRight((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+  const isNaming = (rest.match(/\p{L}+/gu) ?? []).length <= 2 * found.length && !/\d/u.test(rest);
+  const others = numbers.filter((number) => written === undefined || !sameNumber(number, written));
+  const otherMails = mails.filter((mail) => mail.toLowerCase() !== email?.toLowerCase());
+  if (found.length > 0 && isNaming && others.length + (written === undefined ? 0 : 1) <= 1)
+    if (otherMails.length + (email === undefined ? 0 : 1) <= 1)
+      return { phone: written ?? others[0], email: email ?? otherMails[0] };
+  const says = (way: string): boolean =>
+    numbers.some((number) => sameNumber(number, way)) ||
+    mails.some((mail) => mail.toLowerCase() === way.toLowerCase());
+  return {
+    phone: written !== undefined && says(written) ? undefined : written,
+    email: email !== undefined && says(email) ? undefined : email,
+    directions: typeof directions === 'string' && found.length > 0 ? linked(text, found) : directions,
+  };
+}
+
+/** A number and an address, each with its sign. */
+export const reachLines = ({ phone, email }: Ways): Html =>
+  html`${phone !== undefined && html`<p class="fact">${icon('phone', 20)}<a href="${dialled(phone)}">${phone}</a></p>`}${email !== undefined && html`<p class="fact">${icon('mail', 20)}<a href="mailto:${quietMail(email)}">${quietMail(email)}</a></p>`}`;
+
+/** How the people of a site are reached, but for what some words say already. */
+export function waysOfSite({ content }: WebsiteSpec, said: string): Ways {
+  const places = content.pages.flatMap(({ sections }) =>
+    sections.flatMap((section) => (section.type === 'locationHours' ? section.items : [])),
+  );
+  const [place] = places.map((item) => waysToReach(item, content.site.contact?.phone));
+  const phone = content.site.contact?.phone ?? (places.length === 1 ? place?.phone : undefined);
+  const email = content.site.contact?.email ?? (places.length === 1 ? place?.email : undefined);
+  const numbers = waysIn(said).map(({ text }) => text);
+  const isSaid = (way: string): boolean =>
+    said.toLowerCase().includes(way.toLowerCase()) ||
+    (!way.includes('@') && numbers.some((number) => sameNumber(number, way)));
+  return {
+    phone: phone === undefined || isSaid(phone) ? undefined : phone,
+    email: email === undefined || isSaid(email) ? undefined : email,
+  };
+}
