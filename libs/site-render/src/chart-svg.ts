@@ -216,6 +216,7 @@ function configOf(theme: Theme, width: number) {
       titleFontWeight: 400,
       titlePadding: 10,
       labelLimit: 220,
+      labelFlush: false,
     },
     axisQuantitative: { tickCount: 5 },
     legend: {

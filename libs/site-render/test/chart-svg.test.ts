@@ -405,3 +405,65 @@ test('names in any script have their room beside the bars', async () => {
   // As a face for the script sets it at 13 pixels.
   expect(start).toBeGreaterThan(165);
 });
+
+const weeks: Dataset = {
+  ...sales,
+  fields: [
+    { name: 'Week', type: 'ordinal' },
+    { name: 'House', type: 'nominal' },
+    { name: 'Crop', type: 'quantitative', unit: 'kg' },
+  ],
+  rows: [127, 125, 122, 134, 151, 165, 174, 179].flatMap((crop, index) => [
+    [33 + index, 'South', crop],
+    [33 + index, 'North', 120 + (index % 2)],
+  ]),
+};
+const course: Chart = {
+  ...soldBy,
+  title: 'The crop',
+  spec: {
+    mark: 'line',
+    encoding: {
+      x: { field: 'Week', type: 'ordinal' },
+      y: { field: 'Crop', type: 'quantitative' },
+      color: { field: 'House', type: 'nominal' },
+    },
+  },
+};
+
+test('every place along a line is labelled and named, and its axis ends over the greatest value', async () => {
+  const of = await fixture('dataviz');
+  const said = textsOf(await chartSvg(course, weeks, of, size));
+  for (const week of ['33', '34', '35', '36', '37', '38', '39', '40', 'Week', 'South', 'North'])
+    expect(said.filter((text) => text === week)).toHaveLength(1);
+  expect(said).toContain('200\u00a0kg');
+  const phone = textsOf(await chartSvg(course, weeks, of, { width: 200, height: 300 }));
+  expect(phone).toEqual(expect.arrayContaining(['33', '40']));
+});
+
+test('series with no room at their ends are told apart by a legend with strokes of their colours', async () => {
+  const of = await fixture('dataviz');
+  const rows = weeks.rows.map(([week = null, house = null, crop = null]) => [
+    week,
+    `The glasshouse in the ${house} of the garden`,
+    crop,
+  ]);
+  const svg = await chartSvg(course, { ...weeks, rows }, of, { width: 340, height: 300 });
+  const strokes = [
+    ...svg.matchAll(/role-legend-symbol.*?stroke="(#[^"]+)" stroke-width="(\d)".*?stroke="(#[^"]+)"/g),
+  ];
+  expect(strokes).toHaveLength(1);
+  expect(Number(strokes[0]?.[2])).toBeGreaterThan(1);
+  expect(strokes[0]?.[1]).not.toBe(strokes[0]?.[3]);
+});
+
+test('counts have no parts on their axis', async () => {
+  const of = await fixture('dataviz');
+  const encoding: Chart['spec']['encoding'] = {
+    x: { field: 'amount', bin: { maxbins: 12 }, type: 'quantitative' },
+    y: { aggregate: 'count', type: 'quantitative' },
+  };
+  const ages = named([60, 36, 4, 5].map((age, index) => [`n${index}`, age]));
+  const svg = await chartSvg({ ...soldBy, spec: { mark: 'bar', encoding } }, ages, of, size);
+  expect(textsOf(svg)).not.toContain('0.5');
+});

@@ -77,11 +77,11 @@ function over({ width, height, mayGrow }: Drawing, names: readonly Cell[], group
 }
 
 /** A value as an expression has it. */
-const listed = (value: unknown): string =>
+export const listed = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/gu, (end) => (end === '\u2028' ? '\\u2028' : '\\u2029'));
 
 /** An expression for what belongs to the name that another expression gives. */
-const oneFor = (names: readonly Cell[], values: readonly unknown[], of: string): string =>
+export const oneFor = (names: readonly Cell[], values: readonly unknown[], of: string): string =>
   `${listed(values)}[indexof(${listed(names.map((name) => (typeof name === 'string' ? freeName(name) : name)))}, ${of})]`;
 
 /** The names over their bars, as marks: those of as many lines as one another in one layer. */

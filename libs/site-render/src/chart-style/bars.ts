@@ -1,3 +1,4 @@
+import { nameOfNumbers, valueScale } from './axis.ts';
 import { type BarNames, besideBars, FONT, namesOver, upright } from './bar-names.ts';
 import {
   type Cell,
@@ -16,7 +17,6 @@ import {
   seriesOf,
   standOut,
   unitOf,
-  valueAxis,
   valuesOf,
   withUnit,
 } from './drawing.ts';
@@ -88,7 +88,9 @@ function planOf(drawing: Drawing): Plan | undefined {
   const groups = offset === undefined ? 1 : Math.max(1, valuesOf(drawing, offset.field).length);
   const mayStack = hasSeveral && offset === undefined && value.stack !== null && value.stack !== false;
   const stackedBy = mayStack && series !== band?.field ? series : undefined;
+  const isRoomy = lying || saidWidth(drawing, value) <= (width - 24) / Math.max(1, names.length * groups);
   const isSaid =
+    isRoomy &&
     names.length * groups <= (lying ? MOST_LABELLED + 6 : MOST_LABELLED) &&
     !isRange &&
     stackedBy === undefined &&
@@ -107,7 +109,7 @@ function placeOfBars(drawing: Drawing, plan: Plan): Part {
     ...value,
     ...(value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {}),
     title: null,
-    axis: isShare ? { ...valueAxis(false), format: '.0%' } : valueAxis(isSaid),
+    ...(isSaid ? { axis: null } : valueScale(drawing, isShare ? value : { ...value, stack: undefined })),
     ...(isSaid ? roomForValue(drawing, value, lying, label.gutter) : {}),
   };
   return {
@@ -165,30 +167,40 @@ function areOfOneWhole({ chart, dataset }: Drawing, band: Channel | undefined, v
   );
 }
 
+const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] => {
+  const index = indexOf(dataset, field);
+  return dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+};
+
+/** About how wide the longest number is, with its unit. */
+function saidWidth(drawing: Drawing, value: Channel): number {
+  const unit = unitOf(drawing.chart, drawing.dataset);
+  const digits = numbersIn(drawing, value).map(
+    (number) => number.toLocaleString('en', { maximumFractionDigits: 2 }).length,
+  );
+  return (Math.max(0, ...digits) + (unit === '' ? 1 : unit.length + 2)) * FONT * 0.62;
+}
+
 /** A scale of numbers that ends where there is still room for the number of the largest bar. */
 function roomForValue(drawing: Drawing, value: Channel, lying: boolean, gutter: number): Part {
-  const { dataset, chart, width, height } = drawing;
-  const index = indexOf(dataset, value.field);
-  const numbers = dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+  const { chart, width, height } = drawing;
+  const numbers = numbersIn(drawing, value);
   const most = Math.max(...numbers);
   const isSummed = value.aggregate !== undefined || chart.spec.transform !== undefined;
   if (isSummed || !(most > 0) || Math.min(...numbers) < 0 || value.scale !== undefined) return {};
-  const unit = unitOf(chart, dataset);
-  const digits = Math.max(
-    ...numbers.map((number) => number.toLocaleString('en', { maximumFractionDigits: 2 }).length),
-  );
-  const wide = (digits + (unit === '' ? 1 : unit.length + 2)) * FONT * 0.62 + 6;
+  const wide = saidWidth(drawing, value) + 6;
   const [whole, room] = lying ? [Math.max(80, width - gutter - 20), wide] : [height - 40, FONT + 9];
   return { scale: { domain: [0, most / (1 - Math.min(0.5, room / whole))], nice: false } };
 }
 
 function bandChannel(drawing: Drawing, band: Channel, value: Channel, label: BarNames): Part {
   const { axis, padding } = label;
+  const title = band.bin === undefined ? nameOfNumbers(drawing, band, valuesOf(drawing, band.field)) : null;
   return {
     ...band,
     ...sortedBy(drawing, band, value),
-    title: null,
-    axis,
+    title,
+    axis: axis === null ? null : { ...axis, title },
     ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),
   };
 }

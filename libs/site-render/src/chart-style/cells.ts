@@ -1,14 +1,6 @@
 import { mixed } from '../deck/deck-look.ts';
-import {
-  type Channel,
-  type Drawing,
-  indexOf,
-  type Part,
-  PLAIN,
-  readableOn,
-  valueAxis,
-  valuesOf,
-} from './drawing.ts';
+import { nameOfNumbers, valueScale } from './axis.ts';
+import { type Channel, type Drawing, indexOf, type Part, PLAIN, readableOn, valuesOf } from './drawing.ts';
 
 /** Numbers in a row, large, each over what it counts. */
 export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
@@ -30,13 +22,14 @@ export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
   };
 }
 
-export function histogram({ chart, inks }: Drawing): Part {
+export function histogram(drawing: Drawing): Part {
+  const { chart, inks } = drawing;
   const { x, y } = chart.spec.encoding;
   return {
     mark: { type: 'bar', tooltip: true, color: inks.strong, binSpacing: 2 },
     encoding: {
       x: { ...x, axis: { grid: false, labelAngle: 0, format: PLAIN } },
-      y: { ...y, axis: valueAxis(false) },
+      y: y === undefined ? {} : { ...y, ...valueScale(drawing, y) },
     },
   };
 }
@@ -45,13 +38,21 @@ export function histogram({ chart, inks }: Drawing): Part {
 export function heatmap(drawing: Drawing): Part {
   const { chart, dataset, inks, width } = drawing;
   const { x, y, color } = chart.spec.encoding;
+  const titled = (channel: Channel): Part => ({
+    title: nameOfNumbers(drawing, channel, valuesOf(drawing, channel.field)),
+  });
   const label = (channel: Channel | undefined, isAcross: boolean): Part | undefined =>
     channel === undefined
       ? undefined
       : {
           ...channel,
-          title: null,
-          axis: { title: null, labelAngle: 0, grid: false, ...(isAcross ? { labelOverlap: true } : {}) },
+          ...titled(channel),
+          axis: {
+            ...titled(channel),
+            labelAngle: 0,
+            grid: false,
+            ...(isAcross ? { labelOverlap: true } : {}),
+          },
           ...(channel.type === 'quantitative' || channel.type === 'temporal'
             ? {}
             : { scale: { ...channel.scale, paddingInner: 0.05 } }),

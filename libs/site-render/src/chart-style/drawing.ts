@@ -169,9 +169,6 @@ function namedIn(text: string, names: readonly Cell[]): Cell[] {
     .map(({ name }) => name);
 }
 
-export const valueAxis = (isSaid: boolean): Part | null =>
-  isSaid ? null : { title: null, tickCount: 5, grid: true, format: PLAIN };
-
 export const legendOnTop = (width: number): Part => ({
   title: null,
   orient: 'top',

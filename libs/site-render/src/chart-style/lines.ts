@@ -1,3 +1,4 @@
+import { labelledStops, nameOfNumbers, namesUnder, roundedRange, valueScale } from './axis.ts';
 import {
   type Cell,
   type Channel,
@@ -8,26 +9,45 @@ import {
   PLAIN,
   seriesColour,
   standOut,
-  valueAxis,
+  unitOf,
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { textWidth } from './text-width.ts';
 
-/** Series that are told apart by colour; of more, one stands out. */
+/** Series that are told apart by colour, however few colours there are. */
 const MOST_SERIES = 4;
+/** Lines that say their names where they end, and points of a line that each say their number. */
+const MOST_NAMED = 10;
+const MOST_SAID = 7;
+const FONT = 13;
+/** Pixels from one name to the next. */
+const APART = 16;
+/** What the axis of values takes of the width, about. */
+const MARGIN = 64;
+/** A field that no dataset has: the height at which the end of a line is named. */
+const SAID_AT = 'said at\u00a0';
 
-/** Lines or areas over a scale: one line ends with its number, several with their names where there is room. */
+/** Lines or areas over a scale: a line says its numbers, several their names where they end. */
 export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const { chart, inks } = drawing;
   const { encoding } = chart.spec;
   const { x, y, color } = encoding;
   if (x === undefined || y === undefined) return { mark: chart.spec.mark, encoding };
-  const share = y.stack === 'normalize' ? { format: '.0%' } : {};
-  const number: Part = { ...y, title: null, axis: { ...valueAxis(false), ...share } };
-  const place = { x: lineAxis(drawing, x), y: number };
-  const colour = color?.field === undefined ? undefined : lineColour(drawing, kind, y, color);
+  const series = color?.field;
+  const colour =
+    color === undefined || series === undefined ? undefined : lineColour(drawing, kind, y, color);
+  const ends = kind === 'area' ? undefined : endsOf(drawing, x, y, series);
+  const isSaid = ends !== undefined && ends.before.length > 0;
+  const place = {
+    x: lineAxis(drawing, x, ends?.wide ?? 0, isSaid),
+    y: {
+      ...y,
+      ...valueScale(drawing, y),
+      ...(isSaid ? { axis: { title: null, labels: false, grid: true, tickCount: 5 } } : {}),
+    },
+  };
   if (kind === 'area') return area(drawing, place, colour);
-  const ends = endsOf(drawing, x, y, color?.field);
   const shown = ends === undefined ? colour : { ...colour, legend: null };
   const line = {
     mark: {
@@ -41,25 +61,25 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
   };
   if (ends === undefined) return line;
-  const series = color?.field;
   const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
-  const said =
-    series === undefined
-      ? { field: y.field, type: 'quantitative', format: withUnit(drawing, y) }
-      : { field: series, type: 'nominal' };
-  return { layer: [line, ...endMarks(drawing, ends, at, said)] };
+  return { layer: [line, ...endMarks(drawing, ends, at, y, series)] };
 }
 
-/** A colour for each series; of many lines those that stand out, and the others grey. */
+/** A colour for each series; of more than there are colours, those that stand out, and the others grey. */
 function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: Channel): Part {
-  const { inks } = drawing;
+  const { inks, width } = drawing;
   const names = valuesOf(drawing, color.field);
-  if (names.length <= MOST_SERIES || kind === 'area') return seriesColour(drawing, color);
+  const symbol = kind === 'line' ? { symbolType: 'stroke', symbolStrokeWidth: 3 } : {};
+  const legend = { ...legendOnTop(width), ...symbol };
+  if (names.length <= Math.max(MOST_SERIES, inks.palette.length) || kind === 'area') {
+    const own = seriesColour(drawing, color);
+    return own.legend === null ? own : { ...own, legend };
+  }
   const chosen = standOut(drawing, names, y, color);
   return {
     field: color.field,
     type: 'nominal',
-    legend: legendOnTop(drawing.width),
+    legend,
     title: null,
     sort: color.sort,
     scale: {
@@ -85,67 +105,97 @@ const area = ({ inks }: Drawing, place: Part, colour: Part | undefined): Part =>
         encoding: { ...place, color: colour },
       };
 
+/** What is said at the end of each line. */
+interface Ends {
+  /** Rows where lines end, with what is said of each and the height at which it is said. */
+  rows: Part[];
+  /** Rows of a short line before its end, each to say its number over or under itself. */
+  before: Part[];
+  /** Pixels that the words take beside the lines. */
+  wide: number;
+}
+
 /** A point at the end of each line, and beside it what it says. */
-function endMarks({ inks }: Drawing, values: Part[], at: Part, said: Part): Part[] {
-  const isOne = at.color === undefined;
+function endMarks(
+  drawing: Drawing,
+  { rows, before }: Ends,
+  at: Part,
+  y: Channel,
+  series: string | undefined,
+): Part[] {
+  const { inks } = drawing;
+  const ink = series === undefined ? { color: inks.strong } : {};
+  const text = { type: 'text', fontSize: FONT, fontWeight: 700 };
+  const number = { field: y.field, type: 'quantitative', format: withUnit(drawing, y) };
+  const dot = { type: 'point', filled: true, size: 70, opacity: 1, ...ink };
+  const inText = series === undefined ? { color: inks.text } : {};
   return [
+    { data: { values: [...before, ...rows] }, mark: dot, encoding: at },
+    ...(['over', 'under'] as const).map((side) => ({
+      data: { values: before.filter((row) => row.side === side) },
+      mark: { ...text, ...inText, dy: side === 'over' ? -14 : 16 },
+      encoding: { ...at, text: number },
+    })),
     {
-      data: { values },
-      mark: { type: 'point', filled: true, size: 70, opacity: 1, ...(isOne ? { color: inks.strong } : {}) },
-      encoding: at,
-    },
-    {
-      data: { values },
-      mark: {
-        type: 'text',
-        align: 'left',
-        dx: 9,
-        fontSize: 13,
-        fontWeight: 700,
-        ...(isOne ? { color: inks.text } : {}),
+      data: { values: rows },
+      mark: { ...text, ...inText, align: 'left', dx: 9 },
+      encoding: {
+        ...at,
+        y: { ...y, ...Object(at.y), field: SAID_AT },
+        text: series === undefined ? number : { field: series, type: 'nominal' },
       },
-      encoding: { ...at, text: said },
     },
   ];
 }
 
 /** Where the points of a line stand: numbers and dates to scale, names one after another. */
-function lineAxis(drawing: Drawing, x: Channel): Part {
+function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): Part {
+  const room = Math.max(80, drawing.width - MARGIN - wide);
   const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true };
   if (x.type === 'temporal') return { ...x, title: null, axis: { ...axis, tickCount: 6 } };
   const stops = valuesOf(drawing, x.field);
-  const numbers = stops.filter((stop) => typeof stop === 'number');
+  const title = nameOfNumbers(drawing, x, stops);
+  const numbers = stops.filter((stop) => typeof stop === 'number').toSorted((one, other) => one - other);
+  const values = labelledStops(numbers, room);
   if (numbers.length > 2 && numbers.length === stops.length && x.timeUnit === undefined)
     return {
       field: x.field,
       type: 'quantitative',
-      title: null,
-      scale: { zero: false, nice: false, padding: 12 },
+      title,
+      scale: { zero: false, nice: false, padding: isSaid ? 32 : 12 },
       axis: {
         ...axis,
-        ...(areEven(numbers) ? { values: numbers } : { tickCount: 8 }),
+        title,
+        ...(areEven(numbers)
+          ? { values, tickCount: values.length, labelOverlap: false }
+          : { tickCount: 8, tickMinStep: numbers.every(Number.isInteger) ? 1 : 0 }),
         format: numbers.every(Number.isInteger) ? 'd' : PLAIN,
       },
     };
-  return { ...x, title: null, axis, scale: { ...x.scale, type: 'point', padding: 0.15 } };
+  const inOrder = Array.isArray(x.sort) ? x.sort : stops;
+  const names = x.timeUnit === undefined ? namesUnder(inOrder, room) : {};
+  return {
+    ...x,
+    title,
+    axis: { ...axis, ...names, title },
+    scale: { ...x.scale, type: 'point', padding: isSaid ? 0.4 : 0.15 },
+  };
 }
 
 /** Whether numbers go up in equal steps. */
-function areEven(numbers: readonly number[]): boolean {
-  const sorted = numbers.toSorted((one, other) => one - other);
+function areEven(sorted: readonly number[]): boolean {
   const steps = sorted.slice(1).map((number, index) => number - (sorted[index] ?? 0));
   return steps.every((step) => Math.abs(step - (steps[0] ?? 0)) < 1e-9);
 }
 
-/** The last point of each line, to be named there; undefined where the names would lie over one another. */
-function endsOf(
-  { dataset, chart, height }: Drawing,
-  x: Channel,
-  y: Channel,
-  series: string | undefined,
-): Part[] | undefined {
-  if (y.aggregate !== undefined || x.timeUnit !== undefined || chart.spec.transform !== undefined)
-    return undefined;
+interface Row {
+  order: number;
+  value: number;
+  row: readonly Cell[];
+}
+
+/** The rows of each line with a number, in the order in which they are drawn. */
+function rowsOfLines({ dataset, chart }: Drawing, x: Channel, y: Channel, series?: string): Map<Cell, Row[]> {
   const [at, value, group] = [indexOf(dataset, x.field), indexOf(dataset, y.field), indexOf(dataset, series)];
   const { sort } = x;
   const order = (row: readonly Cell[], index: number): number => {
@@ -153,25 +203,60 @@ function endsOf(
     if (x.type === 'temporal') return Date.parse(String(cell));
     return typeof cell === 'number' ? cell : Array.isArray(sort) ? sort.indexOf(cell) : index;
   };
-  const last = new Map<Cell, { order: number; row: readonly Cell[] }>();
-  for (const [index, row] of dataset.rows.entries()) {
-    if (typeof row[value] !== 'number') continue;
-    const name = group < 0 ? '' : (row[group] ?? null);
-    const here = order(row, index);
-    if ((last.get(name)?.order ?? Number.NEGATIVE_INFINITY) <= here) last.set(name, { order: here, row });
-  }
-  const rows = [...last.values()].map(({ row }) => row);
-  if (rows.length === 0 || rows.length > 8) return undefined;
-  const all = dataset.rows.map((row) => Number(row[value])).filter(Number.isFinite);
-  const [low, high] = [
-    Math.min(y.scale?.zero === false ? Number.POSITIVE_INFINITY : 0, ...all),
-    Math.max(...all),
-  ];
-  const ends = rows
-    .map((row) => ((Number(row[value]) - low) / Math.max(1e-9, high - low)) * (height - 40))
-    .toSorted((one, other) => one - other);
-  if (ends.some((end, index) => index > 0 && end - (ends[index - 1] ?? 0) < 16)) return undefined;
-  return rows.map((row) =>
-    Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null])),
+  const isKnown =
+    y.aggregate === undefined && x.timeUnit === undefined && chart.spec.transform === undefined && value >= 0;
+  const rows = (isKnown ? dataset.rows : []).flatMap((row, index): Row[] => {
+    const number = row[value];
+    return typeof number === 'number' ? [{ order: order(row, index), value: number, row }] : [];
+  });
+  const sorted = rows.toSorted((one, other) => one.order - other.order);
+  return Map.groupBy(sorted, ({ row }) => (group < 0 ? '' : (row[group] ?? null)));
+}
+
+/** What is said where lines end, one under another; undefined where there is no room for it. */
+function endsOf(drawing: Drawing, x: Channel, y: Channel, series: string | undefined): Ends | undefined {
+  const { dataset, chart, height, width } = drawing;
+  const groups = rowsOfLines(drawing, x, y, series);
+  const all = [...groups.values()];
+  const last = all.flatMap((rows) => rows.slice(-1)).toSorted((one, other) => one.value - other.value);
+  const room = height - 50;
+  if (last.length === 0 || last.length > MOST_NAMED || last.length * APART > room) return undefined;
+  const wide = Math.max(
+    ...(series === undefined
+      ? last.map(({ value }) => textWidth(`${value} ${unitOf(chart, dataset)}`, FONT))
+      : [...groups.keys()].map((name) => textWidth(String(name ?? ''), FONT))),
   );
+  if (wide > width * 0.36) return undefined;
+  const numbers = all.flatMap((rows) => rows.map(({ value }) => value));
+  const [low, high] = roundedRange(numbers, y.scale?.zero !== false);
+  const least = ((high - low) / room) * APART;
+  const heights = spread(
+    last.map(({ value }) => value),
+    least,
+    high,
+  );
+  const inRow = ({ row }: Row): Part =>
+    Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
+  const [line = []] = all;
+  const isShort = all.length === 1 && line.length <= MOST_SAID && width / line.length >= 64;
+  return {
+    rows: last.map((one, index) => ({ ...inRow(one), [SAID_AT]: heights[index] ?? one.value })),
+    before: isShort
+      ? line.slice(0, -1).map((one, index) => {
+          const [before = one, after = one] = [line[index - 1], line[index + 1]];
+          return { ...inRow(one), side: one.value * 2 >= before.value + after.value ? 'over' : 'under' };
+        })
+      : [],
+    wide: wide + 12,
+  };
+}
+
+/** Numbers from low to high, moved apart until each is `least` over the one before and none over `most`. */
+function spread(sorted: readonly number[], least: number, most: number): number[] {
+  const up: number[] = [];
+  for (const number of sorted) up.push(Math.max(number, (up.at(-1) ?? Number.NEGATIVE_INFINITY) + least));
+  const down: number[] = [];
+  for (const number of up.toReversed())
+    down.push(Math.min(number, (down.at(-1) ?? Math.max(most, sorted.at(-1) ?? most) + least) - least));
+  return down.toReversed();
 }

@@ -1,0 +1,88 @@
+import { listed, oneFor } from './bar-names.ts';
+import { type Cell, type Channel, type Drawing, indexOf, type Part, PLAIN, unitOf } from './drawing.ts';
+import { linesOf, textWidth } from './text-width.ts';
+
+const FONT = 13;
+/** Between two labels of an axis. */
+const GAP = 14;
+/** About how many steps an axis of values has. */
+const STEPS = 5;
+
+const isBare = (stop: Cell): boolean => /^\d{1,3}$/.test(String(stop));
+
+/** What the numbers along an axis count, where they do not say so themselves: weeks, hours, a class. */
+export function nameOfNumbers({ dataset }: Drawing, channel: Channel, stops: readonly Cell[]): string | null {
+  if (stops.length === 0 || !stops.every(isBare)) return null;
+  if (typeof channel.title === 'string') return channel.title;
+  const field = dataset.fields[indexOf(dataset, channel.field)];
+  return field?.title ?? field?.name ?? null;
+}
+
+/** Places along an axis that are labelled: all where there is room, else at even steps, the first and the last among them. */
+export function labelledStops<Stop extends Cell>(stops: readonly Stop[], room: number): Stop[] {
+  const widest = Math.max(0, ...stops.map((stop) => textWidth(String(stop ?? ''), FONT)));
+  const most = Math.max(2, Math.floor(room / (widest + GAP)));
+  const last = stops.length - 1;
+  if (stops.length <= most) return [...stops];
+  const step = Math.ceil(stops.length / most);
+  const even = [step, step + 1, step + 2].find((each) => last % each === 0 && last / each >= 2);
+  if (even !== undefined) return stops.filter((_, index) => index % even === 0);
+  return stops.filter(
+    (_, index) => index === last || (index % step === 0 && last - index >= Math.max(2, step)),
+  );
+}
+
+/** Names under an axis: in lines where they are long, some left out where there is no room for all. */
+export function namesUnder(stops: readonly Cell[], room: number): Part {
+  const each = room / Math.max(1, stops.length) - GAP / 2;
+  const lines = stops.map((stop) => linesOf(String(stop ?? ''), each, FONT));
+  const fits = lines.every(
+    (own) => own.length <= 3 && own.every((line) => textWidth(line, FONT) <= each + GAP / 4),
+  );
+  if (!fits) return { values: labelledStops(stops, room), labelOverlap: false };
+  return lines.every(({ length }) => length === 1)
+    ? { labelOverlap: false }
+    : { labelOverlap: false, labelExpr: oneFor(stops, lines, 'datum.value'), labelLineHeight: 17 };
+}
+
+/** The axis of values ends at a tick at or above the greatest; the last tick says the unit, and what is counted is whole. */
+export function valueScale(drawing: Drawing, value: Channel): Part {
+  const { dataset, chart } = drawing;
+  const isShare = value.stack === 'normalize';
+  const unit = unitOf(chart, dataset);
+  return {
+    ...(value.scale?.domain === undefined && !isShare ? { scale: { ...value.scale, nice: STEPS } } : {}),
+    title: null,
+    axis: {
+      ...{ title: null, tickCount: STEPS, grid: true },
+      ...(isShare ? { format: '.0%' } : { format: PLAIN }),
+      ...(isCounted(drawing, value) ? { tickMinStep: 1 } : {}),
+      ...(unit === '' || isShare
+        ? {}
+        : { labelExpr: `datum.index === 1 ? format(datum.value, ${listed('$,.2~f')}) : datum.label` }),
+    },
+  };
+}
+
+/** Whether there are no parts of what the values are of. */
+export function isCounted({ dataset, chart }: Drawing, value: Channel): boolean {
+  if (value.aggregate === 'count' || value.aggregate === 'distinct') return true;
+  const index = indexOf(dataset, value.field);
+  const isWhole =
+    index >= 0 && dataset.rows.every((row) => row[index] === null || Number.isInteger(row[index]));
+  return (
+    isWhole && unitOf(chart, dataset) !== '%' && [undefined, 'sum', 'min', 'max'].includes(value.aggregate)
+  );
+}
+
+/** From where to where an axis goes that ends at ticks, about as the library has it. */
+export function roundedRange(numbers: readonly number[], isFromZero: boolean): [number, number] {
+  const [low, high] = [
+    Math.min(...(isFromZero ? [0] : []), ...numbers),
+    Math.max(...(isFromZero ? [0] : []), ...numbers),
+  ];
+  const rough = (high - low || 1) / STEPS;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5].find((each) => each * power * 1.41 >= rough) ?? 10) * power;
+  return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+}
