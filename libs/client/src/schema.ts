@@ -3180,6 +3180,45 @@ export interface components {
             subtitle?: string;
             /** @enum {string} */
             background?: "default" | "surface" | "primary" | "accent" | "dark";
+            /** @description How the slide was ordered to be laid out: its blocks stand where their `look` says */
+            ordered?: {
+                ground?: string;
+                ink?: string;
+                headings?: string;
+                /** @description Of a line around the slide */
+                frame?: string;
+                title: {
+                    /**
+                     * @description Where it stands; `top` and `bottom` are in the middle
+                     * @enum {string}
+                     */
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                    /**
+                     * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                     * @enum {string}
+                     */
+                    form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                    /** @description Its ground, or that of each of its items */
+                    fills?: string[];
+                    ink?: string;
+                };
+                /** @description Bars along the sides that they are placed at */
+                bars: {
+                    /**
+                     * @description Where it stands; `top` and `bottom` are in the middle
+                     * @enum {string}
+                     */
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                    /**
+                     * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                     * @enum {string}
+                     */
+                    form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                    /** @description Its ground, or that of each of its items */
+                    fills?: string[];
+                    ink?: string;
+                }[];
+            };
             /** @description Asset behind or beside the content, where the layout has room */
             image?: string;
             blocks: components["schemas"]["SlideBlock"][];
@@ -3194,6 +3233,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3214,6 +3269,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3226,6 +3297,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3238,6 +3325,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3251,6 +3354,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3264,6 +3383,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3286,6 +3421,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3307,6 +3458,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3331,6 +3498,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3343,6 +3526,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             slot: "main" | "left" | "right";
+            /** @description Only on a slide that is `ordered` */
+            look?: {
+                /**
+                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @enum {string}
+                 */
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                /**
+                 * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
+                 * @enum {string}
+                 */
+                form?: "points" | "lines" | "box" | "boxes" | "bubble" | "button" | "picture" | "round" | "swatches";
+                /** @description Its ground, or that of each of its items */
+                fills?: string[];
+                ink?: string;
+            };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
             /** @description Names of the fields of this node whose text is a question to its owner */

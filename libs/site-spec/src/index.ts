@@ -75,6 +75,7 @@ export { findAt, formatPointer, parsePointer } from './pointer.ts';
 export { publishable, withoutFaults, wordsOf } from './publishable.ts';
 export { checkReferences } from './references.ts';
 export {
+  type OrderedLook,
   SLIDE_LAYOUTS,
   type Slide,
   type SlideBlock,

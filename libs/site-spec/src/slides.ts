@@ -3,6 +3,7 @@ import { embeddedChartShape } from './chart.ts';
 import { known } from './known.ts';
 import { tableShape } from './table.ts';
 import { iconNameSchema, idSchema, marking, plain, plainOrEmpty, richTextSchema } from './text.ts';
+import { hexColorSchema } from './theme.ts';
 
 /** How a slide lays out its title and blocks. */
 export const SLIDE_LAYOUTS = [
@@ -23,9 +24,40 @@ export const SLIDE_LAYOUTS = [
   'closing',
 ] as const;
 
+const PLACES = [
+  ...(['top-left', 'top', 'top-right'] as const),
+  ...(['left', 'center', 'right'] as const),
+  ...(['bottom-left', 'bottom', 'bottom-right'] as const),
+];
+const FORMS = [
+  'points',
+  'lines',
+  'box',
+  'boxes',
+  'bubble',
+  'button',
+  'picture',
+  'round',
+  'swatches',
+] as const;
+
+/** How one thing on a slide was ordered to look; what it does not say is as usual. */
+export const orderedLookSchema = z.strictObject({
+  place: z.enum(PLACES).optional().describe('Where it stands; `top` and `bottom` are in the middle'),
+  form: z
+    .enum(FORMS)
+    .optional()
+    .describe(
+      '`boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text',
+    ),
+  fills: z.array(hexColorSchema).max(12).optional().describe('Its ground, or that of each of its items'),
+  ink: hexColorSchema.optional(),
+});
+
 const block = {
   id: idSchema,
   slot: z.enum(['main', 'left', 'right']),
+  look: orderedLookSchema.optional().describe('Only on a slide that is `ordered`'),
   ...marking,
 };
 
@@ -110,8 +142,19 @@ export const slideSchema = z.strictObject({
   title: plain(160),
   subtitle: plain(300).optional(),
   background: z.enum(['default', 'surface', 'primary', 'accent', 'dark']).optional(),
+  ordered: z
+    .strictObject({
+      ground: hexColorSchema.optional(),
+      ink: hexColorSchema.optional(),
+      headings: hexColorSchema.optional(),
+      frame: hexColorSchema.optional().describe('Of a line around the slide'),
+      title: orderedLookSchema,
+      bars: z.array(orderedLookSchema).max(6).describe('Bars along the sides that they are placed at'),
+    })
+    .optional()
+    .describe('How the slide was ordered to be laid out: its blocks stand where their `look` says'),
   image: idSchema.optional().describe('Asset behind or beside the content, where the layout has room'),
-  blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(8),
+  blocks: z.array(known<SlideBlock>(slideBlockSchema)).max(12),
   notes: plainOrEmpty(4000).describe('What is said while it is shown; empty where nobody wrote any'),
   ...marking,
 });
@@ -126,6 +169,7 @@ export const slidesContentSchema = z.strictObject({
   slides: z.array(known<Slide>(slideSchema)).min(1).max(120),
 });
 
+export type OrderedLook = z.infer<typeof orderedLookSchema>;
 export type SlideLayout = (typeof SLIDE_LAYOUTS)[number];
 export type SlideBlock = z.infer<typeof slideBlockSchema>;
 export interface Slide extends z.infer<typeof slideSchema> {}

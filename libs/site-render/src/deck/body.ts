@@ -112,7 +112,7 @@ function groupFit(group: Group, width: number, room: Room, says: readonly string
   );
 }
 
-function blockFit(
+export function blockFit(
   block: SlideBlock,
   width: number,
   room: Room,

@@ -1,10 +1,12 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
-import { bodyFit } from './body.ts';
+import { blockFit, bodyFit } from './body.ts';
 import { cover } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
 import { type Fitted, largest } from './fitted.ts';
 import type { Measure } from './measure.ts';
+import { ordered } from './ordered.ts';
+import { orderedLook } from './ordered-look.ts';
 import { headOf, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
 
 /** The sizes of decks in points. */
@@ -43,7 +45,7 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
       spec,
       slide,
       index,
-      look: deckLook(spec, slide),
+      look: slide.ordered ? orderedLook(deckLook(spec, slide), slide.ordered) : deckLook(spec, slide),
       measure,
       width,
       height,
@@ -51,12 +53,19 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
     };
     const arrangement = arrangementOf(page, last);
     last = arrangement;
-    const elements = arrange[arrangement](page);
+    const elements = slide.ordered
+      ? ordered(page, slide.ordered, (block, room, within) =>
+          blockFit(block, room, within, [slide.title], false),
+        )
+      : arrange[arrangement](page);
     return {
       slide,
       look: page.look,
+      // Left is left where an order says so, whichever way is read.
       elements:
-        spec.dir === 'rtl' ? elements.map((one) => ({ ...one, x: width - one.x - one.width })) : elements,
+        spec.dir === 'rtl' && !slide.ordered
+          ? elements.map((one) => ({ ...one, x: width - one.x - one.width }))
+          : elements,
     };
   });
 }

@@ -1,0 +1,38 @@
+import type { Slide } from '@sitewright/site-spec';
+import { contrastOf } from '../contrast.ts';
+import { type DeckLook, mixed } from './deck-look.ts';
+
+export type Order = NonNullable<Slide['ordered']>;
+
+/** Contrast below which words can't be read even where they are large. */
+const SEEN = 3;
+
+/** An ordered colour of words where it can be seen on its ground, else black or white. */
+export function inkOn(ground: string, ...wanted: readonly (string | undefined)[]): string {
+  const seen = wanted.find((ink) => ink !== undefined && contrastOf(ink, ground) >= SEEN);
+  return seen ?? (contrastOf('#111111', ground) >= contrastOf('#ffffff', ground) ? '#111111' : '#ffffff');
+}
+
+/** The look of a slide in its ordered colours; of what nothing was ordered, in tones of those. */
+export function orderedLook(look: DeckLook, { ground, ink, headings }: Order): DeckLook {
+  const own = ground ?? look.ground;
+  const words = inkOn(own, ink, look.ink);
+  const strong = inkOn(own, headings, look.strong);
+  return {
+    ...look,
+    ...{
+      ground: own,
+      ink: words,
+      muted: mixed(words, own, 0.25),
+      strong,
+      strongText: inkOn(own, headings, words),
+    },
+    ...{ card: mixed(own, words, 0.07), border: mixed(own, words, 0.3), onStrong: inkOn(strong, '#ffffff') },
+  };
+}
+
+/** The look of what stands on a ground of its own. */
+export const lookOn = (look: DeckLook, ground: string, ink?: string): DeckLook => ({
+  ...orderedLook(look, { ground, ink: inkOn(ground, ink), title: {}, bars: [] }),
+  strongText: inkOn(ground, ink),
+});

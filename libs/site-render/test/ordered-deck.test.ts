@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import type { Slide, SlideBlock, SlidesSpec } from '@sitewright/site-spec';
+import type { SlideElement } from '../src/deck/element.ts';
+import { layOutDeck } from '../src/deck/lay-out-deck.ts';
+import { measureOf } from '../src/deck/measure.ts';
+import { fixture } from './fixtures.ts';
+
+async function laid(fields: Partial<Slide>, aspect: SlidesSpec['content']['aspect'] = '16:9') {
+  const spec = await fixture('slides');
+  if (spec.buildType !== 'slides') throw new Error('not slides');
+  const slide: Slide = {
+    id: 's1',
+    layout: 'bullets',
+    title: 'Kinds of locks',
+    blocks: [],
+    notes: '',
+    ...fields,
+  };
+  const one = { ...spec, content: { ...spec.content, aspect, slides: [slide] } };
+  return layOutDeck(one, await measureOf(one)).flatMap(({ elements }) => elements);
+}
+
+const text = (id: string, words: string, look: SlideBlock['look']): SlideBlock => ({
+  ...{ id, slot: 'main', type: 'text', text: words },
+  look,
+});
+const found = (elements: readonly SlideElement[], words: string) => {
+  const one = elements.find(
+    (element) => element.kind === 'text' && JSON.stringify(element.text).includes(words),
+  );
+  if (one?.kind !== 'text') throw new Error(`${words} is not there`);
+  return one;
+};
+
+test('what an order places stands there, in its own colours, and stays within the slide', async () => {
+  const blocks: SlideBlock[] = [
+    {
+      ...text('b1', '', {}),
+      type: 'bullets',
+      items: [
+        { id: 'b1_1', text: 'Pin tumbler' },
+        { id: 'b1_2', text: 'Lever' },
+      ],
+    },
+    text('b2', 'Picture: a key', { place: 'right', form: 'picture' }),
+    text('b3', 'Next', { place: 'bottom-left', form: 'button' }),
+    text('b4', 'Made of brass', { place: 'right', form: 'box', fills: ['#ffff00'] }),
+  ];
+  const ordered = {
+    ground: '#f5ecd5',
+    ink: '#000000',
+    frame: '#663300',
+    title: { place: 'top-right' as const, ink: '#8b0000' },
+    bars: [{ place: 'bottom' as const, fills: ['#008080'] }],
+  };
+  for (const aspect of ['16:9', '4:3', '1:1', '9:16'] as const) {
+    const elements = await laid({ blocks, ordered }, aspect);
+    const [point, picture, button, box] = ['Pin tumbler', 'a key', 'Next', 'brass'].map((words) =>
+      found(elements, words),
+    );
+    expect(found(elements, 'Kinds').style).toMatchObject({ align: 'end', color: '#8b0000' });
+    expect(point?.style.color).toBe('#000000');
+    expect(point?.x ?? 0).toBeLessThan(picture?.x ?? 0);
+    expect(button?.y ?? 0).toBeGreaterThan(picture?.y ?? 0);
+    expect(box?.style.color).toBe('#000000');
+    const fills = elements.flatMap((element) => (element.kind === 'shape' ? [element.fill] : []));
+    expect(fills).toEqual(expect.arrayContaining(['#663300', '#008080', '#ffff00']));
+    const [width, height] =
+      aspect === '9:16' ? [540, 960] : [aspect === '16:9' ? 960 : aspect === '4:3' ? 720 : 540, 540];
+    for (const one of elements) {
+      expect(Math.min(one.x, one.y)).toBeGreaterThanOrEqual(-0.01);
+      expect(one.x + one.width).toBeLessThanOrEqual(width + 0.01);
+      expect(one.y + one.height).toBeLessThanOrEqual(height + 0.01);
+    }
+  }
+});
+
+test('boxes are of one width and numbered, and words that nobody could read on their ground are not of its colour', async () => {
+  const items = ['Cut', 'Sew', 'Iron'].map((words, at) => ({ id: `i${at}`, text: words }));
+  const block: SlideBlock = {
+    ...{ id: 'b1', slot: 'main', type: 'bullets', ordered: true, items },
+    look: { place: 'right', form: 'boxes', fills: ['#006400', '#ffff00'], ink: '#ffff00' },
+  };
+  const elements = await laid({
+    blocks: [block],
+    ordered: { title: { place: 'left', fills: ['#003300'] }, bars: [] },
+  });
+  const boxes = elements.filter((one) => one.kind === 'shape').slice(1);
+  expect(new Set(boxes.map(({ width }) => width)).size).toBe(1);
+  expect(found(elements, 'Sew').text).toEqual([{ text: '2  ', bold: true }, { text: 'Sew' }]);
+  expect(found(elements, 'Iron').style.color).toBe('#111111');
+  expect(found(elements, 'Kinds').style.color).toBe('#ffffff');
+});
