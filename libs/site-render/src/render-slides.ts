@@ -1,8 +1,10 @@
-import type { SlidesSpec } from '@sitewright/site-spec';
+import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
 import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
 import { drawnSize, type SlideElement, type TableElement, type TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
+import { breakPoints } from './exports/text/break-points.ts';
+import { hasPhrases } from './exports/text/phrases.ts';
 import { dataTable } from './figure.ts';
 import { Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -154,6 +156,26 @@ async function elementOf(
   }
 }
 
+/** A sign of no width, which no text has, where a line of Japanese or Chinese may end. */
+const MAY_END = '\u{e000}';
+
+/** Markup in which lines end after phrases, as they were measured. */
+function inPhrases(text: RichText, markup: (text: RichText) => Html): Html {
+  const whole = plainText(text);
+  if (!hasPhrases(whole) || whole.includes(MAY_END)) return markup(text);
+  const points = new Set(breakPoints(whole, 'und', 'phrases'));
+  let at = 0;
+  const marked = (typeof text === 'string' ? [{ text }] : text).map((run) => {
+    const signs = run.text.split('').map((sign) => {
+      const isPoint = at > 0 && points.has(at);
+      at += 1;
+      return isPoint ? MAY_END + sign : sign;
+    });
+    return { ...run, text: signs.join('') };
+  });
+  return new Html(markup(marked).text.replaceAll(MAY_END, '<wbr>'));
+}
+
 /** The first slide's title is the page's: what is under it comes next in rank. */
 function textOf(
   { tag, text, style }: TextElement,
@@ -161,7 +183,7 @@ function textOf(
   isFirst: boolean,
   context: PageContext,
 ): Html {
-  const said = richText(text, context.linkTo);
+  const said = inPhrases(text, (marked) => richText(marked, context.linkTo));
   const look = `${name}${style.families === context.spec.theme.tokens.font.heading.$value ? ' hd' : ''}${style.bold === true ? ' b' : ''}${style.italic === true ? ' i' : ''}${style.align === undefined || style.align === 'start' ? '' : ` a-${style.align}`}`;
   switch (tag) {
     case 'H1':

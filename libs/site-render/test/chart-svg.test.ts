@@ -322,7 +322,7 @@ test('a colour that says the kind of each bar leaves it as thick as it is, at it
   for (const [, height] of thick) expect(Number(height)).toBeGreaterThan(size.height / 3 / 3);
 });
 
-test('bars as large as the largest stand out with it, and two that the title names stand out both', async () => {
+test('bars as large as the largest stand out with it, and two neighbours that the title names stand out both', async () => {
   const of = await fixture('dataviz');
   const voices = named([
     ['soprano', 76],
@@ -337,7 +337,25 @@ test('bars as large as the largest stand out with it, and two that the title nam
   };
   expect(await strong('Hours of the choir')).toEqual([true, true, true, true]);
   expect(await strong('The soprano sang most')).toEqual([true, false, false, true]);
-  expect(await strong('The soprano part and the tenor part')).toEqual([true, false, true, true]);
+  expect(await strong('The soprano part and the alto part')).toEqual([true, true, false, true]);
+  // Bars apart from each other would read as chance.
+  expect(await strong('The soprano part and the tenor part')).toEqual([true, false, false, true]);
+});
+
+test('of months the last stands out, or the one that the words name', async () => {
+  const of = await fixture('dataviz');
+  const picks = named([
+    ['January', 187],
+    ['February', 196],
+    ['March', 212],
+  ]);
+  const strong = async (title: string): Promise<boolean[]> => {
+    const fills = barsOf(await chartSvg(lying(title), picks, of, size)).map(({ fill }) => fill);
+    return fills.map((fill) => fills.filter((other) => other === fill).length === 1);
+  };
+  expect(await strong('Wrong picks')).toEqual([false, false, true]);
+  expect(await strong('From 187 in January to 212 in March')).toEqual([false, false, true]);
+  expect(await strong('February was calm')).toEqual([false, true, false]);
 });
 
 test('stacks that all come to one whole number say counts, unless the words speak of per cent', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { SlidesSpec } from '@sitewright/site-spec';
+import { plainText, type Slide, type SlidesSpec } from '@sitewright/site-spec';
+import type { TextElement } from '../src/deck/element.ts';
 import { layOutDeck, sizeOf } from '../src/deck/lay-out-deck.ts';
 import { measureOf } from '../src/deck/measure.ts';
 import { fixture } from './fixtures.ts';
@@ -130,4 +131,126 @@ test.each(['text', 'bullets'] as const)('a question alone on a slide as %s is a 
   expect(asked.style.size).toBeGreaterThanOrEqual(48);
   expect((asked.y + asked.height / 2) / 540).toBeCloseTo(0.5, 1);
   expect(mark.y - asked.y - asked.height).toBeLessThan(20);
+});
+
+/** The texts of a slide with these blocks. */
+async function textsOf(slide: Partial<Slide>): Promise<TextElement[]> {
+  const spec = await deck('slides');
+  const [first] = spec.content.slides;
+  if (first === undefined) throw new Error('no slide');
+  spec.content.slides = [first, { ...first, id: 'sld_one', layout: 'bullets', ...slide }];
+  const [, laid] = layOutDeck(spec, await measureOf(spec));
+  return (laid?.elements ?? []).filter((element) => element.kind === 'text');
+}
+
+const itemsOf = (texts: readonly string[]) => texts.map((text, at) => ({ id: `itm_${at}`, text }));
+
+test('lists beside each other have their headings, rules and rows at the same heights', async () => {
+  const long = 'Everyone in the house knows how the old boiler works by now';
+  const texts = await textsOf({
+    title: 'A new boiler',
+    layout: 'comparison',
+    blocks: [
+      {
+        id: 'a',
+        slot: 'left',
+        type: 'bullets',
+        heading: 'For',
+        items: itemsOf(['Done soon', long, 'Cheap']),
+      },
+      {
+        id: 'b',
+        slot: 'right',
+        type: 'bullets',
+        heading: 'Against',
+        items: itemsOf(['Gas', 'Dear', 'Loud']),
+      },
+    ],
+  });
+  const top = (said: string): number => Math.round(texts.find(({ text }) => text === said)?.y ?? -1);
+  expect([top('For'), top('Done soon'), top(long), top('Cheap')]).toEqual(
+    ['Against', 'Gas', 'Dear', 'Loud'].map(top),
+  );
+});
+
+test('figures on panels beside each other are equally large', async () => {
+  const texts = await textsOf({
+    title: 'Where we want to be',
+    layout: 'comparison',
+    blocks: [
+      { id: 'a', slot: 'left', type: 'number', value: '212', label: 'March' },
+      { id: 'b', slot: 'right', type: 'number', value: 'Under 40', label: 'By September' },
+    ],
+  });
+  const [one, other] = ['212', 'Under 40'].map((said) => texts.find(({ text }) => text === said));
+  expect(one?.style.size).toBe(other?.style.size);
+  expect(one?.y).toBe(other?.y);
+});
+
+test('an address is said once: as a call says it, or as it is written', async () => {
+  const call = { id: 'a', slot: 'main', type: 'callToAction' } as const;
+  const said = async (text: string, href: string): Promise<string[]> =>
+    (await textsOf({ title: 'Thank you', layout: 'closing', blocks: [{ ...call, text, href }] })).map(
+      ({ text }) => plainText(text),
+    );
+  expect(await said('Tel. 05555 440-10', 'tel:+49555544010')).not.toContain('+49555544010');
+  expect(await said('Hotline', 'tel:+49555544010')).toContain('+49555544010');
+  expect(await said('mail@house.example', 'mailto:mail@house.example')).toEqual(
+    expect.not.arrayContaining(['mailto:mail@house.example']),
+  );
+});
+
+test('a takeaway is smaller than its title, and left out where the title says it', async () => {
+  const spec = await deck('slides');
+  const chart = spec.content.slides.flatMap(({ blocks }) => blocks).find(({ type }) => type === 'chart');
+  if (chart?.type !== 'chart') throw new Error('no chart');
+  const takeaway = 'Nobody expected the rise to last this long';
+  const block = { ...chart, slot: 'main', chart: { ...chart.chart, takeaway } } as const;
+  const shown = await textsOf({ title: 'Something else', blocks: [block] });
+  const seen = shown.find(({ text }) => text === takeaway);
+  const title = shown.find(({ text }) => text === 'Something else');
+  expect(seen && title && seen.style.size < title.style.size).toBe(true);
+  const again = await textsOf({ title: 'Now', subtitle: `${takeaway} so far`, blocks: [block] });
+  expect(again.map(({ text }) => text)).toContain('Now');
+  expect(again.map(({ text }) => text)).not.toContain(takeaway);
+});
+
+test('a short title leaves no empty column: its list stands under it', async () => {
+  const items = itemsOf([
+    'Why we do it',
+    'Who is in this time',
+    'When all things happen',
+    'What is not known yet',
+  ]);
+  const texts = await textsOf({
+    title: 'Today',
+    blocks: [{ id: 'a', slot: 'main', type: 'bullets', items }],
+  });
+  const title = texts.find(({ text }) => text === 'Today');
+  const list = texts.filter(({ text }) => items.some((item) => item.text === text));
+  expect(list).toHaveLength(4);
+  for (const { x, y } of list) {
+    expect(x).toBe(title?.x);
+    expect(y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
+  }
+});
+
+test('dates of steps stand in one line each, and titles begin at one height', async () => {
+  const steps = [
+    ['12 February', 'Halle'],
+    ['22 May, 12 noon', 'Lycée de Redon'],
+    ['3 June at the latest', 'École'],
+  ];
+  const items = steps.map(([label = '', title = ''], at) => ({
+    id: `i${at}`,
+    label,
+    title,
+    text: 'The entry is due, and the permit is filed with the town',
+  }));
+  const texts = await textsOf({ title: 'Dates', blocks: [{ id: 'a', slot: 'main', type: 'steps', items }] });
+  const labels = texts.filter(({ text }) => items.some(({ label }) => label === text));
+  expect(labels).toHaveLength(3);
+  for (const { height, style } of labels) expect(height).toBeLessThan(style.size * style.leading * 1.5);
+  const titles = texts.filter(({ text }) => items.some(({ title }) => title === text));
+  expect(new Set(titles.map(({ y }) => Math.round(y))).size).toBe(1);
 });

@@ -19,9 +19,25 @@ const parts = (text: string): string[] => {
   return points.map((point, index) => text.slice(points[index - 1] ?? 0, point));
 };
 
+test('Japanese ends its lines after phrases where it is large, after words else, and Chinese after words', () => {
+  const lines = (text: string, ends: 'words' | 'phrases'): string[] => {
+    const points = [0, ...breakPoints(text, 'ja', ends)];
+    return points.slice(1).map((to, at) => text.slice(points[at], to));
+  };
+  expect(lines('園庭の砂場における3歳児の言葉', 'phrases')).toEqual([
+    '園庭の',
+    '砂場における',
+    '3歳児の',
+    '言葉',
+  ]);
+  expect(lines('18人を24日間、観察した', 'phrases')).toEqual(['18人を', '24日間、', '観察した']);
+  expect(lines('スコップの数', 'words')).toEqual(['スコップの', '数']);
+  expect(lines('欢迎试用', 'words')).toEqual(['欢迎', '试用']);
+});
+
 test('breaks lines after spaces and hyphens, and between ideographs but not before their punctuation', () => {
   expect(parts('one two-three')).toEqual(['one ', 'two-', 'three']);
-  expect(parts('京都「青葉」。')).toEqual(['京', '都', '「青', '葉」。']);
+  expect(parts('京都「青葉」。')).toEqual(['京都', '「青葉」。']);
   expect(parts('12-13 and a_b')).toEqual(['12-13 ', 'and ', 'a_b']);
 });
 

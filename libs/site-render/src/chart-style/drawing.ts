@@ -2,6 +2,7 @@ import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
 import { mixed } from '../deck/deck-look.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
+import { isPeriod } from './periods.ts';
 
 type Spec = Chart['spec'];
 
@@ -108,12 +109,9 @@ export function unitOf({ spec }: Chart, { fields }: Dataset): string {
   return unit.length <= 5 ? unit : '';
 }
 
-/** A year, or one with a part of it. */
-const isPeriod = (name: Cell): boolean => /^(?:\D{0,6}\s?)?(?:19|20)\d\d(?:\D.{0,8})?$/u.test(String(name));
-
 /**
  * Which of several stand out: its owner's, the one or the two that the title names, the first said to be seen, the largest;
- * of periods the last, unless the title names another. None, where the largest are equal and no one is named.
+ * of periods the last, unless title or takeaway name another. None, where the largest are equal and no one is named.
  */
 export function standOut(
   drawing: Drawing,
@@ -135,16 +133,34 @@ export function standOut(
     !arePeriods && numberOf(name) === ranked[0] && ranked[0] !== undefined
       ? names.filter((other) => numberOf(other) === ranked[0])
       : [name];
-  const texts = arePeriods ? [chart.title] : [look.owner, chart.title, chart.takeaway];
+  const texts = arePeriods ? [chart.title, chart.takeaway] : [look.owner, chart.title, chart.takeaway];
   for (const text of texts) {
     const [first, ...others] = namedIn(text, names);
     if (first === undefined) continue;
-    const areCompared = text === chart.title && !arePeriods && others.length === 1 && names.length >= 4;
-    return [...new Set([first, ...(areCompared ? others : [])].flatMap(withEquals))];
+    // "From January to March" leads to March.
+    if (arePeriods) return names.filter((name) => name === first || others.includes(name)).slice(-1);
+    const areCompared = text === chart.title && others.length === 1 && names.length >= 4;
+    const chosen = areCompared && areNeighbours(names, first, others[0]) ? [first, ...others] : [first];
+    return [...new Set(chosen.flatMap(withEquals))];
   }
   if (arePeriods) return names.slice(-1);
   return ranked[0] === ranked[1] ? [] : names.filter((name) => numberOf(name) === ranked[0]);
 }
+
+/** A name as short as this may be the beginning of another word: "Mai" and "Maison". */
+const SHORT = 4;
+
+function placeOfWord(word: string, text: string): number {
+  const isLetter = (sign: string | undefined): boolean =>
+    sign !== undefined && /[a-z\u00c0-\u024f]/u.test(sign);
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + word.length])) return at;
+  return -1;
+}
+
+/** Two bars apart from each other would read as chance. */
+const areNeighbours = (names: readonly Cell[], one: Cell, other: Cell | undefined): boolean =>
+  other !== undefined && Math.abs(names.indexOf(one) - names.indexOf(other)) === 1;
 
 /** Which names a text has, in the order in which it has them: whole, or by a long word that no other name has. */
 function namedIn(text: string, names: readonly Cell[]): Cell[] {
@@ -155,7 +171,7 @@ function namedIn(text: string, names: readonly Cell[]): Cell[] {
   const wordsOf = (said: string): string[] => said.match(/[\p{L}\p{M}]{5,}/gu) ?? [];
   const inText = new Map([...flat.matchAll(/[\p{L}\p{M}]{5,}/gu)].map(({ 0: word, index }) => [word, index]));
   const placeOf = (said: string): number => {
-    const whole = flat.indexOf(said);
+    const whole = said.length <= SHORT ? placeOfWord(said, flat) : flat.indexOf(said);
     if (whole >= 0) return whole;
     const words = wordsOf(said).filter((word) =>
       own.every((other) => other.said === said || !wordsOf(other.said).includes(word)),

@@ -1,7 +1,7 @@
 import type { Slide, SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../exports/invented.ts';
-import { bulletsFit } from './blocks/bullets.ts';
-import { figuresFit } from './blocks/figures.ts';
+import { bulletsFit, sharedHeights } from './blocks/bullets.ts';
+import { figuresFit, sharedFigures } from './blocks/figures.ts';
 import { markStyle } from './blocks/mark.ts';
 import { chartFit, imageFit } from './blocks/media.ts';
 import { panel } from './blocks/panel.ts';
@@ -67,7 +67,7 @@ function sidesFit(
     .filter((side) => side.length > 0);
   if (!room.wide || sides.length === 1)
     return stacked(
-      sides.flatMap(groupsOf).map((group) => groupFit(group, width, room, says, false)),
+      groupsOf(sides.flat()).map((group) => groupFit(group, width, room, says, false)),
       22 * room.scale,
     );
   const shows = sides.map((side) => side.some(isShown));
@@ -80,6 +80,7 @@ function sidesFit(
     const own = widths[at] ?? 0;
     const narrow = { ...room, wide: false };
     const column = (within: number, inside: Room): Fitted =>
+      inStep(sides, at, within, inside) ??
       stacked(
         groupsOf(side).map((group) => groupFit(group, within, inside, says, side.length === 1)),
         20 * room.scale,
@@ -97,13 +98,40 @@ function sidesFit(
   );
 }
 
+type Bullets = Extract<SlideBlock, { type: 'bullets' }>;
+const areBullets = (side: readonly SlideBlock[]): side is readonly [Bullets] =>
+  side.length === 1 && side[0]?.type === 'bullets';
+const areFigures = (side: readonly SlideBlock[]): side is readonly Figure[] => side.every(isFigure);
+
+/** One of two sides whose lists or figures stand in step: headings, rules and rows at the heights of the other. */
+function inStep(
+  sides: readonly (readonly SlideBlock[])[],
+  at: number,
+  width: number,
+  room: Room,
+): Fitted | undefined {
+  const lists = sides.filter(areBullets);
+  const list = lists[at]?.[0];
+  if (list !== undefined && lists.length === sides.length)
+    return marked(list, bulletsFit(list, width, room, sharedHeights(lists.flat(), width, room)), width, room);
+  const figures = sides.filter(areFigures);
+  const own = figures[at];
+  return own === undefined || figures.length < sides.length
+    ? undefined
+    : figuresFit(own, width, room, sharedFigures(figures, width, room));
+}
+
 /** A group in its form, and under it that it was invented, where it was. */
 function groupFit(group: Group, width: number, room: Room, says: readonly string[], alone: boolean): Fitted {
   const [block] = group;
   if (block === undefined) return stacked([], 0);
   if (group.every(isFigure))
     return figuresFit(group, width, alone || group.length > 1 ? room : { ...room, wide: false });
-  const fit = blockFit(block, width, room, says, alone);
+  return marked(block, blockFit(block, width, room, says, alone), width, room);
+}
+
+/** A block and under it that it was invented, where it was. */
+function marked(block: SlideBlock, fit: Fitted, width: number, room: Room): Fitted {
   const mark = block.type === 'chart' ? undefined : markOf(block, room.marks);
   if (mark === undefined) return fit;
   return stacked(
@@ -133,7 +161,7 @@ export function blockFit(
     case 'quote':
       return quoteFit(block, width, room);
     case 'callToAction':
-      return callFit(block, width, room);
+      return callFit(block, width, room, says);
     case 'number':
       return figuresFit([block], width, room);
     case 'steps':

@@ -17,13 +17,16 @@ export function cover(page: Page): SlideElement[] {
   const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
   const line = (text: string, at: number, tag: 'P' | 'Artifact'): SlideElement[] =>
     text === '' ? [] : [{ kind: 'text', tag, text, style: small, x: margin, y: at, width: room, height: 21 }];
-  const by = [deck.presenter, deck.date].filter((part) => part !== undefined).join('  ·  ');
+  const said = `${slide.title} ${slide.subtitle ?? ''} ${slide.eyebrow ?? ''}`;
+  const by = [deck.presenter, deck.date]
+    .filter((part) => part !== undefined && !says(said, part))
+    .join('  ·  ');
   const owner = deck.footer ?? spec.brief.organisation ?? '';
   return [
     ...picture,
     ...(picture.length === 0 ? chapterMark(page) : []),
     ...(picture.length === 0 && index === 0 ? coverRules(page, by !== '') : []),
-    ...(index === 0 ? line(slide.title.includes(owner) ? '' : owner, margin, 'Artifact') : []),
+    ...(index === 0 ? line(says(said, owner) ? '' : owner, margin, 'Artifact') : []),
     ...head.draw({
       x: margin,
       y: Math.max(margin + (index === 0 ? 30 : 0), y),
@@ -32,6 +35,19 @@ export function cover(page: Page): SlideElement[] {
     }),
     ...(index === 0 ? line(by, height - margin - 21, 'P') : []),
   ];
+}
+
+const wordsIn = (text: string): string[] => text.toLocaleLowerCase().match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+
+/** Whether a text has the words of a name or a date; the year and the day of the week may be left out of a date. */
+export function says(text: string, part: string): boolean {
+  if (part === '' || text.toLocaleLowerCase().includes(part.toLocaleLowerCase())) return part !== '';
+  const isDate = /\p{N}/u.test(part);
+  const known = new Set(wordsIn(text));
+  const wanted = wordsIn(part).filter((word) => !isDate || !/^(?:19|20)\d\d$/u.test(word));
+  const missing = wanted.filter((word) => !known.has(word));
+  const mayMiss = isDate && wanted.length > 2 && missing.every((word) => /^\p{L}+$/u.test(word)) ? 1 : 0;
+  return wanted.length > 1 && missing.length <= mayMiss;
 }
 
 /** Where no ornament stands, rules part what a cover says. */

@@ -1,4 +1,4 @@
-import { type Asset, plainText, type RichText } from '@sitewright/site-spec';
+import type { Asset, RichText } from '@sitewright/site-spec';
 import type { Marks } from '../exports/invented.ts';
 import { bound } from '../rich-text.ts';
 import type { DeckLook } from './deck-look.ts';
@@ -58,9 +58,7 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
       height: measure.height(said.text, said.style, width),
     };
   });
-  const broken = texts.some(({ text, style }) => longestWord(text, style, measure) > width + 0.5)
-    ? BROKEN
-    : 0;
+  const broken = texts.some(({ text, style }) => longestWord(text, style, measure) > width) ? BROKEN : 0;
   const height = lines.reduce((sum, line) => sum + line.before + line.height, broken);
   return {
     height,
@@ -77,12 +75,13 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
   };
 }
 
-/** The longest word of a text; scripts without spaces break anywhere. */
-export function longestWord(text: RichText, style: TextStyle, { width }: Pick<Measure, 'width'>): number {
-  const parts = plainText(bound(text)).split(/[ \n\u3000-\u9fff\uac00-\ud7a3\uff00-\uff60/–—-]|(?<=\p{L}-)/u);
-  const longest = parts.toSorted((one, other) => other.length - one.length).slice(0, 3);
-  return Math.max(0, ...longest.map((part) => width(part, style)));
-}
+/** The width of the longest word of a text, or of the longest phrase where its script has no spaces. */
+export const longestWord = (
+  text: RichText,
+  style: TextStyle,
+  { widest }: Pick<Measure, 'widest'>,
+  ends: 'words' | 'phrases' = 'words',
+): number => widest(bound(text), style, ends);
 
 /** The narrowest box in which a text has no more lines than in one of a width. */
 function balancedWidth(

@@ -34,7 +34,7 @@ const LARGEST = 1.75;
 const LARGEST_ALONE = 1.5;
 
 /** How a slide is divided: its title over its content or beside it, a cover, or something that fills it alone. */
-type Arrangement = 'over' | 'beside' | 'cover' | 'pause';
+type Arrangement = 'over' | 'beside' | 'cover' | 'pause' | 'end';
 
 /** Every slide of a deck laid out. Pure: what a slide says chooses its layout, and none follows its like. */
 export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
@@ -70,7 +70,7 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   });
 }
 
-const arrange: Record<Arrangement, (page: Page) => SlideElement[]> = { over, beside, cover, pause };
+const arrange: Record<Arrangement, (page: Page) => SlideElement[]> = { over, beside, cover, pause, end };
 
 const isBroad = ({ width, height }: Page): boolean => width > height * 1.2;
 
@@ -81,23 +81,39 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
     return 'cover';
   const [only] = blocks;
   if (blocks.length === 1 && only !== undefined && ['quote', 'number'].includes(only.type)) return 'pause';
+  if (layout === 'closing' && blocks.every(({ type }) => type === 'callToAction' || type === 'text'))
+    return 'end';
   if (!isBroad(page) || slide.image !== undefined) return 'over';
   if (layout === 'closing' || layout === 'title' || layout === 'section') return 'beside';
   const isWords = blocks.every(
     ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
   );
-  if (!isWords) return last !== 'beside' && isSparse(page) ? 'beside' : 'over';
+  if (!isWords) return last !== 'beside' && isSparse(page) && fillsSide(page) ? 'beside' : 'over';
   const items = blocks.reduce((sum, block) => sum + (block.type === 'bullets' ? block.items.length : 1), 0);
   const isFew = items <= 3 && blocks.length === 1;
-  return last === 'beside' || isFew ? 'over' : 'beside';
+  return last === 'beside' || isFew || !fillsSide(page) ? 'over' : 'beside';
 }
 
 /** A body that leaves more than half of its slide empty under a title, even at its largest. */
 function isSparse(page: Page): boolean {
   const { slide, width, height, margin } = page;
   if (slide.blocks.some(({ type }) => type === 'chart' || type === 'image' || type === 'table')) return false;
-  const body = bodyFit(slide, width - margin * 2, roomOf(page, LARGEST, true), [slide.title]);
+  const body = fittedBody(
+    page,
+    { x: 0, y: 0, width: width - margin * 2, height: height * 0.7 },
+    true,
+    LARGEST,
+  );
   return body.height < height * 0.42;
+}
+
+/** So much of the height of what is beside it a title takes, its column is no empty one. */
+const SIDE = 0.45;
+
+/** Whether a title beside its content leaves little of its column empty. */
+function fillsSide(page: Page): boolean {
+  const { head, body, area } = sidesOf(page);
+  return head.height + RULE > SIDE * Math.max(body.height, Math.min(area.height, body.most));
 }
 
 /** The body of a slide in an area, as large as it may be. */
@@ -126,7 +142,7 @@ function over(page: Page): SlideElement[] {
   const length = lengthOf(slide.title);
   const head = headOf(page, length <= 30 ? 36 : length <= 64 ? 32 : 28, room, height * 0.24);
   const top = margin - 4 + head.height + 28;
-  const area = { x: margin, y: top, width: room, height: height - top - 52 };
+  const area = { x: margin, y: top, width: room, height: height - top - FOOT };
   const wide = isBroad(page) && picture.length === 0;
   return [
     ...picture,
@@ -136,26 +152,40 @@ function over(page: Page): SlideElement[] {
   ];
 }
 
+/** What no content reaches into: the line at the foot, and a margin over it. */
+const FOOT = 64;
 /** Between the top of the rule over a title and the title. */
 const RULE = 22;
 /** So much of its height taken, a slide is full. */
 const FULL = 0.85;
 
-/** The title large at the side where reading begins, the content beside it over the whole height. */
+/** The title large at the side where reading begins, and the content beside it. */
+function sidesOf(page: Page): { head: Fitted; body: Fitted; side: number; area: Area } {
+  const { width, height, margin, slide } = page;
+  const side = (width - margin * 2) * 0.34;
+  const head = headOf(
+    page,
+    isEnd(slide) ? 50 : lengthOf(slide.title) <= 40 ? 40 : 34,
+    side,
+    height * 0.66,
+    19,
+  );
+  const x = margin + side + 48;
+  const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
+  return { head, side, area, body: fittedBody(page, area, false, LARGEST) };
+}
+
+const isEnd = ({ layout }: Slide): boolean => ['closing', 'title', 'section'].includes(layout);
+
+/** Title and content side by side over the whole height. */
 function beside(page: Page): SlideElement[] {
   const { width, height, margin, slide, look } = page;
-  const side = (width - margin * 2) * 0.34;
-  const gap = 48;
-  const isEnd = slide.layout === 'closing' || slide.layout === 'title' || slide.layout === 'section';
-  const head = headOf(page, isEnd ? 50 : lengthOf(slide.title) <= 40 ? 40 : 34, side, height * 0.66, 19);
-  const x = margin + side + gap;
-  const area = { x, y: margin, width: width - margin - x, height: height - margin * 2 - 8 };
-  if (isEnd) {
+  const { head, body, side, area } = sidesOf(page);
+  if (isEnd(slide)) {
     const y = Math.max(margin, (height - head.height) / 2);
     return [...head.draw({ ...area, x: margin, y, width: side }), ...bodyIn(page, area, false)];
   }
   // Title and body begin on one line, and stand together in the middle where both leave much of the height empty.
-  const body = fittedBody(page, area, false, LARGEST);
   const own = Math.max(body.height, Math.min(area.height, body.most));
   const taken = Math.max(own, head.height + RULE);
   const y = taken > area.height * FULL ? margin : Math.max(margin, (height - taken) / 2);
@@ -165,6 +195,27 @@ function beside(page: Page): SlideElement[] {
     ...head.draw({ ...area, x: margin, y: y + RULE, width: side }),
     ...body.draw({ ...area, y, height: own }),
     ...foot(page, width - margin * 2),
+  ];
+}
+
+/** The share of a slide's width that a band with an address takes. */
+const CONTACT = 0.6;
+
+/** The last words: the title as large as a cover's, and beneath it whom to turn to. */
+function end(page: Page): SlideElement[] {
+  const { width, height, margin, slide } = page;
+  const picture = pictureOf(page);
+  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
+  const head = headOf(page, lengthOf(slide.title) <= 24 ? 72 : 56, room, height * 0.5, 22);
+  const gap = 36;
+  const wide = isBroad(page) && picture.length === 0 ? room * CONTACT : room;
+  const within = { x: margin, y: 0, width: wide, height: height - margin * 2 - head.height - gap };
+  const body = fittedBody(page, within, false, LARGEST_ALONE);
+  const y = Math.max(margin, (height - head.height - gap - body.height) / 2);
+  return [
+    ...picture,
+    ...head.draw({ ...within, y }),
+    ...body.draw({ ...within, y: y + head.height + gap, height: body.height }),
   ];
 }
 

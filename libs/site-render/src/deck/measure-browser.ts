@@ -1,5 +1,5 @@
 import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
-import { breakPoints } from '../exports/text/break-points.ts';
+import { breakPoints, unbroken } from '../exports/text/break-points.ts';
 import { localeOf } from '../locale.ts';
 import { fontStack } from '../theme-css.ts';
 import type { TextStyle } from './element.ts';
@@ -60,6 +60,8 @@ export async function measureOf(spec: SlidesSpec): Promise<Measure> {
           .split('\n')
           .map((line) => widthOf(line, style)),
       ),
+    widest: (text, style, ends = 'words') =>
+      Math.max(0, ...unbroken(text, language, ends).map((part) => widthOf(plainText(part), style))),
     height: (text, style, width) =>
       linesOf(text, width, language, (part) => widthOf(part, style)) * style.size * style.leading,
   };
@@ -71,7 +73,7 @@ function linesOf(text: RichText, width: number, language: string, widthOf: (text
     let start = 0;
     let end = 0;
     lines += 1;
-    for (const point of breakPoints(paragraph, language)) {
+    for (const point of breakPoints(paragraph, language, 'phrases')) {
       if (end > start && widthOf(paragraph.slice(start, point).trimEnd()) > width) {
         lines += 1;
         start = end;

@@ -1,7 +1,7 @@
 import type { RichText, SiteSpec } from '@sitewright/site-spec';
 import PDFDocument from 'pdfkit';
 import { type FontBook, requireGlyphs } from './text/font-book.ts';
-import { type Line, layLines, type Piece, shapeable, type TextStyle } from './text/lines.ts';
+import { type Line, layLines, type Piece, type Setting, shapeable, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
 
 export interface PdfText extends TextStyle {
@@ -177,7 +177,8 @@ function textOf(
   element: ReturnType<typeof structureOf>['element'],
   scale: number,
 ) {
-  const setting = { book, language: spec.language, dir: spec.dir };
+  const ends = spec.buildType === 'slides' ? 'phrases' : 'words';
+  const setting: Setting = { book, language: spec.language, dir: spec.dir, ends };
   const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir };
   const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale });
   const lay = (text: RichText, style: PdfText, width: number): Line[] =>

@@ -1,7 +1,7 @@
 import type { RichText, SlideBlock } from '@sitewright/site-spec';
 import { plainText } from '@sitewright/site-spec';
 import { itemMark, withMark } from '../../exports/invented.ts';
-import type { SlideElement, TextStyle } from '../element.ts';
+import type { Area, SlideElement, TextStyle } from '../element.ts';
 import {
   bodyStyle,
   type Fitted,
@@ -32,33 +32,79 @@ function pointOf(text: RichText): Point {
   }
   const [first, second, ...rest] = text;
   if (first?.bold !== true || second === undefined || first.href !== undefined) return { text };
-  const isNamed = PUNCTUATION.test(first.text) || /^\s*[:：]/u.test(second.text);
+  const isAsked = /[?？]\s*$/u.test(first.text);
+  const isNamed = isAsked || PUNCTUATION.test(first.text) || /^\s*[:：]/u.test(second.text);
   const said = [{ ...second, text: second.text.replace(/^\s*[:：]?\s*/u, '') }, ...rest];
   if (!isNamed || plainText(said).trim() === '' || first.text.length > 48) return { text };
   return { label: first.text.replace(PUNCTUATION, ''), text: said };
 }
 
-/** A list: statements side by side where they are few, ruled rows where there are more. */
-export function bulletsFit(block: Bullets, width: number, room: Room): Fitted {
-  const points = block.items.map((item) => pointOf(withMark(item.text, itemMark(item, block, room.marks))));
+/** Points of no more words than these are entries of a list rather than statements. */
+const ENTRY = { words: 3, ideographs: 8 };
+
+/** What is no longer stands in one line of the whole width. */
+const LINE = 56;
+
+function isEntry({ label, text }: Point): boolean {
+  const said = `${label ?? ''} ${plainText(text)}`.trim();
+  const ideographs = said.match(/[\u3041-\u9fff\uac00-\ud7a3]/gu)?.length ?? 0;
+  return ideographs > 0 ? ideographs <= ENTRY.ideographs : said.split(/\s+/u).length <= ENTRY.words;
+}
+
+/** How many points stand side by side on panels; one where they are rows. */
+function columnsOf(points: readonly Point[], room: Room): number {
   const longest = Math.max(...points.map(({ label = '', text }) => label.length + plainText(text).length));
   const count = points.length;
-  const columns = !room.wide
-    ? 1
-    : count <= 3 && longest <= 190
-      ? count
-      : count === 4 && longest <= 130
-        ? 2
-        : count === 6 && longest <= 80
-          ? 3
-          : 1;
+  // A panel for each of a few words would be mostly empty.
+  if (!room.wide || points.filter(isEntry).length * 2 >= count) return 1;
+  if (count <= 3 && longest <= 190) return count;
+  if (longest <= LINE) return 1;
+  if (count === 4 && longest <= 130) return 2;
+  return count === 6 && longest <= 80 ? 3 : 1;
+}
+
+const pointsOf = (block: Bullets, room: Room): Point[] =>
+  block.items.map((item) => pointOf(withMark(item.text, itemMark(item, block, room.marks))));
+
+/** A list: statements side by side where they are few, ruled rows where there are more or shorter ones. */
+export function bulletsFit(block: Bullets, width: number, room: Room, shared?: SharedHeights): Fitted {
+  const points = pointsOf(block, room);
+  const columns = columnsOf(points, room);
+  const longest = Math.max(...points.map(({ label = '', text }) => label.length + plainText(text).length));
+  const halves = room.wide && points.length >= 6 && longest <= 90 ? 2 : 1;
   const list =
     columns > 1
       ? cards(block, points, columns, width, room)
-      : rows(block, points, room.wide && count >= 5 && longest <= 90 ? 2 : 1, width, room);
-  if (block.heading === undefined) return list;
+      : rows(block, points, halves, width, room, shared?.rows);
+  const head = headOf(block, width, room);
+  if (head === undefined && !shared?.head) return list;
+  const height = Math.max(head?.height ?? 0, shared?.head ?? 0);
+  return stacked([{ height, most: height, draw: (area) => head?.draw(area) ?? [] }, list], 12 * room.scale);
+}
+
+function headOf({ heading }: Bullets, width: number, room: Room): Fitted | undefined {
+  if (heading === undefined) return undefined;
   const style = { ...headingStyle(room, 20), color: room.look.strongText };
-  return stacked([words([{ tag: 'H2', text: block.heading, style }], width, room), list], 12 * room.scale);
+  return words([{ tag: 'H2', text: heading, style }], width, room);
+}
+
+/** The heights of heading and rows that lists beside each other have in common. */
+export interface SharedHeights {
+  head: number;
+  rows: readonly number[];
+}
+
+/** The heights that lists of one width need to stand in step. */
+export function sharedHeights(blocks: readonly Bullets[], width: number, room: Room): SharedHeights {
+  const narrow = { ...room, wide: false };
+  const all = blocks.map((block) =>
+    rowCells(block, pointsOf(block, narrow), 1, width, narrow).map(({ inner }) => inner),
+  );
+  const most = Math.max(...all.map((heights) => heights.length));
+  return {
+    head: Math.max(0, ...blocks.map((block) => headOf(block, width, room)?.height ?? 0)),
+    rows: Array.from({ length: most }, (_, at) => Math.max(...all.map((heights) => heights[at] ?? 0))),
+  };
 }
 
 /** Points side by side on panels of one height. */
@@ -106,10 +152,42 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
 
 const listOf = ({ id, ordered }: Bullets) => ({ id, ...(ordered === true ? { ordered } : {}) });
 
-/** Points beneath one another, a rule over each; their names in a column of their own where all have one. */
-function rows(block: Bullets, points: readonly Point[], columns: number, width: number, room: Room): Fitted {
+/** Between columns of rows. */
+const ACROSS = 48;
+
+/** Points beneath one another, a rule over each; as many rows as a list beside it has. */
+function rows(
+  block: Bullets,
+  points: readonly Point[],
+  columns: number,
+  width: number,
+  room: Room,
+  heights: readonly number[] = [],
+): Fitted {
+  const cells: Fitted[] = rowCells(block, points, columns, width, room, heights);
+  const padding = PADDING * room.scale;
+  const free = heights.slice(cells.length).map((inner): Fitted => {
+    const height = inner + padding * 2;
+    return { height, most: height + LOOSE * room.scale, draw: () => [] };
+  });
+  return grid([...cells, ...free], columns, width, { across: ACROSS, down: 0 }, listOf(block));
+}
+
+/** Over and under the words of a row, and how much higher it may be. */
+const PADDING = 11;
+const LOOSE = 34;
+
+/** Rows, each at least as high inside as it is to be; names in a column of their own where all have one. */
+function rowCells(
+  block: Bullets,
+  points: readonly Point[],
+  columns: number,
+  width: number,
+  room: Room,
+  heights: readonly number[] = [],
+): (Fitted & { inner: number })[] {
   const { look, scale, measure } = room;
-  const across = 48;
+  const across = ACROSS;
   const each = (width - across * (columns - 1)) / columns;
   const style: TextStyle = { ...bodyStyle(room, 20), leading: 1.3 };
   const mark = block.ordered === true ? 46 * scale : 0;
@@ -118,7 +196,7 @@ function rows(block: Bullets, points: readonly Point[], columns: number, width: 
   const names = named
     ? Math.min(each * 0.36, Math.max(...points.map((point) => measure.width(point.label ?? '', label))) + 2)
     : 0;
-  const cells = points.map((point, index): Fitted => {
+  return points.map((point, index) => {
     const left = mark + (named ? names + 28 : 0);
     const texts: Words[] = [
       ...(named || point.label === undefined ? [] : [{ tag: 'P' as const, text: point.label, style: label }]),
@@ -126,13 +204,14 @@ function rows(block: Bullets, points: readonly Point[], columns: number, width: 
     ];
     const said = words(texts, each - left, room);
     const name = words(named ? [{ tag: 'P', text: point.label ?? '', style: label }] : [], names, room);
-    const inner = Math.max(said.height, name.height);
-    const padding = 11 * scale;
+    const inner = Math.max(said.height, name.height, heights[index] ?? 0);
+    const padding = PADDING * scale;
     const height = inner + padding * 2;
     return {
+      inner,
       height,
-      most: height + 34 * scale,
-      draw(area) {
+      most: height + LOOSE * scale,
+      draw(area: Area): SlideElement[] {
         const y = area.y + (area.height - inner) / 2;
         const number: SlideElement[] =
           block.ordered === true
@@ -164,5 +243,4 @@ function rows(block: Bullets, points: readonly Point[], columns: number, width: 
       },
     };
   });
-  return grid(cells, columns, width, { across, down: 0 }, listOf(block));
 }

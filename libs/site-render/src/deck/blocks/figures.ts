@@ -20,14 +20,18 @@ type Figure = Extract<SlideBlock, { type: 'number' }>;
 /** The largest size, up to `most`, at which all values stand in one line each of a width. */
 function valueSize(figures: readonly Figure[], width: number, most: number, room: Room): number {
   const style = { ...headingStyle(room, 100), size: 100 };
-  const widest = Math.max(...figures.map(({ value }) => room.measure.width(value, style)));
+  const widest = Math.max(...figures.map(({ value }) => room.measure.width(close(value), style)));
   // Figures on panels of their own are equally large: at this scale most of them are narrower than a panel.
   return Math.min(most * Math.min(room.scale, 1.5), (100 * width * 0.98) / Math.max(1, widest));
 }
 
+/** A sign of currency or of a share stands close to its number where both are large. */
+const close = (value: string): string =>
+  value.replace(/(?<=\d)[ \u00a0\u2009](?=[%‰€$£¥₹₺₽₩](?!\S))/gu, '\u202f');
+
 const valueWords = (figure: Figure, size: number, room: Room): Words => ({
   tag: 'P',
-  text: figure.value,
+  text: close(figure.value),
   style: { ...headingStyle(room, 100), size, color: room.look.strongText, leading: 1.05 },
 });
 
@@ -56,8 +60,14 @@ function sayings(figure: Figure, size: number, room: Room): Words[] {
 }
 
 /** Figures: one as large as it can be, a few in a row with rules between, more in rows. */
-export function figuresFit(figures: readonly Figure[], width: number, room: Room): Fitted {
+export function figuresFit(
+  figures: readonly Figure[],
+  width: number,
+  room: Room,
+  shared?: SharedFigures,
+): Fitted {
   const [only] = figures;
+  if (shared !== undefined) return ledger(figures, width, room, shared);
   if (only !== undefined && figures.length === 1)
     return room.wide
       ? giant(only, width, room)
@@ -77,7 +87,10 @@ function giant(figure: Figure, width: number, room: Room): Fitted {
   const room_ = width * 0.6;
   const size = valueSize([figure], room_, 180, room);
   const value = words([valueWords(figure, size, room)], room_ + 8, room);
-  const taken = Math.min(room_, room.measure.width(figure.value, valueWords(figure, size, room).style));
+  const taken = Math.min(
+    room_,
+    room.measure.width(close(figure.value), valueWords(figure, size, room).style),
+  );
   const gap = 44;
   // What it counts is large where it is short: no words of it are broken, and it is no higher than the figure.
   const within = width - taken - gap * 2;
@@ -127,25 +140,54 @@ function inRow(figures: readonly Figure[], width: number, room: Room): Fitted {
   return grid(cells, columns, width, { across: gap, down: 30 * scale }, { id: figures[0]?.id ?? 'figures' });
 }
 
-/** Figures beneath one another: value, then what it counts. */
-function ledger(figures: readonly Figure[], width: number, room: Room): Fitted {
+/** Figures beneath one another: value, then what it counts; as large and as high as those beside them. */
+function ledger(figures: readonly Figure[], width: number, room: Room, shared?: SharedFigures): Fitted {
   const { look, scale } = room;
-  const size = valueSize(figures, width, figures.length <= 2 ? 72 : 52, room);
-  const parts = figures.map((figure, index): Fitted => {
-    const said = words([valueWords(figure, size, room), ...sayings(figure, 18, room)], width, room);
+  const size = shared?.size ?? ledgerSize(figures, figures.length, width, room);
+  const said = figures.map((figure) => figureWords(figure, size, width, room));
+  const count = Math.max(said.length, shared?.heights.length ?? 0);
+  const parts = Array.from({ length: count }, (_, index): Fitted => {
+    const own = said[index];
     const padding = index === 0 ? 0 : 14 * scale;
-    const height = said.height + padding;
+    const height = Math.max(own?.height ?? 0, shared?.heights[index] ?? 0) + padding;
     return {
       height,
       most: height + 20,
       draw(area) {
+        if (own === undefined) return [];
         const rule: SlideElement[] =
           index === 0
             ? []
             : [{ kind: 'shape', shape: 'rectangle', fill: look.border, ...area, width, height: 0.75 }];
-        return [...rule, ...said.draw({ ...area, y: area.y + padding })];
+        return [...rule, ...own.draw({ ...area, y: area.y + padding })];
       },
     };
   });
   return stacked(parts, 12 * scale);
+}
+
+const figureWords = (figure: Figure, size: number, width: number, room: Room): Fitted =>
+  words([valueWords(figure, size, room), ...sayings(figure, 18, room)], width, room);
+
+const ledgerSize = (figures: readonly Figure[], count: number, width: number, room: Room): number =>
+  valueSize(figures, width, count === 1 ? 96 : count === 2 ? 72 : 52, room);
+
+/** What figures on panels beside each other have in common: the size of their values, and the heights of their rows. */
+export interface SharedFigures {
+  size: number;
+  heights: readonly number[];
+}
+
+export function sharedFigures(
+  sides: readonly (readonly Figure[])[],
+  width: number,
+  room: Room,
+): SharedFigures {
+  const most = Math.max(...sides.map((side) => side.length));
+  const size = ledgerSize(sides.flat(), most, width, room);
+  const heights = sides.map((side) => side.map((figure) => figureWords(figure, size, width, room).height));
+  return {
+    size,
+    heights: Array.from({ length: most }, (_, at) => Math.max(...heights.map((side) => side[at] ?? 0))),
+  };
 }

@@ -1,4 +1,4 @@
-import { plainText, type SlideBlock } from '@sitewright/site-spec';
+import type { SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../../exports/invented.ts';
 import {
   beside,
@@ -11,8 +11,12 @@ import {
   words,
 } from '../fitted.ts';
 import { markStyle } from './mark.ts';
+import { isNews } from './news.ts';
 
 type Block<T extends SlideBlock['type']> = Extract<SlideBlock, { type: T }>;
+
+/** The size of what is to be seen in a chart: smaller than any title. */
+const TAKEAWAY = 22;
 
 /** The least that a chart or a picture needs. */
 const LEAST = 170;
@@ -23,7 +27,7 @@ export function chartFit(block: Block<'chart'>, width: number, room: Room, said:
   const { chart, dataset } = block;
   const mark = markOf(block, room.marks);
   const gap = 40;
-  const isNew = !said.some((text) => plainText(text).trim() === chart.takeaway.trim());
+  const isNew = isNews(chart, dataset, said);
   const texts: Words[] = [
     ...(isNew
       ? [
@@ -31,7 +35,7 @@ export function chartFit(block: Block<'chart'>, width: number, room: Room, said:
             tag: 'P' as const,
             text: chart.takeaway,
             style: room.wide
-              ? { ...headingStyle(room, 22), leading: 1.28 }
+              ? { ...headingStyle(room, TAKEAWAY), size: TAKEAWAY * Math.min(1.15, scale), leading: 1.28 }
               : { ...bodyStyle(room, 16), bold: true },
           },
         ]

@@ -1,94 +1,59 @@
-import type { SlideBlock } from '@sitewright/site-spec';
-import { itemMark } from '../../exports/invented.ts';
 import type { Area, SlideElement } from '../element.ts';
 import {
-  beside,
-  bodyStyle,
   columnWidth,
   type Fitted,
   grid,
   headingStyle,
   longestWord,
   type Room,
-  type Words,
+  stacked,
   words,
 } from '../fitted.ts';
-import { markStyle } from './mark.ts';
 import { panel } from './panel.ts';
-
-type Steps = Extract<SlideBlock, { type: 'steps' }>;
-type Step = Steps['items'][number];
+import { disc, isNamed, labelStyle, type Step, type Steps, sayings, wordsOf } from './step-parts.ts';
+import { ladder, ladders, timetable } from './step-rows.ts';
 
 const MOST_IN_ROW = 5;
 /** Of a panel with a step, at its full size. */
 const PADDING = 16;
 /** The scale down to which steps stay side by side. */
-const LEAST = 1;
+const LEAST = 0.85;
 
-/** Whether a label only counts the steps. */
-const isCount = (label: string | undefined, index: number): boolean =>
-  label?.replace(/\D/gu, '') === `${index + 1}` && label.length <= 9;
+/** More than these do not stand beneath one another over the whole width. */
+const MOST_IN_TABLE = 6;
+/** The share of steps that say more than their name, from which on panels are worth their room. */
+const TELLING = 0.6;
 
-/** Steps along a track, or on panels in two rows; beneath one another where there is little width. */
+/** Steps along a track where they say much, else in rows; many on panels or in two columns; beneath one another where there is little width. */
 export function stepsFit(block: Steps, width: number, room: Room): Fitted {
   const { items } = block;
   if (!room.wide) return ladder(block, width, room);
-  // A word is never broken: where a column is narrower than one, the steps stand beneath one another.
-  const columns = items.length > MOST_IN_ROW ? (items.length === 6 ? 3 : 4) : items.length;
+  const telling = items.filter(({ text }) => text !== undefined).length;
+  const isTelling = telling >= items.length * TELLING || (items.length <= 3 && items.every(isLong));
+  if (items.length <= MOST_IN_ROW && isTelling && haveRoom(block, items.length, width, room))
+    return track(block, width, room);
+  if (items.length <= MOST_IN_TABLE) return timetable(block, width, room);
+  return haveRoom(block, 4, width, room) ? panels(block, 4, width, room) : ladders(block, width, room);
+}
+
+/** A step that is a sentence. */
+const isLong = ({ title }: Step): boolean => title.length > 24;
+
+/** Whether no word of a step is wider than a column: a word is never broken. */
+function haveRoom(
+  { items }: Steps,
+  columns: number,
+  width: number,
+  { look, measure, ...room }: Room,
+): boolean {
   const each = columnWidth(width, columns, 16) - 2 * PADDING * LEAST;
-  const least = { ...headingStyle(room, 20), size: 20 * LEAST };
-  const longest = Math.max(...items.map(({ title }) => longestWord(title, least, room.measure)));
-  if (longest > each) return items.length > 4 ? ladders(block, width, room) : ladder(block, width, room);
-  return items.length > MOST_IN_ROW ? panels(block, columns, width, room) : track(block, width, room);
-}
-
-function wordsOf(item: Step, block: Steps, room: Room, index: number, size: number): Words[] {
-  const { look, scale } = room;
-  const mark = itemMark(item, block, room.marks);
-  const isNamed = item.label !== undefined && !isCount(item.label, index);
-  return [
-    ...(isNamed
-      ? [
-          {
-            tag: 'P' as const,
-            text: item.label ?? '',
-            style: { ...bodyStyle(room, size - 3), bold: true, color: look.strongText },
-          },
-        ]
-      : []),
-    { tag: 'P', text: item.title, style: headingStyle(room, size), before: 3 * scale },
-    ...(item.text === undefined
-      ? []
-      : [{ tag: 'P' as const, text: item.text, style: bodyStyle(room, 16), before: 6 * scale }]),
-    ...(mark === undefined
-      ? []
-      : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 * scale }]),
-  ];
-}
-
-/** The number of a step on a disc. */
-function disc(index: number, size: number, x: number, y: number, { look }: Room): SlideElement[] {
-  const text = size * 0.46;
-  return [
-    { kind: 'shape', shape: 'ellipse', fill: look.strong, x, y, width: size, height: size },
-    {
-      kind: 'text',
-      tag: 'Artifact',
-      text: `${index + 1}`,
-      style: {
-        families: look.heading,
-        size: text,
-        color: look.onStrong,
-        bold: true,
-        align: 'center',
-        leading: 1.2,
-      },
-      x,
-      y: y + (size - text * 1.2) / 2,
-      width: size,
-      height: text * 1.2,
-    },
-  ];
+  const least = { ...headingStyle({ ...room, look, measure }, 20), size: 20 * LEAST };
+  const label = { ...labelStyle({ ...room, look, measure }, 0), size: SMALL_LABEL };
+  return items.every(
+    (item, index) =>
+      longestWord(item.title, least, measure) <= each &&
+      (!isNamed(item, index) || measure.width(item.label ?? '', label) <= each),
+  );
 }
 
 /** The stop of a step that has a date in place of a number. */
@@ -113,12 +78,20 @@ function track(block: Steps, width: number, room: Room): Fitted {
   const stop = 38 * Math.min(1.2, scale);
   const below = 18;
   const size = items.length <= 3 ? 23 : 20;
-  const isDated = items.every(({ label }, index) => label !== undefined && !isCount(label, index));
+  const isDated = items.every(isNamed);
   const cells = items.map((item, index): Fitted => {
-    const card = panel((within) => words(wordsOf(item, block, room, index, size), within, room), each, {
-      ...room,
-      scale: scale * 0.75,
-    });
+    const card = panel(
+      (within) =>
+        stacked(
+          [
+            ...labelOf(block, index, size - 3, within, room),
+            words(sayings(item, block, room, size), within, room),
+          ],
+          3 * scale,
+        ),
+      each,
+      { ...room, scale: scale * 0.75 },
+    );
     const top = stop + below;
     return {
       height: card.height + top,
@@ -143,6 +116,24 @@ function track(block: Steps, width: number, room: Room): Fitted {
     };
   });
   return grid(cells, items.length, width, { across: gap, down: 0 }, { id: block.id, ordered: true });
+}
+
+/** The size of labels down to which one line of a column is for each. */
+const SMALL_LABEL = 13.5;
+
+/** The label of a step, as large and as high as those beside it: in one line, so that titles start at one height. */
+function labelOf({ items }: Steps, index: number, size: number, width: number, room: Room): Fitted[] {
+  const labels = items.map((item, at) => (isNamed(item, at) ? (item.label ?? '') : ''));
+  if (labels.every((label) => label === '')) return [];
+  const usual = labelStyle(room, size);
+  const widest = Math.max(...labels.map((label) => room.measure.width(label, usual)));
+  const style = {
+    ...usual,
+    size: Math.min(usual.size, Math.max(SMALL_LABEL, (usual.size * width * 0.99) / widest)),
+  };
+  const height = Math.max(...labels.map((label) => room.measure.height(label || ' ', style, width)));
+  const own = words(labels[index] ? [{ tag: 'P', text: labels[index], style }] : [], width, room);
+  return [{ height: Math.max(height, own.height), most: Math.max(height, own.height), draw: own.draw }];
 }
 
 /** Steps in two rows of panels, each with its number. */
@@ -171,51 +162,4 @@ function panels(block: Steps, columns: number, width: number, room: Room): Fitte
     ),
   );
   return grid(cells, columns, width, { across: gap, down: gap }, { id: block.id, ordered: true });
-}
-
-/** Steps beneath one another, joined by a line. */
-function ladder(block: Steps, width: number, room: Room, from = 0, to = block.items.length): Fitted {
-  const { look, scale } = room;
-  const stop = 30 * scale;
-  const left = stop + 16 * scale;
-  const items = block.items.slice(from, to);
-  const cells = items.map((item, at): Fitted => {
-    const index = from + at;
-    const said = words(wordsOf(item, block, room, index, 19), width - left, room);
-    const height = Math.max(stop, said.height) + 16 * scale;
-    return {
-      height,
-      most: height + 30 * scale,
-      draw: (area) => [
-        ...(at === items.length - 1
-          ? []
-          : [
-              {
-                kind: 'shape',
-                shape: 'rectangle',
-                fill: look.border,
-                x: area.x + stop / 2 - 1,
-                y: area.y + stop,
-                width: 2,
-                height: area.height - stop,
-              } as const,
-            ]),
-        ...disc(index, stop, area.x, area.y, room),
-        ...said.draw({ ...area, x: area.x + left, y: area.y + Math.max(0, (stop - said.height) / 2) }),
-      ],
-    };
-  });
-  return grid(cells, 1, width, { across: 0, down: 0 }, { id: `${block.id}-${from}`, ordered: true });
-}
-
-/** Many steps in two columns, read down the first. */
-function ladders(block: Steps, width: number, room: Room): Fitted {
-  const gap = 56;
-  const half = columnWidth(width, 2, gap);
-  const middle = Math.ceil(block.items.length / 2);
-  const column = (from: number, to?: number): Fitted & { width: number } => ({
-    ...ladder(block, half, room, from, to),
-    width: half,
-  });
-  return beside([column(0, middle), column(middle)], gap);
 }

@@ -5,35 +5,56 @@ import { bodyStyle, type Fitted, type Room, stacked, words } from '../fitted.ts'
 
 type Table = Extract<SlideBlock, { type: 'table' }>;
 
+/** How a table is set in a size. */
+interface Setting {
+  style: TextStyle;
+  strong: TextStyle;
+  padding: number;
+  widths: number[];
+  /** Whether a cell has more than one line. */
+  wraps: boolean;
+}
+
 /** A table over the whole width: columns by what they hold, rows with air where there is room. */
 export function tableFit(block: Table, width: number, room: Room): Fitted {
   const { look, scale, measure } = room;
-  const { columns, rows, totals, caption } = block;
+  const { rows, totals, caption } = block;
+  const columns = alignedColumns(block);
   const bind = (row: readonly string[]): string[] => row.map((cell) => plainText(bound(cell)));
   const all = [columns.map(({ label }) => label), ...rows, ...(totals === undefined ? [] : [totals])].map(
     bind,
   );
   const isLarge = all.length <= 7 && columns.length <= 5;
-  const style: TextStyle = { ...bodyStyle(room, isLarge ? 19 : 16), leading: 1.25 };
-  const strong = { ...style, bold: true };
-  const padding = style.size * 0.5;
-  const widths = columnWidths(all, width, padding * 2, (text) => measure.width(text, strong));
+  const set = (size: number): Setting => {
+    const style: TextStyle = { ...bodyStyle(room, size), leading: 1.25 };
+    const strong = { ...style, bold: true };
+    const padding = style.size * 0.65;
+    const { widths, wraps } = columnWidths(all, width, padding * 2, (text) => measure.width(text, strong));
+    return { style, strong, padding, widths, wraps };
+  };
+  // A little smaller, where all cells then stand in one line each.
+  const usual = isLarge ? 19 : 16;
+  const settings = [usual, usual - 1, usual - 2].map(set);
+  const { style, strong, padding, widths } = settings.find(({ wraps }) => !wraps) ?? set(usual);
+  const isStrong = (at: number): boolean => at === 0 || (totals !== undefined && at === all.length - 1);
   const heights = all.map(
-    (row) =>
+    (row, index) =>
       Math.max(
         ...columns.map((_, at) =>
-          measure.height(row[at] || ' ', strong, Math.max(10, (widths[at] ?? 0) - padding * 2)),
+          measure.height(
+            row[at] || ' ',
+            isStrong(index) ? strong : style,
+            Math.max(10, (widths[at] ?? 0) - padding * 2),
+          ),
         ),
-      ) +
-      padding * 2,
+      ) + style.size,
   );
   const height = heights.reduce((sum, one) => sum + one, 0);
   const table: Fitted = {
     height,
     most: height + all.length * style.size * 1.1,
     draw(area) {
-      const more = (area.height - height) / all.length;
-      const grown = heights.map((one) => one + more);
+      const grown = evened(heights, area.height);
       return [
         {
           kind: 'table',
@@ -57,27 +78,55 @@ export function tableFit(block: Table, width: number, room: Room): Fitted {
   return stacked([words([{ tag: 'Caption', text: caption, style: small }], width, room), table], 8 * scale);
 }
 
+/** Rows as high as each other as far as there is room. */
+function evened(heights: readonly number[], room: number): number[] {
+  let [low, high] = [0, room];
+  while (high - low > 0.1) {
+    const level = (low + high) / 2;
+    if (heights.reduce((sum, one) => sum + Math.max(one, level), 0) > room) high = level;
+    else low = level;
+  }
+  return heights.map((one) => Math.max(one, low));
+}
+
+const NUMBER = /^[^\p{L}\p{N}]{0,2}\p{N}[\p{N}.,'’\s]*(?:[^\p{N}\s]{1,12})?$/u;
+
+/** Columns of numbers, most of whose cells are some, end where those do that have nothing else. */
+function alignedColumns({ columns, rows }: Table): Table['columns'] {
+  if (columns.every(({ align }) => align !== 'end')) return columns;
+  const isOfNumbers = (at: number): boolean => {
+    const cells = rows.map((row) => row[at] ?? '').filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+    return cells.filter((cell) => NUMBER.test(cell.trim())).length * 2 > cells.length;
+  };
+  return columns.map((column, at) => (at > 0 && isOfNumbers(at) ? { ...column, align: 'end' } : column));
+}
+
 /** Columns share the width by what their cells hold; each has room for its longest word, if all of them do. */
 function columnWidths(
   rows: readonly (readonly string[])[],
   width: number,
   padding: number,
   widthOf: (text: string) => number,
-): number[] {
+): { widths: number[]; wraps: boolean } {
   const count = Math.max(...rows.map((row) => row.length));
   const measured = Array.from({ length: count }, (_, at) => {
     const cells = rows.map((row) => row[at] ?? '');
     const widest = (texts: readonly string[]): number => Math.max(0, ...texts.map(widthOf)) + padding + 1;
     const least = widest(cells.flatMap((cell) => cell.split(/[ \n]/u)));
-    return { least, wanted: Math.max(least, Math.min(widest(cells), width * 0.6), width / count / 2.5) };
+    return {
+      least,
+      widest: widest(cells),
+      wanted: Math.max(least, Math.min(widest(cells), width * 0.6), width / count / 2.5),
+    };
   });
   const sumOf = (key: 'least' | 'wanted'): number => measured.reduce((sum, one) => sum + one[key], 0);
   const [least, wanted] = [sumOf('least'), sumOf('wanted')];
   if (wanted <= width) {
     const more = (width - wanted) / count;
-    return measured.map((one) => one.wanted + more);
+    const widths = measured.map((one) => one.wanted + more);
+    return { widths, wraps: measured.some((one, at) => one.widest > (widths[at] ?? 0) + 0.5) };
   }
-  if (least >= width) return measured.map((one) => (one.least / least) * width);
+  if (least >= width) return { widths: measured.map((one) => (one.least / least) * width), wraps: true };
   const share = (width - least) / (wanted - least);
-  return measured.map((one) => one.least + (one.wanted - one.least) * share);
+  return { widths: measured.map((one) => one.least + (one.wanted - one.least) * share), wraps: true };
 }

@@ -74,20 +74,49 @@ export function quoteFit(block: Block<'quote'>, width: number, room: Room): Fitt
   };
 }
 
+/** So many last digits of a telephone number are the same however it is written. */
+const SAME_DIGITS = 6;
+
+/** Where a call leads, as it is read; undefined where the call or what is around it says that already. */
+function addressOf({ text, href }: Block<'callToAction'>, others: readonly string[]): string | undefined {
+  if (href === undefined) return undefined;
+  const address = href.replace(/^(?:https?:\/\/|mailto:|tel:)/u, '').replace(/\/$/u, '');
+  const said = [text, ...others].join('\n').toLocaleLowerCase();
+  const digits = address.replace(/\D/gu, '');
+  const isCalled = digits.length >= SAME_DIGITS && /^[+\d\s().-]+$/u.test(address);
+  const isSaid = isCalled
+    ? said.replace(/\D/gu, '').includes(digits.slice(-SAME_DIGITS))
+    : said.includes(address.toLocaleLowerCase().replace(/\?.*$/u, ''));
+  return isSaid ? undefined : address;
+}
+
 /** What is to be done next, on a band. */
-export function callFit(block: Block<'callToAction'>, width: number, room: Room): Fitted {
+export function callFit(
+  block: Block<'callToAction'>,
+  width: number,
+  room: Room,
+  others: readonly string[] = [],
+): Fitted {
   const { look, scale } = room;
+  const address = addressOf(block, others);
   const padding = 16 * scale;
   const ink = { color: look.onStrong };
   const said = words(
     [
-      { tag: 'P', text: block.text, style: { ...headingStyle(room, 20), ...ink } },
-      ...(block.href === undefined
+      {
+        tag: 'P',
+        text:
+          address === undefined && block.href !== undefined
+            ? [{ text: block.text, href: block.href }]
+            : block.text,
+        style: { ...headingStyle(room, 20), ...ink },
+      },
+      ...(address === undefined
         ? []
         : [
             {
               tag: 'P' as const,
-              text: [{ text: block.href, href: block.href }],
+              text: [{ text: address, href: block.href }],
               style: { ...bodyStyle(room, 16), ...ink },
               before: 4 * scale,
             },

@@ -1,6 +1,6 @@
 import type { RichText } from '@sitewright/site-spec';
 import { bidi } from './bidi.ts';
-import { breakPoints, breaksWithin } from './break-points.ts';
+import { breakPoints, breaksWithin, type LineEnds } from './break-points.ts';
 import { type Face, type FaceStyle, type FontBook, isShapeless } from './font-book.ts';
 import { type Shift, shiftOf } from './raised.ts';
 
@@ -31,6 +31,7 @@ export interface Setting {
   book: FontBook;
   language: string;
   dir: 'ltr' | 'rtl';
+  ends?: LineEnds;
 }
 
 /** One user-perceived character. */
@@ -136,14 +137,14 @@ const wordOf = (units: Unit[], language: string): Word => ({
 const knownWords = new WeakMap<FontBook, Map<string, Word[]>>();
 
 function wordsOf(paragraph: Paragraph, style: TextStyle, setting: Setting): Word[] {
-  const { book, language, dir } = setting;
+  const { book, language, dir, ends } = setting;
   const known = knownWords.get(book) ?? new Map<string, Word[]>();
   knownWords.set(book, known);
   const { families, bold, italic } = style;
-  const key = JSON.stringify([paragraph.runs, families, bold, italic, language, dir]);
+  const key = JSON.stringify([paragraph.runs, families, bold, italic, language, dir, ends]);
   let words = known.get(key);
   if (words === undefined) {
-    const points = new Set(breakPoints(paragraph.text, language));
+    const points = new Set(breakPoints(paragraph.text, language, ends));
     words = splitAt(unitsOf(paragraph, style, setting), points).map((units) => wordOf(units, language));
     known.set(key, words);
   }

@@ -7,7 +7,11 @@ export interface Shift {
 const above: Shift = { scale: 0.62, rise: 0.36 };
 const below: Shift = { scale: 0.62, rise: -0.14 };
 
+/** A narrow space, for fonts that have a wide one only. */
+const narrow: Shift = { scale: 0.5, rise: 0 };
+
 const shifted = new Map<string, { text: string; shift: Shift }>([
+  ['\u202f', { text: '\u00a0', shift: narrow }],
   ...pairs('⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱ', '0123456789+−=()ni', above),
   ...pairs('₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ', '0123456789+−=()aeoxhklmnpst', below),
 ]);
@@ -17,6 +21,6 @@ function pairs(signs: string, plain: string, shift: Shift): [string, { text: str
   return [...signs].map((sign, index) => [sign, { text: texts[index] ?? sign, shift }]);
 }
 
-/** A super- or subscript as the sign that it is of, for fonts that lack it; undefined for any other character. */
+/** A super- or subscript as the sign that it is of, and a narrow space as a space, for fonts that lack it; undefined for any other character. */
 export const shiftOf = (character: string): { text: string; shift: Shift } | undefined =>
   shifted.get(character);

@@ -1,4 +1,4 @@
-import { Blob, Direction, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import { Blob, Direction, Face, Feature, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 
 /** A glyph in its place, in units of the font. */
 export interface ShapedGlyph {
@@ -17,6 +17,9 @@ export type Shaper = (text: string, direction: 'ltr' | 'rtl', language: string) 
 /** Text is measured, placed and drawn, so each piece is asked for several times. */
 const maxKnown = 4000;
 
+/** Figures as high as capitals, whatever a font has by itself: they stand in pairs, tables and titles. */
+const lining = [new Feature('lnum', 1)];
+
 /** Shapes text as HarfBuzz does: joined letters, ligatures, marks and the orders of Indic scripts. */
 export function openShaper(data: Uint8Array): Shaper {
   const font = new Font(new Face(new Blob(data)));
@@ -31,7 +34,7 @@ export function openShaper(data: Uint8Array): Shaper {
     buffer.guessSegmentProperties();
     buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR);
     buffer.setLanguage(language);
-    shape(font, buffer);
+    shape(font, buffer, lining);
     const infos = buffer.getGlyphInfos();
     const positions = buffer.getGlyphPositions();
     const glyphs = infos.map(({ codepoint: id, cluster }, index) => {

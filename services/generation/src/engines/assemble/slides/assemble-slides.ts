@@ -4,9 +4,9 @@ import type { SlidePart } from '../../draft/slides.ts';
 import { type AssembleContext, type Assembled, type ChartFor, labelOf } from '../context.ts';
 import { titleOf } from '../envelope.ts';
 import { createIds, type Ids, within } from '../ids.ts';
-import { ornamentAsset } from '../ornament.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
+import { deckOrnament } from './deck-ornament.ts';
 import { ALONE, onSlides } from './fit-slides.ts';
 import { blocksOf } from './slide-blocks.ts';
 import { withGrounds } from './slide-grounds.ts';
@@ -155,7 +155,7 @@ export function assembleSlides(
     context.warn('too_many', `Only ${MOST_SLIDES} of ${whole.length} slides were kept.`);
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
   const slides = withGrounds((missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES));
-  const ornament = ornamentAsset(context, 'deck_ornament', 1200, 1080);
+  const ornament = deckOrnament(context, draft.format.aspect);
   const texts = context.texts();
   const { aspect, presenter, date, footer } = draft.format;
   return {
@@ -165,9 +165,9 @@ export function assembleSlides(
       date: texts.plain('date', date, 60),
       footer: texts.plain('footer', footer, 120),
       sections: list,
-      slides: ornament === undefined ? slides : withOrnament(slides, ornament),
+      slides: withOrnament(slides, ornament),
     },
-    assets: ornament === undefined ? [] : [ornament],
+    assets: [ornament],
   };
 }
 
@@ -175,9 +175,12 @@ export function assembleSlides(
 function withOrnament(slides: readonly Slide[], { id }: Asset): Slide[] {
   let free = Math.max(1, Math.floor(slides.length / 4));
   return slides.map((slide, index) => {
+    const isEmpty = slide.blocks.length === 0;
+    const isEnd =
+      slide.layout === 'closing' &&
+      slide.blocks.every(({ type }) => type === 'callToAction' || type === 'text');
     const isFrame =
-      slide.blocks.length === 0 &&
-      ((index === 0 && slide.layout === 'title') || slide.layout === 'closing' || slide.layout === 'section');
+      isEnd || (isEmpty && ((index === 0 && slide.layout === 'title') || slide.layout === 'section'));
     if (!isFrame || free <= 0) return slide;
     free -= 1;
     return { ...slide, image: id };

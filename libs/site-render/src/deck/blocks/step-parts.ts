@@ -1,0 +1,69 @@
+import type { SlideBlock } from '@sitewright/site-spec';
+import { itemMark } from '../../exports/invented.ts';
+import type { SlideElement, TextStyle } from '../element.ts';
+import { bodyStyle, headingStyle, type Room, type Words } from '../fitted.ts';
+import { markStyle } from './mark.ts';
+
+export type Steps = Extract<SlideBlock, { type: 'steps' }>;
+export type Step = Steps['items'][number];
+
+/** Whether a label only counts the steps. */
+const isCount = (label: string | undefined, index: number): boolean =>
+  label?.replace(/\D/gu, '') === `${index + 1}` && label.length <= 9;
+
+/** Whether a label says more than which step it is. */
+export const isNamed = ({ label }: Step, index: number): boolean =>
+  label !== undefined && !isCount(label, index);
+
+export const labelStyle = (room: Room, size: number): TextStyle => ({
+  ...bodyStyle(room, size),
+  bold: true,
+  color: room.look.strongText,
+});
+
+export function wordsOf(item: Step, block: Steps, room: Room, index: number, size: number): Words[] {
+  const label = isNamed(item, index)
+    ? [{ tag: 'P' as const, text: item.label ?? '', style: labelStyle(room, size - 3) }]
+    : [];
+  return [...label, ...sayings(item, block, room, size)];
+}
+
+/** What a step says under its label. */
+export function sayings(item: Step, block: Steps, room: Room, size: number): Words[] {
+  const { scale } = room;
+  const mark = itemMark(item, block, room.marks);
+  return [
+    { tag: 'P', text: item.title, style: headingStyle(room, size), before: 3 * scale },
+    ...(item.text === undefined
+      ? []
+      : [{ tag: 'P' as const, text: item.text, style: bodyStyle(room, 16), before: 6 * scale }]),
+    ...(mark === undefined
+      ? []
+      : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 * scale }]),
+  ];
+}
+
+/** The number of a step on a disc. */
+export function disc(index: number, size: number, x: number, y: number, { look }: Room): SlideElement[] {
+  const text = size * 0.46;
+  return [
+    { kind: 'shape', shape: 'ellipse', fill: look.strong, x, y, width: size, height: size },
+    {
+      kind: 'text',
+      tag: 'Artifact',
+      text: `${index + 1}`,
+      style: {
+        families: look.heading,
+        size: text,
+        color: look.onStrong,
+        bold: true,
+        align: 'center',
+        leading: 1.2,
+      },
+      x,
+      y: y + (size - text * 1.2) / 2,
+      width: size,
+      height: text * 1.2,
+    },
+  ];
+}

@@ -1,0 +1,114 @@
+import type { TextStyle } from '../element.ts';
+import {
+  beside,
+  bodyStyle,
+  columnWidth,
+  type Fitted,
+  grid,
+  headingStyle,
+  type Room,
+  type Words,
+  words,
+} from '../fitted.ts';
+import { disc, isNamed, labelStyle, type Steps, sayings, wordsOf } from './step-parts.ts';
+
+/** From the top of a line to what its words stand on. */
+const baseline = ({ size, leading }: TextStyle): number => size * ((leading - 1) / 2 + 0.8);
+
+/** Steps in rows over the whole width, a rule over each: when or which, then what, then more of it. */
+export function timetable(block: Steps, width: number, room: Room): Fitted {
+  const { look, scale, measure } = room;
+  const { items } = block;
+  const gap = 28;
+  const title = headingStyle(room, 21);
+  const marks = items.map((item, index) => (isNamed(item, index) ? (item.label ?? '') : `${index + 1}`));
+  const areNumbers = items.every((item, index) => !isNamed(item, index));
+  const label = areNumbers ? { ...title, color: look.strongText } : labelStyle(room, 20);
+  const small = { ...bodyStyle(room, 17), leading: 1.3 };
+  // Words of three sizes stand on one line.
+  const drop = (style: TextStyle): number => baseline(title) - baseline(style);
+  const first = Math.min(width * 0.32, Math.max(...marks.map((mark) => measure.width(mark, label))) + 1);
+  const hasText = items.some(({ text }) => text !== undefined);
+  const rest = width - first - gap;
+  const widest = Math.max(...items.map((item) => measure.width(item.title, title))) + 1;
+  const said =
+    Math.max(0, ...items.map(({ text }) => (text === undefined ? 0 : measure.width(text, small)))) + 1;
+  const third = Math.min(rest * 0.55, said);
+  const second = hasText ? Math.min(rest - third - gap, Math.max(rest * 0.25, widest)) : rest;
+  const padding = 9 * scale;
+  const cells = items.map((item, index): Fitted => {
+    const [name, ...invented] = sayings({ ...item, text: undefined }, block, room, 21);
+    const mark = words(
+      [{ tag: areNumbers ? 'Artifact' : 'P', text: marks[index] ?? '', style: label }],
+      first,
+      room,
+    );
+    const what = words([...(name === undefined ? [] : [name]), ...(hasText ? [] : invented)], second, room);
+    const text: Words[] = item.text === undefined ? [] : [{ tag: 'P', text: item.text, style: small }];
+    const more = words([...text, ...(hasText ? invented : [])], Math.max(40, rest - second - gap), room);
+    const inner = Math.max(mark.height, what.height, more.height);
+    const height = inner + padding * 2;
+    return {
+      height,
+      most: height + 30 * scale,
+      draw: (area) => {
+        const y = area.y + (area.height - inner) / 2;
+        const rule = { ...area, width, height: index === 0 ? 2 : 0.75 };
+        return [
+          { kind: 'shape', shape: 'rectangle', fill: index === 0 ? look.strong : look.border, ...rule },
+          ...mark.draw({ ...area, y: y + drop(label) }),
+          ...what.draw({ ...area, x: area.x + first + gap, y }),
+          ...more.draw({ ...area, x: area.x + first + second + gap * 2, y: y + drop(small) }),
+        ];
+      },
+    };
+  });
+  return grid(cells, 1, width, { across: 0, down: 0 }, { id: block.id, ordered: true });
+}
+
+/** Steps beneath one another, joined by a line. */
+export function ladder(block: Steps, width: number, room: Room, from = 0, to = block.items.length): Fitted {
+  const { look, scale } = room;
+  const stop = 30 * scale;
+  const left = stop + 16 * scale;
+  const items = block.items.slice(from, to);
+  const cells = items.map((item, at): Fitted => {
+    const index = from + at;
+    const said = words(wordsOf(item, block, room, index, 19), width - left, room);
+    const height = Math.max(stop, said.height) + 16 * scale;
+    return {
+      height,
+      most: height + 30 * scale,
+      draw: (area) => [
+        ...(at === items.length - 1
+          ? []
+          : [
+              {
+                kind: 'shape',
+                shape: 'rectangle',
+                fill: look.border,
+                x: area.x + stop / 2 - 1,
+                y: area.y + stop,
+                width: 2,
+                height: area.height - stop,
+              } as const,
+            ]),
+        ...disc(index, stop, area.x, area.y, room),
+        ...said.draw({ ...area, x: area.x + left, y: area.y + Math.max(0, (stop - said.height) / 2) }),
+      ],
+    };
+  });
+  return grid(cells, 1, width, { across: 0, down: 0 }, { id: `${block.id}-${from}`, ordered: true });
+}
+
+/** Many steps in two columns, read down the first. */
+export function ladders(block: Steps, width: number, room: Room): Fitted {
+  const gap = 56;
+  const half = columnWidth(width, 2, gap);
+  const middle = Math.ceil(block.items.length / 2);
+  const column = (from: number, to?: number): Fitted & { width: number } => ({
+    ...ladder(block, half, room, from, to),
+    width: half,
+  });
+  return beside([column(0, middle), column(middle)], gap);
+}
