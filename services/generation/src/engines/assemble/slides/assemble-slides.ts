@@ -175,12 +175,10 @@ export function assembleSlides(
 function withOrnament(slides: readonly Slide[], { id }: Asset): Slide[] {
   let free = Math.max(1, Math.floor(slides.length / 4));
   return slides.map((slide, index) => {
-    const isEmpty = slide.blocks.length === 0;
-    const isEnd =
-      slide.layout === 'closing' &&
-      slide.blocks.every(({ type }) => type === 'callToAction' || type === 'text');
-    const isFrame =
-      isEnd || (isEmpty && ((index === 0 && slide.layout === 'title') || slide.layout === 'section'));
+    const { blocks, layout } = slide;
+    const isEnd = layout === 'closing' && blocks.every(({ type }) => /^(?:callToAction|text)$/u.test(type));
+    const isCover = (index === 0 && layout === 'title') || layout === 'section';
+    const isFrame = isEnd || (isCover && blocks.length === 0);
     if (!isFrame || free <= 0) return slide;
     free -= 1;
     return { ...slide, image: id };
