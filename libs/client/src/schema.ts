@@ -1047,6 +1047,14 @@ export interface components {
             alt: string;
             dataset: string;
             spec: components["schemas"]["ChartSpec"];
+            /** @description What is marked in the chart, with the words that stand at it */
+            marks?: {
+                /** @description The place along the axis of names or time, as the dataset has it */
+                x: string | number | boolean | null;
+                /** @description Whose point is marked; without it the place is, for all */
+                series?: string;
+                label: string;
+            }[];
             takeaway: string;
         };
         ChartChannel: {

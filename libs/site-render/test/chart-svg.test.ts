@@ -485,3 +485,51 @@ test('counts have no parts on their axis', async () => {
   const svg = await chartSvg({ ...soldBy, spec: { mark: 'bar', encoding } }, ages, of, size);
   expect(textsOf(svg)).not.toContain('0.5');
 });
+
+test('what a chart is to mark stands at its place: a rule for all, a point for one, words over a bar', async () => {
+  const of = await fixture('dataviz');
+  const marks = [
+    { x: 36, label: 'New fans' },
+    { x: 40, series: 'South', label: 'Most ever' },
+    { x: 99, label: 'No such week' },
+  ];
+  const svg = await chartSvg({ ...course, marks }, weeks, of, size);
+  expect(svg.match(/stroke-dasharray="4,4"/g)).toHaveLength(1);
+  expect(textsOf(svg)).toEqual(expect.arrayContaining(['New fans', 'Most ever']));
+  expect(textsOf(svg)).not.toContain('No such week');
+  const bar = { ...lying('Sources'), marks: [{ x: 'Potok', label: 'Closed in May' }] };
+  expect(
+    textsOf(
+      await chartSvg(
+        bar,
+        named([
+          ['Potok', 3],
+          ['Lipa', 2],
+        ]),
+        of,
+        size,
+      ),
+    ),
+  ).toContain('Closed in May');
+});
+
+test('answers from one opinion to its opposite have two poles, and an ordered colour its series', async () => {
+  const of = await fixture('dataviz');
+  const scale = ['stimmt gar nicht', 'stimmt eher nicht', 'teils, teils', 'stimmt eher', 'stimmt voll'];
+  const chart: Chart = structuredClone(soldBy);
+  chart.spec.encoding.color = { field: 'kind', type: 'nominal', sort: scale };
+  chart.spec.encoding.y = { field: 'sold', type: 'quantitative', stack: 'zero' };
+  const answers = { ...sales, rows: scale.map((kind) => ['Nord', kind, 5]) };
+  const inksIn = (svg: string): string[] =>
+    [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="(#[^"]+)"/g)].map(([, ink]) => ink ?? '');
+  const ground = of.theme.tokens.color.background.$value.slice(0, 7);
+  const [most = 0, more = 0, middle = 0, less = 0, least = 0] = inksIn(
+    await chartSvg(chart, answers, of, size),
+  ).map((ink) => contrastOf(ink, ground));
+  expect(most).toBeGreaterThan(more);
+  expect(more).toBeGreaterThan(middle);
+  expect(least).toBeGreaterThan(less);
+  expect(less).toBeGreaterThan(middle);
+  chart.spec.encoding.color.scale = { domain: ['stimmt eher'], range: ['#b5533c'] };
+  expect(inksIn(await chartSvg(chart, answers, of, size))[3]).toBe('#b5533c');
+});

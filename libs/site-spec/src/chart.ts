@@ -233,6 +233,17 @@ export const chartSchema = z.strictObject({
   alt: plain(1000),
   dataset: idSchema,
   spec: known<ChartSpec>(chartSpecSchema),
+  marks: z
+    .array(
+      z.strictObject({
+        x: scalar.describe('The place along the axis of names or time, as the dataset has it'),
+        series: plain(300).optional().describe('Whose point is marked; without it the place is, for all'),
+        label: plain(80),
+      }),
+    )
+    .max(3)
+    .optional()
+    .describe('What is marked in the chart, with the words that stand at it'),
   takeaway: plain(600),
 });
 

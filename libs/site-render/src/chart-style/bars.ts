@@ -8,18 +8,21 @@ import {
   indexOf,
   isNumber,
   MOST_LABELLED,
+  numbersIn,
   type Part,
   PLAIN,
   placeOf,
-  rampOf,
   readableOn,
-  seriesColour,
+  saidWidth,
   seriesOf,
   standOut,
   unitOf,
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { barMarks, markedIn } from './marks.ts';
+import { fillsOf, seriesColour } from './series-colour.ts';
+import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
 export function bars(drawing: Drawing): Part {
@@ -38,7 +41,11 @@ export function bars(drawing: Drawing): Part {
     },
     encoding: { ...place, color: barColour(drawing, names, value, band) },
   };
-  const over = band === undefined ? [] : namesOver(drawing, band, Object(place).y, label);
+  const marked = barMarks(drawing, place, {
+    ...{ band, value, lying: plan.lying, isPlain: !isStacked && plan.offset === undefined },
+    beyond: plan.isSaid ? saidWidth(drawing, value) : 0,
+  });
+  const over = [...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)), ...marked];
   const height = label.height === undefined ? {} : { height: label.height };
   if (stackedBy !== undefined) {
     const order = { field: 'place', type: 'quantitative' };
@@ -110,7 +117,7 @@ function placeOfBars(drawing: Drawing, plan: Plan): Part {
     ...(value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {}),
     title: null,
     ...(isSaid ? { axis: null } : valueScale(drawing, isShare ? value : { ...value, stack: undefined })),
-    ...(isSaid ? roomForValue(drawing, value, lying, label.gutter) : {}),
+    ...(isSaid ? roomForValue(drawing, value, band, lying, label.gutter) : {}),
   };
   return {
     ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, value, label) }),
@@ -167,29 +174,24 @@ function areOfOneWhole({ chart, dataset }: Drawing, band: Channel | undefined, v
   );
 }
 
-const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] => {
-  const index = indexOf(dataset, field);
-  return dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
-};
-
-/** About how wide the longest number is, with its unit. */
-function saidWidth(drawing: Drawing, value: Channel): number {
-  const unit = unitOf(drawing.chart, drawing.dataset);
-  const digits = numbersIn(drawing, value).map(
-    (number) => number.toLocaleString('en', { maximumFractionDigits: 2 }).length,
-  );
-  return (Math.max(0, ...digits) + (unit === '' ? 1 : unit.length + 2)) * FONT * 0.62;
-}
-
 /** A scale of numbers that ends where there is still room for the number of the largest bar. */
-function roomForValue(drawing: Drawing, value: Channel, lying: boolean, gutter: number): Part {
+function roomForValue(
+  drawing: Drawing,
+  value: Channel,
+  band: Channel | undefined,
+  lying: boolean,
+  gutter: number,
+): Part {
   const { chart, width, height } = drawing;
   const numbers = numbersIn(drawing, value);
   const most = Math.max(...numbers);
   const isSummed = value.aggregate !== undefined || chart.spec.transform !== undefined;
   if (isSummed || !(most > 0) || Math.min(...numbers) < 0 || value.scale !== undefined) return {};
-  const wide = saidWidth(drawing, value) + 6;
-  const [whole, room] = lying ? [Math.max(80, width - gutter - 20), wide] : [height - 40, FONT + 9];
+  const marked = markedIn(drawing, band).map(({ mark }) => textWidth(mark.label, FONT) + 8);
+  const wide = saidWidth(drawing, value) + 6 + Math.max(0, ...marked);
+  const [whole, room] = lying
+    ? [Math.max(80, width - gutter - 20), wide]
+    : [height - 40, FONT + 9 + (marked.length > 0 ? FONT + 4 : 0)];
   return { scale: { domain: [0, most / (1 - Math.min(0.5, room / whole))], nice: false } };
 }
 
@@ -293,6 +295,6 @@ function stackLabels(
 function seriesRange(drawing: Drawing, series: string): { name: Cell; ink: string }[] {
   const { chart, inks } = drawing;
   const names = seriesOf(drawing, series);
-  const range = chart.spec.encoding.color?.scale?.range ?? rampOf(drawing, names) ?? inks.palette;
-  return names.map((name, index) => ({ name, ink: readableOn(range[index % range.length] ?? inks.strong) }));
+  const fills = fillsOf(drawing, names, chart.spec.encoding.color);
+  return names.map((name, index) => ({ name, ink: readableOn(fills[index] ?? inks.strong) }));
 }

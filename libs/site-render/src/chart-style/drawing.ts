@@ -3,6 +3,7 @@ import { contrastOf } from '../contrast.ts';
 import { mixed } from '../deck/deck-look.ts';
 import { colorOf, safeColor } from '../theme-css.ts';
 import { isPeriod } from './periods.ts';
+import { textWidth } from './text-width.ts';
 
 type Spec = Chart['spec'];
 
@@ -20,13 +21,25 @@ export interface ChartLook {
   theme: Theme;
   /** Whose chart it is: a bar with its name is the one that stands out. */
   owner: string;
+  /** Names of series that several charts of a board have. */
+  shared: readonly Cell[];
 }
 
 /** How the charts of a specification look. */
-export const chartLookOf = ({ theme, brief }: SiteSpec): ChartLook => ({
-  theme,
-  owner: brief.organisation ?? '',
-});
+export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
+  const series =
+    spec.buildType === 'dataviz'
+      ? spec.content.charts.map((chart) => {
+          const dataset = spec.content.datasets.find(({ id }) => id === chart.dataset);
+          const { color } = chart.spec.encoding;
+          if (dataset === undefined || color?.field === undefined || color.type === 'quantitative') return [];
+          return Array.isArray(color.sort) ? color.sort : valuesOf({ dataset }, color.field);
+        })
+      : [];
+  const all = [...new Set(series.flat())];
+  const shared = all.filter((name) => series.filter((names) => names.includes(name)).length > 1);
+  return { theme, owner: brief.organisation ?? '', shared };
+}
 
 /** Marks of a chart that may say their values themselves. */
 export const MOST_LABELLED = 14;
@@ -185,36 +198,16 @@ function namedIn(text: string, names: readonly Cell[]): Cell[] {
     .map(({ name }) => name);
 }
 
-export const legendOnTop = (width: number): Part => ({
+export const legendOnTop = (width: number, names: readonly Cell[] = []): Part => ({
   title: null,
   orient: 'top',
   direction: 'horizontal',
   symbolType: 'circle',
-  columns: Math.max(2, Math.floor(width / 140)),
+  columns: Math.max(
+    1,
+    Math.floor((width - 40) / (30 + Math.max(80, ...names.map((name) => textWidth(String(name), 13))))),
+  ),
 });
-
-export function seriesColour(drawing: Drawing, color: Channel): Part {
-  const { inks, width } = drawing;
-  const names = color.field === undefined ? [] : seriesOf(drawing, color.field);
-  return {
-    ...color,
-    title: null,
-    legend: color.legend === null ? null : legendOnTop(width),
-    scale: {
-      ...color.scale,
-      ...(names.length > 0 ? { domain: names } : {}),
-      range: color.scale?.range ?? rampOf(drawing, names) ?? inks.palette,
-    },
-  };
-}
-
-/** Steps of a scale, as of answers from 1 to 5, are tones of one colour, the last the strongest; other series have none. */
-export function rampOf({ inks }: Pick<Drawing, 'inks'>, names: readonly Cell[]): string[] | undefined {
-  const steps = names.map((name) => Number(/^\d{1,2}(?=\D|$)/u.exec(String(name))?.[0] ?? Number.NaN));
-  const [first = Number.NaN] = steps;
-  if (names.length < 3 || first > 1 || steps.some((step, at) => step !== first + at)) return undefined;
-  return names.map((_, at) => mixed(inks.strong, inks.ground, 0.82 * (1 - at / (names.length - 1))));
-}
 
 /** The names of series in the order in which they are drawn. */
 export const seriesOf = (drawing: Drawing, series: string): Cell[] => {
@@ -231,3 +224,17 @@ export const placeOf = (drawing: Drawing, series: string): Part => ({
 /** Black or white, whichever stands out more. */
 export const readableOn = (fill: string): string =>
   contrastOf('#111111', fill) > contrastOf('#ffffff', fill) ? '#111111' : '#ffffff';
+
+export const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] => {
+  const index = indexOf(dataset, field);
+  return dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+};
+
+/** About how wide the longest number is, with its unit. */
+export function saidWidth(drawing: Drawing, value: Channel): number {
+  const unit = unitOf(drawing.chart, drawing.dataset);
+  const digits = numbersIn(drawing, value).map(
+    (number) => number.toLocaleString('en', { maximumFractionDigits: 2 }).length,
+  );
+  return (Math.max(0, ...digits) + (unit === '' ? 1 : unit.length + 2)) * 13 * 0.62;
+}

@@ -7,12 +7,13 @@ import {
   legendOnTop,
   type Part,
   PLAIN,
-  seriesColour,
   standOut,
   unitOf,
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { lineMarks } from './marks.ts';
+import { seriesColour } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
 
 /** Series that are told apart by colour, however few colours there are. */
@@ -47,7 +48,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
       ...(isSaid ? { axis: { title: null, labels: false, grid: true, tickCount: 5 } } : {}),
     },
   };
-  if (kind === 'area') return area(drawing, place, colour);
+  const marked = lineMarks(drawing, place, x, y, series);
+  if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
   const shown = ends === undefined ? colour : { ...colour, legend: null };
   const line = {
     mark: {
@@ -60,17 +62,20 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     },
     encoding: { ...place, ...(colour === undefined ? {} : { color: shown }) },
   };
-  if (ends === undefined) return line;
+  if (ends === undefined) return withMarks(line, marked);
   const at = { ...place, ...(series === undefined ? {} : { color: shown }) };
-  return { layer: [line, ...endMarks(drawing, ends, at, y, series)] };
+  return { layer: [line, ...endMarks(drawing, ends, at, y, series), ...marked] };
 }
+
+const withMarks = (drawn: Part, marked: Part[]): Part =>
+  marked.length === 0 ? drawn : { layer: [drawn, ...marked] };
 
 /** A colour for each series; of more than there are colours, those that stand out, and the others grey. */
 function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: Channel): Part {
   const { inks, width } = drawing;
   const names = valuesOf(drawing, color.field);
   const symbol = kind === 'line' ? { symbolType: 'stroke', symbolStrokeWidth: 3 } : {};
-  const legend = { ...legendOnTop(width), ...symbol };
+  const legend = { ...legendOnTop(width, names), ...symbol };
   if (names.length <= Math.max(MOST_SERIES, inks.palette.length) || kind === 'area') {
     const own = seriesColour(drawing, color);
     return own.legend === null ? own : { ...own, legend };

@@ -1,4 +1,5 @@
 import { type Drawing, freeName, indexOf, type Part, readableOn, valuesOf } from './drawing.ts';
+import { fillsOf } from './series-colour.ts';
 
 /** Shares of a whole: what each comes to within it, as far as there is room. */
 export function shares(drawing: Drawing): Part {
@@ -9,7 +10,7 @@ export function shares(drawing: Drawing): Part {
   const isRing = typeof mark === 'object' && mark.innerRadius !== undefined;
   const inner = isRing ? outer * 0.56 : 0;
   const names = Array.isArray(color?.sort) ? color.sort : valuesOf(drawing, color?.field);
-  const range = color?.scale?.range ?? inks.palette;
+  const range = fillsOf(drawing, names, color);
   const colour = {
     ...color,
     title: null,

@@ -40,6 +40,8 @@ export const draftChartSchema = z.strictObject({
   top: z.number(),
   title: text,
   takeaway: text,
+  /** Points to be marked, each `x | series | words`. */
+  marks: texts.default([]),
 });
 
 /** What every draft begins with, in the order in which it is written. */
@@ -77,4 +79,5 @@ export type DraftChart = z.infer<typeof draftChartSchema>;
 export const blankChart = (dataset: string): DraftChart => ({
   ...({ kind: 'bar', aggregate: 'none', step: '', sort: 'data' } as const),
   ...{ ref: '', dataset, x: '', y: [], series: '', size: '', where: [], top: 0, title: '', takeaway: '' },
+  marks: [],
 });

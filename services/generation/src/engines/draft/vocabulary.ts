@@ -17,7 +17,16 @@ export { MOODS, type Mood, TEXT_ROLES } from '@sitewright/site-spec';
 
 /** The closed lists of words that a draft is written in. `''` stands where none may be. */
 
-export const COLOUR_USES = ['background', 'surface', 'text', 'primary', 'accent', 'any', 'avoid'] as const;
+export const COLOUR_USES = [
+  'background',
+  'surface',
+  'text',
+  'primary',
+  'accent',
+  'any',
+  'avoid',
+  'series',
+] as const;
 export const GROUNDS = ['background', 'surface', 'primary', 'accent', 'dark', 'picture'] as const;
 export const EMPHASES = ['strong', 'normal', 'quiet'] as const;
 

@@ -21,6 +21,7 @@ const BLANK: DraftChart = {
   top: 0,
   title: '',
   takeaway: '',
+  marks: [],
 };
 const ORDERS =
   'day,town,kind,Units,Price (€)\n2024-01-05,Turku,tea,3,4.5\n2024-01-20,Oulu,tea,5,4\n2024-02-02,Turku,coffee,2,6\n2024-02-11,Oulu,coffee,7,5.5\n2024-03-09,Turku,tea,4,4.25';
@@ -184,4 +185,15 @@ describe('makeChart', () => {
     ).not.toThrow();
     expect(chart.spec.transform).toBeUndefined();
   });
+});
+
+test('what a draft wants marked stands in the chart, and colours of series go to those', () => {
+  const own = { kind: 'line' as const, x: 'day', y: ['Units'], series: 'town', step: 'month' as const };
+  const { chart, marks } = made(own);
+  const [first] = marks;
+  const told = `${first?.x} | ${first?.series} | First`;
+  expect(made({ ...own, marks: [told, 'never | | Lost'] }).chart.marks).toEqual([
+    { x: first?.x, series: first?.series, label: 'First' },
+  ]);
+  expect(chart.marks).toBeUndefined();
 });

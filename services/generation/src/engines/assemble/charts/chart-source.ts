@@ -2,9 +2,12 @@ import type { Chart, Dataset } from '@sitewright/site-spec';
 import type { Brief } from '../../brief/brief.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { questionIn } from '../../draft/marks.ts';
+import { fold } from '../../packs/periods.ts';
 import type { AssembleContext } from '../context.ts';
 import { labelOf } from '../context.ts';
 import { within } from '../ids.ts';
+import { hexOf } from '../theme/colour-maths.ts';
+import { namedColour } from '../theme/named-colour.ts';
 import { type ChartTable, specDataset, tablesOf } from './chart-table.ts';
 import { drawMarks, type Mark, pointMarks } from './draw-marks.ts';
 import { type Drawn, drawnTable, isRaw } from './drawn-table.ts';
@@ -26,6 +29,7 @@ export interface MadeChart {
   statements: Statement[];
 }
 
+type Encoding = Chart['spec']['encoding'];
 type Context = Pick<AssembleContext, 'language' | 'labels' | 'warn' | 'head'> & {
   brief: Pick<Brief, 'datasets'>;
 };
@@ -99,6 +103,34 @@ function wordsOf(
   return { title: shown, subtitle: detail, takeaway: first || detail || shown };
 }
 
+/** The places that a chart is to mark; of one that it does not have there is a warning. */
+function markedPlaces(draft: DraftChart, marks: readonly Mark[], { warn }: Context): Chart['marks'] {
+  const places = draft.marks.flatMap((told) => {
+    const [x = '', series = '', label = ''] = told.split('|').map((part) => clean(part, 80));
+    const isSame = (cell: Mark['x'] | undefined, name: string) => fold(String(cell ?? '')) === fold(name);
+    const isOf = (mark: Mark) => series === '' || mark.series === undefined || isSame(mark.series, series);
+    const place = marks.find((mark) => isSame(mark.x, x) && isOf(mark));
+    if (!place || label === '') warn('mark_refused', `"${told.slice(0, 80)}" can't be marked in the chart.`);
+    const own = series === '' || place?.series === undefined ? {} : { series: String(place.series) };
+    return place && label !== '' ? [{ x: place.x, ...own, label }] : [];
+  });
+  return places.length > 0 ? places.slice(0, 3) : undefined;
+}
+
+/** Colours that are ordered for series of a chart, by their names. */
+function inOrderedColours({ color, ...others }: Encoding, { head, language }: Context): Encoding {
+  const names = color && Array.isArray(color.sort) ? color.sort : [];
+  const told = head.look.colours.flatMap(({ text, use }) => {
+    const at = text.lastIndexOf(':');
+    const name = names.find((one) => fold(String(one)) === fold(text.slice(0, at)));
+    const found =
+      name === undefined || use !== 'series' ? undefined : namedColour(text.slice(at + 1), language);
+    return found && name !== undefined ? [{ name, fill: found.hex ?? hexOf(found.tone) }] : [];
+  });
+  const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
+  return color ? { ...others, color: told.length > 0 ? { ...color, scale } : color } : others;
+}
+
 /** A chart of a draft over its table; a fault where it can't be drawn. */
 export function makeChart(
   draft: DraftChart,
@@ -129,6 +161,7 @@ export function makeChart(
   };
   const drawn: Drawn = drawnTable(plan, marks, language, names);
   const { spec, table: own } = encodeChart(drawn, marks);
+  const marked = markedPlaces(draft, marks, context);
   const statements = statementsOf(plan, marks, language);
   const { title, subtitle, takeaway } = wordsOf(draft, plan, statements, language);
   const chart: Chart = {
@@ -137,7 +170,8 @@ export function makeChart(
     ...(subtitle === '' ? {} : { subtitle: clean(subtitle, 300) }),
     alt: altOf(shownTitle(plan, language), { plan, marks }, language),
     dataset: within(id, 'data'),
-    spec,
+    spec: { ...spec, encoding: inOrderedColours(spec.encoding, context) },
+    ...(marked ? { marks: marked } : {}),
     takeaway,
   };
   return { chart, table: own, isGiven: own === table, plan, marks, statements };

@@ -157,14 +157,12 @@ function ranked(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
 function rangeMarks(plan: ChartPlan, groups: readonly Group[]): Mark[] {
   const [low, high = low] = plan.y;
   return groups.flatMap(({ place, rows }): Mark[] => {
-    const y = aggregated(
-      'min',
-      rows.map((row) => low?.values[row] ?? null),
-    );
-    const y2 = aggregated(
-      'max',
-      rows.map((row) => high?.values[row] ?? null),
-    );
+    const end = (make: Aggregate, measure: Measure | undefined) =>
+      aggregated(
+        make,
+        rows.map((row) => measure?.values[row] ?? null),
+      );
+    const [y, y2] = [end('min', low), end('max', high)];
     return y === undefined || y2 === undefined ? [] : [{ x: place.label, order: place.order, y, y2 }];
   });
 }

@@ -112,21 +112,12 @@ function axes(drawn: Drawn, marks: readonly Mark[]): Encoding {
     series && (plan.kind === 'barGrouped' || plan.kind === 'bar' || plan.kind === 'barHorizontal')
       ? { field: names.series, ...(series.sort === undefined ? {} : { sort: series.sort }) }
       : undefined;
-  return lying
-    ? {
-        x: number,
-        y: label,
-        ...(end ? { x2: end } : {}),
-        ...(beside ? { yOffset: beside } : {}),
-        ...(series ? { color: series } : {}),
-      }
-    : {
-        x: label,
-        y: number,
-        ...(end ? { y2: end } : {}),
-        ...(beside ? { xOffset: beside } : {}),
-        ...(series ? { color: series } : {}),
-      };
+  return {
+    ...(lying ? { x: number, y: label } : { x: label, y: number }),
+    ...(end ? { [lying ? 'x2' : 'y2']: end } : {}),
+    ...(beside ? { [lying ? 'yOffset' : 'xOffset']: beside } : {}),
+    ...(series ? { color: series } : {}),
+  };
 }
 
 function parts(drawn: Drawn, marks: readonly Mark[]): Encoding {

@@ -29,7 +29,8 @@ export function castColours(
   buildType: BuildType,
 ): Cast {
   const named = colours.flatMap(({ text, use }) => {
-    const colour = namedColour(text, language, isRole(use));
+    const own = use === 'series' ? text.slice(text.lastIndexOf(':') + 1) : text;
+    const colour = namedColour(own, language, isRole(use));
     return colour === undefined ? [] : [{ colour, use }];
   });
   const roles: Cast['roles'] = {};

@@ -15,6 +15,7 @@ const mainMembers = ['text', 'title', 'heading', 'label', 'name'];
  */
 export function coerce(schema: z.core.$ZodType, value: unknown): unknown {
   const { def } = schema._zod;
+  if (isDef(def, 'default')) return coerce(def.innerType, value);
   if (isDef(def, 'string')) return asText(value);
   if (isDef(def, 'number')) return asNumber(value);
   if (isDef(def, 'boolean')) return value === true || value === 'true';

@@ -35,6 +35,7 @@ export interface Defs {
   enum: z.core.$ZodEnumDef;
   array: z.core.$ZodArrayDef;
   object: z.core.$ZodObjectDef;
+  default: z.core.$ZodDefaultDef;
 }
 export const isDef = <K extends keyof Defs>(def: z.core.$ZodTypeDef, type: K): def is Defs[K] =>
   def.type === type;
@@ -42,18 +43,22 @@ export const isDef = <K extends keyof Defs>(def: z.core.$ZodTypeDef, type: K): d
 /** The words of a closed list. */
 export const wordsIn = (def: Defs['enum']): string[] => Object.values(def.entries).map(String);
 
-function wire(schema: z.core.$ZodType): WireSchema {
+/** @param isFull says that there is no room for what may be left out. */
+function wire(schema: z.core.$ZodType, isFull: boolean): WireSchema {
   const { def } = schema._zod;
+  if (isDef(def, 'default')) return wire(def.innerType, isFull);
   if (isDef(def, 'string')) return { type: 'string' };
   if (isDef(def, 'number')) return { type: 'number' };
   if (isDef(def, 'boolean')) return { type: 'boolean' };
   if (isDef(def, 'enum')) return { type: 'string', enum: wordsIn(def).map((word) => word || NONE) };
-  if (isDef(def, 'array')) return { type: 'array', items: wire(def.element) };
+  if (isDef(def, 'array')) return { type: 'array', items: wire(def.element, isFull) };
   if (!isDef(def, 'object')) throw new Error(`A draft holds no "${def.type}".`);
-  const members = Object.entries(def.shape);
+  const members = Object.entries(def.shape).filter(
+    ([, member]) => !isFull || !isDef(member._zod.def, 'default'),
+  );
   return {
     type: 'object',
-    properties: Object.fromEntries(members.map(([name, member]) => [name, wire(member)])),
+    properties: Object.fromEntries(members.map(([name, member]) => [name, wire(member, isFull)])),
     required: members.map(([name]) => name),
     additionalProperties: false,
   };
@@ -67,7 +72,7 @@ const made = new Map<string, WireSchema>();
  */
 export function wireSchema(stage: Stage, buildType: BuildType): WireSchema {
   const key = `${stage} ${buildType}`;
-  const known = made.get(key) ?? wire(schemaOf(stage, buildType));
+  const known = made.get(key) ?? wire(schemaOf(stage, buildType), buildType === 'website');
   made.set(key, known);
   return known;
 }

@@ -1,0 +1,113 @@
+import { contrastOf } from '../contrast.ts';
+import { mixed } from '../deck/deck-look.ts';
+import { type Cell, type Channel, type Drawing, legendOnTop, type Part, seriesOf } from './drawing.ts';
+
+/** What colours by scale are named by where nothing else tells them apart from the main colour. */
+const POLES = { against: '#b4442c', for: '#1f6f8b' };
+/** Words, and beginnings of words, that deny in the languages that scales are written in most. */
+const DENIAL =
+  /(?:^|[^\p{L}])(?:not|no|never|dis|un|nicht|kein|nie|pas|non|jamais|en desacuerdo|nada|nunca|niet|oneens|inte|ikke|ei|nem|не|нет|hayır|hiç)|değil|mıyor|miyor|不|没|沒|ない|ません|않|아니|नहीं|ليس|غير|لا /iu;
+
+/** The colour of each series: as ordered, as a scale has them, as another chart of the board has them, else its own. */
+export function fillsOf(
+  { inks, look }: Drawing,
+  names: readonly Cell[],
+  color: Channel | undefined,
+): string[] {
+  const { domain = [], range = [] } = color?.scale ?? {};
+  if (range.length > 0 && domain.length === 0)
+    return names.map((_, index) => range[index % range.length] ?? inks.strong);
+  const given = new Map(domain.map((name, index) => [name, range[index]]));
+  const ramp = rampOf(inks, names) ?? opinionRamp(inks, names);
+  if (ramp !== undefined && range.length === 0) return ramp;
+  const ordered = new Map(
+    names.flatMap((name) => {
+      const fill = given.get(name);
+      return fill === undefined ? [] : [[name, seen(fill, inks)] as const];
+    }),
+  );
+  const isTaken = (fill: string): boolean => [...ordered.values()].includes(fill);
+  const known = new Map(
+    look.shared.map((name, index) => [name, inks.palette[index % inks.palette.length] ?? inks.strong]),
+  );
+  const ofBoard = names.map((name) => known.get(name)).filter((fill) => fill !== undefined);
+  const isClear = new Set(ofBoard).size === ofBoard.length;
+  const free = inks.palette.filter((fill) => !isTaken(fill) && !(isClear && ofBoard.includes(fill)));
+  const own = free.length > 0 ? free : inks.palette;
+  let next = 0;
+  return names.map((name) => {
+    const board = isClear ? known.get(name) : undefined;
+    const fill = ordered.get(name) ?? (board === undefined || isTaken(board) ? undefined : board);
+    if (fill !== undefined) return fill;
+    next += 1;
+    return own[(next - 1) % own.length] ?? inks.strong;
+  });
+}
+
+/** An ordered colour, nearer to the ink where it could not be seen on the ground. */
+function seen(fill: string, { ground, text }: Drawing['inks']): string {
+  const shares = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6];
+  return (
+    shares.map((share) => mixed(fill, text, share)).find((tone) => contrastOf(tone, ground) >= 3) ?? text
+  );
+}
+
+export function seriesColour(drawing: Drawing, color: Channel): Part {
+  const { inks, width } = drawing;
+  const names = color.field === undefined ? [] : seriesOf(drawing, color.field);
+  return {
+    ...color,
+    title: null,
+    legend: color.legend === null ? null : legendOnTop(width, names),
+    scale: {
+      ...color.scale,
+      ...(names.length > 0
+        ? { domain: names, range: fillsOf(drawing, names, color) }
+        : { range: color.scale?.range ?? inks.palette }),
+    },
+  };
+}
+
+/** Steps of a scale, as of answers from 1 to 5, are tones of one colour, the last the strongest; other series have none. */
+function rampOf(inks: Drawing['inks'], names: readonly Cell[]): string[] | undefined {
+  const steps = names.map((name) => Number(/^\d{1,2}(?=\D|$)/u.exec(String(name))?.[0] ?? Number.NaN));
+  const [first = Number.NaN] = steps;
+  if (names.length < 3 || first > 1 || steps.some((step, at) => step !== first + at)) return undefined;
+  return names.map((_, at) => mixed(inks.strong, inks.ground, 0.82 * (1 - at / (names.length - 1))));
+}
+
+/**
+ * Answers from one opinion to its opposite: both poles in colours of their own, paler towards the middle, and grey for
+ * whoever has none.
+ */
+function opinionRamp(inks: Drawing['inks'], names: readonly Cell[]): string[] | undefined {
+  const said = names.map((name) => String(name ?? '').toLocaleLowerCase());
+  const count = [said.length, said.length - 1].find(
+    (length) => length >= 3 && isScale(said.slice(0, length)),
+  );
+  if (count === undefined) return undefined;
+  const half = Math.floor(count / 2);
+  const denials = (part: readonly string[]): number => part.filter((name) => DENIAL.test(name)).length;
+  const isAgainstLast = denials(said.slice(count - half, count)) > denials(said.slice(0, half));
+  const poles = isAgainstLast ? [POLES.for, POLES.against] : [POLES.against, POLES.for];
+  const neutral = mixed(inks.muted, inks.ground, 0.7);
+  return names.map((_, at) => {
+    if (at >= count) return inks.grey;
+    const fromMiddle = (at - (count - 1) / 2) / ((count - 1) / 2);
+    if (Math.abs(fromMiddle) < 0.01) return neutral;
+    const pole = (fromMiddle < 0 ? poles[0] : poles[1]) ?? inks.strong;
+    return mixed(pole, inks.ground, 0.6 * (1 - Math.abs(fromMiddle)));
+  });
+}
+
+/** Whether the first and the last speak of one thing, and one answer is another with a word more. */
+function isScale(said: readonly string[]): boolean {
+  const [first = '', last = ''] = [said[0], said.at(-1)];
+  const least = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(first) ? 2 : 4;
+  const starts = Array.from({ length: Math.max(0, first.length - least + 1) }, (_, at) => at);
+  const isShared = starts.some((at) => last.includes(first.slice(at, at + least)));
+  const isWithin = said.some((name) =>
+    said.some((other) => other !== name && name.length >= least && other.includes(name)),
+  );
+  return isShared && isWithin;
+}
