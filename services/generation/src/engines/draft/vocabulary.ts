@@ -82,26 +82,9 @@ export const EXTRAS = ['cover', 'noCover', 'contents', 'noContents'] as const;
 export const ASPECTS = ['16:9', '4:3', '16:10', '1:1', '9:16'] as const;
 
 export const CHART_KINDS = [
-  'bar',
-  'barHorizontal',
-  'barGrouped',
-  'barStacked',
-  'barShare',
-  'histogram',
-  'line',
-  'area',
-  'areaStacked',
-  'areaShare',
-  'pie',
-  'donut',
-  'scatter',
-  'bubble',
-  'squares',
-  'heatmap',
-  'strip',
-  'range',
-  'boxplot',
-  'figures',
+  ...['bar', 'barHorizontal', 'barGrouped', 'barStacked', 'barShare', 'histogram', 'line', 'area'],
+  ...['areaStacked', 'areaShare', 'pie', 'donut', 'scatter', 'bubble', 'squares', 'heatmap', 'strip'],
+  ...['range', 'boxplot', 'figures'],
 ] as const;
 export const COLUMN_TYPES = FIELD_TYPES;
 export const CHART_AGGREGATES = [
@@ -151,29 +134,9 @@ export const COMPOSITIONS = [
 export const FRAME_UNITS = UNITS;
 /** Formats that a design is asked in; assemble knows their sizes. `custom` takes width, height and unit. */
 export const PRESETS = [
-  'custom',
-  'poster',
-  'flyer',
-  'business-card',
-  'invitation',
-  'menu-card',
-  'certificate',
-  'label',
-  'sticker',
-  'banner',
-  'story',
-  'post-square',
-  'post-portrait',
-  'post-landscape',
-  'cover-image',
-  'thumbnail',
-  'brochure',
-  'postcard',
-  'logo',
-  'letterhead',
-  'ticket',
-  'book-cover',
-  'roll-up',
+  ...['custom', 'poster', 'flyer', 'business-card', 'invitation', 'menu-card', 'certificate', 'label'],
+  ...['sticker', 'banner', 'story', 'post-square', 'post-portrait', 'post-landscape', 'cover-image'],
+  ...['thumbnail', 'brochure', 'postcard', 'logo', 'letterhead', 'ticket', 'book-cover', 'roll-up'],
 ] as const;
 
 export const FORM_PURPOSES = ['', ...FORMS, ...BOOKING_PURPOSES, 'newsletter'] as const;
