@@ -27,7 +27,7 @@ export async function blockPdf(flow: Flow, block: DocumentBlock, next?: Document
     case 'heading':
       return heading(flow, block, next);
     case 'paragraph':
-      return paragraph(flow, block);
+      return paragraph(flow, block, next);
     case 'list':
       listPdf(flow, block);
       writeMark(flow, mark);
@@ -135,7 +135,9 @@ function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | unde
   space(flow, below);
 }
 
-function paragraph(flow: Flow, block: Block<'paragraph'>): void {
+const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byline', 'meta', 'reference'];
+
+function paragraph(flow: Flow, block: Block<'paragraph'>, next: DocumentBlock | undefined): void {
   const { body, muted, heading: head } = flow.styles;
   const looks: Record<Block<'paragraph'>['role'], PdfText> = {
     body,
@@ -155,8 +157,12 @@ function paragraph(flow: Flow, block: Block<'paragraph'>): void {
   write(flow, 'P', text, { style: looks[block.role] });
   const isLetter = flow.spec.content.documentType === 'letter';
   const isHead = isLetter && ['address', 'date'].includes(block.role);
-  const tight = ['address', 'contact', 'byline', 'meta', 'reference'].includes(block.role);
-  space(flow, isHead ? baseline : tight ? 3 : baseline / 2);
+  // Lines of a head stand close together, and apart from what the head is over.
+  const goesOn = next?.type === 'paragraph' && TIGHT.includes(next.role);
+  const isClose = block.role === 'meta' || (TIGHT.includes(block.role) && goesOn);
+  const isOver =
+    isHead || block.role === 'lead' || (TIGHT.includes(block.role) && next?.type === 'paragraph');
+  space(flow, isClose ? 3 : isOver && !goesOn ? baseline : baseline / 2);
 }
 
 /** The room that a table asks for at once: a table of a few rows stays whole. */

@@ -404,6 +404,23 @@ describe('what a draft says stands in the document', () => {
     expect(blocks.filter(isOf('table'))[0]?.columns.map(({ align }) => align)).toEqual(['start', 'end']);
   });
 
+  test('rules that are numbered in their own script are not numbered again', () => {
+    const parts = ['一、总则', '二、位置', '三、附则'].map((heading) => ({ ref: heading, heading, blocks: [] }));
+    const { blocks } = documentOf({ type: 'policy', parts }).content;
+    expect(blocks.filter(isOf('heading')).map(({ numbering, text }) => [numbering, text])).toEqual([
+      [undefined, expect.any(String)],
+      [undefined, '一、总则'],
+      [undefined, '二、位置'],
+      [undefined, '三、附则'],
+    ]);
+  });
+
+  test('subheadings of one chapter have one level', () => {
+    const blocks = ['First post', 'Second post'].map((text) => block('subheading', { text }));
+    const { content } = documentOf({ type: 'resume', parts: [{ ref: 'a', heading: 'Work', blocks }] });
+    expect(content.blocks.filter(isOf('heading')).map(({ level }) => level)).toEqual([1, 2, 3, 3]);
+  });
+
   test('columns of dates begin where text begins, in every script', () => {
     const columns = ['时间', '学员'];
     const table = block('table', {

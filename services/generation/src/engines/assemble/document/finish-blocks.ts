@@ -4,17 +4,20 @@ import { labelOf } from '../context.ts';
 
 type DocumentType = DocumentDraft['format']['documentType'];
 
-/** Headings nest: none is more than one level below the one before it. */
+/** Headings nest: none is more than one level below the one that it stands under, and sisters have one level. */
 export function nested(blocks: readonly DocumentBlock[]): DocumentBlock[] {
-  let last = 0;
+  const above: number[] = [];
   return blocks.map((block) => {
     if (block.type !== 'heading') return block;
-    last = Math.min(block.level, last + 1);
-    return { ...block, level: last };
+    while ((above.at(-1) ?? 0) >= block.level) above.pop();
+    above.push(block.level);
+    return { ...block, level: above.length };
   });
 }
 
-const BEGINS_NUMBERED = /^[\p{Nd}§]/u;
+/** "2. Fees", "§ 2", "二、费用", "第二条", "II. Fees", "B) Fees". */
+const BEGINS_NUMBERED =
+  /^(?:[\p{Nd}§]|第?[一二三四五六七八九十百]+[、.．章条節节款項项]|[IVX]+\.\s|\p{Lu}[.)]\s)/u;
 
 /** Rules and manuals are quoted by number: 1, 1.1. Headings that are numbered already stay as they are. */
 export function numbered(

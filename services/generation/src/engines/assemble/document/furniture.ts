@@ -128,10 +128,12 @@ function headTable(
   const { draft, words, context } = writer;
   const inParts = textsOfParts(writer);
   const lines = (texts: readonly string[]): string => filled(texts).join('\n');
+  const date = normal(draft.format.date);
+  const isDateTold = inParts.has(date) || details.some(({ text }) => normal(text) === date);
   const known: Record<'from' | 'to' | 'date', DraftItem[]> = {
     from: item(words.from, lines(senderOf(writer))),
     to: item(words.to, lines(draft.format.to)),
-    date: inParts.has(normal(draft.format.date)) ? [] : item(labelOf(context, 'date'), draft.format.date),
+    date: isDateTold ? [] : item(labelOf(context, 'date'), draft.format.date),
   };
   const items = [...fields.flatMap((field) => known[field]), ...detailItems(details, inParts)];
   return definitions(items, 'columns', idsOf('head'), writer);
