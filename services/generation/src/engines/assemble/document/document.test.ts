@@ -405,7 +405,11 @@ describe('what a draft says stands in the document', () => {
   });
 
   test('rules that are numbered in their own script are not numbered again', () => {
-    const parts = ['一、总则', '二、位置', '三、附则'].map((heading) => ({ ref: heading, heading, blocks: [] }));
+    const parts = ['一、总则', '二、位置', '三、附则'].map((heading) => ({
+      ref: heading,
+      heading,
+      blocks: [],
+    }));
     const { blocks } = documentOf({ type: 'policy', parts }).content;
     expect(blocks.filter(isOf('heading')).map(({ numbering, text }) => [numbering, text])).toEqual([
       [undefined, expect.any(String)],
