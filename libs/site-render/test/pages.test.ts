@@ -111,6 +111,37 @@ test('a menu that is too long for the line of the name has one of its own', asyn
   expect(await headerOf(6)).toBe('<header class="site-header long"');
 });
 
+test('a menu of more than three ways folds behind a button, which needs no script', async () => {
+  const spec = await fixture('website');
+  if (spec.buildType !== 'website') throw new Error('not a website');
+  const ways = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      id: `n-${at}`,
+      label: `Way ${at}`,
+      href: '/',
+      style: 'link' as const,
+    }));
+  const page = async (count: number): Promise<string> =>
+    textOf(await renderPage({ ...spec, content: { ...spec.content, navigation: ways(count) } }, ''));
+  expect(await page(3)).not.toContain('<details class="menu">');
+  expect(await page(4)).toMatch(/<details class="menu"><summary>.*Open menu.*<\/summary><nav /);
+});
+
+test('a form that can be sent nowhere has no button that does nothing', async () => {
+  const spec = await fixture('website');
+  if (spec.buildType !== 'website') throw new Error('not a website');
+  const [home] = spec.content.pages;
+  const found = spec.content.pages
+    .flatMap(({ sections }) => sections)
+    .find((section) => section.type === 'contactForm' || section.type === 'booking');
+  if (home === undefined || found === undefined) throw new Error('the fixture has no form');
+  const { recipient: _recipient, ...section } = found;
+  const content = { ...spec.content, pages: [{ ...home, sections: [section] }] };
+  const page = textOf(await renderPage({ ...spec, content }, home.path));
+  expect(page).not.toMatch(/<form|<button/);
+  expect(page).toContain('<div class="form" role="group"');
+});
+
 test('a page that is not there is not rendered', async () => {
   expect(await renderPage(await fixture('website'), '/no-such-page')).toBeUndefined();
 });

@@ -95,20 +95,27 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
   );
 }
 
+/** A number, with a sign of its currency or a short unit. */
+const FIGURE = /^\s*[\p{Sc}%+−-]?\s*\d[\d\s.,]*\s*(?:[\p{Sc}%]|\p{L}{1,3})?\s*$/u;
+
 /** A table of what each alternative has; yes and no are told in words, too. */
 export function comparison(section: SectionOf<'comparison'>, context: PageContext): Html {
   const cell = (value: string | boolean): Html => {
     if (typeof value === 'string') return html`${value}`;
     return html`${icon(value ? 'check' : 'minus', 20)}<span class="unseen">${value ? '✓' : '–'}</span>`;
   };
+  const isFigures = section.columns.map((_, at) =>
+    section.items.every(({ cells }) => typeof cells[at] === 'string' && FIGURE.test(cells[at])),
+  );
+  const end = (at: number): string => (isFigures[at] === true ? 'end' : '');
   const rows = section.items.map(
     (item) =>
-      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value) => html`<td>${cell(value)}</td>`)}</tr>`,
+      html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}">${cell(value)}</td>`)}</tr>`,
   );
   return band(
     section,
     context,
-    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column) => html`<th scope="col">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
   );
 }
 

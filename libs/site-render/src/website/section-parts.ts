@@ -61,16 +61,40 @@ export const rowsOf = (
 export const groupsForm = (items: readonly { group?: string | undefined }[]): string => {
   const counts = new Map<string | undefined, number>();
   for (const { group } of items) counts.set(group, (counts.get(group) ?? 0) + 1);
-  return Math.max(...counts.values()) > 2 ? 'groups wide' : 'groups';
+  return items.length > 4 || Math.max(...counts.values()) > 2 ? 'groups wide' : 'groups';
 };
 
 /** The frame of a section: its band, its anchor, its words, what is under it. */
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
   const ground = groundOf(section, backdrop !== undefined);
-  const classes = ['section', section.type, section.layout, ground, ...(form === '' ? [] : [form])].join(' ');
+  const forms = [form, saysLittle(section) ? 'slim' : ''].filter((name) => name !== '');
+  const classes = ['section', section.type, section.layout, ground, ...forms].join(' ');
   const mark = isMarked(section) && !hasIntro(section, context) && context.mark;
   return html`<section id="${section.id}" class="${classes}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${mark}</div></section>`;
+}
+
+/** Sections whose items may be a name each. */
+const NAMING: ReadonlySet<Section['type']> = new Set([
+  'features',
+  'gallery',
+  'team',
+  'video',
+  'portfolio',
+  'posts',
+]);
+
+/** Whether a section's items are a few words in all, without a picture: it needs no band of its own height. */
+function saysLittle({ type, items }: Section): boolean {
+  if (!NAMING.has(type) || items.length > 6) return false;
+  const said = items.flatMap((item) =>
+    Object.entries(item).filter(([name]) => name !== 'id' && name !== 'icon'),
+  );
+  const hasMore = said.some(
+    ([name, value]) => name === 'image' || name === 'poster' || (Array.isArray(value) && value.length > 0),
+  );
+  const words = said.map(([, value]) => (typeof value === 'string' ? value : '')).join('');
+  return !hasMore && words.length <= 130;
 }
 
 /** What a section's words stand on. */
@@ -125,7 +149,7 @@ export function price(value: { text: string } | undefined): Html | undefined {
     /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ??
     /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(value.text) ??
     [];
-  return html`<span class="price${value.text.length <= 18 && ' short'}">${amount ?? value.text}${per !== undefined && html`<small>${per}</small>`}</span>`;
+  return html`<span class="price${value.text.length <= 18 && ' short'}">${amount ?? value.text}${per !== undefined && html`${/^\s/u.test(per) && ' '}<small>${per.trim()}</small>`}</span>`;
 }
 
 /** The first letters of a name, in the place of a portrait that nobody has; a question has none. */
