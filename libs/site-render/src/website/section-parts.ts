@@ -88,7 +88,7 @@ const NAMING: ReadonlySet<Section['type']> = new Set([
 function saysLittle({ type, items }: Section): boolean {
   if (!NAMING.has(type) || items.length > 6) return false;
   const said = items.flatMap((item) =>
-    Object.entries(item).filter(([name]) => name !== 'id' && name !== 'icon'),
+    Object.entries(item).filter(([name, value]) => name !== 'id' && name !== 'icon' && value !== undefined),
   );
   const hasMore = said.some(
     ([name, value]) => name === 'image' || name === 'poster' || (Array.isArray(value) && value.length > 0),
