@@ -1402,6 +1402,8 @@ export interface components {
             charts: components["schemas"]["Chart"][];
             insights: {
                 id: string;
+                /** @description What the figure is called */
+                label?: string;
                 text: string;
                 placeholder?: boolean;
                 evidence: {

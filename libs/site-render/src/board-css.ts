@@ -9,20 +9,22 @@ const places = columns
   .join('');
 
 /** The style of dashboards. */
-export const boardCss = `.board{max-width:84rem;margin-inline:auto;padding:clamp(1.25rem,3vw,3rem)}
-.board-head{margin-block-end:2rem;max-width:52rem}.board-head h1{font-size:clamp(1.8rem,1.2rem + 2vw,var(--size-h1));margin-block-end:.35em}.board-head .note{font-size:1.05rem}
+export const boardCss = `.board{max-width:84rem;margin-inline:auto;padding:clamp(1rem,2vw,2rem) clamp(1.25rem,3vw,3rem) clamp(1.25rem,3vw,3rem)}
+.board-head{margin-block-end:1.25rem;padding-block:.25rem 1.1rem;border-block-end:3px solid var(--primary)}.board-head h1{font-size:clamp(1.7rem,1.2rem + 1.6vw,2.75rem);margin-block-end:.25em;max-width:26em}.board-head .note{font-size:1.05rem;line-height:1.45;max-width:58rem;margin:0}.board-head .owner{font-weight:600;font-size:1rem;margin-block-end:.35rem;color:var(--link)}
 .board-grid{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}.board-grid+.board-grid{margin-block-start:1.25rem}
-.panel{display:flex;flex-direction:column;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:clamp(1.1rem,.8rem + 1vw,1.75rem);min-width:0}
-.panel h2{font-size:1.2rem;margin-block-end:.3em}.panel .note{margin-block-end:.6em}.panel figure.chart{flex:1;grid-template-rows:1fr auto;align-items:center;margin-block-start:.6rem}
+.panel{display:flex;flex-direction:column;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:clamp(1rem,.7rem + .9vw,1.5rem);min-width:0}.panel.fit{align-self:start}
+.panel h2{font-size:1.2rem;margin-block-end:.3em}.panel .note{margin-block-end:.6em}.panel figure.chart{flex:1;grid-template-rows:1fr auto;align-items:start;margin-block-start:.6rem}
 .panel .chart-canvas .wide{max-height:44rem}.panel .takeaway{margin:0 0 .4em}
-.tile-number{justify-content:center;gap:.35rem}.tile-number .value{font:700 clamp(2rem,1.4rem + 1.8vw,3rem)/1.05 var(--font-heading);letter-spacing:-.02em;color:var(--link);margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}.tile-number p{color:var(--muted);font-size:.95rem;line-height:1.4;margin:0}
-.tile-insight{justify-content:center;border-inline-start:4px solid var(--accent)}.tile-insight p{font-weight:500;margin:0}
+.strip{display:grid;gap:1.25rem;grid-template-columns:repeat(2,minmax(0,1fr));grid-column:1/-1}.strip>.panel.panel{grid-column:auto;grid-row:auto}.strip:is(.of-3,.of-5)>.panel.panel:last-child{grid-column:1/-1}
+.tile-number{gap:.3rem}.tile-number .name{font:600 1rem/1.3 var(--font-body);letter-spacing:0;margin:0}.tile-number .value{font:700 clamp(1.8rem,1.3rem + 1.6vw,2.6rem)/1.1 var(--font-heading);font-synthesis-weight:none;letter-spacing:-.01em;color:var(--link);margin:0;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}.tile-number .value.long{font-size:1.5rem;line-height:1.2}.tile-number p:not(.value){color:var(--muted);font-size:1rem;line-height:1.4;margin:0}
+.tile-insight{border-inline-start:4px solid var(--accent)}.tile-insight p{font-weight:500;margin:0}
 .tile-table .scroll{overflow:auto}.tile-table caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}.tile-table tbody tr:last-child td{border:0}
+.board-foot{margin-block-start:2rem;padding-block-start:1rem;border-block-start:1px solid var(--border);font-size:1rem;color:var(--muted)}.board-foot h2{font-size:1.05rem;margin-block-end:.2em;color:var(--text)}.board-foot p{margin:0}
 @media (min-width:40rem) and (max-width:63.99rem){.board-grid{grid-template-columns:repeat(2,minmax(0,1fr))}.board-grid>:not(.tile-number){grid-column:1/-1}}
-@media (min-width:64rem){${places}.span-12>h2{font-size:1.45rem}}
+@media (min-width:64rem){${places}.strip.of-3{grid-template-columns:repeat(3,minmax(0,1fr))}.strip.of-4{grid-template-columns:repeat(4,minmax(0,1fr))}.strip.of-5{grid-template-columns:repeat(5,minmax(0,1fr))}.strip.of-6{grid-template-columns:repeat(6,minmax(0,1fr))}.strip.strip>.panel.panel:last-child{grid-column:auto}.strip .panel{padding-inline:1.1rem}
+.aside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,2fr);grid-template-rows:auto auto 1fr;column-gap:2rem}.aside>h2{font-size:1.45rem}.aside>:is(h2,.note),.aside figcaption{grid-column:1}.aside figure.chart{display:contents}.aside .chart-canvas{grid-column:2;grid-row:1/span 3}.aside figcaption{grid-row:3}}
 .k-cards-filled .panel{border-color:transparent}.k-cards-raised .panel{border-color:transparent;box-shadow:var(--shadow-medium)}
-.board-grid .tile-insight{border-inline-start:4px solid var(--accent);padding-inline-start:1.1rem}.k-cards-ruled .panel{background:none;border:0;border-block-start:2px solid var(--text);border-radius:0;padding-inline:0}.k-cards-ruled .board-grid{gap:2rem}
-.k-bar-solid .board-head{background:var(--primary);color:var(--on-primary);max-width:none;padding:clamp(1.5rem,3vw,2.75rem);border-radius:var(--radius-large)}.k-bar-solid .board-head .note{color:inherit;margin:0}
-.k-bar-center .board-head{text-align:center;margin-inline:auto}.k-heads-rule .board-head h1::before{content:"";display:block;width:3.25rem;height:4px;margin-block-end:1.1rem;background:var(--accent)}
+.board-grid .tile-insight{border-inline-start:4px solid var(--accent);padding-inline-start:1.1rem}.k-cards-ruled .panel{background:none;border:0;border-block-start:2px solid var(--text);border-radius:0;padding-inline:0}.k-cards-ruled :is(.board-grid,.strip){column-gap:2rem}.k-cards-ruled:not(.k-bar-solid) .board-head{border:0;padding-block-end:0}
+.k-bar-solid .board-head,.k-cards-filled .board-head{background:var(--primary);color:var(--on-primary);border:0;padding:clamp(1.1rem,2vw,1.75rem) clamp(1.1rem,2vw,2rem);border-radius:var(--radius-large)}:is(.k-bar-solid,.k-cards-filled) .board-head :is(.note,.owner){color:inherit}
 .k-heads-side .tile-number{background:var(--deep);border-color:transparent}.k-heads-side .tile-number :is(p,.value){color:var(--on-deep)}
 @media print{.panel{break-inside:avoid}}`;

@@ -19,6 +19,17 @@ export function insightNumber(insight: Insight, spec: DatavizSpec): string | und
   return change + (insight.text.includes(`${written}${unit}`) ? `${written}${unit}` : `${written} ${unit}`);
 }
 
+/** What a figure is called, and what is said of it: older specifications have both in one line. */
+export function namedFigure({ label, text }: Insight): { name?: string; words?: string } {
+  const [first = '', ...more] = text.split(' · ');
+  const name = label ?? (more.length > 0 ? first : undefined);
+  const words = label === undefined && more.length > 0 ? more.join(' · ') : text;
+  return { ...(name === undefined ? {} : { name }), ...(words === name ? {} : { words }) };
+}
+
+/** A question, or a sentence, in the place of a figure is read as words. */
+export const isGap = (value: string): boolean => /[?؟？]\s*$/u.test(value) || value.length > 32;
+
 /** A share is told from a number by the words that go with it. */
 function spelled(value: number, text: string, language: string): string {
   for (const digits of [0, 1, 2]) {

@@ -15,16 +15,19 @@ const usual: ChartSize = { width: 640, height: 340, mayGrow: true };
 /** The same chart for a telephone, where a scaled one could not be read. */
 const narrow: ChartSize = { width: 340, height: 300, mayGrow: true };
 
-/** A chart with its words, and its data as a table for those who do not see it. */
+/** A chart with its words, and its data as a table for those who do not see it, unless one stands on the same page. */
 export async function chartFigure(
   chart: Chart,
   dataset: Dataset,
   context: PageContext,
-  size: ChartSize = usual,
+  size: ChartSize & { isTableShown?: boolean } = usual,
 ): Promise<Html> {
+  const table =
+    size.isTableShown !== true &&
+    html`<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, context.spec.language)}</div></details>`;
   const illustrative = dataset.source.kind === 'illustrative' && chart.subtitle === undefined;
   const further = furtherTakeaway(chart);
-  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption>${further !== undefined && html`<p class="takeaway">${boundWords(further)}</p>`}${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}<details class="data"><summary>${context.label('table', 'Table')}</summary><div class="scroll" tabindex="0" role="group" aria-label="${dataset.title}">${dataTable(dataset, context.spec.language)}</div></details></figcaption></figure>`;
+  return html`<figure class="chart" id="${chart.id}"><div class="chart-canvas" role="img" aria-label="${chart.alt}">${await drawn(chart, dataset, context, size)}</div><figcaption>${further !== undefined && html`<p class="takeaway">${boundWords(further)}</p>`}${illustrative && html`<p class="note">${context.label('exampleData', 'Example data')}</p>`}${table}</figcaption></figure>`;
 }
 
 async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size: ChartSize): Promise<Html> {

@@ -1,6 +1,6 @@
 import type { DatavizSpec, RichText } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
-import { insightNumber } from './board-number.ts';
+import { insightNumber, isGap, namedFigure } from './board-number.ts';
 import { chartFigure, dataTable } from './figure.ts';
 import { type Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -12,26 +12,61 @@ type Placement = Content['dashboard']['placements'][number];
 
 /** The inside of the widest board, which charts are drawn for. */
 const boardWidth = 1180;
-/** How many times larger than its drawing a chart over the whole board is. */
-const ENLARGED = 1.3;
+/** Of a tile as wide as the board, the part that the drawing has; its words stand beside. */
+const DRAWN = 2 / 3;
 
-/** A dashboard as one page: every tile where the specification puts it, and under them what it has not placed. */
+/** A dashboard as one page: a head, every tile where the specification puts it, what it has not placed, and a foot. */
 export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
   const { columns, placements } = spec.content.dashboard;
   const inOrder = placements.toSorted((one, other) => one.row - other.row || one.column - other.column);
-  const placed = await Promise.all(inOrder.map((placement) => tile(placement, columns, spec, context)));
+  const rows = rowsOf(inOrder, columns);
+  const foot = footOf(rows, columns);
+  const shown = foot === undefined ? rows : rows.slice(0, -1);
+  const placed = await Promise.all(shown.map((row) => rowOfTiles(row, columns, spec, context)));
   const rest = unplaced(spec.content);
   const others = await Promise.all(rest.map((placement) => tile(placement, 12, spec, context)));
+  const owner = spec.brief.organisation;
+  const last = foot === undefined ? undefined : await inside(foot, 1, spec, context);
   return [
     {
       path: '/',
       title: spec.title,
       description: spec.description,
       kind: 'dataviz',
-      body: html`<main id="content" class="board"><div class="board-head"><h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.length > 0 && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}</main>`,
+      body: html`<main id="content" class="board"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined ? html`<section class="board-foot" id="${foot.id}">${last.markup}</section>` : owner !== undefined && html`<p class="board-foot">${owner}</p>`}</main>`,
     },
   ];
+}
+
+/** The tiles that begin in the same row, in rows from above. */
+function rowsOf(placements: readonly Placement[], columns: number): Placement[][] {
+  const rows = Map.groupBy(placements, ({ row }) => row);
+  return [...rows.values()].map((row) => row.filter(({ column }) => column <= Math.max(columns, 12)));
+}
+
+/** A note that stands alone in the last row says who tells this. */
+function footOf(rows: readonly Placement[][], columns: number): Placement | undefined {
+  const last = rows.at(-1) ?? [];
+  const [only] = last;
+  const isAlone = last.length === 1 && only?.kind === 'note' && only.columnSpan >= columns;
+  return isAlone && rows.length > 1 ? only : undefined;
+}
+
+/** A row of figures is a strip of equal tiles, also where their number does not divide the board's columns. */
+async function rowOfTiles(
+  row: readonly Placement[],
+  columns: number,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<(Html | undefined)[]> {
+  const beside = row.some(({ kind }) => kind === 'chart' || kind === 'table');
+  const tiles = await Promise.all(row.map((placement) => tile(placement, columns, spec, context, beside)));
+  const spans = row.map(({ columnSpan }) => columnSpan);
+  const isFull = spans.reduce((sum, span) => sum + span, 0) === columns;
+  const isEven = Math.max(...spans) - Math.min(...spans) <= 1;
+  const isStrip = row.length > 1 && isFull && isEven && row.every(({ kind }) => kind === 'number');
+  return isStrip ? [html`<div class="strip of-${row.length}">${tiles}</div>`] : tiles;
 }
 
 /** Lines of data stand one under another, without a blank one between any two. */
@@ -66,13 +101,16 @@ async function tile(
   columns: number,
   spec: DatavizSpec,
   context: PageContext,
+  isBeside = false,
 ): Promise<Html | undefined> {
   const column = Math.min(placement.column, columns);
   const span = Math.min(placement.columnSpan, columns - column + 1);
   const inner = await inside(placement, span / columns, spec, context);
   if (inner === undefined) return undefined;
   const kind = inner.isNumber ? 'number' : placement.kind === 'number' ? 'insight' : placement.kind;
-  return html`<section class="panel tile-${kind} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
+  const fit = isBeside && kind !== 'chart' && html` fit`;
+  const aside = inner.hasWordsBeside === true && html` aside`;
+  return html`<section class="panel tile-${kind}${fit}${aside} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
 }
 
 /** What a tile shows, or nothing where it refers to nothing that it can show. */
@@ -81,8 +119,8 @@ async function inside(
   share: number,
   spec: DatavizSpec,
   context: PageContext,
-): Promise<{ markup: Html; isNumber?: boolean } | undefined> {
-  const { charts, datasets, insights, notes = [] } = spec.content;
+): Promise<{ markup: Html; isNumber?: boolean; hasWordsBeside?: boolean } | undefined> {
+  const { charts, datasets, insights, notes = [], dashboard } = spec.content;
   const note = notes.find(({ id }) => id === ref);
   if (note !== undefined) {
     const heading = note.heading !== undefined && html`<h2>${boundWords(note.heading)}</h2>`;
@@ -94,25 +132,19 @@ async function inside(
   const dataset = datasets.find(({ id }) => id === (chart?.dataset ?? ref));
   const insight = insights.find(({ id }) => id === ref);
   if (insight !== undefined) {
-    const figure = insightNumber(insight, spec);
-    // A figure that the words do not say is what they are about.
-    const isSaid = figure !== undefined && insight.text.includes(figure);
-    const value = kind === 'number' || !isSaid ? figure : undefined;
-    return {
-      markup: html`${value !== undefined && html`<p class="value">${value}</p>`}<p>${boundWords(insight.text)}</p>`,
-      isNumber: value !== undefined,
-    };
+    return figureTile(insight, kind, spec, context);
   }
   if (dataset === undefined) return undefined;
   if (chart !== undefined && kind === 'chart') {
-    const wide = Math.max(340, Math.round(boardWidth * share) - 60);
-    // A chart over the whole board is shown larger than it is drawn: its words are read from the back of a room.
-    const width = wide > 800 ? Math.round(wide / ENLARGED) : wide;
+    const hasWordsBeside = share >= 0.85 && !isFigures(chart);
+    const width = Math.max(340, Math.round(boardWidth * share * (hasWordsBeside ? DRAWN : 1)) - 60);
     const figure = await chartFigure(chart, dataset, context, {
-      ...{ width, height: wide > 800 ? 300 : 320, mayGrow: true },
+      ...{ width, height: isFigures(chart) ? 150 : 320, mayGrow: true },
+      isTableShown: dashboard.placements.some((one) => one.kind === 'table' && one.ref === dataset.id),
     });
     return {
       markup: html`<h2>${boundWords(chart.title)}</h2>${chart.subtitle !== undefined && html`<p class="note">${boundWords(chart.subtitle)}</p>`}${figure}`,
+      hasWordsBeside,
     };
   }
   if (kind === 'table') {
@@ -121,4 +153,27 @@ async function inside(
     };
   }
   return { markup: html`<p>${chart?.takeaway ?? dataset.title}</p>` };
+}
+
+/** Figures in a row, drawn as a chart. */
+const isFigures = ({ spec: { mark } }: Content['charts'][number]): boolean =>
+  (typeof mark === 'string' ? mark : mark?.type) === 'text';
+
+/** The name of a figure, the figure, and what is said of it; where it is not known yet, words and their mark. */
+function figureTile(
+  insight: Content['insights'][number],
+  kind: Placement['kind'],
+  spec: DatavizSpec,
+  context: PageContext,
+): { markup: Html; isNumber: boolean } {
+  const figure = insightNumber(insight, spec);
+  // A figure that the words do not say is what they are about.
+  const isSaid = figure !== undefined && insight.text.includes(figure);
+  const value = kind === 'number' || !isSaid ? figure : undefined;
+  const { name, words } = namedFigure(insight);
+  const isOpen = value === undefined || isGap(value);
+  return {
+    markup: html`${name !== undefined && html`<h2 class="name">${boundWords(name)}</h2>`}${value !== undefined && (isOpen ? html`<p>${value}</p>` : html`<p class="value${value.length > 12 && html` long`}">${boundWords(value)}</p>`)}${words !== undefined && html`<p>${boundWords(words)}</p>`}${context.placeholder(insight)}`,
+    isNumber: kind === 'number' || value !== undefined,
+  };
 }

@@ -47,6 +47,72 @@ test('a number stands out from its words, and a table shows its rows', async () 
   );
 });
 
+const figureOf = async (
+  label: string | undefined,
+  text: string,
+  value: string | undefined,
+): Promise<string> => {
+  const spec = await dashboard();
+  const [insight] = spec.content.insights;
+  if (insight === undefined) throw new Error('nothing to show');
+  const { dataset, fields, calculation } = insight.evidence;
+  const evidence = { dataset, fields, calculation, ...(value === undefined ? {} : { value }) };
+  const isOpen = value === undefined || value.endsWith('?');
+  spec.content.insights = [
+    {
+      id: insight.id,
+      text,
+      evidence,
+      ...(label === undefined ? {} : { label }),
+      ...(isOpen ? { placeholder: true } : {}),
+    },
+  ];
+  spec.content.dashboard.placements = [{ ...place, kind: 'number', ref: insight.id }];
+  return textOf(await renderPage(spec, ''));
+};
+
+test('a figure has its name above it, also where an older specification has both in one line', async () => {
+  const tile = '<h2 class="name">Median</h2><p class="value">47 days</p><p>Four of seven.</p>';
+  expect((await figureOf('Median', 'Four of seven.', '47 days')).replaceAll('\u00a0', ' ')).toContain(tile);
+  expect(
+    (await figureOf(undefined, 'Median · Four of seven.', '47 days')).replaceAll('\u00a0', ' '),
+  ).toContain(tile);
+});
+
+test('a question in the place of a figure is words with a mark, and no figure', async () => {
+  for (const page of [
+    await figureOf('Claims', 'How many claims?', undefined),
+    await figureOf('Claims', 'Claims', 'How many claims?'),
+  ]) {
+    expect(page).toMatch(/<h2 class="name">Claims<\/h2><p>How many claims\?<\/p><small class="placeholder">/);
+    expect(page).not.toContain('class="value"');
+  }
+});
+
+test('five figures of a row are a strip of five equal tiles', async () => {
+  const spec = await dashboard();
+  const [insight] = spec.content.insights;
+  if (insight === undefined) throw new Error('nothing to show');
+  spec.content.insights = [1, 2, 3, 4, 5].map((at) => ({ ...insight, id: `figure-${at}` }));
+  const spans = [3, 3, 2, 2, 2];
+  spec.content.dashboard.placements = spans.map((columnSpan, at) => ({
+    ...{ id: `tile-${at}`, kind: 'number' as const, ref: `figure-${at + 1}`, row: 1, columnSpan, rowSpan: 1 },
+    column: 1 + spans.slice(0, at).reduce((sum, span) => sum + span, 0),
+  }));
+  expect(textOf(await renderPage(spec, ''))).toContain('<div class="strip of-5"><section');
+});
+
+test('a chart whose rows stand on the board as a table does not fold them out once more', async () => {
+  const spec = await dashboard();
+  const [chart] = spec.content.charts;
+  if (chart === undefined) throw new Error('nothing to show');
+  spec.content.charts = [chart];
+  spec.content.dashboard.placements = [{ ...place, kind: 'chart', ref: chart.id }];
+  expect(textOf(await renderPage(spec, ''))).toContain('<details class="data">');
+  spec.content.dashboard.placements.push({ ...place, id: 'rows', row: 6, kind: 'table', ref: chart.dataset });
+  expect(textOf(await renderPage(spec, ''))).not.toContain('<details class="data">');
+});
+
 test('lines of data in a note stand one under another, paragraphs apart', async () => {
   const spec = await dashboard();
   const lines = ['voice;people', 'alto;7', 'bass;4', 'tenor;3'];

@@ -5,6 +5,7 @@ import { idSchema, plain, richTextSchema } from './text.ts';
 
 const insightSchema = z.strictObject({
   id: idSchema,
+  label: plain(200).optional().describe('What the figure is called'),
   text: plain(600),
   placeholder: z.boolean().optional(),
   evidence: z.strictObject({

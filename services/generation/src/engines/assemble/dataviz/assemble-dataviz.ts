@@ -10,7 +10,7 @@ import { COLUMNS, type Panel, placePanels } from './place-panels.ts';
 
 type Note = NonNullable<DatavizContent['notes']>[number];
 
-const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80 };
+const MOST = { charts: 24, datasets: 20, insights: 40, notes: 24, panels: 80, slim: 360 };
 
 /** What is gathered while the parts are read. */
 interface Board {
@@ -19,6 +19,8 @@ interface Board {
   /** Ids of the given tables, by ref. */
   tableIds: Map<string, string>;
   datasets: Dataset[];
+  /** Refs of the tables that charts show. */
+  drawn: Set<string>;
   charts: Chart[];
   insights: Insight[];
   notes: Note[];
@@ -49,40 +51,44 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   }
   const given = made.isGiven ? board.tableIds.get(made.table.ref) : undefined;
   if (given === undefined) board.datasets.push(specDataset(made.table, made.chart.dataset));
+  board.drawn.add(draft.dataset);
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
-  board.panels.push({ kind: 'chart', ref: id, width: part.width });
+  board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures' });
   return true;
 }
 
-/** A figure or a statement, with the rows that it follows from. */
+/** A figure or a statement, with the rows that it follows from. What is asked for in place of a figure is no figure. */
 function addInsight(board: Board, part: PanelPart, id: string): void {
   const texts = board.context.texts();
-  const isFigure = part.kind === 'number';
-  const said = isFigure
-    ? [part.heading, part.text].filter((text) => text.trim() !== '').join(' · ')
-    : part.text || part.heading;
-  const value = texts.plain('value', part.value, 200);
-  const text = texts.plain('text', said, 600) ?? value;
+  const label = texts.plain('label', part.heading, 200);
+  const beside = texts.plain('text', part.text, 600);
+  const given = texts.plain('value', part.value, 200);
+  const isQuestion = texts.marking().placeholder === true;
+  const isOpen = given !== undefined && texts.marking().questions?.includes('value') === true;
+  const value = isOpen ? undefined : given;
+  const text =
+    [isOpen ? given : undefined, beside].filter((each) => each !== undefined).join(' ') || label || value;
   if (text === undefined) return;
+  const isFigure = value !== undefined || (isOpen && part.kind === 'number');
   const dataset = board.tableIds.get(part.dataset);
   const table = board.tables.find(({ ref }) => ref === part.dataset);
   const columns = table ? tableColumns(table) : [];
   const fields = part.fields.flatMap((name) => columnNamed(columns, name)?.name ?? []).slice(0, 10);
-  if (dataset === undefined) board.figures.push({ label: text, value: value ?? '' });
+  if (dataset === undefined) board.figures.push({ label: label ?? text, value: value ?? '' });
   const calculation = texts.plain('calculation', part.calculation, 300) ?? labelOf(board.context, 'source');
-  const isQuestion = texts.marking().placeholder === true;
   board.insights.push({
     id,
+    ...(label === undefined ? {} : { label }),
     text,
     ...(isQuestion ? { placeholder: true } : {}),
     evidence: { dataset: dataset ?? FIGURES, fields, calculation, ...(value === undefined ? {} : { value }) },
   });
-  board.panels.push({
-    kind: isFigure && value !== undefined ? 'number' : 'insight',
-    ref: id,
-    width: part.width,
-  });
+  board.panels.push({ kind: isFigure ? 'number' : 'insight', ref: id, isSlim: text.length <= MOST.slim });
 }
+
+/** Whether a note says who tells all this and where they are. */
+const isSender = ({ heading, text }: PanelPart, { head }: AssembleContext): boolean =>
+  /\]\((?:tel|mailto):/u.test(text) || (heading.trim() !== '' && heading.trim() === head.organisation.trim());
 
 function addNote(board: Board, part: PanelPart, id: string): void {
   const texts = board.context.texts();
@@ -97,26 +103,30 @@ function addNote(board: Board, part: PanelPart, id: string): void {
     text,
     ...(isQuestion ? { placeholder: true } : {}),
   });
-  board.panels.push({ kind: 'note', ref: id, width: part.width });
+  const isSlim = part.heading.length + part.text.length <= MOST.slim;
+  board.panels.push({ kind: 'note', ref: id, isSlim, isFoot: isSender(part, board.context) });
 }
 
-function addTable(board: Board, part: PanelPart): void {
+/** The rows of a chart fold out under it: they are a table of their own only where one was asked for. */
+function addTable(board: Board, part: PanelPart, isAsked: boolean): void {
   const id = board.tableIds.get(part.dataset);
+  const isDrawn = board.drawn.has(part.dataset);
+  if (isDrawn && !isAsked) return;
   const isShown = board.panels.some(({ kind, ref }) => kind === 'table' && ref === id);
   if (id === undefined || isShown) return;
   const dataset = board.datasets.find((each) => each.id === id);
   const heading = board.context.texts().plain('heading', part.heading, 200);
   if (dataset && heading !== undefined) dataset.title = heading;
-  const isWide = (dataset?.fields.length ?? 0) > 4;
-  board.panels.push({ kind: 'table', ref: id, width: isWide ? 'full' : part.width });
+  const isSlim = dataset !== undefined && dataset.fields.length <= 3 && dataset.rows.length <= 10;
+  board.panels.push({ kind: 'table', ref: id, isSlim });
 }
 
-function addPart(board: Board, part: PanelPart, id: string): void {
+function addPart(board: Board, part: PanelPart, { id, isAsked }: { id: string; isAsked: boolean }): void {
   if (part.kind === 'chart') {
     if (addChart(board, part, id)) return;
     // What was to be said is not lost with the chart.
     if (part.text !== '') addNote(board, part, id);
-  } else if (part.kind === 'table') addTable(board, part);
+  } else if (part.kind === 'table') addTable(board, part, isAsked);
   else if (part.kind === 'note') addNote(board, part, id);
   else addInsight(board, part, id);
 }
@@ -134,18 +144,20 @@ function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board
     tables,
     tableIds,
     datasets,
+    drawn: new Set(),
     charts: [],
     insights: [],
     notes: [],
     panels: [],
     figures: [],
   };
+  const asked = new Set(draft.requested.flatMap(({ refs }) => refs));
   for (const [index, part] of draft.parts.slice(0, MOST.panels).entries()) {
     const isChart =
       part.kind === 'chart' && board.charts.length < MOST.charts && board.datasets.length < MOST.datasets;
     const isWord =
       part.kind !== 'chart' && board.insights.length < MOST.insights && board.notes.length < MOST.notes;
-    if (isChart || isWord) addPart(board, part, ids.part(index));
+    if (isChart || isWord) addPart(board, part, { id: ids.part(index), isAsked: asked.has(part.ref) });
   }
   return board;
 }

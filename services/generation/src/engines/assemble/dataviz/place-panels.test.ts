@@ -6,7 +6,9 @@ const panels = fc
   .array(
     fc.record({
       kind: fc.constantFrom<Panel['kind']>('chart', 'insight', 'number', 'table', 'note'),
-      width: fc.constantFrom<Panel['width']>('third', 'half', 'full'),
+      isSlim: fc.boolean(),
+      isStrip: fc.boolean(),
+      isFoot: fc.boolean(),
     }),
     { maxLength: 30 },
   )
@@ -29,25 +31,59 @@ describe('placePanels', () => {
     );
   });
 
+  const tiles = (list: Panel[]) =>
+    placePanels(list).map(({ ref, row, columnSpan }) => [ref, row, columnSpan]);
+
   test('keeps what is said before the main chart before it', () => {
-    const placed = placePanels([
-      { kind: 'insight', ref: 'summary', width: 'full' },
-      { kind: 'chart', ref: 'main', width: 'full' },
-      { kind: 'table', ref: 'rows', width: 'full' },
+    expect(
+      tiles([
+        { kind: 'insight', ref: 'summary', isSlim: true },
+        { kind: 'chart', ref: 'main' },
+        { kind: 'table', ref: 'rows' },
+      ]),
+    ).toEqual([
+      ['summary', 1, 4],
+      ['main', 1, 8],
+      ['rows', 2, 12],
     ]);
-    expect(placed.map(({ ref }) => ref)).toEqual(['summary', 'main', 'rows']);
   });
 
-  test('puts figures first and gives the main chart eight columns beside something small', () => {
-    const placed = placePanels([
-      { kind: 'chart', ref: 'main', width: 'half' },
-      { kind: 'note', ref: 'said', width: 'third' },
-      { kind: 'number', ref: 'sum', width: 'third' },
+  test('puts a lone figure beside the main chart, and never over the whole board', () => {
+    expect(
+      tiles([
+        { kind: 'chart', ref: 'main' },
+        { kind: 'note', ref: 'said', isSlim: true },
+        { kind: 'number', ref: 'sum' },
+      ]),
+    ).toEqual([
+      ['main', 1, 8],
+      ['sum', 1, 4],
+      ['said', 2, 12],
     ]);
-    expect(placed.map(({ ref, columnSpan }) => [ref, columnSpan])).toEqual([
-      ['sum', 12],
-      ['main', 8],
-      ['said', 4],
+  });
+
+  test('puts up to six figures in one row, and a later row of figures where it is told of', () => {
+    const figures = (count: number, name: string): Panel[] =>
+      Array.from({ length: count }, (_, at) => ({ kind: 'number', ref: `${name}${at}` }));
+    const five = placePanels([{ kind: 'chart', ref: 'main' }, ...figures(5, 'n')]);
+    expect(five.filter(({ row }) => row === 1).map(({ ref }) => ref)).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
+    const list: Panel[] = [...figures(2, 'n'), { kind: 'chart', ref: 'main' }, ...figures(6, 'm')];
+    expect(placePanels(list).map(({ row }) => row)).toEqual([1, 1, 2, 3, 3, 3, 3, 3, 3]);
+  });
+
+  test('puts charts in pairs, and who tells all this under everything', () => {
+    expect(
+      tiles([
+        { kind: 'chart', ref: 'one' },
+        { kind: 'chart', ref: 'two' },
+        { kind: 'note', ref: 'said', isSlim: true },
+        { kind: 'note', ref: 'sender', isSlim: true, isFoot: true },
+      ]),
+    ).toEqual([
+      ['one', 1, 7],
+      ['two', 1, 5],
+      ['said', 2, 12],
+      ['sender', 3, 12],
     ]);
   });
 });

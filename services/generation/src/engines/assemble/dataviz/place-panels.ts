@@ -3,76 +3,145 @@ import { within } from '../ids.ts';
 
 export const COLUMNS = 12;
 
-/** A tile that waits for its place. `third` and `half` may grow so that no row has a hole. */
+/** A tile that waits for its place. */
 export interface Panel {
   kind: Placement['kind'];
   ref: string;
-  width: 'third' | 'half' | 'full';
+  /** Whether it may stand in a third of the board. */
+  isSlim?: boolean;
+  /** A row of its own, as low as its figures. */
+  isStrip?: boolean;
+  /** What stands under everything. */
+  isFoot?: boolean;
 }
 
 type Row = { panel: Panel; span: number }[];
 
-const most = ({ width }: Panel): number => (width === 'third' ? 3 : width === 'half' ? 2 : 1);
+/** As many figures as a row bears. */
+const MOST = 6;
 
+const isFigure = ({ kind }: Panel): boolean => kind === 'number';
+const isChart = ({ kind, isStrip }: Panel): boolean => kind === 'chart' && isStrip !== true;
+const isSlim = (panel: Panel): boolean => isFigure(panel) || (panel.isSlim === true && panel.isFoot !== true);
+
+/** Spans that fill the board and differ by one at most. */
 const even = (panels: readonly Panel[]): Row =>
-  panels.map((panel) => ({ panel, span: COLUMNS / panels.length }));
+  panels.map((panel, at) => ({
+    panel,
+    span: Math.floor(COLUMNS / panels.length) + (at < COLUMNS % panels.length ? 1 : 0),
+  }));
 
-/** Figures stand in rows of at most four, as even as their number allows. */
-function figureRows(panels: readonly Panel[]): Row[] {
-  const rows = Math.ceil(panels.length / 4);
-  const out: Row[] = [];
-  let at = 0;
-  for (let left = rows; left > 0; left -= 1) {
-    const size = Math.ceil((panels.length - at) / left);
-    out.push(even(panels.slice(at, at + size)));
-    at += size;
+/** Figures that follow one another. */
+function runsOf(panels: readonly Panel[]): Panel[][] {
+  const runs: Panel[][] = [];
+  for (const [at, panel] of panels.entries()) {
+    const before = panels[at - 1];
+    if (!isFigure(panel)) continue;
+    if (before !== undefined && isFigure(before)) runs.at(-1)?.push(panel);
+    else runs.push([panel]);
   }
-  return out;
+  return runs;
 }
 
-/** Rows of three, two or one: as many as the next panels bear, and never a lone one after a full row where two rows even out. */
-function restRows(panels: readonly Panel[]): Row[] {
+/** The figures at the head of the board: all that one row bears, else those told of first. */
+function headFigures(panels: readonly Panel[]): Panel[] {
+  const head: Panel[] = [];
+  for (const run of runsOf(panels)) {
+    if (head.length > 1 && head.length + run.length > MOST) break;
+    head.push(...run);
+  }
+  return head;
+}
+
+/** Rows of two to six figures, as even as their number allows. */
+function figureRows(panels: readonly Panel[]): Row[] {
   const rows: Row[] = [];
-  for (let at = 0; at < panels.length; ) {
-    const next = panels.slice(at, at + 3);
-    const [first] = next;
-    if (first === undefined) break;
-    const fits = (size: number) =>
-      next.length >= size && next.slice(0, size).every((panel) => most(panel) >= size);
-    const left = panels.length - at;
-    const size = fits(3) && left !== 4 ? 3 : fits(2) ? 2 : 1;
-    rows.push(even(next.slice(0, size)));
+  for (let at = 0, left = Math.ceil(panels.length / MOST); left > 0; left -= 1) {
+    const size = Math.ceil((panels.length - at) / left);
+    rows.push(even(panels.slice(at, at + size)));
     at += size;
   }
   return rows;
 }
 
-/** The main chart has eight columns where something small stands beside it, else all. */
-function mainRow(main: Panel, beside: Panel | undefined): Row {
-  return beside === undefined
-    ? even([main])
-    : [
-        { panel: main, span: 8 },
-        { panel: beside, span: 4 },
-      ];
+/** The main chart: beside it what stands next to it and is slim, or, where all charts go in pairs, the next chart. */
+function mainRow(panels: readonly Panel[], lone: Panel | undefined): Row {
+  const charts = panels.filter(isChart);
+  const [main, second] = charts;
+  if (main === undefined) return lone === undefined ? [] : even([lone]);
+  if (lone === undefined && second !== undefined && charts.length % 2 === 0) {
+    return [
+      { panel: main, span: 7 },
+      { panel: second, span: 5 },
+    ];
+  }
+  const at = panels.indexOf(main);
+  const [before, after] = [panels[at - 1], panels[at + 1]];
+  const tableFirst = after?.kind === 'table' ? [after, before] : [before, after];
+  const next = tableFirst.find((panel) => panel !== undefined && isSlim(panel));
+  const beside = lone ?? next;
+  if (beside === undefined) return even([main]);
+  const row: Row = [
+    { panel: main, span: 8 },
+    { panel: beside, span: 4 },
+  ];
+  // What is said before the chart is read before it.
+  return beside === before ? row.toReversed() : row;
 }
 
-/** A board: figures first, then what is said before the main chart, that chart, and the rest in thirds and halves, without holes. */
+/** Charts in pairs, a last one beside something slim; words and small tables in rows of three or two. */
+function restRows(panels: readonly Panel[]): Row[] {
+  const rows: Row[] = [];
+  let left = [...panels];
+  const take = (row: Row): void => {
+    rows.push(row);
+    left = left.filter((panel) => row.every((each) => each.panel !== panel));
+  };
+  while (left.length > 0) {
+    const [first, ...others] = left;
+    if (first === undefined) break;
+    const partner = others.find(isChart);
+    const slim = others.find(isSlim);
+    const run = left.slice(
+      0,
+      Math.max(
+        1,
+        left.findIndex((panel) => !isSlim(panel)),
+      ),
+    );
+    const slims = left.every(isSlim) ? left : isSlim(first) ? run : [];
+    if (isChart(first) && partner !== undefined) take(even([first, partner]));
+    else if (isChart(first) && slim !== undefined) {
+      take([
+        { panel: first, span: 8 },
+        { panel: slim, span: 4 },
+      ]);
+    } else if (slims.length > 1) take(even(slims.slice(0, slims.length === 4 || slims.length === 2 ? 2 : 3)));
+    else take(even([first]));
+  }
+  return rows;
+}
+
+/** A board without holes: figures, the main chart, and the rest in pairs and thirds; rows of figures told of later stay there. */
 export function placePanels(panels: readonly Panel[]): Placement[] {
-  const figures = panels.filter(({ kind }) => kind === 'number');
-  const others = panels.filter(({ kind }) => kind !== 'number');
-  const main = others.find(({ kind }) => kind === 'chart');
-  const charts = others.filter(({ kind }) => kind === 'chart');
-  const beside =
-    main && main.width !== 'full'
-      ? others.find((panel) => panel.kind !== 'chart' && panel.width === 'third')
-      : undefined;
-  const isEven = charts.length === 2 && beside === undefined && charts.every(({ width }) => width !== 'full');
-  const head = main === undefined || isEven ? [] : [mainRow(main, beside)];
-  const rest = (part: Panel[]) => restRows(part.filter((one) => isEven || (one !== main && one !== beside)));
-  const at = main === undefined ? 0 : others.indexOf(main);
-  const words = [rest(others.slice(0, at)), head, rest(others.slice(at))].flat();
-  const rows = [...figureRows(figures), ...words].slice(0, 100);
+  const figures = headFigures(panels);
+  const lone = figures.length === 1 ? figures[0] : undefined;
+  const others = panels.filter((panel) => !figures.includes(panel));
+  const later = runsOf(others).filter((run) => run.length > 1);
+  const words = others.filter((panel) => later.every((run) => !run.includes(panel)));
+  const main = mainRow(words, lone);
+  const isPlaced = (panel: Panel): boolean => main.some((each) => each.panel === panel);
+  const rest = restRows(words.filter((panel) => !isPlaced(panel)));
+  const told = (row: Row): number => Math.min(...row.map(({ panel }) => panels.indexOf(panel)));
+  const below = [...rest, ...later.flatMap(figureRows)].toSorted((one, other) => told(one) - told(other));
+  const head = lone === undefined ? figureRows(figures) : [];
+  const foot = below.filter((row) => row.some(({ panel }) => panel.isFoot === true));
+  const early = below.filter((row) => {
+    const isStrip = row.some(({ panel }) => panel.isStrip === true) && !foot.includes(row);
+    return isStrip && main.length > 0 && told(row) < told(main);
+  });
+  const middle = below.filter((row) => !early.includes(row) && !foot.includes(row));
+  const rows = [head, early, main.length > 0 ? [main] : [], middle, foot].flat().slice(0, 100);
   return rows.flatMap((row, index) => {
     let column = 1;
     return row.map(({ panel, span }) => {
