@@ -27,4 +27,5 @@ export const boardCss = `.board{max-width:84rem;margin-inline:auto;padding:clamp
 .board-grid .tile-insight{border-inline-start:4px solid var(--accent);padding-inline-start:1.1rem}.k-cards-ruled .panel{background:none;border:0;border-block-start:2px solid var(--text);border-radius:0;padding-inline:0}.k-cards-ruled :is(.board-grid,.strip){column-gap:2rem}.k-cards-ruled:not(.k-bar-solid) .board-head{border:0;padding-block-end:0}
 .k-bar-solid .board-head,.k-cards-filled .board-head{background:var(--primary);color:var(--on-primary);border:0;padding:clamp(1.1rem,2vw,1.75rem) clamp(1.1rem,2vw,2rem);border-radius:var(--radius-large)}:is(.k-bar-solid,.k-cards-filled) .board-head :is(.note,.owner){color:inherit}
 .k-heads-side .tile-number{background:var(--deep);border-color:transparent}.k-heads-side .tile-number :is(p,.value){color:var(--on-deep)}
+[dir=rtl] .board :is(h1,h2){line-height:1.35}
 @media print{.panel{break-inside:avoid}}`;

@@ -64,7 +64,9 @@ function addInsight(board: Board, part: PanelPart, id: string): void {
   const beside = texts.plain('text', part.text, 600);
   const given = texts.plain('value', part.value, 200);
   const isQuestion = texts.marking().placeholder === true;
-  const isOpen = given !== undefined && texts.marking().questions?.includes('value') === true;
+  const isAsked = given !== undefined && texts.marking().questions?.includes('value') === true;
+  // A figure that somebody has to look at stays a figure.
+  const isOpen = isAsked && !(/^[^?؟？]{1,32}$/u.test(given) && /\p{Nd}/u.test(given));
   const value = isOpen ? undefined : given;
   const text =
     [isOpen ? given : undefined, beside].filter((each) => each !== undefined).join(' ') || label || value;
