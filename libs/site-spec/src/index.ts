@@ -66,7 +66,14 @@ export { jsonSchema } from './json-schema.ts';
 export { MAX_SPEC_BYTES, MAX_SPEC_DEPTH } from './limits.ts';
 export { migrate } from './migrate.ts';
 export { coverOrnament, sideOfSlide } from './ornament/of-mood.ts';
-export { isLinear, ORNAMENTS, type Ornament, type OrnamentRequest, ornament } from './ornament/ornament.ts';
+export {
+  isLinear,
+  ORNAMENTS,
+  type Ornament,
+  type OrnamentRequest,
+  ornament,
+  type Pattern,
+} from './ornament/ornament.ts';
 export type { OrnamentShape } from './ornament/shape-pen.ts';
 export { outlineOf, type Part } from './outline.ts';
 export { checkSchema, parseSpec, serializeSpec } from './parse.ts';

@@ -1,3 +1,6 @@
+import { boundWords, nearWords } from './joined-words.ts';
+import { letterWidths } from './letter-widths.ts';
+
 // Where the lines of a design's text end is part of what its frame says: who fits text to a box and who draws it must
 // agree, so both measure here. Widths are in em of a grotesque sans at regular weight, rounded up so that what fits
 // here fits when it is drawn.
@@ -31,29 +34,20 @@ export interface MeasuredStyle {
   family?: string | undefined;
 }
 
-/** Families that are wider or narrower than most: their share of the widths above, for the Latin letters that they have. */
-const FAMILIES: Readonly<Record<string, number>> = {
-  Syne: 1.1,
-  Anton: 0.86,
-  'Baloo 2': 0.94,
-  Barlow: 0.92,
-  'Cormorant Garamond': 0.88,
-  Figtree: 0.98,
-  'Hanken Grotesk': 0.97,
-  'Instrument Serif': 0.76,
-  Newsreader: 0.97,
-};
+/** Width of a letter by the file of its family, else by what kind of letter it is. */
+function letterWidth(character: string, widths: ReadonlyMap<string, number> | undefined): number | undefined {
+  if (widths === undefined || COMBINING.test(character)) return undefined;
+  return widths.get(character) ?? widths.get(character.normalize('NFD').slice(0, 1));
+}
 
 /** Width of a line of text in em. */
 export function widthOf(text: string, style: MeasuredStyle): number {
   const shown = style.uppercase ? text.toUpperCase() : text;
   const boldness = 1 + Math.max(0, style.weight - 400) * 0.0003;
-  const share = Object.hasOwn(FAMILIES, style.family ?? '') ? (FAMILIES[style.family ?? ''] ?? 1) : 1;
+  const widths = letterWidths(style.family, style.weight);
   let width = 0;
-  for (const character of shown) {
-    const isOwn = character < '\u0370' || /[\u2010-\u20bf]/.test(character);
-    width += unitWidth(character) * boldness * (isOwn ? share : 1) + style.letterSpacing;
-  }
+  for (const character of shown)
+    width += (letterWidth(character, widths) ?? unitWidth(character) * boldness) + style.letterSpacing;
   return width;
 }
 
@@ -67,7 +61,7 @@ const BREAKS_ANYWHERE = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
  * scripts without spaces. Addresses and numbers stay whole.
  */
 function pieces(text: string): string[] {
-  return text.split(/(?<=\s)/).flatMap((word) => {
+  return text.split(/(?<=[^\S\u00a0\u202f])/).flatMap((word) => {
     if (BREAKS_ANYWHERE.test(word)) return word.split(BREAK_BETWEEN);
     return /[@/.]\S/.test(word) ? [word] : word.split(/(?<=\p{L}-)(?=\p{L})/u);
   });
@@ -81,24 +75,62 @@ export interface MeasuredText {
   breakAt(width: number): { text: string; width: number }[];
 }
 
-/** Measures a text: lines break after spaces and hyphens, or between the characters of scripts without spaces. */
-export function measureText(text: string, style: MeasuredStyle): MeasuredText {
-  const paragraphs = text.split('\n').map((paragraph) =>
-    pieces(paragraph).map((piece) => ({
-      piece,
-      width: widthOf(piece, style),
-      bare: widthOf(piece.trimEnd(), style),
-    })),
+interface Piece {
+  piece: string;
+  width: number;
+  bare: number;
+}
+
+/** Pieces that a line is not broken between where the room allows it. */
+interface Run<Part extends Piece> extends Piece {
+  parts: Part[];
+}
+
+const pieceOf = (piece: string, style: MeasuredStyle): Piece => ({
+  piece,
+  width: widthOf(piece, style),
+  bare: widthOf(piece.trimEnd(), style),
+});
+
+function runsOf(paragraph: string, style: MeasuredStyle): Run<Run<Piece>>[] {
+  const bound = boundWords(pieces(paragraph)).map((words) => ({
+    ...pieceOf(words.join(''), style),
+    parts: words.map((word) => pieceOf(word, style)),
+  }));
+  let at = 0;
+  return nearWords(bound.map(({ piece }) => piece)).map((words) => {
+    const parts = bound.slice(at, at + words.length);
+    at += words.length;
+    return { ...pieceOf(words.join(''), style), parts };
+  });
+}
+
+/** What stays whole in a room. */
+const wholeIn = (runs: readonly Run<Run<Piece>>[], room: number): Piece[] =>
+  runs.flatMap((run) =>
+    run.bare <= room ? [run] : run.parts.flatMap((part) => (part.bare <= room ? [part] : part.parts)),
   );
+
+/**
+ * Measures a text: lines break after spaces and hyphens, or between the characters of scripts without spaces; not
+ * within a date, an amount or a name while there is room for it on a line.
+ */
+export function measureText(text: string, style: MeasuredStyle): MeasuredText {
+  const paragraphs = text.split('\n').map((paragraph) => runsOf(paragraph, style));
   return {
-    longest: Math.max(0, ...paragraphs.flat().map(({ bare }) => bare)),
+    longest: Math.max(
+      0,
+      ...paragraphs
+        .flat()
+        .flatMap(({ parts }) => parts.flatMap((part) => part.parts.map(({ bare }) => bare))),
+    ),
     breakAt(room) {
       const lines: { text: string; width: number }[] = [];
       for (const paragraph of paragraphs) {
         let line = '';
         let used = 0;
         let filled = 0;
-        for (const { piece, width, bare } of paragraph) {
+        for (const { piece, width, bare } of wholeIn(paragraph, room)) {
           if (line !== '' && used + bare > room) {
             lines.push({ text: line.trimEnd(), width: filled });
             line = '';

@@ -11,6 +11,21 @@ describe('wrap', () => {
     for (const line of lines) expect(widthOf(line, style)).toBeLessThanOrEqual(8);
   });
 
+  test.each([
+    ['Sábado 16 de mayo de 2026, de 11:00 a 14:00', 'Sábado / 16 de mayo de 2026, / de 11:00 a 14:00'],
+    ['The Old Fish Auction, 2 Harbour Row', 'The Old Fish Auction, / 2 Harbour Row'],
+    ['Grippeimpfung kostet 30 Euro', 'Grippeimpfung kostet / 30 Euro'],
+    ['Monday to Friday, 11.45 till 2', 'Monday to Friday, / 11.45 till 2'],
+    ['Cafés et voiture-bar', 'Cafés et / voiture-bar'],
+  ])('keeps what belongs together on a line: %s', (text, expected) => {
+    const room = Math.max(...expected.split(' / ').map((line) => widthOf(line, style)));
+    expect(wrap(text, room + 0.01, style)?.join(' / ')).toBe(expected);
+  });
+
+  test('parts a date where there is no room for it', () => {
+    expect(wrap('16 de mayo de 2026', 5, style)?.length).toBeGreaterThan(1);
+  });
+
   test('breaks Chinese and Japanese between characters', () => {
     expect(wrap('夏祭りのお知らせです', 4.5, style)?.length).toBeGreaterThan(1);
   });

@@ -1,3 +1,4 @@
+import { FIGURES, type Figure, figures } from './figures.ts';
 import { type Cell, type OrnamentShape, type Point, ShapePen, type Size } from './shape-pen.ts';
 
 /** Systems of ornament, drawn by code. A project has one of them, or none. */
@@ -16,8 +17,13 @@ export const ORNAMENTS = [
 
 export type Ornament = (typeof ORNAMENTS)[number];
 
+/** What is drawn over a box: an ornament, or rows of one plain figure. */
+export type Pattern = Ornament | Figure;
+
+const isFigure = (kind: Pattern): kind is Figure => FIGURES.some((one) => one === kind);
+
 /** Ornaments of thin lines and dots: seen best on a strong plane, in one colour that stands out from it. */
-export const isLinear = (kind: Ornament): boolean =>
+export const isLinear = (kind: Pattern): boolean =>
   ['topography', 'hairlines', 'waves', 'dots'].includes(kind);
 
 /** How large an ornament is, in which colours, and which of its kind. */
@@ -31,6 +37,8 @@ export interface OrnamentRequest extends Size {
   colours: readonly string[];
   /** The same seed draws the same ornament. */
   seed: number;
+  /** Rows of cells across its thin side, for a strip along an edge; else they follow from `short`. */
+  rows?: number;
 }
 
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
@@ -69,7 +77,7 @@ function cellsOf({ width, height }: Size, module: number): Cell[] {
 function arcs(request: OrnamentRequest): OrnamentShape[] {
   const next = random(request.seed);
   const pens = pensOf(request);
-  const cells = cellsOf(request, Math.min(request.short / 4, Math.min(request.width, request.height) / 3));
+  const cells = cellsOf(request, moduleOf(request, request.short / 4, 3));
   for (const cell of cells) {
     const [kind, pen] = [next(), oneOf(pens, next())];
     const turn = Math.floor(next() * 4);
@@ -87,15 +95,16 @@ function arcs(request: OrnamentRequest): OrnamentShape[] {
 function leaves(request: OrnamentRequest): OrnamentShape[] {
   const next = random(request.seed);
   const pens = pensOf(request);
-  for (const cell of cellsOf(
-    request,
-    Math.min(request.short / 5, Math.min(request.width, request.height) / 2),
-  )) {
+  for (const cell of cellsOf(request, moduleOf(request, request.short / 5, 2))) {
     const [kind, pen] = [next(), oneOf(pens, next())];
     if (pen !== undefined && kind > 0.16) pen.leaf(cell, kind > 0.58);
   }
   return drawn(pens);
 }
+
+/** The side of a cell: a share of the short side, or what a strip's rows leave. */
+const moduleOf = ({ width, height, rows }: OrnamentRequest, most: number, least: number): number =>
+  rows === undefined ? Math.min(most, Math.min(width, height) / least) : Math.min(width, height) / rows;
 
 const rectangle = (x: number, y: number, width: number, height: number): Point[] => [
   { x, y },
@@ -275,6 +284,11 @@ const makers: Record<Ornament, (request: OrnamentRequest) => OrnamentShape[]> = 
  *
  * To draw it, stretch each path over the box: `translate(x y) scale(width / 100, height / 100)`.
  */
-export function ornament(kind: Ornament, request: OrnamentRequest): OrnamentShape[] {
-  return Math.min(request.width, request.height) < request.short * 0.06 ? [] : makers[kind](request);
+export function ornament(kind: Pattern, request: OrnamentRequest): OrnamentShape[] {
+  const thin = Math.min(request.width, request.height);
+  if (thin < request.short * (request.rows === undefined ? 0.06 : 0.02)) return [];
+  if (!isFigure(kind)) return makers[kind](request);
+  const pens = pensOf(request);
+  figures(kind, cellsOf(request, moduleOf(request, request.short / 5, 2)), pens, random(request.seed));
+  return drawn(pens);
 }

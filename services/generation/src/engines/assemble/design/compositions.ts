@@ -7,11 +7,17 @@ import type { FrameSize } from './presets.ts';
 /** A column before it has its texts: all rows of the frame, its head, or what follows. */
 export type Slot = Omit<Column, 'rows'> & { part: 'all' | 'head' | 'rest' };
 
+/** Where a motif stands, and on what; `rows` for a strip along an edge. */
+export interface Art {
+  box: Box;
+  fill: Colour;
+  rows?: number;
+}
+
 /** Where things go on a frame whose language is read from the left; others are mirrored. */
 export interface Layout {
   planes: { box: Box; fill: Colour }[];
-  /** Where an ornament stands, and on what. */
-  art: { box: Box; fill: Colour }[];
+  art: Art[];
   slots: Slot[];
   /** A thin line around the whole. */
   hasBorder: boolean;
@@ -52,7 +58,7 @@ function cut(box: Box, share: number, isSideways: boolean): [Box, Box] {
   ];
 }
 
-const isWide = ({ width, height }: FrameSize): boolean => width / height >= 1.25;
+export const isWide = ({ width, height }: FrameSize): boolean => width / height >= 1.25;
 const isStrip = ({ width, height }: FrameSize): boolean => width / height >= 2.2;
 
 /** A place for texts in an area, as far from its edges as a margin. */
@@ -71,10 +77,15 @@ const slotIn = (area: Box, by: number, fill: Colour, more: Partial<Slot> = {}): 
 const plain: Omit<Layout, 'slots'> = { planes: [], art: [], hasBorder: false };
 
 /** An ornament beside the texts: before or after them, sideways on wide frames. */
-function beside({ frame, ground, artFill }: Scene, share: number, isFirst: boolean): Layout {
-  const [first, second] = cut(whole(frame), isFirst ? share : 1 - share, isWide(frame));
+function beside(
+  { frame, ground, artFill }: Scene,
+  share: number,
+  isFirst: boolean,
+  isAcross: boolean,
+): Layout {
+  const [first, second] = cut(whole(frame), isFirst ? share : 1 - share, isAcross);
   const [art, text] = isFirst ? [first, second] : [second, first];
-  const valign = isWide(frame) ? 'middle' : 'spread';
+  const valign = isAcross ? 'middle' : 'spread';
   return {
     ...plain,
     art: [{ box: art, fill: artFill }],
@@ -83,8 +94,13 @@ function beside({ frame, ground, artFill }: Scene, share: number, isFirst: boole
 }
 
 /** Ornaments of several sizes: the more there is to say, the smaller it gets. */
-const besides = (scene: Scene, isFirst: boolean): Layout[] =>
-  [0.42, 0.34, 0.26, 0.18].map((share) => beside(scene, share, isFirst));
+const besides = (scene: Scene, isFirst: boolean): Layout[] => {
+  const of = (shares: readonly number[], isAcross: boolean): Layout[] =>
+    shares.map((share) => beside(scene, share, isFirst, isAcross));
+  const shares = [0.42, 0.34, 0.26, 0.18];
+  // A wide table wants the whole width of a wide frame.
+  return isWide(scene.frame) ? [...of(shares, true), ...of([0.34, 0.26], false)] : of(shares, false);
+};
 
 /** The head on a plane of its own, the rest on the ground. */
 function panel({ frame, ground, theme }: Scene, share: number, isSideways: boolean): Layout {

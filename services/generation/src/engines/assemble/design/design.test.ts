@@ -90,13 +90,14 @@ function designOf(
   language = 'en',
   mood: (typeof MOODS)[number] = 'hearth',
   order = '',
+  dir: 'ltr' | 'rtl' = language === 'ar' ? 'rtl' : 'ltr',
 ): DesignSpec {
   const draft = designDraftSchema.parse({
     ...{ title: 'A design', tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
     ...{ datasets: [], charts: [], parts, requested: [] },
   });
   const brief = aBrief({
-    ...{ buildType: 'design', language, dir: language === 'ar' ? 'rtl' : 'ltr' },
+    ...{ buildType: 'design', language, dir },
     segments: [{ role: 'order', text: order }],
   });
   const stamp = {
@@ -114,7 +115,9 @@ function designOf(
 const leavesOf = (layers: readonly Layer[]): LeafLayer[] =>
   layers.flatMap((layer) => (layer.type === 'group' ? layer.layers : [layer]));
 const textsOf = (frame: Frame): TextLayer[] =>
-  leavesOf(frame.layers).filter((layer) => layer.type === 'text');
+  leavesOf(frame.layers)
+    .filter((layer) => layer.type === 'text')
+    .filter(({ role }) => role !== 'decoration');
 
 interface Box {
   x: number;
@@ -227,10 +230,12 @@ test('a given size is kept in its unit, and print has 7 points at least', () => 
 
 test('right-to-left frames are the mirror image of the others', () => {
   const given = [part(CONTENTS.arabic ?? [], { preset: 'post-landscape', composition: 'sideBySide' })];
-  const [ltr, rtl] = [designOf(given), designOf(given, 'ar')].map(({ content }) => content.frames[0]);
+  const [ltr, rtl] = (['ltr', 'rtl'] as const)
+    .map((dir) => designOf(given, 'ar', 'hearth', '', dir))
+    .map(({ content }) => content.frames[0]);
   if (ltr === undefined || rtl === undefined) throw new Error('no frame');
-  const mirrored = textsOf(ltr).map(({ x, width }) => ltr.width - x - width);
-  expect(textsOf(rtl).map(({ x }) => x)).toEqual(mirrored.map((x) => expect.closeTo(x, 1)));
+  const starts = textsOf(ltr).map(({ x }) => ltr.width - x);
+  expect(textsOf(rtl).map(({ x, width }) => x + width)).toEqual(starts.map((x) => expect.closeTo(x, 1)));
 });
 
 test('things with the same fields are set as a table', () => {
@@ -283,17 +288,64 @@ test('cards that differ in their words alone have one size of type', () => {
   expect(new Set(titles).size).toBe(1);
 });
 
-test('frames of one design have patterns of their own', () => {
+const pathsOf = ({ layers }: Frame): string[] =>
+  leavesOf(layers).flatMap((leaf) => (leaf.type === 'shape' && leaf.path !== undefined ? [leaf.path] : []));
+
+test('frames of one design have patterns of their own, and those that are alike the same', () => {
   const texts = [text('title', 'Open day', 'strong')];
   const frame = part(texts, { preset: 'story', composition: 'pictureAbove' });
-  const [one, other] = designOf([frame, { ...frame, ref: 'second' }], 'en', 'harvest').content.frames.map(
-    ({ layers }) =>
-      layers
-        .flatMap((layer) => (layer.type === 'group' ? layer.layers : []))
-        .map((leaf) => 'path' in leaf && leaf.path),
-  );
+  const parts = [
+    frame,
+    { ...frame, ref: 'second' },
+    { ...frame, ref: 'third', composition: 'pictureBelow' as const },
+  ];
+  const [one, like, other] = designOf(parts, 'en', 'harvest').content.frames.map(pathsOf);
   expect(one?.length).toBeGreaterThan(0);
+  expect(one).toEqual(like);
   expect(one).not.toEqual(other);
+});
+
+test.each(COMPOSITIONS)('a frame composed as %s shows the motif of its set', (composition: Composition) => {
+  const spec = designOf([part(CONTENTS.short ?? [], { composition })], 'en', 'harvest');
+  expect(spec.content.frames.every((frame) => pathsOf(frame).length > 0)).toBe(true);
+});
+
+test('a panel that lies on a motif has none of its colours', () => {
+  for (const mood of MOODS) {
+    const parts = (['cardOverPicture', 'cardStart', 'cardLow'] as const).map((composition) =>
+      part(CONTENTS.short ?? [], { ref: composition, composition, ground: 'picture', preset: 'postcard' }),
+    );
+    const { content, theme } = designOf(parts, 'en', mood);
+    for (const { layers } of content.frames) {
+      const shapes = leavesOf(layers).flatMap((leaf) => (leaf.type === 'shape' ? [leaf] : []));
+      const panel = shapes.findLast(({ shape }) => shape === 'rectangle');
+      for (const { fill } of shapes.filter(({ shape }) => shape === 'path'))
+        if (typeof fill === 'string' && typeof panel?.fill === 'string')
+          expect(contrastBetween(theme, fill, panel.fill)).toBeGreaterThanOrEqual(1.35);
+    }
+  }
+});
+
+test('where a sign is asked for, all frames show the same one', () => {
+  const cards = [
+    part([text('title', 'Jo Li', 'strong')], { preset: 'business-card', composition: 'corner', ref: 'one' }),
+    part([text('title', 'Good pots', 'strong')], {
+      preset: 'label',
+      composition: 'mark',
+      ref: 'two',
+      ground: 'primary',
+    }),
+    part(CONTENTS.short ?? [], { preset: 'poster', composition: 'panelTop', ref: 'three' }),
+  ];
+  const { content } = designOf(cards, 'en', 'pastel');
+  const letters = content.frames.map(({ layers }) =>
+    leavesOf(layers).flatMap((leaf) =>
+      leaf.type === 'text' && leaf.role === 'decoration' ? [plainText(leaf.text)] : [],
+    ),
+  );
+  expect(letters).toEqual([['A'], ['A'], ['A']]);
+  const outlines = content.frames.map((frame) => pathsOf(frame)[0]);
+  expect(new Set(outlines).size).toBe(1);
 });
 
 test('a price stands out from its row, and what a banner says fills it', () => {

@@ -1,93 +1,49 @@
 import {
   type Frame,
-  type Layer,
   type LeafLayer,
-  type Ornament,
   ornament,
-  type ShapeLayer,
+  type Pattern,
   type TextLayer,
   type Theme,
 } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
-import { within } from '../ids.ts';
-import type { Layout } from './compositions.ts';
+import type { Art, Layout } from './compositions.ts';
 import { type Box, innerBox, type PlacedColumn, type PlacedText } from './fit-text.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
-import type { FrameSize } from './presets.ts';
+import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
+import { drawSign, type Sign } from './sign.ts';
 
-export interface DrawRequest {
-  id: string;
+export interface DrawRequest extends Canvas {
   part: FramePart;
-  frame: FrameSize;
   layout: Layout;
   columns: readonly PlacedColumn[];
   ground: Colour;
-  theme: Theme;
-  /** The project's ornament; none where it would be out of place. */
-  ornament: Ornament | undefined;
+  /** The project's motif; none where it would be out of place. */
+  motif: Pattern | undefined;
+  /** The project's sign, in place of a motif. */
+  sign: Sign | undefined;
   seed: number;
-  isMirrored: boolean;
 }
 
-const round = (value: number): number => Math.round(value * 1000) / 1000;
-
-/** Makes layers of a frame, each with an id of its own, mirrored where text runs from the right. */
-class FrameDrawing {
-  readonly layers: Layer[] = [];
-  private count = 0;
-  private readonly request: DrawRequest;
-
-  constructor(request: DrawRequest) {
-    this.request = request;
-  }
-
-  id(): string {
-    this.count += 1;
-    return within(this.request.id, this.count);
-  }
-
-  /** Place and size of a layer. */
-  base({ x, y, width, height }: Box) {
-    const { frame, isMirrored } = this.request;
-    const left = isMirrored ? frame.width - x - width : x;
-    return {
-      x: round(left),
-      y: round(y),
-      width: round(width),
-      height: round(height),
-      rotation: 0,
-      opacity: 1,
-    };
-  }
-
-  plane(box: Box, fill: Colour, role: Layer['role'] = 'decoration', radius = 0): ShapeLayer {
-    const corners = radius > 0 ? { radius: round(radius) } : {};
-    return { id: this.id(), type: 'shape', shape: 'rectangle', ...this.base(box), role, fill, ...corners };
-  }
-
-  group(box: Box, role: Layer['role'], layers: LeafLayer[]): Layer {
-    return { id: this.id(), type: 'group', ...this.base(box), role, layers };
-  }
-}
-
-/** An ornament in its box, or the icons that the draft names. */
-function drawArt(
-  drawing: FrameDrawing,
-  request: DrawRequest,
-  area: { box: Box; fill: Colour },
-  icons: readonly string[],
-): void {
-  const { frame, theme, ground, seed } = request;
-  const isBare = request.layout.planes.every(({ fill }) => fill !== area.fill);
-  if (area.fill !== ground && isBare) drawing.layers.push(drawing.plane(area.box, area.fill));
-  const colours = artColours(theme, area.fill);
+/** A motif in its box, or the icons that the draft names, or the project's sign. */
+function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: readonly string[]): void {
+  const { frame, theme, ground, seed, motif, sign, layout } = request;
+  const planes = layout.planes.filter(({ box }) => overlaps(box, area.box)).map(({ fill }) => fill);
+  if (area.fill !== ground && !planes.includes(area.fill))
+    drawing.layers.push(drawing.plane(area.box, area.fill));
   if (icons.length > 0) {
-    drawIcons(drawing, area.box, icons, textOn(theme, area.fill, colours));
+    drawIcons(drawing, area.box, icons, textOn(theme, area.fill, artColours(theme, area.fill)));
     return;
   }
-  if (request.ornament === undefined) return;
+  if (sign !== undefined) {
+    drawSign(drawing, sign, placeOfSign(area.box, request), area.fill);
+    return;
+  }
+  if (motif === undefined) return;
+  const colours = artColours(theme, area.fill, layout.art.includes(area) ? planes : []);
   const { width, height } = area.box;
-  const shapes = ornament(request.ornament, { width, height, short: frame.short, colours, seed });
+  const rows = area.rows === undefined ? {} : { rows: area.rows };
+  const shapes = ornament(motif, { width, height, short: frame.short, colours, seed, ...rows });
   for (let at = 0; at < shapes.length; at += 100) {
     const leaves = shapes.slice(at, at + 100).map(
       ({ path, fill }): LeafLayer => ({
@@ -102,6 +58,20 @@ function drawArt(
     );
     drawing.layers.push(drawing.group(area.box, 'decoration', leaves));
   }
+}
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** Where a sign stands in a box: in its middle, not larger than a third of the frame, as far from the edges as text. */
+function placeOfSign({ x, y, width, height }: Box, { frame }: DrawRequest): Box {
+  const isAtEdge = x <= 0 || y <= 0 || x + width >= frame.width || y + height >= frame.height;
+  const room = Math.min(width, height) - (isAtEdge ? frame.margin * 2 : 0);
+  const side = Math.min(room, frame.short * 0.4);
+  return { x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side };
 }
 
 const MOST_ICONS = 4;
@@ -194,7 +164,11 @@ function drawBorder(drawing: FrameDrawing, { frame, ground, theme }: DrawRequest
 }
 
 /** Where texts left enough free, the ornament of the project runs from edge to edge of their area. */
-function freeArt({ columns, frame, layout }: DrawRequest): { box: Box; fill: Colour }[] {
+export function freeArt({
+  columns,
+  frame,
+  layout,
+}: Pick<DrawRequest, 'columns' | 'frame' | 'layout'>): Art[] {
   if (layout.hasBorder || layout.art.length > 0) return [];
   const areas = columns.flatMap(({ free, column: { area, fill } }) => {
     const gap = frame.margin * 0.7;
@@ -213,12 +187,12 @@ const MOST_LAYERS = 200;
 export function drawFrame(request: DrawRequest): Frame {
   const { part, frame, layout, columns, ground, theme, id } = request;
   const drawing = new FrameDrawing(request);
-  const art = [...layout.art, ...freeArt(request)];
+  const art = [...layout.art, ...(request.sign === undefined ? freeArt(request) : [])];
   // A sign stands for the whole; beside single facts one would have to be told which.
   const icons = (part.composition === 'mark' ? part.icons : []).filter(
     (icon) => /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(icon) && icon.length <= 60,
   );
-  const isCard = layout.art.length > 0;
+  const isCard = layout.art.some(({ box }) => box.width >= frame.width && box.height >= frame.height);
   const drawPlanes = (): void => {
     for (const { box, fill } of layout.planes) drawing.layers.push(drawing.plane(box, fill));
   };

@@ -50,11 +50,14 @@ interface MeasuredRow {
   cells: {
     text: SetText;
     x: number;
-    width: number;
+    y: number;
+    room: number;
     height: number;
     fontSize: number;
     align: 'start' | 'center' | 'end';
   }[];
+  /** It has columns, and texts that end at the right of theirs. */
+  isSplit: boolean;
   isNext: boolean;
   group: number;
 }
@@ -62,9 +65,11 @@ interface MeasuredRow {
 /** Room around the words of a button, in em. */
 const PAD = { x: 0.9, y: 0.5 };
 const SLACK = 1.035;
+/** Between texts that stand under one another in a cell, in small type. */
+const UNDER = 0.45;
 const round = (value: number): number => Math.floor(value * 1000) / 1000;
 
-/** Height and width of a text in a room; undefined where a word would have to be broken. */
+/** Height of a text in a room and the room that it fills; undefined where a word would have to be broken. */
 function measureText(
   text: SetText,
   room: number,
@@ -77,8 +82,16 @@ function measureText(
   const height = (lines.length * text.lineHeight + (text.isButton ? PAD.y * 2 : 0)) * fontSize;
   // Signs that no font has may be measured as less than nothing, tracked as large type is.
   const width = Math.min(room, (Math.max(0, ...lines.map((line) => line.width)) + pad) * fontSize);
-  // The narrowest box with as many lines leaves no word alone on the last.
-  if (text.level === 'small' || lines.length < 2) return { width, height };
+  return { width, height };
+}
+
+/** The narrowest box with as many lines as a room leaves no word alone on the last. */
+function balancedWidth(text: SetText, room: number, fontSize: number): number {
+  const pad = text.isButton ? PAD.x * 2 : 0;
+  const ems = room / fontSize - pad;
+  const lines = text.measured.breakAt(ems);
+  if (lines.length < 2)
+    return Math.min(room, (Math.max(0, ...lines.map((line) => line.width)) + pad) * fontSize);
   let [narrow, wide] = [Math.max(text.measured.longest, ems / 2), ems];
   for (let step = 0; step < 6; step += 1) {
     const middle = (narrow + wide) / 2;
@@ -87,7 +100,24 @@ function measureText(
   }
   // A little wider than that: a word that just fits may not where type is drawn a little wider than it is measured.
   const slack = text.measured.breakAt(wide * SLACK).length === lines.length ? wide * SLACK : wide + 0.02;
-  return { width: Math.min(room, (slack + pad) * fontSize), height };
+  return Math.min(room, (slack + pad) * fontSize);
+}
+
+/** How many texts of a level end with a line of one short word at these sizes. */
+export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level): number {
+  const cells = columns.flatMap(({ rows, box }) =>
+    rows.flatMap((row) => row.cells.map((cell) => ({ ...cell, room: box.width * cell.share }))),
+  );
+  return cells.filter(({ text, room }) => {
+    if (text.level !== level) return false;
+    const fontSize = sizes[level];
+    if (measureText(text, room, fontSize) === undefined) return false;
+    const pad = text.isButton ? PAD.x * 2 : 0;
+    const lines = text.measured.breakAt(balancedWidth(text, room, fontSize) / fontSize - pad + 0.001);
+    const last = lines.at(-1);
+    const longest = Math.max(...lines.map(({ width }) => width));
+    return lines.length > 1 && last !== undefined && !/\s/u.test(last.text) && last.width < longest * 0.6;
+  }).length;
 }
 
 function measureRow(
@@ -100,24 +130,37 @@ function measureRow(
   const gutter = row.cells.length > 1 ? sizes.small * 1.2 : 0;
   const cells: MeasuredRow['cells'] = [];
   let x = 0;
-  for (const { text, share, align } of row.cells) {
+  for (const { text: first, share, align, under = [] } of row.cells) {
     const room = (width - gutter * (row.cells.length - 1)) * share;
-    const fontSize = round(sizes[text.level]);
-    const measured = measureText(text, room, fontSize);
-    if (measured === undefined) return undefined;
-    const own = row.cells.length > 1 && !text.isButton ? room : measured.width;
-    cells.push({ text, x, width: own, height: measured.height, fontSize, align });
+    const isPaired = under.length > 0 || row.cells.some((cell) => cell.under !== undefined);
+    let y = 0;
+    for (const text of [first, ...under]) {
+      const fontSize = round(sizes[text.level]);
+      const measured = measureText(text, room, fontSize);
+      if (measured === undefined || (isPaired && isWrapped(text, measured.height / fontSize)))
+        return undefined;
+      if (text !== first) y += sizes.small * UNDER;
+      cells.push({ text, x, y, room, height: measured.height, fontSize, align });
+      y += measured.height;
+    }
     x += room + gutter;
   }
-  const height = Math.max(...cells.map((cell) => cell.height));
+  const height = Math.max(...cells.map((cell) => cell.y + cell.height));
   return {
     height,
     gap: gapAbove(row, above, column, sizes),
     cells,
+    isSplit: row.cells.length > 1,
     isNext: isNextEntry(row, above),
     group: row.group,
   };
 }
+
+/** Whether a text beside another takes more lines than reads well: one for a short text. */
+const isWrapped = (text: SetText, ems: number): boolean =>
+  text.isButton
+    ? ems > text.lineHeight * 1.5 + PAD.y * 2
+    : ems > text.lineHeight * ((text.measured.breakAt(1000)[0]?.width ?? 0) > SHORT ? 2.5 : 1.5);
 
 /** Whether a row begins another thing of the list that the row above is of. */
 const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
@@ -126,6 +169,9 @@ const isNextEntry = (row: TextRow, above: TextRow | undefined): boolean =>
   row.entry !== '' &&
   above.entry !== '' &&
   row.entry !== above.entry;
+
+/** A text of this many em is short. */
+const SHORT = 16;
 
 const MANY_ROWS = 12;
 
@@ -171,6 +217,25 @@ function splitOf(rows: readonly MeasuredRow[]): number {
   return after === -1 ? rows.length : after;
 }
 
+/** Less than this share of an area is no place for a motif, only a hole. */
+const OPEN = 0.18;
+
+/**
+ * What to do with the room that a spread column leaves: one open place behind its head, or, where that would be a hole
+ * or there are several heads, the same more between all groups.
+ */
+function rhythmOf(
+  rows: readonly MeasuredRow[],
+  { column, left, small }: { column: Column; left: number; small: number },
+): { isOpen: boolean; between: number; groups: number } {
+  const groups = rows.filter((row, index) => index > 0 && row.group !== rows[index - 1]?.group).length;
+  const heads = rows.filter(({ cells }) => cells.some(({ text }) => text.level === 'large')).length;
+  const gap = left + (rows[splitOf(rows)]?.gap ?? 0);
+  const isOpen = heads === 1 && gap >= column.area.height * OPEN;
+  if (column.valign !== 'spread' || isOpen || groups === 0) return { isOpen, between: 0, groups };
+  return { isOpen, between: Math.min(left / groups, heads === 1 ? left : small * 1.2), groups };
+}
+
 /** Puts the rows of a column in place. */
 export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const rows = measureColumn(column, sizes) ?? [];
@@ -181,7 +246,9 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
   const air = Math.min((box.height - used) * 0.5, nexts * sizes.small * (column.isRuled ? 1.2 : 0.4));
   const apart = nexts === 0 ? 0 : Math.max(0, air) / nexts;
   const left = Math.max(0, box.height - used - apart * nexts);
-  const split = valign === 'spread' ? splitOf(rows) : 0;
+  const rhythm = rhythmOf(rows, { column, left, small: sizes.small });
+  const split = valign === 'spread' && rhythm.isOpen ? splitOf(rows) : -1;
+  const over = left - rhythm.between * rhythm.groups;
   let y = box.y + (valign === 'middle' ? left / 2 : valign === 'bottom' ? left : 0);
   const texts: PlacedText[] = [];
   const rules: Box[] = [];
@@ -192,19 +259,22 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
     height: valign === 'top' ? left : 0,
   };
   for (const [index, row] of rows.entries()) {
-    if (split === index && valign === 'spread') {
+    if (split === index) {
       free = { x: box.x, y, width: box.width, height: left + row.gap };
       y += left;
     }
-    const gap = row.gap + (row.isNext ? apart : 0);
+    const isGroup = index > 0 && row.group !== rows[index - 1]?.group;
+    const gap = row.gap + (row.isNext ? apart : 0) + (isGroup ? rhythm.between : 0);
     y += gap;
     if (column.isRuled && row.isNext) rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
     for (const cell of row.cells) {
-      const isCentred = align === 'center' && row.cells.length === 1;
-      const x = isCentred ? (box.width - cell.width) / 2 : cell.x;
+      const isCentred = align === 'center' && !row.isSplit;
+      const isOwn = !row.isSplit || cell.align === 'start' || cell.text.isButton;
+      const width = isOwn ? balancedWidth(cell.text, cell.room, cell.fontSize) : cell.room;
+      const x = isCentred ? (box.width - width) / 2 : cell.x;
       texts.push({
         text: cell.text,
-        box: { x: box.x + x, y, width: cell.width, height: cell.height },
+        box: { x: box.x + x, y: y + cell.y, width, height: cell.height },
         fontSize: cell.fontSize,
         align: isCentred ? 'center' : cell.align,
         fill,
@@ -212,7 +282,8 @@ export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
     }
     y += row.height;
   }
-  if (valign === 'spread' && split >= rows.length) free = { x: box.x, y, width: box.width, height: left };
+  if (valign === 'spread' && (split === -1 || split >= rows.length))
+    free = { x: box.x, y, width: box.width, height: over };
   return { column, texts, rules, free };
 }
 

@@ -1,6 +1,6 @@
 import type { Theme } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
-import { blackOrWhite, contrastOf, isDark } from '../theme/colour-maths.ts';
+import { blackOrWhite, contrastOf, hexOf, isDark, toneOf } from '../theme/colour-maths.ts';
 
 /** A colour role of the theme, or a fixed colour. */
 export type Colour = string;
@@ -49,9 +49,26 @@ export function planeOn(theme: Theme, fill: Colour, preferred: readonly Colour[]
   );
 }
 
-/** Two or three colours of marks on a ground, strongest first. */
-export function artColours(theme: Theme, fill: Colour): Colour[] {
-  const all = ['accent', 'primary', 'background', 'text'].filter((colour) => colour !== fill);
-  const seen = all.filter((colour) => contrastBetween(theme, colour, fill) >= 1.7);
-  return (seen.length > 0 ? seen : [textOn(theme, fill)]).slice(0, 3);
+/** What lies on a motif stands out from it, or its edge dissolves. */
+const APART = 1.35;
+
+/** Two or three colours of marks on a ground, strongest first; none that a plane which lies on them has. */
+export function artColours(theme: Theme, fill: Colour, planes: readonly Colour[] = []): Colour[] {
+  const able = ['accent', 'primary', 'background', 'text'].filter(
+    (colour) => colour !== fill && planes.every((plane) => contrastBetween(theme, colour, plane) >= APART),
+  );
+  const seenBy = (least: number): Colour[] =>
+    able.filter((colour) => contrastBetween(theme, colour, fill) >= least);
+  const seen = [seenBy(3), seenBy(1.7)].find((colours) => colours.length > 0);
+  if (seen !== undefined) return seen.slice(0, 3);
+  return planes.length === 0 ? [textOn(theme, fill)] : [shadeOf(theme, fill, planes)];
+}
+
+/** A lighter or darker shade of a fill, the nearest that planes on it stand out from. */
+function shadeOf(theme: Theme, fill: Colour, planes: readonly Colour[]): Colour {
+  const tone = toneOf(roleOf(theme, fill).slice(0, 7));
+  const shades = [0.1, -0.1, 0.16, -0.16, 0.22, -0.22].map((by) => hexOf({ ...tone, l: tone.l + by }));
+  const isApart = (shade: Colour): boolean =>
+    [...planes, fill].every((plane) => contrastBetween(theme, shade, plane) >= APART);
+  return shades.find(isApart) ?? textOn(theme, fill);
 }

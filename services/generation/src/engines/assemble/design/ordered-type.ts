@@ -67,10 +67,27 @@ export function withMargin(frame: FrameSize, { margin }: OrderedType): FrameSize
   return frame.millimetre === 0 ? frame : { ...frame, margin: Math.max(frame.margin, own) };
 }
 
-/** A frame whose smallest type is one of the ordered sizes, the largest first: the headline comes nearer to it. */
+/** A frame with another smallest type: the headline comes nearer to it. */
+const withSmallest = (frame: FrameSize, smallest: number): FrameSize => ({
+  ...frame,
+  smallest,
+  scale: Math.max(2.2, (frame.scale * frame.smallest) / smallest),
+});
+
+/** A frame whose smallest type is one of the ordered sizes, the largest first. */
 export const orderedFrames = (frame: FrameSize, { least }: OrderedType): FrameSize[] =>
   least.flatMap((size) => {
     const smallest = frame.millimetre === 0 ? 0 : size / frame.millimetre;
-    const scale = Math.max(2.2, (frame.scale * frame.smallest) / smallest);
-    return smallest > frame.smallest ? [{ ...frame, smallest, scale }] : [];
+    return smallest > frame.smallest ? [withSmallest(frame, smallest)] : [];
   });
+
+/** Shares of its height that small type of a frame has where there is room: a poster is read from some way off. */
+const EASY = [1 / 45, 1 / 56];
+/** No more than this share of the short side is asked, or tall frames would shout. */
+const MOST_EASY = 1 / 24;
+
+/** Frames with type that is read at ease, the largest first. */
+export const easyFrames = (frame: FrameSize): FrameSize[] =>
+  EASY.map((share) => Math.min(frame.height * share, frame.short * MOST_EASY))
+    .filter((smallest) => smallest > frame.smallest)
+    .map((smallest) => withSmallest(frame, smallest));

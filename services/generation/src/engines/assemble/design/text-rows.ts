@@ -4,7 +4,7 @@ import type { Entry, SetText } from './frame-text.ts';
 
 /** What stands side by side in a column; a share of the width each. */
 export interface TextRow {
-  cells: { text: SetText; share: number; align: 'start' | 'center' | 'end' }[];
+  cells: { text: SetText; share: number; align: 'start' | 'center' | 'end'; under?: SetText[] }[];
   group: number;
   /** The thing of a list that it tells of; '' outside lists. */
   entry: string;
@@ -18,7 +18,8 @@ export interface RowOptions {
 
 const lengthOf = ({ text }: Entry): number => plainText(text.text).length;
 const LONGEST_FACT = 18;
-const LONGEST_VALUE = 14;
+const LONGEST_VALUE = 22;
+const LONGEST_MEASURE = 14;
 const LONGEST_CELL = 26;
 
 /** The entries of the named group that begins at a place. */
@@ -32,8 +33,25 @@ function runAt(entries: readonly Entry[], at: number): Entry[] {
   return end === -1 ? rest : rest.slice(0, end);
 }
 
+const LEAST_GRID = 3;
+
+/** The tables of a frame; where one has enough rows, shorter ones with as many fields are set as it is. */
+function gridsIn(entries: readonly Entry[]): Entry[][][] {
+  const find = (least: (fields: number) => number): Entry[][][] => {
+    const found: Entry[][][] = [];
+    for (let at = 0; at < entries.length; ) {
+      const grid = gridAt(entries, at, least(runAt(entries, at).length));
+      if (grid.length > 0) found.push(grid);
+      at += Math.max(1, grid.flat().length);
+    }
+    return found;
+  };
+  const fields = new Set(find(() => LEAST_GRID).map(([row]) => row?.length));
+  return find((count) => (fields.has(count) ? 1 : LEAST_GRID));
+}
+
 /** Groups with the same number of short fields, from a place on: a table, its head among them. */
-function gridAt(entries: readonly Entry[], at: number): Entry[][] {
+function gridAt(entries: readonly Entry[], at: number, least = LEAST_GRID): Entry[][] {
   const rows: Entry[][] = [];
   for (let next = at; ; ) {
     const run = runAt(entries, next);
@@ -42,7 +60,7 @@ function gridAt(entries: readonly Entry[], at: number): Entry[][] {
     rows.push(run);
     next += run.length;
   }
-  return rows.length >= 3 ? rows : [];
+  return rows.length >= least ? rows : [];
 }
 
 /** A line to be signed on. */
@@ -77,9 +95,9 @@ const signatureRows = (signing: readonly Entry[][], group: number): TextRow[] =>
 const widthIn = ({ text }: Entry): number =>
   Math.max(text.measured.longest, text.measured.breakAt(1000)[0]?.width ?? 1, 1);
 
-function gridRows(rows: readonly Entry[][], group: number): TextRow[] {
+function gridRows(rows: readonly Entry[][], alike: readonly Entry[][], group: number): TextRow[] {
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] === undefined ? 1 : widthIn(row[column])))),
+    Math.max(...alike.map((row) => (row[column] === undefined ? 1 : widthIn(row[column])))),
   );
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return rows.map((row) => ({
@@ -95,7 +113,7 @@ function gridRows(rows: readonly Entry[][], group: number): TextRow[] {
 
 /** "about 2.2 kg": short, and with a figure. */
 const isMeasure = (entry: Entry): boolean =>
-  lengthOf(entry) <= LONGEST_VALUE && /\d/.test(plainText(entry.text.text));
+  lengthOf(entry) <= LONGEST_MEASURE && /\d/.test(plainText(entry.text.text));
 
 /** A thing and what stands in one row with it, its price, its time or its measure; undefined where that is not plain. */
 function pairIn(run: readonly Entry[]): { thing: Entry; value: Entry } | undefined {
@@ -112,8 +130,19 @@ function pairIn(run: readonly Entry[]): { thing: Entry; value: Entry } | undefin
   return thing && isPlain ? { thing, value } : undefined;
 }
 
+/** The share of the width that prices and times of a frame's lists take: in all of its rows the same. */
+function valueShare(entries: readonly Entry[]): number {
+  const pairs = entries.flatMap((entry, at) => {
+    const isStart = entry.kind === 'list' && entry.draft.group !== entries[at - 1]?.draft.group;
+    return isStart ? (pairIn(runAt(entries, at)) ?? []) : [];
+  });
+  const widest = (of: 'thing' | 'value'): number => Math.max(1, ...pairs.map((pair) => widthIn(pair[of])));
+  const [thing, value] = [widest('thing'), widest('value')];
+  return Math.min(0.5, Math.max(0.2, (value * 1.08) / (value * 1.08 + thing)));
+}
+
 /** A thing with what it comes to, or a time with what happens then, in one row; what else is said of it below. */
-function entryRows(run: readonly Entry[], group: number): TextRow[] {
+function entryRows(run: readonly Entry[], group: number, ofValue: number): TextRow[] {
   const entry = run[0]?.draft.group ?? '';
   const single = ({ text }: Entry): TextRow => ({
     group,
@@ -124,34 +153,43 @@ function entryRows(run: readonly Entry[], group: number): TextRow[] {
   if (pair === undefined) return run.map(single);
   const { thing, value } = pair;
   const isFirst = value.draft.role === 'date';
-  const cells: TextRow['cells'] = [
-    { text: isFirst ? value.text : thing.text, share: isFirst ? 0.3 : 0.7, align: 'start' },
-    { text: isFirst ? thing.text : value.text, share: isFirst ? 0.7 : 0.3, align: isFirst ? 'start' : 'end' },
-  ];
+  const ofThing = 1 - ofValue;
+  const cells: TextRow['cells'] = isFirst
+    ? [
+        { text: value.text, share: ofValue, align: 'start' },
+        { text: thing.text, share: ofThing, align: 'start' },
+      ]
+    : [
+        { text: thing.text, share: ofThing, align: 'start' },
+        { text: value.text, share: ofValue, align: 'end' },
+      ];
   return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
 }
 
 /** Rows of a frame, in the draft's order. */
 export function textRows(entries: readonly Entry[], options: RowOptions): TextRow[] {
   const rows: TextRow[] = [];
+  const grids = options.grid ? gridsIn(entries) : [];
+  const share = valueShare(entries);
   let group = 0;
   for (let at = 0; at < entries.length; ) {
     const entry = entries[at];
     if (entry === undefined) break;
-    const grid = options.grid ? gridAt(entries, at) : [];
+    const grid = grids.find(([row]) => row?.[0] === entry) ?? [];
     const before = entries[at - 1];
     const isUnder = before?.kind === 'heading' && entry.kind !== 'foot';
     if (before !== undefined && !isUnder && (before.kind !== entry.kind || grid.length > 0)) group += 1;
     const run = entry.kind === 'list' ? runAt(entries, at) : [];
     const signing = signaturesAt(entries, at);
     if (grid.length > 0) {
-      rows.push(...gridRows(grid, group));
+      const alike = grids.flat().filter((row) => row.length === grid[0]?.length);
+      rows.push(...gridRows(grid, alike, group));
       at += grid.flat().length;
     } else if (signing.length > 0) {
       rows.push(...signatureRows(signing, group));
       at += signing.flat().length;
     } else if (run.length > 0) {
-      rows.push(...entryRows(run, group));
+      rows.push(...entryRows(run, group, share));
       at += run.length;
     } else {
       const side = entries.slice(at, at + (options.facts ? factRun(entries, at) : 1));

@@ -1,4 +1,4 @@
-import { type Column, fits, type Sizes } from './fit-text.ts';
+import { type Column, fits, orphansAt, type Sizes } from './fit-text.ts';
 import type { Level } from './frame-text.ts';
 import type { FrameSize } from './presets.ts';
 import type { TextRow } from './text-rows.ts';
@@ -81,6 +81,24 @@ export function fittedSizes(
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
   if (sizes.large < smallest * distance) grow('middle', sizes.large * 0.62);
   grow('small', Math.min(nearest, sizes.middle / 1.15));
+  return withoutOrphans(columns, sizes, distance);
+}
+
+/** A word alone on the last line of large type is worse than type that is a little smaller. */
+const LESS = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.78, 0.74];
+
+function withoutOrphans(columns: readonly Column[], given: Sizes, distance: number): Sizes {
+  let sizes = given;
+  const nearest = Math.min(given.large, given.small * distance);
+  for (const level of ['large', 'middle'] as const) {
+    const tried = LESS.map((share) => ({ ...sizes, [level]: sizes[level] * share })).filter(
+      (one) =>
+        one.large >= nearest && one.large > one.middle && one.middle >= one.small && fits(columns, one),
+    );
+    if (tried.length === 0) continue;
+    const least = Math.min(...tried.map((one) => orphansAt(columns, one, level)));
+    sizes = tried.find((one) => orphansAt(columns, one, level) === least) ?? sizes;
+  }
   return sizes;
 }
 

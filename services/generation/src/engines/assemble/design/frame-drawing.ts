@@ -1,0 +1,54 @@
+import type { Layer, LeafLayer, ShapeLayer, Theme } from '@sitewright/site-spec';
+import { within } from '../ids.ts';
+import type { Box } from './fit-text.ts';
+import type { Colour } from './frame-colours.ts';
+import type { FrameSize } from './presets.ts';
+
+export const round = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** What a frame is drawn on. */
+export interface Canvas {
+  id: string;
+  frame: FrameSize;
+  theme: Theme;
+  isMirrored: boolean;
+}
+
+/** Makes layers of a frame, each with an id of its own, mirrored where text runs from the right. */
+export class FrameDrawing {
+  readonly layers: Layer[] = [];
+  private count = 0;
+  readonly request: Canvas;
+
+  constructor(request: Canvas) {
+    this.request = request;
+  }
+
+  id(): string {
+    this.count += 1;
+    return within(this.request.id, this.count);
+  }
+
+  /** Place and size of a layer. */
+  base({ x, y, width, height }: Box) {
+    const { frame, isMirrored } = this.request;
+    const left = isMirrored ? frame.width - x - width : x;
+    return {
+      x: round(left),
+      y: round(y),
+      width: round(width),
+      height: round(height),
+      rotation: 0,
+      opacity: 1,
+    };
+  }
+
+  plane(box: Box, fill: Colour, role: Layer['role'] = 'decoration', radius = 0): ShapeLayer {
+    const corners = radius > 0 ? { radius: round(radius) } : {};
+    return { id: this.id(), type: 'shape', shape: 'rectangle', ...this.base(box), role, fill, ...corners };
+  }
+
+  group(box: Box, role: Layer['role'], layers: LeafLayer[]): Layer {
+    return { id: this.id(), type: 'group', ...this.base(box), role, layers };
+  }
+}

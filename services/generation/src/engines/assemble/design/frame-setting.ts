@@ -1,0 +1,210 @@
+import type { Pattern } from '@sitewright/site-spec';
+import type { FramePart } from '../../draft/design.ts';
+import type { AssembleContext } from '../context.ts';
+import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
+import { freeArt } from './draw-frame.ts';
+import { edgedLayouts, signedLayouts } from './edges.ts';
+import { type Column, placeColumn, type Sizes } from './fit-text.ts';
+import type { Entry } from './frame-text.ts';
+import { easyFrames, type OrderedType, orderedFrames } from './ordered-type.ts';
+import { pairedRows } from './paired-rows.ts';
+import type { FrameSize } from './presets.ts';
+import type { Sign } from './sign.ts';
+import { type TextRow, textRows } from './text-rows.ts';
+import { fittedSizes, nearestOf } from './type-sizes.ts';
+
+const MOST_ROWS = 120;
+
+/** The rows up to the end of the group with the largest text, and those after it. */
+function headOf(rows: readonly TextRow[]): number {
+  const focus = rows.findIndex(({ cells }) => cells.some(({ text }) => text.level === 'large'));
+  const group = rows[focus]?.group;
+  const after = rows.findIndex((row, index) => index > focus && row.group !== group);
+  return after === -1 ? rows.length : after;
+}
+
+export function columnsOf(layout: Layout, rows: readonly TextRow[]): Column[] {
+  const split = headOf(rows);
+  const parts = { all: rows, head: rows.slice(0, split), rest: rows.slice(split) };
+  return layout.slots.map(({ part, ...slot }) => ({ ...slot, rows: parts[part] }));
+}
+
+export interface Setting {
+  layout: Layout;
+  rows: readonly TextRow[];
+  columns: Column[];
+  sizes: Sizes;
+  /** Which of its composition's layouts it is. */
+  at: number;
+}
+
+/** A layout with its texts at the sizes that fit; undefined where they do not. */
+function setIn(
+  layout: Layout,
+  rows: readonly TextRow[],
+  frame: FrameSize,
+  { at = 0, smallest }: { at?: number; smallest?: number } = {},
+): Setting | undefined {
+  const columns = columnsOf(layout, rows);
+  const sizes = fittedSizes(columns, frame, smallest);
+  return sizes === undefined ? undefined : { layout, rows, columns, sizes, at };
+}
+
+/** Whether the largest type is near enough to what the format asks for. */
+const isLarge = ({ sizes }: Pick<Setting, 'sizes'>, frame: FrameSize): boolean =>
+  sizes.large >= frame.smallest * frame.scale * 0.7;
+
+const WAYS = [
+  { facts: true, grid: true },
+  { facts: false, grid: true },
+  { facts: false, grid: false },
+];
+
+/** Where much is said in small type, its size counts the more. */
+const smallWeight = (entries: readonly Entry[]): number =>
+  1.5 + Math.min(2, entries.filter(({ text }) => text.level === 'small').length / 6);
+
+/** A headline larger than its distance to the small text asks for counts no more: what is read with it counts instead. */
+const scoreOf = (
+  { sizes: { large, middle, small } }: Setting,
+  { scale }: FrameSize,
+  weight: number,
+): number => Math.min(large, small * scale * 1.25) * middle * small ** weight;
+
+const shapeOf = (rows: readonly TextRow[]): string => rows.map(({ cells }) => cells.length).join();
+
+/** The share of a frame that its motif takes, half of it counting at most. */
+const artShare = ({ layout }: Setting, { width, height }: FrameSize): number =>
+  Math.min(0.5, layout.art.reduce((sum, { box }) => sum + box.width * box.height, 0) / (width * height));
+
+/** Texts on an axis have no columns. */
+const CENTRED: ReadonlySet<string> = new Set(['centred', 'cardOverPicture', 'mark']);
+
+/** From so many texts on they are set in two columns where that is better. */
+const MANY = 6;
+
+/** The ways to set texts in rows, each once. */
+function waysOf(entries: readonly Entry[], { composition }: FramePart): TextRow[][] {
+  const all = WAYS.map((way) => textRows(entries, way).slice(0, MOST_ROWS));
+  const [, plain = []] = all;
+  const paired = entries.length < MANY || CENTRED.has(composition) ? undefined : pairedRows(plain);
+  const ways = new Map(
+    [...all, ...(paired === undefined ? [] : [paired])].map((rows) => [shapeOf(rows), rows]),
+  );
+  return [...ways.values()];
+}
+
+/** A share of the short side at which small text is read at ease; an ornament gives way to it. */
+const COMFORT = 0.04;
+/** An ornament may cost the texts this much before it gets smaller. */
+const ART_COST = 0.55;
+/** A strip along an edge, which makes the frame one of its set, may cost them more. */
+const EDGE_COST = 0.2;
+
+/** A frame whose texts are to be set: the motif or sign that its project has is to be seen in each of its frames. */
+export interface Task {
+  part: FramePart;
+  entries: readonly Entry[];
+  scene: Scene;
+  motif: Pattern | undefined;
+  sign: Sign | undefined;
+}
+
+/** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
+function chooseSetting(task: Task): Setting | undefined {
+  const { part, entries, scene, motif, sign } = task;
+  const { frame } = scene;
+  const ways = waysOf(entries, part);
+  const weight = smallWeight(entries);
+  const settingsOf = (layouts: readonly Layout[]): Setting[] =>
+    layouts.flatMap((layout, at) => ways.flatMap((rows) => setIn(layout, rows, frame, { at }) ?? []));
+  const score = (setting: Setting): number => scoreOf(setting, frame, weight);
+  const best = (settings: readonly Setting[]): Setting | undefined =>
+    settings.toSorted((one, other) => score(other) - score(one))[0];
+  /** The layout with a motif whose texts are not much smaller than they can be, the more of it the better. */
+  const withArt = (settings: readonly Setting[], most: Setting, cost = ART_COST): Setting | undefined => {
+    const comfort = Math.min(most.sizes.small * (0.5 + cost * 0.6), frame.short * COMFORT);
+    const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort && isLarge({ sizes }, frame);
+    const able = settings.filter((one) => isRead(one) && score(one) >= score(most) * cost);
+    const worth = (one: Setting): number => score(one) * (0.5 + artShare(one, frame) * 2);
+    return able.toSorted((one, other) => worth(other) - worth(one))[0];
+  };
+  const chosenOf = (layouts: readonly Layout[]): Setting | undefined => {
+    const settings = settingsOf(layouts);
+    const most = best(settings);
+    return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
+  };
+  const asked = chosenOf(layoutsOf(part.composition, scene));
+  const other = asked !== undefined && isLarge(asked, frame) ? undefined : chosenOf(plainLayouts(scene));
+  const isOther = other !== undefined && (asked === undefined || other.sizes.large > asked.sizes.large * 1.3);
+  const plain = isOther ? other : asked;
+  if (plain === undefined || showsArt(plain, task)) return plain;
+  // Only as the texts are set now: what else there is was not better without a motif either.
+  const composition = isOther ? 'poster' : part.composition;
+  const at = isOther ? 0 : Math.max(0, plain.at);
+  const layoutsWithArt =
+    sign !== undefined
+      ? signedLayouts(composition, scene, at)
+      : motif !== undefined
+        ? edgedLayouts(composition, scene, motif, at)
+        : [];
+  const edged = layoutsWithArt.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);
+  return withArt(edged, plain, EDGE_COST) ?? plain;
+}
+
+/** Whether a motif or sign has its place in a setting. */
+function showsArt({ layout, columns, sizes }: Setting, { scene: { frame }, sign }: Task): boolean {
+  if (layout.art.length > 0) return true;
+  const placed = columns.map((column) => placeColumn(column, sizes));
+  return sign === undefined && freeArt({ columns: placed, frame, layout }).length > 0;
+}
+
+/** A headline that is nearer to the rest is none. */
+const HEADLINE = 1.5;
+
+/** The setting with the smallest type that was ordered, the largest of the orders that there is room for. */
+function chooseOrdered(task: Task, frames: readonly FrameSize[], distance = HEADLINE): Setting | undefined {
+  for (const frame of frames) {
+    const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } });
+    const isAlone = task.entries.every(({ text }) => text.level === 'large');
+    if (setting !== undefined && (isAlone || setting.sizes.large >= setting.sizes.small * distance))
+      return setting;
+  }
+  return undefined;
+}
+
+const SMALLER = 0.85;
+const SMALLEST_SHARE = 0.3;
+
+/** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
+function squeeze({ part, entries, scene }: Task, context: AssembleContext): Setting | undefined {
+  const [rows = []] = waysOf(entries, part);
+  const { frame } = scene;
+  const [layout] = plainLayouts(scene).reverse();
+  if (layout === undefined) return undefined;
+  for (let kept = rows.length; kept > 0; kept = Math.floor(kept * 0.8)) {
+    for (let share = SMALLER; share > SMALLEST_SHARE; share *= SMALLER) {
+      const setting = setIn(layout, rows.slice(0, kept), frame, { smallest: frame.smallest * share });
+      if (setting === undefined) continue;
+      context.warn(
+        'text_small',
+        `The texts of "${part.name}" are too many for their frame: they are set very small.`,
+      );
+      if (kept < rows.length)
+        context.warn('text_left_out', `There was no room for the last texts of "${part.name}".`);
+      return setting;
+    }
+  }
+  return undefined;
+}
+
+/** How the texts of a frame are set: in the type that was ordered, in type that is read at ease, or as it fits. */
+export function settingOf(task: Task, ordered: OrderedType, context: AssembleContext): Setting | undefined {
+  const { frame } = task.scene;
+  return (
+    chooseOrdered(task, orderedFrames(frame, ordered)) ??
+    chooseOrdered(task, easyFrames(frame), nearestOf(frame.scale)) ??
+    chooseSetting(task) ??
+    squeeze(task, context)
+  );
+}
