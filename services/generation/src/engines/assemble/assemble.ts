@@ -11,6 +11,7 @@ import { assembleDocument } from './document/assemble-document.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
 import { halved } from './halved.ts';
 import { assembleSlides } from './slides/assemble-slides.ts';
+import { isLaidOut } from './slides/ordered-slide.ts';
 import { cleanText } from './text/clean-text.ts';
 import { buildTheme } from './theme/build-theme.ts';
 import { moodLook } from './theme/moods.ts';
@@ -36,7 +37,7 @@ export function assemble(draft: Draft, brief: Brief, stamp: Stamp): SiteSpec {
 function assembleWhole(draft: Draft, brief: Brief, stamp: Stamp, isCut: boolean): SiteSpec {
   const language = specLanguage(brief.language);
   const { draft: head } = draft;
-  const theme = themeOf(draft, language, stamp);
+  const theme = themeOf(draft, language, stamp, brief.slide !== undefined && isLaidOut(brief.slide));
   const look = moodLook(head.look.mood);
   const { context, warnings } = createContext({ brief, head, mode: stamp.mode, language, look, theme });
   if (isCut) context.warn('too_large', 'The draft was too large for a specification and was shortened.');
@@ -83,11 +84,13 @@ function onPaper(draft: Draft): Draft {
 }
 
 /** The theme of a draft; its type follows the words that are set largest. */
-function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp): Theme {
+function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, isOrdered: boolean): Theme {
   const hero = 'pages' in draft ? draft.parts.find(({ kind }) => kind === 'hero') : undefined;
   const title = [hero?.heading ?? '', draft.title, draft.organisation]
     .map(cleanText)
     .find((text) => text !== '');
   const withDark = stamp.mode === 'power' && buildType === 'website';
-  return buildTheme({ look: draft.look, title: title ?? '', language, buildType, withDark });
+  // Where an order says the colour of each thing on its slide, none of them is that of the whole.
+  const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
+  return buildTheme({ look, title: title ?? '', language, buildType, withDark });
 }

@@ -190,6 +190,33 @@ export interface Naming {
   title: string;
 }
 
+/** How an order has something on its one slide look: "top-right", as "bubble", in words for colours; '' where nothing is said. */
+export interface ElementLook {
+  place: string;
+  form: string;
+  fills: string[];
+  ink: string;
+}
+
+/** What stands on a slide under one look: words, or in form "picture" what is to be seen on it. */
+export interface SlideElement extends ElementLook {
+  heading: string;
+  listed: boolean;
+  ordered: boolean;
+  items: { label: string; text: string }[];
+}
+
+/** How an order lays out its one slide. */
+export interface SlideOrder {
+  ground: string;
+  ink: string;
+  headings: string;
+  frame: string;
+  title: ElementLook;
+  bars: ElementLook[];
+  elements: SlideElement[];
+}
+
 export interface Brief extends Naming {
   buildType: BuildType;
   /** SHA-256 of the prompt, in hex. */
@@ -211,4 +238,6 @@ export interface Brief extends Naming {
   topics: Topic[];
   datasets: Dataset[];
   requested: Request[];
+  /** Where the order dictates one slide, how it is laid out. */
+  slide?: SlideOrder;
 }

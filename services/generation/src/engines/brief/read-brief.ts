@@ -8,7 +8,7 @@ import { readMaterial } from './material/read-material.ts';
 import { findKind } from './naming/kind.ts';
 import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
-import { rolesOfSlide, topicsOfSlide } from './one-slide/as-topics.ts';
+import { rolesOfSlide, slideOrder, topicsOfSlide } from './one-slide/as-topics.ts';
 import { dictatedSlide } from './one-slide/dictated.ts';
 import { spotsOf } from './requests/asked.ts';
 import { isChart } from './requests/parts.ts';
@@ -119,6 +119,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         ? [...datasets, ...tables]
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, topics),
+    ...(dictated ? { slide: slideOrder(view, dictated.slide, prompt) } : {}),
   };
 }
 

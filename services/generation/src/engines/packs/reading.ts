@@ -152,6 +152,8 @@ export const readingSchema = z.strictObject({
   sequence: words,
   /** What a colour is used on. */
   uses: z.partialRecord(z.enum(['background', 'surface', 'text', 'primary', 'accent']), words).default({}),
+  /** Words of where, in what form and how pale something is placed. */
+  placing: z.record(z.string(), words).default({}),
   /** Colours by their CSS name, or a hex value where there is no such name. */
   colours: z.record(z.string(), words).default({}),
   /** Numbers in words. */

@@ -8,6 +8,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
 import { deckOrnament } from './deck-ornament.ts';
 import { ALONE, onSlides } from './fit-slides.ts';
+import { isLaidOut, orderedSlide } from './ordered-slide.ts';
 import { blocksOf } from './slide-blocks.ts';
 import { withGrounds } from './slide-grounds.ts';
 
@@ -154,7 +155,13 @@ export function assembleSlides(
   if (whole.length > MOST_SLIDES)
     context.warn('too_many', `Only ${MOST_SLIDES} of ${whole.length} slides were kept.`);
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
-  const slides = withGrounds((missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES));
+  const drawn = withGrounds((missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES));
+  const order = context.brief.slide;
+  const isData = drawn.some(({ blocks }) => blocks.some(({ type }) => type === 'chart' || type === 'table'));
+  const [only] = drawn;
+  const isOrdered =
+    order !== undefined && only !== undefined && parts.length === 1 && !isData && isLaidOut(order);
+  const slides = isOrdered ? [orderedSlide(only, order, context)] : drawn;
   const ornament = deckOrnament(context, draft.format.aspect);
   const texts = context.texts();
   const { aspect, presenter, date, footer } = draft.format;
@@ -165,9 +172,9 @@ export function assembleSlides(
       date: texts.plain('date', date, 60),
       footer: texts.plain('footer', footer, 120),
       sections: list,
-      slides: withOrnament(slides, ornament),
+      slides: isOrdered ? slides : withOrnament(slides, ornament),
     },
-    assets: [ornament],
+    assets: isOrdered ? [] : [ornament],
   };
 }
 

@@ -1,4 +1,13 @@
-import type { Dataset, List, ListItem, Passage, SegmentRole, Topic } from '../brief.ts';
+import type {
+  Dataset,
+  List,
+  ListItem,
+  Passage,
+  SegmentRole,
+  SlideElement,
+  SlideOrder,
+  Topic,
+} from '../brief.ts';
 import { idsIn, type Material } from '../material/material.ts';
 import { textOf } from '../material/view.ts';
 import { type Source, senseOf } from '../segments/source.ts';
@@ -46,6 +55,23 @@ export function givenTable(source: Source, group: Group, id: string): Dataset | 
     ...{ id, title: '', from: 'table', rows, span: [0, 0] },
     columns: names.map((name) => ({ name, type: 'nominal', unit: '' })),
   };
+}
+
+/** How a slide is laid out, in the words of the prompt. */
+export function slideOrder(material: Material, slide: OneSlide, prompt: string): SlideOrder {
+  const { ground, ink, headings, frame, bars, titleLook } = slide;
+  const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
+  const elementOf = ({ look, heading, listed, ordered, shown, items }: Group): SlideElement => ({
+    ...{ ...look, heading: wordsOf(heading), listed, ordered },
+    items: items.map(({ label, text }) => ({
+      label: wordsOf(label),
+      text: shown ? prompt.slice(text.start, text.end) : wordsOf(text),
+    })),
+  });
+  const elements = slide.elements.flatMap((group) =>
+    group.over ? [elementOf(group.over), elementOf({ ...group, heading: undefined })] : [elementOf(group)],
+  );
+  return { ground, ink, headings, frame, bars, title: titleLook, elements };
 }
 
 /** What a slide shows as topics, a group each, to the letter. */

@@ -1,7 +1,18 @@
-import type { SegmentRole } from '../brief.ts';
-import { TITLE } from '../segments/lexicon.ts';
+import type { ElementLook, SegmentRole, SlideOrder } from '../brief.ts';
 import { isA, type Source, senseOf } from '../segments/source.ts';
-import { bare, isOfElement, labelOf, orders, type Range, type Unit, unitsOf, wordsIn } from './units.ts';
+import { lookIn, lookOfBoth, NO_LOOK } from './looks.ts';
+import { readLooks } from './read-looks.ts';
+import {
+  bare,
+  isOfElement,
+  isTitleWord,
+  labelOf,
+  orders,
+  type Range,
+  type Unit,
+  unitsOf,
+  wordsIn,
+} from './units.ts';
 
 /** A point of a group; `label` is what the person calls it. */
 export interface Placed {
@@ -17,17 +28,27 @@ export interface Group {
   listed: boolean;
   /** A heading that waits for the list that it is for: a second title. */
   waits: boolean;
+  ordered: boolean;
+  /** A second title that has a box of its own. */
+  over?: Group | undefined;
+  /** Only to be seen, and nobody can write it: a picture, a translation, by the words for it. */
+  shown: boolean;
   /** Id of the data that the order gives here. */
   dataset: string;
+  look: ElementLook;
 }
 
 /** What one slide shall show, element by element, in the order given. */
-export interface OneSlide {
+export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title'> {
   title: Range | undefined;
+  titleLook: ElementLook;
+  /** What is said on it. */
   groups: Group[];
+  /** All that stands on it in the order given: what is said, and what is to be seen. */
+  elements: Group[];
 }
 
-interface Reading {
+export interface Reading {
   source: Source;
   roles: readonly SegmentRole[];
   data: readonly (Range & { id: string })[];
@@ -36,14 +57,28 @@ interface Reading {
 
 /** Reads an order of one slide: what it dictates, under which heading, and nothing of how it shall look. */
 export function readOneSlide(reading: Omit<Reading, 'slide'>): OneSlide {
-  const slide: OneSlide = { title: undefined, groups: [] };
+  const slide: OneSlide = {
+    ...{ title: undefined, titleLook: { ...NO_LOOK }, groups: [], elements: [], bars: [] },
+    ...{ ground: '', ink: '', headings: '', frame: '' },
+  };
   for (const unit of unitsOf(reading.source)) readUnit({ ...reading, slide }, unit, undefined);
-  const groups = slide.groups.filter(({ items, dataset, heading }) => items.length > 0 || dataset || heading);
-  return { ...slide, groups };
+  const elements = slide.elements.filter(
+    ({ items, dataset, heading }) => items.length > 0 || dataset || heading,
+  );
+  return { ...slide, elements, groups: elements.filter(({ shown }) => !shown) };
 }
 
-const groupOf = (fields: Partial<Group>): Group => ({
-  ...{ heading: undefined, items: [], listed: false, waits: false, dataset: '' },
+export const groupOf = (fields: Partial<Group>): Group => ({
+  ...{
+    heading: undefined,
+    items: [],
+    listed: false,
+    ordered: false,
+    waits: false,
+    shown: false,
+    dataset: '',
+    look: NO_LOOK,
+  },
   ...fields,
 });
 
@@ -51,13 +86,17 @@ const groupOf = (fields: Partial<Group>): Group => ({
 function readUnit(reading: Reading, unit: Unit, inside: Group | undefined): void {
   const { source, slide } = reading;
   const data = reading.data.find(({ start, end }) => start < unit.end && unit.start < end);
-  if (data && !slide.groups.some(({ dataset }) => dataset === data.id))
-    slide.groups.push(groupOf({ dataset: data.id }));
+  if (data && !slide.elements.some(({ dataset }) => dataset === data.id))
+    slide.elements.push(groupOf({ dataset: data.id }));
   const isHidden = wordsIn(source, unit).some((one) => isA(one, 'hide'));
   const quotes = isHidden ? [] : unit.quotes.filter((quote) => isSaid(reading, unit, quote));
-  if (unit.children.length > 0) readChildren(reading, unit, openGroup(reading, unit, quotes, inside));
-  else if (quotes.length > 0) readLeaf(reading, unit, quotes, inside);
-  else if (data === undefined) readPlain(reading, unit, inside);
+  if (!isHidden && quotes.length === 0) readLooks(reading, unit, quotes, inside);
+  if (isWhole(source, unit)) for (const child of unit.children) readUnit(reading, child, inside);
+  else if (unit.children.length > 0) readChildren(reading, unit, openGroup(reading, unit, quotes, inside));
+  else if (quotes.length > 0) {
+    readLeaf(reading, unit, quotes, inside);
+    readLooks(reading, unit, quotes, inside);
+  } else if (data === undefined) readPlain(reading, unit, inside);
 }
 
 function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside: Group | undefined): void {
@@ -67,13 +106,51 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   if (first === undefined) return;
   const label = labelOf(source, unit);
   // "Canopy - “A closed roof”": nothing but a name and what is said of it.
-  const isItem = label?.isOwn && more.length === 0 && wordsIn(source, label.rest).length === 0;
+  const isItem =
+    label?.isOwn &&
+    !orders(wordsIn(source, label.range)[0]) &&
+    more.length === 0 &&
+    wordsIn(source, label.rest).length === 0;
   const items = rest.map((text): Placed => ({ label: isItem ? label.range : undefined, text }));
   const isCalled = more.length === 0 && wordsBefore(source, unit, first).some((one) => isA(one, 'called'));
-  if (inside === undefined) slide.groups.push(groupOf({ items, listed: more.length > 0, waits: isCalled }));
-  else if (isCalled && inside.heading === undefined && inside.items.length === 0) inside.heading = first;
-  else inside.items.push(...items);
+  const looks = rest.map((quote) => lookOfQuote(source, unit, quote));
+  const isShown =
+    more.length > 0 && wordsBefore(source, unit, first).some((one) => senseOf(one, 'part') === 'picture');
+  const [told = NO_LOOK, ...others] = looks;
+  const look = isShown ? { ...told, form: 'picture' } : told;
+  const isApart = others.some(({ place }) => place !== '' && place !== look.place);
+  if (inside === undefined && isApart)
+    slide.elements.push(...items.map((item, at) => groupOf({ items: [item], look: looks[at] ?? look })));
+  else if (inside === undefined)
+    slide.elements.push(groupOf({ items, listed: more.length > 0, waits: isCalled, look }));
+  else if (isCalled && inside.heading === undefined && inside.items.length === 0) {
+    inside.heading = first;
+    slide.headings ||= look.ink;
+  } else {
+    inside.items.push(...items);
+    inside.look = lookOfBoth(inside.look, look);
+  }
 }
+
+/** What is said of a quotation's look: behind it, up to the next one, and before it. */
+export const lookOfQuote = (source: Source, unit: Unit, quote: Range): ElementLook =>
+  lookIn(
+    source,
+    { start: quote.end, end: unit.quotes.find(({ start }) => start > quote.end)?.start ?? unit.end },
+    { start: unit.start, end: quote.start },
+  );
+
+/** "Create a slide with the following elements:" over lines that order each of them. */
+const isWhole = (source: Source, unit: Unit): boolean =>
+  unit.quotes.length === 0 &&
+  isA(wordsIn(source, unit)[0], 'make') &&
+  unit.children.filter((child) => {
+    const label = labelOf(source, child);
+    const isOrder = orders(wordsIn(source, label?.rest ?? child)[0]) || label?.isOwn === false;
+    return isOrder || (child.children.length > 0 && ownHeading(source, child) === undefined);
+  }).length *
+    2 >
+    unit.children.length;
 
 /** The group of a unit with lines below it: its own where it has a heading, else the one that it stands in. */
 function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Group): Group {
@@ -83,12 +160,25 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
   const heading = isTitle ? undefined : (first ?? ownHeading(source, unit));
   // Lines below that say what its title is and what its text: it is a group of its own.
   const isDescribed = unit.children.some((child) => labelOf(source, child)?.isOwn === false);
-  if (heading === undefined && inside !== undefined && !isDescribed) return inside;
-  const last = slide.groups.at(-1);
+  const look = lookIn(
+    source,
+    { start: first?.end ?? unit.start, end: unit.end },
+    { ...unit, end: first?.start ?? unit.start },
+  );
+  if (heading === undefined && inside !== undefined && !isDescribed) {
+    inside.look = lookOfBoth(look, inside.look);
+    return inside;
+  }
+  const last = slide.elements.at(-1);
   const waiting =
-    heading === undefined && last?.waits && inside === undefined ? slide.groups.pop() : undefined;
-  const group = groupOf({ heading: heading ?? waiting?.items[0]?.text, listed: true });
-  slide.groups.push(group);
+    heading === undefined && last?.waits && inside === undefined ? slide.elements.pop() : undefined;
+  const isBoxed = waiting !== undefined && waiting.look.fills.length > 0;
+  slide.headings ||= heading ? look.ink : isBoxed ? '' : (waiting?.look.ink ?? '');
+  const group = groupOf({
+    ...{ heading: heading ?? waiting?.items[0]?.text, listed: true, over: isBoxed ? waiting : undefined },
+    look: { ...look, place: look.place || (waiting?.look.place ?? ''), ink: heading ? '' : look.ink },
+  });
+  slide.elements.push(group);
   return group;
 }
 
@@ -113,7 +203,11 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
     );
   const told = leaves.filter((leaf) => shareOf(roles, leaf) >= 0.5).length;
   const isTold = isGiven || told * 2 > leaves.length || (told > 0 && ownHeading(source, unit) !== undefined);
+  // "Name: … Born: … Place: …": what elements are called too is a name here.
+  const names = leaves.filter((leaf) => labelOf(source, leaf)?.isOwn && !orders(wordsIn(source, leaf)[0]));
   for (const child of unit.children) {
+    const isLabelled =
+      names.length > 2 && names.length * 2 > leaves.length && labelOf(source, child) !== undefined;
     const label = labelOf(source, child);
     const isOrder = orders(wordsIn(source, child)[0]);
     const said = { start: child.start, end: child.quotes[0]?.start ?? child.end };
@@ -122,11 +216,14 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
     const isQuoting = isTold && child.marked && child.children.length === 0 && child.quotes.length > 0;
     if (isQuoting && isSentence) group.items.push({ label: undefined, text: bare(source, child) });
     else if (!leaves.includes(child) || !child.marked) readUnit(reading, child, group);
-    else if (!isTold || isElement(reading, child, isGiven)) readElement(reading, child, group);
+    else if (!isLabelled && (!isTold || isElement(reading, child, isGiven))) {
+      readLooks(reading, child, [], group);
+      readElement(reading, child, group);
+    }
     // "Include the source: …": the order is no name.
     else
       group.items.push({
-        label: isOrder ? undefined : label?.range,
+        label: isOrder && !isLabelled ? undefined : label?.range,
         text: label?.rest ?? bare(source, child),
       });
   }
@@ -147,9 +244,6 @@ function isElement({ source, roles }: Reading, unit: Unit, isGiven: boolean): bo
   if (label && (said === undefined || senseOf(said, 'part') === 'picture')) return true;
   return (isOrder && shareOf(roles, unit) < 0.9) || label?.isOwn === false;
 }
-
-const isTitleWord = ({ senses }: { senses: readonly { type: string; value: string }[] }): boolean =>
-  senses.some(({ type, value }) => type === 'called' && value === TITLE);
 
 /** "Content: Oak lasts longest." and "Heading: Oak" of an element without quotation marks. */
 function readElement({ source, slide }: Reading, unit: Unit, group: Group): void {
@@ -181,6 +275,7 @@ function takeTitle({ source, slide }: Reading, unit: Unit, quote: Range, inside?
   const isTitle = wordsBefore(source, unit, quote).some(isTitleWord);
   if (!isTitle || slide.title !== undefined || inside?.heading !== undefined) return false;
   slide.title = quote;
+  slide.titleLook = lookOfQuote(source, unit, quote);
   return true;
 }
 
@@ -192,10 +287,10 @@ function readPlain({ source, roles, slide }: Reading, unit: Unit, inside?: Group
   if (shareOf(roles, text) <= 0.85 || orders(words[0]) || words.length < 2) return;
   const isNamed = label?.isOwn && shareOf(roles, label.range) > 0.5;
   const item = { label: isNamed ? label.range : undefined, text };
-  const before = (inside ?? slide.groups.at(-1))?.items.at(-1);
+  const before = (inside ?? slide.elements.findLast(({ shown }) => !shown))?.items.at(-1);
   // Sentences of one line are one text.
   if (before && !unit.marked && /^ ?$/u.test(source.text.slice(before.text.end, text.start)))
     before.text = { start: before.text.start, end: text.end };
   else if (inside !== undefined) inside.items.push(item);
-  else slide.groups.push(groupOf({ items: [item], listed: unit.marked }));
+  else slide.elements.push(groupOf({ items: [item], listed: unit.marked }));
 }

@@ -1,4 +1,4 @@
-import type { Lexeme } from '../segments/lexicon.ts';
+import { type Lexeme, TITLE } from '../segments/lexicon.ts';
 import { quoteAt } from '../segments/quotes.ts';
 import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 
@@ -80,13 +80,16 @@ function sentencesOf({ text, quotes }: Source): Unit[] {
         ...{ quotes: [], children: [] },
       });
   }
-  return units.map((unit) => ({
-    ...unit,
-    quotes: quotes
-      .filter((quote) => quote.start < unit.end && quote.end > unit.start)
-      // “people,” and “places”: the comma is the order's.
-      .map(({ from, to }) => ({ start: from, end: ',;'.includes(text[to - 1] ?? '.') ? to - 1 : to })),
-  }));
+  return units.map((unit) => {
+    const own = quotes.filter((quote) => quote.start < unit.end && quote.end > unit.start);
+    // “people,” and “places”: the comma is the order's; that of a whole line is not.
+    const isCut = ({ from, to }: Range & { from: number; to: number }): boolean =>
+      ',;'.includes(text[to - 1] ?? '.') && (own.length > 1 || text.slice(from, to).split(' ').length < 6);
+    return {
+      ...unit,
+      quotes: own.map((one) => ({ start: one.from, end: isCut(one) ? one.to - 1 : one.to })),
+    };
+  });
 }
 
 /** The sentences of a line. */
@@ -154,3 +157,7 @@ export function bare({ text }: Source, { start, end }: Range): Range {
   while (to > from && '*_:： \t'.includes(text[to - 1] ?? '')) to--;
   return { start: from, end: to };
 }
+
+/** A word for a title or a heading. */
+export const isTitleWord = ({ senses }: Lexeme): boolean =>
+  senses.some(({ type, value }) => type === 'called' && value === TITLE);

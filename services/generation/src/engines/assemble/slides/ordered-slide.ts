@@ -1,0 +1,119 @@
+import type { OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
+import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
+import { type AssembleContext, labelOf } from '../context.ts';
+import { within } from '../ids.ts';
+import { hexOf, toneOf } from '../theme/colour-maths.ts';
+import { namedColour } from '../theme/named-colour.ts';
+
+const FRAMES: ReadonlySet<string> = new Set(['picture', 'round', 'translation']);
+const MOST_POINTS = 6;
+
+/** Whether the order says where something stands, or what is to be seen; else a slide has a layout of ours. */
+export const isLaidOut = ({ title, bars, ground, frame, elements }: SlideOrder): boolean =>
+  [title, ...bars, ...elements].some(
+    ({ place, form, fills }) => place !== '' || form !== '' || fills.length > 0,
+  ) ||
+  ground !== '' ||
+  frame !== '';
+
+/** A slide of the words that the order gives, each where and as it shall stand; nothing else is on it. */
+export function orderedSlide(slide: Slide, order: SlideOrder, context: AssembleContext): Slide {
+  const colour = (words: string): string | undefined => hexFor(words, context.language);
+  const lookOf = ({ place, form, fills, ink }: ElementLook): OrderedLook => ({
+    ...(isPlace(place) ? { place } : {}),
+    ...(isForm(form) ? { form } : form === 'translation' ? { form: 'picture' } : {}),
+    ...(fills.length > 0 ? { fills: fills.flatMap((one) => colour(one) ?? []) } : {}),
+    ...(ink === '' ? {} : { ink: colour(ink) }),
+  });
+  const { ground, ink, headings, frame, title, bars, elements } = order;
+  const blocks = elements.flatMap((element, at) =>
+    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element), context),
+  );
+  return {
+    ...slide,
+    layout: 'bullets',
+    blocks: blocks.slice(0, 12),
+    ordered: {
+      ...{
+        ground: colour(ground) ?? '#ffffff',
+        ink: colour(ink),
+        headings: colour(headings),
+        frame: colour(frame),
+      },
+      title: lookOf(title),
+      bars: bars.slice(0, 6).map(lookOf),
+    },
+  };
+}
+
+const PLACES = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+const FORMS = [
+  'points',
+  'lines',
+  'box',
+  'boxes',
+  'bubble',
+  'button',
+  'picture',
+  'round',
+  'swatches',
+] as const;
+const isPlace = (place: string): place is (typeof PLACES)[number] => PLACES.some((one) => one === place);
+const isForm = (form: string): form is (typeof FORMS)[number] => FORMS.some((one) => one === form);
+
+/** The value of a colour in words: as people see it, and paler or deeper where they say so. */
+function hexFor(words: string, language: string): string | undefined {
+  const [first = '', ...rest] = words.split(' ');
+  const isToned = first === 'pale' || first === 'deep';
+  const named = words === '' ? undefined : namedColour(isToned ? rest.join(' ') : words, language);
+  if (named === undefined) return undefined;
+  const tone = (named.hex ?? named.css) ? toneOf(named.hex ?? named.css ?? '') : named.tone;
+  if (first === 'pale') return hexOf({ ...tone, l: Math.max(tone.l, 0.93), c: tone.c * 0.5 });
+  return first === 'deep'
+    ? hexOf({ ...tone, l: tone.l * 0.65, c: tone.c * 0.75 })
+    : (named.hex ?? named.css ?? hexOf(tone));
+}
+
+/** The words of an element as blocks: points in lists of six, and all else as running text. */
+function blocksOf(
+  element: SlideElement,
+  id: string,
+  look: OrderedLook,
+  context: AssembleContext,
+): SlideBlock[] {
+  const { heading, items, listed, ordered, form } = element;
+  const isMissing = !listed && (FRAMES.has(form) || (form === 'swatches' && element.fills.length === 0));
+  const slot = 'main' as const;
+  const textOf = ({ label, text }: SlideElement['items'][number]) =>
+    label === '' ? text : [{ text: `${label}: `, bold: true }, { text }];
+  const own = { slot, look, ...(heading === '' ? {} : { heading: heading.slice(0, 120) }) };
+  if (listed && items.length > 1) {
+    const groups = Array.from({ length: Math.ceil(items.length / MOST_POINTS) }, (_, at) =>
+      items.slice(at * MOST_POINTS, (at + 1) * MOST_POINTS),
+    );
+    return groups.map((group, at) => ({
+      ...(at === 0 ? own : { slot, look }),
+      ...{ id: within(id, at + 1), type: 'bullets', ordered: ordered || undefined },
+      items: group.map((item, index) => ({ id: within(id, at + 1, index + 1), text: textOf(item) })),
+    }));
+  }
+  return items.map((item, at) => ({
+    ...(at === 0 ? own : { slot, look }),
+    ...{ id: within(id, at + 1), type: 'text' },
+    text:
+      isMissing && form !== 'translation' && form !== 'swatches'
+        ? `${labelOf(context, 'picture')}: ${item.text}`
+        : textOf(item),
+    ...(isMissing ? { placeholder: true } : {}),
+  }));
+}

@@ -1,0 +1,92 @@
+import { languagePacks } from '../../packs/language-pack.ts';
+import type { ElementLook } from '../brief.ts';
+import { isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { foldWord } from '../segments/tokens.ts';
+import { isTitleWord, type Range } from './units.ts';
+
+const PLACING = new Map(
+  languagePacks.flatMap(({ language, reading }) =>
+    Object.entries(reading.placing).flatMap(([value, words]) =>
+      words.map((word) => [`${language} ${foldWord(word)}`, value] as const),
+    ),
+  ),
+);
+
+/** The words of a range that say where and in what form something is placed, but those of quotations. */
+export function placingIn(source: Source, { start, end }: Range): (Range & { value: string })[] {
+  return source.tokens.flatMap((token) => {
+    if (token.start < start || token.end > end) return [];
+    if (source.quotes.some((quote) => quote.start < token.end && token.start < quote.end)) return [];
+    const value = source.languages.map((one) => PLACING.get(`${one} ${token.key}`)).find((one) => one);
+    return value === undefined ? [] : [{ start: token.start, end: token.end, value }];
+  });
+}
+
+export const NO_LOOK: ElementLook = { place: '', form: '', fills: [], ink: '' };
+
+/** A look, and what another says where it says nothing. */
+export const lookOfBoth = (one: ElementLook, other: ElementLook): ElementLook => ({
+  place: one.place || other.place,
+  form: (one.form !== 'points' && one.form) || other.form || one.form,
+  fills: one.fills.length > 0 ? one.fills : other.fills,
+  ink: one.ink || other.ink,
+});
+
+const FORMS = ['bubble', 'button', 'swatches', 'boxes', 'box', 'round', 'points'];
+
+/** What is said of how something looks: behind it first, then what is said before it, the nearest first. */
+export function lookIn(source: Source, after: Range, before: Range): ElementLook {
+  const words = [...placingIn(source, after), ...placingIn(source, before).reverse()].map((one) => one.value);
+  const first = (...values: string[]): string => words.find((one) => values.includes(one)) ?? '';
+  const across = first('left', 'right', 'center');
+  const down = first('top', 'bottom');
+  const place = across === 'center' ? down || across : [down, across].filter((one) => one !== '').join('-');
+  const colours = [...coloursIn(source, after), ...coloursIn(source, before)];
+  const of = (use: string): string[] => colours.filter((one) => one.use === use).map(({ colour }) => colour);
+  return {
+    // "At the top" says no more of a title than is usual; "centred at the top" does.
+    place: place === 'top' && across === '' ? '' : place,
+    form: FORMS.find((form) => words.includes(form)) ?? '',
+    fills: of('fill'),
+    ink: of('ink')[0] ?? of('title')[0] ?? '',
+  };
+}
+
+type Use = 'fill' | 'ink' | 'frame' | 'title';
+
+/** Colours of a range with what they are for, told by the nearest word that says so: ground, words or frame. */
+export function coloursIn(source: Source, range: Range): { colour: string; use: Use }[] {
+  const placing = placingIn(source, range);
+  const at = (start: number): string => placing.find((one) => one.start === start)?.value ?? '';
+  const words = source.lexemes.flatMap((lexeme, index) => {
+    const start = startOf(source, lexeme);
+    return source.quoted[index] || start < range.start || start >= range.end
+      ? []
+      : [{ lexeme, start, index }];
+  });
+  const uses = words.flatMap(({ lexeme, start, index }): { index: number; use: Use }[] => {
+    const use = senseOf(lexeme, 'use');
+    const isFill =
+      use === 'background' ||
+      use === 'surface' ||
+      ['box', 'boxes', 'bar', 'bubble', 'lines'].includes(at(start));
+    if (isFill) return [{ index, use: 'fill' as const }];
+    if (at(start) === 'frame') return [{ index, use: 'frame' as const }];
+    if (isTitleWord(lexeme)) return [{ index, use: 'title' as const }];
+    return use === 'text' || isA(lexeme, 'given') ? [{ index, use: 'ink' as const }] : [];
+  });
+  // "The ground of the title with yellow and the text in black": what they are for stands before them.
+  const first = words.find(({ lexeme }) => isA(lexeme, 'colour'))?.index ?? 0;
+  const bias = (uses[0]?.index ?? first) < first ? 1 : -0.5;
+  return words.flatMap(({ lexeme, start, index }) => {
+    const colour = senseOf(lexeme, 'colour');
+    if (colour === undefined) return [];
+    const away = (one: { index: number }): number =>
+      Math.abs(one.index - index) + (one.index > index ? bias : 0);
+    const [nearest] = uses.toSorted((one, other) => away(one) - away(other));
+    const before = placing.find(
+      ({ end, value }) => end === start - 1 && (value === 'pale' || value === 'deep'),
+    );
+    return [{ colour: before ? `${before.value} ${colour}` : colour, use: nearest?.use ?? 'ink' }];
+  });
+}

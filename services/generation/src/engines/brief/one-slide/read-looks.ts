@@ -1,0 +1,132 @@
+import type { Lexeme } from '../segments/lexicon.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { coloursIn, lookIn, lookOfBoth, placingIn } from './looks.ts';
+import { type Group, groupOf, type Reading } from './read-one-slide.ts';
+import { bare, isTitleWord, labelOf, orders, type Range, type Unit, wordsIn } from './units.ts';
+
+/** Reads what a sentence of the order says of the slide's look beside its quotations: pictures, bars, colours. */
+export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[], inside?: Group): void {
+  const { source, slide } = reading;
+  const own = { start: labelOf(source, unit)?.rest.start ?? unit.start, end: unit.end };
+  const words = placingIn(source, own);
+  const says = (value: string): boolean => words.some((one) => one.value === value);
+  const [picture] = pictureIn(reading, unit, own, quotes);
+  const look = lookOfBoth(
+    lookIn(
+      source,
+      { start: picture?.start ?? own.start, end: unit.end },
+      { start: unit.start, end: picture?.start ?? own.start },
+    ),
+    { place: inside?.look.place ?? '', form: '', fills: [], ink: '' },
+  );
+  const colours = coloursIn(source, own);
+  const show = (form: string, ...texts: Range[]): void => {
+    slide.elements.push(
+      groupOf({
+        items: texts.map((text) => ({ label: undefined, text })),
+        shown: true,
+        look: { ...look, form, fills: colours.map(({ colour }) => colour) },
+      }),
+    );
+  };
+  if (picture)
+    show(says('translation') ? 'translation' : look.form === 'round' ? 'round' : 'picture', picture);
+  else if (quotes.length > 0 || (unit.children.length > 0 && !isA(wordsIn(source, unit)[0], 'make'))) return;
+  else if (says('swatches')) {
+    const tones = wordsIn(source, own).filter((one) => isA(one, 'colour'));
+    const named = { start: startOf(source, tones[0]), end: endOf(source, tones.at(-1)) };
+    show('swatches', tones.length > 1 ? named : (labelOf(source, unit)?.range ?? bare(source, own)));
+  } else if (says('bar')) slide.bars.push({ ...look, fills: colours.map(({ colour }) => colour) });
+  else if (says('lines') || says('number')) {
+    const last = inside ?? slide.elements.findLast(({ listed }) => listed);
+    if (last && says('lines')) last.look = { ...last.look, form: 'lines', fills: look.fills };
+    else if (last) last.ordered = true;
+  } else if (colours.length === 0 && look.place !== '' && isA(wordsIn(source, own)[0], 'put')) {
+    const last = slide.elements.findLast(({ shown }) => !shown);
+    if (last) last.look = lookOfBoth(last.look, look);
+  } else readColours(reading, own);
+}
+
+/** "Use yellow for section titles and white for the texts": colours by what they are for. */
+function readColours({ source, slide }: Reading, own: Range): void {
+  const words = wordsIn(source, own);
+  const isOfTitle = words.some(isTitleWord);
+  const hasHeadings = slide.elements.some(({ heading }) => heading !== undefined);
+  // "The background of the title": what is told of it is told of the title.
+  const isOn = words.findIndex(isTitleWord) - words.findIndex((one) => senseOf(one, 'use') === 'background');
+  const isTitleGround = isOn > 0 && isOn <= 4;
+  const { titleLook, elements } = slide;
+  const colours = coloursIn(source, own);
+  for (const { colour, use } of colours) {
+    const isFill = use === 'fill' || (use === 'title' && isTitleGround);
+    const isSaid = colour === slide.headings || elements.some(({ look }) => look.fills.includes(colour));
+    if (use === 'frame') slide.frame ||= colour;
+    else if (isFill && isOfTitle && !isSaid && titleLook.fills.length === 0) titleLook.fills = [colour];
+    else if (isFill) slide.ground ||= isSaid ? '' : colour;
+    else if (use === 'title' && hasHeadings) slide.headings ||= colour;
+    else if (isOfTitle && !hasHeadings) titleLook.ink ||= colour;
+    else if (colour !== slide.headings) slide.ink ||= colour;
+  }
+  const isDark = placingIn(source, own).some(({ value }) => value === 'deep');
+  const isGround = words.some((one) => senseOf(one, 'use') === 'background');
+  if (isDark && isGround && colours.every(({ colour, use }) => use !== 'fill' || colour === slide.headings))
+    slide.ground ||= '#1c2230';
+}
+
+/** The words for a picture, or a translation, that a sentence asks for; those that it quotes are its items. */
+function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: readonly Range[]): Range[] {
+  const words = wordsIn(source, own);
+  const placing = placingIn(source, own);
+  const isOrder = quotes.length > 0 || words.slice(0, 3).some(orders);
+  const isPicture = (one: Lexeme): boolean => {
+    const start = startOf(source, one);
+    const named =
+      placing.find((word) => word.start === start)?.value ??
+      senseOf(one, 'part') ??
+      senseOf(one, 'unit') ??
+      '';
+    return ['picture', 'pictures', 'translation'].includes(named) && (isOrder || roles[start] !== 'material');
+  };
+  const at = words.findIndex(isPicture);
+  const noun = words[at];
+  const isAvoided = words.slice(0, at).some((one) => isA(one, 'avoid'));
+  if (noun === undefined || isAvoided || unit.children.length > 0) return [];
+  // "Icons “frame” and “handle”" are named by their quotations, but not "a picture, then put a bubble with “…”".
+  const named = quotes.find(({ start }) => start > startOf(source, noun));
+  if (
+    named &&
+    !wordsIn(source, { start: endOf(source, noun), end: named.start }).some((one) => isA(one, 'put'))
+  )
+    return [];
+  let first = at;
+  while (first > 0 && isOfNoun(source, words[first - 1], words[first])) first--;
+  if (words.slice(first, at).some((one) => Number(senseOf(one, 'number') ?? 0) > 1)) return [];
+  const next = words[at + 1];
+  // "The image is", of one that was told.
+  if (first === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
+  const after =
+    first === at && isA(next, 'for', 'with', 'glue') ? endOf(source, next) : startOf(source, words[first]);
+  const place = placing.find(
+    ({ start, value }) => start > endOf(source, noun) && ['left', 'right', 'top', 'bottom'].includes(value),
+  );
+  // "Two people on the right side, talking": what follows the place is of the picture too.
+  const isMore =
+    place !== undefined && quotes.length === 0 && /^[^,.]{0,8},/u.test(source.text.slice(place.end, own.end));
+  const comma = source.text.slice(after, own.end).search(isMore ? /[.!。]?$/u : /,\s|[.!。]?$/u);
+  const end = place === undefined || isMore ? own.end : beforePlace(source, words, place.start);
+  return [bare(source, { start: after, end: Math.min(end, after + comma) })];
+}
+
+/** Whether a word is part of the noun phrase that goes on with another. */
+const isOfNoun = (source: Source, one: Lexeme | undefined, next: Lexeme | undefined): boolean =>
+  one !== undefined &&
+  endOf(source, one) + 1 >= startOf(source, next) &&
+  (!isA(one, 'put', 'make', 'glue', 'for', 'with') ||
+    /^['’]?s$/u.test(source.text.slice(startOf(source, one), endOf(source, one))));
+
+/** Where the words end that "on the right side" follows. */
+function beforePlace(source: Source, words: readonly Lexeme[], start: number): number {
+  let at = words.findIndex((one) => endOf(source, one) > start);
+  while (at > 0 && isA(words[at - 1], 'glue', 'for', 'with')) at--;
+  return endOf(source, words[at - 1]);
+}
