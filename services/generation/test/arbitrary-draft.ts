@@ -47,6 +47,7 @@ export function arbitraryOf(schema: z.core.$ZodType, most = 4): Arbitrary<unknow
   if (isDef(def, 'boolean')) return fc.boolean();
   if (isDef(def, 'enum')) return fc.constantFrom(...Object.values(def.entries));
   if (isDef(def, 'array')) return fc.array(arbitraryOf(def.element, 3), { maxLength: most });
+  if (isDef(def, 'default')) return arbitraryOf(def.innerType, most);
   if (isDef(def, 'object'))
     return fc.record(
       Object.fromEntries(Object.entries(def.shape).map(([key, value]) => [key, arbitraryOf(value, 9)])),
@@ -61,6 +62,7 @@ interface Defs {
   enum: z.core.$ZodEnumDef;
   array: z.core.$ZodArrayDef;
   object: z.core.$ZodObjectDef;
+  default: z.core.$ZodDefaultDef;
 }
 
 const isDef = <K extends keyof Defs>(def: z.core.$ZodTypeDef, type: K): def is Defs[K] => def.type === type;
