@@ -11,7 +11,7 @@ import type {
 import { idsIn, type Material } from '../material/material.ts';
 import { textOf } from '../material/view.ts';
 import { type Source, senseOf } from '../segments/source.ts';
-import type { Group, OneSlide, Placed } from './read-one-slide.ts';
+import type { Group, OneSlide, Placed } from './slide-reading.ts';
 import type { Range } from './units.ts';
 
 /** What of the prompt is to be read, where one slide was dictated; private words stay so. */

@@ -6,7 +6,8 @@ import { readRequests } from '../requests/read-requests.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import type { Source } from '../segments/source.ts';
 import { givenTable, holdsMost } from './as-topics.ts';
-import { type OneSlide, readOneSlide } from './read-one-slide.ts';
+import { readOneSlide } from './read-one-slide.ts';
+import type { OneSlide } from './slide-reading.ts';
 
 /** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
 export function dictatedSlide(

@@ -1,7 +1,7 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { coloursIn, lookIn, lookOfBoth, placingIn } from './looks.ts';
-import { type Group, groupOf, type Reading } from './read-one-slide.ts';
+import { type Group, groupOf, type Reading } from './slide-reading.ts';
 import { bare, isTitleWord, labelOf, orders, type Range, type Unit, wordsIn } from './units.ts';
 
 /** Reads what a sentence of the order says of the slide's look beside its quotations: pictures, bars, colours. */

@@ -1,7 +1,8 @@
-import type { ElementLook, SegmentRole, SlideOrder } from '../brief.ts';
+import type { ElementLook, SegmentRole } from '../brief.ts';
 import { isA, type Source, senseOf } from '../segments/source.ts';
 import { lookIn, lookOfBoth, NO_LOOK } from './looks.ts';
 import { readLooks } from './read-looks.ts';
+import { type Group, groupOf, type OneSlide, type Placed, type Reading } from './slide-reading.ts';
 import {
   bare,
   isOfElement,
@@ -13,47 +14,6 @@ import {
   unitsOf,
   wordsIn,
 } from './units.ts';
-
-/** A point of a group; `label` is what the person calls it. */
-export interface Placed {
-  label: Range | undefined;
-  text: Range;
-}
-
-/** What stands together on the slide. */
-export interface Group {
-  heading: Range | undefined;
-  items: Placed[];
-  /** Its items stand in lines of their own or in a row of quotations. */
-  listed: boolean;
-  /** A heading that waits for the list that it is for: a second title. */
-  waits: boolean;
-  ordered: boolean;
-  /** A second title that has a box of its own. */
-  over?: Group | undefined;
-  /** Only to be seen, and nobody can write it: a picture, a translation, by the words for it. */
-  shown: boolean;
-  /** Id of the data that the order gives here. */
-  dataset: string;
-  look: ElementLook;
-}
-
-/** What one slide shall show, element by element, in the order given. */
-export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title'> {
-  title: Range | undefined;
-  titleLook: ElementLook;
-  /** What is said on it. */
-  groups: Group[];
-  /** All that stands on it in the order given: what is said, and what is to be seen. */
-  elements: Group[];
-}
-
-export interface Reading {
-  source: Source;
-  roles: readonly SegmentRole[];
-  data: readonly (Range & { id: string })[];
-  slide: OneSlide;
-}
 
 /** Reads an order of one slide: what it dictates, under which heading, and nothing of how it shall look. */
 export function readOneSlide(reading: Omit<Reading, 'slide'>): OneSlide {
@@ -67,20 +27,6 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>): OneSlide {
   );
   return { ...slide, elements, groups: elements.filter(({ shown }) => !shown) };
 }
-
-export const groupOf = (fields: Partial<Group>): Group => ({
-  ...{
-    heading: undefined,
-    items: [],
-    listed: false,
-    ordered: false,
-    waits: false,
-    shown: false,
-    dataset: '',
-    look: NO_LOOK,
-  },
-  ...fields,
-});
 
 /** A unit, with the group that it stands in; below a group's heading all is of that group. */
 function readUnit(reading: Reading, unit: Unit, inside: Group | undefined): void {
