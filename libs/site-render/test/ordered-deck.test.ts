@@ -91,3 +91,16 @@ test('boxes are of one width and numbered, and words that nobody could read on t
   expect(found(elements, 'Iron').style.color).toBe('#111111');
   expect(found(elements, 'Kinds').style.color).toBe('#ffffff');
 });
+
+test('the names of colour squares are read with their marked words', async () => {
+  const swatches: SlideBlock = {
+    ...{ id: 'b1', slot: 'main', type: 'bullets', look: { form: 'swatches', fills: ['#0b1f3a', '#ffff00'] } },
+    items: [
+      { id: 'b1_1', text: [{ text: 'Navy', bold: true }] },
+      { id: 'b1_2', text: 'Yellow' },
+    ],
+  };
+  expect(
+    found(await laid({ blocks: [swatches], ordered: { title: {}, bars: [] } }), 'Navy, Yellow'),
+  ).toBeDefined();
+});

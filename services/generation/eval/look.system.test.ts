@@ -39,6 +39,13 @@ type Measured = z.infer<typeof measuredSchema>;
 /** Runs in the page: boxes of lines of text, and what is wrong with them. */
 const measure = `(() => {
   const lines = [];
+  const pen = document.createElement('canvas').getContext('2d');
+  // A line's box is as high as its font's tallest letters; what can lie on other text is the ink of its own.
+  const inkOf = (box, words, { fontStyle, fontWeight, fontSize, fontFamily }) => {
+    pen.font = [fontStyle, fontWeight, fontSize, fontFamily].join(' ');
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } = pen.measureText(words);
+    return { inkTop: box.top + fontBoundingBoxAscent - actualBoundingBoxAscent, inkBottom: box.bottom - fontBoundingBoxDescent + actualBoundingBoxDescent };
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -49,7 +56,7 @@ const measure = `(() => {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
-      lines.push({ parent, size: Number.parseFloat(style.fontSize), text: node.data.trim().slice(0, 40), left: box.left, right: box.right, top: box.top, bottom: box.bottom });
+      lines.push({ parent, size: Number.parseFloat(style.fontSize), text: node.data.trim().slice(0, 40), left: box.left, right: box.right, top: box.top, bottom: box.bottom, ...inkOf(box, node.data, style) });
     }
   }
   const overlapping = [];
@@ -57,8 +64,8 @@ const measure = `(() => {
     for (const other of lines.slice(index + 1)) {
       if (one.parent === other.parent || one.parent.contains(other.parent) || other.parent.contains(one.parent)) continue;
       const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (wide > 4 && high > Math.min(one.size, other.size) * 0.55) overlapping.push(one.text + ' / ' + other.text);
+      const high = Math.min(one.inkBottom, other.inkBottom) - Math.max(one.inkTop, other.inkTop);
+      if (wide > 4 && high > Math.min(one.size, other.size) * 0.3) overlapping.push(one.text + ' / ' + other.text);
     }
   const words = (element) => element.textContent.trim().split(/\\s+/).length;
   const widows = [...document.querySelectorAll('h1,h2')].filter((head) => {

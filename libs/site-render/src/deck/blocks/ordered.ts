@@ -1,4 +1,4 @@
-import type { OrderedLook, SlideBlock } from '@sitewright/site-spec';
+import { type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import { markOf } from '../../exports/invented.ts';
 import { mixed } from '../deck-look.ts';
@@ -328,7 +328,8 @@ function frameFit(
 
 /** Small squares of colours, and what they are called. */
 function swatchesFit(block: Text | Bullets, width: number, room: Room, { fills = [] }: OrderedLook): Fitted {
-  const text = block.type === 'text' ? block.text : block.items.map((item) => item.text).join(', ');
+  const text =
+    block.type === 'text' ? block.text : block.items.map((item) => plainText(item.text)).join(', ');
   if (fills.length === 0) return frameFit(text, width, room, { form: 'picture' }, markOf(block, room.marks));
   const size = Math.min(30 * room.scale, width / fills.length - 6);
   const said = words(

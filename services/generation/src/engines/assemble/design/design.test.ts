@@ -91,9 +91,10 @@ function designOf(
   mood: (typeof MOODS)[number] = 'hearth',
   order = '',
   dir: 'ltr' | 'rtl' = language === 'ar' ? 'rtl' : 'ltr',
+  title = 'A design',
 ): DesignSpec {
   const draft = designDraftSchema.parse({
-    ...{ title: 'A design', tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
+    ...{ title, tagline: '', organisation: '', summary: '', look: { mood, colours: [] } },
     ...{ datasets: [], charts: [], parts, requested: [] },
   });
   const brief = aBrief({
@@ -324,6 +325,13 @@ test('a panel that lies on a motif has none of its colours', () => {
           expect(contrastBetween(theme, fill, panel.fill)).toBeGreaterThanOrEqual(1.35);
     }
   }
+});
+
+test('the sign of what has no name is a plane without a letter', () => {
+  const mark = part([text('title', '«»', 'strong')], { preset: 'logo', composition: 'mark' });
+  const { content } = designOf([mark], 'en', 'pastel', '', 'ltr', '–');
+  const signs = content.frames.flatMap(({ layers }) => layers.filter(({ type }) => type === 'group'));
+  expect(signs).toMatchObject([{ layers: [{ type: 'shape', shape: 'path' }] }]);
 });
 
 test('where a sign is asked for, all frames show the same one', () => {

@@ -8,7 +8,7 @@ import { figureOf } from './motif.ts';
 
 /** The one sign of a project that asks for one: the same in all of its frames. */
 export interface Sign {
-  /** What it shows: the figure that was asked for, else the first letter of the name. */
+  /** What it shows: the figure that was asked for, else the first letter of the name, else nothing. */
   figure: Pattern | undefined;
   letter: string;
   outline: keyof typeof OUTLINES;
@@ -60,9 +60,9 @@ export function drawSign(drawing: FrameDrawing, sign: Sign, box: Box, fill: Colo
     path: data,
   });
   const layers = [path(own, OUTLINES[sign.outline], colour)];
-  if (sign.figure === undefined)
-    layers.push(letterOf(drawing, sign.letter, own, textOn(theme, colour, [fill])));
-  else {
+  if (sign.figure === undefined) {
+    if (sign.letter !== '') layers.push(letterOf(drawing, sign.letter, own, textOn(theme, colour, [fill])));
+  } else {
     const by = side * 0.2;
     const inner = { x: own.x + by, y: own.y + by, width: side - by * 2, height: side - by * 2 };
     const { width, height } = inner;

@@ -33,7 +33,7 @@ export function readNaming(
     buildType === 'website' && /[?？؟]/u.test(source.text[endOfTitle(source, read.title)] ?? ' ');
   const told = orderedTopic(source, clauses, isDocument);
   const [own, dictated] = [
-    read.what && ownWords(source, roles, read.what),
+    read.what && ownWords(source, roles, clauses, read.what),
     isAsked ? undefined : read.title,
   ].map((stretch) =>
     stretch && roles[stretch.start] !== 'material' ? withoutOrder(source, stretch) : stretch,
@@ -112,8 +112,16 @@ function appositionTo(text: string, roles: readonly SegmentRole[], { end }: Stre
   return isMaterial && words.includes(' ') ? words : '';
 }
 
-/** What an order is about, without its own words: "report of around 4000 words on the dairy industry". */
-function ownWords(source: Source, roles: readonly SegmentRole[], what: Stretch): Stretch | undefined {
+/** What an order is about, without its own words: "report of around 4000 words on the dairy industry", nothing of talk with whoever builds. */
+function ownWords(
+  source: Source,
+  roles: readonly SegmentRole[],
+  clauses: readonly RoledClause[],
+  what: Stretch,
+): Stretch | undefined {
+  const clause = clauses.findLast(({ start }) => start <= what.start);
+  const isTalk = source.lexemes.slice(clause?.from, clause?.to).some((one) => isA(one, 'talk', 'hide'));
+  if (isTalk && roles[what.start] !== 'material') return undefined;
   const inside = source.lexemes.filter(
     (one) => startOf(source, one) >= what.start && endOf(source, one) <= what.end,
   );

@@ -1,4 +1,5 @@
 import type { SectionOf } from '@sitewright/site-spec';
+import { withoutEnd } from '../../../brief/without-end.ts';
 import { labelOf } from '../../context.ts';
 import { within } from '../../ids.ts';
 import { formOf } from '../form.ts';
@@ -14,7 +15,7 @@ function splitHours(point: string): [days: string, hours: string] {
   const colon = point.search(/[:：]\s/u);
   if (colon > 0) return [point.slice(0, colon), point.slice(colon + 1)];
   const figure = point.search(/\d/u);
-  const days = point.slice(0, Math.max(0, figure)).replace(/[\s,;、，–—-]+$/u, '');
+  const days = withoutEnd(point.slice(0, Math.max(0, figure)), ' ,;、，–—-');
   return figure > 0 ? [days, point.slice(figure)] : ['', point];
 }
 
