@@ -254,3 +254,48 @@ test('dates of steps stand in one line each, and titles begin at one height', as
   const titles = texts.filter(({ text }) => items.some(({ title }) => title === text));
   expect(new Set(titles.map(({ y }) => Math.round(y))).size).toBe(1);
 });
+
+test('a list of few words stands beside its title on a panel, and no two of them follow each other', async () => {
+  const spec = await deck('slides');
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const list = (id: string): Slide => ({
+    ...{ id, layout: 'bullets', title: 'What we do today', notes: '' },
+    blocks: [
+      {
+        ...{ id: `${id}_b`, slot: 'main', type: 'bullets', ordered: true },
+        items: ['Why', 'Who', 'When', 'Where'].map((text, at) => ({ id: `${id}_${at}`, text })),
+      },
+    ],
+  });
+  const content = {
+    ...spec.content,
+    aspect: '16:9' as const,
+    slides: [slide, list('x'), list('y'), list('z')],
+  };
+  const one = { ...spec, content };
+  const [, ...laid] = layOutDeck(one, await measureOf(one));
+  const [width, height] = sizeOf('16:9');
+  const panels = laid.map(({ elements }) =>
+    elements.filter((element) => element.kind === 'shape' && element.height === height),
+  );
+  expect(panels.map(({ length }) => length)).toEqual([1, 0, 1]);
+  const [own] = panels[0] ?? [];
+  const entries = laid[0]?.elements.filter(({ entry }) => entry !== undefined) ?? [];
+  expect(entries.length).toBeGreaterThan(0);
+  for (const { x } of entries) expect(x).toBeGreaterThan(own?.width ?? width);
+});
+
+test('a word of a script without spaces is not parted in a large title', async () => {
+  const spec = { ...(await deck('slides')), language: 'ja' };
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const last: Slide = { id: 'z', layout: 'closing', title: 'ありがとうございました', blocks: [], notes: '' };
+  const one = { ...spec, content: { ...spec.content, slides: [slide, last] } };
+  const measure = await measureOf(one);
+  const title = layOutDeck(one, measure)[1]?.elements.find(
+    (element): element is TextElement => element.kind === 'text' && element.tag === 'H1',
+  );
+  if (title === undefined) throw new Error('no title');
+  expect(measure.width(plainText(title.text), title.style)).toBeLessThanOrEqual(title.width + 0.5);
+});

@@ -25,8 +25,19 @@ const PADDING = { paddingInner: 0.32, paddingOuter: 0.1 };
 /** Names level, and no title: what the chart is of stands over it. */
 const AXIS: Part = { title: null, labelAngle: 0, grid: false, labelLimit: 1000 };
 
+const besideOrUnder: BarNames = { axis: AXIS, padding: PADDING, gutter: 0 };
+
+/** A standing bar is at most so broad, px: a few over the whole width would be slabs. */
+const BROADEST = 96;
+
 /** Names under standing bars. */
-export const upright: BarNames = { axis: AXIS, padding: PADDING, gutter: 0 };
+export function upright({ width }: Drawing, count: number, groups: number): BarNames {
+  const step = width / Math.max(1, count);
+  const broadest = BROADEST * (groups === 1 ? 1 : 1.6);
+  if (step * (1 - PADDING.paddingInner) <= broadest) return besideOrUnder;
+  const paddingInner = 1 - broadest / step;
+  return { ...besideOrUnder, padding: { paddingInner, paddingOuter: paddingInner / 2 } };
+}
 
 /** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */
 export function besideBars(drawing: Drawing, names: readonly Cell[], groups: number): BarNames {
@@ -37,7 +48,7 @@ export function besideBars(drawing: Drawing, names: readonly Cell[], groups: num
   const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0));
   const tall = (step: number): number => Math.max(height, Math.ceil(count * step + 30));
   if (widest <= width * GUTTERS[0])
-    return { ...upright, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
+    return { ...besideOrUnder, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
   if (width < NARROW && (mayGrow || (height - 20) / count >= 40)) return over(drawing, names, groups);
   const room = (height - 40) / count;
   const wrapped = GUTTERS.map((share) => {
@@ -49,7 +60,7 @@ export function besideBars(drawing: Drawing, names: readonly Cell[], groups: num
     return isWithin && (mayGrow ? most <= 3 : most * LINE <= room);
   });
   const limit = Math.round(width * (fits?.share ?? GUTTERS[1]));
-  if (fits === undefined) return { ...upright, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
+  if (fits === undefined) return { ...besideOrUnder, gutter: limit, axis: { ...AXIS, labelLimit: limit } };
   const labelExpr = oneFor(names, fits.lines, 'datum.value');
   return {
     axis: { ...AXIS, labelExpr, labelLineHeight: LINE, labelLimit: limit + FONT },

@@ -104,7 +104,10 @@ function planOf(drawing: Drawing): Plan | undefined {
     band?.timeUnit === undefined;
   const isShare =
     stackedBy !== undefined && value.stack === 'normalize' && !areOfOneWhole(drawing, band, value);
-  const label = lying && band !== undefined && !isTime ? besideBars(drawing, names, groups) : upright;
+  const label =
+    lying && band !== undefined && !isTime
+      ? besideBars(drawing, names, groups)
+      : upright(drawing, names.length, groups);
   return { band, value, offset, names, label, lying, stackedBy, isShare, isSaid };
 }
 

@@ -1,12 +1,12 @@
 import type { Slide, SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../exports/invented.ts';
-import { bulletsFit, sharedHeights } from './blocks/bullets.ts';
+import { bulletsFit, isShortRows, sharedHeights } from './blocks/bullets.ts';
 import { figuresFit, sharedFigures } from './blocks/figures.ts';
 import { markStyle } from './blocks/mark.ts';
 import { chartFit, imageFit } from './blocks/media.ts';
 import { panel } from './blocks/panel.ts';
 import { peopleFit } from './blocks/people.ts';
-import { stepsFit } from './blocks/steps.ts';
+import { areShortSteps, stepsFit } from './blocks/steps.ts';
 import { tableFit } from './blocks/table.ts';
 import { callFit, quoteFit, textFit } from './blocks/text.ts';
 import { beside, type Fitted, type Room, stacked, words } from './fitted.ts';
@@ -42,6 +42,14 @@ export function bodyFit(slide: Slide, width: number, room: Room, says: readonly 
     ),
     gap,
   );
+}
+
+/** Whether a slide has one list of few words and nothing else. */
+export function isShortList({ blocks }: Slide, width: number, room: Room): boolean {
+  const [only, ...others] = blocks;
+  if (only === undefined || others.length > 0) return false;
+  if (only.type === 'bullets') return only.heading === undefined && isShortRows(only, room);
+  return only.type === 'steps' && areShortSteps(only, width, room);
 }
 
 function groupsOf(blocks: readonly SlideBlock[]): Group[] {

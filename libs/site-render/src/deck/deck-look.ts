@@ -9,6 +9,8 @@ export interface DeckLook {
   muted: string;
   /** Stands out from the ground. */
   strong: string;
+  /** Marks that stand out beside the strong colour; that itself where the theme's accent is not seen on the ground. */
+  accent: string;
   /** Words that stand out: the strong colour where it is read on the ground and on cards, else one that is. */
   strongText: string;
   /** Of panels; the ground itself where a slide is coloured, for text is to be read on it. */
@@ -28,8 +30,9 @@ const grounds = {
   dark: ['text', 'background', 'background', 'background', 'text', 'background', 'text'],
 } as const;
 
-/** Contrast of text with what it stands on. */
+/** Contrast of text with what it stands on, and of a mark that says nothing. */
 const READ = 4.5;
+const SEEN = 1.6;
 
 export type Ground = keyof typeof grounds;
 
@@ -47,11 +50,15 @@ export function deckLook(
   const isRead = (ink: string): boolean => under.every((fill) => contrastOf(ink, fill) >= READ);
   // Where quiet words have the ink of the others, no colour beside the ordered ones was to be mixed.
   const tones = color('muted') === color('text') ? [strong] : [strong, 'link'];
+  const accent = color('accent');
+  const isSeen =
+    !isColoured && isColourful(accent) && under.every((fill) => contrastOf(accent, fill) >= SEEN);
   return {
     ground: color(ground),
     ink: color(ink),
     muted: color(muted),
     strong: color(strong),
+    accent: isSeen ? accent : color(strong),
     strongText: tones.map(color).find(isRead) ?? color(ink),
     card: color(card),
     border: isColoured ? mixed(color(ground), color(ink), 0.35) : color(border),
@@ -62,11 +69,20 @@ export function deckLook(
   };
 }
 
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+
+/** Neither grey nor nearly so. */
+function isColourful(color: string): boolean {
+  const channels = channelsOf(color);
+  return Math.max(...channels) - Math.min(...channels) >= 64;
+}
+
 /** A colour between two, `share` of the way to the second. */
 export function mixed(from: string, to: string, share: number): string {
-  const channel = (color: string, at: number): number => Number.parseInt(color.slice(at, at + 2), 16);
-  const between = [1, 3, 5].map((at) =>
-    Math.round(channel(from, at) * (1 - share) + channel(to, at) * share),
+  const end = channelsOf(to);
+  const between = channelsOf(from).map((value, at) =>
+    Math.round(value * (1 - share) + (end[at] ?? value) * share),
   );
   return `#${between.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -41,15 +41,19 @@ export const headingStyle = ({ look, scale }: Room, size: number): TextStyle => 
   leading: size >= 40 ? 1.08 : 1.2,
 });
 
-/** `balanced` text has lines of about one length. */
-export type Words = Pick<TextElement, 'tag' | 'text' | 'style'> & { before?: number; balanced?: boolean };
+/** `balanced` text has lines of about one length; in `whole` text no phrase of a script without spaces is parted either. */
+export type Words = Pick<TextElement, 'tag' | 'text' | 'style'> & {
+  before?: number;
+  balanced?: boolean;
+  whole?: boolean;
+};
 
 /** What a word that has to be broken costs: as much as no slide has room for. */
 const BROKEN = 5000;
 
 /** Texts beneath one another. */
 export function words(texts: readonly Words[], width: number, { measure }: Room): Fitted {
-  const lines = texts.map(({ before = 0, balanced = false, ...text }, index) => {
+  const lines = texts.map(({ before = 0, balanced = false, whole: _, ...text }, index) => {
     const said = { ...text, text: bound(text.text) };
     return {
       ...said,
@@ -58,7 +62,9 @@ export function words(texts: readonly Words[], width: number, { measure }: Room)
       height: measure.height(said.text, said.style, width),
     };
   });
-  const broken = texts.some(({ text, style }) => longestWord(text, style, measure) > width) ? BROKEN : 0;
+  const isBroken = ({ text, style, whole = false }: Words): boolean =>
+    longestWord(text, style, measure, whole ? 'phrases' : 'words') > width;
+  const broken = texts.some(isBroken) ? BROKEN : 0;
   const height = lines.reduce((sum, line) => sum + line.before + line.height, broken);
   return {
     height,

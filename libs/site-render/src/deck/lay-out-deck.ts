@@ -1,5 +1,5 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
-import { blockFit, bodyFit } from './body.ts';
+import { blockFit, bodyFit, isShortList } from './body.ts';
 import { cover } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
@@ -33,8 +33,8 @@ export interface LaidSlide {
 const LARGEST = 1.75;
 const LARGEST_ALONE = 1.5;
 
-/** How a slide is divided: its title over its content or beside it, a cover, or something that fills it alone. */
-type Arrangement = 'over' | 'beside' | 'cover' | 'pause' | 'end';
+/** How a slide is divided: its title over its content, beside it or on a panel, a cover, or something that fills it alone. */
+type Arrangement = 'over' | 'beside' | 'panel' | 'cover' | 'pause' | 'end';
 
 /** Every slide of a deck laid out. Pure: what a slide says chooses its layout, and none follows its like. */
 export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
@@ -70,7 +70,14 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   });
 }
 
-const arrange: Record<Arrangement, (page: Page) => SlideElement[]> = { over, beside, cover, pause, end };
+const arrange: Record<Arrangement, (page: Page) => SlideElement[]> = {
+  over,
+  beside,
+  panel,
+  cover,
+  pause,
+  end,
+};
 
 const isBroad = ({ width, height }: Page): boolean => width > height * 1.2;
 
@@ -85,6 +92,7 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
     return 'end';
   if (!isBroad(page) || slide.image !== undefined) return 'over';
   if (layout === 'closing' || layout === 'title' || layout === 'section') return 'beside';
+  if (last !== 'panel' && last !== 'beside' && suitsPanel(page)) return 'panel';
   const isWords = blocks.every(
     ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
   );
@@ -92,6 +100,16 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   const items = blocks.reduce((sum, block) => sum + (block.type === 'bullets' ? block.items.length : 1), 0);
   const isFew = items <= 3 && blocks.length === 1;
   return last === 'beside' || isFew || !fillsSide(page) ? 'over' : 'beside';
+}
+
+/** A list of few words, which over the whole width would leave half of a slide empty. */
+function suitsPanel(page: Page): boolean {
+  const { slide, width, height, margin, look } = page;
+  const isPlain = slide.background === undefined || ['default', 'surface'].includes(slide.background);
+  if (!isPlain || width < height * 1.5 || look.strong === look.ground) return false;
+  if (!isShortList(slide, width - margin * 2, roomOf(page, 1, true))) return false;
+  const { head, area, titleRoom } = panelOf(page);
+  return fittedBody(page, area, false, 1).height <= area.height && head.height <= titleRoom;
 }
 
 /** A body that leaves more than half of its slide empty under a title, even at its largest. */
@@ -141,7 +159,8 @@ function over(page: Page): SlideElement[] {
   const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
   const length = lengthOf(slide.title);
   const head = headOf(page, length <= 30 ? 36 : length <= 64 ? 32 : 28, room, height * 0.24);
-  const top = margin - 4 + head.height + 28;
+  const hasHeads = slide.blocks.some((block) => block.type === 'bullets' && block.heading !== undefined);
+  const top = margin - 4 + head.height + (hasHeads ? 40 : 28);
   const area = { x: margin, y: top, width: room, height: height - top - FOOT };
   const wide = isBroad(page) && picture.length === 0;
   return [
@@ -191,10 +210,43 @@ function beside(page: Page): SlideElement[] {
   const y = taken > area.height * FULL ? margin : Math.max(margin, (height - taken) / 2);
   const bar = { x: margin, y, width: 48, height: 5 };
   return [
-    { kind: 'shape', shape: 'rectangle', fill: look.strong, ...bar },
+    { kind: 'shape', shape: 'rectangle', fill: look.accent, ...bar },
     ...head.draw({ ...area, x: margin, y: y + RULE, width: side }),
     ...body.draw({ ...area, y, height: own }),
     ...foot(page, width - margin * 2),
+  ];
+}
+
+/** The share of a slide's width that the panel of a title takes. */
+const PANEL = 0.37;
+
+/** The title on a panel in the main colour, and the room beside that. */
+function panelOf(page: Page): { head: Fitted; area: Area; panel: number; titleRoom: number } {
+  const { width, height, margin, slide, look } = page;
+  const panel = width * PANEL;
+  const onPanel = { ...look, ink: look.onStrong, muted: look.onStrong, strongText: look.onStrong };
+  const size = lengthOf(slide.title) <= 24 ? 46 : lengthOf(slide.title) <= 48 ? 40 : 34;
+  const titleRoom = height - margin * 2 - RULE;
+  const head = headOf({ ...page, look: onPanel }, size, panel - margin * 2 + 12, titleRoom, 19);
+  const x = panel + margin;
+  const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
+  return { head, area, panel, titleRoom };
+}
+
+/** The title on a panel over the whole height, and a list of few words beside it. */
+function panel(page: Page): SlideElement[] {
+  const { height, margin, look } = page;
+  const { head, area, panel: wide } = panelOf(page);
+  const body = fittedBody(page, area, false, LARGEST);
+  const own = Math.max(body.height, Math.min(area.height, body.most));
+  const y = margin + Math.max(0, (area.height - own) / 2);
+  const accent = look.accent === look.strong ? look.onStrong : look.accent;
+  return [
+    { kind: 'shape', shape: 'rectangle', fill: look.strong, x: 0, y: 0, width: wide, height },
+    { kind: 'shape', shape: 'rectangle', fill: accent, x: margin, y: margin, width: 48, height: 5 },
+    ...head.draw({ ...area, x: margin, y: margin + RULE, width: wide - margin * 2 + 12 }),
+    ...body.draw({ ...area, y, height: own }),
+    ...foot(page, area.width, area.x),
   ];
 }
 
@@ -234,11 +286,11 @@ function pause(page: Page): SlideElement[] {
   ];
 }
 
-function foot({ spec, index, look, height, margin }: Page, room: number): SlideElement[] {
+function foot({ spec, index, look, height, margin }: Page, room: number, x = margin): SlideElement[] {
   const style = { families: look.body, size: 12, color: look.muted, leading: 1.3 };
   const line = { kind: 'text', tag: 'Artifact', y: height - 34, height: 16 } as const;
   return [
-    { ...line, text: spec.content.footer ?? spec.title, style, x: margin, width: room - 60 },
-    { ...line, text: String(index + 1), style: { ...style, align: 'end' }, x: margin + room - 60, width: 60 },
+    { ...line, text: spec.content.footer ?? spec.title, style, x, width: room - 60 },
+    { ...line, text: String(index + 1), style: { ...style, align: 'end' }, x: x + room - 60, width: 60 },
   ];
 }

@@ -25,6 +25,7 @@ export function orderedLook(look: DeckLook, { ground, ink, headings }: Order): D
       ink: words,
       muted: mixed(words, own, 0.25),
       strong,
+      accent: strong,
       strongText: inkOn(own, headings, words),
     },
     ...{ card: mixed(own, words, 0.07), border: mixed(own, words, 0.3), onStrong: inkOn(strong, '#ffffff') },

@@ -42,6 +42,9 @@ export function pictureOf({ spec, slide, width, height }: Page): SlideElement[] 
   return [{ kind: 'picture', asset, x: width * 0.62, y: 0, width: width * 0.38, height }];
 }
 
+/** A title is not made smaller than this for a phrase to stay in one line. */
+const SMALL = 0.6;
+
 /** Eyebrow, title and subtitle. */
 export function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
   const { slide, look } = page;
@@ -57,7 +60,10 @@ export function headOf(page: Page, size: number, width: number, most: number, su
               style: { ...bodyStyle(room, 14), bold: true, color: look.strongText },
             },
           ]),
-      { tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale, balanced: true },
+      {
+        ...{ tag: 'H1', text: slide.title, style: headingStyle(room, size), before: 6 * scale },
+        ...{ balanced: true, whole: scale > SMALL },
+      },
       ...(slide.placeholder === true
         ? [{ tag: 'P' as const, text: room.marks.replace, style: markStyle(room), before: 8 * scale }]
         : []),

@@ -63,6 +63,13 @@ function columnsOf(points: readonly Point[], room: Room): number {
   return count === 6 && longest <= 80 ? 3 : 1;
 }
 
+/** Whether a list is rows of few words, which leave the end of a broad slide empty. */
+export function isShortRows(block: Bullets, room: Room): boolean {
+  const points = pointsOf(block, room);
+  const longest = Math.max(...points.map(({ label = '', text }) => label.length + plainText(text).length));
+  return points.length >= 3 && points.length <= 7 && longest <= LINE && columnsOf(points, room) === 1;
+}
+
 const pointsOf = (block: Bullets, room: Room): Point[] =>
   block.items.map((item) => pointOf(withMark(item.text, itemMark(item, block, room.marks))));
 
@@ -140,7 +147,7 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
         height: said.height + top,
         most: said.height + top,
         draw: (area) => [
-          { kind: 'shape', shape: 'rectangle', fill: look.strong, ...area, width: 36, height: bar },
+          { kind: 'shape', shape: 'rectangle', fill: look.accent, ...area, width: 36, height: bar },
           ...said.draw({ ...area, y: area.y + top }),
         ],
       };
@@ -231,7 +238,7 @@ function rowCells(
           {
             kind: 'shape',
             shape: 'rectangle',
-            fill: index < columns ? look.strong : look.border,
+            fill: index < columns ? look.accent : look.border,
             ...area,
             width: each,
             height: index < columns ? 2 : 0.75,

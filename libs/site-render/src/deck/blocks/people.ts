@@ -3,16 +3,26 @@ import { itemMark } from '../../exports/invented.ts';
 import type { Area, SlideElement } from '../element.ts';
 import { bodyStyle, type Fitted, grid, headingStyle, type Room, type Words, words } from '../fitted.ts';
 import { markStyle } from './mark.ts';
+import { panel } from './panel.ts';
 
 type People = Extract<SlideBlock, { type: 'people' }>;
 
-/** People in columns, each with a picture or with initials: above the name where they are few, beside it else. */
+/** People in columns: a few without pictures on panels, else each with a picture or with initials, above the name or beside it. */
 export function peopleFit(block: People, width: number, room: Room): Fitted {
   const { items } = block;
   const isFew = room.wide && items.length <= 4;
   const columns = !room.wide ? (items.length > 4 ? 2 : 1) : isFew ? items.length : items.length <= 6 ? 3 : 4;
   const gap = { across: 28, down: 24 * room.scale };
   const each = (width - gap.across * (columns - 1)) / columns;
+  const pictured = items.some(({ image }) => image !== undefined);
+  if (isFew && !pictured && items.length > 1)
+    return grid(
+      items.map((item) => named(item, each, block, room)),
+      columns,
+      width,
+      gap,
+      { id: block.id },
+    );
   const cells = items.map((item) => {
     if (items.length === 1) return aside(item, 120 * room.scale, each, block, room, 28);
     const face = (isFew ? 104 : columns === 4 ? 44 : 60) * room.scale;
@@ -42,6 +52,27 @@ function wordsOf(person: Person, block: People, room: Room, size: number): Words
       : [{ tag: 'P' as const, text: person.text, style: bodyStyle(room, 15), before: 6 * room.scale }]),
     ...(mark === undefined ? [] : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 }]),
   ];
+}
+
+/** A name on a panel, a bar of the accent over it. */
+function named(person: Person, width: number, block: People, room: Room): Fitted {
+  const bar = 5;
+  const top = bar + 16 * room.scale;
+  return panel(
+    (within) => {
+      const said = words(wordsOf(person, block, room, 24), within, room);
+      return {
+        height: said.height + top,
+        most: said.height + top,
+        draw: (area) => [
+          { kind: 'shape', shape: 'rectangle', fill: room.look.accent, ...area, width: 36, height: bar },
+          ...said.draw({ ...area, y: area.y + top }),
+        ],
+      };
+    },
+    width,
+    room,
+  );
 }
 
 function above(person: Person, face: number, width: number, block: People, room: Room): Fitted {

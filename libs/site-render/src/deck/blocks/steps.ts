@@ -26,14 +26,26 @@ const TELLING = 0.6;
 
 /** Steps along a track where they say much, else in rows; many on panels or in two columns; beneath one another where there is little width. */
 export function stepsFit(block: Steps, width: number, room: Room): Fitted {
-  const { items } = block;
   if (!room.wide) return ladder(block, width, room);
+  if (isTrack(block, width, room)) return track(block, width, room);
+  if (block.items.length <= MOST_IN_TABLE) return timetable(block, width, room);
+  return haveRoom(block, 4, width, room) ? panels(block, 4, width, room) : ladders(block, width, room);
+}
+
+/** Whether steps are rows of few words, which leave the end of a broad slide empty. */
+export const areShortSteps = (block: Steps, width: number, room: Room): boolean =>
+  block.items.length <= MOST_IN_TABLE &&
+  !isTrack(block, width, room) &&
+  block.items.every(({ title, text }) => title.length <= SHORT && text === undefined);
+
+/** What is no longer stands in one line beside a panel. */
+const SHORT = 40;
+
+function isTrack(block: Steps, width: number, room: Room): boolean {
+  const { items } = block;
   const telling = items.filter(({ text }) => text !== undefined).length;
   const isTelling = telling >= items.length * TELLING || (items.length <= 3 && items.every(isLong));
-  if (items.length <= MOST_IN_ROW && isTelling && haveRoom(block, items.length, width, room))
-    return track(block, width, room);
-  if (items.length <= MOST_IN_TABLE) return timetable(block, width, room);
-  return haveRoom(block, 4, width, room) ? panels(block, 4, width, room) : ladders(block, width, room);
+  return items.length <= MOST_IN_ROW && isTelling && haveRoom(block, items.length, width, room);
 }
 
 /** A step that is a sentence. */

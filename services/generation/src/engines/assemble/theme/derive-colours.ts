@@ -101,10 +101,12 @@ function borderFor(background: string): string {
 
 /** Links keep the hue of the primary colour, or of the accent where primary is grey. */
 function linkFor(primary: string, accent: string, grounds: readonly string[]): string {
-  const isGrey =
-    toneOf(primary).c < 0.03 && toneOf(accent).c >= 0.03 && lowestContrast(accent, grounds) >= FILL;
-  return readableTone(isGrey ? accent : primary, grounds, FILL);
+  const isAccent = isGreyBeside(primary, accent) && lowestContrast(accent, grounds) >= FILL;
+  return readableTone(isAccent ? accent : primary, grounds, FILL);
 }
+
+const isGreyBeside = (primary: string, accent: string): boolean =>
+  toneOf(primary).c < 0.03 && toneOf(accent).c >= 0.03;
 
 /** The same colours on a dark ground, for the dark scheme: a fill that would vanish there is lightened. */
 export function darkBase({ primary, accent }: BaseColours): BaseColours {
@@ -119,7 +121,8 @@ export function chartColours(colours: Colours, avoidedHues: readonly number[] = 
   const { primary, accent, background, surface } = colours;
   const grounds = [background, surface];
   const isWanted = (h: number): boolean => avoidedHues.every((hue) => hueDistance(hue, h) >= 40);
-  const lead = [primary, accent].map((colour) => readableTone(vivid(colour), grounds, GRAPHICS));
+  const own = isGreyBeside(primary, accent) ? [accent, primary] : [primary, accent];
+  const lead = own.map((colour) => readableTone(vivid(colour), grounds, GRAPHICS));
   const start = toneOf(lead[0] ?? primary);
   const hues = [150, 205, 62, 275, 330, 110, 240, 30].map((turn) => (start.h + turn) % 360).filter(isWanted);
   const more = hues.map((h, index) =>
