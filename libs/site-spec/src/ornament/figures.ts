@@ -89,22 +89,22 @@ const drawings: Record<Figure, Draw> = {
     cell.polygon([0.24, 0.45], [0.76, 0.45], [0.86, 0.76], [0.14, 0.76]);
     cell.half(0.5, 0.8, 0.11, false);
   },
-  bowls: (cell, next) => {
-    const isCup = next() < 0.4;
+  bowls: (cell, _, at) => {
+    const isCup = at % 3 === 1;
     cell.half(0.5, 0.36, 0.42, false);
     cell.box(0.34, 0.8, 0.32, 0.07);
     if (isCup) cell.circle(0.5, 0.2, 0.09);
   },
-  crosses: (cell, next) => {
-    if (next() < 0.3) cell.circle(0.5, 0.5, 0.2);
+  crosses: (cell, _, at) => {
+    if (at % 2 === 1) cell.circle(0.5, 0.5, 0.2);
     else {
       cell.box(0.36, 0.1, 0.28, 0.26);
       cell.box(0.1, 0.36, 0.8, 0.28);
       cell.box(0.36, 0.64, 0.28, 0.26);
     }
   },
-  pages: (cell, next) => {
-    const isOpen = next() < 0.5;
+  pages: (cell, _, at) => {
+    const isOpen = at % 2 === 0;
     cell.polygon([0.08, 0.2], [0.47, 0.3], [0.47, 0.86], [0.08, 0.76]);
     if (isOpen) cell.polygon([0.92, 0.2], [0.53, 0.3], [0.53, 0.86], [0.92, 0.76]);
     else for (const line of [0, 1, 2, 3]) cell.box(0.55, 0.3 + line * 0.14, 0.36 - (line % 2) * 0.1, 0.06);
@@ -118,7 +118,7 @@ const drawings: Record<Figure, Draw> = {
   roofs: (cell, next) => {
     const eaves = 0.36 + next() * 0.14;
     cell.polygon([0.06, eaves], [0.5, 0.04], [0.94, eaves]);
-    const door = 0.3 + Math.floor(next() * 2) * 0.26;
+    const door = 0.425;
     cell.box(0.14, eaves, door - 0.14, 0.94 - eaves);
     cell.box(door + 0.15, eaves, 0.86 - door - 0.15, 0.94 - eaves);
     cell.box(door, eaves, 0.15, 0.2);
@@ -129,8 +129,8 @@ const drawings: Record<Figure, Draw> = {
       cell.box(0.06 + bar * 0.25, 0.5 - height / 2, 0.13, height);
     }
   },
-  speech: (cell, next) => {
-    const isLeft = next() < 0.5;
+  speech: (cell, _, at) => {
+    const isLeft = at % 2 === 0;
     cell.box(0.08, 0.14, 0.84, 0.5);
     if (isLeft) cell.polygon([0.2, 0.64], [0.46, 0.64], [0.2, 0.88]);
     else cell.polygon([0.8, 0.64], [0.54, 0.64], [0.8, 0.88]);
@@ -141,14 +141,14 @@ const drawings: Record<Figure, Draw> = {
     cell.leaf(0.5, 0.44, 0.36, true);
     cell.box(0.48, 0.4, 0.04, 0.58);
   },
-  stars: (cell, next) => {
-    const kind = next();
-    if (kind < 0.45) cell.polygon(...around(8, (at) => (at % 2 === 0 ? 0.44 : 0.13)));
-    else if (kind < 0.75) cell.circle(0.5, 0.5, 0.09);
+  stars: (cell, _, place) => {
+    const kind = place % 4;
+    if (kind % 2 === 0) cell.polygon(...around(8, (at) => (at % 2 === 0 ? 0.44 : 0.13)));
+    else if (kind === 1) cell.circle(0.5, 0.5, 0.09);
     else cell.polygon(...around(12, (at) => (at % 2 === 0 ? 0.3 : 0.16)));
   },
-  sun: (cell, next) => {
-    const isRising = next() < 0.5;
+  sun: (cell, _, at) => {
+    const isRising = at % 2 === 0;
     const centre = isRising ? 0.82 : 0.5;
     if (isRising) cell.half(0.5, centre, 0.26, true);
     else cell.circle(0.5, centre, 0.2);
@@ -175,24 +175,24 @@ const drawings: Record<Figure, Draw> = {
       else cell.box(from, 0, 0.23, 1);
     }
   },
-  wheels: (cell, next) => {
-    cell.ring(0.5, 0.5, 0.44, 0.07);
-    cell.circle(0.5, 0.5, 0.08);
-    const turn = next() * Math.PI;
-    for (const spoke of [0, 1, 2, 3, 4, 5, 6, 7]) {
-      const angle = turn + (spoke / 8) * Math.PI * 2;
-      const [dx, dy, wide] = [Math.cos(angle), Math.sin(angle), 0.013];
+  wheels: (cell) => {
+    cell.ring(0.5, 0.5, 0.46, 0.045);
+    cell.ring(0.5, 0.5, 0.38, 0.02);
+    cell.circle(0.5, 0.5, 0.07);
+    for (const spoke of Array.from({ length: 18 }, (_, at) => at)) {
+      const angle = (spoke / 18) * Math.PI * 2;
+      const [dx, dy, wide] = [Math.cos(angle), Math.sin(angle), 0.006];
       cell.polygon(
         [0.5 - dy * wide, 0.5 + dx * wide],
-        [0.5 + dx * 0.4 - dy * wide, 0.5 + dy * 0.4 + dx * wide],
-        [0.5 + dx * 0.4 + dy * wide, 0.5 + dy * 0.4 - dx * wide],
+        [0.5 + dx * 0.37 - dy * wide, 0.5 + dy * 0.37 + dx * wide],
+        [0.5 + dx * 0.37 + dy * wide, 0.5 + dy * 0.37 - dx * wide],
         [0.5 + dy * wide, 0.5 - dx * wide],
       );
     }
   },
 };
 
-/** Rows of one figure, a cell each, the colours in turn. */
+/** Rows of one figure, a cell each; colours and kinds of it take turns along every diagonal, so that the rhythm is seen. */
 export function figures(
   kind: Figure,
   cells: readonly Cell[],
@@ -202,7 +202,7 @@ export function figures(
   const columns = cells.filter(({ y }) => y === cells[0]?.y).length;
   for (const [at, cell] of cells.entries()) {
     const place = (at % columns) + Math.floor(at / columns);
-    const pen = pens[Math.floor(next() * pens.length) % pens.length];
+    const pen = pens[place % pens.length];
     if (pen !== undefined) drawings[kind](new CellPen(cell, pen), next, place);
   }
 }

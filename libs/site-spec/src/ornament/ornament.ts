@@ -73,7 +73,7 @@ function cellsOf({ width, height }: Size, module: number): Cell[] {
   );
 }
 
-/** Quarters of discs and discs, a quarter of the cells empty. */
+/** Quarters of discs and discs, a quarter of the cells empty; in a strip none is, for there it would be a gap. */
 function arcs(request: OrnamentRequest): OrnamentShape[] {
   const next = random(request.seed);
   const pens = pensOf(request);
@@ -81,7 +81,7 @@ function arcs(request: OrnamentRequest): OrnamentShape[] {
   for (const cell of cells) {
     const [kind, pen] = [next(), oneOf(pens, next())];
     const turn = Math.floor(next() * 4);
-    if (pen === undefined || kind < 0.22) continue;
+    if (pen === undefined || (kind < 0.22 && request.rows === undefined)) continue;
     if (kind > 0.84)
       pen.circle(
         { x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 },
@@ -95,9 +95,11 @@ function arcs(request: OrnamentRequest): OrnamentShape[] {
 function leaves(request: OrnamentRequest): OrnamentShape[] {
   const next = random(request.seed);
   const pens = pensOf(request);
-  for (const cell of cellsOf(request, moduleOf(request, request.short / 5, 2))) {
+  for (const [at, cell] of cellsOf(request, moduleOf(request, request.short / 5, 2)).entries()) {
     const [kind, pen] = [next(), oneOf(pens, next())];
-    if (pen !== undefined && kind > 0.16) pen.leaf(cell, kind > 0.58);
+    // Along an edge leaves stand in pairs, for chance would be no rhythm there.
+    if (request.rows === undefined) pen?.leaf(cell, kind > 0.5);
+    else pens[Math.floor(at / 2) % pens.length]?.leaf(cell, at % 2 === 1);
   }
   return drawn(pens);
 }
@@ -176,7 +178,9 @@ function waves(request: OrnamentRequest): OrnamentShape[] {
   const phase = next() * 6.28;
   const step = request.height / (count + 1);
   for (const line of range(count)) {
-    const swell = Math.sin(((line + 1) / (count + 1)) * Math.PI) * step * 3.2;
+    // What swells over an edge would be cut flat there.
+    const room = Math.min(line + 1, count - line) - 0.4;
+    const swell = Math.min(room, Math.sin(((line + 1) / (count + 1)) * Math.PI) * 3.2) * step;
     const points = range(49).map((at) => {
       const x = at / 48;
       return { x: x * request.width, y: step * (line + 1) + swell * Math.sin(x * 5.2 + phase + line * 0.09) };
@@ -289,6 +293,6 @@ export function ornament(kind: Pattern, request: OrnamentRequest): OrnamentShape
   if (thin < request.short * (request.rows === undefined ? 0.06 : 0.02)) return [];
   if (!isFigure(kind)) return makers[kind](request);
   const pens = pensOf(request);
-  figures(kind, cellsOf(request, moduleOf(request, request.short / 5, 2)), pens, random(request.seed));
+  figures(kind, cellsOf(request, moduleOf(request, request.short / 4, 2)), pens, random(request.seed));
   return drawn(pens);
 }

@@ -50,8 +50,10 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: A
   const ordered = orderedType(context.brief.segments);
   const frame = withMargin(frameSize(part), ordered);
   const ground = groundFill(part.ground, theme);
+  // On the plain ground of the theme figures would float.
+  const isPlain = ground === 'background' || ground === 'surface';
   const artFill =
-    motif === undefined || isLinear(motif)
+    motif === undefined || isLinear(motif) || isPlain
       ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text'])
       : ground;
   const scene: Scene = { frame, ground, theme, artFill };

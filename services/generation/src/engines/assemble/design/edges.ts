@@ -1,4 +1,3 @@
-import { isLinear, type Pattern } from '@sitewright/site-spec';
 import type { Composition } from '../../draft/vocabulary.ts';
 import { type Art, isWide, type Layout, layoutsOf, type Scene } from './compositions.ts';
 import type { Box } from './fit-text.ts';
@@ -55,10 +54,9 @@ const THICK = [0.16, 0.12, 0.085];
 const THIN = 0.07;
 
 /** Layouts of a composition that has no motif of its own, with the project's motif along its edges. */
-export function edgedLayouts(composition: Composition, scene: Scene, motif: Pattern, at: number): Layout[] {
-  const { frame, ground, artFill } = scene;
+export function edgedLayouts(composition: Composition, scene: Scene, at: number): Layout[] {
+  const { frame, artFill: fill } = scene;
   const { width, height, short } = frame;
-  const fill = isLinear(motif) ? artFill : ground;
   const strip = (side: Side, by: number): Art => ({
     fill,
     rows: 1,

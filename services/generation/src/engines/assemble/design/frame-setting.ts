@@ -146,7 +146,7 @@ function chooseSetting(task: Task): Setting | undefined {
     sign !== undefined
       ? signedLayouts(composition, scene, at)
       : motif !== undefined
-        ? edgedLayouts(composition, scene, motif, at)
+        ? edgedLayouts(composition, scene, at)
         : [];
   const edged = layoutsWithArt.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);
   return withArt(edged, plain, EDGE_COST) ?? plain;
