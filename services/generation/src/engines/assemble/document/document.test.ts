@@ -191,6 +191,25 @@ describe('sums are exact', () => {
     expect(head?.items.map(({ term }) => term)).toEqual(['Payment']);
   });
 
+  test('a discount on the lines of one group, and a tax by the name that the details have for it', () => {
+    const details = [
+      { label: 'Trade discount', text: '5% on plants' },
+      { label: 'VAT', text: '20%' },
+    ];
+    const lines = [
+      line('Hidcote', '480', '£1.35', { group: 'Plants', tax: '20%' }),
+      line('Rozanne', '96', '£5.25', { group: 'Plants', tax: '20%' }),
+      line('Tail-lift', '1', '£65.00', { group: 'Delivery', tax: '20%' }),
+    ];
+    expect(sumsOf({ lines, format: { details } }).slice(-5)).toEqual([
+      'Subtotal: £1,217.00',
+      'Trade discount 5% on plants: −£57.60',
+      'Net: £1,159.40',
+      'VAT 20%: £231.88',
+      'Total: £1,391.28',
+    ]);
+  });
+
   test('prices that hold their tax', () => {
     expect(
       sumsOf({ language: 'de', lines: [line('Stühle', 'zwei', '119,00 €', { tax: 'inkl. 19 %' })] }),

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { headedRows, isHeadless } from './headed-rows.ts';
 import type { RawTable } from './raw-table.ts';
-import { isItem, type Line, tableLines } from './table-lines.ts';
+import { isItem, type Line, tableLines, withoutThousands } from './table-lines.ts';
 import { asksForPicture, seriesTitle } from './titles.ts';
 
 const FENCE = /```(?:[ \t]*(?:([\w-]+)[ \t]*)?\r?\n)?([\s\S]*?)(?:\r?\n)?```/g;
@@ -31,7 +31,8 @@ function parse(body: string, delimiter: string): string[][] {
   if (delimiter === ALIGNED) return [body.trim().split(/\s{2,}/)];
   if (delimiter === '|') return body.trim().split('\n').map(markdownCells);
   if (delimiter === ',' && hasDecimalsOnly(body)) return [[body.trim()]];
-  const { data } = Papa.parse<string[]>(body.trim(), { delimiter, skipEmptyLines: 'greedy' });
+  const said = delimiter === ',' ? withoutThousands(body.trim()) : body.trim();
+  const { data } = Papa.parse<string[]>(said, { delimiter, skipEmptyLines: 'greedy' });
   return data.map((row) => row.map((cell) => cell.trim()));
 }
 
@@ -208,11 +209,14 @@ function tableRun(lines: readonly Line[], start: number, cut: CutLines): Run {
   return { end: furthest, delimiter: '', isTable: false };
 }
 
+/** The longest cell of a table; behind a bar or a tab may stand a sentence. */
+const longestCell = (delimiter: string): number => (delimiter === '|' || delimiter === '\t' ? 160 : 60);
+
 /** A heading row has no figures in it (years aside) while the rows below do, in the same column; or every row is a name and figures. */
 function looksTabular(rows: readonly string[][], delimiter: string, isSpaced: boolean): boolean {
   const [header = [], ...body] = rows;
   if (body.length < (isNumbered(body, header) || isTightRow(body, header) ? 1 : 2)) return false;
-  const short = rows.every((row) => row.every((cell) => cell.length <= 60));
+  const short = rows.every((row) => row.every((cell) => cell.length <= longestCell(delimiter)));
   if (rows.length >= 3 && short && isHeadless(rows)) return true;
   const named = header.every(
     (cell) => cell.length <= 40 && !/^[-+$€£]?\d[\d.,]*$/.test(cell.replace(/^(?:19|20)\d\d$/, '')),

@@ -269,3 +269,35 @@ describe('readDatasets', () => {
     ]);
   });
 });
+
+test('no cell and no row is cut from a table for what stands in another cell', () => {
+  const table = [
+    'Watcher; Hours; Kept at',
+    'Ferre; 61; Pump house, key under bucket',
+    'Mack; 12; Hall cupboard, 7 Mill Row',
+    'Nose; 33; Greenhouse, 12 Elm Rise',
+  ].join('\n');
+  expect(one(`Average the hours.\n\n${table}\n\nDark, please.`).rows).toEqual([
+    ['Ferre', 61, 'Pump house, key under bucket'],
+    ['Mack', 12, 'Hall cupboard, 7 Mill Row'],
+    ['Nose', 33, 'Greenhouse, 12 Elm Rise'],
+  ]);
+  const night = [
+    'Time | What | How much',
+    '18:30 | A proper meal before work: rice or potatoes, beans or fish, vegetables | 600 kcal',
+    '22:30 | Fruit and nuts | 200 kcal',
+    '01:30 | Soup, or eggs on one slice of toast | 350 kcal',
+  ].join('\n');
+  expect(one(night).rows).toHaveLength(3);
+  expect(one(night).columns.map(({ name }) => name)).toEqual(['Time', 'What', 'How much']);
+});
+
+test('the commas of sums part no cells', () => {
+  const budget = [
+    'Testing in 6 call centres: £18,000',
+    'Accessibility audit, external: £9,500',
+    'Project management: £22,000',
+    'Total £180,000.',
+  ].join('\n');
+  for (const { rows } of readDatasets(budget)) expect(rows.flat()).not.toContain(500);
+});

@@ -37,8 +37,15 @@ export function tableLines(text: string): Line[] {
   return led.flatMap((line, at) => withoutTrail(line, led[at - 1]));
 }
 
+/** A sum of money: the commas in it part thousands, no cells. */
+const SUM = /\p{Sc}\d{1,3}(?:,\d{3})+(?!\d)/gu;
+
+/** A line without the commas of its sums. */
+export const withoutThousands = (text: string): string => text.replace(SUM, (sum) => sum.replaceAll(',', ''));
+
 /** Cells of a line without the bars around it; 0 where the delimiter is not in it. */
-function widthOf(text: string, delimiter: string): number {
+function widthOf(line: string, delimiter: string): number {
+  const text = delimiter === ',' ? withoutThousands(line) : line;
   const bare = delimiter === '|' ? text.trim().replace(/^\|/, '').replace(/\|$/, '') : text;
   if (!bare.includes(delimiter)) return 0;
   if (!bare.includes('"')) return bare.split(delimiter).length;
@@ -88,19 +95,22 @@ function headingPlace(text: string, delimiter: string, width: number): number | 
 /** `Apr,South,140. Use a bar chart`: the last row ends where the next sentence begins. */
 function withoutTrail(line: Line, previous: Line | undefined): Line[] {
   if (!previous || line.text.length > LONGEST || previous.text.length > LONGEST) return [line];
-  for (const delimiter of DELIMITERS) {
-    const width = widthOf(previous.text, delimiter);
-    const cells = line.text.split(delimiter);
-    if (width < 2 || cells.length < width || line.text.includes('"')) continue;
-    // A bar at its end ends a row.
-    if (delimiter === '|' && line.text.trimEnd().endsWith('|')) continue;
-    const start = cells.slice(0, width - 1).join(delimiter).length + 1;
-    const last = SENTENCE_AFTER.exec(line.text.slice(start));
-    const before = previous.text
-      .split(delimiter)
-      .slice(width - 1)
-      .join(delimiter);
-    if (last?.[1] && !SENTENCE_AFTER.test(before)) return cut(line, start + last[1].length);
-  }
-  return [line];
+  const cellsOf = (delimiter: string): string[] => line.text.split(delimiter);
+  const delimiter = DELIMITERS.find((one) => {
+    const width = widthOf(previous.text, one);
+    return width >= 2 && cellsOf(one).length >= width;
+  });
+  // A bar at its end ends a row.
+  if (delimiter === undefined || line.text.includes('"') || /\|\s*$/.test(line.text)) return [line];
+  const width = widthOf(previous.text, delimiter);
+  const start =
+    cellsOf(delimiter)
+      .slice(0, width - 1)
+      .join(delimiter).length + 1;
+  const last = SENTENCE_AFTER.exec(line.text.slice(start));
+  const before = previous.text
+    .split(delimiter)
+    .slice(width - 1)
+    .join(delimiter);
+  return last?.[1] && !SENTENCE_AFTER.test(before) ? cut(line, start + last[1].length) : [line];
 }

@@ -15,6 +15,8 @@ const editions: Record<BuildMode, string> = {
 };
 const mostFacts = 120;
 const mostRequests = 60;
+/** A table is shown whole up to so many rows, so that a lost one is seen; of a longer one so many. */
+const wholeRows = 12;
 const sampleRows = 3;
 
 /** What stands in the place of words that are kept from the writer. */
@@ -35,8 +37,8 @@ export function tellBrief(brief: Brief, mode: BuildMode): string {
   const message = brief.segments.map(({ role, text }) => (role === 'private' ? ` ${kept} ` : text)).join('');
   const read = [
     `language of the piece: ${brief.language}; of the message: ${brief.orderLanguage}`,
-    ...labelled('title', brief.title),
-    ...labelled('organisation', brief.organisation),
+    ...labelled('title, perhaps', brief.title),
+    ...labelled('organisation, perhaps', brief.organisation),
     ...list(
       'facts',
       brief.facts.slice(0, mostFacts).map(({ id, kind, value, lead }) => {
@@ -83,7 +85,8 @@ function tableLine({ id, title, columns, rows }: Dataset): string {
   );
   const cells = (row: Dataset['rows'][number]): string =>
     row.map((cell) => line(String(cell ?? ''), 60)).join(' | ');
-  const sample = rows.slice(0, sampleRows).map(cells).join(' / ');
-  const more = rows.length > sampleRows ? ' / …' : '';
-  return `${id}${title === '' ? '' : ` "${line(title, 120)}"`}: ${names.join(', ')}; ${rows.length} rows: ${sample}${more}`;
+  const isWhole = rows.length <= wholeRows;
+  const sample = rows.slice(0, isWhole ? wholeRows : sampleRows).map(cells);
+  const more = isWhole ? [] : ['…', cells(rows.at(-1) ?? [])];
+  return `${id}${title === '' ? '' : ` "${line(title, 120)}"`}: ${names.join(', ')}; ${rows.length} rows: ${[...sample, ...more].join(' / ')}`;
 }

@@ -83,6 +83,12 @@ const sameRate = (one: TaxRate | undefined, other: TaxRate | undefined): boolean
     ? one === other
     : equals(one.rate, other.rate) && one.isIncluded === other.isIncluded;
 
+/** The tax of a line, by the name that the terms have for it. */
+const taxOn = ({ tax }: ReadLine, terms: Terms): TaxRate | undefined =>
+  tax === undefined || (tax.name === '' && terms.tax !== undefined && equals(tax.rate, terms.tax.rate))
+    ? terms.tax
+    : tax;
+
 /** Amounts of lines taxed alike, in order of first appearance; a discount line in per cent is spread over all. */
 function bucketsOf(
   lines: readonly ReadLine[],
@@ -93,7 +99,7 @@ function bucketsOf(
   for (const [index, line] of lines.entries()) {
     const amount = amounts[index];
     if (amount === undefined) continue;
-    const rate = line.tax ?? terms.tax;
+    const rate = taxOn(line, terms);
     if (line.percent !== undefined && line.tax === undefined) {
       spread(buckets, amount, terms.decimals);
       continue;
@@ -123,6 +129,13 @@ function taxOf({ rate, base }: Bucket, decimals: number): TaxSum[] {
   return [{ ...rate, base: rate.isIncluded ? subtract(base, tax) : base, tax }];
 }
 
+/** The lines that a discount names by their group ("5% on plants"): all, where it names none or every group. */
+function discounted(label: string, lines: readonly ReadLine[]): (line: ReadLine) => boolean {
+  const isNamed = ({ line: { group } }: ReadLine): boolean =>
+    group.trim() !== '' && label.toLowerCase().includes(group.trim().toLowerCase());
+  return lines.some(isNamed) ? isNamed : () => true;
+}
+
 /** Sums of an invoice or an offer, exact to the smallest coin: tax is worked out once a rate, on the sum of its lines. */
 export function totalsOf(lines: readonly ReadLine[], terms: Terms): Totals {
   const { decimals } = terms;
@@ -131,9 +144,16 @@ export function totalsOf(lines: readonly ReadLine[], terms: Terms): Totals {
   const subtotal = sum(buckets.map(({ base }) => base));
   let rest = subtotal;
   const discounts = terms.discounts.flatMap(({ label, rate, amount: fixed }) => {
-    const amount = rate === undefined ? rounded(fixed ?? ZERO, decimals) : percentOf(rest, rate, decimals);
+    const isOf = discounted(label, lines);
+    const own = lines.filter(isOf);
+    const base =
+      own.length === lines.length
+        ? rest
+        : sum(lines.flatMap((line, at) => (isOf(line) ? (amounts[at] ?? []) : [])));
+    const amount = rate === undefined ? rounded(fixed ?? ZERO, decimals) : percentOf(base, rate, decimals);
     if (isZero(amount) || buckets.length === 0) return [];
-    spread(buckets, negate(amount), decimals);
+    const taxed = buckets.filter((bucket) => own.some((line) => sameRate(bucket.rate, taxOn(line, terms))));
+    spread(taxed, negate(amount), decimals);
     rest = subtract(rest, amount);
     return [{ label, rate, amount }];
   });
