@@ -7,10 +7,17 @@ export interface PictureOptions {
   theme: Theme;
   /** Words for those who do not see it; the asset's own where left out. */
   className?: string;
+  /** Rows of cells of an ornament. */
+  rows?: number | undefined;
+  /** Which part is seen where its box has other proportions: the middle, or what is at the start. */
+  from?: 'start' | 'middle';
 }
 
 /** A picture as inline SVG, or as an image for one that lives elsewhere (no renderer fetches it). */
-export function picture(asset: Asset, { theme, className = 'picture' }: PictureOptions): Html {
+export function picture(
+  asset: Asset,
+  { theme, className = 'picture', rows, from = 'middle' }: PictureOptions,
+): Html {
   const label = asset.alt;
   if (asset.source === 'url') {
     // Nothing is asked of another host: the place is kept, and its words stand in for it.
@@ -18,11 +25,11 @@ export function picture(asset: Asset, { theme, className = 'picture' }: PictureO
   }
   const shown = label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
   const { width, height } = asset;
-  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" focusable="false"${attributes(shown)}>${drawing(asset, theme)}</svg>`;
+  return html`<svg class="${className}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${from === 'start' ? 'xMinYMin' : 'xMidYMid'} slice" focusable="false"${attributes(shown)}>${drawing(asset, theme, rows)}</svg>`;
 }
 
 /** The inside of a picture's SVG, in its own width and height. */
-export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme): Html {
+export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme, rows?: number): Html {
   const { width, height } = asset;
   if (asset.source === 'icon') {
     const size = Math.min(width, height);
@@ -34,7 +41,14 @@ export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme):
   const plane = html`<rect width="${width}" height="${height}" fill="${colorOf(theme, ground)}"/>`;
   if (kind === undefined) return html`${plane}${monogram(asset.label ?? '', asset, colours)}`;
   const short = Math.min(width, height);
-  const shapes = ornament(kind, { width, height, short, colours, seed: asset.seed });
+  const shapes = ornament(kind, {
+    width,
+    height,
+    short,
+    colours,
+    seed: asset.seed,
+    ...(rows === undefined ? {} : { rows }),
+  });
   return html`${plane}<g transform="scale(${width / 100} ${height / 100})">${shapes.map(({ path, fill }) => html`<path d="${path}" fill="${fill}"/>`)}</g>`;
 }
 

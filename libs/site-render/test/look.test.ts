@@ -46,17 +46,41 @@ test('a heading is as large as its lines and its longest word allow', () => {
   expect(sizeOf('A title that is rather long for two lines')).toBeLessThan(84);
 });
 
-test('of two lists that follow each other, only the first has its head beside it', async () => {
+/** How the first page sets the heads of so many questions, in each of three sections that follow each other. */
+async function headsOfQuestions(count: number): Promise<(string | undefined)[]> {
   const spec = everything(await fixture('website'));
   if (spec.buildType !== 'website') throw new Error('no website');
   const [home] = spec.content.pages;
-  const faq = spec.content.pages
+  const [faq] = spec.content.pages
     .flatMap(({ sections }) => sections)
-    .find((section) => section.type === 'faq' && section.layout === 'list');
-  if (home === undefined || faq === undefined) throw new Error('no questions');
-  const sections = ['one', 'two', 'three'].map((id) => ({ ...faq, id }));
+    .flatMap((section) => (section.type === 'faq' && section.layout === 'list' ? [section] : []));
+  const question = faq?.items[0];
+  if (home === undefined || faq === undefined || question === undefined) throw new Error('no questions');
+  const items = Array.from({ length: count }, (_, at) => ({ ...question, id: `q${at}` }));
+  const sections = ['one', 'two', 'three'].map((id) => ({ ...faq, id, items }));
   const content = { ...spec.content, pages: [{ ...home, sections }] };
   const markup = textOf(await renderPage({ ...spec, content }, home.path));
   const forms = [...markup.matchAll(/<section [^>]*class="([^"]+)"/g)].map(([, names = '']) => names);
-  expect(forms.map((names) => names.split(' ').at(-1))).toEqual(['beside', 'over', 'beside']);
+  return forms.map((names) => names.split(' ').at(-2));
+}
+
+test('of two lists that follow each other, only the first has its head beside it', async () => {
+  expect(await headsOfQuestions(1)).toEqual(['beside', 'over', 'beside']);
+});
+
+test('a list that is much higher than its head has the head over it', async () => {
+  expect(await headsOfQuestions(4)).toEqual(['over', 'over', 'over']);
+});
+
+test('a site shows its ornament twice at most, and its footers have one colour that no page ends in', async () => {
+  const spec = everything(await fixture('website'));
+  if (spec.buildType !== 'website') throw new Error('no website');
+  const pages = await Promise.all(
+    spec.content.pages.map(async ({ path }) => textOf(await renderPage(spec, path))),
+  );
+  const shown = pages.flatMap((page) => page.match(/class="(?:media|drawn) o-/g) ?? []);
+  expect(shown.length).toBeLessThanOrEqual(2);
+  const feet = pages.map((page) => /<footer class="site-footer[^"]*? foot-(\w+)"/.exec(page)?.[1]);
+  expect(new Set(feet).size).toBe(1);
+  expect(spec.content.pages.map(({ sections }) => sections.at(-1)?.background)).not.toContain(feet[0]);
 });

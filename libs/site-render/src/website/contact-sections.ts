@@ -5,7 +5,8 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
 import { columnsFor } from './arrange.ts';
-import { actions, band, besideOr, intro } from './section-parts.ts';
+import { ornamentIn, runsOn } from './ornament-places.ts';
+import { actions, band, intro } from './section-parts.ts';
 import { reachLines, waysToReach } from './ways-to-reach.ts';
 
 /** Hours of a day, whose ranges stay whole: a line ends between them. */
@@ -14,34 +15,41 @@ const rangesOf = (hours: string): Html[] =>
     .split(/(?<=[,;،、/])\s+/u)
     .map((range) => html`<span class="${range.length <= 26 && 'whole'}">${range}</span> `);
 
-/** Places with their addresses and opening hours; a single one stands beside its heading. */
+/** Places with their addresses and opening hours; a single one stands under the heading, its hours beside it. */
 export function locationHours(section: SectionOf<'locationHours'>, context: PageContext): Html {
+  const beside =
+    section.image !== undefined && html`<div class="media">${context.image(section.image)}</div>`;
+  const isOne = section.items.length === 1;
   const places = section.items.map((item) => {
     const known = context.spec.buildType === 'website' ? context.spec.content.site.contact?.phone : undefined;
     const ways = waysToReach(item, known);
     const hours =
       item.hours.length > 0 &&
       html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt><dd>${rangesOf(line.hours)}${context.placeholder(line)}</dd></div>`)}</dl>`;
-    return html`<li class="tile"><div class="body"><div class="facts"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${reachLines(ways)}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}</div>${hours}</div></li>`;
+    const facts = html`<div class="facts"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${reachLines(ways)}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}</div>`;
+    return isOne
+      ? html`<div class="find"><div class="say">${intro(section, context)}${facts}${actions(section.actions, context)}</div>${hours}${beside}</div>`
+      : html`<li class="tile"><div class="body">${facts}${hours}</div></li>`;
   });
-  const beside =
-    section.image !== undefined && html`<div class="media">${context.image(section.image)}</div>`;
+  if (isOne) return band(section, context, html`${places}`);
   return band(
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist places">${places}</ul>${actions(section.actions, context)}${beside}`,
-    places.length === 1 ? besideOr('over', context) : `f-columns c-${columnsFor(places.length)}`,
+    `f-columns c-${columnsFor(places.length)}`,
   );
 }
 
 /** An invitation with its points and actions. */
-export const callToAction = (section: SectionOf<'callToAction'>, context: PageContext): Html =>
-  band(
+export const callToAction = (section: SectionOf<'callToAction'>, context: PageContext): Html => {
+  const isBeside = runsOn(context.ornament, context);
+  return band(
     section,
     context,
-    html`${context.ornament !== undefined && html`<div class="drawn">${context.image(context.ornament)}</div>`}<div class="call">${intro(section, context)}${section.items.length > 0 && html`<ul class="points">${section.items.map((item) => html`<li>${item.text}${context.placeholder(item)}</li>`)}</ul>`}${actions(section.actions, context)}</div>`,
-    context.ornament === undefined ? '' : 'f-drawn',
+    html`${isBeside ? ornamentIn('side', context.ornament, context) : undefined}<div class="call">${intro(section, context)}${section.items.length > 0 && html`<ul class="points">${section.items.map((item) => html`<li>${item.text}${context.placeholder(item)}</li>`)}</ul>`}${actions(section.actions, context)}</div>${isBeside ? undefined : ornamentIn('edge', context.ornament, context)}`,
+    context.ornament === undefined ? '' : isBeside ? 'f-drawn' : 'f-edge',
   );
+};
 
 /** Says what is not there, and what is in its place. */
 export const unsupportedFeature = (section: SectionOf<'unsupportedFeature'>, context: PageContext): Html =>

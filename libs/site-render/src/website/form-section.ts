@@ -3,6 +3,7 @@ import { safeHref } from '../address.ts';
 import { attributes, type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
+import { ornamentIn, rowsBeside } from './ornament-places.ts';
 import { actions, band, intro } from './section-parts.ts';
 import { dialled, reachLines, waysOfSite } from './ways-to-reach.ts';
 
@@ -33,8 +34,19 @@ export function form(section: FormSection, context: PageContext): Html {
   return band(rest, context, html`${wordsOf(section, context)}${filled}`, drawnOn(context));
 }
 
-/** Beside a form stands a panel that the project's ornament fills; without an ornament the words stand over it. */
+/** Beside a form stands a panel whose foot is the project's ornament; without one the words stand on the page. */
 const drawnOn = ({ ornament }: PageContext): string => (ornament === undefined ? 'f-over' : 'f-panel');
+
+/** A form that is higher, in px, has a panel beside it that ends before it does. */
+const HIGH = 900;
+
+/** About how high a form is at 1280, px. */
+const heightOf = ({ items, consent }: FormSection): number =>
+  items.reduce((sum, { kind, options = [] }) => {
+    if (kind === 'textarea') return sum + 200;
+    if (kind === 'radio' || kind === 'checkboxes') return sum + 60 + 34 * options.length;
+    return sum + (kind === 'consent' ? 50 : 60);
+  }, 150) + (consent === undefined ? 0 : 50);
 
 function wordsOf(section: FormSection, context: PageContext): Html {
   const { lead, note, eyebrow = '', heading = '' } = section;
@@ -43,8 +55,9 @@ function wordsOf(section: FormSection, context: PageContext): Html {
   const facts =
     (ways.text !== '' || note !== undefined) &&
     html`<div class="facts">${note !== undefined && html`<p>${note}</p>`}${ways}</div>`;
-  const drawn = context.image(context.ornament);
-  return html`<div class="words${drawn !== undefined && ' on-primary'}"><div class="say">${intro(section, context)}${actions(section.actions, context)}</div>${facts}${drawn !== undefined && html`<div class="drawn">${drawn}</div>`}</div>`;
+  const height = heightOf(section);
+  const drawn = ornamentIn('foot', context.ornament, context, rowsBeside(height));
+  return html`<div class="words${height > HIGH && ' high'}"><div class="told${drawn !== undefined && ' on-primary'}"><div class="say">${intro(section, context)}${actions(section.actions, context)}</div>${facts}</div>${drawn}</div>`;
 }
 
 /** How to get in touch where a form has nowhere to go; a gap for the address where nothing is known. */

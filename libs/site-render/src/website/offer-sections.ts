@@ -13,24 +13,23 @@ export const services = (section: SectionOf<'services'>, context: PageContext): 
     section,
     context,
     html`${intro(section, context)}<ul class="cardlist">${section.items.map((item) => card(item, context, html`${(item.price !== undefined || item.duration !== undefined) && html`<p class="terms">${price(item.price)}${item.duration !== undefined && html`<span class="note">${item.duration}</span>`}</p>`}`))}</ul>${actions(section.actions, context)}`,
-    goodsClass(section.items, section.layout, context),
+    goodsClass(section, context),
   );
 
+interface Good {
+  title: string;
+  text?: RichText | undefined;
+  image?: string | undefined;
+  price?: unknown;
+}
+
 /** Goods with prices and without pictures are a list of prices; else they stand as other items do. */
-function goodsClass(
-  items: readonly {
-    title: string;
-    text?: RichText | undefined;
-    image?: string | undefined;
-    price?: unknown;
-  }[],
-  layout: string,
-  context: PageContext,
-): string {
+function goodsClass(section: SectionOf<'services'> | SectionOf<'productGrid'>, context: PageContext): string {
+  const items: readonly Good[] = section.items;
   const isList = items.length >= 4 && items.every(({ image }) => image === undefined);
   return isList && items.some((item) => item.price !== undefined)
-    ? `${besideOr('over', context, rowsOf(items))} f-rows priced c-1`
-    : arrangementClass(arrangeItems(items, layout));
+    ? `${besideOr('over', section, context, rowsOf(items))} f-rows priced c-1`
+    : arrangementClass(arrangeItems(items, section.layout));
 }
 
 /** Plans beside one another; more than four, or one, stand as rows. */
@@ -44,10 +43,10 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
     context,
     html`${intro(section, context)}<ul class="cardlist">${plans}</ul>${actions(section.actions, context)}`,
     plans.length === 1
-      ? 'beside f-plan c-1'
+      ? 'f-plan c-1'
       : plans.length <= 4
         ? `f-cards c-${plans.length}`
-        : `${besideOr('over', context, rowsOf(section.items))} f-rows priced c-1`,
+        : `${besideOr('over', section, context, rowsOf(section.items))} f-rows priced c-1`,
   );
 }
 
@@ -63,7 +62,7 @@ export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
       ? groupsForm(section.items)
       : section.items.length > 8
         ? 'c-2'
-        : besideOr('c-2', context, rowsOf(section.items)),
+        : besideOr('c-2', section, context, rowsOf(section.items)),
   );
 }
 
@@ -77,7 +76,7 @@ export function productGrid(section: SectionOf<'productGrid'>, context: PageCont
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     section.groups.length > 0
       ? `${groupsForm(section.items)} f-rows priced c-1`
-      : goodsClass(section.items, section.layout, context),
+      : goodsClass(section, context),
   );
 }
 
@@ -90,7 +89,7 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
     context,
     html`${intro(section, context)}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
     section.items.every(({ image }) => image === undefined)
-      ? `f-rows c-1 ${section.groups.length > 0 ? groupsForm(section.items) : besideOr('over', context, rowsOf(section.items))}`
+      ? `f-rows c-1 ${section.groups.length > 0 ? groupsForm(section.items) : besideOr('over', section, context, rowsOf(section.items))}`
       : arrangementClass(arrangeItems(section.items, section.layout)),
   );
 }
@@ -147,6 +146,13 @@ export function events(section: SectionOf<'events'>, context: PageContext): Html
     section,
     context,
     html`${intro(section, context)}${day}${grouped(section.groups, section.items, list)}${actions(section.actions, context)}`,
-    section.groups.length > 1 ? groupsForm(section.items) : besideOr('over', context, rowsOf(section.items)),
+    section.groups.length > 1 ? groupsForm(section.items) : eventsForm(section, context),
   );
+}
+
+/** A few dates of few words stand beside one another. */
+function eventsForm(section: SectionOf<'events'>, context: PageContext): string {
+  const rows = rowsOf(section.items);
+  const isShort = rows.length <= 4 && Math.max(...rows) <= 160;
+  return besideOr(isShort ? `f-days c-${rows.length}` : 'over', section, context, rows);
 }

@@ -37,20 +37,32 @@ const isMarked = (section: Section): boolean => section.placeholder === true || 
 
 /**
  * The head of a list stands beside it, or over it (in the form given) where the section before has its own beside, or
- * the list is so long that nothing would stand under its head.
+ * the list is so long that a column would be empty under its head.
  * @param rows the characters of each row.
  */
 export const besideOr = (
   over: string,
-  { followsBeside }: PageContext,
-  rows: readonly number[] = [],
-): string => (followsBeside || heightOf(rows) > TALL ? over : 'beside');
+  section: Section,
+  context: PageContext,
+  rows: readonly number[],
+): string => (context.followsBeside || isTaller(heightOf(rows), section, context) ? over : 'beside');
 
-/** px, at 1280; a head with its lead has about half of it. */
-const TALL = 440;
+/** How much taller than a head what stands beside it may be, px at 1280. */
+const UNDER_HEAD = 150;
+
+/** Whether something of so many px would leave a hole under a head that stands beside it. */
+export const isTaller = (
+  height: number,
+  { eyebrow, heading = '', lead = '' }: Section,
+  { titled }: PageContext,
+): boolean => {
+  const title = heading === titled ? 0 : 48 * Math.ceil(heading.length / 22);
+  const words = 28 * Math.ceil(plainText(lead).length / 38);
+  return height > title + words + (eyebrow === undefined ? 0 : 40) + UNDER_HEAD;
+};
 
 const heightOf = (rows: readonly number[]): number =>
-  rows.reduce((sum, characters) => sum + 64 + 28 * Math.ceil(characters / 70), 0);
+  rows.reduce((sum, characters) => sum + 64 + 28 * Math.max(1, Math.ceil(characters / 70)), 0);
 
 /** How many characters the words of items have, each. */
 export const rowsOf = (
@@ -68,7 +80,8 @@ export const groupsForm = (items: readonly { group?: string | undefined }[]): st
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
   const ground = groundOf(section, backdrop !== undefined);
-  const forms = [form, saysLittle(section) ? 'slim' : ''].filter((name) => name !== '');
+  const low = saysLittle(section) ? (section.items.length <= 2 ? 'slim aside' : 'slim') : '';
+  const forms = [form, low].filter((name) => name !== '');
   const classes = ['section', section.type, section.layout, ground, ...forms].join(' ');
   const mark = isMarked(section) && !hasIntro(section, context) && context.mark;
   return html`<section id="${section.id}" class="${classes}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${mark}</div></section>`;

@@ -1,4 +1,4 @@
-import type { SectionOf } from '@sitewright/site-spec';
+import { plainText, type SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { chartFigure } from '../figure.ts';
 import { type Child, type Html, html } from '../html.ts';
@@ -6,7 +6,18 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass, columnsFor, sizeForLength, titleClass } from './arrange.ts';
-import { actions, band, besideOr, card, grouped, initials, intro, rowsOf } from './section-parts.ts';
+import { ornamentIn } from './ornament-places.ts';
+import {
+  actions,
+  band,
+  besideOr,
+  card,
+  grouped,
+  initials,
+  intro,
+  isTaller,
+  rowsOf,
+} from './section-parts.ts';
 
 /** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
 export type Opening = 'site' | 'page' | 'none';
@@ -27,7 +38,11 @@ export function hero(section: SectionOf<'hero'>, context: PageContext, opening: 
           : 'h-split';
   const size = opening === 'none' ? undefined : heroTitle(section.heading, form, context);
   const words = html`<div class="words">${intro(section, context, size)}<div class="way">${actions(section.actions, context)}${points}</div></div>`;
-  const media = picture !== undefined && form !== 'h-page' && html`<div class="media">${picture}</div>`;
+  const media =
+    picture !== undefined &&
+    form !== 'h-page' &&
+    (ornamentIn(form === 'h-strip' ? 'strip' : 'split', section.image, context) ??
+      html`<div class="media">${picture}</div>`);
   return band(
     { ...section, background: section.background === 'image' ? 'default' : section.background },
     context,
@@ -65,7 +80,7 @@ export const steps = (section: SectionOf<'steps'>, context: PageContext): Html =
     section,
     context,
     html`${intro(section, context)}<ol class="cardlist">${section.items.map((item) => card(item, context))}</ol>${actions(section.actions, context)}`,
-    isRow ? `f-track c-${section.items.length}` : 'beside f-track c-1',
+    isRow ? `f-track c-${section.items.length}` : 'over f-track c-1',
   );
 };
 
@@ -109,7 +124,7 @@ export const timeline = (section: SectionOf<'timeline'>, context: PageContext): 
     html`${intro(section, context)}<ol class="moments">${section.items.map((item) => html`<li><p class="date">${item.date}</p><div><h3>${item.title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${context.placeholder(item)}</div></li>`)}</ol>${actions(section.actions, context)}`,
     section.layout === 'horizontal' && section.items.length <= 5
       ? `c-${section.items.length}`
-      : besideOr('over', context, rowsOf(section.items)),
+      : besideOr('over', section, context, rowsOf(section.items)),
   );
 
 function proseOf(item: SectionOf<'richText'>['items'][number], context: PageContext): Html {
@@ -128,6 +143,20 @@ function proseOf(item: SectionOf<'richText'>['items'][number], context: PageCont
   }
 }
 
+/** Prose of a few lines stands beside its head, more of it in columns under it. */
+function proseForm(section: SectionOf<'richText'>, context: PageContext): string {
+  if (section.layout === 'columns') return '';
+  const lines = section.items.map((item) =>
+    item.kind === 'list'
+      ? item.entries.reduce((sum, entry) => sum + linesOf(plainText(entry)), 0)
+      : linesOf(plainText(item.text)),
+  );
+  const height = lines.reduce((sum, count) => sum + 28 * count + 20, 0);
+  return isTaller(height, section, context) ? 'columns' : 'beside';
+}
+
+const linesOf = (text: string): number => Math.ceil(text.length / 66);
+
 /** Prose, beside a picture where the layout has one. */
 export function richTextSection(section: SectionOf<'richText'>, context: PageContext): Html {
   const prose = section.items.map((item) => proseOf(item, context));
@@ -139,7 +168,7 @@ export function richTextSection(section: SectionOf<'richText'>, context: PageCon
     section,
     context,
     html`${intro(section, context)}<div class="words"><div class="prose">${prose}</div>${actions(section.actions, context)}</div>${beside}`,
-    beside === false && section.layout !== 'columns' ? 'beside' : '',
+    beside === false ? proseForm(section, context) : '',
   );
 }
 
@@ -149,7 +178,7 @@ export const chart = async (section: SectionOf<'chart'>, context: PageContext): 
     section,
     context,
     html`${intro(section, context)}${await chartFigure(section.chart, section.dataset, context)}${actions(section.actions, context)}`,
-    'beside',
+    section.lead === undefined ? '' : 'beside',
   );
 
 /** Videos as links with their posters: nothing is loaded from elsewhere. */
@@ -171,7 +200,7 @@ export function testimonials(section: SectionOf<'testimonials'>, context: PageCo
   const size = longest <= 90 ? 'q-1' : longest <= 180 ? 'q-2' : 'q-3';
   const form =
     items.length === 1
-      ? `beside single ${size}`
+      ? `single ${size}`
       : items.length === 2
         ? `c-2 ${size === 'q-1' ? 'q-2' : 'q-3'}`
         : `leading c-${items.length % 3 === 0 ? 2 : 3} q-3`;
@@ -194,7 +223,9 @@ export function faq(section: SectionOf<'faq'>, context: PageContext): Html {
     section,
     context,
     html`${intro(section, context)}<div class="questions">${items}</div>${actions(section.actions, context)}`,
-    section.layout === 'columns' ? '' : besideOr('over', context, rowsOf(section.items)),
+    section.layout === 'columns'
+      ? ''
+      : `${besideOr('over', section, context, rowsOf(section.items))} c-${columnsFor(items.length)}`,
   );
 }
 
@@ -237,7 +268,9 @@ export function posts(section: SectionOf<'posts'>, context: PageContext): Html {
     context,
     html`${intro(section, context)}<ul class="cardlist">${items}</ul>${actions(section.actions, context)}`,
     section.items.some(({ body }) => body !== undefined)
-      ? 'beside f-rows c-1'
+      ? items.length === 2 || items.length === 3
+        ? `f-columns c-${items.length}`
+        : 'f-rows c-1'
       : arrangementClass(
           arrangeItems(
             section.items.map(({ title, excerpt, image }) => ({ title, text: excerpt, image })),

@@ -1,0 +1,47 @@
+import type { WebsiteSpec } from '@sitewright/site-spec';
+import { safeHref } from '../address.ts';
+import { type Html, html } from '../html.ts';
+import type { PageContext } from '../page-context.ts';
+import { quietMail } from './ways-to-reach.ts';
+
+type Column = WebsiteSpec['content']['footer']['columns'][number];
+
+/** Links of so many letters stand in one row. */
+const ONE_ROW = 70;
+
+/** What stands under every page: whose site it is and how to reach them in one row, its places in another. */
+export function footer(spec: WebsiteSpec, context: PageContext): Html {
+  const { footer: foot, site, navigation, pages } = spec.content;
+  const isWays = (column: Column): boolean => column.heading === undefined || column.heading === site.name;
+  const ways = foot.columns.filter(isWays).flatMap(({ links }) => links);
+  const places = ways.length > 0 || pages.length > 1 ? ways : navigation;
+  const facts = foot.columns.filter((column) => !isWays(column));
+  const isRow =
+    facts.length <= 1 &&
+    facts.every(({ links }) => links.map(({ label }) => label).join(' ').length <= ONE_ROW);
+  const list = (links: readonly { href: string; label: string }[], name: string): Html =>
+    html`<ul class="${name}">${links.map((link) => html`<li><a href="${safeHref(link.href, context.linkTo)}">${quietMail(link.label)}</a></li>`)}</ul>`;
+  const columns = facts.map(
+    ({ heading, links }) =>
+      html`<div><h2${isRow && html` class="unseen"`}>${heading}</h2>${list(links, 'reach')}</div>`,
+  );
+  const social =
+    site.social.length > 0 &&
+    html`<ul class="social">${site.social.map((item) => html`<li><a href="${safeHref(item.href, context.linkTo)}">${item.label}</a></li>`)}</ul>`;
+  const isSigned = foot.legal !== '' && foot.legal !== `© ${site.name}`;
+  const under =
+    (places.length > 0 || isSigned) &&
+    html`<div class="under">${places.length > 0 && list(places, 'places')}${isSigned && html`<p class="legal">${foot.legal}</p>`}</div>`;
+  return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${groundUnder(spec, context)}"><div class="inner"><div><p class="brand">${site.name}</p>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>${columns}</div>${under}</footer>`;
+}
+
+const grounds = { dark: 'dark', primary: 'primary', surface: 'surface' } as const;
+
+/** The footer has one colour on all pages, which none of their last bands has. */
+function groundUnder({ content }: WebsiteSpec, { look }: PageContext): string {
+  const last = new Set(content.pages.map(({ sections }) => sections.at(-1)?.background));
+  const own = grounds[look.foot];
+  if (!last.has(own)) return ` foot-${own}`;
+  const other = own === 'dark' ? 'primary' : 'dark';
+  return own !== 'surface' && !last.has(other) ? ` foot-${other}` : ' foot-plain';
+}
