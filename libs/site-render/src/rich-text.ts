@@ -30,8 +30,12 @@ const lines = (text: string): Child[] =>
 
 const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{Lu}{3}(?!\p{L})|\p{Ll}{1,3}[²³]?(?![\p{L}\d]))/gu;
 
+/** "€ 18", "n = 19": between what leads to a number and that number. */
+const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
+
 /** Words in which a number stays in one line with its unit. */
-export const boundWords = (words: string): string => words.replace(NUMBER_UNIT, '\u00a0');
+export const boundWords = (words: string): string =>
+  words.replace(NUMBER_UNIT, '\u00a0').replace(BEFORE_NUMBER, '\u00a0');
 
 /** A number stays in one line with its unit. */
 export const bound = (text: RichText): RichText =>

@@ -299,3 +299,27 @@ test('a word of a script without spaces is not parted in a large title', async (
   if (title === undefined) throw new Error('no title');
   expect(measure.width(plainText(title.text), title.style)).toBeLessThanOrEqual(title.width + 0.5);
 });
+
+test('the chapter that a slide belongs to stands over its title, and only a chapter that goes on has a number', async () => {
+  const spec = await deck('slides');
+  const page = (id: string, section: string, title: string, layout: Slide['layout'] = 'bullets'): Slide => ({
+    ...{ id, section, layout, title, notes: '' },
+    blocks: layout === 'section' ? [] : [{ id: `${id}_t`, slot: 'main', type: 'text', text: 'Nuts, milk.' }],
+  });
+  const slides = [
+    page('a', 's1', 'Why we eat', 'section'),
+    page('b', 's1', 'What people told me'),
+    page('c', 's2', 'What did you eat?', 'section'),
+  ];
+  const sections = [
+    { id: 's1', title: 'Why' },
+    { id: 's2', title: 'Questions' },
+  ];
+  const one = { ...spec, content: { ...spec.content, sections, slides } };
+  const said = layOutDeck(one, await measureOf(one)).map(({ elements }) =>
+    elements.flatMap((element) => (element.kind === 'text' ? [plainText(element.text)] : [])),
+  );
+  expect(said[0]).toContain('1');
+  expect(said[1]).toContain('Why');
+  expect(said[2]).not.toContain('2');
+});

@@ -67,8 +67,12 @@ function coverRules({ look, width, height, margin }: Page, hasFoot: boolean): Sl
 
 /** The number of a chapter, large and quiet, where no ornament stands. */
 function chapterMark({ spec, slide, look, width, height }: Page): SlideElement[] {
-  const at = spec.content.sections.findIndex(({ id }) => id === slide.section);
-  if (slide.layout !== 'section' || at < 0 || width < height) return [];
+  const { sections, slides } = spec.content;
+  const at = sections.findIndex(({ id }) => id === slide.section);
+  // A chapter of one slide is a statement, and nothing follows that it would number.
+  const [first, second] = slides.filter(({ section }) => section === slide.section);
+  const isOpening = first?.id === slide.id && second !== undefined;
+  if (slide.layout !== 'section' || at < 0 || width < height || !isOpening) return [];
   const size = 330;
   return [
     {

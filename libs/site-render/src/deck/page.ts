@@ -45,19 +45,29 @@ export function pictureOf({ spec, slide, width, height }: Page): SlideElement[] 
 /** A title is not made smaller than this for a phrase to stay in one line. */
 const SMALL = 0.6;
 
+/** What stands over a title: its eyebrow, else the chapter that the slide belongs to. */
+function eyebrowOf({ spec, slide }: Page): string | undefined {
+  if (slide.eyebrow !== undefined || ['title', 'section', 'closing'].includes(slide.layout))
+    return slide.eyebrow;
+  const { sections } = spec.content;
+  const chapter = sections.find(({ id }) => id === slide.section)?.title;
+  return sections.length > 1 && chapter !== slide.title ? chapter : undefined;
+}
+
 /** Eyebrow, title and subtitle. */
 export function headOf(page: Page, size: number, width: number, most: number, subtitle = 18): Fitted {
   const { slide, look } = page;
+  const eyebrow = eyebrowOf(page);
   const place = (scale: number): Fitted => {
     const room = roomOf(page, scale, false);
     const texts: Words[] = [
-      ...(slide.eyebrow === undefined
+      ...(eyebrow === undefined
         ? []
         : [
             {
               tag: 'P' as const,
-              text: slide.eyebrow,
-              style: { ...bodyStyle(room, 14), bold: true, color: look.strongText },
+              text: eyebrow,
+              style: { ...bodyStyle(room, 16), bold: true, color: look.strongText },
             },
           ]),
       {

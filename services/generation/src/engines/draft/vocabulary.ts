@@ -78,7 +78,7 @@ export const BLOCK_STYLES = [
   ...['rows', 'columns'],
 ] as const;
 export const PAGE_SIZES = ['a3', 'a4', 'a5', 'letter', 'legal', 'a4-landscape', 'letter-landscape'] as const;
-export const EXTRAS = ['cover', 'noCover', 'contents', 'noContents'] as const;
+export const EXTRAS = ['cover', 'noCover', 'contents', 'noContents', 'noNumbers'] as const;
 export const ASPECTS = ['16:9', '4:3', '16:10', '1:1', '9:16'] as const;
 
 export const CHART_KINDS = [

@@ -27,7 +27,8 @@ const ORDERS =
   'day,town,kind,Units,Price (€)\n2024-01-05,Turku,tea,3,4.5\n2024-01-20,Oulu,tea,5,4\n2024-02-02,Turku,coffee,2,6\n2024-02-11,Oulu,coffee,7,5.5\n2024-03-09,Turku,tea,4,4.25';
 
 function make(own: Partial<DraftChart>, prompt = ORDERS, language = 'en'): MadeChart | { fault: string } {
-  const tables = tablesOf({ datasets: [] }, { datasets: readDatasets(prompt) });
+  const said = { orderLanguage: language };
+  const tables = tablesOf({ datasets: [] }, { datasets: readDatasets(prompt), ...said }, language);
   const head = {
     ...{
       title: '',
@@ -40,7 +41,7 @@ function make(own: Partial<DraftChart>, prompt = ORDERS, language = 'en'): MadeC
     charts: [],
     requested: [],
   };
-  const brief = { datasets: [] };
+  const brief = { datasets: [], ...said };
   const context = { head, language, labels: {}, warn: () => undefined, brief: { ...brief } };
   return makeChart({ ...BLANK, ...own }, tables, 'chart', context);
 }
@@ -53,6 +54,31 @@ function made(own: Partial<DraftChart>, prompt = ORDERS, language = 'en'): MadeC
 
 const values = (own: Partial<DraftChart>, prompt = ORDERS) =>
   made(own, prompt).marks.map(({ x, series, y }) => [x, ...(series === undefined ? [] : [series]), y]);
+
+test('figures of a draft are read as its language writes them', () => {
+  const datasets = [
+    {
+      ref: 'turnover',
+      columns: [
+        { name: 'Titel', type: 'nominal' as const, unit: '' },
+        { name: 'Umsatz', type: 'quantitative' as const, unit: '€' },
+      ],
+      rows: [
+        ['Nebel', '412.000'],
+        ['Schleuse', '327.000'],
+      ],
+      quote: '',
+    },
+  ];
+  const rowsIn = (language: string) =>
+    tablesOf({ datasets }, { datasets: [], orderLanguage: language }, language)[0]?.rows.map(
+      ([, value]) => value,
+    );
+  expect([rowsIn('de'), rowsIn('en')]).toEqual([
+    [412_000, 327_000],
+    [412, 327],
+  ]);
+});
 
 describe('makeChart', () => {
   test.each(CHART_KINDS)('writes a %s that the schema takes', (kind) => {

@@ -31,7 +31,7 @@ export interface MadeChart {
 
 type Encoding = Chart['spec']['encoding'];
 type Context = Pick<AssembleContext, 'language' | 'labels' | 'warn' | 'head'> & {
-  brief: Pick<Brief, 'datasets'>;
+  brief: Pick<Brief, 'datasets' | 'orderLanguage'>;
 };
 
 const MOST_LISTED = 14;
@@ -181,7 +181,7 @@ export function makeChart(
 export function createChartSource(
   context: Context,
 ): (ref: string, id: string) => { chart: Chart; dataset: Dataset } | undefined {
-  const tables = tablesOf(context.head, context.brief);
+  const tables = tablesOf(context.head, context.brief, context.language);
   return (ref, id) => {
     const draft = context.head.charts.find((chart) => chart.ref === ref.replace(/^#/, ''));
     if (!draft) return undefined;

@@ -33,11 +33,13 @@ function ofBrief(dataset: Dataset): ChartTable {
 }
 
 /** A draft's table holds text as given; a column keeps the kind of names that the writer says it has. */
-function ofDraft(dataset: DraftDataset): ChartTable | undefined {
+function ofDraft(dataset: DraftDataset, language: string | undefined): ChartTable | undefined {
   if (dataset.columns.length === 0 || dataset.rows.length === 0) return undefined;
   const typed = typeTable(
     dataset.columns.map(({ name }) => name),
     dataset.rows,
+    '',
+    language,
   );
   const columns = typed.columns.map((column, at) => {
     const said = dataset.columns[at];
@@ -53,11 +55,18 @@ function ofDraft(dataset: DraftDataset): ChartTable | undefined {
 
 const isTable = (table: ChartTable | undefined): table is ChartTable => table !== undefined;
 
-/** All tables of a draft and its brief, the brief's first. */
-export const tablesOf = (head: Pick<DraftHead, 'datasets'>, brief: Pick<Brief, 'datasets'>): ChartTable[] => [
-  ...brief.datasets.map(ofBrief),
-  ...head.datasets.map(ofDraft).filter(isTable),
-];
+/** All tables of a draft and its brief, the brief's first. Figures are written as in the piece, or as in the message. */
+export function tablesOf(
+  head: Pick<DraftHead, 'datasets'>,
+  { datasets, orderLanguage }: Pick<Brief, 'datasets' | 'orderLanguage'>,
+  language: string,
+): ChartTable[] {
+  const writing = [language, orderLanguage].find((one) =>
+    new Intl.NumberFormat(one).format(1.5).includes(','),
+  );
+  const own = head.datasets.map((dataset) => ofDraft(dataset, writing));
+  return [...datasets.map(ofBrief), ...own.filter(isTable)];
+}
 
 export const tableColumns = (table: ChartTable): Column[] => columnsOf(table);
 

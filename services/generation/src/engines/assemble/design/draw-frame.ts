@@ -3,6 +3,7 @@ import {
   type LeafLayer,
   ornament,
   type Pattern,
+  plainText,
   type TextLayer,
   type Theme,
 } from '@sitewright/site-spec';
@@ -12,6 +13,7 @@ import { type Box, innerBox, type PlacedColumn, type PlacedText } from './fit-te
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { drawSign, type Sign } from './sign.ts';
+import { BLANK } from './text-rows.ts';
 
 export interface DrawRequest extends Canvas {
   part: FramePart;
@@ -120,7 +122,8 @@ function textLayer(placed: PlacedText, box: Box, color: Colour, drawing: FrameDr
     fontSize,
     fontWeight: text.weight,
     lineHeight: text.lineHeight,
-    letterSpacing: text.letterSpacing,
+    // The signs of a line to write on join.
+    letterSpacing: BLANK.test(plainText(text.text)) ? -0.08 : text.letterSpacing,
     align,
     verticalAlign: 'top',
     color,

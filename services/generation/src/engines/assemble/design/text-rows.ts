@@ -63,8 +63,8 @@ function gridAt(entries: readonly Entry[], at: number, least = LEAST_GRID): Entr
   return rows.length >= least ? rows : [];
 }
 
-/** A line to be signed on. */
-const BLANK = /^[\s_.…·-]{6,}$/u;
+/** A line to write or to sign on. */
+export const BLANK = /^[\s_.…·-]{6,}$/u;
 const MOST_SIGNING = 3;
 
 /** Groups that each begin with a line to be signed on, one after another from a place. */
@@ -152,7 +152,8 @@ function entryRows(run: readonly Entry[], group: number, ofValue: number): TextR
   const pair = pairIn(run);
   if (pair === undefined) return run.map(single);
   const { thing, value } = pair;
-  const isFirst = value.draft.role === 'date';
+  // "Friday, 6 to 9" begins with its day, "9.30, breakfast" with its time.
+  const isFirst = value.draft.role === 'date' && run.indexOf(value) < run.indexOf(thing);
   const ofThing = 1 - ofValue;
   const cells: TextRow['cells'] = isFirst
     ? [

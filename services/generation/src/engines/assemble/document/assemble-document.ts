@@ -123,12 +123,9 @@ export function assembleDocument(
   const rule: DocumentBlock[] =
     notes.length > 0 ? [{ id: within('document', 'notes'), type: 'divider' }] : [];
   const body = [...furniture.before, ...parts.first, ...parts.blocks, ...furniture.after, ...rule, ...notes];
-  const { documentType } = draft.format;
-  const finished = numbered(
-    captioned(linked(nested(body)), documentType, context.labels),
-    documentType,
-    furniture.level,
-  );
+  const { documentType, extras } = draft.format;
+  const told = captioned(linked(nested(body)), documentType, context.labels);
+  const finished = extras.includes('noNumbers') ? told : numbered(told, documentType, furniture.level);
   if (finished.length > MOST_BLOCKS)
     context.warn('blocks_left_out', 'The document is too long: its end is left out.');
   const blocks = finished.slice(0, MOST_BLOCKS);

@@ -415,6 +415,11 @@ describe('what a draft says stands in the document', () => {
       '3',
       '3.1',
     ]);
+    const plain = documentOf({ type: 'policy', parts, format: { extras: ['noNumbers'] } }).content.blocks;
+    expect(plain.filter(isOf('heading')).map(({ text, numbering }) => [text, numbering])).toContainEqual([
+      'Two',
+      undefined,
+    ]);
     expect(blocks.filter(isOf('table')).map(({ caption }) => caption)).toEqual([
       'Table 1 · Fees',
       'Table 2 · Fees',

@@ -104,6 +104,9 @@ function numberBlocks(from: BlockContext): SlideBlock[] {
   const { block } = from;
   const bare: DraftItem = { label: '', title: block.text, text: '', picture: '' };
   const isBare = block.items.length === 0;
+  // "Tired at 3" says all that it says: it is no figure that counts something.
+  if (block.items.some(({ title, label, text }) => /\p{L}\s/u.test(title) && label === '' && text === ''))
+    return listBlocks(from);
   const figures = (isBare ? [bare] : block.items).flatMap((item, index) => numberBlock(from, item, index));
   return isBare ? figures : [...textBlocks(from, ''), ...figures];
 }

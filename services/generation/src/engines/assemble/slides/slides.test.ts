@@ -84,6 +84,16 @@ describe('what the fields of a draft become, by kind of block', () => {
     ]);
   });
 
+  test('what counts nothing is no figure', () => {
+    const items = [
+      entry({ title: 'Tired at 3' }),
+      entry({ title: 'Wide awake at 8', label: 'when they should sleep' }),
+    ];
+    const [list] = blocksOf(block('number', { items }));
+    expect(list).toMatchObject({ type: 'bullets', items: [{ text: 'Tired at 3' }, {}] });
+    expect(JSON.stringify(list)).not.toContain('Value');
+  });
+
   test('steps, people and tables, figures to the end of their cells and ragged rows filled', () => {
     expect(
       blocksOf(block('steps', { items: [entry({ label: '7:15', title: 'Open', text: 'Doors' })] })),

@@ -161,6 +161,7 @@ function emptyFormat({ brief, documentType }: Making): DocumentDraft['format'] {
   const extras = EXTRAS.filter((extra) => {
     if (extra === 'noCover') return wants('cover', 'absence');
     if (extra === 'noContents') return wants('contents', 'absence');
+    if (extra === 'noNumbers') return wants('numbering', 'absence');
     return wants(extra, 'any');
   });
   const letterPaper = ['US', 'CA'].includes(brief.language.split('-')[1] ?? '');
