@@ -3,29 +3,24 @@ import { baseCss } from './base-css.ts';
 import { boardCss } from './board-css.ts';
 import { designCss } from './design-css.ts';
 import { documentCss } from './document-css.ts';
-import { renderDataviz } from './render-dataviz.ts';
-import { renderDesign } from './render-design.ts';
-import { renderDocument } from './render-document.ts';
-import { renderSlides } from './render-slides.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { slidesCss } from './slides-css.ts';
 import { themeCss } from './theme-css.ts';
-import { renderWebsite } from './website/render-website.ts';
 import { websiteCss } from './website-css.ts';
 
-/** Every page of a spec; all types but websites have one. */
+/** Every page of a spec; all types but websites have one. The renderer of a type is loaded when the first one is. */
 export async function renderPages(spec: SiteSpec): Promise<RenderedPage[]> {
   switch (spec.buildType) {
     case 'website':
-      return renderWebsite(spec);
+      return (await import('./website/render-website.ts')).renderWebsite(spec);
     case 'slides':
-      return renderSlides(spec);
+      return (await import('./render-slides.ts')).renderSlides(spec);
     case 'document':
-      return renderDocument(spec);
+      return (await import('./render-document.ts')).renderDocument(spec);
     case 'design':
-      return renderDesign(spec);
+      return (await import('./render-design.ts')).renderDesign(spec);
     case 'dataviz':
-      return renderDataviz(spec);
+      return (await import('./render-dataviz.ts')).renderDataviz(spec);
   }
 }
 

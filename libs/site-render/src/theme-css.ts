@@ -1,5 +1,13 @@
 import type { Theme, ThemeTokens } from '@sitewright/site-spec';
-import { clampChroma, converter, formatHex } from 'culori';
+import {
+  clampChroma,
+  formatHex,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as spaceOf,
+} from 'culori/fn';
 
 const hex = /^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/;
 const family = /^[A-Za-z0-9 _-]{1,60}$/;
@@ -71,7 +79,9 @@ const colorProperties = (colors: ThemeTokens['color']): string[] => [
   ...Object.entries(deepColors(colors)).map(([name, value]) => `--${name}:${value}`),
 ];
 
-const toOklch = converter('oklch');
+// Colours are read as RGB and come to OKLCH by way of linear RGB and OKLAB; a browser loads no other space.
+for (const mode of [modeRgb, modeLrgb, modeOklab]) spaceOf(mode);
+const toOklch = spaceOf(modeOklch);
 
 /** The deep ground of a theme, in the hue of its main colour, and the text on it; on dark themes it is the lighter one. */
 export function deepColors(colors: ThemeTokens['color']): { deep: string; 'on-deep': string } {
