@@ -24,6 +24,17 @@ test('tells progress and parts, whose fold is the specification of the result', 
   expect(generation.projects.stateOf(projectOf(order.buildId))).toBe('active');
 });
 
+test('an engine that tells much at once has all of it told, in its order', async () => {
+  const order = { ...anOrder(newWorkspaceId()), prompt: 'chatty' };
+  const messages = await collect(generation.rpc.buildStream({ build: order }));
+  const told = messages.flatMap(({ event }) => (event?.$case === 'progress' ? [event.value.message] : []));
+  expect(told).toEqual(expect.arrayContaining(['Writing', ...steps(19)]));
+  expect(told.filter((message) => message.startsWith('Part '))).toEqual(steps(19));
+  expect(fold(messages)).toEqual(JSON.parse(scriptedSpec.toString()));
+});
+
+const steps = (count: number): string[] => Array.from({ length: count }, (_, index) => `Part ${index + 1}`);
+
 test('a build that fails ends with its error and is not charged', async () => {
   const order = { ...anOrder(newWorkspaceId()), prompt: 'busy' };
   const messages = await collect(generation.rpc.buildStream({ build: order }));

@@ -17,7 +17,8 @@ export const scriptedSpec = Buffer.from(
 
 /**
  * An engine whose course a test decides, by the words of the prompt: `fail` fails, `busy` is refused by its provider,
- * `invalid` makes what no schema accepts, `wait` goes on until it is stopped or `release` is called.
+ * `invalid` makes what no schema accepts, `chatty` tells of its progress twenty times at once, `wait` goes on until it is
+ * stopped or `release` is called.
  */
 export function scriptedEngine() {
   const waiting = new Set<() => void>();
@@ -36,6 +37,8 @@ export function scriptedEngine() {
       runs += 1;
       arrival.resolve();
       onProgress?.('write', 0.5, 'Writing');
+      if (prompt.includes('chatty'))
+        for (let step = 1; step < 20; step += 1) onProgress?.('write', 0.5 + step / 100, `Part ${step}`);
       if (prompt.includes('wait')) await released(signal);
       if (prompt.includes('busy')) throw new AppError('PROVIDER_BUSY', 'It is busy.', { retryAfterMs: 7000 });
       if (prompt.includes('fail')) throw new Error('the engine broke');

@@ -30,8 +30,13 @@ export function createTelling({ db, news }: SagaContext, build: OwnedBuild): Tel
   if (!build.streamed) return silence;
   let begun = false;
   let shown: SiteSpec | undefined;
-  /** One after the other: each tells what has changed since the one before it. */
+  /** One after the other: events are numbered as they are told, and a part is what has changed since the one before it. */
   let last: Promise<void> = Promise.resolve();
+  const inTurn = (tell: () => Promise<void>): Promise<void> => {
+    const told = last.then(tell);
+    last = told.catch(() => undefined);
+    return told;
+  };
   const append = async (events: readonly NewEvent[]): Promise<void> => {
     if (!(await appendEvents(db, build, events))) throw new LeaseLost();
     news.tell(build.buildId);
@@ -46,16 +51,14 @@ export function createTelling({ db, news }: SagaContext, build: OwnedBuild): Tel
       return begun;
     },
     progress: ({ stage, fraction, message }) =>
-      append([{ event: 'progress', data: JSON.stringify({ stage, fraction, message }) }]),
-    spec(spec) {
-      last = last.then(async () => {
+      inTurn(() => append([{ event: 'progress', data: JSON.stringify({ stage, fraction, message }) }])),
+    spec: (spec) =>
+      inTurn(async () => {
         if (shown === undefined) await clear();
         begun = true;
         await append(changesTo(spec, shown).map(partEvent));
         shown = spec;
-      });
-      return last;
-    },
+      }),
   };
 }
 
