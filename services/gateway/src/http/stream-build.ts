@@ -45,24 +45,32 @@ export async function streamBuild(
   };
 }
 
-/** Tells the events of a build from the one after `after`; none at all is 204: the client has them all. */
+/**
+ * Tells the events of a build from the one after `after`. None at all behind the end of a build is 204: the client has
+ * them all. A build that goes on is answered at once, whenever its next event comes.
+ */
 export async function watchEvents(
   gateway: Gateway,
   { caller, buildId, after }: { caller: Caller; buildId: string; after: number },
   call: CallContext,
 ): Promise<Answer> {
   // Whoever waits for the next event may wait long: whether the build is there, and generation, is asked first.
-  await gateway.clients.generation.getBuild({ caller, buildId }, { within: call });
-  const messages = watch(gateway, { caller, buildId, after }, call)[Symbol.asyncIterator]();
+  const { build } = await gateway.clients.generation.getBuild({ caller, buildId }, { within: call });
+  const messages = watch(gateway, { caller, buildId, after }, call);
+  if (build === undefined || !hasEnded(build)) return told(gateway, messages);
   const first = await messages.next();
   if (first.done === true) return { status: 204, headers: { 'cache-control': 'no-store' } };
-  const events = following(first.value, messages);
-  return {
-    status: 200,
-    headers: eventStreamHeaders,
-    body: Readable.from(withBeat(encoded(gateway, events))),
-  };
+  return told(gateway, following(first.value, messages));
 }
+
+const hasEnded = ({ status }: Build): boolean =>
+  status === BuildStatus.BUILD_STATUS_SUCCEEDED || status === BuildStatus.BUILD_STATUS_FAILED;
+
+const told = (gateway: Gateway, events: AsyncIterable<BuildStreamResponse>): Answer => ({
+  status: 200,
+  headers: eventStreamHeaders,
+  body: Readable.from(withBeat(encoded(gateway, events))),
+});
 
 async function* encoded(
   gateway: Gateway,
@@ -158,7 +166,10 @@ const failedBuild = ({ buildId, buildType, mode }: StreamedRequest): Build => ({
   error: interrupted,
 });
 
-/** Follows a build on whatever replica answers, until its end, the call's or the client's. */
+/**
+ * Follows a build on whatever replica answers, until its end or the client's.
+ * @throws AppError UNAVAILABLE where the call's time is over before: that is no end.
+ */
 async function* watch(
   gateway: Gateway,
   { caller, buildId, after }: { caller: Caller; buildId: string; after: number },
@@ -184,4 +195,9 @@ async function* watch(
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
+  if (!call.signal.aborted)
+    throw new AppError(
+      'UNAVAILABLE',
+      'The events of this build can’t be told right now. Ask again behind the last one that you have.',
+    );
 }

@@ -51,6 +51,14 @@ const replay = async (key: string, buildId: unknown, headers: Record<string, str
   return { status: response.status, events: read(await response.text()) };
 };
 
+/** The workspace's builds, newest first. */
+async function listed(key: string): Promise<object[]> {
+  const response = await fetch(`${mesh.baseUrl}/api/v1/builds`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  return (JSON.parse(await response.text()) as { items: object[] }).items;
+}
+
 /** A patch of the whole document puts another one in its place. */
 function fold(events: readonly Event[]): unknown {
   const root: { document: unknown } = { document: {} };
@@ -86,6 +94,22 @@ test('goes on from every event, and says 204 behind the last', async () => {
   expect((await replay(key, buildId, { 'last-event-id': String(events.length) })).status).toBe(204);
   const { key: stranger } = await mesh.workspace();
   expect((await replay(stranger, buildId)).status).toBe(404);
+});
+
+test('never says 204 of a build that goes on, whether or not it has told more', async () => {
+  const { key } = await mesh.workspace();
+  const arrived = script.nextRun();
+  const whole = generate(key, 'wait for it');
+  await arrived;
+  const [{ buildId }] = (await listed(key)) as [{ buildId: string }];
+  // Its headers come before its next event.
+  const behind = await fetch(`${mesh.baseUrl}/api/v1/builds/${buildId}/events?after=2`, {
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(behind.status).toBe(200);
+  script.release();
+  const events = read(await (await whole).text());
+  expect(read(await behind.text())).toEqual(events.slice(2));
 });
 
 test('tells a build that was not streamed in one part', async () => {
@@ -129,11 +153,7 @@ test('a build that fails ends with its error and is not charged', async () => {
   const { key } = await mesh.workspace();
   const events = read(await (await generate(key, 'fail')).text());
   expect(events.at(-1)).toMatchObject({ event: 'error', data: { code: 'failed', status: 500 } });
-  const { items } = JSON.parse(
-    await (
-      await fetch(`${mesh.baseUrl}/api/v1/builds`, { headers: { authorization: `Bearer ${key}` } })
-    ).text(),
-  ) as { items: object[] };
+  const items = await listed(key);
   expect(items).toMatchObject([{ status: 'failed', code: 'failed', creditsCharged: 0 }]);
   expect(JSON.stringify(items)).not.toContain('prompt');
 });
