@@ -1,7 +1,5 @@
 import type { Chart, Dataset, SiteSpec, Theme } from '@sitewright/site-spec';
-import { parse, textMetrics, View } from 'vega';
-import { expressionInterpreter } from 'vega-interpreter';
-import { compile, type TopLevelSpec } from 'vega-lite';
+import type { TopLevelSpec } from 'vega-lite';
 import { chartLocale } from './chart-locale.ts';
 import { mostMarks, type ShownRows, shownRows } from './chart-rows.ts';
 import { chartLookOf, freeName, unitOf } from './chart-style/drawing.ts';
@@ -36,12 +34,24 @@ declare module 'vega' {
   };
 }
 
-// A browser would measure by its own fonts, and break labels elsewhere than a server does; what the library takes for
-// the width of a letter where it can't measure is half as much again as it is, and leaves charts no room.
-textMetrics.width = ({ fontSize = 11, limit = 0 }, text) => {
-  const wide = textWidth(String(text ?? '').trim(), fontSize);
-  return limit > 0 ? Math.min(limit, wide) : wide;
-};
+/** What draws charts, loaded with the first of them. */
+async function loadVega() {
+  // First, and alone: it awaits at its top, and a thread that is ended while other modules wait for such a one takes its
+  // process along (nodejs/node#53238).
+  await import('vega-canvas');
+  const { parse, textMetrics, View } = await import('vega');
+  const { expressionInterpreter } = await import('vega-interpreter');
+  const { compile } = await import('vega-lite');
+  // A browser would measure by its own fonts, and break labels elsewhere than a server does; what the library takes for
+  // the width of a letter where it can't measure is half as much again as it is, and leaves charts no room.
+  textMetrics.width = ({ fontSize = 11, limit = 0 }, text) => {
+    const wide = textWidth(String(text ?? '').trim(), fontSize);
+    return limit > 0 ? Math.min(limit, wide) : wide;
+  };
+  return { parse, View, expressionInterpreter, compile };
+}
+
+let vega: ReturnType<typeof loadVega> | undefined;
 
 /**
  * A chart as SVG text, in the theme's colours and the numbers of its language; the same in a browser, where a policy
@@ -53,6 +63,8 @@ export async function chartSvg(
   of: SiteSpec,
   size: ChartSize,
 ): Promise<string> {
+  vega ??= loadVega();
+  const { parse, View, expressionInterpreter, compile } = await vega;
   const locale = chartLocale(of.language, unitOf(chart, dataset));
   const { spec } = compile(vegaLite(chart, dataset, of, size));
   const view = new View(parse(spec, { locale }, { ast: true }), {

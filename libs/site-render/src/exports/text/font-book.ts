@@ -44,7 +44,7 @@ async function openFace(source: FontSource): Promise<Face> {
     const data = await fontData(source.path);
     const font = create(data);
     if (!('hasGlyphForCodePoint' in font)) throw new Error(`${source.path} is a collection of fonts`);
-    open = { font, shape: openShaper(data) };
+    open = { font, shape: await openShaper(data) };
     opened.set(source.path, open);
   }
   return { ...source, ...open };

@@ -1,5 +1,3 @@
-import { Blob, Direction, Face, Feature, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
-
 /** A glyph in its place, in units of the font. */
 export interface ShapedGlyph {
   id: number;
@@ -17,11 +15,13 @@ export type Shaper = (text: string, direction: 'ltr' | 'rtl', language: string) 
 /** Text is measured, placed and drawn, so each piece is asked for several times. */
 const maxKnown = 4000;
 
-/** Figures as high as capitals, whatever a font has by itself: they stand in pairs, tables and titles. */
-const lining = [new Feature('lnum', 1)];
-
 /** Shapes text as HarfBuzz does: joined letters, ligatures, marks and the orders of Indic scripts. */
-export function openShaper(data: Uint8Array): Shaper {
+export async function openShaper(data: Uint8Array): Promise<Shaper> {
+  // Not at the top: it awaits there, and a thread that is ended while modules wait for such a one takes its process along
+  // (nodejs/node#53238).
+  const { Blob, Direction, Face, Feature, Font, Buffer: ShapingBuffer, shape } = await import('harfbuzzjs');
+  // Figures as high as capitals, whatever a font has by itself: they stand in pairs, tables and titles.
+  const lining = [new Feature('lnum', 1)];
   const font = new Font(new Face(new Blob(data)));
   const buffer = new ShapingBuffer();
   const known = new Map<string, ShapedGlyph[]>();
