@@ -123,6 +123,37 @@ test('a part of a stack too small for its share keeps its place, so that the oth
   expect(heights).toHaveLength(2);
 });
 
+test.each([
+  ['sold', undefined, [1200, 30, 770], '\u202ft', '2\u202f000\u202ft'],
+  ['counted', 'count', [2, 1, 1], '', '4'],
+] as const)(
+  'a ring says what each part comes to and, in its middle, the whole: %s',
+  async (_, aggregate, amounts, unit, whole) => {
+    const of = { ...(await fixture('dataviz')), language: 'fr' };
+    const ring: Chart = structuredClone(soldBy);
+    ring.spec = {
+      mark: { type: 'arc', innerRadius: 60 },
+      encoding: {
+        theta: { ...(aggregate === undefined ? { field: 'sold' } : { aggregate }), type: 'quantitative' },
+        color: { field: 'kind', type: 'nominal' },
+      },
+    };
+    const rows: Dataset['rows'] = [
+      ['Nord', 'Wood', 1200],
+      ['Nord', 'Metal', 30],
+      ['Nord', 'Glass', 770],
+      ...(aggregate === undefined ? [] : [['Süd', 'Wood', 7] satisfies Dataset['rows'][number]]),
+    ];
+    const said = textsOf(await chartSvg(ring, { ...sales, rows }, of, size)).map((text) =>
+      text.replace(/\u00a0/g, '\u202f'),
+    );
+    const french = new Intl.NumberFormat('fr');
+    for (const [at, name] of ['Wood', 'Metal', 'Glass'].entries())
+      expect(said).toContain(`${name}\u2002${french.format(amounts[at] ?? 0)}${unit}`);
+    expect(said).toContain(whole);
+  },
+);
+
 const places: Dataset = {
   id: 'd1',
   title: 'Stations',
