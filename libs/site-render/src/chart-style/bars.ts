@@ -115,6 +115,11 @@ function planOf(drawing: Drawing): Plan | undefined {
 function placeOfBars(drawing: Drawing, plan: Plan): Part {
   const { encoding } = drawing.chart.spec;
   const { band, value, offset, label, lying, isShare, isSaid } = plan;
+  // Beside each other as the legend names them.
+  const inSeries =
+    offset?.field === undefined || offset.sort !== undefined || offset.field !== encoding.color?.field
+      ? {}
+      : { sort: seriesOf(drawing, offset.field) };
   const number: Part = {
     ...value,
     ...(value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {}),
@@ -127,7 +132,7 @@ function placeOfBars(drawing: Drawing, plan: Plan): Part {
     [lying ? 'x' : 'y']: number,
     ...(offset === undefined
       ? {}
-      : { [lying ? 'yOffset' : 'xOffset']: { ...offset, scale: { paddingInner: 0.08 } } }),
+      : { [lying ? 'yOffset' : 'xOffset']: { ...offset, ...inSeries, scale: { paddingInner: 0.08 } } }),
     ...(encoding.x2 || encoding.y2 ? { [lying ? 'x2' : 'y2']: encoding.x2 ?? encoding.y2 } : {}),
   };
 }
@@ -213,6 +218,7 @@ function bandChannel(drawing: Drawing, band: Channel, value: Channel, label: Bar
 /** Names in the order of their numbers, where these rank them: layers agree on a list only. */
 function sortedBy({ dataset, chart }: Drawing, band: Channel, value: Channel): Part {
   const { sort } = band;
+  if (sort === null) return { sort: valuesOf({ dataset }, band.field) };
   if (typeof sort !== 'string' || !/[xy]$/u.test(sort)) return sort === undefined ? {} : { sort };
   const isDown = sort.startsWith('-');
   if (value.aggregate !== undefined || value.field === undefined || chart.spec.transform !== undefined)
