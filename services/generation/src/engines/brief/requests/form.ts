@@ -69,7 +69,17 @@ function thingOfUse(source: Source, { at }: Spot): string | undefined {
 }
 
 /** A colour's name that is also another word of the order here ("marine", "rust belt"). */
-const isOther = (source: Source, { at }: Spot): boolean => isA(source.lexemes[at], 'avoid', 'glue', 'for');
+const isOther = (source: Source, { at }: Spot): boolean =>
+  isA(source.lexemes[at], 'avoid', 'glue', 'for') || isOfName(source, at);
+
+/** "Black Friday", "Blue Cellar": a capital before the capital of a word that no order knows. German has them everywhere. */
+function isOfName(source: Source, at: number): boolean {
+  const [lexeme, next] = [source.lexemes[at], source.lexemes[at + 1]];
+  if (lexeme === undefined || next === undefined || source.languages[0] === 'de') return false;
+  const isCapital = (one: Lexeme): boolean => /^\p{Lu}\p{Ll}/u.test(wordsOf(source, one));
+  const isNear = source.text.slice(endOf(source, lexeme), startOf(source, next)) === ' ';
+  return isNear && isCapital(lexeme) && isCapital(next) && next.senses.length === 0;
+}
 
 /** Whether colours of a clause stand before what they are for: "cream for the background and navy for the text". */
 function leadsUses(source: Source, { from, to }: Spot['clause']): boolean {

@@ -56,6 +56,11 @@ describe('what the order asks for', () => {
     expect(seen(linen, 'website', 'colour')).toEqual(['linen exact background', 'sienna exact primary']);
   });
 
+  test('no colour in a name', () => {
+    const prompt = 'Poster for the Black Friday of Green Valley Farm. Navy Blue background, Cream Buttons.';
+    expect(seen(prompt, 'design', 'colour')).toEqual(['navy exact background', '#fffdd0 exact primary']);
+  });
+
   test.each<[string, BuildType, Request['kind'], string]>([
     ['Add an FAQ with at least five questions.', 'website', 'count', 'questions 5 least'],
     ['Write an essay of about 800 words on tides.', 'document', 'length', 'words 800 about words'],

@@ -60,25 +60,18 @@ export function toldNaming(source: Source, named: Naming, { about }: ToldDesign)
   };
 }
 
-/** What it moves its readers to do is asked for as its button. */
+/** What it moves its readers to do is asked for as its button, and each detail that is ordered by name as a part. */
 export function toldRequests(source: Source, told: ToldDesign | undefined): Request[] {
-  if (told === undefined || told.action === '') return [];
-  const {
-    start: _start,
-    end: _end,
-    ...request
-  } = asked(
-    source,
-    { start: 0, end: 0 },
-    {
-      id: 'told',
-      kind: 'section',
-      target: 'callToAction',
-      text: told.action,
-      title: capitalised(told.action),
-    },
-  );
-  return [request];
+  if (told === undefined) return [];
+  const part = (target: string, text: string, title: string): Request => {
+    const whole = { id: `told-${target}`, kind: 'section', target, text, title } as const;
+    const { start: _start, end: _end, ...request } = asked(source, { start: 0, end: 0 }, whole);
+    return request;
+  };
+  return [
+    ...(told.action === '' ? [] : [part('callToAction', told.action, capitalised(told.action))]),
+    ...[...new Set(told.details)].map((detail) => part(detail, detail, '')),
+  ];
 }
 
 /** No name goes on into another sentence, or is that of a site to post on. */

@@ -71,6 +71,22 @@ export function readSentence(
   return { said: [core(text, { start, end })], action: '' };
 }
 
+/** What a piece may be ordered to tell, by the name of a question that asks for it. */
+const DETAILS: Readonly<Record<string, string>> = {
+  ...{ date: 'date', dates: 'date', time: 'time', times: 'time', price: 'price', prices: 'price' },
+  ...{ address: 'place', location: 'place', venue: 'place', phone: 'contact', telephone: 'contact' },
+  ...{ email: 'contact', 'e-mail': 'contact', website: 'contact', contact: 'contact' },
+};
+const NAMED_ALONE =
+  /\b(dates?|times?|prices?|address|location|venue|phone|telephone|e-?mail|website|contact)(?: numbers?| address| details| information)?(?=\s*(?:[,.;]|$|and\b|or\b|of (?:the|our|my|your)\b))/gi;
+
+/** Details that a sentence asks for by name: "Include the church address and the date." */
+export function detailsIn(text: string, { start, end }: Span): string[] {
+  const sentence = text.slice(start, end);
+  if (!INCLUDES.test(sentence)) return [];
+  return [...sentence.matchAll(NAMED_ALONE)].map(([, word = '']) => DETAILS[word.toLowerCase()] ?? 'contact');
+}
+
 /** Addresses and numbers by which somebody is reached, in a sentence that orders them. */
 export function reachedIn(text: string, { start, end }: Span): Span[] {
   const words = [...text.slice(start, end).matchAll(/\S+/g)].map(

@@ -1,7 +1,7 @@
 import type { Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { MAKES, readOrder, TELLS } from './first-order.ts';
-import { reachedIn, readSentence } from './sentence.ts';
+import { detailsIn, reachedIn, readSentence } from './sentence.ts';
 import { type Span, statementsOf } from './statements.ts';
 
 /** What a design that is ordered in whole sentences of English is to say. */
@@ -12,6 +12,8 @@ export interface ToldDesign {
   said: Span[];
   /** What its readers shall do. */
   action: string;
+  /** Details that are ordered by name, whether or not they are given: `date`, `place`. */
+  details: string[];
   /** Sentences that are read as any others are. */
   kept: Span[];
 }
@@ -30,11 +32,12 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   // "A card for a grandfather who fishes" says to whom, and its words are quoted.
   const isAddressed = /\b(?:greeting|birthday|you|christmas|sympathy|wedding) card for\b/i.test(opening);
   const order = isAddressed ? { about: '', said: [] } : readOrder(text, first);
-  const told: ToldDesign = { about: order.about, said: [...order.said], action: '', kept: [] };
+  const told: ToldDesign = { about: order.about, said: [...order.said], action: '', details: [], kept: [] };
   const isQuoted = ({ start, end }: Span): boolean =>
     quotes.some((one) => one.start < end && start < one.end);
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
+    told.details.push(...detailsIn(text, span));
     const own = isQuoted(span) ? undefined : readSentence(source, span);
     told.said.push(...(own?.said ?? []));
     told.action ||= own?.action ?? '';

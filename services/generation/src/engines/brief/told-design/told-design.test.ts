@@ -58,6 +58,16 @@ describe('a design that is ordered in sentences', () => {
     expect(read(prompt)).toEqual(expected);
   });
 
+  test('asks for the details that it names', () => {
+    const { requested } = readBrief(
+      'Create a flyer for a choir of seniors. Include the date, the hall’s address and the phone number of our office. The time is up to you.',
+      'design',
+    );
+    expect(requested.filter(({ kind }) => kind === 'section').map(({ target }) => target)).toEqual([
+      ...['date', 'place', 'contact'],
+    ]);
+  });
+
   test('says nothing of talk with whoever makes it, nor what is private', () => {
     const { said } = read(
       'Create a poster for a plant swap in Hove. We would love something playful. All plants find a home. Keep it simple. Thank you so much! Between us, the hall is not booked yet.',

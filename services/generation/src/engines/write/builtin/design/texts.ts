@@ -71,6 +71,7 @@ function titleOf(brief: Brief, preset: Preset, lines: readonly FrameText[]): str
   if (brief.title !== '') return brief.title;
   const opening = lines.find(({ text }) => !same(text, brief.organisation));
   const first = lines.find((one) => isHeadline(one, brief))?.text ?? '';
+  if (brief.organisation !== '' && first.startsWith(`${brief.organisation}, `)) return brief.organisation;
   const isFirst = opening !== undefined && opening.text === first;
   if (isFirst && (brief.subject === '' || first.includes(brief.organisation))) return first;
   const isEvent = brief.subject !== '' && brief.organisation !== '' && !same(brief.subject, brief.descriptor);
@@ -84,24 +85,38 @@ function titleOf(brief: Brief, preset: Preset, lines: readonly FrameText[]): str
   return brief.organisation || subject || first || (lines.find(isThing)?.text ?? '').replace(/[.。]$/u, '');
 }
 
-/** A row that begins with the name in the title says only the rest; one that only names it says nothing more. */
+/** A row or a phrase that begins with the name in the title says only the rest; one that only names it says nothing more. */
 function withoutTitle(text: FrameText, title: string): FrameText[] {
   const label = /^[^:]{1,24}:\s*/u.exec(text.text)?.[0] ?? '';
   if (same(text.text.slice(label.length), title)) return [];
-  if (text.role !== 'list' || !text.text.startsWith(`${title}, `)) return [text];
+  const isRest = text.role !== 'quote' && text.group === '' && !/[.!?。！？]$/u.test(text.text);
+  if ((text.role !== 'list' && !isRest) || !text.text.startsWith(`${title}, `)) return [text];
   return [line('subtitle', capitalised(text.text.slice(title.length + 2)))];
 }
 
 const contains = (texts: readonly FrameText[], words: string): boolean =>
   texts.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
 
-/** What is missing that a piece of this kind is nothing without: one question each. */
+/** Details that may be ordered by name, by the key of their question. */
+const ORDERED: readonly { key: string; role: FrameText['role']; kinds: Fact['kind'][] }[] = [
+  { key: 'date', role: 'date', kinds: ['date'] },
+  { key: 'time', role: 'date', kinds: ['time', 'hours'] },
+  { key: 'place', role: 'place', kinds: ['place', 'address'] },
+  { key: 'price', role: 'price', kinds: ['price'] },
+  { key: 'contact', role: 'contact', kinds: ['phone', 'email', 'url'] },
+];
+
+/** What is missing that was ordered, or that a piece of this kind is nothing without: one question each. */
 function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, voice: Voice): FrameText[] {
   const has = (...kinds: Fact['kind'][]): boolean =>
     brief.facts.some(({ kind, value }) => kinds.includes(kind) && contains(texts, value));
   const said = texts.filter(({ role }) => role !== 'title' && role !== 'logo').length;
   const ask = (role: FrameText['role'], key: string, isMissing: boolean): FrameText[] =>
     isMissing ? [line(role, voice.ask('frames', key))] : [];
+  const isAsked = (key: string): boolean =>
+    brief.requested.some(({ kind, target }) => kind === 'section' && target === key);
+  const ordered = ORDERED.flatMap(({ key, role, kinds }) => ask(role, key, isAsked(key) && !has(...kinds)));
+  if (ordered.length > 0) return ordered;
   switch (preset) {
     case 'certificate':
       return [

@@ -173,3 +173,28 @@ describe('what is given line by line', () => {
     expect(writeDesign(brief({ title: 'Honey', requested: label })).parts).toHaveLength(1);
   });
 });
+
+test('a phrase that begins with the name in the title says only the rest; a sentence stays whole', () => {
+  const name = 'Crumb & Sons';
+  expect(roles({ organisation: name, topics: saying([`${name}, a bakery in Graz since 1987`]) })).toEqual([
+    `title: ${name}`,
+    'subtitle: A bakery in Graz since 1987',
+  ]);
+  const whole = `${name}, the bakery of Graz, opens on Sunday.`;
+  expect(roles({ organisation: name, topics: saying([whole]) })).toContain(`body: ${whole}`);
+});
+
+test('a detail that is ordered and not given is asked for, once; one that is given is not', () => {
+  const requested = [asked('r1', 'section', 'place'), asked('r2', 'section', 'date')];
+  const texts = textsOf({
+    title: 'Choir of Elm Court',
+    requested,
+    facts: [fact('f1', 'date', '3 June')],
+    topics: saying(['3 June', ['f1']]),
+  });
+  expect(texts.map(({ text }) => questionIn(text) ?? text)).toEqual([
+    'Choir of Elm Court',
+    '3 June',
+    'Where?',
+  ]);
+});
