@@ -49,6 +49,7 @@ export function readParts(order: Order, listed: readonly Asked[]): Asked[] {
         item.start <= request.start &&
         request.end <= item.end &&
         (item.target === request.target ||
+          (request.title !== '' && item.title.includes(request.title)) ||
           (item.target !== '' && order.buildType === 'website' && !isOn(order.source, request, item))) &&
         request.kind !== 'feature',
     );
@@ -56,7 +57,9 @@ export function readParts(order: Order, listed: readonly Asked[]): Asked[] {
       (other) =>
         other.kind === request.kind &&
         other.target === request.target &&
-        (other.title === request.title || (other.kind === 'page' && request.title === '')),
+        (other.title === request.title ||
+          request.target === 'team' ||
+          (other.kind === 'page' && request.title === '')),
     );
     // Where the pages were named, "a new home on the web" is none.
     const isNone =
@@ -112,11 +115,22 @@ function partAt(
       title: called
         ? rangeText(source, called)
         : buildType === 'website'
-          ? headOver(source, clause, clauses)
+          ? headOver(source, clause, clauses) || ownName(target, wordsOf(source, lexeme))
           : '',
     }),
     ...span,
   };
+}
+
+/** Parts of many sorts under one kind: "speakers", "shipping info" and "code of conduct page" say which. */
+const OF_MANY_SORTS: ReadonlySet<string> = new Set(['about', 'team']);
+const LONGEST_NAME = 32;
+
+/** What such a part is called, in the words that ask for it; a button by what it does. */
+function ownName(target: string, words: string): string {
+  if (target === 'callToAction') return /^(.{3,})[ -]button$/i.exec(words)?.[1] ?? '';
+  if (!OF_MANY_SORTS.has(target) || words.length > LONGEST_NAME) return '';
+  return words.replace(/(?: (?:list|page|section)|-(?:bereich|seite|liste))$/i, '');
 }
 
 const isOfQuestion = (target: string, words: string): boolean =>
