@@ -61,7 +61,7 @@ test('an icon is chosen by what it stands for, and a link among the pages and pa
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Icon: croissant' }).waitFor();
-  await frameOf(page).locator('svg.icon').first().waitFor();
+  await frameOf(page).locator('main svg.icon').first().waitFor();
 
   await page.getByRole('button', { name: 'Add: Button' }).press('Enter');
   const link = page.getByRole('combobox', { name: 'Link' });
