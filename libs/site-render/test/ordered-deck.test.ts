@@ -104,3 +104,12 @@ test('the names of colour squares are read with their marked words', async () =>
     found(await laid({ blocks: [swatches], ordered: { title: {}, bars: [] } }), 'Navy, Yellow'),
   ).toBeDefined();
 });
+
+test('words in several runs are as large as the same words in one', async () => {
+  const long = 'Pins of brass lie in two rows and keep the plug from turning. '.repeat(3).trim();
+  const sizeOf = async (words: SlideBlock & { type: 'text' }): Promise<number> =>
+    found(await laid({ blocks: [words], ordered: { title: {}, bars: [] } }), 'brass').style.size;
+  const one: SlideBlock = { id: 'b1', slot: 'main', type: 'text', text: long, look: { place: 'center' } };
+  const runs = [{ text: long.slice(0, 90) }, { text: long.slice(90), bold: true }];
+  expect(await sizeOf({ ...one, text: runs })).toBe(await sizeOf(one));
+});

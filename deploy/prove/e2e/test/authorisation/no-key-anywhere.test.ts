@@ -80,8 +80,10 @@ const tools = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 /** A build; one that a busy machine refuses (503) is asked for again, as its answer says. */
 async function build(bearer: string) {
   const order = { prompt: 'A bakery', mode: 'lite' };
-  const answer = await ask('/api/v1/generate', bearer, 'POST', order);
-  return answer.status === 503 ? ask('/api/v1/generate', bearer, 'POST', order) : answer;
+  return waitFor(async () => {
+    const answer = await ask('/api/v1/generate', bearer, 'POST', order);
+    return answer.status === 503 ? undefined : answer;
+  }, 'a build that is not refused');
 }
 
 /** Presents a key in every way that lets it in, or should not. */

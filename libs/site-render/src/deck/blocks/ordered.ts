@@ -135,7 +135,7 @@ const under = (block: Bullets, width: number, room: Room, list: Fitted): Fitted 
 function plainFit(block: Text | Bullets, width: number, room: Room, align: Align, small: boolean): Fitted {
   const { look, scale } = room;
   if (block.type === 'text') {
-    const size = small ? 14 : align === 'center' && String(block.text).length < 130 ? 30 : 20;
+    const size = small ? 14 : align === 'center' && plainText(block.text).length < 130 ? 30 : 20;
     const style = { ...bodyStyle(room, size), align };
     const mark = markOf(block, room.marks);
     const marked: Words[] =

@@ -52,3 +52,12 @@ describe('what a prompt is about', () => {
     expect(readBrief(prompt, 'slides')).toEqual(readBrief(prompt, 'slides'));
   });
 });
+
+test.each([
+  ['「霧笛珈琲」のサイト。営業時間 10:00-18:00、アクセス。', 'hours'],
+  ['Website for Crumb. Opening hours: 9:00-17:00. About us.', 'hours'],
+  ['Website for Crumb. The fair is on Sunday. Talk 9:00-17:00 in the hall.', 'time'],
+])('a range of times is of opening hours where it stands behind their name: %s', (prompt, kind) => {
+  const { facts } = readBrief(prompt, 'website');
+  expect(facts.filter(({ value }) => value.includes(':00-')).map((fact) => fact.kind)).toEqual([kind]);
+});

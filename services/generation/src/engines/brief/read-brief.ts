@@ -10,6 +10,7 @@ import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
 import { rolesOfSlide, slideOrder, topicsOfSlide } from './one-slide/as-topics.ts';
 import { dictatedSlide } from './one-slide/dictated.ts';
+import { withOpenHours } from './open-hours.ts';
 import { spotsOf } from './requests/asked.ts';
 import { isChart } from './requests/parts.ts';
 import { readRequests } from './requests/read-requests.ts';
@@ -75,11 +76,12 @@ export function readBrief(written: string, buildType: BuildType): Brief {
       ? datasets.map((dataset) => ({ ...dataset, from: 'table' as const }))
       : datasets.filter(({ from }) => deck === undefined || from === 'table'),
   });
-  const facts = found.facts.map((fact) => ({
+  const placed = found.facts.map((fact) => ({
     ...fact,
     start: offsets(fact.span[0]),
     end: offsets(fact.span[1]),
   }));
+  const facts = withOpenHours(placed, source);
   const named = readNaming(source, roles, clauses, buildType, facts);
   const deckTopics = deck && topicsOfDeck(view, { ...deck, data });
   const slide = dictated
@@ -111,7 +113,10 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     kind:
       buildType === 'document' || buildType === 'dataviz' ? '' : findKind(material, naming, source.languages),
     ...found,
-    facts: deck && deckTopics ? factsOfDeck(facts, deck.outside, deckTopics) : found.facts,
+    facts:
+      deck && deckTopics
+        ? factsOfDeck(facts, deck.outside, deckTopics)
+        : facts.map(({ start: _start, end: _end, ...fact }) => fact),
     lists: slide?.lists ?? found.lists,
     // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
     datasets:

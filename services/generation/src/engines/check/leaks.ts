@@ -31,15 +31,17 @@ function orderRuns(material: Material): { runs: Set<string>; whole: Set<string> 
 }
 
 /** Names of the parts that were asked for, by whatever word: printing them over their parts is what was asked. */
-const titles = ({ requested, language }: Brief): string =>
-  requested
+function titles({ requested, language }: Brief): string {
+  const { labels } = languagePackOf(language);
+  return requested
     .filter(({ kind }) => kind === 'section' || kind === 'page')
     .flatMap(({ title, text, target }) => [
-      ...[title, languagePackOf(language).labels[target] ?? ''],
+      ...[title, labels[target] ?? '', target === 'locationHours' ? (labels.openingHours ?? '') : ''],
       wordsOf(text).length < runLength ? text : '',
     ])
     .map(lettersOf)
     .join('\n');
+}
 
 /** Texts that print what was ordered instead of doing it, or what must not be published. */
 export function findLeaks(draft: Draft, brief: Brief, material: Material): Finding[] {
