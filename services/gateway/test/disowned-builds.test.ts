@@ -47,7 +47,7 @@ async function gatewayAt(target: string, redisUrl = process.env.TEST_REDIS_URL ?
   return { disowned, redis, end };
 }
 
-const newBuild = () => ({ buildId: newBuildId(), workspaceId: 'wsp_1', test: true });
+const newBuild = () => ({ buildId: newBuildId(), workspaceId: 'wsp_1', test: true, lastTold: 3 });
 const idsOf = (asked: readonly AbandonBuildRequest[]) => asked.map(({ buildId }) => buildId);
 
 test('a build noted by a gateway that ended is taken back by another one, as told', async () => {
@@ -65,6 +65,7 @@ test('a build noted by a gateway that ended is taken back by another one, as tol
   expect(generation.asked.find(({ buildId }) => buildId === build.buildId)).toMatchObject({
     caller: { workspaceId: 'wsp_1', scopes: ['write'], test: true },
     failureTold: true,
+    lastTold: 3,
   });
 });
 

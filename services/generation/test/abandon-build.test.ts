@@ -9,15 +9,17 @@ import {
   projectOf,
   startGeneration,
 } from './generation-service.ts';
+import { collect, kinds } from './told-events.ts';
 
 const generation = await startGeneration();
 afterAll(() => generation.stop());
 
-const abandon = async (workspaceId: string, buildId: string, failureTold = false) => {
+const abandon = async (workspaceId: string, buildId: string, failureTold = false, lastTold = 0) => {
   const { build } = await generation.rpc.abandonBuild({
     caller: callerOf(workspaceId),
     buildId,
     failureTold,
+    lastTold,
   });
   return build;
 };
@@ -74,6 +76,23 @@ test('a committed build whose caller was told of a failure is taken back, once',
   }
   expect(generation.credits.stateOf(buildId)).toBe(HoldState.HOLD_STATE_REVERSED);
   expect(generation.projects.stateOf(projectOf(buildId))).toBe('discarded');
+});
+
+test('a stream whose caller was told of a failure behind its second event is told again so', async () => {
+  const workspaceId = newWorkspaceId();
+  const order = anOrder(workspaceId);
+  const messages = await collect(generation.rpc.buildStream({ build: order }));
+  expect(messages.length).toBeGreaterThan(3);
+  await abandon(workspaceId, order.buildId, true, 2);
+  const asked = { caller: callerOf(workspaceId, ['read']), buildId: order.buildId, after: 0 };
+  const again = (await collect(generation.rpc.watchBuild(asked))).flatMap(({ event }) => event ?? []);
+  expect(kinds(again)).toEqual([...kinds(messages.slice(0, 2)), 'result']);
+  expect(again.at(-1)).toMatchObject({
+    sequence: 3,
+    event: {
+      value: { build: { error: { reason: 'UNAVAILABLE', message: expect.stringContaining('interrupted') } } },
+    },
+  });
 });
 
 test('a build whose caller has come back for it with its key since stays with that caller', async () => {

@@ -26,7 +26,7 @@ describe('while credits says nothing', () => {
     const asked = { caller: callerOf(workspaceId), buildId: order.buildId };
     const failed = { status: BuildStatus.BUILD_STATUS_FAILED, error: { reason: 'UNAVAILABLE' } };
     expect(await generation.rpc.getBuild({ ...asked, wait })).toMatchObject({ build: failed });
-    expect(await generation.rpc.abandonBuild({ ...asked, failureTold: false })).toMatchObject({
+    expect(await generation.rpc.abandonBuild({ ...asked, failureTold: false, lastTold: 0 })).toMatchObject({
       build: failed,
     });
     speak();

@@ -10,6 +10,8 @@ export interface DisownedBuild {
   workspaceId: string;
   /** True for a test key's. */
   test: boolean;
+  /** The number of the last event that its caller was told before the failure; 0 for none. */
+  lastTold: number;
 }
 
 /** Has builds taken back whose callers were told of a failure, however long generation cannot be reached. */
@@ -59,10 +61,13 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
 
   /** @returns whether generation answered. */
   const disown = async (build: DisownedBuild): Promise<boolean> => {
-    const { buildId, workspaceId, test } = build;
+    const { buildId, workspaceId, test, lastTold } = build;
     const caller = { workspaceId, keyId: '', scopes: ['write'], test };
     try {
-      await generation.abandonBuild({ caller, buildId, failureTold: true }, { deadlineMs: attemptMs });
+      await generation.abandonBuild(
+        { caller, buildId, failureTold: true, lastTold },
+        { deadlineMs: attemptMs },
+      );
       disownedBuilds.add(1, { 'sitewright.outcome': 'settled' });
     } catch (thrown) {
       const error = toAppError(thrown);
@@ -119,11 +124,11 @@ export function createDisownedBuilds(options: DisownedBuildsOptions): DisownedBu
   };
 }
 
-const memberOf = ({ buildId, workspaceId, test }: DisownedBuild): string =>
-  `${buildId} ${workspaceId}${test ? ' test' : ''}`;
+const memberOf = ({ buildId, workspaceId, test, lastTold }: DisownedBuild): string =>
+  `${buildId} ${workspaceId} ${test ? 'test' : 'live'} ${String(lastTold)}`;
 
 function readMember(member: string): DisownedBuild | undefined {
-  const [buildId, workspaceId, world] = member.split(' ');
+  const [buildId, workspaceId, world, lastTold = '0'] = member.split(' ');
   if (buildId === undefined || workspaceId === undefined) return undefined;
-  return { buildId, workspaceId, test: world === 'test' };
+  return { buildId, workspaceId, test: world === 'test', lastTold: Number(lastTold) };
 }

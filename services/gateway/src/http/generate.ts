@@ -16,7 +16,7 @@ import { buildHeadersSchema, prefersAsync } from './build-headers.ts';
 import { newBuildId } from './build-id.ts';
 import { prefersEvents } from './event-stream.ts';
 import { buildResultExample } from './examples.ts';
-import { giveUp, giveUpMs, nobodyThere, silenceMs } from './give-up.ts';
+import { giveUp, giveUpMs, hasSucceeded, nobodyThere, silenceMs } from './give-up.ts';
 import { defineRoute, type Gateway } from './route.ts';
 import { streamBuild } from './stream-build.ts';
 
@@ -150,7 +150,7 @@ async function buildOrAbandon(gateway: Gateway, request: KnownRequest, call: Cal
     // Whoever never said a word is not asked for long how it ended; another replica may know.
     const until = acknowledged ? call.deadline : Math.min(call.deadline, Date.now() + giveUpMs);
     const build = await giveUp(gateway, request, until);
-    if (build !== undefined) return { build, replayed: false };
+    if (hasSucceeded(build)) return { build, replayed: false };
     throw acknowledged ? timeoutOf(error, request) : nobodyThere(error);
   } finally {
     clearTimeout(timer);

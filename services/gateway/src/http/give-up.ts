@@ -19,21 +19,27 @@ const attemptMs = 5_000;
 
 /**
  * Asks for the end of a build that nobody tells of, until `until` (ms since the epoch); remembers to take it back
- * where that could not be learned, since its caller is told of a failure now.
- * @returns the build where it has succeeded all the same.
+ * where that could not be learned, since its caller is told of a failure now, behind the event `lastTold`.
+ * @returns the build as it ended; undefined where that is not known.
  */
 export async function giveUp(
   { clients, disowned }: Gateway,
   { caller, buildId }: BuildRequest & { caller: Caller },
   until: number,
+  lastTold = 0,
 ): Promise<Build | undefined> {
-  const build = await abandonBuild(clients.generation, { caller, buildId, failureTold: false }, until);
-  if (build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED) return build;
-  if (build?.status !== BuildStatus.BUILD_STATUS_FAILED) {
-    await disowned.add({ buildId, workspaceId: caller.workspaceId, test: caller.test });
-  }
+  const asked = { caller, buildId, failureTold: false, lastTold };
+  const build = await abandonBuild(clients.generation, asked, until);
+  if (build !== undefined && hasEnded(build)) return build;
+  await disowned.add({ buildId, workspaceId: caller.workspaceId, test: caller.test, lastTold });
   return undefined;
 }
+
+export const hasEnded = ({ status }: Build): boolean =>
+  status === BuildStatus.BUILD_STATUS_SUCCEEDED || status === BuildStatus.BUILD_STATUS_FAILED;
+
+export const hasSucceeded = (build: Build | undefined): build is Build =>
+  build?.status === BuildStatus.BUILD_STATUS_SUCCEEDED;
 
 export const nobodyThere = (cause: AppError): AppError =>
   new AppError('UNAVAILABLE', 'Nobody could take the build. It was not charged; try again.', { cause });

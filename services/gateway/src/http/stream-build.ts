@@ -10,7 +10,7 @@ import {
 import type { CallContext } from '@sitewright/rpc';
 import { rateLimitHeaders } from '../guard/rate-limit-headers.ts';
 import { encodeEvent, eventStreamHeaders, withBeat } from './event-stream.ts';
-import { giveUp, giveUpMs, nobodyThere, silenceMs } from './give-up.ts';
+import { giveUp, giveUpMs, hasEnded, hasSucceeded, nobodyThere, silenceMs } from './give-up.ts';
 import type { Answer, Gateway } from './route.ts';
 
 type StreamedRequest = BuildRequest & { caller: Caller };
@@ -30,13 +30,16 @@ export async function streamBuild(
   const messages = gateway.clients.generation
     .buildStream({ build: request }, { within: call, deadlineMs: call.deadline - Date.now() })
     [Symbol.asyncIterator]();
-  const first = await firstWord(messages).catch(async (thrown: unknown) => {
+  let first: BuildStreamResponse;
+  try {
+    first = await firstWord(messages);
+  } catch (thrown) {
     const error = toAppError(thrown);
     if (call.signal.aborted || !leavesFateUnknown(error)) throw error;
     const build = await giveUp(gateway, request, Math.min(call.deadline, Date.now() + giveUpMs));
-    if (build === undefined) throw nobodyThere(error);
-    return ended(build, 1);
-  });
+    if (!hasSucceeded(build)) throw nobodyThere(error);
+    return told(gateway, watch(gateway, { ...request, after: 0 }, call));
+  }
   const events = goOn(gateway, { request, call, messages, first });
   return {
     status: 200,
@@ -62,9 +65,6 @@ export async function watchEvents(
   if (first.done === true) return { status: 204, headers: { 'cache-control': 'no-store' } };
   return told(gateway, following(first.value, messages));
 }
-
-const hasEnded = ({ status }: Build): boolean =>
-  status === BuildStatus.BUILD_STATUS_SUCCEEDED || status === BuildStatus.BUILD_STATUS_FAILED;
 
 const told = (gateway: Gateway, events: AsyncIterable<BuildStreamResponse>): Answer => ({
   status: 200,
@@ -108,11 +108,6 @@ async function firstWord(messages: AsyncIterator<BuildStreamResponse>): Promise<
   }
 }
 
-const ended = (build: Build, sequence: number): BuildStreamResponse => ({
-  sequence,
-  event: { $case: 'result', value: { build, replayed: false } },
-});
-
 const interrupted = {
   reason: 'UNAVAILABLE',
   message: 'The build was interrupted. It was not charged; try again.',
@@ -149,9 +144,13 @@ async function* goOn(
     yield* watch(gateway, { caller, buildId, after: seen }, call);
     return;
   }
-  const build = await giveUp(gateway, request, Math.min(call.deadline, Date.now() + silenceMs));
+  const build = await giveUp(gateway, request, Math.min(call.deadline, Date.now() + silenceMs), seen);
+  // Of a build that has ended, events may be stored that nobody was told yet.
   if (build !== undefined) yield* watch(gateway, { caller, buildId, after: seen }, call);
-  else yield ended(failedBuild(request), seen + 1);
+  else {
+    const value = { build: failedBuild(request), replayed: false };
+    yield { sequence: seen + 1, event: { $case: 'result', value } };
+  }
 }
 
 const failedBuild = ({ buildId, buildType, mode }: StreamedRequest): Build => ({

@@ -57,14 +57,14 @@ describe('a build whose caller is told of a failure', () => {
   test('is disowned before that when the call of the tool is lost', async () => {
     const { answer, buildId, disowned } = await callTool('generate_project', failWith(unavailable));
     expect(answer).toBe(unavailable);
-    expect(disowned).toEqual([{ buildId, workspaceId: 'wsp_1', test: false }]);
+    expect(disowned).toEqual([{ buildId, workspaceId: 'wsp_1', test: false, lastTold: 0 }]);
   });
 
   test('is disowned when the tool says that it may have begun', async () => {
     const refusal = { resultJson: Buffer.from('{"isError":true}'), disownBuild: true };
     const { answer, buildId, disowned } = await callTool('generate_project', async () => refusal);
     expect(answer).toBe('{"isError":true}');
-    expect(disowned).toEqual([{ buildId, workspaceId: 'wsp_1', test: false }]);
+    expect(disowned).toEqual([{ buildId, workspaceId: 'wsp_1', test: false, lastTold: 0 }]);
   });
 
   test.each([

@@ -100,6 +100,7 @@ async function callTool(params: Params, call: McpCall): Promise<string> {
     buildId: call.buildId ?? newBuildId(),
     workspaceId: principal.workspaceId,
     test: principal.test,
+    lastTold: 0,
   };
   try {
     // Not within the HTTP request: a caller who goes away cancels nothing here.

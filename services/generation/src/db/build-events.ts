@@ -55,6 +55,15 @@ export async function readEvents(
     .execute();
 }
 
+/** Forgets the events of a build behind `after`, under the lease: nobody was told of them. */
+export async function forgetEvents(db: Db, build: OwnedBuild, after: number): Promise<void> {
+  await sql`
+    delete from build_events using builds
+    where builds.build_id = ${build.buildId} and builds.epoch = ${build.epoch}
+      and build_events.build_id = builds.build_id and build_events.seq > ${after}
+  `.execute(db);
+}
+
 /** The number of the last event stored of a build; undefined where none is. */
 export async function lastStored(db: Db, buildId: string): Promise<number | undefined> {
   const row = await db

@@ -1,12 +1,12 @@
 import { HoldState } from '@sitewright/protos/credits';
 import type { AbandonBuildRequest, AbandonBuildResponse } from '@sitewright/protos/generation';
+import { forgetEvents } from '../db/build-events.ts';
 import { findBuild, insertTombstone } from '../db/builds.ts';
 import { disownBuild, seizeBuild } from '../db/taken-builds.ts';
 import type { World } from '../domain/build.ts';
 import type { SagaContext } from '../saga/context.ts';
-import { cancelled } from '../saga/lease.ts';
 import { resumeFinish } from '../saga/take-over.ts';
-import { settleUndo, undoBuild } from '../saga/undo.ts';
+import { interrupted, settleUndo, undoBuild } from '../saga/undo.ts';
 import { noSuchBuild, requireCaller } from './caller.ts';
 
 export async function abandonBuild(
@@ -14,10 +14,10 @@ export async function abandonBuild(
   request: AbandonBuildRequest,
 ): Promise<AbandonBuildResponse> {
   const world = requireCaller(request.caller, ['write']);
-  const { buildId } = request;
+  const { buildId, lastTold } = request;
   // First in the way of a build that has not come yet; nothing happens to one that has.
   await insertTombstone(context.db, world, buildId);
-  if (request.failureTold) await disown(context, world, buildId);
+  if (request.failureTold) await disown(context, world, buildId, lastTold);
   else await settle(context, world, buildId);
   const build = await findBuild(context.db, world, buildId);
   if (build === undefined) throw noSuchBuild();
@@ -25,12 +25,13 @@ export async function abandonBuild(
 }
 
 /** Undoes a build whose caller was told of a failure, unless that caller has come back for it since. */
-async function disown(context: SagaContext, world: World, buildId: string): Promise<void> {
-  const { reason, message } = cancelled();
+async function disown(context: SagaContext, world: World, buildId: string, lastTold: number): Promise<void> {
+  const { reason, message } = interrupted();
   const disowned = await disownBuild(context.db, world, buildId, { reason, message }, context.config.leaseMs);
   if (disowned === undefined) return;
   context.running.stop(buildId);
-  await undoBuild(context, disowned, cancelled());
+  if (lastTold > 0) await forgetEvents(context.db, disowned, lastTold);
+  await undoBuild(context, disowned, interrupted());
 }
 
 /** Ends a build whose caller has not been told anything yet, well where it was committed. */
@@ -44,5 +45,5 @@ async function settle(context: SagaContext, world: World, buildId: string): Prom
   // The hold is the arbiter: from here on it is either captured for good, or released for good.
   const { hold } = await context.clients.credits.release({ holdId: buildId, workspaceId: world.workspaceId });
   if (hold?.state === HoldState.HOLD_STATE_CAPTURED) return resumeFinish(context, build);
-  await undoBuild(context, build, cancelled());
+  await undoBuild(context, build, interrupted());
 }
