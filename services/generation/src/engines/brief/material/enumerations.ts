@@ -206,11 +206,28 @@ export function findEnumeration(
   const head = { start: whole.start, end: colon ?? whole.start };
   const rest = { start: colon === undefined ? whole.start : colon + 1, end: stop };
   const items = itemsOf(material, rest, opened, opened || colon !== undefined);
-  return items === undefined || wordCount(bareTextOf(material.view, head)) > LONGEST_HEAD
-    ? undefined
-    : { head, items, ordered: false };
+  if (items === undefined || wordCount(bareTextOf(material.view, head)) > LONGEST_HEAD) return undefined;
+  const tail = saidOfAll(material, items);
+  return tail === undefined
+    ? { head, items, ordered: false }
+    : { head, items: items.slice(0, -1), ordered: false, tail };
 }
 
+/** "Mugs €24, bowls €32, handmade in Bergen": behind priced things, words without a price that lead on are said of all. */
+function saidOfAll(material: Material, items: readonly Range[]): Range | undefined {
+  const last = items.at(-1);
+  if (last === undefined || items.length < LEAST_COUNTED || isNamedPrice(material, last)) return undefined;
+  const words = tokenize(material.view.text.slice(last.start, last.end), []);
+  const leads = words
+    .slice(1)
+    .some(({ text }) => SMALL_WORDS.some((list) => isWord(material.words, list, text)));
+  const isSmall = /^\p{Ll}/u.test(textOf(material.view, last));
+  return isSmall && leads && items.slice(0, -1).every((item) => isNamedPrice(material, item))
+    ? last
+    : undefined;
+}
+
+const SMALL_WORDS = ['function', 'placeBefore', 'from'] as const;
 const LEAST_COUNTED = 3;
 
 /** "312 tonnes removed, 41 groups, 9 cities", "Basic £9, Family £14": nothing but phrases that begin with a figure or hold a price. */

@@ -98,7 +98,8 @@ function takePrice(material: Material, rest: Range): Taken {
   const { view } = material;
   const price =
     factsIn(material, rest).find((fact) => isPrice(view, rest.start, fact)) ?? priceInWords(material, rest);
-  if (price === undefined || price.start === rest.start) return { fields: {}, rest };
+  if (price === undefined) return { fields: {}, rest };
+  if (price.start === rest.start) return takeOpeningPrice(material, rest, price);
   const per = /^[^,;:()\d+=]*/.exec(view.text.slice(price.end, rest.end))?.[0] ?? '';
   const end = price.end + per.trimEnd().length;
   const stops = end === rest.end || /^\s*[,;:(]|^\s[-–—]\s/.test(view.text.slice(end, rest.end));
@@ -115,6 +116,16 @@ function takePrice(material: Material, rest: Range): Taken {
   const detail = inner(bareTextOf(view, { start: end, end: rest.end }));
   const value = textOf(view, { start: price.start, end });
   return takeQuantity(material, { fields: { value, detail }, rest: withoutOpening(material, left) });
+}
+
+/** "€120 student": what a price in front is for, in a few words. */
+function takeOpeningPrice(material: Material, rest: Range, { end }: Range): Taken {
+  const { view } = material;
+  const left = bare(view, { start: end, end: rest.end });
+  const isName = /^\s\p{L}[^,;:.]*$/u.test(view.text.slice(end, rest.end));
+  return isName && wordCount(textOf(view, left)) <= LONGEST_PER && !leans(material, left, 0)
+    ? { fields: { value: textOf(view, { start: rest.start, end }) }, rest: left }
+    : { fields: {}, rest };
 }
 
 /** "on request", "free": the price of an item without a figure, at its end. */
@@ -172,7 +183,9 @@ function hoursItem(material: Material, range: Range): Fields {
   const isOne = (at: number, lists: readonly WordList[]) =>
     at >= 0 && lists.some((list) => phraseAt(material.words, list, tokens, at) > 0);
   const first = tokens.findIndex(({ kind }, at) => kind === 'number' || isOne(at, ['closed']));
-  const lead = [first - 1, first - 2].filter((at) => isOne(at, ['from', 'am', 'pm', 'clockBefore', 'until']));
+  const leads = (at: number) => isOne(at, ['from', 'am', 'pm', 'clockBefore', 'until']);
+  // "Tuesday to Saturday 9-5": a word between days leads to no time.
+  const lead = leads(first - 1) ? [first - 1, first - 2].filter(leads) : [];
   const last = tokens.findLast(({ kind }) => kind === 'number')?.end ?? 0;
   const cut = fact.start + (first > 0 ? (tokens[Math.min(first, ...lead)]?.start ?? 0) : last);
   const [one, other] = [

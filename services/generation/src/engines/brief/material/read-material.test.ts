@@ -214,6 +214,15 @@ describe('facts', () => {
   });
 });
 
+it('a telephone number is told by its form, were it a digit too long', () => {
+  expect(facts('Call +44 1865 555 0142 or write.')).toContain('phone: +44 1865 555 0142');
+});
+
+it('opening hours keep their days together', () => {
+  const { lists } = read('Open Tuesday to Saturday 9-5.');
+  expect(lists.flatMap(itemsOf)).toMatchObject([{ date: 'Tuesday to Saturday', time: '9-5' }]);
+});
+
 describe('lists', () => {
   it('takes price lists in prose apart, prices on request included', () => {
     const list = onlyList('We have three plans: Solo $29/month, Team $99/month, Group on request.');
@@ -613,7 +622,42 @@ it.each([
   60_000,
 );
 
+describe('sentences with labels', () => {
+  it('stand for themselves, each below its own; what has none stands below none', () => {
+    const { topics } = read(
+      'Reports to the head. Duties: payroll for 14 people, monthly accounts, reports to funders, year-end. Wanted: charity accounts. Apply by 5 May.',
+    );
+    expect(topics.map(({ heading }) => heading)).toEqual(['', 'Duties', 'Wanted', '']);
+  });
+
+  it('are pairs where little is said below each', () => {
+    const { lists } = read('Doors: 7 pm. Bar: until late. Coats: £1.');
+    expect(lists.map(({ kind, items }) => [kind, items.length])).toEqual([['pairs', 3]]);
+  });
+});
+
 describe('prices told in sentences', () => {
+  it('may stand before what they are for', () => {
+    const { lists } = read('Tickets: €12 student, €39 regular, €60 family');
+    expect(lists.flatMap(itemsOf)).toEqual([
+      { title: 'student', value: '€12' },
+      { title: 'regular', value: '€39' },
+      { title: 'family', value: '€60' },
+    ]);
+  });
+
+  it('leave words without a price behind them to themselves', () => {
+    const { lists, topics } = read(
+      'Pottery: mugs 240 kr, bowls 320 kr, vases from 560 kr, handmade in Bergen.',
+    );
+    expect(lists.flatMap(({ items }) => items.map(({ value }) => value))).toEqual([
+      '240 kr',
+      '320 kr',
+      'from 560 kr',
+    ]);
+    expect(JSON.stringify(topics)).toContain('andmade in Bergen');
+  });
+
   const pricedIn = (prompt: string): string[][] =>
     readBrief(prompt, 'website')
       .lists.filter(({ kind }) => kind === 'priced')

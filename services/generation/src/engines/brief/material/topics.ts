@@ -6,6 +6,7 @@ import type { Line } from './lines.ts';
 import { kindOfList } from './list-kind.ts';
 import { factsIn, type Material } from './material.ts';
 import { addDataset, addList, addProse, isOpened, isProse, type Sink } from './passages.ts';
+import { sentencesOf } from './sentences.ts';
 import { labelEnd } from './separators.ts';
 import { bareTextOf, type Range, textOf, wordCount } from './view.ts';
 
@@ -254,9 +255,60 @@ function isHeadOf(material: Material, pieces: readonly Range[]): boolean {
   );
 }
 
+/** "Present: Holt, Kaur. Apologies: T. Byrne. The kettle is new.": sentences of which several have labels stand for themselves. */
+function labelledIn(material: Material, piece: Range): Range[] {
+  const sentences = sentencesOf(material, piece);
+  const labelled = sentences.map((sentence) => isLabelled(material, sentence));
+  if (labelled.filter(Boolean).length < 2) return [piece];
+  return sentences.flatMap((sentence, at) => {
+    if (labelled[at] === true) return [sentence];
+    const end = sentences[labelled.indexOf(true, at) - 1]?.end ?? piece.end;
+    return at === 0 || labelled[at - 1] === true ? [{ start: sentence.start, end }] : [];
+  });
+}
+
+/** It begins with words before a colon, and something stands behind it. */
+function isLabelled(material: Material, { start, end }: Range): boolean {
+  const label = labelEnd(material, { start, end });
+  const rest = { start: label + 1, end };
+  return (
+    label > 0 && !/["“”«»]/.test(material.view.text.slice(start, label)) && textOf(material.view, rest) !== ''
+  );
+}
+
+/** A label with more than a few words, or with a list. */
+function isLong(material: Material, sentence: Range): boolean {
+  if (!isLabelled(material, sentence)) return false;
+  const rest = { start: labelEnd(material, sentence) + 1, end: sentence.end };
+  return wordCount(textOf(material.view, rest)) > LONG_LABEL;
+}
+
 function addText(open: Open, lines: readonly Line[]): void {
   const { sink } = open;
-  const pieces = piecesOf(sink.material, lines);
+  const pieces: Range[] = [];
+  for (const piece of piecesOf(sink.material, lines)) {
+    const sentences = labelledIn(sink.material, piece);
+    if (sentences.some((sentence) => isLong(sink.material, sentence))) {
+      addPieces(open, pieces.splice(0), lines.length > 1);
+      for (const sentence of sentences) addSentence(open, sentence);
+    } else pieces.push(...sentences);
+  }
+  addPieces(open, pieces, pieces.length > 1);
+}
+
+/** A sentence among some that have labels: under its own, or under none. */
+function addSentence(open: Open, sentence: Range): void {
+  const { sink } = open;
+  if (isLabelled(sink.material, sentence)) addUnderLabel(open, sentence);
+  else {
+    if (open.labelled) begin(open, sentence.start, '', 0);
+    else at(open, sentence.start);
+    addProse(sink, sentence);
+  }
+}
+
+function addPieces(open: Open, pieces: readonly Range[], isRow: boolean): void {
+  const { sink } = open;
   const [first] = pieces;
   let index = 0;
   if (first !== undefined && isHeadOf(sink.material, pieces)) {
@@ -267,7 +319,7 @@ function addText(open: Open, lines: readonly Line[]): void {
     const piece = pieces[index];
     if (piece === undefined) break;
     at(open, piece.start);
-    const size = lines.length > 1 ? runAt(sink.material, pieces, index) : 0;
+    const size = isRow ? runAt(sink.material, pieces, index) : 0;
     if (size > 1)
       addList(
         sink,
@@ -290,9 +342,15 @@ function addPiece(open: Open, piece: Range, alone: boolean): void {
     addProse(sink, piece);
     return;
   }
-  begin(open, piece.start, bareTextOf(sink.material.view, { start: piece.start, end: label }), 3);
+  addUnderLabel(open, piece);
+}
+
+function addUnderLabel(open: Open, piece: Range): void {
+  const { material } = open.sink;
+  const label = labelEnd(material, piece);
+  begin(open, piece.start, bareTextOf(material.view, { start: piece.start, end: label }), 3);
   open.labelled = true;
-  addProse(sink, rest, open.topic?.heading ?? '');
+  addProse(open.sink, { start: label + 1, end: piece.end }, open.topic?.heading ?? '');
 }
 
 /** A blank line ends a paragraph; it ends the topic too where no heading holds it together. */

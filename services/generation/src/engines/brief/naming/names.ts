@@ -4,14 +4,16 @@ import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/
 import type { Stretch } from '../tagging/read-naming.ts';
 import { withoutEnd } from '../without-end.ts';
 
-/** A name that was found, without the words around it; where none was, what the first order puts in quotation marks behind "for". */
+/** What is given as a name before one that was found; else that, without the words around it; where none was, what stands where a name would. */
 export function nameIn(
   source: Source,
   roles: readonly SegmentRole[],
   found: Stretch | undefined,
   places: readonly Stretch[],
 ): Stretch | undefined {
-  if (found === undefined) return quotedName(source, roles) ?? calledName(source, roles);
+  const given = labelledName(source, roles) ?? quotedName(source, roles);
+  if (given !== undefined && (found === undefined || found.start > given.end)) return given;
+  if (found === undefined) return calledName(source, roles) ?? setOffName(source, roles, places);
   const bare = withoutPlace(source, found, places);
   const isOrdered = roles[bare.start] !== 'material' || opensWithResult(source, bare);
   const ordered = isOrdered ? withoutOrder(source, bare) : bare;
@@ -29,12 +31,17 @@ function calledName(source: Source, roles: readonly SegmentRole[]): Stretch | un
   return { start, end: start + withoutEnd(words[0], ' .&').length };
 }
 
-/** "A site for our guest house « La Grange » near Sarlat". */
-function quotedName(source: Source, roles: readonly SegmentRole[]): Stretch | undefined {
-  const result = source.lexemes.findIndex((lexeme) => isA(lexeme, 'result'));
-  const opener = source.lexemes.findIndex(
+/** The first word behind that for the result that leads to what it is for; -1 where there is none. */
+function openerOf({ lexemes }: Source): number {
+  const result = lexemes.findIndex((lexeme) => isA(lexeme, 'result'));
+  return lexemes.findIndex(
     (lexeme, at) => result !== -1 && at > result && isA(lexeme, 'for', 'about') && !isA(lexeme, 'called'),
   );
+}
+
+/** "A site for our guest house « La Grange » near Sarlat". */
+function quotedName(source: Source, roles: readonly SegmentRole[]): Stretch | undefined {
+  const opener = openerOf(source);
   if (opener === -1) return undefined;
   const from = endOf(source, source.lexemes[opener]);
   const quote = source.quotes.find(({ start }) => start >= from);
@@ -44,11 +51,44 @@ function quotedName(source: Source, roles: readonly SegmentRole[]): Stretch | un
   const led = source.lexemes.filter(
     (lexeme) => startOf(source, lexeme) >= from && endOf(source, lexeme) <= quote.start,
   );
+  // "For a practice in Nantes, « Kiné Erdre »".
+  const isSetOff = /^[^,.;:!?\n]*,\s$/u.test(between);
   const isNamed =
-    !/[.,;:!?\n]/u.test(between) && led.length <= MOST_LED && led.every((one) => !isA(one, 'called'));
+    (isSetOff || (!/[.,;:!?\n]/u.test(between) && led.length <= MOST_LED)) &&
+    led.every((one) => !isA(one, 'called'));
   if (!isNamed) return undefined;
   const words = source.text.slice(quote.from, quote.to);
   return { start: quote.from + words.search(/\S|$/u), end: quote.from + words.trimEnd().length };
+}
+
+const LABELLED =
+  /(?:^|[.\n;]\s*)(?:product|company|business|brand|organi[sz]ation|client|name)(?: name)?:\s*(\p{Lu}[^,.;:!?()\n–—]{1,50})/iu;
+
+/** "Product: Shelfmark, software for …". */
+function labelledName({ text }: Source, roles: readonly SegmentRole[]): Stretch | undefined {
+  const found = LABELLED.exec(text);
+  const words = found?.[1]?.trimEnd() ?? '';
+  if (found === null || !/^\p{Lu}/u.test(words) || words.split(' ').length > MOST_LED) return undefined;
+  const start = found.index + found[0].length - (found[1]?.length ?? 0);
+  return roles[start] === 'private' ? undefined : { start, end: start + words.length };
+}
+
+const SET_OFF = /, (\p{Lu}[\p{L}'’.-]*(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,3})(?=\s*(?:[,.;(]|$))/u;
+
+/** "A site for a translator of patents, Ada Quill." */
+function setOffName(
+  source: Source,
+  roles: readonly SegmentRole[],
+  places: readonly Stretch[],
+): Stretch | undefined {
+  const from = endOf(source, source.lexemes[openerOf(source)]);
+  const [sentence = ''] = openerOf(source) === -1 ? [] : source.text.slice(from).split(/[!?\n]|\.(?=\s)/u);
+  const found = SET_OFF.exec(sentence);
+  if (found === null) return undefined;
+  const start = from + found.index + 2;
+  const end = start + (found[1]?.length ?? 0);
+  const isPlace = places.some((place) => place.start < end && start < place.end);
+  return isPlace || roles[start] === 'private' ? undefined : { start, end };
 }
 
 const LONGEST_NAME = 60;

@@ -8,6 +8,15 @@ test.each([
     'Harrow & Dale Solar',
   ],
   ['I am Delphine Arkwright and I plan weddings in the Cotswolds. Show my story.', 'Delphine Arkwright'],
+  [
+    'SaaS landing page. Product: Tallywick, stock software. Testimonial: "Fine" - Ida Marsh, Marsh & Son',
+    'Tallywick',
+  ],
+  [
+    'Site vitrine pour un cabinet dentaire à Nantes, « Dent Claire ». Deux praticiens : Julie Moreau, Karim Benali.',
+    'Dent Claire',
+  ],
+  ['Site for a freelance translator of patents, Ada Quill. 12 years of experience.', 'Ada Quill'],
   ['hiya need a sticker for our climbing gym (Gritbox, Sheffield) for the chalk buckets', 'Gritbox'],
 ])('the name is what somebody is called, without the words around it: %s', (prompt, name) => {
   expect(readBrief(prompt, 'website').organisation).toBe(name);

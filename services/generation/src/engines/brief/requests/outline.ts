@@ -55,6 +55,9 @@ const namedParts = ({ source, buildType }: Order, rows: readonly Row<RoledClause
 
 const LEAST_IN_ROW = 3;
 const LONGEST_IN_ROW = 4;
+const OF_ORDERS: readonly SenseType[] = [
+  ...(['make', 'wish', 'avoid', 'hide', 'private', 'talk', 'colour', 'result'] as const),
+];
 const IN_NAMES: readonly SenseType[] = ['glue', 'result', 'part', 'tell'];
 
 /** "Problem, solution, market, talks and team": among parts that are known, other names in the same row are parts too. */
@@ -71,10 +74,19 @@ function rowOfParts({ source, clauses, buildType }: Order): Asked[] {
     const isPart = ({ from, to }: RoledClause): boolean =>
       to - from <= LONGEST_IN_ROW && partIn(from, isSite ? to : from + 1) !== undefined;
     const parts = row.filter(isPart).length;
-    const isRow = parts >= LEAST_IN_ROW || (isSite && row.length >= LEAST_IN_ROW && parts * 2 >= row.length);
+    const isShortName = ({ from, to, material }: RoledClause): boolean =>
+      to - from <= LONGEST_IN_ROW + 1 && material.length === 0;
+    // "Course notes, kit list, how to get there and a sign-up button.": nothing but short names, two of them known.
+    const isAll = row.length > LEAST_IN_ROW && parts > 1 && row.every(isShortName);
+    const isRow =
+      parts >= LEAST_IN_ROW || (isSite && (isAll || (row.length >= LEAST_IN_ROW && parts * 2 >= row.length)));
     if (!isRow) continue;
-    const isNamed = ({ senses }: Lexeme): boolean =>
-      senses.every(({ type }) => IN_NAMES.includes(type) || (isSite && type === 'unit'));
+    const isNamed = ({ senses }: Lexeme, at: number): boolean =>
+      senses.every(({ type }) =>
+        isAll
+          ? !OF_ORDERS.includes(type) && (at > 0 || type !== 'put')
+          : IN_NAMES.includes(type) || (isSite && type === 'unit'),
+      );
     const known = new Set<string>();
     for (const member of row) {
       const all = source.lexemes.slice(member.from, member.to);

@@ -122,8 +122,8 @@ function partAt(
   };
 }
 
-/** Parts of many sorts under one kind: "speakers", "shipping info" and "code of conduct page" say which. */
-const OF_MANY_SORTS: ReadonlySet<string> = new Set(['about', 'team']);
+/** Parts of many sorts under one kind: "speakers", "sponsors" and "code of conduct page" say which. */
+const OF_MANY_SORTS: ReadonlySet<string> = new Set(['about', 'team', 'logos']);
 const LONGEST_NAME = 32;
 
 /** What such a part is called, in the words that ask for it; a button by what it does. */

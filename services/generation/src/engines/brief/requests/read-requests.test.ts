@@ -88,6 +88,10 @@ describe('what the order asks for', () => {
       'Site for a tennis club. We need what other members say, what people ask us and how to find us.',
       'testimonials faq locationHours',
     ],
+    [
+      'Page for a trail race. Course notes, kit list, how to get there, results from last year, and a sign-up button.',
+      'Course notes kit list locationHours results from last year callToAction sign-up',
+    ],
     ['Website for Brook Pottery with what other owners say, in blue.', 'testimonials'],
     [
       'Site for a school. It needs three lecturers, a jury of five and a trial lesson booking.',

@@ -210,3 +210,14 @@ test('a table in brackets behind the name of a part is asked for, and what it ho
   expect(requested).toContainEqual(expect.objectContaining({ target: 'table' }));
   expect(lists).toEqual([expect.objectContaining({ heading: '' })]);
 });
+
+test('names and facts in brackets behind a part of a site stand in it', () => {
+  const { segments, requested } = readBrief(
+    'Website for a fair called Kiln Days. Sponsors (Gold, Silver, Bronze), a bit about us (we have been going since 2011, two potters: Ida and Rhona) and a form.',
+    'website',
+  );
+  const told = segments.flatMap(({ role, text }) => (role === 'material' ? [text.trim()] : []));
+  expect(told).toContain('Gold, Silver, Bronze');
+  expect(told).toContain('we have been going since 2011, two potters: Ida and Rhona');
+  expect(requested.map(({ kind }) => kind)).not.toContain('colour');
+});

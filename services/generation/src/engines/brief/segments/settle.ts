@@ -60,7 +60,10 @@ export function settleRoles(
       parting(source, clause, roles);
     }
   }
-  if (buildType === 'website') tellLines(source, clauses, roles);
+  if (buildType === 'website') {
+    tellBrackets(source, clauses, roles);
+    tellLines(source, clauses, roles);
+  }
   fillAnswered(source, clauses, roles);
   closeBrackets(source.text, roles);
   dropCode(source, roles);
@@ -75,6 +78,23 @@ export function settleRoles(
     if (roles[index + 1] === 'material') roles[index] = 'material';
   return roles;
 }
+
+/** "Sponsors (Gold, Silver), a bit about us (since 2011, two groomers)": names and facts in brackets behind a part stand in it. */
+function tellBrackets(source: Source, clauses: readonly Clause[], roles: SegmentRole[]): void {
+  for (const { opener, from, start } of clauses) {
+    if (opener !== 'bracket' || !isA(source.lexemes[from - 1], 'part') || roles[start] !== 'order') continue;
+    const end = source.text.indexOf(')', start);
+    if (end === -1 || end - start > LONGEST_BRACKET) continue;
+    const to = source.lexemes.findIndex((lexeme) => startOf(source, lexeme) >= end);
+    const { unknown, facts } = evidenceOf(source, from, to === -1 ? source.lexemes.length : to);
+    const items = source.text.slice(start, end).split(', ');
+    const areNames = items.length > 1 && items.every((item) => /^\p{Lu}\p{Ll}/u.test(item));
+    if (areNames || (facts > 0 && unknown >= LEAST_TOLD)) roles.fill('material', start, end);
+  }
+}
+
+const LONGEST_BRACKET = 160;
+const LEAST_TOLD = 2;
 
 /** "With <script>…</script> in the title": code of a page is no word of it, nor what leads to it and on from it. */
 function dropCode(source: Source, roles: SegmentRole[]): void {

@@ -7,6 +7,7 @@ import type { ToldDesign } from './tell-design.ts';
 
 /** So near before a quotation, in UTF-16 units, words say that it is not wanted. */
 const NEAR = 60;
+const LONGEST_TITLE = 80;
 const UNWANTED = /\b(?:never|avoid|don['’]t|without|not)\b/i;
 
 /** What is private stays so. */
@@ -18,23 +19,26 @@ function tell(roles: SegmentRole[], { start, end }: Span): void {
 export function withTold(
   source: Source,
   clauses: readonly RoledClause[],
-  read: readonly SegmentRole[],
+  before: readonly SegmentRole[],
   { said, kept }: ToldDesign,
 ): { clauses: RoledClause[]; roles: SegmentRole[] } {
-  const roles = read.map((role, at): SegmentRole => {
+  const roles = before.map((role, at): SegmentRole => {
     if (role === 'private') return role;
     return kept.some(({ start, end }) => start <= at && at < end) ? role : 'order';
   });
   for (const { start, from, to } of source.quotes) {
-    const before =
+    const lead =
       source.text
         .slice(Math.max(0, start - NEAR), start)
         .split(/[.!?]\s/)
         .at(-1) ?? '';
-    if (!UNWANTED.test(before)) tell(roles, { start: from, end: to });
+    if (!UNWANTED.test(lead)) tell(roles, { start: from, end: to });
   }
   for (const span of said) tell(roles, span);
-  const roled = clauses.map((clause) => {
+  const roled = clauses.map((read, at) => {
+    // "Slogan: …" stands over nothing.
+    const isOver = said.some(({ start }) => start === clauses[at + 1]?.start);
+    const clause = isOver ? { ...read, label: false } : read;
     const own = source.lexemes
       .slice(clause.from, clause.to)
       .map((lexeme) => roles[startOf(source, lexeme)] ?? 'order');
@@ -56,7 +60,7 @@ export function toldNaming(source: Source, named: Naming, { about }: ToldDesign)
     organisation: nameOf(named.organisation),
     subject: about,
     descriptor: '',
-    title: isDictated(source, named.title) ? named.title : capitalised(about),
+    title: isDictated(source, named.title) ? named.title : capitalised(about) || quoted(source),
   };
 }
 
@@ -76,6 +80,12 @@ export function toldRequests(source: Source, told: ToldDesign | undefined): Requ
 
 /** No name goes on into another sentence, or is that of a site to post on. */
 const nameOf = (name: string): string => (/[.!?]\s|\b(?:post|story|ad|cover)$/iu.test(name) ? '' : name);
+
+/** The first quotation, where it is short enough to be a name. */
+function quoted({ text, quotes: [first] }: Source): string {
+  const words = first === undefined ? '' : text.slice(first.from, first.to);
+  return words.length <= LONGEST_TITLE ? words : '';
+}
 
 const isDictated = ({ text, quotes }: Source, title: string): boolean =>
   title !== '' && quotes.some(({ from, to }) => text.slice(from, to).includes(title));

@@ -2,6 +2,9 @@ import { core, type Span } from './statements.ts';
 
 export const MAKES =
   /^(?:please )?(?:create|design|make|generate|produce|prepare|develop|i need|i want|we need)\s/i;
+/** "Business card for an electrician.": short, and nothing else in it. */
+export const NAMES_PIECE =
+  /^(?:an? )?(?:[\p{L}'’-]+ ){0,3}(?:invitation|poster|flyer|leaflet|banner|post|ad|advert|card|certificate|ticket|cover|sign|story) for [^,;:\d"“]{3,40}$/iu;
 export const TELLS = /^(?:please )?(?:announce|promote|advertise|celebrate)\s/i;
 /** Behind these words of an order stands what the piece is about. */
 const PURPOSES = [
@@ -15,13 +18,24 @@ const SHOWN = [' showcasing ', ' featuring '];
 const LOOKS = [
   ...[...SHOWN, ' that ', ' which ', ' who ', ' using ', ' called ', ' named ', ' titled '],
   ...[' with the text', ' with the phrase', ' with the quote', ' with the slogan'],
-  ...[' with the words', ' with the message', ' with the title', ' with the headline', ' in a ', ' in an '],
+  ...[
+    ': "',
+    ': “',
+    ' with the words',
+    ' with the message',
+    ' with the title',
+    ' with the headline',
+    ' in a ',
+    ' in an ',
+  ],
 ];
 const PICTURED =
   /^(?:a |an |the |some )?[\p{L}, -]{0,60}\b(?:design|collage|colou?rs?|backgrounds?|images?|pictures?|photos?|illustrations?|style|layout|fonts?|look|theme)\b/iu;
 const SITES =
   /^(?:facebook|instagram|linkedin|youtube|twitter|tiktok|pinterest|whatsapp|snapchat|google|a[3-6])$/i;
 const DOES = / that (?:offers|sells|provides|serves|makes) (?=\S)/i;
+/** Who appears: a name, not what is seen. */
+const FEATURED = / featuring (?=(?:(?:the|DJ|guest|speakers?) )?\p{Lu}[\p{L}'’.&-]+ \p{Lu})/u;
 /** Who is addressed is no matter of the piece. */
 const TO_SOMEBODY = / to (?:congratulate|thank|wish|greet|honou?r|welcome) /i;
 
@@ -59,7 +73,7 @@ export function readOrder(text: string, { start, end }: Span): { about: string; 
   const meant = behind(sentence, PURPOSES);
   const isShown = shown !== undefined && (meant === undefined || shown.at < meant.at);
   const until = Math.min(meant?.at ?? sentence.length, firstLook(sentence));
-  const occasion = isTelling ? '' : occasionOf(sentence, verb, until);
+  const occasion = isTelling || NAMES_PIECE.test(sentence) ? '' : occasionOf(sentence, verb, until);
   const named = isShown ? (occasion === '' ? shown : undefined) : meant;
   const purpose = isTelling ? { at: verb - 1, size: 1 } : named;
   if (purpose === undefined) return { about: occasion, said: [] };
@@ -75,11 +89,14 @@ export function readOrder(text: string, { start, end }: Span): { about: string; 
     return core(text, { start: start + at + lead + size, end: start + stop });
   });
   const [first, ...others] = offer === -1 ? [what, ...rest] : [...rest, what];
-  const own = first ? text.slice(first.start, first.end) : '';
+  // "A story for a coach: “…”": what it says is the quotation.
+  const own = first && !/^: ["“]/.test(sentence.slice(stop)) ? text.slice(first.start, first.end) : '';
   // "John Smith, a baker": the name in large type, and what he is below.
   const beside = /, (?=(?:an?|the) )/.exec(own)?.index ?? own.length;
   const does = DOES.exec(sentence);
+  const featured = FEATURED.exec(sentence);
   const more = [
+    ...(featured ? [core(text, { start: start + featured.index + featured[0].length, end })] : []),
     ...(first && beside < own.length
       ? [core(text, { start: first.start + beside + 2, end: first.end })]
       : []),

@@ -10,14 +10,21 @@ const MOVES = new RegExp(
 );
 const STATES =
   /^(?:the|this|our) [\p{L}\p{N}'’ -]{2,40}? (?:is|are|will be|takes place|will take place|starts|runs|happens) (?:scheduled for |scheduled on |held |taking place )?(?:on (?=\p{Lu}|\d)|at (?=\d))?(?=\S)/iu;
+/** "It is on June 6." */
+const DATED =
+  /^it (?:is|will be|takes place|will take place|starts|runs) (?:held |scheduled )?(?:(?:on|for) (?=\p{Lu}|\d)|(?=(?:at|from) \d))/iu;
 const STRESSED =
   / (?:should|must|has to) be (?:emphasi[sz]ed|highlighted|prominent|shown|displayed|included|mentioned|visible)\b/i;
 const LINK = /^(?:https?:\/\/|www\.)./i;
+const HANDLE = /^(?:@\p{L}|#(?![\da-f]{3,8}$)\p{L})[\p{L}\p{N}_.]+$/iu;
 const MAIL = /^[\w.+-]+@[\w-]+\.\w/;
 const DIGITS = /^[+(]?\d[\d()-]*$/;
 /** Says what is seen, not what is read. */
 const SEEN =
   /^(?:also )?(?:show|feature|display|depict|colou?rs?|style|format|size|fonts?|background|photo|image|picture|leave|avoid|no|don't|tone|mood|visual|incorporate|choose|ensure|set|place|put)\b/i;
+/** "Warm, cozy feel.": nothing but how it looks. */
+const LOOKING =
+  /^[\p{L}, &-]{3,60}\b(?:feel|vibe|look|mood|tones?|style|aesthetic|theme|colou?rs?|palette|atmosphere)[.!]?$/iu;
 const SHALL = /^(?:the|this|it|use|keep|make) /i;
 const INCLUDES = /^(?:also )?(?:include|add|mention|state|write|say) /i;
 const THAT = /^(?:also )?(?:mention|state|say|add|include|note) that (?=\S)/i;
@@ -62,11 +69,11 @@ export function readSentence(
   }
   const sells = SELLS.exec(sentence);
   if (PRICED.test(sentence)) return { said: [{ start, end }], action: '' };
-  const states = sells ?? STATES.exec(sentence);
+  const states = sells ?? STATES.exec(sentence) ?? DATED.exec(sentence);
   if (states) return { said: [core(text, { start: start + states[0].length, end })], action: '' };
   const tells = TELLS.exec(sentence) ?? THAT.exec(sentence);
   if (tells) return { said: [core(text, { start: start + tells[0].length, end })], action: '' };
-  if (SHALL.test(sentence) || SEEN.test(sentence)) return { said: [], action: '' };
+  if (SHALL.test(sentence) || SEEN.test(sentence) || LOOKING.test(sentence)) return { said: [], action: '' };
   if (INCLUDES.test(sentence) || isOrder(source, { start, end })) return undefined;
   return { said: [core(text, { start, end })], action: '' };
 }
@@ -98,7 +105,7 @@ export function reachedIn(text: string, { start, end }: Span): Span[] {
   const found: Span[] = [];
   let number: Span | undefined;
   for (const { word, ...span } of words) {
-    if (LINK.test(word) || MAIL.test(word)) found.push(span);
+    if (LINK.test(word) || MAIL.test(word) || HANDLE.test(word)) found.push(span);
     number = DIGITS.test(word) ? { start: number?.start ?? span.start, end: span.end } : undefined;
     const digits = number === undefined ? 0 : text.slice(number.start, number.end).replace(/\D/g, '').length;
     if (number === undefined || digits < 6) continue;

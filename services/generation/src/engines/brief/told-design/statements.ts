@@ -31,10 +31,10 @@ export function core(text: string, { start, end }: Span): Span {
 function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const { index } of text.matchAll(/[.!?](?=\s|$)/g)) {
-    const rest = text.slice(index + 1).trimStart();
+  for (const { index, 0: stop } of text.matchAll(/[.!?]["”’»)]{0,2}(?=\s|$)/g)) {
+    const rest = text.slice(index + stop.length).trimStart();
     if (rest !== '' && !/^["'“‘]?\p{Lu}/u.test(rest)) continue;
-    spans.push({ start: from, end: index + 1 });
+    spans.push({ start: from, end: index + stop.length });
     from = text.length - rest.length;
   }
   return from < text.length ? [...spans, { start: from, end: text.length }] : spans;

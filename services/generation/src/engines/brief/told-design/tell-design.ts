@@ -1,8 +1,8 @@
 import type { Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import { MAKES, readOrder, TELLS } from './first-order.ts';
+import { MAKES, NAMES_PIECE, readOrder, TELLS } from './first-order.ts';
 import { detailsIn, reachedIn, readSentence } from './sentence.ts';
-import { type Span, statementsOf } from './statements.ts';
+import { core, type Span, statementsOf } from './statements.ts';
 
 /** What a design that is ordered in whole sentences of English is to say. */
 export interface ToldDesign {
@@ -19,6 +19,22 @@ export interface ToldDesign {
 }
 
 const MOST_CHARACTERS = 1200;
+const LABEL = /^(\p{L}[\p{L} ]{1,20}): (?=\S)/u;
+const OF_TITLES = /^(?:(?:full )?name|title|headline|event)$/i;
+const OF_WORDS =
+  /^(?:company|business|brand|slogan|tagline|subtitle|text|message|phone|tel|mobile|e-?mail|website|web|address|date|time|venue|location|place|contact|role|job title|profession)$/i;
+
+/** "Slogan: We come when the lights don't.": what is to be read, without the word that says what it is. */
+function labelledIn(text: string, { start, end }: Span): { said: Span; isTitle: boolean } | undefined {
+  const [whole = '', label = ''] = LABEL.exec(text.slice(start, end)) ?? [];
+  const isTitle = OF_TITLES.test(label);
+  if (!isTitle && !OF_WORDS.test(label)) return undefined;
+  return { said: core(text, { start: start + whole.length, end }), isTitle };
+}
+
+const spanOf = (text: string, words: string): Span[] =>
+  words === '' ? [] : [{ start: text.indexOf(words), end: text.indexOf(words) + words.length }];
+
 const CALLED = 'call to action to ';
 
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
@@ -28,7 +44,8 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   const isProse = text.length <= MOST_CHARACTERS && !text.trim().includes('\n') && languages[0] === 'en';
   if (!isProse || !first) return undefined;
   const opening = text.slice(first.start, first.end);
-  if (!MAKES.test(opening) && !TELLS.test(opening)) return undefined;
+  const isForm = NAMES_PIECE.test(opening) && others.some((span) => labelledIn(text, span) !== undefined);
+  if (!isForm && !MAKES.test(opening) && !TELLS.test(opening)) return undefined;
   // "A card for a grandfather who fishes" says to whom, and its words are quoted.
   const isAddressed = /\b(?:greeting|birthday|you|christmas|sympathy|wedding) card for\b/i.test(opening);
   const order = isAddressed ? { about: '', said: [] } : readOrder(text, first);
@@ -38,10 +55,22 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
     told.details.push(...detailsIn(text, span));
+    const labelled = isQuoted(span) ? undefined : labelledIn(text, span);
+    if (labelled !== undefined) {
+      if (labelled.isTitle) {
+        told.said.push(...spanOf(text, told.about));
+        told.about = text.slice(labelled.said.start, labelled.said.end);
+      } else told.said.push(labelled.said);
+      continue;
+    }
     const own = isQuoted(span) ? undefined : readSentence(source, span);
     told.said.push(...(own?.said ?? []));
     told.action ||= own?.action ?? '';
-    if (own !== undefined) continue;
+    if (own !== undefined) {
+      // "Use the hashtag #BreatheWithUs": an order that says by what they are found.
+      if (own.said.length === 0 && own.action === '') told.said.push(...reachedIn(text, span));
+      continue;
+    }
     const called = sentence.toLowerCase().indexOf(CALLED);
     if (called !== -1)
       told.action ||= withoutEnd(sentence.slice(called + CALLED.length).split(',')[0] ?? '', ' .!');

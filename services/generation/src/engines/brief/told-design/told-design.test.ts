@@ -54,6 +54,22 @@ describe('a design that is ordered in sentences', () => {
         action: '',
       },
     ],
+    [
+      'Make a quote story for a running coach: "Slow is a speed too." Include the coach\'s handle @coachbea.',
+      { title: 'Slow is a speed too.', said: ['Slow is a speed too.', '@coachbea'], action: '' },
+    ],
+    [
+      'Design a poster for a folk night at the Red Barn, featuring the Ada Quill Trio. Entry $9. Calm, rustic feel.',
+      { title: 'Folk night at the Red Barn', said: ['Ada Quill Trio', 'Entry $9.'], action: '' },
+    ],
+    [
+      'Create a flyer for an open studio, featuring a woman at a wheel. It is on June 6. Use the hashtag #ClayDay.',
+      { title: 'Open studio', said: ['June 6', '#ClayDay'], action: '' },
+    ],
+    [
+      'Business card for a plumber. Name: Ida Brook. Company: Brook & Pipe. Slogan: Dry by tonight. Style: plain.',
+      { title: 'Ida Brook', said: ['plumber', 'Brook & Pipe', 'Dry by tonight'], action: '' },
+    ],
   ])('%s', (prompt, expected) => {
     expect(read(prompt)).toEqual(expected);
   });

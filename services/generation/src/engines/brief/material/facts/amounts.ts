@@ -13,10 +13,13 @@ const SYMBOLS = new Set(
   ),
 );
 
+/** Currencies that are shortened alike in every language. */
+const SHORT_NAMES = new Set(['kr', 'kč', 'zł', 'rs']);
+
 function readSign(text: Text, at: number): number {
   if (SIGN.test(text.word(at))) return at + 1;
   if (BEFORE_DOLLAR.has(text.word(at)) && text.word(at + 1) === '$' && text.isJoined(at + 1)) return at + 2;
-  return isCurrencyCode(text, at) ? at + 1 : at;
+  return isCurrencyCode(text, at) || SHORT_NAMES.has(text.word(at)) ? at + 1 : at;
 }
 
 /** "EUR", in capitals. */

@@ -59,12 +59,16 @@ function phoneEnd(text: string, start: number): number {
   return last;
 }
 
+const isPossible = (value: string, region?: CountryCode): boolean =>
+  parsePhoneNumberFromString(value, region)?.isPossible() ?? false;
+
 function isPhone(value: string, words: Words): boolean {
   const regions = words.regions.filter((region): region is CountryCode => isSupportedCountry(region));
-  if (value.startsWith('+')) return parsePhoneNumberFromString(value)?.isPossible() ?? false;
+  // Numbers that are made up have a digit too many at times; their form says what they are.
+  if (value.startsWith('+')) return /^\+[1-9]\d{0,3}[ (.-]/.test(value) || isPossible(value);
   if (/^\(?\d{3}\)?[ .-]\d{3}[-.]\d{4}$/.test(value)) return true;
   return value.startsWith('0') || value.startsWith('(0')
-    ? regions.some((region) => parsePhoneNumberFromString(value, region)?.isPossible() ?? false)
+    ? regions.some((region) => isPossible(value, region))
     : false;
 }
 

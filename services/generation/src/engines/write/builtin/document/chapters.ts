@@ -175,13 +175,15 @@ function looseChapters(pieces: readonly Piece[], topics: readonly Topic[]): Plan
   return chapters;
 }
 
-/** What has no heading opens the document or follows what it followed; what has one stands where it stood. */
+/** What has no heading opens the document, else it follows what it followed; what has one stands where it stood. */
 function merged(asked: readonly Planned[], loose: readonly Planned[]): Planned[] {
   const chapters = [...asked];
   for (const chapter of loose) {
     const before = chapters.findLastIndex(({ at }) => at <= chapter.at);
     const home =
-      asked.length === 0 ? chapters[before] : chapters.slice(0, 1).find(({ title }) => title === '');
+      asked.length === 0
+        ? (chapters.find(({ title }) => title === '') ?? chapters[before])
+        : chapters.slice(0, 1).find(({ title }) => title === '');
     if (chapter.title === '' && home !== undefined) home.pieces.push(...chapter.pieces);
     else if (chapter.title === '' && asked.length > 0) chapters.unshift({ ...chapter, at: -1 });
     else chapters.splice(chapter.at === Number.POSITIVE_INFINITY ? chapters.length : before + 1, 0, chapter);
