@@ -1,0 +1,76 @@
+import { type Pictogram, pictogram } from './pictogram.ts';
+import { type Meaning, type Vocabulary, vocabularyOf, wordsOf } from './vocabulary.ts';
+
+const LONGEST_PHRASE = 4;
+/** Endings of plurals and cases; English has few. */
+const ENDINGS = ["'s", 's', 'es'];
+const FURTHER_ENDINGS = ['n', 'en', 'e', 'er', 'x', 'nes', 'ar', 'or', 'lar', 'ler', 'i', 'y'];
+const SHORTEST_STEM = 3;
+/** Languages that write words in one, by how long a part must be to be known in them. */
+const JOINED: Readonly<Record<string, number>> = {
+  da: 5,
+  de: 5,
+  fi: 5,
+  hu: 5,
+  ja: 2,
+  nl: 5,
+  no: 5,
+  sv: 5,
+  zh: 2,
+};
+const MOST_WORDS = 400;
+
+/** What a phrase means, with or without an ending. */
+function meantBy(phrase: string, language: string, vocabulary: Vocabulary): Meaning | undefined {
+  const exact = vocabulary.get(phrase);
+  if (exact !== undefined) return exact;
+  const endings = language === 'en' ? ENDINGS : [...ENDINGS, ...FURTHER_ENDINGS];
+  const stems = endings
+    .filter((ending) => phrase.endsWith(ending))
+    .map((ending) => phrase.slice(0, -ending.length));
+  return stems
+    .filter(({ length }) => length >= SHORTEST_STEM)
+    .map((stem) => vocabulary.get(stem))
+    .find((meant) => meant !== undefined);
+}
+
+/** What the first part of a word means that languages write in one: "Kaffeehaus", "cykelverkstad", "咖啡店". */
+function meantByStart(word: string, language: string, vocabulary: Vocabulary): Meaning | undefined {
+  const shortest = JOINED[language];
+  if (shortest === undefined) return undefined;
+  for (let length = word.length - 1; length >= shortest; length -= 1) {
+    const meant = vocabulary.get(word.slice(0, length));
+    if (meant !== undefined) return { ...meant, weight: meant.weight / 2 };
+  }
+  return undefined;
+}
+
+/** The pictograms that a text names, the surest first, and of equals the first named. */
+function meantIn(text: string, language: string): string[] {
+  const vocabulary = vocabularyOf(language);
+  const words = wordsOf(text, language).slice(0, MOST_WORDS);
+  const found = new Map<string, number>();
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+      const phrase = words.slice(at, at + length).join(' ');
+      const meant =
+        meantBy(phrase, language, vocabulary) ??
+        (length === 1 ? meantByStart(phrase, language, vocabulary) : undefined);
+      if (meant === undefined) continue;
+      found.set(meant.name, (found.get(meant.name) ?? 0) + meant.weight);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+}
+
+/**
+ * The pictograms that texts mean, the fittest first: none where no whole word names one. Texts that come first go first
+ * (what shall be shown, then what it is about); each is read in its language, and in English.
+ */
+export function findPictograms(texts: readonly string[], language: string): Pictogram[] {
+  const languages = [...new Set([language, 'en'])];
+  const found = texts.flatMap((text) => languages.flatMap((one) => meantIn(text, one)));
+  return [...new Set(found)].flatMap((name) => pictogram(name) ?? []);
+}

@@ -1,0 +1,2 @@
+export { findPictograms } from './find-pictograms.ts';
+export type { Pictogram } from './pictogram.ts';

@@ -1,0 +1,155 @@
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import { TRADE_WORDS } from './trade-words.ts';
+
+const require = createRequire(import.meta.url);
+
+const annotationsSchema = z.object({
+  annotations: z.object({
+    annotations: z.record(
+      z.string(),
+      z.object({ default: z.array(z.string()).optional(), tts: z.array(z.string()).optional() }),
+    ),
+  }),
+});
+
+const names = z
+  .record(z.string(), z.string())
+  .parse(require('@iconify-json/fluent-emoji-high-contrast/chars.json'));
+
+const categories = z
+  .object({ categories: z.record(z.string(), z.array(z.string())) })
+  .parse(require('@iconify-json/fluent-emoji-high-contrast/metadata.json')).categories;
+
+/** What shows a thing; no face, flag, sign or gesture. */
+const THINGS = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', 'Travel & Places'];
+const FURTHER = [
+  ...[
+    'red-heart',
+    'heart-with-arrow',
+    'heart-with-ribbon',
+    'love-letter',
+    'speech-balloon',
+    'robot',
+    'ghost',
+  ],
+  ...['tooth', 'brain', 'bone', 'eye', 'anatomical-heart', 'lungs', 'handshake', 'recycling-symbol'],
+  ...['person-in-lotus-position', 'person-lifting-weights', 'person-running', 'alien', 'latin-cross'],
+];
+/** Single places, and hours of a clock. */
+const PARTICULAR = /^(?:statue-of|tokyo|mount-fuji|map-of|kaaba|moai)|(?:oclock|thirty|button)$|^love-hotel$/;
+
+const things = new Set(
+  [...THINGS.flatMap((category) => categories[category] ?? []), ...FURTHER].filter(
+    (name) => !PARTICULAR.test(name),
+  ),
+);
+
+/** An emoji's code points as the set names them: without the mark that asks for colour. */
+function nameOf(emoji: string): string | undefined {
+  const code = (from: string): string =>
+    [...from].map((one) => (one.codePointAt(0) ?? 0).toString(16)).join('-');
+  const name =
+    names[code(emoji)] ?? names[code(emoji.replaceAll('\uFE0F', ''))] ?? names[code(`${emoji}\uFE0F`)];
+  return name !== undefined && things.has(name) ? name : undefined;
+}
+
+/** The pictogram that a phrase means, and how surely: as its whole name, a part of it, or a keyword. */
+export type Vocabulary = ReadonlyMap<string, Meaning>;
+
+export interface Meaning {
+  name: string;
+  weight: number;
+}
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** The words of a text, in any script, in small letters. */
+export function wordsOf(text: string, language: string): string[] {
+  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, segmenter);
+  return [...segmenter.segment(text.toLowerCase().replaceAll('’', "'"))]
+    .filter(({ isWordLike }) => isWordLike === true)
+    .map(({ segment }) => segment);
+}
+
+/** Words that annotations have and that mean something else wherever they are met in an order. */
+const AMBIGUOUS = new Set(
+  `date time book card post letter cover flag top back end free new light play call watch ring match table entry service services feature cute pretty park point right left
+   home open close hot cold cool fast slow fun face small large big black white red green blue yellow orange pink purple
+   person man woman people old sign symbol object day night sun star spring fall summer may march second party event
+   celebration food drink animal mail email phone web page file paper document work office building place travel tool
+   sport game gift special good best happy love classic style design poster ad family children child girl boy world
+   local national view sea mind class room set plan run walk fit form key note notes bar pop rock sound bank show`.split(
+    /\s+/,
+  ),
+);
+/** Letters of scripts that write a word in one or two. */
+const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u;
+const SHORTEST = 3;
+
+const isTelling = (phrase: string): boolean =>
+  (DENSE.test(phrase) || phrase.length >= SHORTEST) && !AMBIGUOUS.has(phrase);
+
+const KEYWORD = 1;
+const PART = 2;
+const NAME = 3;
+const TRADE = 4;
+/** A keyword of more pictograms than this means none of them. */
+const MOST_MEANT = 2;
+
+interface Candidate extends Meaning {
+  /** How many words its own name has: of "rose" and "wilted rose" the first is meant. */
+  length: number;
+}
+
+function annotated(language: string): Map<string, Candidate[]> {
+  const { annotations } = annotationsSchema.parse(
+    require(`cldr-annotations-full/annotations/${language}/annotations.json`),
+  ).annotations;
+  const meant = new Map<string, Candidate[]>();
+  for (const [emoji, { default: keywords = [], tts = [] }] of Object.entries(annotations)) {
+    const name = nameOf(emoji);
+    if (name === undefined) continue;
+    const own = tts.flatMap((full) => wordsOf(full, language));
+    const phrases = new Set([...keywords, ...tts].map((one) => wordsOf(one, language).join(' ')));
+    for (const phrase of phrases) {
+      const weight =
+        phrase === own.join(' ') ? NAME : own.length <= 3 && own.includes(phrase) ? PART : KEYWORD;
+      if (isTelling(phrase))
+        meant.set(phrase, [...(meant.get(phrase) ?? []), { name, weight, length: own.length }]);
+    }
+  }
+  return meant;
+}
+
+/** The one that a phrase means, if it is not a mere keyword of many. */
+function meaningOf(candidates: readonly Candidate[]): Meaning | undefined {
+  const [best] = candidates.toSorted((one, other) => other.weight - one.weight || one.length - other.length);
+  return best !== undefined && (best.weight > KEYWORD || candidates.length <= MOST_MEANT) ? best : undefined;
+}
+
+const LANGUAGES: ReadonlySet<string> = new Set(
+  `ar bg bn ca cs da de el en es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sr sv th tr uk vi zh`.split(
+    ' ',
+  ),
+);
+
+const vocabularies = new Map<string, Vocabulary>();
+
+/** The words of a language, read once; those of English for a language that has none. */
+export function vocabularyOf(language: string): Vocabulary {
+  const own = LANGUAGES.has(language) ? language : 'en';
+  const kept = vocabularies.get(own);
+  if (kept !== undefined) return kept;
+  const vocabulary = new Map<string, Meaning>();
+  for (const [phrase, candidates] of annotated(own)) {
+    const meaning = meaningOf(candidates);
+    if (meaning !== undefined) vocabulary.set(phrase, meaning);
+  }
+  if (own === 'en')
+    for (const [name, words] of Object.entries(TRADE_WORDS))
+      for (const word of words.split(', ')) vocabulary.set(word, { name, weight: TRADE });
+  vocabularies.set(own, vocabulary);
+  return vocabulary;
+}

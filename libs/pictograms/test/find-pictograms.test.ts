@@ -1,0 +1,34 @@
+import { describe, expect, test } from '@jest/globals';
+import { findPictograms } from '../src/find-pictograms.ts';
+
+const names = (text: string, language = 'en') => findPictograms([text], language).map(({ name }) => name);
+
+describe('findPictograms', () => {
+  test.each([
+    ['men in sombreros eating tacos', 'en', 'taco'],
+    ['breeding services for cattle farms', 'en', 'cow'],
+    ["a Valentine's Day card", 'en', 'heart-with-arrow'],
+    ['Bäckerei mit frischen Croissants', 'de', 'croissant'],
+    ['cykelverkstad', 'sv', 'bicycle'],
+    ['kahve dükkanı', 'tr', 'hot-beverage'],
+    ['咖啡店开业', 'zh', 'hot-beverage'],
+    ['花火大会', 'ja', 'fireworks'],
+  ])('finds what "%s" (%s) names', (text, language, name) => {
+    expect(names(text, language)[0]).toBe(name);
+  });
+
+  test('finds nothing where no word names a thing', () => {
+    expect(names('Book your table today, free entry')).toEqual([]);
+    expect(names('quarterly report on revenue')).toEqual([]);
+  });
+
+  test('prefers what comes first, and knows English beside another language', () => {
+    expect(findPictograms(['an olive', 'pizza'], 'de').map(({ name }) => name)).toEqual(['olive', 'pizza']);
+  });
+
+  test('gives path data that a layer of a design can hold, with its outline apart', () => {
+    const [taco] = findPictograms(['taco'], 'en');
+    expect(taco?.lines).toMatch(/^M[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]*Z$/);
+    expect(taco?.body.length).toBeLessThan(taco?.lines.length ?? 0);
+  });
+});
