@@ -1,4 +1,5 @@
 import { formatPointer } from './pointer.ts';
+import type { SiteSpec } from './spec.ts';
 
 /** An object of the spec with its place. */
 export interface SpecNode {
@@ -22,10 +23,12 @@ export function* walkNodes(root: unknown, path: readonly (string | number)[] = [
   }
 }
 
-/** Where the node with an id stands, as a JSON Pointer. */
-export function findPointerOfId(spec: unknown, id: string): string | undefined {
-  for (const node of walkNodes(spec)) {
-    if (node.value.id === id) return node.path;
+/** Where the node of the content or the asset with an id stands, as a JSON Pointer; ids of the brief are a space of their own. */
+export function findPointerOfId(spec: Pick<SiteSpec, 'content' | 'assets'>, id: string): string | undefined {
+  for (const part of ['content', 'assets'] as const) {
+    for (const node of walkNodes(spec[part], [part])) {
+      if (node.value.id === id) return node.path;
+    }
   }
   return undefined;
 }

@@ -96,5 +96,9 @@ describe('JSON Pointer', () => {
   test('is found for an id', () => {
     expect(findPointerOfId(sampleSpec(), 'cta')).toBe('/content/pages/0/sections/1');
     expect(findPointerOfId(sampleSpec(), 'none')).toBeUndefined();
+    const { requested, ...brief } = sampleSpec().brief;
+    const asked = requested.slice(0, 1).map((request) => ({ ...request, id: 'cta' }));
+    const spec = { ...sampleSpec(), brief: { ...brief, requested: asked } };
+    expect(findPointerOfId(spec, 'cta')).toBe('/content/pages/0/sections/1');
   });
 });

@@ -15,6 +15,13 @@ const require = createRequire(join(workspace, 'package.json'));
 const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const prompt =
   'Kessler & Daughters, a bakery in Freiburg, sourdough since 1987. Sales: Q1 28, Q2 55, Q3 43, Q4 91';
+/** Slide by slide, so that how many there are is nobody's guess. */
+const deckPrompt = [
+  'Slide 1: Kessler & Daughters, a bakery in Freiburg',
+  'Slide 2: Sales: Q1 28, Q2 55, Q3 43, Q4 91',
+  'Slide 3: What went well: sourdough, the new oven',
+  'Slide 4: Next year: a second shop',
+].join('\n');
 
 /** So long a page is waited for, and so long a test of many of its states may take. */
 const patienceMs = 120_000;
@@ -45,7 +52,11 @@ export async function openBuilder(buildTypes: readonly BuildType[] = BUILD_TYPES
   };
   const projects = new Map<string, string>();
   for (const buildType of buildTypes) {
-    const { projectId } = await ask('/api/v1/generate', 'POST', { prompt, buildType, mode: 'lite' });
+    const { projectId } = await ask('/api/v1/generate', 'POST', {
+      prompt: buildType === 'slides' ? deckPrompt : prompt,
+      buildType,
+      mode: 'lite',
+    });
     projects.set(buildType, String(projectId));
   }
   const browser = await chromium.launch({
