@@ -770,6 +770,26 @@ export interface components {
             /** @description Stands in for a picture that the owner should supply */
             placeholder?: boolean;
             /** @constant */
+            source: "pictogram";
+            /** @description The plane of the thing shown, as SVG path data in a box of 100 by 100 */
+            body: string;
+            /** @description Its lines, drawn over the plane */
+            lines: string;
+            /** @description Of the ground, the plane and the lines */
+            colors: string[];
+        } | {
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "icon" | "logo" | "pattern";
+            alt?: string;
+            /** @constant */
+            decorative?: true;
+            width: number;
+            height: number;
+            credit?: string;
+            /** @description Stands in for a picture that the owner should supply */
+            placeholder?: boolean;
+            /** @constant */
             source: "url";
             url: string;
         };

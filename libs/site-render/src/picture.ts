@@ -35,6 +35,7 @@ export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme, 
     const size = Math.min(width, height);
     return html`<g transform="translate(${(width - size) / 2} ${(height - size) / 2}) scale(${size / 24})" fill="none" stroke="${colorOf(theme, asset.color ?? 'primary')}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${iconShapes(asset.icon)}</g>`;
   }
+  if (asset.source === 'pictogram') return pictogram(asset, theme);
   const [ground = 'primary', ...marks] = asset.colors;
   const kind = ornamentOf(asset.motif);
   const colours = (marks.length > 0 ? marks : ['background']).map((color) => colorOf(theme, color));
@@ -50,6 +51,16 @@ export function drawing(asset: Exclude<Asset, { source: 'url' }>, theme: Theme, 
     ...(rows === undefined ? {} : { rows }),
   });
   return html`${plane}<g transform="scale(${width / 100} ${height / 100})">${shapes.map(({ path, fill }) => html`<path d="${path}" fill="${fill}"/>`)}</g>`;
+}
+
+/** How much of the short side of its picture a thing takes. */
+const THING = 0.64;
+
+function pictogram(asset: Extract<Asset, { source: 'pictogram' }>, theme: Theme): Html {
+  const { width, height, body, lines } = asset;
+  const [ground, plane, ink] = asset.colors.map((color) => colorOf(theme, color));
+  const side = Math.min(width, height) * THING;
+  return html`<rect width="${width}" height="${height}" fill="${ground ?? ''}"/><g transform="translate(${(width - side) / 2} ${(height - side) / 2}) scale(${side / 100})"><path d="${body}" fill="${plane ?? ''}"/><path d="${lines}" fill="${ink ?? ''}"/></g>`;
 }
 
 interface Box {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORNAMENTS, type Ornament } from './ornament/ornament.ts';
+import { pathDataSchema } from './path-data.ts';
 import { httpsUrlSchema, iconNameSchema, idSchema, plain } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
@@ -79,6 +80,13 @@ export const assetSchema = z
       source: z.literal('icon'),
       icon: iconNameSchema,
       color: colorRefSchema.optional(),
+    }),
+    z.strictObject({
+      ...shape,
+      source: z.literal('pictogram'),
+      body: pathDataSchema.describe('The plane of the thing shown, as SVG path data in a box of 100 by 100'),
+      lines: pathDataSchema.describe('Its lines, drawn over the plane'),
+      colors: z.array(colorRefSchema).min(3).max(3).describe('Of the ground, the plane and the lines'),
     }),
     z.strictObject({ ...shape, source: z.literal('url'), url: httpsUrlSchema }),
   ])

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { known } from './known.ts';
+import { pathDataSchema } from './path-data.ts';
 import { iconNameSchema, idSchema, languageSchema, plain, richTextSchema } from './text.ts';
 import { colorRefSchema } from './theme.ts';
 
@@ -87,12 +88,7 @@ export const shapeLayerSchema = z.strictObject({
   stroke: strokeSchema.optional(),
   radius: z.number().min(0).max(10_000).optional(),
   sides: z.int().min(3).max(64).optional(),
-  path: z
-    .string()
-    .max(8000)
-    .regex(/^[MmLlHhVvCcSsQqTtAaZz0-9eE\s,.+-]*$/)
-    .optional()
-    .describe('SVG path data in a box of 100 by 100'),
+  path: pathDataSchema.optional().describe('SVG path data in a box of 100 by 100'),
 });
 
 /** A picture of the assets in a box. */
