@@ -1,4 +1,4 @@
-import { SECTION_TYPES } from '@sitewright/site-spec';
+import { MOODS, SECTION_TYPES } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { readPacks } from './read-packs.ts';
 
@@ -10,6 +10,8 @@ const kindPackSchema = z.strictObject({
   schema: z.string().min(1),
   /** Sections in the order in which such a site shows what it has. */
   sections: z.array(z.enum(SECTION_TYPES)).min(1),
+  /** Looks that suit it: one of them where no word of tone chooses. */
+  moods: z.array(z.enum(MOODS)).min(2),
   /** Names of icons in Lucide. */
   icons: z.array(z.string().min(1)).min(1),
 });

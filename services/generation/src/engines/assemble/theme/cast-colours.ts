@@ -64,7 +64,7 @@ function groundAmong(free: readonly NamedColour[], buildType: BuildType): NamedC
   const black = free.find(isBlack);
   const isPrint = buildType === 'design' || buildType === 'slides';
   if (pale !== undefined && !(isPrint && black === free[0])) return pale;
-  return free.length > 1 ? black : undefined;
+  return free.length > 1 && buildType !== 'document' ? black : undefined;
 }
 
 /** Fills of yellows and limes are light, or they are brown and olive. */
@@ -72,6 +72,30 @@ const isYellowish = ({ h, l, c }: Tone): boolean => h > 50 && h < 130 && l > 0.6
 
 /** The pure yellow of a screen is nearly green: who says yellow means that of a lemon's skin. */
 const warmHue = (h: number): number => (h > 97 && h < 114 ? 95 : h);
+
+/** Colours darker than this are meant to be dark. */
+const DEEP = 0.42;
+
+const greyOf = ({ l, c, h }: Tone): string =>
+  hexOf(l < 0.22 ? { l: 0.18, c: Math.min(c, 0.01), h } : { l, c, h });
+
+/**
+ * A colour word as a ground: what is pale or without a hue is taken as it is, and so is each colour of a design. Paper
+ * stays light; a screen is as deep or as light as text on it needs, never filled with the glaring value of the word.
+ */
+function groundTone(colour: NamedColour, role: 'background' | 'surface', buildType: BuildType): string {
+  const { tone, css } = colour;
+  const { l, c } = tone;
+  const h = warmHue(tone.h);
+  if (css !== undefined && (buildType === 'design' || isPale(colour) || isNeutral(colour))) return css;
+  if (isNeutral(colour)) return greyOf(tone);
+  if (isPale(colour)) return hexOf(tone);
+  if (buildType === 'document') return hexOf({ l: 0.94, c: Math.min(c, 0.04), h });
+  if (l < DEEP) return hexOf({ l: role === 'background' ? 0.27 : 0.32, c: Math.min(c, 0.09), h });
+  if (buildType === 'design') return hexOf({ ...tone, h });
+  if (role === 'surface' || l >= 0.68) return hexOf({ l: 0.91, c: Math.min(c, 0.08), h });
+  return hexOf({ l: 0.36, c: Math.min(c, 0.11), h });
+}
 
 /** A named colour in a part, in the tones of the mood: a word gives the hue, a hex everything. */
 export function toneInRole(
@@ -83,17 +107,12 @@ export function toneInRole(
 ): string {
   const { tone, hex, css } = colour;
   if (hex !== undefined) return hex;
-  const isGround = role === 'background' || role === 'surface';
-  if (css !== undefined && (isGround || contrastOf(css, ground) >= (isDark(ground) ? 2 : 1.2))) return css;
+  if (role === 'background' || role === 'surface') return groundTone(colour, role, buildType);
+  if (css !== undefined && contrastOf(css, ground) >= (isDark(ground) ? 2 : 1.2)) return css;
   const { l, c } = tone;
   const h = warmHue(tone.h);
-  if (c < 0.03) return hexOf(l < 0.22 ? { l: 0.18, c: Math.min(c, 0.01), h } : { l, c, h });
-  const isDeep = l < 0.42;
-  if (isGround) {
-    if (isDeep) return hexOf({ l: role === 'background' ? 0.27 : 0.32, c: Math.min(c, 0.09), h });
-    if (isPale(colour)) return hexOf(tone);
-    return buildType === 'design' ? hexOf({ ...tone, h }) : hexOf({ l: 0.93, c: Math.min(c, 0.05), h });
-  }
+  if (isNeutral(colour)) return greyOf(tone);
+  const isDeep = l < DEEP;
   if (role === 'accent' && isPale(colour) && buildType === 'design') return hexOf(tone);
   const onDark = isDark(ground);
   if (isYellowish(tone)) return hexOf({ l: Math.min(0.87, Math.max(0.74, l)), c: Math.min(c, 0.17), h });

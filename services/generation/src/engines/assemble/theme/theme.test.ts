@@ -72,6 +72,19 @@ describe('a theme', () => {
     expect(contrastOf(told.accent.$value, '#000000')).toBeGreaterThan(3);
   });
 
+  test.each([
+    ['document', 0.9, 1],
+    ['website', 0.3, 0.4],
+    ['slides', 0.3, 0.4],
+  ] as const)('fills no %s with the glaring value of a colour word', (buildType, least, most) => {
+    const { background } = themeOf({ buildType, colours: [{ text: 'blue', use: 'background' }] }).tokens.color;
+    const { l, c, h } = toneOf(background.$value);
+    expect(l).toBeGreaterThanOrEqual(least);
+    expect(l).toBeLessThanOrEqual(most);
+    expect(c).toBeLessThan(0.13);
+    expect(hueDistance(h, 260)).toBeLessThan(15);
+  });
+
   test('mixes no colour for quiet text where the ground and a colour to be read on it were named', () => {
     const { tokens } = themeOf({
       colours: [

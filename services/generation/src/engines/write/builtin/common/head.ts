@@ -1,6 +1,5 @@
 import type { Brief } from '../../../brief/brief.ts';
 import type { DraftHead } from '../../../draft/draft.ts';
-import type { Mood } from '../../../draft/vocabulary.ts';
 import { capitalised } from './facts.ts';
 import { lookOf } from './look.ts';
 
@@ -8,7 +7,6 @@ import { lookOf } from './look.ts';
 export function headOf(
   brief: Brief,
   titleless: string,
-  kindMood?: Mood,
 ): Omit<DraftHead, 'requested' | 'datasets' | 'charts'> {
   const title = brief.title || brief.organisation || capitalised(brief.subject) || titleless;
   const tagline = capitalised(brief.descriptor || (brief.subject === title ? '' : brief.subject));
@@ -17,6 +15,6 @@ export function headOf(
     tagline: tagline.toLowerCase() === title.toLowerCase() ? '' : tagline,
     organisation: brief.organisation,
     summary: [title, tagline].filter((text, at) => text !== '' && (at === 0 || text !== title)).join(' – '),
-    look: lookOf(brief, kindMood),
+    look: lookOf(brief),
   };
 }

@@ -1,9 +1,10 @@
 import type { Brief, Request } from '../../../brief/brief.ts';
 import { COLOUR_USES, type ColourUse, MOODS, type Mood } from '../../../draft/vocabulary.ts';
+import { findKindPack } from '../../../packs/kind-pack.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 
-/** Moods that suit anything; the prompt's hash chooses one where nothing else does. */
-const NEUTRAL: readonly Mood[] = ['crisp', 'editorial', 'swiss', 'civic'];
+/** Moods that suit anything, for what is of no known kind. */
+const NEUTRAL: readonly Mood[] = ['crisp', 'editorial', 'swiss', 'civic', 'botanic'];
 
 const wordsOf = (text: string): string[] =>
   text
@@ -34,17 +35,15 @@ function useOf(request: Request): ColourUse {
   return COLOUR_USES.find((use) => use === request.unit) ?? 'any';
 }
 
-/** Mood from words of tone, then from the kind of project, then by the seed among neutral ones; colours as asked. */
-export function lookOf(
-  brief: Brief,
-  kindMood?: Mood,
-): { mood: Mood; colours: { text: string; use: ColourUse }[] } {
+/** Mood from words of tone, else one of those that suit the kind of project, by the seed; colours as asked. */
+export function lookOf(brief: Brief): { mood: Mood; colours: { text: string; use: ColourUse }[] } {
   const languages = [...new Set([brief.orderLanguage, brief.language, 'en'])];
   const styles = brief.requested.filter(({ kind }) => kind === 'style').map(({ target }) => target);
   const mood = [...brief.tone, ...styles].map((tone) => moodOfTone(tone, languages)).find(Boolean);
+  const suiting = findKindPack(brief.kind)?.moods ?? NEUTRAL;
   const seed = Number.parseInt(brief.promptSha256.slice(0, 8), 16) || 0;
   return {
-    mood: mood ?? kindMood ?? NEUTRAL[seed % NEUTRAL.length] ?? 'crisp',
+    mood: mood ?? suiting[seed % suiting.length] ?? 'crisp',
     colours: brief.requested
       .filter(({ kind }) => kind === 'colour')
       .map((request) => ({ text: request.target, use: useOf(request) })),
