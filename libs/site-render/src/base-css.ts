@@ -1,3 +1,6 @@
+/** The editor's pen before what is to be filled in. */
+const pen = 'clip-path:polygon(70% 4%,96% 30%,36% 90%,4% 96%,10% 64%)';
+
 /** The style of every page; colours, fonts and measures come from the theme's custom properties. */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 html{scroll-behavior:smooth;-webkit-text-size-adjust:100%}
@@ -18,11 +21,11 @@ svg.picture{display:block;width:100%;height:100%}
 .skip:focus{inset-inline-start:0}
 .unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 body :is(.on-primary,.on-accent,.on-dark){--muted:var(--text);--link:var(--text);--border:color-mix(in srgb,var(--text) 32%,transparent);color:var(--text)}
-body .on-primary{--text:var(--on-primary);background:var(--primary)}body .on-accent{--text:var(--on-accent);background:var(--accent)}body .on-dark{--text:var(--on-deep);background:var(--deep)}
+body .on-primary{--text:var(--on-band);background:var(--band)}body .on-accent{--text:var(--on-accent);background:var(--accent)}body .on-dark{--text:var(--on-deep);background:var(--deep)}
 body :is(.on-primary,.on-accent,.on-dark) :is(.tile,form,.form,.notes,.notebox,figure.chart){--text:var(--root-text);--muted:var(--root-muted);--link:var(--root-link);--border:var(--root-border);color:var(--text)}
 body :is(.on-primary,.on-accent,.on-dark) :is(.notebox,figure.chart){background:var(--background);padding:1.25rem;border-radius:var(--radius-medium)}
 .note{font-size:var(--size-small);color:var(--muted)}
-.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;font-size:1rem;line-height:1.4;letter-spacing:.01em;color:var(--muted);font-family:var(--font-body);font-weight:400;text-decoration:underline dashed 1px;text-underline-offset:.3em}:is(p,dd,dt,li,td)>.placeholder{margin-inline-start:.6rem}
+.placeholder{display:inline-block;justify-self:start;align-self:start;margin-block-start:.35rem;padding:.1rem .6rem;border:1px dashed;border-radius:99px;font:400 1rem/1.4 var(--font-body);letter-spacing:.01em;color:var(--muted)}.placeholder::before,.asks li::before{content:"";display:inline-block;width:.85em;height:.85em;margin-inline-end:.4em;background:currentColor;${pen}}:is(p,dd,dt,li,td)>.placeholder{margin-inline-start:.6rem}
 .scroll{overflow-x:auto}.scroll:has(>.rows){container-type:inline-size}
 @supports (animation-timeline:scroll()){.scroll{animation:more linear both;animation-timeline:scroll(self inline)}[dir=rtl] .scroll{animation-name:more-rtl}@keyframes more{from{mask-image:linear-gradient(to right,#000 calc(100% - 3.5rem),#0002)}to{mask-image:linear-gradient(to right,#000 100%,#000)}}@keyframes more-rtl{from{mask-image:linear-gradient(to left,#000 calc(100% - 3.5rem),#0002)}to{mask-image:linear-gradient(to left,#000 100%,#000)}}}
 table{border-collapse:collapse;width:100%;font-size:.95em}

@@ -5,28 +5,43 @@ export interface Look {
   /** Where a section's heading stands. */
   heads: 'start' | 'center';
   cards: 'outlined' | 'filled' | 'ruled';
-  bar: 'plain' | 'center' | 'solid';
+  bar: 'plain' | 'center' | 'solid' | 'edge' | 'ruled';
   foot: 'surface' | 'dark' | 'primary';
   deck: 'edge' | 'band' | 'corner' | 'margin';
+  /** The words over a heading: in colour, in spaced capitals, in the family of headings, or on a tag. */
+  label: 'plain' | 'caps' | 'serif' | 'tag';
+  /** The lines over items, and the weight of headings with them. */
+  rule: 'hair' | 'line' | 'thick' | 'heavy';
+  /** A site's opening: its words at the start or in the middle, or beside its first letter, as large as the screen. */
+  hero: 'start' | 'center' | 'letter';
 }
 
-type Row = readonly [Look['heads'], Look['cards'], Look['bar'], Look['foot'], Look['deck']];
+type Row = readonly [
+  Look['heads'],
+  Look['cards'],
+  Look['bar'],
+  Look['foot'],
+  Look['deck'],
+  Look['label'],
+  Look['rule'],
+  Look['hero'],
+];
 
 const rows: Readonly<Record<Mood, Row>> = {
-  hearth: ['start', 'filled', 'plain', 'dark', 'corner'],
-  harvest: ['start', 'filled', 'plain', 'primary', 'band'],
-  editorial: ['start', 'ruled', 'center', 'dark', 'margin'],
-  swiss: ['start', 'ruled', 'plain', 'primary', 'edge'],
-  crisp: ['start', 'filled', 'plain', 'dark', 'band'],
-  civic: ['start', 'outlined', 'plain', 'dark', 'band'],
-  clinic: ['start', 'filled', 'plain', 'dark', 'corner'],
-  botanic: ['start', 'ruled', 'center', 'primary', 'margin'],
-  luxe: ['center', 'ruled', 'center', 'surface', 'margin'],
-  night: ['start', 'ruled', 'plain', 'surface', 'edge'],
-  terminal: ['start', 'outlined', 'plain', 'surface', 'edge'],
-  poster: ['start', 'ruled', 'solid', 'dark', 'band'],
-  play: ['start', 'filled', 'plain', 'primary', 'corner'],
-  pastel: ['center', 'filled', 'center', 'primary', 'corner'],
+  hearth: ['start', 'filled', 'plain', 'dark', 'corner', 'serif', 'line', 'start'],
+  harvest: ['start', 'filled', 'ruled', 'primary', 'band', 'tag', 'line', 'start'],
+  editorial: ['start', 'ruled', 'center', 'dark', 'margin', 'caps', 'hair', 'start'],
+  swiss: ['start', 'ruled', 'edge', 'dark', 'edge', 'plain', 'thick', 'letter'],
+  crisp: ['start', 'outlined', 'ruled', 'dark', 'band', 'tag', 'hair', 'center'],
+  civic: ['start', 'outlined', 'edge', 'dark', 'band', 'plain', 'line', 'start'],
+  clinic: ['start', 'filled', 'plain', 'primary', 'corner', 'tag', 'line', 'start'],
+  botanic: ['center', 'ruled', 'center', 'primary', 'margin', 'serif', 'hair', 'start'],
+  luxe: ['center', 'ruled', 'center', 'surface', 'margin', 'caps', 'hair', 'center'],
+  night: ['start', 'ruled', 'plain', 'surface', 'edge', 'caps', 'line', 'start'],
+  terminal: ['start', 'outlined', 'ruled', 'surface', 'edge', 'caps', 'hair', 'start'],
+  poster: ['start', 'ruled', 'solid', 'dark', 'band', 'tag', 'heavy', 'start'],
+  play: ['start', 'filled', 'plain', 'primary', 'corner', 'tag', 'thick', 'start'],
+  pastel: ['center', 'filled', 'center', 'primary', 'corner', 'serif', 'hair', 'center'],
 };
 
 /** The mood of a theme, or the one that is nearest to a theme from before there were moods. */
@@ -39,14 +54,13 @@ export function moodOf({ mood, tokens }: Theme): Mood {
 
 /** Follows from the theme alone, whatever is edited under it. */
 export function lookOf({ theme }: SiteSpec): Look {
-  const [heads, cards, bar, foot, deck] = rows[moodOf(theme)];
-  return { heads, cards, bar, foot, deck };
+  const [heads, cards, bar, foot, deck, label, rule, hero] = rows[moodOf(theme)];
+  return { heads, cards, bar, foot, deck, label, rule, hero };
 }
 
 /** The look as classes of the page's body; round corners make round buttons. */
 export function lookClasses(spec: SiteSpec): string {
-  const { heads, cards, bar, foot, deck } = lookOf(spec);
-  const traits = [`heads-${heads}`, `cards-${cards}`, `bar-${bar}`, `foot-${foot}`, `deck-${deck}`];
+  const traits = Object.entries(lookOf(spec)).map(([trait, value]) => `${trait}-${value}`);
   const round = spec.theme.tokens.radius.medium.$value.value >= 10 ? ['pill'] : [];
   return [...traits, ...round].map((trait) => `k-${trait}`).join(' ');
 }

@@ -76,7 +76,9 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 const colorProperties = (colors: ThemeTokens['color']): string[] => [
   ...Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`),
-  ...Object.entries(deepColors(colors)).map(([name, value]) => `--${name}:${value}`),
+  ...Object.entries({ ...deepColors(colors), ...bandColors(colors) }).map(
+    ([name, value]) => `--${name}:${value}`,
+  ),
 ];
 
 // Colours are read as RGB and come to OKLCH by way of linear RGB and OKLAB; a browser loads no other space.
@@ -94,10 +96,27 @@ export function deepColors(colors: ThemeTokens['color']): { deep: string; 'on-de
   const tone = {
     mode: 'oklch' as const,
     l: isDark ? 0.31 : 0.24,
-    c: Math.min(main?.c ?? 0, 0.05),
+    // Beside a glaring colour the deep of its hue would be a muddy one.
+    c: (main?.c ?? 0) > 0.2 ? 0 : Math.min(main?.c ?? 0, 0.05),
     h: main?.h ?? 0,
   };
   return { deep: formatHex(clampChroma(tone, 'oklch')), 'on-deep': isDark ? text : background };
+}
+
+/** The main colour as the ground of a whole band: so much of it is quieter and deeper than a button is. */
+export function bandColors(colors: ThemeTokens['color']): { band: string; 'on-band': string } {
+  const primary = safeColor(colors.primary.$value);
+  const { l = 0, c = 0, h = 0 } = toOklch(primary) ?? {};
+  const isDark = (toOklch(safeColor(colors.background.$value))?.l ?? 1) < 0.5;
+  if (!isDark && (l > 0.68 || (l <= 0.47 && c <= 0.13)))
+    return { band: primary, 'on-band': safeColor(colors.onPrimary.$value) };
+  const tone = {
+    mode: 'oklch' as const,
+    l: isDark ? 0.34 : Math.min(l, 0.46),
+    c: Math.min(c, isDark ? 0.09 : 0.13),
+    h,
+  };
+  return { band: formatHex(clampChroma(tone, 'oklch')), 'on-band': '#ffffff' };
 }
 
 const length = ({ value, unit }: { value: number; unit: 'px' | 'rem' }): string =>

@@ -2,6 +2,7 @@ import type { WebsiteSpec } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
+import { titleClass } from './arrange.ts';
 import { quietMail } from './ways-to-reach.ts';
 
 type Column = WebsiteSpec['content']['footer']['columns'][number];
@@ -32,7 +33,9 @@ export function footer(spec: WebsiteSpec, context: PageContext): Html {
   const under =
     (places.length > 0 || isSigned) &&
     html`<div class="under">${places.length > 0 && list(places, 'places')}${isSigned && html`<p class="legal">${foot.legal}</p>`}</div>`;
-  return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${groundUnder(spec, context)}"><div class="inner"><div><p class="brand">${site.name}</p>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>${columns}</div>${under}</footer>`;
+  const [family] = spec.theme.tokens.font.heading.$value;
+  const size = titleClass(site.name, { width: 1100, most: 72, lines: 1, family });
+  return html`<footer class="site-footer ${foot.layout}${isRow && ' row'}${groundUnder(spec, context)}"><div class="inner"><p class="brand ${size}">${site.name}</p>${(foot.text !== '' || social !== false) && html`<div>${foot.text !== '' && html`<p>${foot.text}</p>`}${social}</div>`}${columns}</div>${under}</footer>`;
 }
 
 const grounds = { dark: 'dark', primary: 'primary', surface: 'surface' } as const;

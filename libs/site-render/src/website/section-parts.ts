@@ -14,6 +14,12 @@ export function actions(items: readonly Action[], { linkTo }: PageContext): Html
   )}</p>`;
 }
 
+const asks = ({ questions }: Section, field: string): string =>
+  questions?.includes(field) === true ? ' asked' : '';
+
+/** Spaced capitals are for a few words. */
+const LONGEST_LABEL = 30;
+
 /** The words over a section. @param size of the page's first heading, for the section that opens it. */
 export function intro(section: Section, context: PageContext, size?: string): Html | undefined {
   const { eyebrow, lead } = section;
@@ -23,9 +29,9 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
     heading === undefined
       ? undefined
       : size !== undefined
-        ? html`<h1 id="${section.id}-title" class="${size}">${heading}</h1>`
+        ? html`<h1 id="${section.id}-title" class="${size}${asks(section, 'heading')}">${heading}</h1>`
         : html`<h2 id="${section.id}-title">${heading}</h2>`;
-  return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}</div>`;
+  return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}</div>`;
 }
 
 /** Whether a section has words over it, beside the title of its page. */
@@ -84,7 +90,7 @@ export function band(section: Section, context: PageContext, content: Child, for
   const forms = [form, low].filter((name) => name !== '');
   const classes = ['section', section.type, section.layout, ground, ...forms].join(' ');
   const mark = isMarked(section) && !hasIntro(section, context) && context.mark;
-  return html`<section id="${section.id}" class="${classes}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note">${section.note}</p>`}${mark}</div></section>`;
+  return html`<section id="${section.id}" class="${classes}">${backdrop}<div class="inner">${content}${section.note !== undefined && html`<p class="note${asks(section, 'note')}">${section.note}</p>`}${mark}</div></section>`;
 }
 
 /** Sections whose items may be a name each. */

@@ -3,6 +3,7 @@ import type { Html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
 import { callToAction, locationHours, unsupportedFeature } from './contact-sections.ts';
 import { form } from './form-section.ts';
+import { hero, type Opening } from './hero.ts';
 import { comparison, events, menu, portfolio, pricing, productGrid, services } from './offer-sections.ts';
 import { allInvented } from './section-parts.ts';
 import {
@@ -10,9 +11,7 @@ import {
   faq,
   features,
   gallery,
-  hero,
   logos,
-  type Opening,
   posts,
   richTextSection,
   stats,
@@ -22,9 +21,12 @@ import {
   timeline,
   video,
 } from './story-sections.ts';
+import { questionsOf, vacantSection } from './vacant.ts';
 
 /** A section as markup. @param opening what it opens, and so whether it holds the first heading of its page. */
 export async function renderSection(section: Section, context: PageContext, opening: Opening): Promise<Html> {
+  const questions = questionsOf(section);
+  if (questions !== undefined) return vacantSection(section, questions, context);
   const own = { ...context, titlesLead: hasAlikeActions(section) };
   return sectionOf(section, allInvented(section) ? { ...own, placeholder: () => undefined } : own, opening);
 }

@@ -5,8 +5,7 @@ import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { captioned, richText } from '../rich-text.ts';
-import { arrangeItems, arrangementClass, columnsFor, sizeForLength, titleClass } from './arrange.ts';
-import { ornamentIn } from './ornament-places.ts';
+import { arrangeItems, arrangementClass, columnsFor, titleClass } from './arrange.ts';
 import {
   actions,
   band,
@@ -18,51 +17,6 @@ import {
   isTaller,
   rowsOf,
 } from './section-parts.ts';
-
-/** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
-export type Opening = 'site' | 'page' | 'none';
-
-/** What opens a page: large where it opens the site, by the room that its layout leaves to the heading. */
-export function hero(section: SectionOf<'hero'>, context: PageContext, opening: Opening): Html {
-  const points =
-    section.items.length > 0 &&
-    html`<ul class="points">${section.items.map((item) => html`<li>${item.href === undefined ? item.text : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
-  const picture = context.image(section.image, section.background === 'image' ? 'backdrop' : 'picture');
-  const form =
-    opening !== 'site'
-      ? 'h-page'
-      : picture === undefined
-        ? 'h-plain'
-        : section.layout === 'minimal'
-          ? 'h-strip'
-          : 'h-split';
-  const size = opening === 'none' ? undefined : heroTitle(section.heading, form, context);
-  const words = html`<div class="words">${intro(section, context, size)}<div class="way">${actions(section.actions, context)}${points}</div></div>`;
-  const media =
-    picture !== undefined &&
-    form !== 'h-page' &&
-    (ornamentIn(form === 'h-strip' ? 'strip' : 'split', section.image, context) ??
-      html`<div class="media">${picture}</div>`);
-  return band(
-    { ...section, background: section.background === 'image' ? 'default' : section.background },
-    context,
-    html`${words}${media}`,
-    form,
-  );
-}
-
-/** A short title is as wide as the page; beside a picture, or on a page of its own, a title goes by its length. */
-function heroTitle(title: string, form: string, { spec }: PageContext): string {
-  const [family] = spec.theme.tokens.font.heading.$value;
-  const own = sizeForLength(title, family);
-  if (form === 'h-page') return titleClass(title, { width: 900, most: Math.min(own, 64), lines: 2, family });
-  if (form === 'h-split')
-    return titleClass(title, { width: 600, most: own === 64 ? 72 : own, lines: 3, family });
-  if (own < 84)
-    return titleClass(title, { width: 1100, most: own === 64 ? 112 : own + 16, lines: 2, family });
-  const line = titleClass(title, { width: 1180, most: 200, lines: 1, family });
-  return Number(line.slice(2)) >= 96 ? line : titleClass(title, { width: 1180, most: 128, lines: 2, family });
-}
 
 /** Points with icons or pictures, arranged by what they hold. */
 export const features = (section: SectionOf<'features'>, context: PageContext): Html =>
@@ -87,7 +41,7 @@ export const steps = (section: SectionOf<'steps'>, context: PageContext): Html =
 /** Pictures with captions, in groups. */
 export function gallery(section: SectionOf<'gallery'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'gallery'>['items'][number][]): Html =>
-    html`<ul class="pictures">${items.map((item) => html`<li>${item.image === undefined ? html`<p><strong>${item.caption}</strong> ${context.placeholder(item)}</p>` : html`<figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure>`}</li>`)}</ul>`;
+    html`<ul class="pictures">${items.map((item) => html`<li>${item.image === undefined ? html`<figure><div class="slot">${context.placeholder(item) ?? icon('image', 28)}</div>${captioned(item.caption, undefined)}</figure>` : html`<figure>${context.image(item.image)}${captioned(item.caption, context.placeholder(item))}</figure>`}</li>`)}</ul>`;
   return band(
     section,
     context,
@@ -99,7 +53,7 @@ export function gallery(section: SectionOf<'gallery'>, context: PageContext): Ht
 export function stats(section: SectionOf<'stats'>, context: PageContext): Html {
   const count = section.items.length;
   const columns = count <= 4 ? count : count === 5 || count === 6 ? 3 : 4;
-  const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 168 : 84, lines: 1 };
+  const room = { width: (1200 - 32 * (columns - 1)) / columns - 8, most: count === 1 ? 200 : 112, lines: 1 };
   const [family] = context.spec.theme.tokens.font.heading.$value;
   const sizes = section.items.map(({ value }) => Number(titleClass(value, { ...room, family }).slice(2)));
   return band(

@@ -152,11 +152,11 @@ function topography(request: OrnamentRequest): OrnamentShape[] {
   const farthest =
     Math.hypot(Math.max(summit.x, request.width - summit.x), Math.max(summit.y, request.height - summit.y)) *
     1.05;
-  const count = Math.round(Math.min(16, Math.max(9, farthest / (short * 0.045))));
+  const count = Math.round(Math.min(14, Math.max(9, farthest / (short * 0.052))));
   for (const ring of range(count)) {
     const radius = (farthest * (ring + 0.6)) / count;
-    const points = range(73).map((step) => {
-      const angle = (step / 72) * Math.PI * 2;
+    const points = range(61).map((step) => {
+      const angle = (step / 60) * Math.PI * 2;
       const far =
         waves.reduce(
           (sum, { times, phase, height }) => sum + height * Math.sin(angle * times + phase + ring * 0.07),
@@ -181,8 +181,8 @@ function waves(request: OrnamentRequest): OrnamentShape[] {
     // What swells over an edge would be cut flat there.
     const room = Math.min(line + 1, count - line) - 0.4;
     const swell = Math.min(room, Math.sin(((line + 1) / (count + 1)) * Math.PI) * 3.2) * step;
-    const points = range(49).map((at) => {
-      const x = at / 48;
+    const points = range(33).map((at) => {
+      const x = at / 32;
       return { x: x * request.width, y: step * (line + 1) + swell * Math.sin(x * 5.2 + phase + line * 0.09) };
     });
     pen?.line(points, short * 0.0042);

@@ -1,19 +1,28 @@
-import { type Asset, isLinear, type Ornament } from '@sitewright/site-spec';
+import { type Asset, coverOrnament, isLinear, type Mood, type Ornament } from '@sitewright/site-spec';
 import type { AssembleContext } from './context.ts';
-import { isDark } from './theme/colour-maths.ts';
+import { hexOf, isDark, toneOf } from './theme/colour-maths.ts';
 
 /** Ornaments that run on: they fill a strip as well as a square. */
 export const runsOn = (ornament: Ornament): boolean =>
   ['arcs', 'leaves', 'waves', 'topography', 'dots', 'halftone'].includes(ornament);
 
-/** The project's ornament, for a place where nobody has a picture; undefined where the mood has none. */
+/** Sites of these moods are made of type alone. */
+const TYPOGRAPHIC: ReadonlySet<Mood> = new Set(['editorial', 'swiss', 'civic']);
+
+/** What a site shows where nobody has a picture: one of the ornaments of its mood, chosen by the seed. Bars would be read. */
+export function siteOrnament({ look, seed }: Pick<AssembleContext, 'look' | 'seed'>): Ornament | undefined {
+  if (TYPOGRAPHIC.has(look.mood)) return undefined;
+  const chosen = coverOrnament(look.mood, seed);
+  return chosen === 'bars' ? coverOrnament(look.mood, 0) : chosen;
+}
+
+/** An ornament as a picture; undefined where there is none. */
 export function ornamentAsset(
   context: AssembleContext,
   id: string,
-  width: number,
-  height: number,
+  ornament: Ornament | undefined,
+  { width, height }: { width: number; height: number },
 ): Asset | undefined {
-  const { ornament } = context.look;
   if (ornament === undefined) return undefined;
   return {
     id,
@@ -32,5 +41,13 @@ export function ornamentAsset(
 function ornamentColours(ornament: Ornament, { theme: { tokens } }: AssembleContext): string[] {
   const ground = tokens.color.background.$value;
   if (isLinear(ornament)) return isDark(ground) ? ['surface', 'primary'] : ['primary', 'onPrimary'];
-  return ['surface', 'primary', 'accent'];
+  if (ornament !== 'isometric') return ['surface', 'primary', 'accent'];
+  // Three sides of one thing are three tones of one colour.
+  const { l, c, h } = toneOf(tokens.color.primary.$value);
+  return [
+    'surface',
+    hexOf({ l: Math.min(0.9, l + 0.28), c: c * 0.55, h }),
+    'primary',
+    hexOf({ l: l * 0.6, c: c * 0.7, h }),
+  ];
 }

@@ -129,7 +129,9 @@ export function assembleDocument(
   if (finished.length > MOST_BLOCKS)
     context.warn('blocks_left_out', 'The document is too long: its end is left out.');
   const blocks = finished.slice(0, MOST_BLOCKS);
-  const ornament = outside.hasCover ? ornamentAsset(context, 'cover_ornament', 1240, 1000) : undefined;
+  const ornament = outside.hasCover
+    ? ornamentAsset(context, 'cover_ornament', context.look.ornament, { width: 1240, height: 1000 })
+    : undefined;
   const cover = outside.hasCover
     ? { ...coverOf(writer), ...(ornament === undefined ? {} : { image: ornament.id }) }
     : undefined;

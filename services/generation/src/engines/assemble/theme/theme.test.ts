@@ -77,7 +77,8 @@ describe('a theme', () => {
     ['website', 0.3, 0.4],
     ['slides', 0.3, 0.4],
   ] as const)('fills no %s with the glaring value of a colour word', (buildType, least, most) => {
-    const { background } = themeOf({ buildType, colours: [{ text: 'blue', use: 'background' }] }).tokens.color;
+    const { background } = themeOf({ buildType, colours: [{ text: 'blue', use: 'background' }] }).tokens
+      .color;
     const { l, c, h } = toneOf(background.$value);
     expect(l).toBeGreaterThanOrEqual(least);
     expect(l).toBeLessThanOrEqual(most);

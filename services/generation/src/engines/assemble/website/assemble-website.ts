@@ -3,7 +3,7 @@ import type { WebsiteDraft } from '../../draft/draft.ts';
 import type { WebsitePart } from '../../draft/website.ts';
 import type { AssembleContext, Assembled } from '../context.ts';
 import { within } from '../ids.ts';
-import { ornamentAsset } from '../ornament.ts';
+import { ornamentAsset, siteOrnament } from '../ornament.ts';
 import { groundsFor } from './grounds.ts';
 import { createPicker } from './layouts.ts';
 import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
@@ -100,8 +100,8 @@ interface Site {
 function pageOf(page: PlannedPage, { plan, context, chartFor }: Site): Page {
   const linkTo = plan.linkFrom(page);
   const isHome = page.path === '/';
-  // Where no ornament opens the site, its main colour does.
-  const opening = isHome && context.look.ornament === undefined ? 'primary' : 'default';
+  // Where words alone open the site of an office, they stand on its deep ground.
+  const opening = isHome && context.look.mood === 'civic' ? 'dark' : 'default';
   const grounds = groundsFor(
     page.parts.map(({ part }) => part.kind),
     opening,
@@ -168,10 +168,9 @@ export function assembleWebsite(
 /** The first page's opening has the project's ornament: beside its words, or as a strip under a title that is short. */
 function ornamentFor(pages: readonly Page[], context: AssembleContext): Asset | undefined {
   const opening = pages[0]?.sections[0];
-  if (opening?.type !== 'hero' || opening.background !== 'default') return undefined;
-  return opening.layout === 'minimal'
-    ? ornamentAsset(context, 'site_ornament', 2400, 480)
-    : ornamentAsset(context, 'site_ornament', 1080, 1080);
+  if (opening?.type !== 'hero') return undefined;
+  const size = opening.layout === 'minimal' ? { width: 2400, height: 480 } : { width: 1080, height: 1080 };
+  return ornamentAsset(context, 'site_ornament', siteOrnament(context), size);
 }
 
 const withOrnament = (pages: readonly Page[], image: string): Page[] =>

@@ -15,14 +15,14 @@ const JOINED: ReadonlySet<SectionType> = new Set(['logos', 'unsupportedFeature']
 
 /**
  * Grounds down a page: default, default, tint and so on, one deep from six sections, the last call to action primary.
- * Where the page opens on the primary ground, the call is deep. A strong ground never stands beside another one.
+ * A strong ground never stands beside another one.
  */
 export function groundsFor(kinds: readonly SectionType[], opening: Ground): Ground[] {
   const grounds: Ground[] = kinds.map((_, index) => (index === 0 ? opening : 'default'));
   const isFree = (index: number): boolean =>
     [index - 1, index, index + 1].every((at) => grounds[at] === undefined || grounds[at] === 'default');
   const call = kinds.lastIndexOf('callToAction');
-  if (call > 0) grounds[call] = opening === 'primary' ? 'dark' : 'primary';
+  if (call > 0) grounds[call] = 'primary';
   if (kinds.length >= 6 && !grounds.includes('dark')) {
     const middle = Math.floor(kinds.length / 2);
     const deep = kinds

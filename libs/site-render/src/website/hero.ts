@@ -1,0 +1,105 @@
+import type { SectionOf } from '@sitewright/site-spec';
+import { safeHref } from '../address.ts';
+import { type Html, html } from '../html.ts';
+import type { PageContext } from '../page-context.ts';
+import { sizeForLength, titleClass } from './arrange.ts';
+import { type Glance, glanceBox, glanceOf } from './glance.ts';
+import { ornamentIn } from './ornament-places.ts';
+import { actions, band, intro } from './section-parts.ts';
+
+/** What a hero opens: the site, another of its pages, or nothing, where it stands further down. */
+export type Opening = 'site' | 'page' | 'none';
+
+/**
+ * page: words alone, small; plain: words alone, over a row of facts where there are some; strip: a large name over a strip of
+ * ornament; split: words beside a picture, an ornament, a panel of facts, or a letter.
+ */
+type Form = 'h-page' | 'h-plain' | 'h-strip' | 'h-split';
+
+/** A title of so many characters is a picture by itself. */
+const SHORT = 24;
+
+type Hero = SectionOf<'hero'>;
+
+function formOf(section: Hero, context: PageContext, opening: Opening, glance: Glance | undefined): Form {
+  if (opening !== 'site') return 'h-page';
+  const { hero: look } = context.look;
+  if (look === 'center' && glance !== undefined) return 'h-plain';
+  if (context.image(section.image) !== undefined) return section.layout === 'minimal' ? 'h-strip' : 'h-split';
+  if (look === 'letter' && section.questions?.includes('heading') !== true) return 'h-split';
+  return glance !== undefined && section.heading.length > SHORT ? 'h-split' : 'h-plain';
+}
+
+/** What opens a page: large where it opens the site, by the room that its layout leaves to the heading. */
+export function hero(section: Hero, context: PageContext, opening: Opening): Html {
+  const { spec } = context;
+  const glance =
+    opening === 'site' && spec.buildType === 'website' && section.items.length < 2
+      ? glanceOf(spec)
+      : undefined;
+  const form = formOf(section, context, opening, glance);
+  const points =
+    section.items.length > 0 &&
+    html`<ul class="points">${section.items.map((item) => html`<li>${item.href === undefined ? item.text : html`<a href="${safeHref(item.href, context.linkTo)}">${item.text}</a>`}</li>`)}</ul>`;
+  const size = opening === 'none' ? undefined : heroTitle(section.heading, form, context);
+  const words = html`<div class="words">${intro(section, context, size)}<div class="way">${actions(section.actions, context)}${points}</div></div>`;
+  return band(
+    { ...section, background: section.background === 'image' ? 'default' : section.background },
+    context,
+    html`${words}${form === 'h-split' ? besideWords(section, context, glance) : underWords(section, context, form, glance)}`,
+    form,
+  );
+}
+
+/** Under the words stands a strip of ornament, or a row of facts. */
+function underWords(
+  section: Hero,
+  context: PageContext,
+  form: Form,
+  glance: Glance | undefined,
+): Html | undefined {
+  if (form === 'h-strip')
+    return (
+      ornamentIn('strip', section.image, context) ??
+      html`<div class="media">${context.image(section.image)}</div>`
+    );
+  return form === 'h-plain' && glance !== undefined ? glanceBox(glance, context) : undefined;
+}
+
+/** Beside the words stand facts over the ornament, or one of both; the first letter of the name where there is neither. */
+function besideWords(section: Hero, context: PageContext, glance: Glance | undefined): Html {
+  const picture = context.image(section.image, section.background === 'image' ? 'backdrop' : 'picture');
+  if (glance === undefined)
+    return (
+      ornamentIn('split', section.image, context) ??
+      html`<div class="media${picture === undefined && ' letter'}">${picture ?? letterOf(context)}</div>`
+    );
+  const drawn = ornamentIn('foot', section.image, context, 3);
+  const top = drawn ?? (picture !== undefined && html`<div class="media">${picture}</div>`);
+  return html`<div class="panel${top === false && ' bare'}">${top}<div class="on-primary">${glanceBox(glance, context)}</div></div>`;
+}
+
+/** The first letter of the site's name, as large as its plane. */
+function letterOf({ spec }: PageContext): Html {
+  const name = spec.buildType === 'website' ? spec.content.site.name : spec.title;
+  const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? '';
+  return html`<span aria-hidden="true">${letter.toLocaleUpperCase(spec.language)}</span>`;
+}
+
+/** A short title is as wide as the page; beside a picture, or on a page of its own, a title goes by its length. */
+function heroTitle(title: string, form: Form, { spec }: PageContext): string {
+  const [family] = spec.theme.tokens.font.heading.$value;
+  const own = sizeForLength(title, family);
+  if (form === 'h-page') return titleClass(title, { width: 900, most: Math.min(own, 72), lines: 2, family });
+  if (form === 'h-split')
+    return titleClass(title, {
+      width: 620,
+      most: own === 84 ? 112 : own === 64 ? 84 : own + 8,
+      lines: 3,
+      family,
+    });
+  if (own < 84)
+    return titleClass(title, { width: 1100, most: own === 64 ? 112 : own + 16, lines: 2, family });
+  const line = titleClass(title, { width: 1180, most: 200, lines: 1, family });
+  return Number(line.slice(2)) >= 96 ? line : titleClass(title, { width: 1180, most: 128, lines: 2, family });
+}
