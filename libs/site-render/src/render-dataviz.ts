@@ -12,6 +12,8 @@ type Placement = Content['dashboard']['placements'][number];
 
 /** The inside of the widest board, which charts are drawn for. */
 const boardWidth = 1180;
+/** A chart that is all there is, in pixels before it fills the board: its words grow with it. */
+const whole = { width: 900, height: 440 };
 /** Of a tile as wide as the board, the part that the drawing has; its words stand beside. */
 const DRAWN = 2 / 3;
 
@@ -19,6 +21,8 @@ const DRAWN = 2 / 3;
 export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> {
   const context = createContext(spec, relativeLinks('/'));
   const { columns, placements } = spec.content.dashboard;
+  const only = onlyChart(spec.content);
+  if (only !== undefined) return [await wholeChart(only, spec, context)];
   const inOrder = placements.toSorted((one, other) => one.row - other.row || one.column - other.column);
   const rows = rowsOf(inOrder, columns);
   const foot = footOf(rows, columns);
@@ -37,6 +41,45 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
       body: html`<main id="content" class="board"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${spec.description !== '' && html`<p class="note">${boundWords(spec.description)}</p>`}</div>${placed.some((row) => row.some((each) => each !== undefined)) && html`<div class="board-grid cols-${columns}">${placed}</div>`}${others.length > 0 && html`<div class="board-grid cols-12">${others}</div>`}${last !== undefined && foot !== undefined ? html`<section class="board-foot" id="${foot.id}">${last.markup}</section>` : owner !== undefined && html`<p class="board-foot">${owner}</p>`}</main>`,
     },
   ];
+}
+
+type Only = Readonly<{ chart: Content['charts'][number]; dataset: Content['datasets'][number] }>;
+
+/** The chart of a board that shows nothing else. */
+function onlyChart({ charts, datasets, insights, notes = [], dashboard }: Content): Only | undefined {
+  const [chart, ...others] = charts;
+  const dataset = datasets.find(({ id }) => id === chart?.dataset);
+  const isAlone =
+    others.length + insights.length + notes.length === 0 &&
+    dashboard.placements.every(({ kind }) => kind === 'chart');
+  return isAlone && chart !== undefined && dataset !== undefined && !isFigures(chart)
+    ? { chart, dataset }
+    : undefined;
+}
+
+/** One chart as a page: what it is of, what follows from it, the drawing as wide as the page, and where it is from. */
+async function wholeChart(
+  { chart, dataset }: Only,
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<RenderedPage> {
+  const { title, subtitle, takeaway } = chart;
+  const owner = spec.brief.organisation;
+  const finding = title === spec.title ? takeaway : title;
+  const further = finding === title && takeaway !== title ? takeaway : '';
+  const [measured, ...kept] = (subtitle ?? '').split(' · ');
+  const detail = (measured === spec.title ? kept : [measured, ...kept]).join(' · ');
+  const said = [spec.description, further].filter((text) => text !== '' && text !== finding);
+  const isNamed = dataset.fields.some(({ name }) => name === dataset.title) || dataset.title.includes(', ');
+  const shown = { ...chart, takeaway: title };
+  const figure = await chartFigure(shown, dataset, context, { ...whole, mayGrow: true });
+  return {
+    path: '/',
+    title: spec.title,
+    description: spec.description,
+    kind: 'dataviz',
+    body: html`<main id="content" class="board solo"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
+  };
 }
 
 /** The tiles that begin in the same row, in rows from above. */

@@ -30,6 +30,9 @@ const besideOrUnder: BarNames = { axis: AXIS, padding: PADDING, gutter: 0 };
 /** A standing bar is at most so broad, px: a few over the whole width would be slabs. */
 const BROADEST = 96;
 
+/** A lying bar and what is between it and the next are together at most so high, px. */
+const HIGHEST = 72;
+
 /** Names under standing bars. */
 export function upright({ width }: Drawing, count: number, groups: number): BarNames {
   const step = width / Math.max(1, count);
@@ -46,7 +49,8 @@ export function besideBars(drawing: Drawing, names: readonly Cell[], groups: num
   const widest = Math.max(0, ...said.map((name) => textWidth(name, FONT)));
   const count = Math.max(1, names.length);
   const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0));
-  const tall = (step: number): number => Math.max(height, Math.ceil(count * step + 30));
+  const most = groups === 1 ? count * HIGHEST + 40 : height;
+  const tall = (step: number): number => Math.max(Math.min(height, most), Math.ceil(count * step + 30));
   if (widest <= width * GUTTERS[0])
     return { ...besideOrUnder, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
   if (width < NARROW && (mayGrow || (height - 20) / count >= 40)) return over(drawing, names, groups);

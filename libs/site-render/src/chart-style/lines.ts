@@ -156,7 +156,7 @@ function endMarks(
 /** Where the points of a line stand: numbers and dates to scale, names one after another. */
 function lineAxis(drawing: Drawing, x: Channel, wide: number, isSaid: boolean): Part {
   const room = Math.max(80, drawing.width - MARGIN - wide);
-  const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true };
+  const axis = { title: null, grid: false, labelAngle: 0, labelOverlap: true, labelSeparation: 14 };
   if (x.type === 'temporal') return { ...x, title: null, axis: { ...axis, tickCount: 6 } };
   const stops = valuesOf(drawing, x.field);
   const title = nameOfNumbers(drawing, x, stops);

@@ -1,4 +1,5 @@
-import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut } from './drawing.ts';
+import { namesUnder, valueScale } from './axis.ts';
+import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */
@@ -43,6 +44,7 @@ export function points(drawing: Drawing): Part {
   const { chart, inks } = drawing;
   const { mark, encoding } = chart.spec;
   const { x, y, color, ...others } = encoding;
+  if (x && y && x.type !== 'quantitative') return dots(drawing, x, y);
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
   if (named === undefined || y === undefined || color === undefined)
@@ -69,6 +71,24 @@ export function points(drawing: Drawing): Part {
   };
 }
 
+/** Points over names: one under another where a name has several. */
+function dots(drawing: Drawing, x: Channel, y: Channel): Part {
+  const { chart, inks, width } = drawing;
+  const stops = valuesOf(drawing, x.field).toSorted((one, other) =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : 0,
+  );
+  const isDown = x.sort === 'descending';
+  const names = namesUnder(isDown ? stops.toReversed() : stops, width - MARGIN.across);
+  return {
+    mark: { type: 'point', filled: true, size: 130, tooltip: true, color: inks.strong },
+    encoding: {
+      ...chart.spec.encoding,
+      x: { ...x, axis: { grid: false, labelAngle: 0, ...names }, scale: { type: 'point', padding: 0.6 } },
+      y: { ...y, ...valueScale(drawing, y), scale: { nice: 5, zero: true } },
+    },
+  };
+}
+
 /** The numbers of a channel, and how far its axis goes: a little further, so that no point lies on its edge. */
 function rangeOf({ dataset, chart }: Drawing, channel: Channel): [number, number] | undefined {
   const index = indexOf(dataset, channel.field);
@@ -85,18 +105,23 @@ function rangeOf({ dataset, chart }: Drawing, channel: Channel): [number, number
   ];
 }
 
-function ranged(drawing: Drawing, channel: Channel): Channel {
+/** Where an axis goes; between whole numbers nothing is counted. */
+function ranged(drawing: Drawing, channel: Channel): Part {
   const domain = rangeOf(drawing, channel);
-  if (domain === undefined) return channel;
-  return { ...channel, scale: { ...channel.scale, domain, nice: false } };
+  const index = indexOf(drawing.dataset, channel.field);
+  const isWhole = drawing.dataset.rows.every((row) => Number.isInteger(row[index] ?? 0));
+  const axis = { ...(isWhole ? { tickMinStep: 1 } : {}) };
+  if (domain === undefined) return { ...channel, axis };
+  return { ...channel, axis, scale: { ...channel.scale, domain, nice: false } };
 }
 
 /** The axis of heights says level over itself what it is of. */
 function topped(drawing: Drawing, channel: Channel): Part {
   const y = ranged(drawing, channel);
-  if (typeof y.title !== 'string') return y;
-  const lines = linesOf(y.title, drawing.width - 24, FONT);
+  if (typeof channel.title !== 'string') return y;
+  const lines = linesOf(channel.title, drawing.width - 24, FONT);
   const axis = {
+    ...Object(y.axis),
     ...{ titleAngle: 0, titleAnchor: 'end', titleAlign: 'left', titleBaseline: 'bottom' },
     ...{ titleX: 0, titleY: -10 - (lines.length - 1) * 17, titleLineHeight: 17, titleLimit: drawing.width },
   };

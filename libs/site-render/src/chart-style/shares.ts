@@ -1,4 +1,4 @@
-import { oneFor } from './bar-names.ts';
+import { listed, oneFor } from './bar-names.ts';
 import {
   type Cell,
   type Channel,
@@ -12,6 +12,7 @@ import {
   withUnit,
 } from './drawing.ts';
 import { fillsOf } from './series-colour.ts';
+import { textWidth } from './text-width.ts';
 
 /** A part of the whole that is thinner than this has no room for a number. */
 const thinnest = 0.06;
@@ -24,7 +25,8 @@ export function shares(drawing: Drawing): Part {
   const { chart, inks, width, height } = drawing;
   const { mark, encoding } = chart.spec;
   const { theta, color } = encoding;
-  const outer = Math.min(width * 0.62, height) / 2 - 6;
+  const beside = namesBeside(drawing);
+  const outer = beside?.outer ?? Math.min(width * 0.62, height) / 2 - 6;
   const isRing = typeof mark === 'object' && mark.innerRadius !== undefined;
   const inner = isRing ? outer * 0.56 : 0;
   const names = Array.isArray(color?.sort) ? color.sort : valuesOf(drawing, color?.field);
@@ -51,8 +53,23 @@ export function shares(drawing: Drawing): Part {
   const unit = unitOf(chart, drawing.dataset);
   const isPercent = unit === '%';
   const form = `'${withUnit(drawing, theta)}'`;
-  const amountBeside = `datum.label + '\u2002' + format(${oneFor(names, amounts, 'datum.label')}, ${form})`;
   const angle = { field: 'amount', type: 'quantitative', stack: true, title: theta.title };
+  const written = `format(datum.amount, ${form})`;
+  const around = (beside?.sides ?? []).map(({ align, named }) => ({
+    transform: [
+      {
+        calculate: `indexof(${listed(named)}, datum.place) < 0 ? '' : datum[${listed(field)}]${isPercent ? '' : ` + '\u2002' + ${written}`}`,
+        as: 'beside',
+      },
+    ],
+    mark: { type: 'text', align, radius: outer + 14, fontSize: 14, color: inks.text },
+    encoding: {
+      theta: angle,
+      text: { field: 'beside', type: 'nominal' },
+      order: { field: 'place', type: 'quantitative' },
+    },
+  }));
+  const amountBeside = `datum.label + '\u2002' + format(${oneFor(names, amounts, 'datum.label')}, ${form})`;
   const said = {
     transform: [
       { calculate: `datum.amount / ${whole}`, as: 'share' },
@@ -85,14 +102,62 @@ export function shares(drawing: Drawing): Part {
         ...arc,
         encoding: {
           theta: angle,
-          color: { ...colour, legend: isPercent ? legend : { ...legend, labelExpr: amountBeside } },
+          color: {
+            ...colour,
+            legend: beside ? null : isPercent ? legend : { ...legend, labelExpr: amountBeside },
+          },
           order: { field: 'place', type: 'quantitative' },
         },
       },
       said,
+      ...around,
       ...(isRing && !isPercent ? [total] : []),
     ],
     resolve: { scale: { color: 'independent' } },
+  };
+}
+
+/** Names around a pie: on which side each stands, and how large the pie is then. */
+interface Beside {
+  outer: number;
+  sides: { align: 'left' | 'right'; named: number[] }[];
+}
+
+/** Pixels from one name to the next, and from the least that a pie may be across to the height of its picture. */
+const APART = 19;
+const LEAST_PIE = 0.6;
+
+/** Whether each part has room to be named where it is. */
+function namesBeside(drawing: Drawing): Beside | undefined {
+  const { chart, width, height } = drawing;
+  const { theta, color } = chart.spec.encoding;
+  const names = Array.isArray(color?.sort) ? color.sort : valuesOf(drawing, color?.field);
+  const amounts = amountsOf(drawing, names, theta, color);
+  const whole = amounts?.reduce((sum, amount) => sum + amount, 0) ?? 0;
+  if (amounts === undefined || whole <= 0) return undefined;
+  const unit = unitOf(chart, drawing.dataset);
+  const widest = Math.max(
+    ...names.map((name, at) => textWidth(`${name}  ${amounts[at]?.toLocaleString()} ${unit}`, 14)),
+  );
+  const outer = Math.min((width - 2 * widest - 60) / 2, height / 2 - 24);
+  let turned = 0;
+  const middles = amounts.map((amount) => {
+    const middle = ((turned + amount / 2) / whole) * 2 * Math.PI;
+    turned += amount;
+    return { isRight: Math.sin(middle) >= 0, y: -Math.cos(middle) * (outer + 14) };
+  });
+  const isCrowded = middles.some((one, at) =>
+    middles.slice(at + 1).some((next) => next.isRight === one.isRight && Math.abs(next.y - one.y) < APART),
+  );
+  if (isCrowded || outer < (height / 2) * LEAST_PIE) return undefined;
+  const places = (isRight: boolean) =>
+    middles.flatMap((one, place) => (one.isRight === isRight ? [place] : []));
+  return {
+    outer,
+    sides: [
+      { align: 'left', named: places(true) },
+      { align: 'right', named: places(false) },
+    ],
   };
 }
 

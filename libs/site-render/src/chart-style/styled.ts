@@ -30,6 +30,6 @@ export function styled(
   if (kind === 'rect' && isNumber(spec.encoding.color)) return heatmap(drawing);
   if (kind === 'square' && y === undefined && x !== undefined && isNumber(spec.encoding.size))
     return squares(drawing, x, spec.encoding.size);
-  if ((kind === 'point' || kind === 'circle') && isNumber(x) && isNumber(y)) return points(drawing);
+  if ((kind === 'point' || kind === 'circle') && x !== undefined && isNumber(y)) return points(drawing);
   return { mark: spec.mark, encoding: spec.encoding };
 }

@@ -46,6 +46,8 @@ export type ChartFor = (ref: string, id: string) => { dataset: Dataset; chart: C
 export interface Assembled<Content> {
   content: Content;
   assets: Asset[];
+  /** What is to be seen, which names a result that nobody named. */
+  shown?: string;
 }
 
 const MOST_WARNINGS = 60;

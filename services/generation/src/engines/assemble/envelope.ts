@@ -15,10 +15,10 @@ export function specLanguage(tag: string): string {
   }
 }
 
-/** What a result is called: its title, else whom it is for. */
-export function titleOf(context: AssembleContext, most = 120): string {
+/** What a result is called: its title, else what it shows, else whom it is for. */
+export function titleOf(context: AssembleContext, most = 120, shown = ''): string {
   const { head, brief, labels } = context;
-  const candidates = [head.title, head.organisation, brief.title, brief.organisation, brief.subject];
+  const candidates = [head.title, shown, head.organisation, brief.title, brief.organisation, brief.subject];
   for (const text of candidates) {
     const title = context.texts().plain('title', text, most);
     if (title !== undefined) return title;
@@ -29,9 +29,9 @@ export function titleOf(context: AssembleContext, most = 120): string {
 /** Everything around the content. `brief.requested` stays empty here: `check` fills it from what is there. */
 export function envelopeOf(
   { context, warnings, stamp }: { context: AssembleContext; warnings: Warning[]; stamp: Stamp },
-  { assets }: Assembled<unknown>,
+  { assets, shown }: Assembled<unknown>,
 ): EnvelopeFields {
-  const title = titleOf(context);
+  const title = titleOf(context, 120, shown);
   const texts = context.texts();
   const description = texts.plain('description', context.head.summary, 300) ?? '';
   return {

@@ -5,6 +5,7 @@ import { type PlacedData, wholeQuestions } from './datasets/asking.ts';
 import { readDatasets } from './datasets/read-datasets.ts';
 import { detectLanguage, directionOf } from './language.ts';
 import { readMaterial } from './material/read-material.ts';
+import { boardNaming } from './naming/board-naming.ts';
 import { findKind } from './naming/kind.ts';
 import { readNaming } from './naming/naming.ts';
 import { unitOffsets } from './offsets.ts';
@@ -82,7 +83,8 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     end: offsets(fact.span[1]),
   }));
   const facts = withOpenHours(placed, source);
-  const named = readNaming(source, roles, clauses, buildType, facts);
+  const all = readNaming(source, roles, clauses, buildType, facts);
+  const named = isBoard ? boardNaming(all, source, roles, data) : all;
   const deckTopics = deck && topicsOfDeck(view, { ...deck, data });
   const slide = dictated
     ? topicsOfSlide(view, dictated.slide, named.title || named.organisation)

@@ -15,7 +15,7 @@ import { encodeChart } from './encode-chart.ts';
 import { keptRows } from './keep-rows.ts';
 import { type ChartPlan, resolveChart } from './resolve-chart.ts';
 import { kindName, say, shownDetail, shownTitle } from './sayings.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { findingOf } from './statements.ts';
 import { writeLabel, writeValue } from './write-number.ts';
 
 /** A chart as it stands in the specification, with what is known of it. */
@@ -26,7 +26,8 @@ export interface MadeChart {
   isGiven: boolean;
   plan: ChartPlan;
   marks: Mark[];
-  statements: Statement[];
+  /** What is to be seen, without what follows from it. */
+  shown: string;
 }
 
 type Encoding = Chart['spec']['encoding'];
@@ -81,26 +82,19 @@ interface Words {
 }
 
 /** The title says what follows from the values; what is shown stands beneath. No sentence stands twice. */
-function wordsOf(
-  draft: DraftChart,
-  plan: ChartPlan,
-  statements: readonly Statement[],
-  language: string,
-): Words {
+function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: string): Words {
   const told = clean(draft.title, 200);
-  const shown = told === '' || questionIn(told) !== undefined ? shownTitle(plan, language) : told;
+  const isTold = told !== '' && questionIn(told) === undefined;
+  const shown = isTold ? told : shownTitle(plan, language);
   const detail = shownDetail(plan, language);
-  const measured = [shown, told === '' ? detail : ''].filter(Boolean).join(' · ');
   const own = questionIn(draft.takeaway) === undefined ? clean(draft.takeaway, 600) : '';
   // What its writer says of a chart is all that is said of it.
-  if (own !== '' && own !== shown)
-    return own.length <= MOST_TITLE
-      ? { title: own.replace(/[.。]$/, ''), subtitle: measured, takeaway: own.replace(/[.。]$/, '') }
-      : { title: shown, subtitle: detail, takeaway: own };
-  const [first = '', second = ''] = statements.map(({ text }) => text).filter((text) => text !== shown);
-  if (first !== '' && first.length <= MOST_TITLE && second !== '' && plan.kind !== 'barShare')
-    return { title: first.replace(/[.。]$/, ''), subtitle: measured, takeaway: second };
-  return { title: shown, subtitle: detail, takeaway: first || detail || shown };
+  const said = (own || finding).replace(/[.。]$/, '');
+  if (said === '' || said === shown) return { title: shown, subtitle: detail, takeaway: shown };
+  if (said.length > MOST_TITLE || (isTold && own === ''))
+    return { title: shown, subtitle: detail, takeaway: own || said };
+  const measured = [shown, isTold ? '' : detail].filter(Boolean).join(' · ');
+  return { title: said, subtitle: measured, takeaway: said };
 }
 
 /** The places that a chart is to mark; of one that it does not have there is a warning. */
@@ -162,19 +156,19 @@ export function makeChart(
   const drawn: Drawn = drawnTable(plan, marks, language, names);
   const { spec, table: own } = encodeChart(drawn, marks);
   const marked = markedPlaces(draft, marks, context);
-  const statements = statementsOf(plan, marks, language);
-  const { title, subtitle, takeaway } = wordsOf(draft, plan, statements, language);
+  const shown = shownTitle(plan, language);
+  const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);
   const chart: Chart = {
     id,
     title: title.slice(0, 200),
     ...(subtitle === '' ? {} : { subtitle: clean(subtitle, 300) }),
-    alt: altOf(shownTitle(plan, language), { plan, marks }, language),
+    alt: altOf(shown, { plan, marks }, language),
     dataset: within(id, 'data'),
     spec: { ...spec, encoding: inOrderedColours(spec.encoding, context) },
     ...(marked ? { marks: marked } : {}),
     takeaway,
   };
-  return { chart, table: own, isGiven: own === table, plan, marks, statements };
+  return { chart, table: own, isGiven: own === table, plan, marks, shown };
 }
 
 /** Charts of a draft for sections, slides and documents, each with its data. */

@@ -1,6 +1,6 @@
 import type { Dataset as SpecDataset } from '@sitewright/site-spec';
 import type { Brief, Dataset } from '../../brief/brief.ts';
-import { shownName } from '../../brief/datasets/column-name.ts';
+import { shownName, tableName } from '../../brief/datasets/column-name.ts';
 import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import { typeTable } from '../../brief/datasets/typed-columns.ts';
 import type { DraftDataset } from '../../draft/common.ts';
@@ -74,7 +74,7 @@ const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
 /** A table as the specification holds it. */
 export function specDataset(table: ChartTable, id: string): SpecDataset {
-  const title = clean(table.title) || table.columns.map(({ name }) => name).join(', ');
+  const title = clean(tableName(table.title)) || table.columns.map(({ name }) => name).join(', ');
   return {
     id,
     title: title.slice(0, 200).toWellFormed().trim(),

@@ -187,6 +187,39 @@ export function pointMarks(plan: ChartPlan): Mark[] {
   });
 }
 
+const MOST_FILLED = 120;
+/** How many of each there are in a year. */
+const IN_YEAR = { year: 1, yearquarter: 4, yearmonth: 12 } as const;
+const isStep = (step: string): step is keyof typeof IN_YEAR => Object.hasOwn(IN_YEAR, step);
+
+/** Lines of counts side by side come down to nothing where there was nothing: periods without a row have their places too. */
+function withNothing(plan: ChartPlan, marks: readonly Mark[], language: string): Mark[] {
+  const { kind, aggregate, x } = plan;
+  const step = plan.step || (x?.periods?.kind ?? '');
+  const orders = marks.map(({ order }) => order);
+  const [low, high] = [Math.min(...orders), Math.max(...orders)];
+  const isLine = (kind === 'line' || kind === 'areaStacked') && plan.series !== undefined;
+  if (!isLine || aggregate !== 'count' || !isStep(step) || high - low >= MOST_FILLED) return [...marks];
+  const labels = new Map(marks.map((mark) => [mark.order, mark.x]));
+  const isNumber = typeof marks[0]?.x === 'number';
+  const labelAt = (order: number): Cell => {
+    const size = IN_YEAR[step];
+    const month = 1 + (order % size) * (12 / size);
+    const date = `${Math.floor(order / size)}-${String(month).padStart(2, '0')}-01`;
+    return isNumber ? order : (cutTime(date, step, language)?.label ?? String(order));
+  };
+  const whole = Array.from({ length: high - low + 1 }, (_, at) => low + at);
+  return [...new Set(marks.map(({ series }) => series))].flatMap((series) =>
+    whole.map(
+      (order) =>
+        marks.find((mark) => mark.order === order && mark.series === series) ?? {
+          ...{ x: labels.get(order) ?? labelAt(order), order, y: 0 },
+          ...(series === undefined ? {} : { series }),
+        },
+    ),
+  );
+}
+
 /** What a chart shows, in the order of its axis. */
 export function drawMarks(plan: ChartPlan, language: string): Mark[] {
   const groups = groupsOf(plan, language);
@@ -196,5 +229,5 @@ export function drawMarks(plan: ChartPlan, language: string): Mark[] {
       ? rangeMarks(plan, groups)
       : measures.flatMap((measure) => marksOfMeasure(plan, groups, measure));
   const kept = marks.filter((mark) => plan.having.every(({ op, values }) => meets(mark.y, op, values)));
-  return ranked(plan, kept);
+  return ranked(plan, withNothing(plan, kept, language));
 }

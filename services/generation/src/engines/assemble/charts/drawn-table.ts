@@ -94,6 +94,7 @@ function distinctNames(names: readonly string[]): string[] {
 }
 
 function labelType(plan: ChartPlan): ChartTable['columns'][number]['type'] {
+  if (plan.step === 'yearmonthdate') return 'temporal';
   if (plan.step !== '') return 'ordinal';
   return plan.x?.role === 'time' || plan.x?.isNumeric ? 'ordinal' : 'nominal';
 }
@@ -187,7 +188,9 @@ export function drawnTable(
   language: string,
   words: ColumnNames,
 ): Drawn {
-  const filters = isGroupPoints(plan) ? undefined : liveFilters(plan);
+  // What has no row is drawn from the marks.
+  const isFilled = plan.aggregate === 'count' && marks.some(({ y }) => y === 0);
+  const filters = isGroupPoints(plan) || isFilled ? undefined : liveFilters(plan);
   const isRows = isRaw(plan) || plan.kind === 'histogram';
   if (!filters) return isRows ? rowsTable(plan) : marksTable(plan, marks, words);
   const aggregate = isRows ? 'none' : aggregateOf(plan, language);

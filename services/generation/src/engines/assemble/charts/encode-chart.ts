@@ -1,5 +1,6 @@
 import type { ChartSpec } from '@sitewright/site-spec';
 import { shownName } from '../../brief/datasets/column-name.ts';
+import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
 import type { Drawn } from './drawn-table.ts';
@@ -33,18 +34,21 @@ const MARKS: Record<Kind, ChartSpec['mark']> = {
 };
 
 const LONG_LABEL = 10;
+/** So few names stand under their bars, also where they are longer. */
+const FEW_NAMES = 4;
 const MOST_SORTED = 500;
 
 const unique = (cells: readonly Cell[]): Cell[] => [...new Set(cells)];
 
-/** Labels of more than ten characters stand at the side of lying bars. */
+/** Labels of more than ten characters stand at the side of lying bars, but for a few. */
 function isLaid(plan: ChartPlan, marks: readonly Mark[]): boolean {
   if (plan.kind === 'barHorizontal') return true;
   const isTime = plan.x?.role === 'time' || plan.step !== '';
-  const longest = Math.max(0, ...marks.map((mark) => String(mark.x ?? '').length));
+  const names = unique(marks.map((mark) => mark.x));
+  const most = names.length <= FEW_NAMES ? LONG_LABEL * 2 : LONG_LABEL;
   return (
     !isTime &&
-    longest > LONG_LABEL &&
+    names.some((name) => String(name ?? '').length > most) &&
     ['bar', 'barStacked', 'barShare', 'barGrouped', 'range'].includes(plan.kind)
   );
 }
@@ -60,7 +64,10 @@ function sortOf(plan: ChartPlan, marks: readonly Mark[], isLying: boolean): Chan
 
 function labelChannel({ plan, table, names }: Drawn, marks: readonly Mark[], isLying: boolean): Channel {
   const isContinuous =
-    (plan.kind === 'line' || plan.kind === 'area') && plan.x?.isDate === true && plan.step === '';
+    (plan.kind === 'line' || plan.kind === 'area') &&
+    plan.x?.isDate === true &&
+    (plan.step === '' || plan.step === 'yearmonthdate') &&
+    plan.draft.sort !== 'nameDown';
   const type = table.columns.find(({ name }) => name === names.x)?.type ?? 'nominal';
   if (isContinuous) return { field: names.x, type: 'temporal', title: null, scale: { type: 'utc' } };
   return {
@@ -152,11 +159,14 @@ function points({ plan, names }: Drawn): Encoding {
       0,
       200,
     );
+  // What only tells rows apart is no scale: it names the points.
+  const isScale = plan.x?.isNumeric === true && plan.x.role !== 'key' && !isIdName(names.x);
   const x: Channel = {
     field: names.x,
-    type: plan.x?.isNumeric ? 'quantitative' : 'nominal',
+    type: isScale ? 'quantitative' : plan.x?.isNumeric ? 'ordinal' : 'nominal',
     title: named(names.x, plan.x?.unit ?? ''),
-    ...(plan.x?.isNumeric ? { scale: { zero: false } } : {}),
+    ...(isScale ? { scale: { zero: false } } : {}),
+    ...(plan.draft.sort === 'nameDown' ? { sort: 'descending' as const } : {}),
   };
   const y: Channel = {
     field: names.y,

@@ -1,4 +1,4 @@
-import { capital, humanName } from '../../brief/datasets/column-name.ts';
+import { capital, humanName, rowsNamed } from '../../brief/datasets/column-name.ts';
 import type { AskedKind, Saying } from '../../packs/data.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
@@ -20,13 +20,16 @@ export function innerName(name: string, language: string): string {
 /** What is measured: "Total revenue", "Number of entries", "Revenue and costs". */
 export function measureName(plan: ChartPlan, language: string): string {
   const { y, aggregate } = plan;
-  if (y.length === 0 || aggregate === 'count')
-    return say(language, 'count', { y: plan.noun || say(language, 'entries', {}) });
+  if (y.length === 0 || aggregate === 'count') return say(language, 'count', { y: nounOf(plan, language) });
   const inner = (measure: Measure, at: number) =>
     at === 0 && !isMade(aggregate) ? humanName(measure.name) : innerName(measure.name, language);
   const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(y.map(inner));
   return isMade(aggregate) ? capital(say(language, aggregate, { y: listed })) : listed;
 }
+
+/** What is counted: in the words of the question, else what the rows are. */
+const nounOf = ({ noun, table }: ChartPlan, language: string): string =>
+  noun || (language.startsWith('en') ? rowsNamed(table.title) : '') || say(language, 'entries', {});
 
 const MADE = ['sum', 'mean', 'median', 'min', 'max', 'distinct'] as const;
 const isMade = (aggregate: ChartPlan['aggregate']): aggregate is (typeof MADE)[number] =>
@@ -61,7 +64,9 @@ export function kindName(kind: ChartPlan['kind'], language: string): string {
 /** "only Groceries", "without Rent": what the rows were kept by, in the words of the table. */
 function kept(plan: ChartPlan, language: string): string[] {
   return plan.where.flatMap(({ column, op, values }) => {
-    const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(values.map(writeLabel));
+    const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      values.map((value) => writeLabel(value, language)),
+    );
     const name = humanName(column.name);
     const signs = new Map([
       ['over', '>'],

@@ -1,18 +1,16 @@
+import { isIdName } from '../../brief/datasets/typed-columns.ts';
 import type { Cell } from './chart-table.ts';
 import type { Mark } from './draw-marks.ts';
 import type { ChartPlan } from './resolve-chart.ts';
 import { innerName, say } from './sayings.ts';
 import { writeLabel, writeNumber, writeShare, writeValue } from './write-number.ts';
 
-/** Something plain and true about what a chart shows, with how it follows from the values. */
-export interface Statement {
-  text: string;
-  calculation: string;
-  value: number;
-}
-
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 const CLEAR = 0.5;
+/** Of the range of a series, what its ends are apart where it rises or falls as a whole. */
+const MOSTLY = 0.5;
+/** What is counted fewer times than that leads nothing. */
+const LEAST_COUNT = 3;
 
 const unitOf = ({ y, aggregate }: ChartPlan): string =>
   aggregate === 'count' || aggregate === 'distinct' || new Set(y.map(({ unit }) => unit)).size > 1
@@ -39,43 +37,41 @@ function correlation(points: readonly [number, number][]): number {
   return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy);
 }
 
-/** How two measures go together, from at least five points. */
-function related(plan: ChartPlan, marks: readonly Mark[], language: string): Statement[] {
+const LEAST_POINTS = 8;
+/** From here on, points that lie anywhere tell that there is no link. */
+const MANY_POINTS = 12;
+const SLIGHT = 0.25;
+
+/** How two measures go together, from points enough; numbers that only tell rows apart measure nothing. */
+function related(plan: ChartPlan, marks: readonly Mark[], language: string): string {
   const points = marks.flatMap((mark): [number, number][] =>
     typeof mark.x === 'number' ? [[mark.x, mark.y]] : [],
   );
-  if (points.length < 5) return [];
+  const isMeasured = plan.y.length > 0 && !isIdName(plan.x?.name ?? '') && plan.x?.role !== 'key';
+  if (points.length < LEAST_POINTS || !isMeasured) return '';
   const value = Number(correlation(points).toFixed(2));
   const names = { x: innerName(plan.x?.name ?? '', language), y: innerName(plan.y[0]?.name ?? '', language) };
+  const isOpen = Math.abs(value) < CLEAR && (Math.abs(value) > SLIGHT || points.length < MANY_POINTS);
+  if (isOpen) return '';
   const saying = value >= CLEAR ? 'together' : value <= -CLEAR ? 'opposite' : 'unrelated';
-  return [
-    {
-      text: capital(say(language, saying, names)),
-      calculation: `correlation of ${points.length} points`,
-      value,
-    },
-  ];
+  return capital(say(language, saying, names));
 }
 
-/** From the first to the last point in time. */
-function changed(marks: readonly Mark[], unit: string, language: string): Statement[] {
+/** From the first to the last point in time, where that is most of what has changed between. */
+function changed(marks: readonly Mark[], unit: string, language: string): string {
   const [first, last] = [marks[0], marks.at(-1)];
-  if (!first || !last || first === last) return [];
+  const heights = marks.map(({ y }) => y);
+  const range = Math.max(...heights) - Math.min(...heights);
+  if (!first || !last || Math.abs(last.y - first.y) <= range * MOSTLY || marks.length < 3) return '';
   const parts = {
     v: writeValue(first.y, unit, language),
-    a: writeLabel(first.x),
+    a: writeLabel(first.x, language),
     w: writeValue(last.y, unit, language),
-    b: writeLabel(last.x),
+    b: writeLabel(last.x, language),
   };
   const share = first.y > 0 && last.y >= 0 && unit !== '%' ? (last.y - first.y) / first.y : undefined;
   const p = share === undefined ? '' : writeShare(share, language, 'exceptZero');
-  return [
-    {
-      text: say(language, 'change', { ...parts, p }).replace(/[:：]\s*$/, ''),
-      calculation: 'last value beside the first',
-      value: share ?? last.y,
-    },
-  ];
+  return say(language, 'change', { ...parts, p }).replace(/[:：]\s*$/, '');
 }
 
 /** Largest and smallest; none where they share their place. */
@@ -84,45 +80,38 @@ function extremes(
   unit: string,
   language: string,
   { isTime = false, isWhole = true },
-): Statement[] {
+): string {
   const sorted = marks.toSorted((one, other) => other.y - one.y);
   const [most, next, least, before] = [sorted[0], sorted[1], sorted.at(-1), sorted.at(-2)];
-  if (!most || !least || most.y === next?.y || most === least) return [];
+  if (!most || !least || most.y === next?.y || most === least || !isName(most)) return '';
   const parts = {
-    a: named(most),
+    a: named(most, language),
     v: writeValue(most.y, unit, language),
-    b: named(least),
+    b: named(least, language),
     w: writeValue(least.y, unit, language),
   };
   const isPair = isWhole && least.y !== before?.y && sorted.length > 2;
-  const saying = isTime && isPair ? 'range' : isPair ? 'extremes' : 'leads';
+  if (isTime && !isPair) return '';
+  const saying = isTime ? 'range' : isPair ? 'extremes' : 'leads';
   const turned = saying === 'range' ? { a: parts.b, v: parts.w, b: parts.a, w: parts.v } : parts;
-  return [
-    {
-      text: capital(say(language, saying, turned)),
-      calculation: 'largest and smallest value',
-      value: most.y,
-    },
-  ];
+  return capital(say(language, saying, turned));
 }
 
-const named = (mark: Mark): string =>
-  mark.series === undefined ? writeLabel(mark.x) : `${writeLabel(mark.series)}, ${writeLabel(mark.x)}`;
+/** "T" and "4" say nothing of what they stand for. */
+const isName = ({ x, series }: Mark): boolean =>
+  [x, series].every((cell) => cell === undefined || !/^[\p{Script=Latin}\d]?$/u.test(String(cell ?? '')));
 
-function shares(marks: readonly Mark[], language: string): Statement[] {
+const named = ({ x, series }: Mark, language: string): string =>
+  [...(series === undefined ? [] : [series]), x].map((cell) => writeLabel(cell, language)).join(', ');
+
+function shares(marks: readonly Mark[], language: string): string {
   const total = marks.reduce((sum, mark) => sum + mark.y, 0);
   const sorted = marks.toSorted((one, other) => other.y - one.y);
   const [most, next] = sorted;
-  if (!most || total <= 0 || marks.some((mark) => mark.y < 0) || marks.length < 2 || most.y === next?.y)
-    return [];
+  const isLead = most !== undefined && most.y !== next?.y && isName(most);
+  if (!isLead || total <= 0 || marks.some((mark) => mark.y < 0) || marks.length < 2) return '';
   const value = most.y / total;
-  return [
-    {
-      text: capital(say(language, 'share', { a: named(most), p: writeShare(value, language) })),
-      calculation: `${most.y} of ${Number(total.toPrecision(12))}`,
-      value,
-    },
-  ];
+  return capital(say(language, 'share', { a: named(most, language), p: writeShare(value, language) }));
 }
 
 /** The series that comes to most, where its values add up to something. */
@@ -136,47 +125,36 @@ function seriesTotals(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
 }
 
 /** The range that the middle half of bare numbers lies in. */
-function spread(values: readonly number[], unit: string, language: string): Statement[] {
+function spread(values: readonly number[], unit: string, language: string): string {
   const sorted = values.toSorted((one, other) => one - other);
   const [low, high] = [sorted[Math.floor(sorted.length / 4)], sorted[Math.ceil((sorted.length * 3) / 4) - 1]];
-  if (low === undefined || high === undefined || sorted.length < 4 || low === high) return [];
+  if (low === undefined || high === undefined || sorted.length < 4 || low === high) return '';
   const written = (value: number) =>
     unit === '' ? writeNumber(value, language) : writeValue(value, unit, language);
-  return [
-    {
-      text: capital(say(language, 'mostIn', { a: written(low), b: written(high) })),
-      calculation: 'first and third quartile',
-      value: high,
-    },
-  ];
+  return capital(say(language, 'mostIn', { a: written(low), b: written(high) }));
 }
 
-/** What can be said of a chart, the most telling first. */
-export function statementsOf(plan: ChartPlan, marks: readonly Mark[], language: string): Statement[] {
+/** Of counts, the number that leads; a few of something lead nothing. */
+const isWeak = ({ aggregate }: ChartPlan, marks: readonly Mark[]): boolean =>
+  (aggregate === 'count' || aggregate === 'distinct') && Math.max(...marks.map(({ y }) => y)) < LEAST_COUNT;
+
+/** What is most telling of a chart; nothing where nothing is. */
+export function findingOf(plan: ChartPlan, marks: readonly Mark[], language: string): string {
   const unit = unitOf(plan);
-  if (plan.kind === 'scatter' || plan.kind === 'bubble')
-    return plan.x?.isNumeric ? related(plan, marks, language) : [];
-  if (plan.kind === 'histogram')
-    return spread(
-      marks.map((mark) => mark.y),
-      plan.x?.unit ?? '',
-      language,
-    );
-  if (plan.kind === 'boxplot' || plan.kind === 'strip' || plan.kind === 'range') return [];
-  const isCycle =
-    plan.step === 'day' ||
-    plan.step === 'month' ||
-    plan.step === 'hours' ||
-    plan.x?.periods?.kind === 'weekday';
-  const isTime = (plan.step !== '' || plan.x?.role === 'time') && plan.draft.top === 0;
-  const isInOrder = plan.draft.sort === 'data' || plan.draft.sort === 'nameUp';
-  if (marks.some((mark) => mark.series !== undefined)) {
-    const totals = seriesTotals(plan, marks);
-    return [...extremes(totals, unit, language, {}), ...extremes(marks, unit, language, { isTime: true })];
-  }
-  const whole =
-    isAdditive(plan) && plan.having.length === 0 && plan.draft.top === 0 ? shares(marks, language) : [];
-  const ends = extremes(marks, unit, language, { isTime, isWhole: plan.draft.top === 0 });
-  if (isTime && !isCycle && isInOrder) return [...changed(marks, unit, language), ...ends];
-  return plan.kind === 'pie' || plan.kind === 'donut' ? [...whole, ...ends] : [...ends, ...whole];
+  const { kind, step, x, draft } = plan;
+  if (kind === 'scatter' || kind === 'bubble') return x?.isNumeric ? related(plan, marks, language) : '';
+  const heights = marks.map((mark) => mark.y);
+  if (kind === 'histogram') return spread(heights, x?.unit ?? '', language);
+  if (kind === 'boxplot' || kind === 'strip' || kind === 'range' || isWeak(plan, marks)) return '';
+  if (marks.some((mark) => mark.series !== undefined))
+    return extremes(seriesTotals(plan, marks), unit, language, {});
+  const isCycle = step === 'day' || step === 'month' || step === 'hours' || x?.periods?.kind === 'weekday';
+  const isTime = (step !== '' || x?.role === 'time') && draft.top === 0;
+  if (isTime && !isCycle)
+    return changed(marks, unit, language) || extremes(marks, unit, language, { isTime });
+  const isShare = kind === 'pie' || kind === 'donut';
+  return (
+    (isShare && isAdditive(plan) ? shares(marks, language) : '') ||
+    extremes(marks, unit, language, { isTime, isWhole: draft.top === 0 })
+  );
 }

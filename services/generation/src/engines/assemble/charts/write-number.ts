@@ -47,5 +47,16 @@ export function writeShare(share: number, language: string, sign: 'auto' | 'exce
   }).format(share);
 }
 
-/** A label as it stands in a sentence. */
-export const writeLabel = (cell: Cell): string => (cell === null || cell === '' ? '–' : String(cell));
+/** A label as it stands in a sentence; a date as the language writes it. */
+export function writeLabel(cell: Cell, language = ''): string {
+  const text = String(cell ?? '');
+  const isDay = language !== '' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+  if (!isDay) return text === '' ? '–' : text;
+  const options = {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+    calendar: 'gregory',
+  } as const;
+  return new Intl.DateTimeFormat(localeOf(language), options).format(new Date(`${text}T00:00:00Z`));
+}

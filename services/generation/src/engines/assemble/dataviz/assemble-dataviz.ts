@@ -1,4 +1,5 @@
 import type { Chart, Dataset, DatavizContent, Insight } from '@sitewright/site-spec';
+import { tableName } from '../../brief/datasets/column-name.ts';
 import type { PanelPart } from '../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../draft/draft.ts';
 import { makeChart } from '../charts/chart-source.ts';
@@ -22,6 +23,9 @@ interface Board {
   /** Refs of the tables that charts show. */
   drawn: Set<string>;
   charts: Chart[];
+  /** What each chart shows, and the names of the tables that they are of. */
+  shown: string[];
+  named: Set<string>;
   insights: Insight[];
   notes: Note[];
   panels: Panel[];
@@ -52,6 +56,8 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   const given = made.isGiven ? board.tableIds.get(made.table.ref) : undefined;
   if (given === undefined) board.datasets.push(specDataset(made.table, made.chart.dataset));
   board.drawn.add(draft.dataset);
+  board.shown.push(made.shown);
+  board.named.add(tableName(made.table.title));
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
   board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures' });
   return true;
@@ -148,6 +154,8 @@ function boardOf(draft: DatavizDraft, context: AssembleContext, ids: Ids): Board
     datasets,
     drawn: new Set(),
     charts: [],
+    shown: [],
+    named: new Set(),
     insights: [],
     notes: [],
     panels: [],
@@ -183,8 +191,10 @@ function figuresTable(board: Board): Dataset[] {
 export function assembleDataviz(draft: DatavizDraft, context: AssembleContext): Assembled<DatavizContent> {
   const ids = createIds(draft.parts.map(({ ref }) => ref));
   const board = boardOf(draft, context, ids);
-  const { charts, insights, notes } = board;
+  const { charts, insights, notes, shown, named } = board;
+  const [only, ...others] = shown;
   return {
+    shown: only !== undefined && others.length === 0 ? only : named.size === 1 ? [...named].join() : '',
     content: {
       datasets: [...board.datasets, ...figuresTable(board)].slice(0, MOST.datasets),
       charts,

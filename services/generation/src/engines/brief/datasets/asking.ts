@@ -63,9 +63,12 @@ const asks = phrasesOf(
   ]),
 );
 
-/** Names of columns, and cells that are words, as what a question speaks of. */
+const leads: ReadonlySet<string> = new Set(languagePacks.flatMap(({ data }) => data.lead).map(fold));
+
+/** Names of columns and tables, and cells that are words, as what a question speaks of. */
 function namesIn(data: readonly PlacedData[]): ReadonlySet<string> {
-  const names = data.flatMap(({ dataset: { columns, rows } }) => [
+  const names = data.flatMap(({ dataset: { title, columns, rows } }) => [
+    title,
     ...columns.map(({ name }) => name),
     ...columns.flatMap(({ type }, at) =>
       type === 'nominal' || type === 'ordinal' ? rows.slice(0, 60).map((row) => String(row[at] ?? '')) : [],
@@ -105,6 +108,14 @@ const speaksOf = (text: string, names: ReadonlySet<string>): boolean =>
           names.has(part),
         )),
   );
+
+/** Whether words say nothing but what stands in the data, beside those that ask for it. */
+export function speaksOfData(text: string, data: readonly PlacedData[]): boolean {
+  const names = namesIn(data);
+  return wordsOf(text.replace(/_/g, ' ')).every(
+    (word) => word.length < 3 || speaksOf(word, names) || holds(word, asks) || leads.has(word),
+  );
+}
 
 /**
  * Beside data, a sentence is one thing: one that speaks of what shall be drawn is a question to the data as a whole, and

@@ -1,15 +1,44 @@
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** A column's name as people write it: `hours_to_close` gives "Hours to close". */
+/** Words of one name written together: `hours_to_close`, `isFullTime`. */
+const isProgrammed = (name: string): boolean => name.includes('_') || /\p{Ll}{2}\p{Lu}\p{Ll}/u.test(name);
+
+const SHORT = new Map([
+  ['id', 'ID'],
+  ['fname', 'first name'],
+  ['lname', 'last name'],
+]);
+
+/** A column's name as people write it: `hours_to_close` gives "Hours to close", `Payment_ID` "Payment ID". */
 export function humanName(name: string): string {
-  const spaced = name
-    .replace(/_+/g, ' ')
+  const plain = name.replace(/\([^()]*\)\s*$/, '').trim();
+  if (!isProgrammed(plain)) return plain === '' ? name : capital(SHORT.get(plain.toLowerCase()) ?? plain);
+  const words = plain
+    .replace(/^([fl])_(?=name$)/i, '$1')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/\([^()]*\)\s*$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return spaced === '' ? name : capital(spaced);
+    .split(/[_\s]+/)
+    .filter((word) => word !== '');
+  const isLoud = words.every((word) => !/\p{Ll}/u.test(word));
+  // "GDP_per_head": letters that stand for words stay large.
+  const inner = (word: string) =>
+    SHORT.get(word.toLowerCase()) ??
+    (!isLoud && word.length < 5 && /^\p{Lu}{2,}/u.test(word) ? word : word.toLowerCase());
+  return capital(words.map(inner).join(' '));
 }
 
 /** The same for a name of a program's own; others stand as they are. */
-export const shownName = (name: string): string => (name.includes('_') ? humanName(name) : name);
+export const shownName = (name: string): string => (isProgrammed(name) ? humanName(name) : name);
+
+/** The name of a table as people write it: `TRANSACTIONS` gives "Transactions". */
+export const tableName = (title: string): string =>
+  capital(/^\p{Lu}{5,}$/u.test(title) ? title.toLowerCase() : shownName(title));
+
+/** What the rows of an English table are, by its name: `pilot` gives "pilots". */
+export function rowsNamed(title: string): string {
+  const name = tableName(title).toLowerCase();
+  if (!/^[a-z]{3,}(?: [a-z]+){0,2}$/.test(name)) return '';
+  if (name.endsWith('ing')) return `${name} records`;
+  if (/(?:s|people|staff|data|men|children)$/.test(name) && !name.endsWith('ss')) return name;
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(?:ss|x|z|ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
+}

@@ -1,5 +1,4 @@
 import type { Brief, Dataset, ListItem, Request } from '../../../brief/brief.ts';
-import { humanName } from '../../../brief/datasets/column-name.ts';
 import type { PanelPart } from '../../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../../draft/draft.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
@@ -118,7 +117,7 @@ function tablePanels(brief: Brief, { charts, isAnswered, mode, voice }: Board): 
 
 function panelsOf(brief: Brief, board: Board): Panel[] {
   const { charts, voice } = board;
-  const title = titleOf(brief, charts);
+  const title = titleOf(brief);
   const notes = notePanels(materialOf(brief).rest()).filter(({ text }) => text.trim() !== title);
   const figures = notes.filter(({ kind }) => kind === 'number');
   const chartPanels = charts.map((chart) =>
@@ -137,21 +136,10 @@ function panelsOf(brief: Brief, board: Board): Panel[] {
   return [...all, ...(loose.length > 0 ? [panel('note', { text: loose.join('\n') })] : []), ...asked];
 }
 
-/** What a board is called: as the person says, else what is drawn over what. */
-function titleOf(brief: Brief, charts: DatavizDraft['charts']): string {
-  const { say } = languagePackOf(brief.language).data;
-  const [chart, ...others] = charts;
-  const subject = brief.subject === brief.descriptor ? '' : capitalised(brief.subject);
-  const given = brief.title || subject || (others.length > 0 ? brief.organisation : '');
-  const data = brief.datasets.find(({ id }) => id === chart?.dataset);
-  if (/\p{L}/u.test(given) || !chart) return given;
-  if (data !== undefined && data.title !== '') return capitalised(data.title);
-  const names = [...new Set(charts.flatMap(({ y }) => y))].slice(0, 4).map(humanName);
-  const y = new Intl.ListFormat(brief.language, { type: 'conjunction' }).format(names);
-  if (chart.kind === 'barShare')
-    return brief.organisation || languagePackOf(brief.language).labels.results || '';
-  if (y === '') return humanName(chart.x);
-  return (say.by ?? '{y} – {x}').replace('{y}', y).replace('{x}', humanName(chart.x));
+/** What a board is called, as the person says; where they do not, it is called by what its charts show. */
+function titleOf(brief: Brief): string {
+  const given = brief.title || (brief.subject === brief.descriptor ? '' : capitalised(brief.subject));
+  return /\p{L}/u.test(given) ? given : '';
 }
 
 /** A board of the data that a brief holds; where it holds none, a question for it. */
@@ -162,12 +150,14 @@ export function writeDataviz(brief: Brief, mode: Mode): DatavizDraft {
   const charts = brief.datasets.length === 0 ? [] : chartsOf(brief, least, most, asked);
   const board: Board = { charts, isAnswered: asked.length > 0, mode, voice };
   const parts = panelsOf(brief, board).map((each, at) => ({ ref: `panel-${at + 1}`, ...each }));
-  const head = headOf({ ...brief, title: titleOf(brief, charts) }, voice.label('dashboard'));
-  if (head.summary === head.title) head.summary = '';
+  const title = titleOf(brief);
+  const head = headOf({ ...brief, title }, voice.label('dashboard'));
   const ledger = createLedger(brief);
   const shown = parts.filter(({ kind }) => kind === 'chart').map(({ ref }) => ref);
   return {
     ...head,
+    ...(charts.length > 0 ? { title } : {}),
+    summary: head.summary === head.title || title === '' ? '' : head.summary,
     datasets: [],
     charts,
     parts,

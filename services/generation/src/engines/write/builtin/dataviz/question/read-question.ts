@@ -1,5 +1,6 @@
 import type { Dataset } from '../../../../brief/brief.ts';
 import { type Column, labelColumn } from '../../../../brief/datasets/profile.ts';
+import { isIdName } from '../../../../brief/datasets/typed-columns.ts';
 import { blankChart, type DraftChart } from '../../../../draft/common.ts';
 import { type Conditions, readConditions } from './conditions.ts';
 import { type Group, readGroups } from './groups.ts';
@@ -114,13 +115,25 @@ function groupedChart(
   return {
     kind,
     x: first?.column.name ?? '',
-    step: first?.step ?? '',
+    step: first?.step || (isCount && first ? wholeStep(first.column) : ''),
     series: second?.column.name ?? '',
     y: isCount ? nounOf(question) : measures.y.slice(0, 8),
     aggregate: isRaw ? 'none' : measures.aggregate,
     sort: isDefault ? naturalSort(kind, first, measures) : (order.sort ?? 'data'),
     top: order.top,
   };
+}
+
+const MANY_DATES = 24;
+
+/** Rows counted by many dates that are all different would be one each: longer stretches tell more. */
+function wholeStep({ isDate, cells }: Column): DraftChart['step'] {
+  const texts = cells.flatMap((cell) => (cell === null ? [] : [String(cell)]));
+  const distinct = (size: number) => new Set(texts.map((text) => text.slice(0, size))).size;
+  if (!isDate) return '';
+  if (distinct(10) < texts.length || texts.length <= MANY_DATES)
+    return texts.some((text) => text.length > 10) ? 'yearmonthdate' : '';
+  return distinct(4) > 2 ? 'year' : 'yearmonth';
 }
 
 /** "2023 with 2024": years side by side are a group of their own. */
@@ -142,25 +155,21 @@ function isWhole(question: Question, groups: readonly Group[], named: number): b
   );
 }
 
-/** What is counted, in the words of the question: "how many late flights". */
+/** What is counted, in the words of the question: "how many late flights". What it is counted by is not it. */
 function nounOf(question: Question): string[] {
-  const cue = question.cues.find(({ cue: name }) => name === 'make count');
-  const key = question.mentions.find(({ column }) => column.role === 'key');
-  const from = cue?.to ?? key?.from ?? question.words.length;
-  const rest = question.words.slice(from, cue ? from + 3 : key?.to);
   const isEnd = (at: number) =>
     (question.words[at]?.isBreak ?? true) ||
     question.used.has(at) ||
     question.cues.some(
-      ({ cue: name, from: start }) =>
-        start === at && /^(?:by|split|is |lead|not|make|and|unit|trend)/.test(name),
-    );
-  const size = rest.findIndex((_, at) => isEnd(from + at));
-  const noun = rest
-    .slice(0, size === -1 ? rest.length : size)
-    .map(({ raw }) => raw)
-    .join(' ');
-  return noun.length > 2 ? [noun] : [];
+      ({ cue, from }) => from === at && /^(?:by|split|is |lead|not|make|and|unit|trend|kind|share)/.test(cue),
+    ) ||
+    question.mentions.some(({ column, from, to }) => !isIdName(column.name) && from <= at && at < to);
+  const nouns = question.cues.flatMap(({ cue, to }) => {
+    const size = [0, 1, 2, 3].find((place) => isEnd(to + place)) ?? 3;
+    return cue === 'make count' ? [question.words.slice(to, to + size).map(({ raw }) => raw)] : [];
+  });
+  const noun = nouns.find((words) => words.join('').length > 2);
+  return noun ? [noun.join(' ')] : [];
 }
 
 /** Bars of groups that were made one number stand by size, but for labels that have an order of their own. */

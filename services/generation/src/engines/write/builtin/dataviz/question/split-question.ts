@@ -50,8 +50,8 @@ function areOne(parts: readonly string[], datasets: readonly Dataset[], language
   const [dataset, other] = datasets;
   if (!dataset || other) return false;
   const drawn = parts.map((part) => {
-    const { x, y, aggregate, step } = readQuestion(part, dataset, language).chart;
-    return JSON.stringify([x, aggregate === 'count' ? [] : y, aggregate, step]);
+    const { x, y, aggregate } = readQuestion(part, dataset, language).chart;
+    return JSON.stringify([x, aggregate === 'count' ? [] : y, aggregate]);
   });
   return new Set(drawn).size === 1;
 }
