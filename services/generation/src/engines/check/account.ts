@@ -4,12 +4,12 @@ import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
 import type { Writer } from './material.ts';
 import { lettersOf } from './plain.ts';
-import { lookAtFound } from './requests/found.ts';
 import { lookAtColour, lookAtLanguage, lookAtStyle } from './requests/look.ts';
 import { lookAtCount, lookAtLength, lookAtSize } from './requests/measures.ts';
-import { adapted, honoured, type Look, missing, type Outcome } from './requests/outcome.ts';
+import { honoured, type Look, missing, type Outcome } from './requests/outcome.ts';
 import { lookForAbsence, lookForFeature, lookForOrder, lookForPart } from './requests/parts.ts';
 import { placesOf } from './requests/places.ts';
+import { lookAtTold } from './requests/told.ts';
 
 /** How each kind of request is looked at in its place. */
 const looks: Record<Request['kind'], (request: Request, look: Look) => Outcome> = {
@@ -56,71 +56,52 @@ export function accountFor(
   },
 ): SiteSpec {
   const places = placesOf(spec);
-  const found = missedByBrief(draft);
-  const planned = new Map(
-    draft.draft.requested.filter(({ id }) => id !== '').map((entry) => [entry.id, entry]),
-  );
-  for (const { request, entry } of found) planned.set(request.id, entry);
+  const entries = draft.draft.requested;
+  const own = writer === 'model' ? requestsOf(draft, brief) : brief.requested;
   const look: Look = {
     ...{ brief, draft, spec, places },
     planOf(request) {
-      const entry = planned.get(request.id);
+      const entry =
+        writer === 'model' ? entries[own.indexOf(request)] : entries.find(({ id }) => id === request.id);
       if (entry === undefined) return undefined;
       const ids = entry.refs.map((ref) => nodeOf(ref.replace(/^#/u, '')));
       return { plan: entry.plan, note: entry.note, places: places.filter(({ id }) => ids.includes(id)) };
     },
   };
-  const isMisread = ({ id, kind }: Request): boolean =>
-    writer === 'model' && !planned.has(id) && misreadable.has(kind);
-  /** What is not found of a part that its writer has put somewhere may stand there in other words. */
-  const sure = (outcome: Outcome, request: Request): Outcome =>
-    writer === 'model' &&
-    outcome.status === 'missing' &&
-    outcome.note === undefined &&
-    findable.has(request.kind) &&
-    planned.get(request.id)?.plan === 'done'
-      ? adapted('')
-      : outcome;
-  const requested = [
-    ...brief.requested
-      .filter((request) => !isMisread(request))
-      .map((request) => entryOf(request, sure(looks[request.kind](request, look), request))),
-    ...found.map(({ request }) => entryOf(request, sure(lookAtFound(request, look), request))),
-  ];
+  const outcomeOf = (request: Request): Outcome =>
+    writer === 'model' ? lookAtTold(request, look, looks[request.kind]) : looks[request.kind](request, look);
+  const requested = own
+    .filter(({ text }) => text.trim() !== '')
+    .map((request) => entryOf(request, outcomeOf(request)));
   const warnings = [...spec.warnings, ...warningsOf(findings), ...needsWriter(places)].slice(0, mostWarnings);
   return { ...spec, brief: { ...spec.brief, requested: requested.slice(0, 200) }, warnings };
 }
 
-/** Kinds that content is often taken for: a "dry" thing, a "green" tray. What a language model does not list of them is none. */
-const misreadable: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
-  'style',
-  'colour',
-  'length',
-  'size',
-  'section',
-  'count',
-  'absence',
-]);
+const isSame = (one: string, other: string): boolean =>
+  one !== '' && (one.includes(other) || other.includes(one));
 
-/** Kinds whose place is looked for by its words. */
-const findable: ReadonlySet<Request['kind']> = new Set<Request['kind']>([
-  ...(['page', 'section', 'feature', 'fact', 'order', 'count', 'language'] as const),
-]);
-
-interface Found {
-  request: Request;
-  entry: Draft['draft']['requested'][number];
-}
-
-/** Requests that the writer found and the brief did not. */
-const missedByBrief = ({ draft }: Draft): Found[] =>
-  draft.requested
-    .filter(({ id, text }) => id === '' && text.trim() !== '')
-    .map((entry, at) => {
-      const { text, kind } = entry;
-      const about = { id: `found-${at + 1}`, text, kind, target: text, title: text, value: 0, value2: 0 };
-      return { entry, request: { ...about, bound: 'exact', unit: '', topics: [], inside: '' } };
-    });
+/**
+ * The wishes that a language model tells of: it has read the whole, and tells them from content better than rules do. Where the
+ * brief has read the same wish, it brings what is to be measured: a number, a size, a length.
+ */
+const requestsOf = ({ draft }: Draft, { requested }: Brief): Request[] =>
+  draft.requested.map(({ text, kind }, at) => {
+    const letters = lettersOf(text);
+    const twin = requested.find(
+      (request) => request.kind === kind && isSame(lettersOf(request.text), letters),
+    );
+    const blank = {
+      target: '',
+      title: '',
+      value: 0,
+      value2: 0,
+      bound: 'exact',
+      unit: '',
+      topics: [],
+      inside: '',
+    } as const;
+    return { ...blank, ...twin, id: `told-${at + 1}`, text, kind, topics: [] };
+  });
 
 function entryOf(request: Request, outcome: Outcome): SiteSpec['brief']['requested'][number] {
   const { status, where, note } = outcome;
@@ -139,7 +120,7 @@ function entryOf(request: Request, outcome: Outcome): SiteSpec['brief']['request
 /** What was not mended without a trace: the person hears of it. */
 const warningsOf = (findings: readonly Finding[]): SiteSpec['warnings'] =>
   findings
-    .filter(({ code }) => code !== 'private_shown')
+    .filter(({ code, mend }) => code !== 'private_shown' && mend !== 'ask')
     .map(({ code, message }) => ({ code, message: message.slice(0, 500) }));
 
 /** Says so where most of a result is questions: a person or a language model has to write it. */

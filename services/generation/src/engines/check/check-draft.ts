@@ -3,17 +3,16 @@ import type { Draft } from '../draft/draft.ts';
 import type { Finding } from './finding.ts';
 import { findInvented, findUnknownLinks } from './honesty.ts';
 import { findLeaks } from './leaks.ts';
-import { findLost, findRepeats } from './lost.ts';
+import { findLost } from './lost.ts';
 import { materialOf, type Writer } from './material.ts';
 
 /** What is wrong with a draft beside its brief, the gravest first. */
 export function checkDraft(draft: Draft, brief: Brief, writer: Writer): Finding[] {
   const material = materialOf(brief, writer);
   return [
-    ...findLeaks(draft, brief, material),
-    ...findInvented(draft, material),
+    ...findLeaks(draft, brief, material, writer),
+    ...findInvented(draft, material, writer),
     ...findUnknownLinks(draft, material),
     ...findLost(draft, brief, writer),
-    ...findRepeats(draft),
   ];
 }

@@ -1,12 +1,15 @@
-/** A figure in a text: its value, and whether a sign or unit makes it more than a count. */
+/** A figure in a text: its value, and whether it stands beside the sign of a currency or a share. */
 export interface Figure {
   value: number;
   written: string;
-  isMeasure: boolean;
+  hasSign: boolean;
 }
 
 // A space parts thousands, or one number from the next: "14 000", "38 41 44".
 const digits = /\p{Nd}+(?:[.,'\u066b\u066c\u2019]\p{Nd}+|\p{Zs}\p{Nd}{3}(?!\p{Nd}))*/gu;
+
+/** What Chinese and Japanese count in. */
+const scales: Readonly<Record<string, number>> = { 万: 1e4, 萬: 1e4, 億: 1e8, 亿: 1e8 };
 
 /** Every figure of a text, in whatever digits and separators; those glued to letters ("B12", "CO2") left out. */
 export function figuresOf(text: string): Figure[] {
@@ -16,9 +19,9 @@ export function figuresOf(text: string): Figure[] {
     const before = text[match.index - 1] ?? ' ';
     const after = text.slice(match.index + written.length, match.index + written.length + 4);
     if (/\p{L}/u.test(before)) continue;
-    for (const value of readings(written)) {
-      figures.push({ value, written, isMeasure: /[%€$£¥₹‰]/u.test(before + after) || written.length > 2 });
-    }
+    const hasSign = /[%€$£¥₹‰]/u.test(text.slice(Math.max(0, match.index - 2), match.index) + after);
+    const scale = scales[after[0] ?? ''] ?? 1;
+    for (const value of readings(written)) figures.push({ value: value * scale, written, hasSign });
   }
   return figures;
 }

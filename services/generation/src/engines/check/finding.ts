@@ -9,13 +9,15 @@ export interface Finding {
     | 'unknown_quotation'
     | 'unknown_link'
     | 'private_shown'
-    | 'fact_lost'
-    | 'repeated';
+    | 'fact_lost';
   /** One sentence for whoever mends it; quotes the text, never the prompt's private parts. */
   message: string;
   path: DraftPath;
-  /** How it is mended where the writer does not: the text goes, or is marked as a question, or a fact is put in. */
-  mend: 'clear' | 'unlink' | 'mark' | 'place' | 'tell';
+  /**
+   * How it is mended where the writer does not: the text goes, or is marked as a question, or a fact is put in. What is only
+   * asked is for its writer to judge, who has read the whole; nobody else hears of it.
+   */
+  mend: 'clear' | 'unlink' | 'mark' | 'place' | 'tell' | 'ask';
   /** The link within a text that goes, its words staying. */
   target?: string;
   /** Id of the fact that is lost. */

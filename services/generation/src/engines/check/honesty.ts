@@ -1,12 +1,11 @@
 import type { Draft } from '../draft/draft.ts';
 import { questionIn } from '../draft/marks.ts';
 import { type DraftPath, draftTexts } from './draft-texts.ts';
-import { figuresOf } from './figures.ts';
+import { type Figure, figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { bentShareThatStands, type Material, shareThatStands, stands } from './material.ts';
+import { bentShareThatStands, type Material, shareThatStands, stands, type Writer } from './material.ts';
 import { lettersOf } from './plain.ts';
 
-/** Counts up to this may be of what is there: "three cheeses". */
 const mostCounted = 12;
 
 /** Members that hold the name of a person. */
@@ -93,46 +92,80 @@ function isQuotation({ buildType, draft }: Draft, path: DraftPath): boolean {
   );
 }
 
-/** Figures, names and quotations that nobody gave. */
-export function findInvented(draft: Draft, material: Material): Finding[] {
-  let derived: number[] | undefined;
-  let exact: Set<number> | undefined;
-  const isTrue = (value: number): boolean => {
-    if (value <= mostCounted && Number.isInteger(value)) return true;
-    if (material.figures.some((figure) => isNear(value, figure))) return true;
-    derived ??= workedOut([...material.figures, ...lineAmounts(draft)]);
-    if (derived.some((figure) => isNear(value, figure))) return true;
-    exact ??= costs(material.figures);
-    return exact.has(value);
-  };
+/**
+ * Figures, names and quotations that nobody gave. Of a language model, which has read the whole, only figures are held against
+ * the message that would be a claim about somebody: it counts, converts and compares as it writes.
+ */
+export function findInvented(draft: Draft, material: Material, writer: Writer): Finding[] {
+  const isTrue = truthOf(draft, material, writer);
   const findings: Finding[] = [];
   for (const { path, text } of draftTexts(draft)) {
     if (questionIn(text) !== undefined || stands(material, text)) continue;
-    const shown = text.slice(0, 120);
+    const found = (code: Finding['code'], message: string): void =>
+      void findings.push({ code, message: `${message}: "${text.slice(0, 120)}".`, path, mend: 'mark' });
     if (nameMembers.has(lastName(path))) {
-      if (isNamed(material, text)) continue;
-      findings.push({
-        code: 'unknown_name',
-        message: `Nobody gave this name: "${shown}".`,
-        path,
-        mend: 'mark',
-      });
+      if (!isNamed(material, text) && isComparable(material, text))
+        found('unknown_name', 'Nobody gave this name');
     } else if (isQuotation(draft, path)) {
-      if (shareThatStands(material, text) >= sameQuotation) continue;
-      findings.push({
-        code: 'unknown_quotation',
-        message: `Nobody gave this quotation: "${shown}".`,
-        path,
-        mend: 'mark',
-      });
-    } else {
-      const wrong = isNumbering(text, path) ? undefined : falseFigure(withoutTargets(text), isTrue);
-      if (wrong === undefined) continue;
-      const message = `The figure ${wrong} does not follow from what was given: "${shown}".`;
-      findings.push({ code: 'unverified', message, path, mend: isGeneral(draft, path) ? 'tell' : 'mark' });
+      if (shareThatStands(material, text) < sameQuotation && isComparable(material, text))
+        found('unknown_quotation', 'Nobody gave this quotation');
+    } else if (!isNumbering(text, path) && !isGeneral(draft, path, material)) {
+      const wrong = falseFigure(withoutTargets(text), isTrue);
+      if (wrong !== undefined) found('unverified', `The figure ${wrong} does not follow from what was given`);
     }
   }
   return findings;
+}
+
+/** Whether a figure is one of those given, or follows from them. */
+function truthOf(draft: Draft, material: Material, writer: Writer): (figure: Figure) => boolean {
+  const given = [...material.figures, ...lineAmounts(draft)];
+  if (writer === 'rules') {
+    const near = nearOneOf(given, isNear);
+    const exact = lazily(() => costs(material.figures));
+    return ({ value }) => isFew(value) || near(value) || exact().has(value);
+  }
+  given.push(...draft.draft.datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)));
+  const first = nearOneOf(given, isNearScaled);
+  // What follows from what follows: the growth of a sum.
+  const shown = lazily(() =>
+    [...draftTexts(draft)].flatMap(({ text }) => valuesIn(text)).filter((value) => first(value)),
+  );
+  const second = lazily(() => nearOneOf([...given, ...shown()], isNearScaled));
+  return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure.value) || second()(figure.value);
+}
+
+/** Counts up to this may be of what is there: "three cheeses". */
+const isFew = (value: number): boolean => value <= mostCounted && Number.isInteger(value);
+
+/** Money, a share, or a number too long for a count. */
+const isClaim = ({ written, hasSign }: Figure): boolean =>
+  hasSign || written.replace(/\P{Nd}/gu, '').length > 2;
+
+const valuesIn = (text: string): number[] => figuresOf(text).map(({ value }) => value);
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function nearOneOf(given: readonly number[], isSame: typeof isNear): (value: number) => boolean {
+  const derived = lazily(() => workedOut(given));
+  return (value) =>
+    given.some((figure) => isSame(value, figure)) || derived().some((figure) => isSame(value, figure));
+}
+
+/** Alike but for the scale that they are told in: 9.3 million, 9,300 thousand. */
+const isNearScaled = (one: number, other: number): boolean =>
+  [1, 1e3, 1e6, 1e9].some((scale) => isNear(one, other * scale) || isNear(one * scale, other));
+
+/** Whether a text is written as the material is: what is translated into another script can't be compared. */
+function isComparable({ letters }: Material, text: string): boolean {
+  const own = [...lettersOf(text)];
+  return own.filter((letter) => letters.includes(letter)).length * 2 >= own.length;
 }
 
 /** A name, and what is said of it behind a comma or in brackets, stand in the material, be it in another case. */
@@ -143,9 +176,15 @@ function isNamed(material: Material, text: string): boolean {
 
 const general: ReadonlySet<string> = new Set(['article', 'essay']);
 
-/** Prose that may tell what the world knows, and what a speaker says beside a slide: there a figure is told of, not marked. */
-const isGeneral = ({ buildType, draft }: Draft, path: DraftPath): boolean =>
-  buildType === 'document' ? general.has(draft.format.documentType) : lastName(path) === 'notes';
+/**
+ * Prose that may tell what the world knows, and what a speaker says beside a slide; all of a lesson or a report for which no
+ * figure was given. A site or a graphic is about somebody.
+ */
+function isGeneral({ buildType, draft }: Draft, path: DraftPath, { figures }: Material): boolean {
+  if (buildType === 'website' || buildType === 'design') return false;
+  if (buildType === 'document' && general.has(draft.format.documentType)) return true;
+  return lastName(path) === 'notes' || figures.every(isFew);
+}
 
 /** "2.1" before a clause. */
 const isNumbering = (text: string, path: DraftPath): boolean =>
@@ -164,10 +203,9 @@ function lineAmounts({ buildType, draft }: Draft): number[] {
 }
 
 /** The first figure of a text none of whose readings is true. */
-function falseFigure(text: string, isTrue: (value: number) => boolean): string | undefined {
+function falseFigure(text: string, isTrue: (figure: Figure) => boolean): string | undefined {
   const byWriting = Map.groupBy(figuresOf(text), (figure) => figure.written);
-  for (const [written, readings] of byWriting)
-    if (!readings.some(({ value }) => isTrue(value))) return written;
+  for (const [written, readings] of byWriting) if (!readings.some(isTrue)) return written;
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { questionIn } from '../draft/marks.ts';
 import { languagePackOf } from '../packs/language-pack.ts';
 import { draftTexts } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
-import type { Material } from './material.ts';
+import type { Material, Writer } from './material.ts';
 import { lettersOf, plain, wordsOf } from './plain.ts';
 
 /** Consecutive words of an order that show that it was printed. */
@@ -44,7 +44,7 @@ function titles({ requested, language }: Brief): string {
 }
 
 /** Texts that print what was ordered instead of doing it, or what must not be published. */
-export function findLeaks(draft: Draft, brief: Brief, material: Material): Finding[] {
+export function findLeaks(draft: Draft, brief: Brief, material: Material, writer: Writer): Finding[] {
   const order = orderRuns(material);
   const allowed = titles(brief);
   const hidden = material.hidden.map(plain).filter((text) => text.length > 3);
@@ -59,7 +59,7 @@ export function findLeaks(draft: Draft, brief: Brief, material: Material): Findi
     const isWhole = order.whole.has(words.join(' ')) && !allowed.includes(lettersOf(text));
     if ((run !== undefined && !allowed.includes(lettersOf(run))) || isWhole) {
       const message = `This prints the order instead of doing it: "${text.slice(0, 120)}".`;
-      findings.push({ code: 'order_leaked', message, path, mend: 'clear' });
+      findings.push({ code: 'order_leaked', message, path, mend: writer === 'model' ? 'ask' : 'clear' });
     } else if (
       hidden.some((secret) => shown.includes(secret) || (shown.length > 11 && secret.includes(shown)))
     ) {

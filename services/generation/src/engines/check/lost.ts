@@ -25,13 +25,6 @@ function shownIn(draft: Draft): string {
 }
 
 /**
- * A design says less than its brief, and a language model leaves out what it read as a remark or as taken back: what is not
- * there is told, not forced in.
- */
-const isSelective = (draft: Draft, writer: Writer): boolean =>
-  draft.buildType === 'design' || writer === 'model';
-
-/**
  * What is given to be said and to nothing else. Numbers, names, days and quotations are also told in passing, taken back or
  * translated, and a language model, that has read the whole, has told the ones from the others.
  */
@@ -79,27 +72,10 @@ export function findLost(draft: Draft, brief: Brief, writer: Writer): Finding[] 
       code: 'fact_lost',
       message: `This stands nowhere: ${fact.lead === '' ? '' : `${fact.lead} `}${fact.value}`.slice(0, 300),
       path: ['parts'],
-      mend: isSelective(draft, writer) ? 'tell' : 'place',
+      mend: writer === 'model' ? 'ask' : draft.buildType === 'design' ? 'tell' : 'place',
       fact: fact.id,
     }));
 }
 
 const datasetRefs = (draft: Draft): string[] =>
   draft.buildType === 'dataviz' ? draft.draft.parts.map((part) => part.dataset) : [];
-
-/** Sentences that stand twice; the later one is in excess. Short ones may be labels. */
-export function findRepeats(draft: Draft): Finding[] {
-  const seen = new Set<string>();
-  const findings: Finding[] = [];
-  for (const { path, text } of draftTexts(draft)) {
-    if (path[0] !== 'parts' || path.includes('notes') || draft.buildType === 'design') continue;
-    const letters = lettersOf(text);
-    if (wordsOf(text).length < 6 && letters.length < 24) continue;
-    if (seen.has(letters)) {
-      const message = `This stands here for the second time: "${text.slice(0, 120)}".`;
-      findings.push({ code: 'repeated', message, path, mend: 'tell' });
-    }
-    seen.add(letters);
-  }
-  return findings;
-}

@@ -7,7 +7,7 @@ import { slidePartSchema, slidesForm } from './slides.ts';
 import { PANEL_KINDS, SECTION_KINDS, SLIDE_KINDS } from './vocabulary.ts';
 import { websiteForm, websitePartSchema } from './website.ts';
 
-/** What the parts of an outline are: which, where, what for, and which facts belong to each. */
+/** What the parts of an outline are: which, where and what for. */
 const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
   tone: texts,
   parts: z.array(
@@ -17,7 +17,6 @@ const planOf = <const Kinds extends readonly string[]>(kinds: Kinds) => ({
       page: text,
       heading: text,
       purpose: text,
-      facts: texts,
       words: z.number(),
     }),
   ),
@@ -51,7 +50,6 @@ export interface PlannedPart {
   page: string;
   heading: string;
   purpose: string;
-  facts: string[];
   words: number;
 }
 

@@ -2,7 +2,7 @@ import type { Draft } from '../../draft/draft.ts';
 import { reviewSchema } from '../../draft/outline.ts';
 import { ask } from './ask-providers.ts';
 import type { Desk } from './desk.ts';
-import { taskOf } from './instructions.ts';
+import { repairTask, reviewTask } from './instructions.ts';
 import { partsByRef, withParts } from './merge-draft.ts';
 import type { Fault } from './model-writer.ts';
 
@@ -30,7 +30,7 @@ const refAt = ({ parts }: Draft['draft'], [member, index]: Fault['path']): strin
 export async function review({ asking, told }: Desk, draft: Draft): Promise<Points> {
   const refs = draft.draft.parts.map(({ ref }) => ref);
   const most = Math.max(2, Math.ceil(refs.length / 3));
-  const task = taskOf('review', { most: String(most) });
+  const task = reviewTask(most);
   const answer = await ask(asking, {
     ...{ step: 'review', stage: 'review', maxOutputTokens: mostTokens.review, suffices: () => true },
     messages: [{ role: 'user', text: `${told}\n\n${pieceOf(draft)}\n\n${task}` }],
@@ -43,7 +43,8 @@ export async function review({ asking, told }: Desk, draft: Draft): Promise<Poin
 export async function rewrite({ asking, told }: Desk, draft: Draft, points: Points): Promise<Draft> {
   const all = draft.draft.parts.map(({ ref }) => ref);
   const named = all.filter((ref) => points.has(ref));
-  const task = taskOf('repair', {
+  const kinds = draft.draft.parts.flatMap((part) => (points.has(part.ref) ? kindOf(part) : []));
+  const task = repairTask(asking.buildType, points.has('') ? [] : kinds, {
     faults: [...points]
       .flatMap(([ref, said]) => said.map((one) => `- ${ref || 'The whole'}: ${one}`))
       .join('\n'),
@@ -55,6 +56,9 @@ export async function rewrite({ asking, told }: Desk, draft: Draft, points: Poin
   });
   return withParts(draft, partsByRef(asking.buildType, answer, points.has('') ? all : named));
 }
+
+const kindOf = (part: Draft['draft']['parts'][number]): string =>
+  'kind' in part ? part.kind : 'layout' in part ? part.layout : '';
 
 const isEmpty = (value: unknown): boolean =>
   value === '' || value === 0 || value === false || (Array.isArray(value) && value.length === 0);

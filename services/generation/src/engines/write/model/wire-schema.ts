@@ -43,22 +43,28 @@ export const isDef = <K extends keyof Defs>(def: z.core.$ZodTypeDef, type: K): d
 /** The words of a closed list. */
 export const wordsIn = (def: Defs['enum']): string[] => Object.values(def.entries).map(String);
 
-/** @param isFull says that there is no room for what may be left out. */
-function wire(schema: z.core.$ZodType, isFull: boolean): WireSchema {
+/**
+ * What a language model is not asked for: ids of the requests that rules read, since it tells of those that it reads itself,
+ * and in a graphic data and charts, which it does not show.
+ */
+const unasked: Readonly<Record<BuildType, readonly string[]>> = {
+  ...{ website: ['id'], slides: ['id'], document: ['id'], dataviz: ['id'] },
+  design: ['id', 'datasets', 'charts'],
+};
+
+function wire(schema: z.core.$ZodType, without: readonly string[]): WireSchema {
   const { def } = schema._zod;
-  if (isDef(def, 'default')) return wire(def.innerType, isFull);
+  if (isDef(def, 'default')) return wire(def.innerType, without);
   if (isDef(def, 'string')) return { type: 'string' };
   if (isDef(def, 'number')) return { type: 'number' };
   if (isDef(def, 'boolean')) return { type: 'boolean' };
   if (isDef(def, 'enum')) return { type: 'string', enum: wordsIn(def).map((word) => word || NONE) };
-  if (isDef(def, 'array')) return { type: 'array', items: wire(def.element, isFull) };
+  if (isDef(def, 'array')) return { type: 'array', items: wire(def.element, without) };
   if (!isDef(def, 'object')) throw new Error(`A draft holds no "${def.type}".`);
-  const members = Object.entries(def.shape).filter(
-    ([, member]) => !isFull || !isDef(member._zod.def, 'default'),
-  );
+  const members = Object.entries(def.shape).filter(([name]) => !without.includes(name));
   return {
     type: 'object',
-    properties: Object.fromEntries(members.map(([name, member]) => [name, wire(member, isFull)])),
+    properties: Object.fromEntries(members.map(([name, member]) => [name, wire(member, without)])),
     required: members.map(([name]) => name),
     additionalProperties: false,
   };
@@ -72,7 +78,7 @@ const made = new Map<string, WireSchema>();
  */
 export function wireSchema(stage: Stage, buildType: BuildType): WireSchema {
   const key = `${stage} ${buildType}`;
-  const known = made.get(key) ?? wire(schemaOf(stage, buildType), buildType === 'website');
+  const known = made.get(key) ?? wire(schemaOf(stage, buildType), unasked[buildType]);
   made.set(key, known);
   return known;
 }

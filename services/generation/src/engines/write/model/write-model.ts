@@ -5,7 +5,7 @@ import { ProviderFault } from '../../provider/fault.ts';
 import type { WriterCall } from '../../provider/provider.ts';
 import { ask } from './ask-providers.ts';
 import { type Desk, deskOf } from './desk.ts';
-import { instructionsSha256, taskOf } from './instructions.ts';
+import { instructionsSha256, outlineTask, partsTask, wholeTask } from './instructions.ts';
 import { draftFrom, mergeDraft, partsByRef, type WrittenPart, withOwnRefs } from './merge-draft.ts';
 import type { RepairWithModel, WriteWithModel, Written } from './model-writer.ts';
 import { pointsOf, review, rewrite } from './revise.ts';
@@ -24,6 +24,7 @@ const mostWords = 900;
 const groupSize: Record<BuildType, number> = { website: 6, slides: 5, document: 5, design: 4, dataviz: 6 };
 
 type Messages = WriterCall['messages'];
+const user = (text: string) => ({ role: 'user', text }) as const;
 
 /** Writes at once in lite, else by an outline and its parts, read over in power. */
 export const writeWithModel: WriteWithModel = async (writing) => {
@@ -65,7 +66,7 @@ export const hasParts = ({ parts }: Record<string, unknown>): boolean =>
 async function writeWhole({ asking, told, onDraft }: Desk): Promise<Draft> {
   const answer = await ask(asking, {
     ...{ step: 'outline', stage: 'whole', maxOutputTokens: mostTokens.whole, suffices: hasParts },
-    messages: [{ role: 'user', text: `${told}\n\n${taskOf('whole')}` }],
+    messages: [user(told), user(wholeTask(asking.buildType))],
     onPart: (soFar) => {
       const draft = draftFrom(asking.buildType, soFar);
       const written = draft.draft.parts.length;
@@ -78,14 +79,14 @@ async function writeWhole({ asking, told, onDraft }: Desk): Promise<Draft> {
 async function writeInParts(desk: Desk): Promise<Draft> {
   const { asking, told, onDraft } = desk;
   const { buildType } = asking;
-  const order = { role: 'user', text: `${told}\n\n${taskOf('outline')}` } as const;
   const answer = await ask(asking, {
     ...{ step: 'outline', stage: 'outline', maxOutputTokens: mostTokens.outline, suffices: hasParts },
-    ...{ messages: [order], mostMs: asking.msLeft() * outlineShare },
+    ...{ messages: [user(told), user(outlineTask(buildType))], mostMs: asking.msLeft() * outlineShare },
   });
   const planned = outlineSchemas[buildType].parse(answer);
   const outline: Outline = { ...planned, parts: withOwnRefs<Outline['parts'][number]>(planned.parts) };
-  const before: Messages = [order, { role: 'assistant', text: asAnswered(outline) }];
+  const before: Messages = [user(told), { role: 'assistant', text: asAnswered(outline) }];
+  const kindOf = new Map(outline.parts.map(({ ref, kind }) => [ref, kind]));
   const written = new Map<string, WrittenPart>();
   const tell = (): void =>
     onDraft(mergeDraft(buildType, outline, written), {
@@ -100,7 +101,16 @@ async function writeInParts(desk: Desk): Promise<Draft> {
     take(
       await ask(asking, {
         ...{ step: 'parts', stage: 'parts', maxOutputTokens: mostTokens.parts, suffices: hasParts },
-        messages: [...before, { role: 'user', text: taskOf('parts', { refs: refs.join(', ') }) }],
+        messages: [
+          ...before,
+          user(
+            partsTask(
+              buildType,
+              refs,
+              refs.flatMap((ref) => kindOf.get(ref) ?? []),
+            ),
+          ),
+        ],
         onPart: (soFar) => take(soFar, false),
       }),
       true,

@@ -1,0 +1,53 @@
+import type { Request } from '../../brief/brief.ts';
+import { adapted, honoured, type Look, missing, type Outcome } from './outcome.ts';
+import type { Place } from './places.ts';
+
+/**
+ * A wish that a language model tells of. What can be measured is, its places are looked at, and what it says that it did
+ * otherwise or could not do is told in its words.
+ */
+export function lookAtTold(
+  request: Request,
+  look: Look,
+  measure: (request: Request, look: Look) => Outcome,
+): Outcome {
+  const told = look.planOf(request);
+  if (told === undefined) return missing();
+  const { plan, note, places } = told;
+  const [place] = places;
+  if (plan === 'unsupported')
+    return { status: 'unsupported', where: place?.pointer, note: note || undefined };
+  if (plan === 'adapted') return adapted(note, place?.pointer);
+  switch (request.kind) {
+    case 'count':
+    case 'length':
+      return request.value > 0 ? measured(measure(request, look), place) : honoured(place?.pointer);
+    case 'size':
+      return request.value > 0 ? measure(request, look) : honoured(place?.pointer);
+    case 'colour':
+      return isInTheme(look) ? honoured('/theme/tokens/color') : missing();
+    case 'order':
+      return isInOrder(places, look) ? honoured(place?.pointer) : adapted(note);
+    case 'absence':
+    case 'language':
+    case 'style':
+      return honoured(place?.pointer);
+    default:
+      return place === undefined || (place.said === '' && !place.asks) ? missing() : honoured(place.pointer);
+  }
+}
+
+/** What a number could not be held against is where its writer says. */
+const measured = (outcome: Outcome, place: Place | undefined): Outcome =>
+  outcome.status === 'honoured' || outcome.note !== undefined ? outcome : honoured(place?.pointer);
+
+/** Colours of the whole that its writer names became the theme's; those to be avoided and those of a series are not of it. */
+const isInTheme = ({ draft, spec }: Look): boolean =>
+  draft.draft.look.colours
+    .filter(({ use }) => use !== 'avoid' && use !== 'series')
+    .every(({ text }) => spec.theme.named.some((named) => named.text === text.trim()));
+
+const isInOrder = (places: readonly Place[], look: Look): boolean => {
+  const at = places.map((place) => look.places.indexOf(place));
+  return at.length > 0 && at.every((position, index) => index === 0 || position > (at[index - 1] ?? 0));
+};
