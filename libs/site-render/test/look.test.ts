@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { MOODS, type WebsiteSpec } from '@sitewright/site-spec';
+import { MOODS, type Section, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
 import { arrangeItems, titleClass } from '../src/website/arrange.ts';
@@ -83,4 +83,56 @@ test('a site shows its ornament twice at most, and its footers have one colour t
   const feet = pages.map((page) => /<footer class="site-footer[^"]*? foot-(\w+)"/.exec(page)?.[1]);
   expect(new Set(feet).size).toBe(1);
   expect(spec.content.pages.map(({ sections }) => sections.at(-1)?.background)).not.toContain(feet[0]);
+});
+
+type Page = WebsiteSpec['content']['pages'][number];
+
+/** A section of a type with all of its fields, and how a site of one page with some sections reads. */
+async function sections(): Promise<{
+  find: <T extends Section['type']>(type: T) => SectionOf<T>;
+  markupOf: (sections: Page['sections']) => Promise<string>;
+}> {
+  const spec = everything(await fixture('website'));
+  if (spec.buildType !== 'website') throw new Error('no website');
+  const all = spec.content.pages.flatMap((page) => page.sections);
+  const isOf =
+    <T extends Section['type']>(type: T) =>
+    (section: Section): section is SectionOf<T> =>
+      section.type === type;
+  const [home] = spec.content.pages;
+  return {
+    find: (type) => {
+      const found = all.find(isOf(type));
+      if (found === undefined) throw new Error(`no ${type}`);
+      return found;
+    },
+    markupOf: async (own) => {
+      const pages = home === undefined ? [] : [{ ...home, sections: own }];
+      return textOf(await renderPage({ ...spec, content: { ...spec.content, pages } }, '/'));
+    },
+  };
+}
+
+test('a section that only asks is a heading with a slot for each question', async () => {
+  const { find, markupOf } = await sections();
+  const { lead: _, questions: __, placeholder: ___, ...faq } = find('faq');
+  const open = { id: 'q1', question: 'What do people ask?', answer: 'To be confirmed', placeholder: true };
+  const slot = /class="section vacant">.*<ul class="asks"[^>]*><li>What do people ask/s;
+  expect(await markupOf([{ ...faq, items: [{ ...open, questions: ['question', 'answer'] }] }])).toMatch(slot);
+  expect(await markupOf([{ ...faq, items: [{ ...open, questions: ['answer'] }] }])).not.toMatch(slot);
+});
+
+test('a site opens with the prices that stand further down, not with those right under its opening', async () => {
+  const { find, markupOf } = await sections();
+  const opening = { ...find('hero'), heading: 'A heading of more than twenty letters', items: [] };
+  const plans = find('pricing');
+  const items = plans.items.map(({ placeholder: _, ...item }, at) => ({
+    ...item,
+    price: { text: `€ ${at}` },
+  }));
+  const pricing = { ...plans, items };
+  const showsPrices = async (own: Page['sections']): Promise<boolean> =>
+    (await markupOf(own)).includes('class="glance');
+  expect(await showsPrices([opening, find('callToAction'), pricing])).toBe(true);
+  expect(await showsPrices([opening, pricing])).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { Section, WebsiteSpec } from '@sitewright/site-spec';
+import type { Price, Section, WebsiteSpec } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
@@ -26,8 +26,8 @@ type Reader = (section: Section) => Line[];
 const given = <T extends { placeholder?: boolean | undefined }>(items: readonly T[]): T[] =>
   items.filter(({ placeholder }) => placeholder !== true);
 
-const priced = (name: string, cost: { text: string } | undefined): Line[] =>
-  cost === undefined ? [] : [{ name, value: cost.text, isPrice: true }];
+const priced = (name: string, cost: Price | undefined): Line[] =>
+  cost === undefined || cost.placeholder === true ? [] : [{ name, value: cost.text, isPrice: true }];
 
 const prices: Reader = (section) => {
   if (section.type === 'pricing')

@@ -36,7 +36,7 @@ function goodsClass(section: SectionOf<'services'> | SectionOf<'productGrid'>, c
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
   const plans = section.items.map(
     (item) =>
-      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`)}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
+      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
   );
   return band(
     section,

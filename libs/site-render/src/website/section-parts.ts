@@ -162,8 +162,11 @@ export function grouped<T extends { group?: string | undefined }>(
 }
 
 /** A price as it was given; what it is for, such as a month, is set smaller. */
-export function price(value: { text: string } | undefined): Html | undefined {
+export function price(
+  value: { text: string; placeholder?: boolean | undefined } | undefined,
+): Html | undefined {
   if (value === undefined) return undefined;
+  if (value.placeholder === true) return html`<span class="price asked">${value.text}</span>`;
   const [, amount, per] =
     /^([^/]*\d[^/]*?)(\s*\/.+)$/.exec(value.text) ??
     /^(\D{0,4}\d[\d\s.,]*\p{Sc}?)(\s+(?=.*\p{L}{3}).{2,16})$/u.exec(value.text) ??

@@ -111,6 +111,10 @@ function proseForm(section: SectionOf<'richText'>, context: PageContext): string
 
 const linesOf = (text: string): number => Math.ceil(text.length / 66);
 
+/** Words that are few enough to be set large. */
+const isFew = ({ items: [only, ...others] }: SectionOf<'richText'>): boolean =>
+  others.length === 0 && only?.kind === 'paragraph' && plainText(only.text).length <= 200;
+
 /** Prose, beside a picture where the layout has one. */
 export function richTextSection(section: SectionOf<'richText'>, context: PageContext): Html {
   const prose = section.items.map((item) => proseOf(item, context));
@@ -121,7 +125,7 @@ export function richTextSection(section: SectionOf<'richText'>, context: PageCon
   return band(
     section,
     context,
-    html`${intro(section, context)}<div class="words"><div class="prose">${prose}</div>${actions(section.actions, context)}</div>${beside}`,
+    html`${intro(section, context)}<div class="words"><div class="prose${isFew(section) && ' few'}">${prose}</div>${actions(section.actions, context)}</div>${beside}`,
     beside === false ? proseForm(section, context) : '',
   );
 }

@@ -1,6 +1,7 @@
+import { findPictograms, type Pictogram } from '@sitewright/pictograms';
 import { type Asset, coverOrnament, isLinear, type Mood, type Ornament } from '@sitewright/site-spec';
 import type { AssembleContext } from './context.ts';
-import { hexOf, isDark, toneOf } from './theme/colour-maths.ts';
+import { contrastOf, hexOf, isDark, toneOf } from './theme/colour-maths.ts';
 
 /** Ornaments that run on: they fill a strip as well as a square. */
 export const runsOn = (ornament: Ornament): boolean =>
@@ -50,4 +51,35 @@ function ornamentColours(ornament: Ornament, { theme: { tokens } }: AssembleCont
     'primary',
     hexOf({ l: l * 0.6, c: c * 0.7, h }),
   ];
+}
+
+/** Moods that do without a thing beside the words, for their type or their lines are more than it. */
+const WITHOUT_THINGS: ReadonlySet<Mood> = new Set(['editorial', 'luxe', 'botanic', 'night', 'terminal']);
+
+/** Trades that are too grave for a sign of theirs. */
+const GRAVE: ReadonlySet<string> = new Set(['law-firm', 'church']);
+
+/** What stands for the trade of a site, where it is known and something does; never a person. */
+export const thingOfTrade = ({ brief: { kind }, look }: AssembleContext): Pictogram | undefined =>
+  WITHOUT_THINGS.has(look.mood) || GRAVE.has(kind)
+    ? undefined
+    : findPictograms([kind.replaceAll('-', ' ')], 'en').find(({ name }) => !name.startsWith('person'));
+
+/** A thing as a picture, on a strong plane. */
+export function thingAsset({ theme }: AssembleContext, id: string, thing: Pictogram): Asset {
+  const { background, primary, accent } = theme.tokens.color;
+  const onDark = isDark(background.$value);
+  // Lines are seen on the thing and beside it: some things are made of them alone.
+  const lines = contrastOf(accent.$value, primary.$value) >= 1.6 ? 'accent' : 'surface';
+  return {
+    id,
+    kind: 'image',
+    source: 'pictogram',
+    body: thing.body,
+    lines: thing.lines,
+    colors: onDark ? ['surface', 'primary', 'text'] : ['primary', 'background', lines],
+    decorative: true,
+    width: 1080,
+    height: 1080,
+  };
 }

@@ -3,7 +3,7 @@ import type { WebsiteDraft } from '../../draft/draft.ts';
 import type { WebsitePart } from '../../draft/website.ts';
 import type { AssembleContext, Assembled } from '../context.ts';
 import { within } from '../ids.ts';
-import { ornamentAsset, siteOrnament } from '../ornament.ts';
+import { ornamentAsset, siteOrnament, thingAsset, thingOfTrade } from '../ornament.ts';
 import { groundsFor } from './grounds.ts';
 import { createPicker } from './layouts.ts';
 import { contactPlace, footerOf, navigationOf, siteOf } from './navigation.ts';
@@ -169,6 +169,8 @@ export function assembleWebsite(
 function ornamentFor(pages: readonly Page[], context: AssembleContext): Asset | undefined {
   const opening = pages[0]?.sections[0];
   if (opening?.type !== 'hero') return undefined;
+  const thing = thingOfTrade(context);
+  if (thing !== undefined) return thingAsset(context, 'site_trade', thing);
   const size = opening.layout === 'minimal' ? { width: 2400, height: 480 } : { width: 1080, height: 1080 };
   return ornamentAsset(context, 'site_ornament', siteOrnament(context), size);
 }

@@ -1,6 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { titleOf } from '../../envelope.ts';
-import { runsOn, siteOrnament } from '../../ornament.ts';
+import { runsOn, siteOrnament, thingOfTrade } from '../../ornament.ts';
 import { baseOf, type SectionBuilder, type SectionContext, textsOf } from '../section-context.ts';
 import { shortPoints } from './contact.ts';
 
@@ -26,6 +26,7 @@ export const hero: SectionBuilder<'hero'> = (section) => {
 /** A short title is a picture in itself, over a strip of ornament; a longer one stands beside the ornament, or alone. */
 function layoutFor({ context, isHome, pick }: SectionContext, heading: string): HeroLayout {
   if (!isHome) return pick('banner');
+  if (thingOfTrade(context) !== undefined) return pick('split');
   const ornament = siteOrnament(context);
   if (ornament === undefined) return pick('minimal');
   return heading.length <= 24 && runsOn(ornament) ? pick('minimal') : pick('split');
