@@ -3219,10 +3219,10 @@ export interface components {
                 frame?: string;
                 title: {
                     /**
-                     * @description Where it stands; `top` and `bottom` are in the middle
+                     * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                      * @enum {string}
                      */
-                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                     /**
                      * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                      * @enum {string}
@@ -3235,10 +3235,10 @@ export interface components {
                 /** @description Bars along the sides that they are placed at */
                 bars: {
                     /**
-                     * @description Where it stands; `top` and `bottom` are in the middle
+                     * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                      * @enum {string}
                      */
-                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                     /**
                      * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                      * @enum {string}
@@ -3266,10 +3266,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3302,10 +3302,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3330,10 +3330,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3358,10 +3358,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3387,10 +3387,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3416,10 +3416,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3454,10 +3454,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3491,10 +3491,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3531,10 +3531,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3559,10 +3559,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}

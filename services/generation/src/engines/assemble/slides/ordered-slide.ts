@@ -1,12 +1,12 @@
 import type { OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
 import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
-import { type AssembleContext, labelOf } from '../context.ts';
+import type { AssembleContext } from '../context.ts';
 import { within } from '../ids.ts';
 import { hexOf, toneOf } from '../theme/colour-maths.ts';
 import { namedColour } from '../theme/named-colour.ts';
 
-const FRAMES: ReadonlySet<string> = new Set(['picture', 'round', 'translation']);
-const MOST_POINTS = 6;
+const MISSING: ReadonlySet<string> = new Set(['picture', 'round', 'translation']);
+const MOST_POINTS = 12;
 
 /** Whether the order says where something stands, or what is to be seen; else a slide has a layout of ours. */
 export const isLaidOut = ({ title, bars, ground, frame, elements }: SlideOrder): boolean =>
@@ -21,13 +21,13 @@ export function orderedSlide(slide: Slide, order: SlideOrder, context: AssembleC
   const colour = (words: string): string | undefined => hexFor(words, context.language);
   const lookOf = ({ place, form, fills, ink }: ElementLook): OrderedLook => ({
     ...(isPlace(place) ? { place } : {}),
-    ...(isForm(form) ? { form } : form === 'translation' ? { form: 'picture' } : {}),
+    ...(isForm(form) ? { form } : {}),
     ...(fills.length > 0 ? { fills: fills.flatMap((one) => colour(one) ?? []) } : {}),
     ...(ink === '' ? {} : { ink: colour(ink) }),
   });
   const { ground, ink, headings, frame, title, bars, elements } = order;
   const blocks = elements.flatMap((element, at) =>
-    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element), context),
+    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element)),
   );
   return {
     ...slide,
@@ -56,6 +56,7 @@ const PLACES = [
   'bottom-left',
   'bottom',
   'bottom-right',
+  'background',
 ] as const;
 const FORMS = [
   'points',
@@ -84,15 +85,12 @@ function hexFor(words: string, language: string): string | undefined {
     : (named.hex ?? named.css ?? hexOf(tone));
 }
 
-/** The words of an element as blocks: points in lists of six, and all else as running text. */
-function blocksOf(
-  element: SlideElement,
-  id: string,
-  look: OrderedLook,
-  context: AssembleContext,
-): SlideBlock[] {
+const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** The words of an element as blocks: points in lists of a dozen, and all else as running text. */
+function blocksOf(element: SlideElement, id: string, look: OrderedLook): SlideBlock[] {
   const { heading, items, listed, ordered, form } = element;
-  const isMissing = !listed && (FRAMES.has(form) || (form === 'swatches' && element.fills.length === 0));
+  const isMissing = !listed && (MISSING.has(form) || (form === 'swatches' && element.fills.length === 0));
   const slot = 'main' as const;
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
     label === '' ? text : [{ text: `${label}: `, bold: true }, { text }];
@@ -110,10 +108,7 @@ function blocksOf(
   return items.map((item, at) => ({
     ...(at === 0 ? own : { slot, look }),
     ...{ id: within(id, at + 1), type: 'text' },
-    text:
-      isMissing && form !== 'translation' && form !== 'swatches'
-        ? `${labelOf(context, 'picture')}: ${item.text}`
-        : textOf(item),
+    text: isMissing ? capitalised(item.text) : textOf(item),
     ...(isMissing ? { placeholder: true } : {}),
   }));
 }
