@@ -3231,6 +3231,8 @@ export interface components {
                     /** @description Its ground, or that of each of its items */
                     fills?: string[];
                     ink?: string;
+                    /** @description A drawing of what a picture that is to come will show */
+                    image?: string;
                 };
                 /** @description Bars along the sides that they are placed at */
                 bars: {
@@ -3247,6 +3249,8 @@ export interface components {
                     /** @description Its ground, or that of each of its items */
                     fills?: string[];
                     ink?: string;
+                    /** @description A drawing of what a picture that is to come will show */
+                    image?: string;
                 }[];
             };
             /** @description Asset behind or beside the content, where the layout has room */
@@ -3278,6 +3282,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3290,6 +3296,7 @@ export interface components {
             items: {
                 id: string;
                 text: components["schemas"]["RichText"];
+                image?: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
                 placeholder?: boolean;
                 /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3314,6 +3321,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3342,6 +3351,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3370,6 +3381,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3399,6 +3412,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3428,6 +3443,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3466,6 +3483,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3503,6 +3522,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3543,6 +3564,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3571,6 +3594,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;

@@ -58,6 +58,7 @@ export const orderedLookSchema = z.strictObject({
     ),
   fills: z.array(hexColorSchema).max(12).optional().describe('Its ground, or that of each of its items'),
   ink: hexColorSchema.optional(),
+  image: idSchema.optional().describe('A drawing of what a picture that is to come will show'),
 });
 
 const block = {
@@ -75,7 +76,7 @@ export const slideBlockSchema = z.discriminatedUnion('type', [
     heading: plain(120).optional(),
     ordered: z.boolean().optional(),
     items: z
-      .array(z.strictObject({ id: idSchema, text: richTextSchema, ...marking }))
+      .array(z.strictObject({ id: idSchema, text: richTextSchema, image: idSchema.optional(), ...marking }))
       .min(1)
       .max(12),
   }),

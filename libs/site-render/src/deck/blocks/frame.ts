@@ -1,4 +1,4 @@
-import { type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
+import { type Asset, type OrderedLook, plainText, type SlideBlock } from '@sitewright/site-spec';
 import { contrastOf } from '../../contrast.ts';
 import { markOf } from '../../exports/invented.ts';
 import { type DeckLook, mixed } from '../deck-look.ts';
@@ -34,12 +34,14 @@ const HIGHEST = 460;
 export function framesFit(block: Frame, width: number, room: Room, look: OrderedLook, small = false): Fitted {
   if (block.type === 'text')
     return small
-      ? markerFit(block.text, width, room)
-      : frameFit(block.text, width, room, look, frameMark(block, room));
+      ? markerFit(seenOf(block, room), width, room)
+      : frameFit(seenOf(block, room), width, room, look);
   const columns = Math.min(block.items.length, width > 300 ? 6 : 3);
   const gap = 14;
   const own = (width - gap * (columns - 1)) / columns;
-  const cells = block.items.map(({ text }) => frameFit(text, own, room, look));
+  const cells = block.items.map(({ text, image }) =>
+    frameFit({ text, thing: thingOf(image, room) }, own, room, look),
+  );
   const row = grid(cells, columns, width, { across: gap, down: gap }, { id: block.id });
   if (block.heading === undefined) return row;
   const head = { ...headingStyle(room, 23), color: room.look.strongText };
@@ -49,10 +51,23 @@ export function framesFit(block: Frame, width: number, room: Room, look: Ordered
   );
 }
 
-/** That a picture is to come, where its words are not given. */
-function frameMark(block: Frame, { marks }: Room): string | undefined {
-  const mark = markOf(block, marks);
-  return mark === undefined ? undefined : `${marks.picture} · ${mark}`;
+/** What a picture that is to come will show, with a drawing of it and a mark, where there are some. */
+interface Seen {
+  text: Words['text'];
+  thing: Asset | undefined;
+  mark?: string | undefined;
+}
+
+const thingOf = (image: string | undefined, { assets }: Room): Asset | undefined =>
+  assets.find(({ id }) => id === image);
+
+function seenOf(block: Extract<Frame, { type: 'text' }>, room: Room): Seen {
+  const mark = markOf(block, room.marks);
+  return {
+    text: block.text,
+    thing: thingOf(block.look?.image, room),
+    mark: mark === undefined ? undefined : `${room.marks.picture} · ${mark}`,
+  };
 }
 
 /** The look of a place for a picture: on a pale or dark slide a tint of it, on a coloured one pale. */
@@ -69,17 +84,23 @@ function frameLook(look: DeckLook): DeckLook {
 const HILLS = 'M4 86 L36 38 L56 68 L68 52 L96 86 Z';
 const SUN = 'M72 14 a12 12 0 1 0 0.01 0 Z';
 
-const drawn = ({ ground, accent }: DeckLook, area: Area): SlideElement => ({
+const drawn = ({ ground, accent }: DeckLook, area: Area, thing?: Asset): SlideElement => ({
   kind: 'drawing',
-  parts: [
-    { path: HILLS, fill: mixed(ground, accent, 0.45) },
-    { path: SUN, fill: mixed(ground, accent, 0.3) },
-  ],
+  parts:
+    thing?.source === 'pictogram'
+      ? [
+          { path: thing.body, fill: mixed(ground, accent, 0.35) },
+          { path: thing.lines, fill: mixed(ground, accent, 0.85) },
+        ]
+      : [
+          { path: HILLS, fill: mixed(ground, accent, 0.45) },
+          { path: SUN, fill: mixed(ground, accent, 0.3) },
+        ],
   ...area,
 });
 
 /** What will be seen, and that it is still to come, in a place of any size. */
-function framed(text: Words['text'], area: Area, room: Room, mark?: string): SlideElement[] {
+function framed({ text, thing, mark }: Seen, area: Area, room: Room): SlideElement[] {
   const { look } = room;
   const within = area.width * 0.84;
   const size = area.width < 150 ? 14 : area.width < 320 ? 16 : 20;
@@ -112,12 +133,12 @@ function framed(text: Words['text'], area: Area, room: Room, mark?: string): Sli
   return [
     ...(icon === 0
       ? []
-      : [drawn(look, { x: area.x + (area.width - icon) / 2, y: top, width: icon, height: icon })]),
+      : [drawn(look, { x: area.x + (area.width - icon) / 2, y: top, width: icon, height: icon }, thing)]),
     ...lines.map((line) => ({ ...line, x: x + (within - line.width) / 2 })),
   ];
 }
 
-function frameFit(text: Words['text'], width: number, room: Room, look: OrderedLook, mark?: string): Fitted {
+function frameFit(seen: Seen, width: number, room: Room, look: OrderedLook): Fitted {
   const isRound = look.form === 'round';
   const least = Math.min(LEAST_MOST, width * LEAST) * Math.min(1, room.scale * 1.2);
   return {
@@ -125,19 +146,13 @@ function frameFit(text: Words['text'], width: number, room: Room, look: OrderedL
     most: isRound ? Math.min(width, HIGHEST) : HIGHEST,
     draw(area) {
       const own = isRound ? Math.min(width, area.height) : width;
-      return frame(text, { ...area, x: area.x + (width - own) / 2, width: own }, room, look, mark);
+      return frame(seen, { ...area, x: area.x + (width - own) / 2, width: own }, room, look);
     },
   };
 }
 
 /** A place for a picture over a whole area, in its ordered line where it has one. */
-function frame(
-  text: Words['text'],
-  area: Area,
-  room: Room,
-  { form, fills }: OrderedLook,
-  mark?: string,
-): SlideElement[] {
+function frame(seen: Seen, area: Area, room: Room, { form, fills }: OrderedLook): SlideElement[] {
   const look = frameLook(room.look);
   const shape = form === 'round' ? 'ellipse' : 'rectangle';
   const line = fills?.[0] === room.look.ground ? room.look.border : fills?.[0];
@@ -151,16 +166,16 @@ function frame(
   return [
     ...(line === undefined ? [] : [{ kind: 'shape' as const, shape, fill: line, ...area } as const]),
     { kind: 'shape', shape, fill: look.ground, ...inner },
-    ...framed(text, inner, { ...room, look }, mark),
+    ...framed(seen, inner, { ...room, look }),
   ];
 }
 
 /** A picture that is to come over a whole area. */
 export const frameOf = (block: Frame, area: Area, room: Room): SlideElement[] =>
-  block.type === 'text' ? frame(block.text, area, room, {}, frameMark(block, room)) : [];
+  block.type === 'text' ? frame(seenOf(block, room), area, room, {}) : [];
 
 /** A picture that is no larger than a button: its sign, and the words for it. */
-function markerFit(text: Words['text'], width: number, room: Room): Fitted {
+function markerFit({ text, thing }: Seen, width: number, room: Room): Fitted {
   const side = 34;
   const look = frameLook(room.look);
   const said = words(
@@ -182,7 +197,7 @@ function markerFit(text: Words['text'], width: number, room: Room): Fitted {
         width: side,
         height: side,
       },
-      drawn(look, { x: x + 7, y: y + (height - side) / 2 + 7, width: side - 14, height: side - 14 }),
+      drawn(look, { x: x + 7, y: y + (height - side) / 2 + 7, width: side - 14, height: side - 14 }, thing),
       ...said.draw({
         x: x + side + 12,
         y: y + (height - said.height) / 2,
@@ -197,7 +212,10 @@ function markerFit(text: Words['text'], width: number, room: Room): Fitted {
 export function swatchesFit(block: Frame, width: number, room: Room, { fills = [] }: OrderedLook): Fitted {
   const text =
     block.type === 'text' ? block.text : block.items.map((item) => plainText(item.text)).join(', ');
-  if (fills.length === 0) return frameFit(text, width, room, { form: 'picture' }, markOf(block, room.marks));
+  if (fills.length === 0)
+    return frameFit({ text, thing: undefined, mark: markOf(block, room.marks) }, width, room, {
+      form: 'picture',
+    });
   const size = Math.min(44 * room.scale, width / fills.length - 6);
   const said = words(
     [{ tag: 'Caption', text, style: { ...bodyStyle(room, 14), color: room.look.muted } }],

@@ -1,4 +1,5 @@
-import type { OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
+import { findPictograms, type Pictogram } from '@sitewright/pictograms';
+import type { Asset, OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
 import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
 import type { AssembleContext } from '../context.ts';
 import { within } from '../ids.ts';
@@ -16,8 +17,21 @@ export const isLaidOut = ({ title, bars, ground, frame, elements }: SlideOrder):
   ground !== '' ||
   frame !== '';
 
-/** A slide of the words that the order gives, each where and as it shall stand; nothing else is on it. */
-export function orderedSlide(slide: Slide, order: SlideOrder, context: AssembleContext): Slide {
+/** A slide of the words that the order gives, each where and as it shall stand, and drawings of what its pictures will show. */
+export function orderedSlide(
+  slide: Slide,
+  order: SlideOrder,
+  context: AssembleContext,
+): { slide: Slide; assets: Asset[] } {
+  const assets: Asset[] = [];
+  const drawn = (words: string): string | undefined => {
+    // "The man's picture" shows no thing of his.
+    const [thing] = findPictograms([words.replace(/\S+['’]s(?=\s|$)/gu, '')], context.language);
+    if (thing === undefined) return undefined;
+    const id = `thing_${thing.name.replaceAll('-', '_')}`;
+    if (!assets.some((asset) => asset.id === id)) assets.push(assetOf(id, thing));
+    return id;
+  };
   const colour = (words: string): string | undefined => hexFor(words, context.language);
   const lookOf = ({ place, form, fills, ink }: ElementLook): OrderedLook => ({
     ...(isPlace(place) ? { place } : {}),
@@ -27,9 +41,9 @@ export function orderedSlide(slide: Slide, order: SlideOrder, context: AssembleC
   });
   const { ground, ink, headings, frame, title, bars, elements } = order;
   const blocks = elements.flatMap((element, at) =>
-    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element)),
+    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element), drawn),
   );
-  return {
+  const shown: Slide = {
     ...slide,
     layout: 'bullets',
     blocks: blocks.slice(0, 12),
@@ -44,7 +58,13 @@ export function orderedSlide(slide: Slide, order: SlideOrder, context: AssembleC
       bars: bars.slice(0, 6).map(lookOf),
     },
   };
+  return { slide: shown, assets };
 }
+
+const assetOf = (id: string, { body, lines }: Pictogram): Asset => ({
+  ...{ id, kind: 'icon', source: 'pictogram', decorative: true, placeholder: true },
+  ...{ width: 100, height: 100, body, lines, colors: ['surface', 'accent', 'text'] },
+});
 
 const PLACES = [
   'top-left',
@@ -88,9 +108,15 @@ function hexFor(words: string, language: string): string | undefined {
 const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
 
 /** The words of an element as blocks: points in lists of a dozen, and all else as running text. */
-function blocksOf(element: SlideElement, id: string, look: OrderedLook): SlideBlock[] {
+function blocksOf(
+  element: SlideElement,
+  id: string,
+  look: OrderedLook,
+  drawn: (words: string) => string | undefined,
+): SlideBlock[] {
   const { heading, items, listed, ordered, form } = element;
   const isMissing = !listed && (MISSING.has(form) || (form === 'swatches' && element.fills.length === 0));
+  const isPicture = form === 'picture' || form === 'round';
   const slot = 'main' as const;
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
     label === '' ? text : [{ text: `${label}: `, bold: true }, { text }];
@@ -102,7 +128,10 @@ function blocksOf(element: SlideElement, id: string, look: OrderedLook): SlideBl
     return groups.map((group, at) => ({
       ...(at === 0 ? own : { slot, look }),
       ...{ id: within(id, at + 1), type: 'bullets', ordered: ordered || undefined },
-      items: group.map((item, index) => ({ id: within(id, at + 1, index + 1), text: textOf(item) })),
+      items: group.map((item, index) => ({
+        ...{ id: within(id, at + 1, index + 1), text: textOf(item) },
+        ...(isPicture ? { image: drawn(item.text) } : {}),
+      })),
     }));
   }
   return items.map((item, at) => ({
@@ -110,5 +139,6 @@ function blocksOf(element: SlideElement, id: string, look: OrderedLook): SlideBl
     ...{ id: within(id, at + 1), type: 'text' },
     text: isMissing ? capitalised(item.text) : textOf(item),
     ...(isMissing ? { placeholder: true } : {}),
+    ...(isPicture ? { look: { ...look, image: drawn(item.text) } } : {}),
   }));
 }
