@@ -43,7 +43,11 @@ export function visibleTexts(value: Json | undefined, key = ''): string[] {
     return value.flatMap((item) => visibleTexts(item, key === 'rows' ? 'cell' : key));
   }
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, item]) => (SKIPPED.has(name) ? [] : visibleTexts(item, name)));
+  // What a chart's title says already is not said again beneath it.
+  const isSaid = (name: string, item: Json): boolean => name === 'takeaway' && item === value.title;
+  return Object.entries(value).flatMap(([name, item]) =>
+    SKIPPED.has(name) || isSaid(name, item) ? [] : visibleTexts(item, name),
+  );
 }
 
 /** What a reader of the whole spec meets: the content, and the words for its pictures. */

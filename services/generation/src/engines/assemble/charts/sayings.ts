@@ -17,12 +17,20 @@ export function innerName(name: string, language: string): string {
   return isPlain && !language.startsWith('de') ? human.charAt(0).toLocaleLowerCase() + human.slice(1) : human;
 }
 
+/** "Lowest age". */
+export const madeName = (make: NonNullable<Measure['make']>, name: string, language: string): string =>
+  capital(say(language, make, { y: innerName(name, language) }));
+
 /** What is measured: "Total revenue", "Number of entries", "Revenue and costs". */
 export function measureName(plan: ChartPlan, language: string): string {
   const { y, aggregate } = plan;
   if (y.length === 0 || aggregate === 'count') return say(language, 'count', { y: nounOf(plan, language) });
   const inner = (measure: Measure, at: number) =>
-    at === 0 && !isMade(aggregate) ? humanName(measure.name) : innerName(measure.name, language);
+    measure.make
+      ? at === 0
+        ? madeName(measure.make, measure.name, language)
+        : innerName(madeName(measure.make, measure.name, language), language)
+      : at === 0 && !isMade(aggregate) ? humanName(measure.name) : innerName(measure.name, language);
   const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(y.map(inner));
   return isMade(aggregate) ? capital(say(language, aggregate, { y: listed })) : listed;
 }
@@ -64,6 +72,7 @@ export function kindName(kind: ChartPlan['kind'], language: string): string {
 /** "only Groceries", "without Rent": what the rows were kept by, in the words of the table. */
 function kept(plan: ChartPlan, language: string): string[] {
   return plan.where.flatMap(({ column, op, values }) => {
+    if (column === plan.x && op === 'in') return [];
     const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(
       values.map((value) => writeLabel(value, language)),
     );
