@@ -31,8 +31,7 @@ export function humanName(name: string): string {
 export const shownName = (name: string): string => (isProgrammed(name) ? humanName(name) : name);
 
 /** The name of a table as people write it: `TRANSACTIONS` gives "Transactions". */
-export const tableName = (title: string): string =>
-  capital(shownName(title));
+export const tableName = (title: string): string => capital(shownName(title));
 
 /** What the rows of an English table are, by its name: `pilot` gives "pilots". */
 export function rowsNamed(title: string): string {

@@ -222,7 +222,9 @@ function severalMakes(question: Question): AskedAggregate[] {
     return make && !isMarked(question, from, to) ? [{ make, from, to }] : [];
   });
   const near = cues.filter(({ from, to }) =>
-    cues.some((other) => other.from !== from && (Math.abs(other.from - to) <= 2 || Math.abs(from - other.to) <= 2)),
+    cues.some(
+      (other) => other.from !== from && (Math.abs(other.from - to) <= 2 || Math.abs(from - other.to) <= 2),
+    ),
   );
   return [...new Set(near.map(({ make }) => make))];
 }

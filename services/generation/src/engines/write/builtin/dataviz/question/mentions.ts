@@ -116,7 +116,9 @@ function clusters(hits: readonly Hit[], words: readonly Word[]): Hit[][] {
     const gap = before ? words.slice(before.at + 1, hit.at) : [];
     const most = (words[hit.at]?.text.length ?? 0) > 3 ? 1 : 0;
     const isNear =
-      before !== undefined && gap.length <= most && gap.every((word) => !word.isBreak && word.text.length <= 3);
+      before !== undefined &&
+      gap.length <= most &&
+      gap.every((word) => !word.isBreak && word.text.length <= 3);
     if (last && isNear && (hit.at === before.at || !last.some((each) => each.part === hit.part)))
       last.push(hit);
     else out.push([hit]);

@@ -145,8 +145,9 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
 
 /** "Most revenue" ranks what all comes to, "highest price" is one of the prices. */
 const isQuantity = ({ data, words, cues }: Question, { to }: Found): boolean =>
-  !cues.some(({ cue, from, to: end }) => (cue === 'most' || cue === 'least') && from === to - 1 && end > to) &&
-  [...data.most, ...data.least].some((phrase) => fold(phrase).startsWith(`${words[to - 1]?.text} `));
+  !cues.some(
+    ({ cue, from, to: end }) => (cue === 'most' || cue === 'least') && from === to - 1 && end > to,
+  ) && [...data.most, ...data.least].some((phrase) => fold(phrase).startsWith(`${words[to - 1]?.text} `));
 
 /** "who has the most", "which is the largest": a rank among the groups, not a number of each. */
 const isCompared = (question: Question, cue: Found): boolean =>

@@ -230,7 +230,13 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
   if (points) {
     const kind = askedKind(question) === 'bubble' ? 'bubble' : 'scatter';
     return {
-      chart: { ...blankChart(dataset.id), kind, ...points, where, series: seriesOfPoints(question, groups, where) },
+      chart: {
+        ...blankChart(dataset.id),
+        kind,
+        ...points,
+        where,
+        series: seriesOfPoints(question, groups, where),
+      },
       named,
       isComplete: POINTS.has(kind),
     };
@@ -238,7 +244,11 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
   const implied = groups.length > 0 || isSpread(question) ? groups : impliedGroups(question, order);
   const measures = readMeasures(question, implied, conditions, order);
   const kept = [...eitherOf(question, implied[0]?.column, conditions), ...conditions.having];
-  const chart = { ...blankChart(dataset.id), ...groupedChart(question, implied, measures, order), where: kept };
+  const chart = {
+    ...blankChart(dataset.id),
+    ...groupedChart(question, implied, measures, order),
+    where: kept,
+  };
   // An average of nothing that is named: to count rows instead would be a guess.
   const isGuess =
     chart.aggregate === 'count' &&
@@ -261,11 +271,7 @@ const isSpread = (question: Question): boolean => {
 };
 
 /** Points are coloured by what the words group them by. */
-const seriesOfPoints = (
-  question: Question,
-  groups: readonly Group[],
-  where: Conditions['where'],
-): string =>
+const seriesOfPoints = (question: Question, groups: readonly Group[], where: Conditions['where']): string =>
   groups.find(
     ({ column, isSplit, from }) =>
       !column.isUnique &&
