@@ -1,3 +1,4 @@
+import { shownName } from '../../brief/datasets/column-name.ts';
 import { meets } from '../../brief/datasets/meets.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { periodsOf } from '../../packs/periods.ts';
@@ -119,7 +120,7 @@ function marksOfMeasure(
 ): Mark[] {
   const rowsOf = groups.map((group) => group.rows);
   const make = measure?.make ?? effectiveAggregate(plan, rowsOf, measure);
-  const own = measure && (measure.make ? madeName(measure.make, measure.name, language) : measure.name);
+  const own = measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
   const isMany = plan.y.length > 1 && plan.kind !== 'range';
   return groups.flatMap(({ place, series, rows }): Mark[] => {
     const y = aggregated(

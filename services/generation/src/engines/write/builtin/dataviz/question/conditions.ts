@@ -39,6 +39,8 @@ interface Bound {
   numbers: number[];
   from: number;
   to: number;
+  /** "Until", "since": of times, unless a column of numbers is named. */
+  isOfTime?: boolean;
 }
 
 /** The first number within a few words. */
@@ -69,7 +71,8 @@ function boundOf(question: Question, cue: Found): Bound | undefined {
     return second
       ? { op: 'between', numbers: [first.value, second.value], from: cue.from, to: second.at + 1 }
       : undefined;
-  return { op: OPS[name], numbers: [first.value], from: cue.from, to: first.at + 1 };
+  const isOfTime = ['since', 'after', 'before', 'until'].includes(name);
+  return { op: OPS[name], numbers: [first.value], from: cue.from, to: first.at + 1, isOfTime };
 }
 
 /** "8.5 or better", "2019 onwards": the bound stands behind the number. */
@@ -140,7 +143,7 @@ function columnFor(question: Question, bound: Bound): { column: Column; mention?
   const byUnit = numeric.find((column) => hasUnit(question, column, bound));
   if (near && (!byUnit || near.score > 3)) return { column: near.mention.column, mention: near.mention };
   if (byUnit) return { column: byUnit };
-  const split = numeric.filter((column) => splits(column, bound));
+  const split = bound.isOfTime ? [] : numeric.filter((column) => splits(column, bound));
   return split.length === 1 && split[0] ? { column: split[0] } : undefined;
 }
 

@@ -209,7 +209,8 @@ function naturalSort(
     group === undefined ||
     group.column.role !== 'group' ||
     group.column.cells.some((cell) => /^\d/.test(String(cell ?? '')));
-  return kind.startsWith('bar') && !hasOrder && aggregate !== 'none' ? 'valueDown' : 'data';
+  const isSole = kind === 'bar' || kind === 'barHorizontal';
+  return kind.startsWith('bar') && !hasOrder && (isSole || aggregate !== 'none') ? 'valueDown' : 'data';
 }
 
 /** What a question asks of a table, as a chart. */
