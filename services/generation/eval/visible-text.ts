@@ -50,11 +50,12 @@ export function visibleTexts(value: Json | undefined, key = ''): string[] {
   );
 }
 
-/** What a reader of the whole spec meets: the content, and the words for its pictures. */
+/** What a reader of the whole spec meets: the content, what stands over a board, and the words for its pictures. */
 export function readerTexts(spec: Json | undefined): string[] {
   if (!isObject(spec)) return [];
   const alts = Array.isArray(spec.assets)
     ? spec.assets.flatMap((asset) => (isObject(asset) && typeof asset.alt === 'string' ? [asset.alt] : []))
     : [];
-  return [...visibleTexts(spec.content ?? null), ...alts];
+  const head = spec.buildType === 'dataviz' && typeof spec.title === 'string' ? [spec.title] : [];
+  return [...head, ...visibleTexts(spec.content ?? null), ...alts];
 }
