@@ -120,7 +120,8 @@ function marksOfMeasure(
 ): Mark[] {
   const rowsOf = groups.map((group) => group.rows);
   const make = measure?.make ?? effectiveAggregate(plan, rowsOf, measure);
-  const own = measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
+  const own =
+    measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
   const isMany = plan.y.length > 1 && plan.kind !== 'range';
   return groups.flatMap(({ place, series, rows }): Mark[] => {
     const y = aggregated(
