@@ -490,3 +490,14 @@ describe('a site', () => {
     expect(grounds.filter((ground) => ground === 'dark')).toHaveLength(1);
   });
 });
+
+test.each([
+  ['bakery', 'hearth', 'pictogram'],
+  ['law-firm', 'civic', undefined],
+  ['bakery', 'editorial', undefined],
+  ['gym', 'poster', 'generated-svg'],
+  ['', 'hearth', 'generated-svg'],
+] as const)('a site of the trade "%s" that is %s opens with %s', (kind, mood, source) => {
+  const { assets } = build({ look: { mood, colours: [] }, parts: [part('hero', { ref: 'top' })] }, { kind });
+  expect(assets[0]?.source).toBe(source);
+});
