@@ -3219,10 +3219,10 @@ export interface components {
                 frame?: string;
                 title: {
                     /**
-                     * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                     * @description Where it stands; `top` and `bottom` are in the middle
                      * @enum {string}
                      */
-                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                     /**
                      * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                      * @enum {string}
@@ -3231,16 +3231,14 @@ export interface components {
                     /** @description Its ground, or that of each of its items */
                     fills?: string[];
                     ink?: string;
-                    /** @description A drawing of what a picture that is to come will show */
-                    image?: string;
                 };
                 /** @description Bars along the sides that they are placed at */
                 bars: {
                     /**
-                     * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                     * @description Where it stands; `top` and `bottom` are in the middle
                      * @enum {string}
                      */
-                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                     /**
                      * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                      * @enum {string}
@@ -3249,8 +3247,6 @@ export interface components {
                     /** @description Its ground, or that of each of its items */
                     fills?: string[];
                     ink?: string;
-                    /** @description A drawing of what a picture that is to come will show */
-                    image?: string;
                 }[];
             };
             /** @description Asset behind or beside the content, where the layout has room */
@@ -3270,10 +3266,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3282,8 +3278,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3296,7 +3290,6 @@ export interface components {
             items: {
                 id: string;
                 text: components["schemas"]["RichText"];
-                image?: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
                 placeholder?: boolean;
                 /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3309,10 +3302,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3321,8 +3314,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3339,10 +3330,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3351,8 +3342,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3369,10 +3358,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3381,8 +3370,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3400,10 +3387,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3412,8 +3399,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3431,10 +3416,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3443,8 +3428,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3471,10 +3454,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3483,8 +3466,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3510,10 +3491,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3522,8 +3503,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3552,10 +3531,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3564,8 +3543,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3582,10 +3559,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
+                 * @description Where it stands; `top` and `bottom` are in the middle
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3594,8 +3571,6 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
-                /** @description A drawing of what a picture that is to come will show */
-                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;

@@ -26,6 +26,8 @@ import { deckNaming } from './told-deck/deck-naming.ts';
 import { tellDeck } from './told-deck/told-deck.ts';
 import { toldNaming, toldRequests, withTold } from './told-design/as-brief.ts';
 import { tellDesign } from './told-design/tell-design.ts';
+import { siteNaming, topicsOfSite } from './told-site/as-topics.ts';
+import { tellSite } from './told-site/tell-site.ts';
 
 const MOST_TONES = 8;
 
@@ -53,25 +55,27 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   const told = buildType === 'design' ? tellDesign(source) : undefined;
   const dictated = dictatedSlide(source, { ...read, roles: tagged }, buildType, data);
   const deck = dictated ? undefined : tellDeck(source, read, buildType, data);
+  const site = pasted.length > 0 ? undefined : tellSite(source, read, buildType);
   const { clauses, roles } = told
     ? withTold(source, read.clauses, read.roles, told)
     : dictated
       ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
-      : (deck ?? read);
+      : (deck ?? site ?? read);
   const asked = dictated?.requested ??
-    deck?.requested ?? [...readRequests(source, clauses, buildType), ...toldRequests(source, told)];
+    deck?.requested ??
+    site?.requested ?? [...readRequests(source, clauses, buildType), ...toldRequests(source, told)];
   const segments = readSegments(source, clauses, roles, asked, { written, secrets });
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
   const words = isBoard ? besides(prompt, data) : material;
-  const spoken = isBoard && data.length > 0 ? readSource(words) : source;
-  const orderLanguage = spoken.languages[0] ?? 'en';
-  const language = orderedLanguage(asked) ?? detectLanguage(words) ?? orderLanguage;
+  const orderLanguage = source.languages[0] ?? 'en';
+  // A few names between the words of an order speak no language of their own.
+  const language = orderedLanguage(asked) ?? (site ? undefined : detectLanguage(words)) ?? orderLanguage;
   const { material: view, ...found } = readMaterial({
     prompt,
     named: namesOfParts(source, clauses),
     segments,
-    language: detectLanguage(words) ?? orderLanguage,
+    language: site ? language : (detectLanguage(words) ?? orderLanguage),
     requested: asked,
     // What a board draws, it does not tell again.
     datasets: isBoard
@@ -84,22 +88,27 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     end: offsets(fact.span[1]),
   }));
   const facts = withOpenHours(placed, source);
-  const all = readNaming(source, roles, clauses, buildType, facts);
+  const all = site
+    ? readNaming(source, read.roles, read.clauses, buildType, facts)
+    : readNaming(source, roles, clauses, buildType, facts);
   const named = isBoard ? boardNaming(all, source, roles, data) : all;
   const deckTopics = deck && topicsOfDeck(view, { ...deck, data });
   const slide = dictated
     ? topicsOfSlide(view, dictated.slide, named.title || named.organisation)
     : deckTopics;
-  const requested = [...(deckTopics?.requested ?? []), ...asked];
+  const siteTopics = site && topicsOfSite(source, view, site);
+  const requested = siteTopics?.requested ?? [...(deckTopics?.requested ?? []), ...asked];
   const tables = [...(dictated?.tables ?? []), ...(deckTopics?.datasets ?? [])];
   const naming = told
     ? toldNaming(source, named, told)
     : deck && deckTopics
       ? deckNaming(source, named, deck, deckTopics)
-      : slide
-        ? { ...named, title: slide.title }
-        : named;
-  const topics = slide?.topics ?? found.topics;
+      : site
+        ? siteNaming(source, named, site)
+        : slide
+          ? { ...named, title: slide.title }
+          : named;
+  const content = siteTopics ?? slide ?? found;
   return {
     buildType,
     promptSha256: createHash('sha256').update(written).digest('hex'),
@@ -119,14 +128,14 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     facts:
       deck && deckTopics
         ? factsOfDeck(facts, deck.outside, deckTopics)
-        : facts.map(({ start: _start, end: _end, ...fact }) => fact),
-    lists: slide?.lists ?? found.lists,
+        : [...facts.map(({ start: _start, end: _end, ...fact }) => fact), ...(siteTopics?.places ?? [])],
+    lists: content.lists,
     // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
     datasets:
       isBoard || (!deck && requested.some(({ target }) => isChart(target)) && datasets.length > 0)
         ? [...datasets, ...tables]
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
-    ...topicsOfParts(requested, topics),
+    ...topicsOfParts(requested, content.topics),
     ...(dictated ? { slide: slideOrder(view, dictated.slide, prompt) } : {}),
   };
 }

@@ -35,6 +35,12 @@ export const languagePacks: readonly LanguagePack[] = ownPacks.map((own) => ({
   ...english,
   ...own,
   reading: { material: english.reading.material, ...own.reading },
+  questions: {
+    ...english.questions,
+    ...own.questions,
+    items: { ...english.questions.items, ...own.questions?.items },
+    say: { ...english.questions.say, ...own.questions?.say },
+  },
 }));
 
 const byLanguage = new Map(languagePacks.map((pack) => [pack.language, pack]));

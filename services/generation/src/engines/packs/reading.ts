@@ -140,6 +140,8 @@ export const readingSchema = z.strictObject({
   signed: words,
   results,
   parts: z.partialRecord(z.enum(PARTS), words).default({}),
+  /** In which form a part comes, no word of what it is called: "page", "form", "list". */
+  partForms: words,
   functions: z.partialRecord(z.enum(FUNCTIONS), words).default({}),
   units: z.partialRecord(z.enum(UNITS), words).default({}),
   /** Nouns of form: colour, font, tone, layout, axis, margin. */

@@ -95,11 +95,11 @@ describe('what the order asks for', () => {
     ['Website for Brook Pottery with what other owners say, in blue.', 'testimonials'],
     [
       'Site for a school. It needs three lecturers, a jury of five and a trial lesson booking.',
-      'team lecturers booking',
+      'team lecturers team jury booking trial lesson booking',
     ],
     [
       'Website für den Verein. Wir brauchen was andere sagen, wie man zu uns kommt und wann und wo wir spielen.',
-      'testimonials locationHours events',
+      'testimonials was andere sagen locationHours events',
     ],
     ['Un site pour le club. Il faut ce que disent les clients et comment ça se passe.', 'testimonials steps'],
     [
@@ -119,7 +119,7 @@ test('a part of many sorts keeps the words that ask for it', () => {
   const prompt =
     'Website for a race. Speakers list with 6 speakers, shipping info, a code of conduct page and a donate button.';
   expect(read(prompt, 'website').flatMap(({ kind, title }) => (kind === 'section' ? [title] : []))).toEqual([
-    ...['Speakers', 'shipping info', 'code of conduct page', 'donate'],
+    ...['Speakers', 'shipping', 'donate'],
   ]);
 });
 
@@ -139,5 +139,6 @@ test('what is counted by its own name is not of the part before', () => {
     'website',
   );
   const faq = requested.find(({ kind, target }) => kind === 'count' && target === 'faq');
-  expect(faq).toMatchObject({ value: 4, inside: '' });
+  const section = requested.find(({ kind, target }) => kind === 'section' && target === 'faq');
+  expect(faq).toMatchObject({ value: 4, inside: section?.id });
 });

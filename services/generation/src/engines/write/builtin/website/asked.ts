@@ -2,9 +2,9 @@ import type { SectionType } from '@sitewright/site-spec';
 import type { WebsitePart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { formPart } from './contact.ts';
-import { questionsPart } from './requests.ts';
 import { HEADING_LABEL } from './section-kind.ts';
 import type { Site } from './site.ts';
+import { emptyPart } from './slots.ts';
 
 /** Sections that show what is sold. */
 export const OFFERS: readonly SectionType[] = ['menu', 'productGrid', 'services', 'pricing'];
@@ -92,7 +92,7 @@ export function placeQuestions(site: Site): void {
   for (const kind of missing.slice(0, Math.max(0, MOST_SECTIONS[site.mode] - content.length))) {
     const heading = site.voice.label(kind === 'locationHours' ? 'location' : HEADING_LABEL[kind]);
     const part =
-      kind === 'contactForm' ? formPart(kind, heading, site) : questionsPart(kind, heading, site.voice);
+      kind === 'contactForm' ? formPart(kind, heading, site) : emptyPart(kind, heading, site.voice);
     site.sections.push({ part, request: undefined, inside: '', asked: true });
   }
 }

@@ -156,7 +156,9 @@ export function mailOf(contacts: Contacts, facts: readonly Fact[]): Action | und
 
 /** Whether there is more to say than the address that forms are sent to. */
 export const hasLocation = ({ groups, addresses, actions }: Contacts): boolean =>
-  groups.length + addresses.length > 0 || actions.some(({ target }) => target.startsWith('tel:'));
+  addresses.length > 0 ||
+  groups.some(({ hours, notes }) => hours.length + notes.length > 0) ||
+  actions.some(({ target }) => target.startsWith('tel:'));
 
 const mapOf = (address: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;

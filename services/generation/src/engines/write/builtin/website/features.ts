@@ -1,41 +1,65 @@
-import { type WebsitePart, websitePart } from '../../../draft/website.ts';
+import type { Request } from '../../../brief/brief.ts';
+import { websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
+import { formPart } from './contact.ts';
 import { BY_NATURE, isSectionKind } from './section-kind.ts';
 import { addSections, type Site } from './site.ts';
+import { emptyPart } from './slots.ts';
 
 /** Functions that a page has without a program behind it. */
 const HAD: ReadonlySet<string> = new Set(['map', 'darkMode']);
+const ORDERS: ReadonlySet<string> = new Set(['cart', 'payment']);
 const LONGEST_NAME = 60;
 
-/** Says in plain words that a function is not here, and what stands in its place. */
-function unsupportedPart(name: string, site: Site): WebsitePart {
-  const { voice } = site;
-  const phone = site.brief.facts.find(({ kind }) => kind === 'phone')?.value;
-  const way = site.mail?.label ?? phone;
-  return websitePart('unsupportedFeature', {
-    heading: name,
-    intro: voice.say('unsupported', { name }),
-    note:
-      way === undefined
-        ? (voice.askSection('unsupportedFeature')[0] ?? '')
-        : voice.say('instead', { contact: way }),
-  });
+/** What stands in the place of a function: a date for a countdown, a form, a way to get in touch. */
+function standIn(target: string, site: Site): string {
+  const { brief, voice } = site;
+  const date = brief.facts.find(({ kind, value }) => kind === 'date' && value.length > 4)?.value;
+  if (target === 'countdown' && date !== undefined) return voice.say('instead', { contact: date });
+  const form = site.sections.find(({ part: { kind } }) => kind === 'booking' || kind === 'contactForm')?.part;
+  const way = form
+    ? voice.say('form', { name: form.heading })
+    : (site.mail?.label ?? brief.facts.find(({ kind }) => kind === 'phone')?.value);
+  return way === undefined ? '' : voice.say('instead', { contact: way });
+}
+
+const nameOf = ({ title, target }: Request, site: Site): string => {
+  const own = capitalised(title);
+  return own !== '' && own.length <= LONGEST_NAME
+    ? own
+    : site.voice.functionName(target) || capitalised(target);
+};
+
+/** "Course map": one that no address stands for is a picture. */
+function placeDrawn(request: Request, site: Site): void {
+  const part = emptyPart('gallery', nameOf(request, site), site.voice, 1);
+  site.sections.push({ part, request, inside: '', asked: true });
 }
 
 /** Functions that were asked for: those that a page can't have are shown as what they are, never passed over. */
 export function placeFeatures(site: Site): void {
-  for (const request of site.brief.requested) {
-    if (request.kind !== 'feature' || isSectionKind(request.target)) continue;
-    const isHad = request.target !== 'map' || site.brief.facts.some(({ kind }) => kind === 'address');
-    if ((HAD.has(request.target) && isHad) || BY_NATURE.has(request.target)) {
-      site.ledger.plan(request, 'done');
-      continue;
+  const { brief, ledger, voice } = site;
+  const wanted = brief.requested.filter(({ kind, target }) => kind === 'feature' && !isSectionKind(target));
+  const hasForm = site.sections.some(({ part }) => part.kind === 'contactForm' || part.kind === 'booking');
+  const orders = wanted.filter(({ target }) => ORDERS.has(target));
+  if (orders.length > 0 && !hasForm && !site.absent.has('contactForm'))
+    addSections(site, [{ ...formPart('contactForm', voice.label('contact'), site), form: 'order' }]);
+  for (const request of wanted) {
+    const { target } = request;
+    const isPlaced =
+      brief.facts.some(({ kind }) => kind === 'address') ||
+      site.sections.some(({ part }) => part.kind === 'locationHours');
+    const isDrawn = target === 'map' && request.title.trim().includes(' ');
+    if ((HAD.has(target) && (target !== 'map' || (isPlaced && !isDrawn))) || BY_NATURE.has(target)) {
+      ledger.plan(request, 'done');
+    } else if (isDrawn) placeDrawn(request, site);
+    else {
+      const part = {
+        heading: nameOf(request, site),
+        intro: voice.say('unsupported', {}),
+        note: standIn(target, site),
+      };
+      addSections(site, [websitePart('unsupportedFeature', part)], request);
     }
-    const name = site.voice.functionName(request.target) || capitalised(request.title || request.target);
-    if (name === '' || name.length > LONGEST_NAME) {
-      site.ledger.plan(request, 'unsupported');
-      continue;
-    }
-    addSections(site, [unsupportedPart(name, site)], request);
   }
 }

@@ -22,16 +22,22 @@ const LONGEST_INTRO = 320;
 
 export const hasNoItems = (kind: SectionType): boolean => WITHOUT_ITEMS.has(kind);
 
-/** A plan without a price, or without what is in it, asks for it. */
-function withQuestions(kind: SectionType, item: WebsiteItem, list: List, voice: Voice): WebsiteItem {
-  const priced = list.items.some(({ value }) => value !== '');
+/** Among things with prices, one without asks for its own. */
+function withPrice(kind: SectionType, item: WebsiteItem, list: List, voice: Voice): WebsiteItem {
+  const isPriced = list.items.some(({ value }) => value !== '');
   const wantsPrice =
     (kind === 'pricing' && list.kind !== 'figures') ||
-    (priced && ['menu', 'productGrid', 'services'].includes(kind));
-  const value = item.value === '' && wantsPrice ? voice.ask('items', 'price', item.title) : item.value;
-  const bare = kind === 'pricing' && item.points.length === 0 && item.text === '' && list.items.length <= 4;
-  const points = bare ? [voice.ask('items', 'includes', item.title)] : item.points;
-  return { ...item, value, points };
+    (isPriced && ['menu', 'productGrid', 'services'].includes(kind));
+  return item.value === '' && wantsPrice ? { ...item, value: voice.ask('items', 'price', item.title) } : item;
+}
+
+const MOST_PLANS = 4;
+
+/** Plans that say no more than their price ask once what they include. */
+function askIncluded(part: WebsitePart, voice: Voice): WebsitePart {
+  const isBare = part.items.every(({ points, text }) => points.length === 0 && text === '');
+  const isAsked = part.kind === 'pricing' && isBare && part.items.length <= MOST_PLANS && part.note === '';
+  return isAsked ? { ...part, note: voice.ask('items', 'includesAll') } : part;
 }
 
 /** Items of a person's list as a section of a kind. */
@@ -46,7 +52,7 @@ export function listItems(kind: SectionType, list: List, voice: Voice): WebsiteI
     }
     return items;
   }
-  return list.items.map((item) => withQuestions(kind, itemFrom(kind, item), list, voice));
+  return list.items.map((item) => withPrice(kind, itemFrom(kind, item), list, voice));
 }
 
 const quoteItem = (quote: Quote): WebsiteItem =>
@@ -176,7 +182,8 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
     if (own.length === 0 && main !== undefined) main.heading = heading;
     return [...own, ...natural, ...tableParts];
   }
-  if (intro.length <= LONGEST_INTRO) return [websitePart(kind, { heading, intro, items }), ...tableParts];
+  if (intro.length <= LONGEST_INTRO)
+    return [askIncluded(websitePart(kind, { heading, intro, items }), voice), ...tableParts];
   const label = voice.label(HEADING_LABEL[kind]);
   const listed = websitePart(kind, { heading: label === heading ? '' : label, items });
   return [richText(heading, prose, voice), listed, ...tableParts];

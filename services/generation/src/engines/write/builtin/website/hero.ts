@@ -1,6 +1,6 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
 import { type WebsitePart, websitePart } from '../../../draft/website.ts';
-import { capitalised, contactTarget } from '../common/facts.ts';
+import { capitalised, contactTarget, factWithLead } from '../common/facts.ts';
 import { joinSentences } from '../common/pieces.ts';
 import { takeIntroduction, takeOpening } from './organise.ts';
 import type { Section, Site } from './site.ts';
@@ -21,8 +21,7 @@ const LEADS: readonly (readonly [kind: WebsitePart['kind'], label: string])[] = 
 
 const LONGEST_NAME = 60;
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-const sameAny = (text: string, others: readonly string[]): boolean =>
-  others.some((other) => same(text, other));
+const TOLD: readonly Fact['kind'][] = ['date', 'time', 'place', 'price'];
 
 const LONGEST_REST = 30;
 
@@ -86,9 +85,9 @@ export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
   const intro = given.intro || introOf(brief, heading, site);
   const eyebrow = loose
     .filter(
-      ({ kind, value }) => ['date', 'time', 'place'].includes(kind) && !sameAny(value, [heading, intro]),
+      ({ kind, value }) => TOLD.includes(kind) && ![heading, intro].some((text) => text.includes(value)),
     )
-    .map(({ value }) => value)
+    .map((fact) => (fact.kind === 'price' ? factWithLead(fact) : fact.value))
     .join(' · ');
   return websitePart('hero', {
     heading: heading || (intro === '' ? (voice.askSection('hero')[0] ?? '') : voice.ask('items', 'name')),
@@ -115,14 +114,27 @@ export function addActions(
   links: readonly Fact[],
   site: Site,
 ): void {
-  for (const [kind, label] of LEADS) {
-    const section = sections.find(({ part, asked }) => part.kind === kind && !asked);
-    if (section === undefined || hero.actions.length >= 2) continue;
-    const { heading, ref } = section.part;
-    const ownWords = heading !== '' && heading.length <= LONGEST_LABEL && !heading.startsWith('[[');
-    const words =
-      kind === 'booking' || kind === 'contactForm' || !ownWords ? site.voice.label(label) : heading;
-    hero.actions.push({ label: words, target: ref });
+  const neutral = ['contact', 'contactUs', 'booking'].map(site.voice.label);
+  const isOwn = ({ heading }: WebsitePart): boolean =>
+    heading !== '' &&
+    heading.length <= LONGEST_LABEL &&
+    !heading.startsWith('[[') &&
+    !neutral.includes(heading);
+  // "Registration", "Volunteer": a form that has a name is what the page is for.
+  const form = sections.find(({ part }) => part.kind === 'contactForm' && isOwn(part))?.part;
+  const leads = LEADS.map(([kind, label]) => ({
+    label,
+    part: sections.find(({ part, asked }) => part.kind === kind && !asked)?.part,
+  }));
+  for (const { part, label } of [{ part: form, label: '' }, ...leads]) {
+    if (
+      part === undefined ||
+      hero.actions.length >= 2 ||
+      hero.actions.some(({ target }) => target === part.ref)
+    )
+      continue;
+    const words = part.kind !== 'booking' && isOwn(part) ? part.heading : site.voice.label(label);
+    hero.actions.push({ label: words, target: part.ref });
   }
   for (const link of links.slice(0, 4 - hero.actions.length)) {
     const lead = link.lead !== '' && link.lead.length <= LONGEST_LABEL ? capitalised(link.lead) : link.value;

@@ -3,9 +3,10 @@ import type { Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
 import type { WebsitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
-import { CONTACT_KINDS, contactParts, questionsPart } from './requests.ts';
+import { CONTACT_KINDS, contactParts } from './requests.ts';
 import { HEADING_LABEL, sectionKindOf } from './section-kind.ts';
 import type { Section, Site } from './site.ts';
+import { emptyPart } from './slots.ts';
 
 /** A page and the request for it; undefined for the one page of a site that was ordered without pages. */
 export type Page = WebsiteDraft['pages'][number] & { request: Request | undefined };
@@ -68,12 +69,20 @@ function pageOf({ part, inside, request }: Section, pages: readonly Page[]): Pag
   const own = pages.find((page) => page.request !== undefined && page.request.id === (inside || request?.id));
   if (own !== undefined) return own;
   if (part.kind === 'hero') return pages[0];
+  const isUnknown = request?.kind === 'section' && request.target === '' && part.kind === 'richText';
   const words = wordsOf(part.heading);
-  const named = pages.find(
+  // A page that was asked for by itself holds what was given for it alone.
+  const open = pages.filter(({ request: of }) => of?.unit !== 'own');
+  const named = open.find(
     ({ title, request: of }) =>
       of !== undefined && wordsOf(title).some((word) => words.some((own) => own.endsWith(word))),
   );
-  return named ?? pages.find(({ request: of }) => HELD[of?.target ?? '']?.includes(part.kind)) ?? pages[0];
+  return (
+    named ??
+    (isUnknown ? pages[0] : undefined) ??
+    open.find(({ request: of }) => HELD[of?.target ?? '']?.includes(part.kind)) ??
+    pages[0]
+  );
 }
 
 /** The first section of a page has the page's own words over it, where its heading is none of the person's. */
@@ -84,7 +93,7 @@ function entitle(page: Page, site: Site): void {
 }
 
 const emptyParts = (kind: SectionType, heading: string, site: Site): WebsitePart[] =>
-  CONTACT_KINDS.has(kind) ? contactParts(kind, heading, site) : [questionsPart(kind, heading, site.voice)];
+  CONTACT_KINDS.has(kind) ? contactParts(kind, heading, site) : [emptyPart(kind, heading, site.voice)];
 
 /** Puts each section on its page; a page that nothing is for keeps the questions that would fill it. */
 export function distribute(site: Site): Page[] {

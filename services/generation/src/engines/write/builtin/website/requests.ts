@@ -1,16 +1,13 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Request } from '../../../brief/brief.ts';
-import { question } from '../../../draft/marks.ts';
-import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
+import type { WebsitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
-import type { Voice } from '../common/voice.ts';
-import { askPart } from '../material/questions.ts';
 import { formPart, hasLocation, locationPart } from './contact.ts';
 import { hasNoItems, naturalSections, sectionsFrom } from './fill.ts';
-import { websiteItem } from './part.ts';
 import { BY_NATURE, HEADING_LABEL, isSectionKind, sectionKindOf } from './section-kind.ts';
 import { addSections, noContacts, type Section, type Site } from './site.ts';
+import { emptyPart, slots } from './slots.ts';
 
 /** What is counted, by the section that holds it. */
 const COUNTED: Readonly<Record<string, SectionType>> = {
@@ -35,42 +32,15 @@ function countOf(request: Request | undefined, kind: SectionType, site: Site): n
   return found?.value ?? 0;
 }
 
-/** A question of its own in the place that a kind of section prints first. */
-function questionItem(kind: SectionType, words: string): WebsiteItem {
-  return websiteItem(kind === 'testimonials' || kind === 'richText' ? { text: words } : { title: words });
-}
-
 const MOST_COUNTED = 24;
 
-/** Fills up to a count that was asked for, each missing item a question of its own. */
-function fillUp(section: Section, site: Site): void {
-  const { part, request, asked } = section;
+/** Fills up to a count that was asked for, each missing item a slot of its own under one line that asks for them. */
+function fillUp({ part, request, asked }: Section, site: Site): void {
   const wanted = Math.min(countOf(request, part.kind, site), MOST_COUNTED);
-  if (wanted > 0 && asked) part.items = [];
-  for (let n = part.items.length + 1; n <= wanted; n += 1) {
-    const person = part.kind === 'team' ? question(`${site.voice.label('name')} ${n}`) : undefined;
-    const asked = part.kind === 'faq' ? site.voice.ask('items', 'question', String(n)) : undefined;
-    part.items.push(questionItem(part.kind, person ?? asked ?? site.voice.askNumber(n)));
-  }
-}
-
-/** A section that nothing was given for: the questions that would fill it. */
-export function questionsPart(kind: SectionType, heading: string, voice: Voice): WebsitePart {
-  const isAbout = heading === voice.label('about');
-  const text = isAbout ? voice.ask('items', 'about') : askPart(voice, '', heading);
-  const questions = kind === 'richText' && heading !== '' ? [text] : voice.askSection(kind);
-  if (kind === 'locationHours') {
-    const [place, hours] = questions;
-    return websitePart(kind, {
-      heading,
-      items: [websiteItem({ place: place ?? '', points: hours ? [hours] : [] })],
-    });
-  }
-  if (hasNoItems(kind)) return websitePart(kind, { heading, intro: questions[0] ?? '' });
-  if (kind === 'comparison' || kind === 'chart' || kind === 'video') {
-    return websitePart('richText', { heading, items: questions.map((text) => websiteItem({ text })) });
-  }
-  return websitePart(kind, { heading, items: questions.map((words) => questionItem(kind, words)) });
+  if (wanted === 0) return;
+  const given = asked ? [] : part.items;
+  part.items = [...given, ...slots(part.kind, given.length + 1, wanted, site.voice)];
+  if (given.length < wanted && part.intro === '') part.intro = site.voice.askSection(part.kind)[0] ?? '';
 }
 
 const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType, site: Site): string =>
@@ -86,7 +56,7 @@ export function contactParts(kind: SectionType, heading: string, site: Site): We
   }
   const isThere = site.sections.some(({ part, asked }) => part.kind === 'locationHours' && !asked);
   if (!hasLocation(contacts) && isThere) return [];
-  if (!hasLocation(contacts)) return [questionsPart('locationHours', heading, site.voice)];
+  if (!hasLocation(contacts)) return [emptyPart('locationHours', heading, site.voice)];
   site.contacts = noContacts();
   return [locationPart(contacts, heading, site)];
 }
@@ -125,19 +95,26 @@ function givenFor(request: Request, site: Site): Piece[] {
 function sectionFor(request: Request, site: Site): void {
   const given = givenFor(request, site);
   const kind = sectionKindOf(request.target) ?? (request.target === '' ? undefined : 'richText');
+  const isCounted = countOf(request, kind ?? 'features', site) > 0;
   if (kind !== undefined && CONTACT_KINDS.has(kind)) {
     const parts = contactParts(kind, headingOf(request, [], kind, site), site);
     if (parts.length === 0) site.ledger.plan(request, 'done');
     addSections(site, parts, request);
     if (given.length > 0) addSections(site, naturalSections(given, site));
   } else if (given.length === 0) {
-    const of = kind ?? 'richText';
-    addSections(site, [questionsPart(of, headingOf(request, [], of, site), site.voice)], request);
+    // "Artists (6 groups)": of what no pack knows, as many slots.
+    const of = kind ?? (isCounted ? 'features' : 'richText');
+    const heading = headingOf(request, [], of, site);
+    const part = emptyPart(of, heading, site.voice);
+    if (kind === undefined && isCounted) part.intro = site.voice.ask('items', 'text', heading);
+    addSections(site, [part], request);
     for (const section of site.sections.slice(-1)) section.asked = true;
   } else {
     const natural = (): WebsitePart[] => naturalSections(given, site);
     const parts =
       kind === undefined ? natural() : sectionsFrom(kind, headingOf(request, given, kind, site), given, site);
+    const [main] = parts;
+    if (kind === undefined && main && request.title !== '') main.heading = capitalised(request.title);
     addSections(site, parts, request);
   }
 }

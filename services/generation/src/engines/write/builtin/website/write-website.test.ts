@@ -106,8 +106,8 @@ describe('material', () => {
         partsOf({
           organisation: 'O',
           descriptor: 'a mill',
-          lists: [list(kind, item({ title: 'A', time: '9' }))],
-        }).find(({ kind: of, items }) => of !== 'hero' && JSON.stringify(items).includes('A'))?.kind,
+          lists: [list(kind, item({ title: 'Zyx', time: '9' }))],
+        }).find(({ kind: of, items }) => of !== 'hero' && JSON.stringify(items).includes('Zyx'))?.kind,
     );
     expect(kinds).toEqual(['locationHours', 'team', 'stats', 'faq', 'steps', 'testimonials', 'events']);
     expect(kindsOf(plan('$9/month'))).toContain('pricing');
@@ -170,7 +170,11 @@ describe('an order', () => {
     const draft = writeWebsite(brief({ organisation: 'O', lists, requested }), 'economy');
     const on = (ref: string): string[] =>
       draft.parts.filter(({ page }) => page === ref).map(({ kind }) => kind);
-    expect(draft.pages.map(({ ref }) => on(ref))).toEqual([['hero'], ['team'], ['pricing']]);
+    expect(draft.pages.map(({ ref }) => on(ref))).toEqual([['hero', 'features'], ['team'], ['pricing']]);
+    expect(draft.parts[1]?.items.map(({ text, target }) => [text, target])).toEqual([
+      ['Ada Lind', '#page-2'],
+      ['', '#page-3'],
+    ]);
     expect(draft.requested.map(({ plan }) => plan)).toEqual(['done', 'done', 'done']);
   });
 
@@ -224,7 +228,10 @@ describe('an order', () => {
     );
     const on = (ref: string) => draft.parts.filter(({ page }) => page === ref);
     expect(draft.pages.map(({ ref }) => on(ref).map(({ kind, heading }) => [kind, heading]))).toEqual([
-      [['hero', 'O']],
+      [
+        ['hero', 'O'],
+        ['features', 'Overview'],
+      ],
       [['services', 'Courses']],
       [['faq', 'Before you come']],
     ]);
@@ -239,7 +246,7 @@ describe('an order', () => {
     };
     const parts = partsOf(given).filter(({ kind }) => kind === 'unsupportedFeature');
     expect(parts.map(({ heading, note }) => [heading, note])).toEqual([
-      ['Signing in', 'Until then: a@b.example'],
+      ['Signing in', 'Instead: a@b.example'],
     ]);
     expect(writeWebsite(brief(given), 'lite').requested.map(({ plan }) => plan)).toEqual([
       'unsupported',
@@ -253,7 +260,7 @@ describe('an order', () => {
       expect(parts.length).toBeLessThanOrEqual(5);
       const asks = textsOf(parts).filter((text) => questionIn(text) !== undefined);
       expect(asks.length).toBeGreaterThan(2);
-      expect(asks.some((text) => /What|Which/u.test(text))).toBe(language === 'en');
+      expect(asks.some((text) => /\bAdd\b/u.test(text))).toBe(language === 'en');
     }
   });
 });

@@ -13,6 +13,7 @@ import { dropAskedCharts, placeCharts } from './charts.ts';
 import { contactsFrom, formPart, hasLocation, locationPart, mailOf } from './contact.ts';
 import { placeFeatures } from './features.ts';
 import { addActions, heroPart } from './hero.ts';
+import { leadButtons, teasers, tellOffers } from './home.ts';
 import { dropTold, placeRest, takeContacts } from './organise.ts';
 import { distribute, type Page } from './pages.ts';
 import { websiteItem } from './part.ts';
@@ -40,7 +41,7 @@ function offersOf(brief: Brief): SectionType | undefined {
 /** A single page asked for by its kind ("a portfolio page") is the whole site: its kind is a section. */
 function onePage(brief: Brief): Brief {
   const pages = brief.requested.filter(({ kind, target }) => kind === 'page' && target !== 'home');
-  if (pages.length !== 1) return brief;
+  if (pages.length !== 1 || pages[0]?.unit === 'own') return brief;
   const isThere = (target: string): boolean =>
     brief.requested.some((one) => one.kind === 'section' && one.target === target);
   return {
@@ -100,13 +101,17 @@ function placeNotes(site: Site): void {
   ]);
 }
 
-const LAST: ReadonlySet<SectionType> = new Set(['locationHours', 'contactForm']);
+/** Sections that close a page, in this order. */
+const LAST: readonly SectionType[] = [
+  ...(['newsletter', 'unsupportedFeature', 'callToAction', 'booking'] as const),
+  ...(['locationHours', 'contactForm'] as const),
+];
 
 /** Ways to get in touch close a page, unless the person numbered its sections. */
 function contactsLast(site: Site): void {
   if (site.brief.requested.some(({ kind }) => kind === 'order')) return;
-  const isLast = ({ part }: Site['sections'][number]): boolean => LAST.has(part.kind);
-  site.sections = [...site.sections.filter((one) => !isLast(one)), ...site.sections.filter(isLast)];
+  const rank = ({ part }: Site['sections'][number]): number => LAST.indexOf(part.kind);
+  site.sections = site.sections.toSorted((one, other) => rank(one) - rank(other));
 }
 
 const LEAST_HEADED = 3;
@@ -230,6 +235,8 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   askLess(hero, site);
   tellApart(site);
   nameParts(site);
+  tellOffers(hero, site);
+  leadButtons(hero, site);
   addActions(
     hero,
     site.sections,
@@ -240,6 +247,7 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   namePlaces(site);
   nameParts(site);
   const pages = distribute(site);
+  teasers(pages, site);
   nameParts(site);
   return {
     ...headOf(brief, site.voice.label('yourName')),

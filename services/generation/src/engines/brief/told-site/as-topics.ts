@@ -1,0 +1,280 @@
+import type { Fact, List, ListItem, Naming, Request, Topic } from '../brief.ts';
+import { openSigns, split, splitAtAnd } from '../material/enumerations.ts';
+import { factsIn, idsIn, type Material } from '../material/material.ts';
+import { addList, addProse, type Sink } from '../material/passages.ts';
+import { bare, type Range, textOf } from '../material/view.ts';
+import { asked } from '../requests/asked.ts';
+import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import type { Own, ToldPart } from './parts.ts';
+import type { ToldSite } from './tell-site.ts';
+
+/** What a told site holds: each part as a request, and what was given for it as its topic. */
+export interface SiteTopics {
+  requested: Request[];
+  topics: Topic[];
+  lists: List[];
+  /** Places that are known for such by the part that they were given for. */
+  places: Fact[];
+}
+
+/** The topics of a told site, in its order. */
+export function topicsOfSite(source: Source, material: Material, site: ToldSite): SiteTopics {
+  const found: SiteTopics = { requested: [], topics: [], lists: [], places: [] };
+  // Behind the name of a part stands what is in it.
+  const ends = site.parts.flatMap(({ own }) =>
+    own.map(({ start }) => source.text.slice(0, start).trimEnd().length),
+  );
+  const opened = { ...material, named: new Set(ends) };
+  const all: (ToldPart | Range)[] = [...site.parts, ...site.beside];
+  for (const one of all.toSorted((first, second) => first.start - second.start)) {
+    const topic: Topic = {
+      id: `t${found.topics.length + 1}`,
+      heading: '',
+      level: 0,
+      request: '',
+      passages: [],
+    };
+    const sink: Sink = {
+      ...{ material: opened, lists: found.lists, passages: topic.passages },
+      paragraph: 0,
+      told: new Set(),
+      isFinal: () => false,
+    };
+    if ('own' in one) topic.request = `part-${site.parts.indexOf(one) + 1}`;
+    if (!('own' in one)) {
+      const before = found.lists.length;
+      if (!isAlone(material, one)) addProse(sink, one);
+      // "Open Mon to Fri 8-18": what leads to hours is no heading.
+      for (const list of found.lists.slice(before)) if (list.kind === 'hours') list.heading = '';
+    } else if (one.priced === undefined || !addPriced(sink, one.priced, one.own)) {
+      for (const own of one.own) addOwn(sink, one, own, found);
+    }
+    const isGiven = topic.passages.length > 0;
+    if (isGiven) found.topics.push(topic);
+    if ('own' in one)
+      found.requested.push(
+        requestFor(source, one, topic.request, isGiven ? [topic.id] : []),
+        ...countFor(source, one, topic.request),
+      );
+  }
+  return { ...found, requested: inOrder(source, found.requested, site) };
+}
+
+const LONGEST_ALONE = 4;
+const ALONE = ['url', 'price', 'date', 'time'];
+
+/** "Discord link https://…", "price $19.99": a fact with the words that lead to it, and no more. */
+function isAlone(material: Material, range: Range): boolean {
+  const facts = factsIn(material, range);
+  return (
+    facts.length > 0 &&
+    facts.every(({ kind }) => ALONE.includes(kind)) &&
+    textOf(material.view, range).split(' ').length <= LONGEST_ALONE
+  );
+}
+
+const VALUED = ['price', 'hours', 'date', 'time', 'number', 'address'];
+const DATED = ['events', 'timeline', 'steps'];
+const WAYS = ['address', 'hours', 'time', 'phone', 'email', 'url'];
+
+function addOwn(sink: Sink, { target }: ToldPart, own: Own, found: SiteTopics): void {
+  const { material, lists, passages } = sink;
+  const before = lists.length;
+  const signs = openSigns(material, own, ',;、，；').length;
+  const isOne = signs === 0 && isPricedOnce(material, own);
+  const isValued =
+    target === 'locationHours' || factsIn(material, own).some(({ kind }) => VALUED.includes(kind));
+  const names = signs === 0 ? splitAtAnd(material, own) : [];
+  if (isOne) addList(sink, [{ range: own }], own.heading, false);
+  else if (names.length > 1 && !isValued)
+    addList(
+      sink,
+      names.map((range) => ({ range })),
+      own.heading,
+      false,
+    );
+  else if (
+    target === 'locationHours' &&
+    signs === 0 &&
+    !factsIn(material, own).some(({ kind }) => kind === 'hours')
+  ) {
+    const ways = factsIn(material, own).filter(({ kind }) => WAYS.includes(kind));
+    const place = ways.length > 0 ? undefined : placeIn(material, own, found.places.length);
+    if (place) found.places.push(place);
+    const facts = place ? [place.id] : ways.map(({ id }) => id);
+    passages.push({
+      kind: 'sentence',
+      text: textOf(material.view, bare(material.view, own)),
+      facts,
+      final: false,
+      paragraph: 0,
+    });
+  } else addProse(sink, own);
+  for (const list of lists.slice(before)) {
+    list.heading ||= own.heading;
+    // "Mon 18:00 Vinyasa": days and times of what takes place are no opening hours.
+    if (list.kind !== 'hours' || !DATED.includes(target)) continue;
+    list.kind = 'dated';
+    list.items = list.items.map((item) => ({ ...item, title: behindTime(item), detail: '' }));
+  }
+}
+
+const behindTime = ({ text, time, date }: ListItem): string =>
+  text
+    .slice(time === '' ? text.indexOf(date) + date.length : text.indexOf(time) + time.length)
+    .replace(/^[\s,:–-]+/u, '');
+
+const isPricedOnce = (material: Material, range: Range): boolean =>
+  factsIn(material, range).filter(({ kind }) => kind === 'price').length === 1;
+
+/** What stands behind "address" or "venue" is one, whatever it looks like. */
+function placeIn({ view }: Material, range: Range, index: number): Fact {
+  const { start, end } = bare(view, range);
+  const value = textOf(view, { start, end });
+  return {
+    id: `place-${index + 1}`,
+    kind: 'address',
+    value,
+    span: [view.pointOf(start), view.pointOf(end)],
+    lead: '',
+  };
+}
+
+function requestFor(source: Source, part: ToldPart, id: string, topics: string[]): Request {
+  const { kind, target, title } = part;
+  const { start: _start, end: _end, ...request } = asked(source, part, { kind, target, title });
+  return { ...request, id, topics, unit: kind === 'page' ? 'own' : '' };
+}
+
+/** "6 speakers", where no other reader counted them. */
+function countFor(source: Source, part: ToldPart, inside: string): Request[] {
+  if (part.count === 0) return [];
+  const {
+    start: _start,
+    end: _end,
+    ...request
+  } = asked(source, part, { kind: 'count', target: part.target || 'items', value: part.count });
+  return [{ ...request, id: `${inside}-count`, inside }];
+}
+
+/** All that is asked for in the order of the prompt; what was counted in a part belongs to it. */
+function inOrder(source: Source, told: readonly Request[], { requested }: ToldSite): Request[] {
+  const parts = told.filter(({ kind }) => kind === 'section' || kind === 'page' || kind === 'feature');
+  const counted = new Set(told.filter(({ kind }) => kind === 'count').map(({ inside }) => inside));
+  const placed = requested.map((one) => {
+    if (one.kind !== 'count') return { ...one, inside: '' };
+    return { ...one, inside: parts.find(({ text }) => text.includes(one.text))?.id ?? '' };
+  });
+  const others = placed.filter(
+    ({ kind, inside }) => kind !== 'count' || inside === '' || !counted.has(inside),
+  );
+  let from = 0;
+  const at = new Map<Request, number>();
+  for (const one of [...told, ...others]) {
+    const next = source.text.indexOf(one.text, at.size < told.length ? from : 0);
+    at.set(one, next);
+    if (at.size <= told.length && next >= 0) from = next;
+  }
+  return [...told, ...others].toSorted((one, other) => (at.get(one) ?? 0) - (at.get(other) ?? 0));
+}
+
+/** Things and their prices that stand in two rows, paired; false where they are not as many. */
+function addPriced({ material, lists, passages }: Sink, labels: Range, fees: readonly Range[]): boolean {
+  const piecesOf = (range: Range): Range[] => {
+    const parts = split(material, range, openSigns(material, range, ',、，'));
+    const last = parts.at(-1);
+    return last ? [...parts.slice(0, -1), ...splitAtAnd(material, last)] : [];
+  };
+  const [things, prices] = [piecesOf(labels), fees.flatMap(piecesOf)];
+  const [first] = things;
+  const lead = first && factsIn(material, first)[0];
+  if (things.length !== prices.length || lead === undefined || first === undefined) return false;
+  const items = things.map((thing, at): ListItem => {
+    const ranges = [at === 0 ? { start: lead.start, end: thing.end } : thing, prices[at] ?? thing];
+    const [title = '', value = ''] = ranges.map((range) => textOf(material.view, bare(material.view, range)));
+    const facts = ranges.flatMap((range) => idsIn(material, range));
+    return { ...EMPTY, text: `${title} ${value}`, title, value, facts };
+  });
+  const id = `l${lists.length + 1}`;
+  lists.push({ id, kind: 'priced', heading: '', ordered: false, items });
+  passages.push({ kind: 'list', list: id });
+  return true;
+}
+
+const EMPTY: Omit<ListItem, 'text' | 'title' | 'value' | 'facts'> = {
+  ...{ detail: '', quantity: '', date: '', time: '', place: '', person: '', label: '', group: '' },
+  points: [],
+};
+
+/** What a told site is called, and what its first sentence says of it beside that name. */
+export function siteNaming(source: Source, named: Naming, { opening }: ToldSite): Naming {
+  const { text } = source;
+  const name = nameIn(source, opening) ?? ownName(source, named, opening) ?? capitals(source, opening);
+  if (name) name.end += /^ \d{1,4}(?=,|$)/u.exec(text.slice(name.end, opening.end))?.[0].length ?? 0;
+  const said = name
+    ? joined(
+        source,
+        { start: opening.start, end: calledAt(source, name) },
+        { start: name.end, end: opening.end },
+      )
+    : text.slice(opening.start, opening.end);
+  const descriptor = said.replace(/\s+/gu, ' ').trim();
+  const organisation = name
+    ? text.slice(name.start, name.end).replace(/^[“”„"«»「」『』]|[“”"«»」』]$/gu, '')
+    : '';
+  return { ...named, organisation, descriptor, subject: descriptor, title: '' };
+}
+
+/** The name that was read, unless it is where something else is: "Northlight Studio in Oslo". */
+function ownName(source: Source, named: Naming, opening: Range): Range | undefined {
+  const found = [named.organisation, named.title]
+    .map((one) => placeOf(source.text, one, opening))
+    .find(Boolean);
+  const before = found && source.lexemes.findLast((one) => endOf(source, one) <= found.start);
+  const isPlace =
+    before !== undefined &&
+    startOf(source, before) > opening.start &&
+    isA(before, 'glue') &&
+    !isA(before, 'called', 'for');
+  return isPlace && capitals(source, opening)?.start === opening.start ? undefined : found;
+}
+
+/** A name in quotation marks, or behind "called". */
+function nameIn(source: Source, opening: Range): Range | undefined {
+  const quote = source.quotes.find(({ start, end }) => start >= opening.start && end <= opening.end + 1);
+  return quote && { start: quote.start, end: quote.end };
+}
+
+const NAME = /(?<=^|\p{Ll}\s)\p{Lu}[\p{L}\p{N}&’'-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
+
+/** "App Tidewatch for builders": the first word with a capital that no preposition leads to. */
+function capitals(source: Source, { start, end }: Range): Range | undefined {
+  if (source.languages[0] === 'de') return undefined;
+  for (const { 0: name, index } of source.text.slice(start, end).matchAll(NAME)) {
+    const before = source.lexemes.findLast((one) => endOf(source, one) <= start + index);
+    if (index === 0 || !isA(before, 'glue', 'for', 'about'))
+      return { start: start + index, end: start + index + name.length };
+  }
+  return undefined;
+}
+
+function placeOf(text: string, name: string, { start, end }: Range): Range | undefined {
+  const at = name === '' ? -1 : text.indexOf(name, start);
+  return at === -1 || at + name.length > end ? undefined : { start: at, end: at + name.length };
+}
+
+/** Where a name begins, with the word "called" before it. */
+function calledAt(source: Source, { start }: Range): number {
+  const before = source.lexemes.findLast((one) => endOf(source, one) <= start);
+  const isCalled = isA(before, 'called') && start - endOf(source, before) <= 2;
+  return isCalled ? startOf(source, before) : start;
+}
+
+/** What stands before a name and behind it, without the signs that set the name off. */
+function joined(source: Source, before: Range, behind: Range): string {
+  const first = source.text.slice(before.start, before.end).replace(/[\s,:：–—-]+$/u, '');
+  const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—-]+/u, '');
+  if (first === '' || second === '') return first || second;
+  const next = source.lexemes.find((one) => startOf(source, one) >= behind.start);
+  return isA(next, 'glue', 'for', 'with', 'tell', 'about') ? `${first} ${second}` : `${first}, ${second}`;
+}

@@ -1,0 +1,151 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
+import { partOf } from '../requests/parts.ts';
+import { evidenceOf } from '../segments/evidence.ts';
+import type { SenseType } from '../segments/lexicon.ts';
+import { isAnd } from '../segments/rows.ts';
+import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { type Phrase, stretchOf } from './phrases.ts';
+
+/** The part or function that a phrase asks for. */
+export interface Head {
+  kind: 'section' | 'page' | 'feature';
+  target: string;
+  title: string;
+  /** Behind its name: the lexeme that what is said of it begins with. */
+  rest: number;
+}
+
+/** Words before a name that are none of it. */
+const LEADING: readonly SenseType[] = ['glue', 'with', 'make', 'put', 'wish', 'polite', 'bound', 'number'];
+/** So many words of its own may stand before the word that says what it is. */
+const MOST_OWN = 2;
+const OFFERS = ['menu', 'productGrid', 'services', 'features'];
+
+function isPart(source: Source, at: number): boolean {
+  const [lexeme, next] = [source.lexemes[at], source.lexemes[at + 1]];
+  // "A few figures about the mill": leads to what they are about.
+  const isAbout =
+    isA(lexeme, 'about') && next !== undefined && /^\s\p{L}/u.test(source.text.slice(endOf(source, lexeme)));
+  if (isAbout && !isA(next, 'unit', 'part', 'function')) return false;
+  return partOf(lexeme, 'website') !== undefined || isA(lexeme, 'function');
+}
+
+/** What a phrase is named by, without "with", "add an" and a count before it. */
+export function begin(source: Source, { from, to }: Phrase): number {
+  let at = from;
+  while (at < to - 1 && !isPart(source, at)) {
+    const lexeme = source.lexemes[at];
+    const isCount = lexeme !== undefined && /^\d{1,3}$/u.test(wordsOf(source, lexeme));
+    if (!isA(lexeme, ...LEADING) && !isCount) break;
+    at++;
+  }
+  return at;
+}
+
+/** What a phrase asks for by a name that is known; undefined where it begins with something else. */
+export function headOf(source: Source, phrase: Phrase): Head | undefined {
+  const first = begin(source, phrase);
+  const end = Math.min(phrase.to, phrase.inner?.from ?? phrase.to);
+  let at = first;
+  while (at < end && at - first <= MOST_OWN && !isPart(source, at)) {
+    if (at > first && isA(source.lexemes[at], 'with', 'for', 'about', 'avoid', 'tell')) return undefined;
+    at++;
+  }
+  if (at >= end || at - first > MOST_OWN || !isPart(source, at) || evidenceOf(source, first, at).facts > 0)
+    return undefined;
+  at = namedBehind(source, at, end) ?? at;
+  while (at + 1 < end && (isPart(source, at + 1) || isA(source.lexemes[at + 1], 'unit'))) at++;
+  const names = source.lexemes.slice(first, at + 1);
+  const named = names.find((one) => isA(one, 'function')) ?? names.findLast((one) => isA(one, 'part'));
+  const own = partOf(named, 'website');
+  const page = senseOf(source.lexemes[at], 'unit') === 'pages' || endsInPage(source, at);
+  return {
+    kind:
+      own === undefined || isA(named, 'function') ? 'feature' : page && own !== 'hero' ? 'page' : 'section',
+    target: senseOf(named, 'function') ?? own ?? '',
+    title: own === 'hero' ? '' : nameOf(source, first, at + 1),
+    rest: at + 1,
+  };
+}
+
+const isForm = ({ languages }: Source, word: string): boolean =>
+  languages.some((language) =>
+    languagePackOf(language).reading.partForms.includes(word.replace(/[\s-]/gu, '').toLowerCase()),
+  );
+
+const isGlue = ({ languages }: Source, word: string): boolean =>
+  languages.some((language) => languagePackOf(language).reading.glue.includes(word.trim().toLowerCase()));
+
+const isStyle = ({ languages }: Source, word: string): boolean =>
+  languages.some((language) => languagePackOf(language).reading.styles.includes(word.trim().toLowerCase()));
+
+/** "Modulo di prenotazione": a form that is named by what it is for. */
+function namedBehind(source: Source, at: number, end: number): number | undefined {
+  const lexeme = source.lexemes[at];
+  if (lexeme === undefined || !isForm(source, wordsOf(source, lexeme))) return undefined;
+  const next = source.lexemes.findIndex((one, index) => index > at && !isA(one, 'glue', 'for'));
+  return next < end && isPart(source, next) ? next : undefined;
+}
+
+/** "Code of conduct page" is one phrase of the packs. */
+const endsInPage = (source: Source, at: number): boolean => {
+  const lexeme = source.lexemes[at];
+  const last = lexeme && source.tokens[lexeme.to - 1]?.key;
+  return source.languages.some((language) => {
+    const pages = languagePackOf(language).reading.units.pages ?? [];
+    return lexeme !== undefined && lexeme.to - lexeme.from > 1 && pages.includes(last ?? '');
+  });
+};
+
+/** The words that name a part, without those that only say in which form it comes: "form", "section", "list". */
+function nameOf(source: Source, from: number, to: number): string {
+  let first = from;
+  while (first < to - 1 && isA(source.lexemes[first], 'style', 'number') && !isPart(source, first)) first++;
+  const words = source.text
+    .slice(startOf(source, source.lexemes[first]), endOf(source, source.lexemes[to - 1]))
+    .split(/(?<=[\s-])/u);
+  while (words.length > 1 && isForm(source, words.at(-1) ?? '')) words.pop();
+  // "Short bio": how long it is, is no part of its name.
+  while (words.length > 1 && isStyle(source, words[0] ?? '')) words.shift();
+  const name = words.join('').replace(/[\s-]+$/u, '');
+  // "Formulaire de contact", "Kontaktformular": what is left is no name.
+  // "What people ask us": a clause that is known for what it asks for.
+  const isClause = words.length > 2 && words.filter((word) => isGlue(source, word)).length > 1;
+  return isForm(source, words[0] ?? '') || isCompound(source, name) || isClause ? '' : name;
+}
+
+const LEAST_OF_COMPOUND = 4;
+
+const isCompound = ({ languages }: Source, name: string): boolean =>
+  languages.some((language) =>
+    languagePackOf(language).reading.partForms.some(
+      (form) =>
+        (form.length >= LEAST_OF_COMPOUND || /^[\u3040-\u9fff]/u.test(form)) &&
+        name.toLowerCase().endsWith(form),
+    ),
+  );
+
+/** "A newsletter and a form": two parts that "and" joins; "services and prices" are one. */
+export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
+  for (let at = phrase.from + 1; at < phrase.to - 1; at++) {
+    const isInside = phrase.inner !== undefined && phrase.inner.from <= at && at < phrase.inner.to;
+    if (isInside || !isAnd(source, source.lexemes[at])) continue;
+    const first = stretchOf(source, phrase, phrase.from, at);
+    const second = stretchOf(source, phrase, at + 1, phrase.to);
+    const [one, other] = [headOf(source, first), headOf(source, second)];
+    if (!one || !other || (OFFERS.includes(one.target) && other.target === 'pricing')) continue;
+    return [first, ...halvesOf(source, second)];
+  }
+  return [phrase];
+}
+
+/** "A site for a dentist with the services fillings": where the opening goes on with a part. */
+export function partIn(source: Source, phrase: Phrase): number | undefined {
+  for (let at = phrase.from + 1; at < phrase.to - 1; at++) {
+    if (!isA(source.lexemes[at], 'with') || source.quoted[at]) continue;
+    const rest = stretchOf(source, phrase, at, phrase.to);
+    const head = headOf(source, rest);
+    if (head !== undefined && begin(source, rest) + 1 >= head.rest - 1) return at;
+  }
+  return undefined;
+}

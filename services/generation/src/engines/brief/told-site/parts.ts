@@ -1,0 +1,163 @@
+import type { Range } from '../material/view.ts';
+import { endOf, isA, type Source, startOf, wordsOf } from '../segments/source.ts';
+import { begin, type Head, headOf } from './heads.ts';
+import { type Phrase, stretchOf } from './phrases.ts';
+import { endWithSign, hasFact, startWithSign, valueIn } from './signs.ts';
+
+/** What a brief gives for a part, in brackets or behind its name, and the words over it. */
+export interface Own extends Range {
+  heading: string;
+  bracketed: boolean;
+}
+
+/** A part that a brief asks for, with what the brief gives for it. */
+export interface ToldPart extends Omit<Head, 'rest'>, Range {
+  own: Own[];
+  /** What stands in front of it and is priced, one by one, by what is its own: "50 km and 25 km with fees £85 and £55". */
+  priced: Range | undefined;
+  count: number;
+  /** Buttons that it is asked for with: 'a hero with a call to action "Start now"'. */
+  buttons: ToldPart[];
+}
+
+/** Parts that are no list: words behind their name say what they are for. */
+const FORMS: ReadonlySet<string> = new Set(['contactForm', 'booking', 'newsletter', 'callToAction']);
+const LONGEST_TITLE = 40;
+
+/** A part with what its phrase says of it. */
+export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head): ToldPart {
+  const end = phrase.inner?.from ?? phrase.to;
+  const count = head.target === 'locationHours' ? 0 : countIn(source, phrase);
+  const own = behind(source, rest, end, count);
+  const { inner } = phrase;
+  const bracket = inner && !isCount(source, inner, count) ? rangeOf(source, inner.from, inner.to) : undefined;
+  const part: ToldPart = {
+    ...head,
+    start: phrase.start,
+    end: phrase.end,
+    own: [],
+    priced: undefined,
+    count,
+    buttons: [],
+  };
+  const button = buttonIn(source, phrase, part);
+  if (button) return head.target === 'callToAction' ? button : { ...part, buttons: [button] };
+  if (FORMS.has(head.target) && own && !bracket && !hasFact(source, own)) {
+    const title = source.text.slice(startOf(source, source.lexemes[begin(source, phrase)]), own.end);
+    return { ...part, title: title.length <= LONGEST_TITLE ? title : part.title };
+  }
+  // "Menu with starters (soup €5)", but "schedule of the day (14:00 …)".
+  const isGroup = bracket !== undefined && isA(source.lexemes[rest], 'with') && rest + 1 < end;
+  if (isGroup) {
+    const group = headOf(source, stretchOf(source, phrase, rest, end));
+    const heading =
+      group?.target === 'pricing'
+        ? ''
+        : source.text.slice(
+            startOf(source, source.lexemes[rest + 1]),
+            endOf(source, source.lexemes[end - 1]),
+          );
+    part.own.push({ ...bracket, heading, bracketed: true });
+  } else if (own && bracket && !hasFact(source, own)) {
+    part.own.push({ ...bracket, heading: '', bracketed: true });
+    part.title = source.text.slice(startOf(source, source.lexemes[begin(source, phrase)]), own.end);
+  } else if (own)
+    part.own.push({
+      start: own.start,
+      end: bracket ? phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0) : own.end,
+      heading: '',
+      bracketed: false,
+    });
+  else if (bracket) part.own.push({ ...bracket, heading: '', bracketed: true });
+  return part;
+}
+
+const rangeOf = (source: Source, from: number, to: number): Range => ({
+  start: startWithSign(source, from),
+  end: endWithSign(source, to - 1),
+});
+
+const isCount = (source: Source, { from, to }: { from: number; to: number }, count: number): boolean =>
+  count > 0 && to - from <= 2 && /^\d/u.test(source.text.slice(startOf(source, source.lexemes[from])));
+
+/** 'A "Start now" button', "with a call to action “Start now”": what it says. */
+function buttonIn(source: Source, { from, to, start, end }: Phrase, part: ToldPart): ToldPart | undefined {
+  const quote = source.quotes.find((one) => one.start >= start - 1 && one.end <= end + 1);
+  const isButton = source.lexemes
+    .slice(from, to)
+    .some(({ senses }) => senses.some(({ type, value }) => type === 'part' && value === 'callToAction'));
+  if (!quote || !isButton) return undefined;
+  return { ...part, kind: 'section', target: 'callToAction', title: source.text.slice(quote.from, quote.to) };
+}
+
+/** What stands behind a part's name and is neither a count nor a word of the order. */
+function behind(source: Source, rest: number, end: number, count: number): Range | undefined {
+  let from = rest;
+  while (from < end && isA(source.lexemes[from], 'with', 'for', 'glue', 'about', 'called', 'bound', 'part'))
+    from++;
+  const told = source.lexemes.slice(from, end).filter((one) => one.senses.length === 0 || isA(one, 'colour'));
+  return told.length === 0 || (count > 0 && told.length <= 2) ? undefined : rangeOf(source, from, end);
+}
+
+/** "6 speakers", "(6 groupes)", "équipe de 4 avocats": how many of what; 0 where nothing is counted. */
+function countIn(source: Source, { from, to, start, end }: Phrase): number {
+  const [figure = '', ...more] = source.text.slice(start, end).match(/\d[\d.,:]*/gu) ?? [];
+  if (more.length > 0 || !/^[1-9]\d?$/u.test(figure) || valueIn(source, { start, end }) !== 'figure')
+    return 0;
+  const at = source.lexemes.slice(from, to).findIndex((one) => wordsOf(source, one) === figure) + from;
+  const behindIt = to - at - 1;
+  return at >= from &&
+    behindIt > 0 &&
+    behindIt <= 2 &&
+    /^\s\p{L}/u.test(source.text.slice(endOf(source, source.lexemes[at])))
+    ? Number(figure)
+    : 0;
+}
+
+/** "Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30". */
+export function pricedRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  if (first === undefined || last === undefined || sentence.length < 2) return undefined;
+  for (const phrase of sentence.slice(0, -1)) {
+    const at = source.lexemes.findIndex(
+      (one, index) => index > phrase.from && index < phrase.to && isA(one, 'with'),
+    );
+    const head = at === -1 ? undefined : headOf(source, stretchOf(source, phrase, at, phrase.to));
+    if (head?.target !== 'pricing') continue;
+    const [labels, fees] = [rangeOf(source, first.from, at), rangeOf(source, head.rest, last.to)];
+    if (valueIn(source, fees) !== 'money' || valueIn(source, labels) !== 'figure') continue;
+    const own = [{ ...fees, heading: '', bracketed: false }];
+    return { ...head, start: first.start, end: last.end, own, priced: labels, count: 0, buttons: [] };
+  }
+  return undefined;
+}
+
+/** "First appointment £70, follow-up £50": nothing but things with prices. */
+export function pricesRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const isPriced = (phrase: Phrase): boolean =>
+    valueIn(source, phrase) === 'money' &&
+    !phrase.inner &&
+    !phrase.label &&
+    headOf(source, phrase) === undefined;
+  if (!first || !last || sentence.length < 2 || !sentence.every(isPriced)) return undefined;
+  return rowOf('pricing', first, last);
+}
+
+const rowOf = (target: string, first: Phrase, last: Phrase): ToldPart => ({
+  ...{ kind: 'section', target, title: '', start: first.start, end: last.end, priced: undefined, count: 0 },
+  ...{ own: [{ start: first.start, end: last.end, heading: '', bracketed: false }], buttons: [] },
+});
+
+/** "312 tonnes removed, 41 groups, 9 cities": nothing but figures with what they count. */
+export function figuresRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const isFigure = (phrase: Phrase): boolean =>
+    /^\D{0,2}\d/u.test(
+      source.text.slice(startOf(source, source.lexemes[begin(source, { ...phrase, to: phrase.from + 1 })])),
+    ) &&
+    valueIn(source, phrase) === 'figure' &&
+    phrase.to - phrase.from > 1;
+  if (!first || !last || sentence.length < 2 || !sentence.every(isFigure)) return undefined;
+  return rowOf('stats', first, last);
+}

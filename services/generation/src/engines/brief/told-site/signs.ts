@@ -1,0 +1,38 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
+import type { Range } from '../material/view.ts';
+import { endOf, type Source, startOf } from '../segments/source.ts';
+
+/** A figure, or an address of mail or web. */
+export const hasFact = ({ text }: Source, { start, end }: Range): boolean =>
+  /\d|@|https?:|www\./u.test(text.slice(start, end));
+
+/** Where a lexeme begins, with the sign of a currency before it. */
+export const startWithSign = (source: Source, at: number): number => {
+  const start = startOf(source, source.lexemes[at]);
+  return /\p{Sc}/u.test(source.text[start - 1] ?? '') ? start - 1 : start;
+};
+
+/** Where a lexeme ends, with the sign of a currency or a measure behind it. */
+export const endWithSign = (source: Source, at: number): number => {
+  const end = endOf(source, source.lexemes[at]);
+  return end + (/^\s?[\p{Sc}%°]/u.exec(source.text.slice(end, end + 2))?.[0].length ?? 0);
+};
+
+export type Value = 'money' | 'figure' | 'none';
+
+/** What kind of facts a stretch holds, by which items of one list are known to go on. */
+export function valueIn({ text, languages }: Source, { start, end }: Range): Value {
+  const words = text.slice(start, end).toLowerCase();
+  const isCounted = /\d/u.test(words);
+  const lists = languages.map((language) => languagePackOf(language).reading.material);
+  const says = (phrases: readonly string[]): boolean => phrases.some((phrase) => words.includes(phrase));
+  const isMoney =
+    /\p{Sc}|\d\s?(?:eur|usd|gbp|chf|sek|nok|dkk|pln)(?!\p{L})/u.test(words) ||
+    lists.some(({ onRequest, currencies }) => says(onRequest) || (isCounted && says(currencies)));
+  if (isMoney) return 'money';
+  return isCounted || lists.some(({ closed }) => says(closed)) ? 'figure' : 'none';
+}
+
+/** Whether nothing but a sign stands between two stretches. */
+export const isNext = ({ text }: Source, one: Range, other: Range): boolean =>
+  other.start >= one.end && /^[\s,;:、，；：]*$/u.test(text.slice(one.end, other.start));

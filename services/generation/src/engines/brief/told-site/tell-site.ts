@@ -1,0 +1,195 @@
+import type { BuildType } from '@sitewright/site-spec';
+import type { Request, SegmentRole } from '../brief.ts';
+import type { Range } from '../material/view.ts';
+import { readRequests } from '../requests/read-requests.ts';
+import { evidenceOf } from '../segments/evidence.ts';
+import { type RoledClause, rolesOf } from '../segments/roles.ts';
+import { rowsOf } from '../segments/rows.ts';
+import { isA, type Source } from '../segments/source.ts';
+import { type Head, halvesOf, headOf } from './heads.ts';
+import { openingOf } from './opening.ts';
+import { figuresRow, pricedRow, pricesRow, type ToldPart, toldPart } from './parts.ts';
+import { type Phrase, phrasesOf } from './phrases.ts';
+import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
+import { nameOf } from './unnamed.ts';
+
+/** A site whose brief says in one sentence what it is, and then names its parts one after another. */
+export interface ToldSite {
+  /** What the first sentence says of it, without the words that order. */
+  opening: Range;
+  parts: ToldPart[];
+  /** What is said and belongs to no part. */
+  beside: Range[];
+  clauses: RoledClause[];
+  roles: SegmentRole[];
+  /** What else is asked for: pages, colours, counts. */
+  requested: Request[];
+}
+
+const LONGEST = 1200;
+const LEAST_PARTS = 2;
+const MOST_LINES = 4;
+const LONGEST_WISH = 8;
+
+/** Undefined where a prompt is no such brief: long, in lines, or with something private. */
+export function tellSite(
+  source: Source,
+  read: { clauses: readonly RoledClause[]; roles: readonly SegmentRole[] },
+  buildType: BuildType,
+): ToldSite | undefined {
+  const { text } = source;
+  const isLong = text.length > LONGEST || text.trim().split('\n').length > MOST_LINES;
+  if (buildType !== 'website' || isLong || read.roles.includes('private')) return undefined;
+  const opening = openingOf(source, phrasesOf(source, read.clauses));
+  if (opening === undefined) return undefined;
+  const rows = rowsOf(source, read.clauses).filter(({ unit }) => unit === 'pages');
+  const pages = rows.flatMap(({ parts }) => parts.map(({ name }) => name));
+  const isPage = ({ start, end }: Range): boolean =>
+    pages.some((name) => name.start < end && start < name.end);
+  const told = partsOf(
+    source,
+    opening.rest.filter((phrase) => !isPage(phrase)),
+  );
+  // What was read as an order and holds no fact is not said.
+  told.beside = told.beside.filter((range) => {
+    const material = read.roles.slice(range.start, range.end).filter((role) => role === 'material');
+    return hasFact(source, range) || material.length * 2 > range.end - range.start;
+  });
+  if (told.parts.length < (pages.length > 0 ? 1 : LEAST_PARTS)) return undefined;
+  const given = told.parts.flatMap(({ own, priced }) => (priced ? [...own, priced] : own));
+  const roles = new Array<SegmentRole>(text.length).fill('order');
+  for (const { start, end } of [opening.said, ...given, ...told.beside]) roles.fill('material', start, end);
+  const isOther = ({ kind, unit }: Request): boolean =>
+    kind === 'page' ? unit === 'whole' : kind !== 'section' && kind !== 'feature';
+  return {
+    ...{ opening: opening.said, ...told, roles },
+    clauses: rolesOf(source, read.clauses, (at) => roles[at] ?? 'order'),
+    requested: readRequests(source, read.clauses, buildType).filter(isOther),
+  };
+}
+
+interface Telling {
+  source: Source;
+  parts: ToldPart[];
+  beside: Range[];
+  /** The part that phrases may go on with, and by what they are known to. */
+  open: { part: ToldPart; by: 'colon' | Value } | undefined;
+}
+
+function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'parts' | 'beside'> {
+  const telling: Telling = { source, parts: [], beside: [], open: undefined };
+  for (const sentence of Map.groupBy(phrases, (phrase) => phrase.sentence).values()) {
+    telling.open = undefined;
+    const row = pricedRow(source, sentence) ?? figuresRow(source, sentence) ?? pricesRow(source, sentence);
+    if (row === undefined)
+      tellSentence(
+        telling,
+        sentence.flatMap((phrase) => halvesOf(source, phrase)),
+      );
+    else telling.parts.push(row);
+  }
+  return { parts: telling.parts, beside: telling.beside };
+}
+
+/** A wish about the form: "Navy and white", "no pricing please", "burgundy buttons"; a part that is named may stand "in the footer". */
+function isWish(source: Source, { from, to }: Phrase, head: Head | undefined): boolean {
+  const words = source.lexemes.slice(from, to);
+  if (words.some((one) => isA(one, 'avoid', 'talk'))) return true;
+  const isStyle = !head && words.every((one) => isA(one, 'style', 'look', 'language', 'inLanguage', 'glue'));
+  const isFormal = words.some((one) => isA(one, 'colour') || (isStyle && !isA(one, 'glue')));
+  return isFormal && words.length <= LONGEST_WISH && evidenceOf(source, from, to).facts === 0;
+}
+
+/** "Sections:", "with these pages:". */
+const isLabel = ({ lexemes }: Source, { label, from, to }: Phrase): boolean =>
+  label && lexemes.slice(from, to).every((one) => isA(one, 'unit', 'glue', 'with', 'put', 'given', 'look'));
+
+function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
+  const { source } = telling;
+  const heads = sentence.map((phrase) => headOf(source, phrase));
+  const named = heads.filter((head) => head !== undefined).length;
+  const isList = named > 1 || named * 2 >= sentence.length;
+  const isFormal =
+    named === 0 &&
+    sentence.some((one) => isWish(source, one, undefined)) &&
+    !sentence.some((one) => hasFact(source, one));
+  if (isFormal) return;
+  for (const [at, phrase] of sentence.entries()) {
+    const isFor = isWish(source, phrase, heads[at]);
+    const head = isFor ? undefined : heads[at];
+    if ((head === undefined && isLabel(source, phrase)) || goesOn(telling, phrase, head)) continue;
+    if (head !== undefined) addPart(telling, phrase, head);
+    else if (isFor) telling.open = undefined;
+    else {
+      const name = isList ? nameOf(source, phrase) : undefined;
+      if (name === undefined) addBeside(telling, phrase);
+      else addPart(telling, phrase, name);
+    }
+  }
+}
+
+/** Whether a phrase is one more of what the part before it lists. */
+function goesOn({ source, open }: Telling, phrase: Phrase, head: Head | undefined): boolean {
+  const own = open?.part.own.at(-1);
+  if (open === undefined || own === undefined) return false;
+  const isMore =
+    open.by === 'colon'
+      ? !phrase.label && !(head && phrase.inner)
+      : head === undefined && valueIn(source, phrase) === open.by && !phrase.inner;
+  if (!isMore) return false;
+  own.end = phrase.end;
+  open.part.end = phrase.end;
+  return true;
+}
+
+const isPriced = (source: Source, part: ToldPart | undefined): boolean =>
+  part !== undefined &&
+  part.own.length > 0 &&
+  part.own.every((own) => own.bracketed && valueIn(source, own) === 'money');
+
+function addPart(telling: Telling, phrase: Phrase, head: Head): void {
+  const { source, parts, beside } = telling;
+  const part = toldPart(source, phrase, head);
+  telling.open = undefined;
+  const last = parts.at(-1);
+  const isGroup = head.target === '' || head.target === last?.target;
+  if (last && isGroup && last.target !== '' && isPriced(source, last) && isPriced(source, part)) {
+    // "Menu with starters (soup €5), mains (fish €14)".
+    last.own.push(...part.own.map((own) => ({ ...own, heading: part.title })));
+    last.end = part.end;
+    return;
+  }
+  const [own] = part.own;
+  const value = own && !own.bracketed ? valueIn(source, own) : undefined;
+  const before = beside.at(-1);
+  if (
+    own &&
+    before &&
+    head.target === 'pricing' &&
+    value === 'money' &&
+    isNext(source, before, phrase) &&
+    valueIn(source, before) === 'money'
+  ) {
+    // "Bouquets from €25, subscriptions €45": what is named is one more of them.
+    beside.pop();
+    part.title = '';
+    own.start = before.start;
+  }
+  parts.push(part, ...part.buttons);
+  if (phrase.label && own === undefined)
+    part.own.push({
+      start: startWithSign(source, phrase.to),
+      end: phrase.end,
+      heading: '',
+      bracketed: false,
+    });
+  if (phrase.label) telling.open = { part, by: 'colon' };
+  else if (value !== undefined) telling.open = { part, by: value };
+}
+
+/** What is told in one sentence stays together. */
+function addBeside({ source, beside }: Telling, phrase: Phrase): void {
+  const last = beside.at(-1);
+  if (last && isNext(source, last, phrase)) last.end = phrase.end;
+  else beside.push({ start: phrase.start, end: phrase.end });
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from '@jest/globals';
+import { readBrief } from '../read-brief.ts';
+
+const partsOf = (prompt: string): string[] =>
+  readBrief(prompt, 'website').requested.flatMap(({ kind, target, title }) =>
+    ['section', 'page', 'feature'].includes(kind) ? [`${kind} ${target} ${title}`.trim()] : [],
+  );
+
+describe('a site that is told in one row', () => {
+  test('is called by its name, and said to be what stands around that', () => {
+    const named = (prompt: string): string[] => {
+      const { organisation, descriptor } = readBrief(
+        `${prompt} Team, gallery and a contact form.`,
+        'website',
+      );
+      return [organisation, descriptor];
+    };
+    expect(named('Site for a rowing regatta, Tern Cup 9, on 2 May 2027 in Ghent.')).toEqual([
+      'Tern Cup 9',
+      'rowing regatta on 2 May 2027 in Ghent',
+    ]);
+    expect(named('Website for a SaaS called Rostra that plans shifts.')).toEqual([
+      'Rostra',
+      'SaaS that plans shifts',
+    ]);
+    expect(named('Shop front for hand-made soap "Suds".')).toEqual(['Suds', 'hand-made soap']);
+  });
+
+  test('has each part once, a function as such, and a page where one is asked for', () => {
+    expect(
+      partsOf(
+        'Site for Oxlip. Countdown timer, route map, sponsors and registration form, code of conduct page.',
+      ),
+    ).toEqual([
+      ...['feature countdown Countdown timer', 'feature map route map', 'section logos sponsors'],
+      ...['section contactForm registration', 'page about code of conduct'],
+    ]);
+  });
+
+  test('gives a part what stands behind its name', () => {
+    const { topics, lists, requested } = readBrief(
+      'Site for Oxlip, a mill. Hero, our breads (Rye 3 EUR, Oat 4 EUR), team, tickets early bird 8 EUR and regular 9 EUR.',
+      'website',
+    );
+    const given = topics.map(({ request, passages }) => [
+      requested.find(({ id }) => id === request)?.target,
+      lists
+        .find(({ id }) => passages.some((one) => 'list' in one && one.list === id))
+        ?.items.map(({ value }) => value),
+    ]);
+    expect(given).toEqual([
+      ['menu', ['3 EUR', '4 EUR']],
+      ['pricing', ['8 EUR', '9 EUR']],
+    ]);
+  });
+
+  test('pairs things and prices that stand in two rows', () => {
+    const { lists } = readBrief(
+      'Page for a race, Tern 9. Distances 50 km, 25 km and 10 km with entry fees £85, £55 and £30. Sponsors and a contact form.',
+      'website',
+    );
+    expect(lists[0]?.items.map(({ title, value }) => [title, value])).toEqual([
+      ['50 km', '£85'],
+      ['25 km', '£55'],
+      ['10 km', '£30'],
+    ]);
+  });
+});
