@@ -1,5 +1,5 @@
 import { type Pictogram, pictogram } from './pictogram.ts';
-import { type Meaning, type Vocabulary, vocabularyOf, wordsOf } from './vocabulary.ts';
+import { type Meaning, PART, type Vocabulary, vocabularyOf, wordsOf } from './vocabulary.ts';
 
 const LONGEST_PHRASE = 4;
 /** Endings of plurals and cases; English has few. */
@@ -40,7 +40,8 @@ function meantByStart(word: string, language: string, vocabulary: Vocabulary): M
   if (shortest === undefined) return undefined;
   for (let length = word.length - 1; length >= shortest; length -= 1) {
     const meant = vocabulary.get(word.slice(0, length));
-    if (meant !== undefined) return { ...meant, weight: meant.weight / 2 };
+    if (meant !== undefined && (meant.weight >= PART || shortest < SHORTEST_STEM))
+      return { ...meant, weight: meant.weight / 2 };
   }
   return undefined;
 }

@@ -2,9 +2,13 @@ import { createRequire } from 'node:module';
 import svgPath from 'svgpath';
 import { z } from 'zod';
 
+/** What sort of thing it is, for whoever chooses a look by it. */
+export type PictogramKind = 'food' | 'nature' | 'place' | 'play' | 'feeling' | 'object';
+
 /** A thing as flat shapes: path data in a box of 100 by 100, to be filled by the rule of nonzero winding. */
 export interface Pictogram {
   name: string;
+  kind: PictogramKind;
   /** Its lines and dark parts. */
   lines: string;
   /** All that lies within its outline: the plane for a second colour under the lines. */
@@ -15,6 +19,23 @@ const require = createRequire(import.meta.url);
 const set = z
   .object({ icons: z.record(z.string(), z.object({ body: z.string() })) })
   .parse(require('@iconify-json/fluent-emoji-high-contrast/icons.json'));
+
+const categories = z
+  .object({ categories: z.record(z.string(), z.array(z.string())) })
+  .parse(require('@iconify-json/fluent-emoji-high-contrast/metadata.json')).categories;
+
+const KINDS: Readonly<Record<string, PictogramKind>> = {
+  'Food & Drink': 'food',
+  'Animals & Nature': 'nature',
+  'Travel & Places': 'place',
+  Activities: 'play',
+  'Smileys & Emotion': 'feeling',
+};
+const kinds = new Map(
+  Object.entries(categories).flatMap(([category, names]) =>
+    names.map((name): [string, PictogramKind] => [name, KINDS[category] ?? 'object']),
+  ),
+);
 
 /** The side of the set's own box. */
 const SIDE = 32;
@@ -76,5 +97,6 @@ export function pictogram(name: string): Pictogram | undefined {
   );
   // A path ends where the next one begins, whether or not it says so.
   const lines = parts.map((part) => part.replace(/[^Zz]$/, '$&Z')).join('');
-  return lines === '' || lines.length > LONGEST ? undefined : { name, lines, body: outlineOf(lines) };
+  if (lines === '' || lines.length > LONGEST) return undefined;
+  return { name, kind: kinds.get(name) ?? 'object', lines, body: outlineOf(lines) };
 }

@@ -24,24 +24,21 @@ const categories = z
 /** What shows a thing; no face, flag, sign or gesture. */
 const THINGS = ['Activities', 'Animals & Nature', 'Food & Drink', 'Objects', 'Travel & Places'];
 const FURTHER = [
-  ...[
-    'red-heart',
-    'heart-with-arrow',
-    'heart-with-ribbon',
-    'love-letter',
-    'speech-balloon',
-    'robot',
-    'ghost',
-  ],
-  ...['tooth', 'brain', 'bone', 'eye', 'anatomical-heart', 'lungs', 'handshake', 'recycling-symbol'],
+  ...['red-heart', 'heart-with-arrow', 'heart-with-ribbon', 'love-letter', 'robot', 'ghost'],
+  ...['tooth', 'brain', 'bone', 'eye', 'anatomical-heart', 'lungs', 'nail-polish', 'recycling-symbol'],
   ...['person-in-lotus-position', 'person-lifting-weights', 'person-running', 'alien', 'latin-cross'],
 ];
-/** Single places, and hours of a clock. */
-const PARTICULAR = /^(?:statue-of|tokyo|mount-fuji|map-of|kaaba|moai)|(?:oclock|thirty|button)$|^love-hotel$/;
+/** Single places, hours of a clock, and what offices and signs are full of: never what somebody means to show. */
+const PARTICULAR = [
+  /^(?:statue-of|tokyo|mount-fuji|map-of|kaaba|moai)|(?:oclock|thirty|button)$|^love-hotel$/,
+  /clock|calendar|chart|money|banknote|motorway|watch|office|page|paper|file|pin$|card|memo|receipt|arrow|box-tray/,
+];
+/** Of the latter, those that are meant where they are named. */
+const MEANT = new Set(['chart-increasing', 'heart-with-arrow', 'bow-and-arrow']);
 
 const things = new Set(
   [...THINGS.flatMap((category) => categories[category] ?? []), ...FURTHER].filter(
-    (name) => !PARTICULAR.test(name),
+    (name) => MEANT.has(name) || !PARTICULAR.some((words) => words.test(name)),
   ),
 );
 
@@ -75,7 +72,9 @@ export function wordsOf(text: string, language: string): string[] {
 
 /** Words that annotations have and that mean something else wherever they are met in an order. */
 const AMBIGUOUS = new Set(
-  `date time book card post letter cover flag top back end free new light play call watch ring match table entry service services feature cute pretty park point right left
+  `date time book card post letter cover flag top back end free new light play call watch ring match point right left
+   table entry service services feature cute pretty park message weekend deal basket bathroom shower nail phone course
+   money gym oil way
    home open close hot cold cool fast slow fun face small large big black white red green blue yellow orange pink purple
    person man woman people old sign symbol object day night sun star spring fall summer may march second party event
    celebration food drink animal mail email phone web page file paper document work office building place travel tool
@@ -89,14 +88,17 @@ const DENSE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 const SHORTEST = 3;
 
 const isTelling = (phrase: string): boolean =>
-  (DENSE.test(phrase) || phrase.length >= SHORTEST) && !AMBIGUOUS.has(phrase);
+  phrase.length >= (DENSE.test(phrase) ? 2 : SHORTEST) && !AMBIGUOUS.has(phrase);
+
+/** Says of a shop nothing but that it is one: whatever else is named comes first. */
+const ANY_SHOP = 'shopping-bags';
 
 const KEYWORD = 1;
-const PART = 2;
+export const PART = 2;
 const NAME = 3;
 const TRADE = 4;
 /** A keyword of more pictograms than this means none of them. */
-const MOST_MEANT = 2;
+const MOST_MEANT = 1;
 
 interface Candidate extends Meaning {
   /** How many words its own name has: of "rose" and "wilted rose" the first is meant. */
@@ -115,7 +117,7 @@ function annotated(language: string): Map<string, Candidate[]> {
     const phrases = new Set([...keywords, ...tts].map((one) => wordsOf(one, language).join(' ')));
     for (const phrase of phrases) {
       const weight =
-        phrase === own.join(' ') ? NAME : own.length <= 3 && own.includes(phrase) ? PART : KEYWORD;
+        phrase === own.join(' ') ? NAME : own.length <= 2 && own.includes(phrase) ? PART : KEYWORD;
       if (isTelling(phrase))
         meant.set(phrase, [...(meant.get(phrase) ?? []), { name, weight, length: own.length }]);
     }
@@ -145,11 +147,14 @@ export function vocabularyOf(language: string): Vocabulary {
   const vocabulary = new Map<string, Meaning>();
   for (const [phrase, candidates] of annotated(own)) {
     const meaning = meaningOf(candidates);
-    if (meaning !== undefined) vocabulary.set(phrase, meaning);
+    // English has words of trades in place of keywords, which mislead: "way" is no motorway.
+    const isSure = meaning !== undefined && (own !== 'en' || meaning.weight > KEYWORD);
+    if (isSure) vocabulary.set(phrase, meaning);
   }
   if (own === 'en')
     for (const [name, words] of Object.entries(TRADE_WORDS))
-      for (const word of words.split(', ')) vocabulary.set(word, { name, weight: TRADE });
+      for (const word of words.split(', '))
+        vocabulary.set(word, { name, weight: name === ANY_SHOP ? KEYWORD : TRADE });
   vocabularies.set(own, vocabulary);
   return vocabulary;
 }

@@ -72,7 +72,6 @@ export {
   type Ornament,
   type OrnamentRequest,
   ornament,
-  type Pattern,
 } from './ornament/ornament.ts';
 export type { OrnamentShape } from './ornament/shape-pen.ts';
 export { outlineOf, type Part } from './outline.ts';

@@ -1,4 +1,3 @@
-import { FIGURES, type Figure, figures } from './figures.ts';
 import { type Cell, type OrnamentShape, type Point, ShapePen, type Size } from './shape-pen.ts';
 
 /** Systems of ornament, drawn by code. A project has one of them, or none. */
@@ -17,13 +16,8 @@ export const ORNAMENTS = [
 
 export type Ornament = (typeof ORNAMENTS)[number];
 
-/** What is drawn over a box: an ornament, or rows of one plain figure. */
-export type Pattern = Ornament | Figure;
-
-const isFigure = (kind: Pattern): kind is Figure => FIGURES.some((one) => one === kind);
-
 /** Ornaments of thin lines and dots: seen best on a strong plane, in one colour that stands out from it. */
-export const isLinear = (kind: Pattern): boolean =>
+export const isLinear = (kind: Ornament): boolean =>
   ['topography', 'hairlines', 'waves', 'dots'].includes(kind);
 
 /** How large an ornament is, in which colours, and which of its kind. */
@@ -288,11 +282,8 @@ const makers: Record<Ornament, (request: OrnamentRequest) => OrnamentShape[]> = 
  *
  * To draw it, stretch each path over the box: `translate(x y) scale(width / 100, height / 100)`.
  */
-export function ornament(kind: Pattern, request: OrnamentRequest): OrnamentShape[] {
+export function ornament(kind: Ornament, request: OrnamentRequest): OrnamentShape[] {
   const thin = Math.min(request.width, request.height);
   if (thin < request.short * (request.rows === undefined ? 0.06 : 0.02)) return [];
-  if (!isFigure(kind)) return makers[kind](request);
-  const pens = pensOf(request);
-  figures(kind, cellsOf(request, moduleOf(request, request.short / 4, 2)), pens, random(request.seed));
-  return drawn(pens);
+  return makers[kind](request);
 }

@@ -47,25 +47,6 @@ export class ShapePen {
     );
   }
 
-  /** A ring: what is inside its thickness stays open. */
-  ring(centre: Point, radius: number, thickness: number): void {
-    const { width, height } = this.box;
-    const arc = (far: number, sweep: number): string => {
-      const radii = `${written((far / width) * 100)} ${written((far / height) * 100)}`;
-      const [from, to] = [far, -far].map((by) => this.at({ x: centre.x + by, y: centre.y }));
-      return `M${from}A${radii} 0 0 ${sweep} ${to}A${radii} 0 0 ${sweep} ${from}Z`;
-    };
-    this.add(arc(radius, 1) + arc(Math.max(0, radius - thickness), 0));
-  }
-
-  /** The lower half of a disc, or its upper half. */
-  half(centre: Point, radius: number, isUpper: boolean): void {
-    const { width, height } = this.box;
-    const radii = `${written((radius / width) * 100)} ${written((radius / height) * 100)}`;
-    const [from, to] = [-radius, radius].map((by) => this.at({ x: centre.x + by, y: centre.y }));
-    this.add(`M${from}A${radii} 0 0 ${isUpper ? 1 : 0} ${to}Z`);
-  }
-
   /** A quarter of a disc that fills a cell, its right angle in corner 0 to 3, clockwise from the top left. */
   quarter({ x, y, width, height }: Cell, angle: number): void {
     const corners = [

@@ -1,4 +1,5 @@
-import { type DesignContent, type Frame, isLinear, type Pattern } from '@sitewright/site-spec';
+import type { Pictogram } from '@sitewright/pictograms';
+import { type DesignContent, type Frame, isLinear, type Ornament } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { DesignDraft } from '../../draft/draft.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
@@ -9,10 +10,10 @@ import { fits, placeColumn } from './fit-text.ts';
 import { groundFill, planeOn } from './frame-colours.ts';
 import { columnsOf, type Setting, settingOf } from './frame-setting.ts';
 import { frameTexts } from './frame-text.ts';
-import { motifOf } from './motif.ts';
 import { orderedType, withMargin } from './ordered-type.ts';
 import { frameSize } from './presets.ts';
 import { type Sign, signOf } from './sign.ts';
+import { thingsOf } from './things.ts';
 
 const MOST_FRAMES = 50;
 /** Kinds of project that have no ornament. */
@@ -33,15 +34,16 @@ interface Sketch {
   setting: Setting | undefined;
 }
 
-/** What all frames of a project share: a motif, or the one sign that was asked for. */
+/** What all frames of a project share: what it is about, else a motif, or the one sign that was asked for. */
 interface Shared {
-  motif: Pattern | undefined;
+  things: readonly Pictogram[];
+  motif: Ornament | undefined;
   sign: Sign | undefined;
 }
 
 function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: AssembleContext): Sketch {
   const { theme } = context;
-  const { motif } = shared;
+  const { motif, things } = shared;
   const name =
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
@@ -52,10 +54,9 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: A
   const ground = groundFill(part.ground, theme);
   // On the plain ground of the theme figures would float.
   const isPlain = ground === 'background' || ground === 'surface';
+  const isLined = things.length === 0 && (motif === undefined || isLinear(motif));
   const artFill =
-    motif === undefined || isLinear(motif) || isPlain
-      ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text'])
-      : ground;
+    isLined || isPlain ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
   const scene: Scene = { frame, ground, theme, artFill };
   if (part.picture.trim() !== '')
     context.warn('picture_missing', `"${name}" has no picture yet: ${part.picture.slice(0, 120)}`);
@@ -133,9 +134,11 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
     context.warn('frames_left_out', `Only the first ${MOST_FRAMES} frames were made.`);
   const ids = createIds(parts.map(({ ref }) => ref));
   const isSober = SOBER.has(context.brief.kind);
+  const things = isSober ? [] : thingsOf(draft, context);
   const shared: Shared = {
-    motif: isSober ? undefined : motifOf(draft, context.look.ornament),
-    sign: isSober ? undefined : signOf(draft),
+    things,
+    motif: isSober ? undefined : context.look.ornament,
+    sign: isSober ? undefined : signOf(draft, things),
   };
   const sketches = alike(parts.map((part) => sketch(part, draft, shared, context)));
   const kinds = sketches.map(likenessOf);

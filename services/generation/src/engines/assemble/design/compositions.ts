@@ -147,8 +147,8 @@ function corner({ frame, ground }: Scene): Layout {
 function mark({ frame, ground }: Scene): Layout {
   const { short, margin } = frame;
   const isSide = isWide(frame);
-  const side = Math.min(short * 0.36, short - margin * 2);
-  const [sign, name] = cut(whole(frame), isSide ? (side + margin * 2) / frame.width : 0.56, isSide);
+  const side = Math.min(short * 0.46, short - margin * 2);
+  const [sign, name] = cut(whole(frame), isSide ? (side + margin * 2) / frame.width : 0.6, isSide);
   const box = isSide
     ? { x: margin, y: (sign.height - side) / 2, width: side, height: side }
     : { x: (sign.width - side) / 2, y: sign.height - side - margin, width: side, height: side };

@@ -346,13 +346,8 @@ test('where a sign is asked for, all frames show the same one', () => {
     part(CONTENTS.short ?? [], { preset: 'poster', composition: 'panelTop', ref: 'three' }),
   ];
   const { content } = designOf(cards, 'en', 'pastel');
-  const letters = content.frames.map(({ layers }) =>
-    leavesOf(layers).flatMap((leaf) =>
-      leaf.type === 'text' && leaf.role === 'decoration' ? [plainText(leaf.text)] : [],
-    ),
-  );
-  expect(letters).toEqual([['A'], ['A'], ['A']]);
   const outlines = content.frames.map((frame) => pathsOf(frame)[0]);
+  expect(outlines[0]).toBeDefined();
   expect(new Set(outlines).size).toBe(1);
 });
 

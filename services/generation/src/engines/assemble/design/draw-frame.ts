@@ -1,8 +1,9 @@
+import type { Pictogram } from '@sitewright/pictograms';
 import {
   type Frame,
   type LeafLayer,
+  type Ornament,
   ornament,
-  type Pattern,
   plainText,
   type TextLayer,
   type Theme,
@@ -14,6 +15,7 @@ import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { BLANK } from './text-rows.ts';
+import { drawThings } from './things.ts';
 
 export interface DrawRequest extends Canvas {
   part: FramePart;
@@ -21,7 +23,9 @@ export interface DrawRequest extends Canvas {
   columns: readonly PlacedColumn[];
   ground: Colour;
   /** The project's motif; none where it would be out of place. */
-  motif: Pattern | undefined;
+  motif: Ornament | undefined;
+  /** What the project is about; shown in place of a motif. */
+  things: readonly Pictogram[];
   /** The project's sign, in place of a motif. */
   sign: Sign | undefined;
   seed: number;
@@ -29,7 +33,7 @@ export interface DrawRequest extends Canvas {
 
 /** A motif in its box, or the icons that the draft names, or the project's sign. */
 function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: readonly string[]): void {
-  const { frame, theme, ground, seed, motif, sign, layout } = request;
+  const { frame, theme, ground, seed, motif, sign, layout, things } = request;
   const planes = layout.planes.filter(({ box }) => overlaps(box, area.box)).map(({ fill }) => fill);
   if (area.fill !== ground && !planes.includes(area.fill))
     drawing.layers.push(drawing.plane(area.box, area.fill));
@@ -39,6 +43,10 @@ function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: 
   }
   if (sign !== undefined) {
     drawSign(drawing, sign, placeOfSign(area.box, request), area.fill);
+    return;
+  }
+  if (things.length > 0) {
+    drawThings(drawing, things, area);
     return;
   }
   if (motif === undefined) return;

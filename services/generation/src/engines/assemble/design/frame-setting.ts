@@ -1,4 +1,5 @@
-import type { Pattern } from '@sitewright/site-spec';
+import type { Pictogram } from '@sitewright/pictograms';
+import type { Ornament } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
@@ -97,7 +98,7 @@ function waysOf(entries: readonly Entry[], { composition }: FramePart): TextRow[
 /** A share of the short side at which small text is read at ease; an ornament gives way to it. */
 const COMFORT = 0.04;
 /** An ornament may cost the texts this much before it gets smaller. */
-const ART_COST = 0.55;
+const ART_COST = 0.4;
 /** A strip along an edge, which makes the frame one of its set, may cost them more. */
 const EDGE_COST = 0.2;
 
@@ -106,13 +107,14 @@ export interface Task {
   part: FramePart;
   entries: readonly Entry[];
   scene: Scene;
-  motif: Pattern | undefined;
+  motif: Ornament | undefined;
+  things: readonly Pictogram[];
   sign: Sign | undefined;
 }
 
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
 function chooseSetting(task: Task): Setting | undefined {
-  const { part, entries, scene, motif, sign } = task;
+  const { part, entries, scene, motif, sign, things } = task;
   const { frame } = scene;
   const ways = waysOf(entries, part);
   const weight = smallWeight(entries);
@@ -126,7 +128,7 @@ function chooseSetting(task: Task): Setting | undefined {
     const comfort = Math.min(most.sizes.small * (0.5 + cost * 0.6), frame.short * COMFORT);
     const isRead = ({ sizes }: Setting): boolean => sizes.small >= comfort && isLarge({ sizes }, frame);
     const able = settings.filter((one) => isRead(one) && score(one) >= score(most) * cost);
-    const worth = (one: Setting): number => score(one) * (0.5 + artShare(one, frame) * 2);
+    const worth = (one: Setting): number => score(one) * (0.35 + artShare(one, frame) * 2.5);
     return able.toSorted((one, other) => worth(other) - worth(one))[0];
   };
   const chosenOf = (layouts: readonly Layout[]): Setting | undefined => {
@@ -145,7 +147,7 @@ function chooseSetting(task: Task): Setting | undefined {
   const layoutsWithArt =
     sign !== undefined
       ? signedLayouts(composition, scene, at)
-      : motif !== undefined
+      : motif !== undefined || things.length > 0
         ? edgedLayouts(composition, scene, at)
         : [];
   const edged = layoutsWithArt.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);

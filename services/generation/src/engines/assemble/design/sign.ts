@@ -1,15 +1,15 @@
-import type { LeafLayer, Pattern } from '@sitewright/site-spec';
-import { ornament } from '@sitewright/site-spec';
+import type { Pictogram } from '@sitewright/pictograms';
+import type { LeafLayer } from '@sitewright/site-spec';
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { Box } from './fit-text.ts';
 import { type Colour, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
-import { figureOf } from './motif.ts';
+import { coloursOn, drawThing } from './things.ts';
 
 /** The one sign of a project that asks for one: the same in all of its frames. */
 export interface Sign {
-  /** What it shows: the figure that was asked for, else the first letter of the name, else nothing. */
-  figure: Pattern | undefined;
+  /** What it shows: the thing that is named, else the first letter of the name, else nothing. */
+  thing: Pictogram | undefined;
   letter: string;
   outline: keyof typeof OUTLINES;
 }
@@ -27,19 +27,22 @@ const outlines = ['disc', 'arch', 'leaf', 'drop'] as const;
 const numberOf = (name: string): number => [...name].reduce((sum, one) => sum + (one.codePointAt(0) ?? 0), 0);
 
 /** The sign of a draft that has a frame for one; undefined where none is asked. */
-export function signOf({ parts, organisation, title }: DesignDraft): Sign | undefined {
+export function signOf(
+  { parts, organisation, title }: DesignDraft,
+  [thing]: readonly Pictogram[],
+): Sign | undefined {
   const own = parts.filter(({ composition, preset }) => composition === 'mark' || preset === 'logo');
   if (own.length === 0) return undefined;
   const name = [organisation, title].find((one) => /[\p{L}\p{N}]/u.test(one)) ?? '';
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name) ?? [];
   return {
-    figure: figureOf(own.flatMap(({ icons, picture }) => [...icons, picture]).join('. ')),
+    thing,
     letter: letter.toLocaleUpperCase(),
     outline: outlines[numberOf(name) % outlines.length] ?? 'disc',
   };
 }
 
-/** Draws a sign in a box on a fill: what it shows is cut out of its plane. */
+/** Draws a sign in a box on a fill: the thing itself, or a letter on a plane. */
 export function drawSign(drawing: FrameDrawing, sign: Sign, box: Box, fill: Colour): void {
   const { theme } = drawing.request;
   const colour = textOn(theme, fill, ['primary']);
@@ -59,16 +62,12 @@ export function drawSign(drawing: FrameDrawing, sign: Sign, box: Box, fill: Colo
     fill: paint,
     path: data,
   });
-  const layers = [path(own, OUTLINES[sign.outline], colour)];
-  if (sign.figure === undefined) {
-    if (sign.letter !== '') layers.push(letterOf(drawing, sign.letter, own, textOn(theme, colour, [fill])));
-  } else {
-    const by = side * 0.2;
-    const inner = { x: own.x + by, y: own.y + by, width: side - by * 2, height: side - by * 2 };
-    const { width, height } = inner;
-    const request = { width, height, short: width, colours: [fill], seed: 1, rows: 1 };
-    layers.push(...ornament(sign.figure, request).map((shape) => path(inner, shape.path, shape.fill)));
-  }
+  const { thing, letter } = sign;
+  const letters = letter === '' ? [] : [letterOf(drawing, letter, own, textOn(theme, colour, [fill]))];
+  const layers =
+    thing === undefined
+      ? [path(own, OUTLINES[sign.outline], colour), ...letters]
+      : drawThing(drawing, thing, own, coloursOn(drawing, fill));
   drawing.layers.push(drawing.group(own, 'decoration', layers));
 }
 

@@ -22,7 +22,7 @@ const NEARER = [1, 0.85, 0.7, 0.6];
 /** No headline is nearer to the small text than this. */
 const NEAREST = 2;
 /** How many times larger the largest type is than the smallest, at least. */
-export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.55);
+export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.38);
 /** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
 const EASE = { screen: 1.4, print: 0.034 };
 /** Over this share of the side that a square of the same area has, text is no longer small. */

@@ -57,7 +57,7 @@ export function withTold(
 export function toldNaming(source: Source, named: Naming, { about }: ToldDesign): Naming {
   return {
     ...named,
-    organisation: nameOf(named.organisation),
+    organisation: about !== '' && named.organisation.startsWith(about) ? '' : nameOf(named.organisation),
     subject: about,
     descriptor: '',
     title: isDictated(source, named.title) ? named.title : capitalised(about) || quoted(source),

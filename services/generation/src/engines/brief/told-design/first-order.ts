@@ -21,6 +21,8 @@ const LOOKS = [
   ...[
     ': "',
     ': “',
+    ": '",
+    ': ‘',
     ' with the words',
     ' with the message',
     ' with the title',
@@ -29,6 +31,10 @@ const LOOKS = [
     ' in an ',
   ],
 ];
+/** Behind these stand what goes along, what is offered, its price, its day: each a line of its own. */
+const CUTS =
+  /,? (?:with|offering|promoting|announcing|looking for|sharing) (?=\S)| (?=starting (?:from|at) )| (?=from (?:[$€£]\d|\d+ [AP]M))| on (?=\p{Lu}\p{L}+day\b|\p{Lu}\p{L}{2,8} \d)|: (?!["“'‘])/gu;
+const OFFERS = /offering|promoting|announcing|looking for/;
 const PICTURED =
   /^(?:a |an |the |some )?[\p{L}, -]{0,60}\b(?:design|collage|colou?rs?|backgrounds?|images?|pictures?|photos?|illustrations?|style|layout|fonts?|look|theme)\b/iu;
 const SITES =
@@ -45,12 +51,17 @@ const behind = (text: string, words: readonly string[]): { at: number; size: num
     .filter(({ at }) => at !== -1)
     .toSorted((one, other) => one.at - other.at)[0];
 
+/** What the piece is called goes not into what it is for: "a Halloween party flyer". */
+const PIECE =
+  /^(?:greeting|social|media|promotional|cards?|flyer|poster|posts?|ads?|advert|advertisement|banner|invitation|story|cover|logo|thumbnail|graphic|design|event|image|menu|sign)$/i;
+
 /** "A Valentine's Day greeting card": the feast stands before the name of the piece. */
 function occasionOf(text: string, from: number, to: number): string {
   const words = [...text.slice(from, to).matchAll(/\S+/g)].map(({ 0: word }) => word);
   const isOwn = (word = '') => /^\p{Lu}/u.test(word) && !SITES.test(word);
   const first = words.findIndex(isOwn);
-  const last = words.findLastIndex(isOwn);
+  const piece = words.findIndex((word, at) => at > first && PIECE.test(word));
+  const last = first !== -1 && piece !== -1 ? piece - 1 : words.findLastIndex(isOwn);
   return first < 1 && words.length < 2 ? '' : words.slice(Math.max(first, 0), last + 1).join(' ');
 }
 
@@ -61,6 +72,15 @@ function firstLook(text: string): number {
     if (index < look && PICTURED.test(text.slice(text.indexOf('with ', index) + 5))) return index;
   }
   return look;
+}
+
+/** "Miso soup $4, green tea $3": things with their prices, each a line. */
+function pricedIn(text: string, span: Span): Span[] {
+  const items = [...text.slice(span.start, span.end).matchAll(/[^,]+/g)].map(({ index, 0: item }) =>
+    core(text, { start: span.start + index, end: span.start + index + item.length }),
+  );
+  const isPriced = items.every(({ start, end }) => /[$€£¥] ?\d|\d ?[€£¥]/u.test(text.slice(start, end)));
+  return items.length > 1 && isPriced ? items : [span];
 }
 
 /** What the first order is for, and what it says beside. */
@@ -79,16 +99,19 @@ export function readOrder(text: string, { start, end }: Span): { about: string; 
   if (purpose === undefined) return { about: occasion, said: [] };
   const from = purpose.at + purpose.size;
   const stop = from + firstLook(sentence.slice(from));
-  const offer = sentence.slice(from, stop).indexOf(' offering ');
-  const along = /,? with (?=\S)/.exec(sentence.slice(from, stop))?.index ?? -1;
-  const cut = [offer, along].filter((at) => at !== -1).map((at) => from + at);
-  const what = core(text, { start: start + from, end: start + Math.min(stop, ...cut) });
-  const rest = cut.map((at): Span => {
-    const lead = sentence.slice(at).search(/ with | offering /);
-    const size = sentence.slice(at + lead).startsWith(' with ') ? 6 : 10;
-    return core(text, { start: start + at + lead + size, end: start + stop });
+  const cuts = [...sentence.slice(from, stop).matchAll(CUTS)];
+  const isOffer = OFFERS.test(cuts[0]?.[0] ?? '');
+  const what = core(text, {
+    start: start + from,
+    end: start + Math.min(stop, from + (cuts[0]?.index ?? stop)),
   });
-  const [first, ...others] = offer === -1 ? [what, ...rest] : [...rest, what];
+  const rest = cuts.flatMap(({ index, 0: lead }, at): Span[] => {
+    const until = Math.min(stop, from + (cuts[at + 1]?.index ?? stop));
+    return pricedIn(text, core(text, { start: start + from + index + lead.length, end: start + until }));
+  });
+  // "For a store offering …" names no store.
+  const whose = /\s/.test(text.slice(what.start, what.end)) ? [what] : [];
+  const [first, ...others] = isOffer ? [...rest.slice(0, 1), ...whose, ...rest.slice(1)] : [what, ...rest];
   // "A story for a coach: “…”": what it says is the quotation.
   const own = first && !/^: ["“]/.test(sentence.slice(stop)) ? text.slice(first.start, first.end) : '';
   // "John Smith, a baker": the name in large type, and what he is below.

@@ -21,16 +21,26 @@ export function arrange(texts: readonly FrameText[], preset: Preset): FrameText[
     ({ group, emphasis, role }) => group !== '' || (role === 'body' && emphasis === 'strong'),
   );
   const keeps = isListed || texts.length > FEW || preset === 'invitation';
+  // What is offered stands under what it is, and its conditions under it.
   const placeOf = (text: FrameText): number =>
-    keeps && !isHead(text) ? order.length : order.indexOf(text.role);
+    isOffer(text)
+      ? order.indexOf('title') + 0.5
+      : keeps && !isHead(text)
+        ? order.length
+        : order.indexOf(text.role);
   const sorted = texts.toSorted((one, other) => placeOf(one) - placeOf(other));
   const focus = keeps ? undefined : focusOf(texts, preset);
+  const offer = texts.some(isOffer);
   return sorted.map((text) => {
+    // One thing is the largest: what is offered, and not who offers it.
+    if (offer && text.role === 'title') return { ...text, emphasis: 'normal' };
     if (text.emphasis !== 'normal') return text;
     if (text === focus) return { ...text, emphasis: 'strong' };
     return QUIET.has(text.role) ? { ...text, emphasis: 'quiet' } : text;
   });
 }
+
+const isOffer = ({ role, emphasis }: FrameText): boolean => role === 'price' && emphasis === 'strong';
 
 const QUIET: ReadonlySet<TextRole> = new Set(['caption', 'contact', 'logo']);
 
@@ -58,9 +68,8 @@ export function compositionOf(
   if ((count('list') >= 3 && !FORMAL.has(preset)) || preset === 'menu-card') return 'rows';
   if (count('quote') > 0 || FORMAL.has(preset)) return count('list') >= 6 ? 'rows' : 'centred';
   if (preset === 'business-card' || preset === 'letterhead') return 'corner';
-  if (WIDE.has(preset)) return 'sideBySide';
-  if (count('price') + count('date') > 0) return 'poster';
-  const equals = ['poster', 'panelTop', 'cardLow'] as const;
+  if (WIDE.has(preset)) return 'pictureEnd';
+  const equals = ['pictureBelow', 'pictureAbove', 'pictureBelow'] as const;
   const seed = Number.parseInt(brief.promptSha256.slice(8, 12), 16) || 0;
   return equals[(seed + at) % equals.length] ?? 'poster';
 }

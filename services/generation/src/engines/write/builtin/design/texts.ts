@@ -7,6 +7,7 @@ import type { Voice } from '../common/voice.ts';
 import { plainly } from '../material/words.ts';
 import { isBlank } from './blanks.ts';
 import { descriptorOf, line, lineOfFact, linesOfPiece } from './lines.ts';
+import { withOffer, withPrices } from './offer.ts';
 
 /** Pieces that stand for a person, whose name is the largest word on them. */
 const PERSONAL: ReadonlySet<Preset> = new Set(['business-card']);
@@ -90,8 +91,11 @@ function withoutTitle(text: FrameText, title: string): FrameText[] {
   const label = /^[^:]{1,24}:\s*/u.exec(text.text)?.[0] ?? '';
   if (same(text.text.slice(label.length), title)) return [];
   const isRest = text.role !== 'quote' && text.group === '' && !/[.!?。！？]$/u.test(text.text);
-  if ((text.role !== 'list' && !isRest) || !text.text.startsWith(`${title}, `)) return [text];
-  return [line('subtitle', capitalised(text.text.slice(title.length + 2)))];
+  const rest = text.text.startsWith(title)
+    ? /^(?:['’"”],?|,) (.+)$/u.exec(text.text.slice(title.length))?.[1]
+    : undefined;
+  if ((text.role !== 'list' && !isRest) || rest === undefined) return [text];
+  return [line('subtitle', capitalised(rest))];
 }
 
 const contains = (texts: readonly FrameText[], words: string): boolean =>
@@ -158,8 +162,24 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
   const logo = named ? [line('logo', brief.organisation, { emphasis: 'quiet' })] : [];
   const known = [...logo, head, ...extra, ...texts];
   const all = [...known, ...looseLines(brief, known)];
-  return [...all, ...essentials(preset, all, brief, voice)];
+  return withPrices(
+    withOffer([...all.filter((text) => !isSaidWithin(text, all)), ...essentials(preset, all, brief, voice)]),
+  );
 }
+
+const bare = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu)
+      ?.join(' ') ?? text
+  } `;
+
+/** Whether another text says the same and more: a shop's name beside "Up to 40% off at NORTH TRAIL". */
+const isSaidWithin = (text: FrameText, all: readonly FrameText[]): boolean =>
+  ['body', 'caption', 'logo'].includes(text.role) &&
+  text.group === '' &&
+  all.some((other) => bare(other.text) !== bare(text.text) && bare(other.text).includes(bare(text.text)));
 
 const LOOSE = new Set<Fact['kind']>([
   'date',

@@ -1,6 +1,8 @@
+import { findPictograms, type PictogramKind } from '@sitewright/pictograms';
 import type { Brief } from '../../../brief/brief.ts';
 import type { FramePart, FrameText } from '../../../draft/design.ts';
 import type { DesignDraft } from '../../../draft/draft.ts';
+import type { Mood } from '../../../draft/vocabulary.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
 import { piecesOf } from '../common/pieces.ts';
@@ -58,6 +60,28 @@ const pictureOf = (brief: Brief): string =>
     ({ kind, target, title }) => kind === 'section' && target === 'picture' && title !== '',
   )?.title ?? '';
 
+/** Moods that suit what a piece is about, by the sort of thing that its words name. */
+const MOODS_OF: Readonly<Record<PictogramKind, readonly Mood[]>> = {
+  food: ['hearth', 'harvest', 'poster'],
+  nature: ['harvest', 'botanic', 'play'],
+  place: ['poster', 'crisp', 'harvest'],
+  play: ['poster', 'play', 'night'],
+  feeling: ['pastel', 'hearth', 'pastel'],
+  object: ['crisp', 'clinic', 'editorial'],
+};
+
+function moodOfSubject(brief: Brief): Mood | undefined {
+  const [thing] = findPictograms(
+    [
+      [brief.title, brief.subject, brief.descriptor].join('. '),
+      brief.segments.map(({ text }) => text).join(''),
+    ],
+    brief.language,
+  );
+  const moods = thing === undefined ? [] : MOODS_OF[thing.kind];
+  return moods[(Number.parseInt(brief.promptSha256.slice(0, 8), 16) || 0) % 3];
+}
+
 /** A design from a brief: the formats asked for, each with everything that was said, in roles by what it is. */
 export function writeDesign(brief: Brief): DesignDraft {
   const voice = voiceOf(brief.language);
@@ -76,7 +100,7 @@ export function writeDesign(brief: Brief): DesignDraft {
   }
   const refs = parts.map(({ ref }) => ref);
   return {
-    ...headOf(brief, voice.label('yourName')),
+    ...headOf(brief, voice.label('yourName'), moodOfSubject(brief)),
     datasets: [],
     charts: [],
     parts,
