@@ -1,5 +1,6 @@
 import type { Brief } from '../../../brief/brief.ts';
 import type { DraftHead } from '../../../draft/draft.ts';
+import type { Mood } from '../../../draft/vocabulary.ts';
 import { capitalised } from './facts.ts';
 import { lookOf } from './look.ts';
 
@@ -7,6 +8,7 @@ import { lookOf } from './look.ts';
 export function headOf(
   brief: Brief,
   titleless: string,
+  moods?: readonly Mood[],
 ): Omit<DraftHead, 'requested' | 'datasets' | 'charts'> {
   const title = brief.title || brief.organisation || capitalised(brief.subject) || titleless;
   const tagline = capitalised(brief.descriptor || (brief.subject === title ? '' : brief.subject));
@@ -15,6 +17,6 @@ export function headOf(
     tagline: tagline.toLowerCase() === title.toLowerCase() ? '' : tagline,
     organisation: brief.organisation,
     summary: [title, tagline].filter((text, at) => text !== '' && (at === 0 || text !== title)).join(' – '),
-    look: lookOf(brief),
+    look: lookOf(brief, moods),
   };
 }

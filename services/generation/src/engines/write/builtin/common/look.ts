@@ -35,12 +35,15 @@ function useOf(request: Request): ColourUse {
   return COLOUR_USES.find((use) => use === request.unit) ?? 'any';
 }
 
-/** Mood from words of tone, else one of those that suit the kind of project, by the seed; colours as asked. */
-export function lookOf(brief: Brief): { mood: Mood; colours: { text: string; use: ColourUse }[] } {
+/** Mood from words of tone, else one of those that suit the kind of project or else were given, by the seed; colours as asked. */
+export function lookOf(
+  brief: Brief,
+  moods: readonly Mood[] = NEUTRAL,
+): { mood: Mood; colours: { text: string; use: ColourUse }[] } {
   const languages = [...new Set([brief.orderLanguage, brief.language, 'en'])];
   const styles = brief.requested.filter(({ kind }) => kind === 'style').map(({ target }) => target);
   const mood = [...brief.tone, ...styles].map((tone) => moodOfTone(tone, languages)).find(Boolean);
-  const suiting = findKindPack(brief.kind)?.moods ?? NEUTRAL;
+  const suiting = findKindPack(brief.kind)?.moods ?? moods;
   const seed = Number.parseInt(brief.promptSha256.slice(0, 8), 16) || 0;
   return {
     mood: mood ?? suiting[seed % suiting.length] ?? 'crisp',

@@ -70,16 +70,11 @@ const MOODS_OF: Readonly<Record<PictogramKind, readonly Mood[]>> = {
   object: ['crisp', 'clinic', 'editorial'],
 };
 
-function moodOfSubject(brief: Brief): Mood | undefined {
-  const [thing] = findPictograms(
-    [
-      [brief.title, brief.subject, brief.descriptor].join('. '),
-      brief.segments.map(({ text }) => text).join(''),
-    ],
-    brief.language,
-  );
-  const moods = thing === undefined ? [] : MOODS_OF[thing.kind];
-  return moods[(Number.parseInt(brief.promptSha256.slice(0, 8), 16) || 0) % 3];
+function moodsOfSubject(brief: Brief): readonly Mood[] | undefined {
+  const naming = [brief.title, brief.subject, brief.descriptor].join('. ');
+  const all = brief.segments.map(({ text }) => text).join('');
+  const [thing] = findPictograms([naming, all], brief.language);
+  return thing === undefined ? undefined : MOODS_OF[thing.kind];
 }
 
 /** A design from a brief: the formats asked for, each with everything that was said, in roles by what it is. */
@@ -100,7 +95,7 @@ export function writeDesign(brief: Brief): DesignDraft {
   }
   const refs = parts.map(({ ref }) => ref);
   return {
-    ...headOf(brief, voice.label('yourName'), moodOfSubject(brief)),
+    ...headOf(brief, voice.label('yourName'), moodsOfSubject(brief)),
     datasets: [],
     charts: [],
     parts,
