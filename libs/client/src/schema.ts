@@ -3219,10 +3219,10 @@ export interface components {
                 frame?: string;
                 title: {
                     /**
-                     * @description Where it stands; `top` and `bottom` are in the middle
+                     * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                      * @enum {string}
                      */
-                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                     /**
                      * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                      * @enum {string}
@@ -3231,14 +3231,16 @@ export interface components {
                     /** @description Its ground, or that of each of its items */
                     fills?: string[];
                     ink?: string;
+                    /** @description A drawing of what a picture that is to come will show */
+                    image?: string;
                 };
                 /** @description Bars along the sides that they are placed at */
                 bars: {
                     /**
-                     * @description Where it stands; `top` and `bottom` are in the middle
+                     * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                      * @enum {string}
                      */
-                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                    place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                     /**
                      * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                      * @enum {string}
@@ -3247,6 +3249,8 @@ export interface components {
                     /** @description Its ground, or that of each of its items */
                     fills?: string[];
                     ink?: string;
+                    /** @description A drawing of what a picture that is to come will show */
+                    image?: string;
                 }[];
             };
             /** @description Asset behind or beside the content, where the layout has room */
@@ -3266,10 +3270,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3278,6 +3282,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3290,6 +3296,7 @@ export interface components {
             items: {
                 id: string;
                 text: components["schemas"]["RichText"];
+                image?: string;
                 /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
                 placeholder?: boolean;
                 /** @description Names of the fields of this node whose text is a question to its owner */
@@ -3302,10 +3309,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3314,6 +3321,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3330,10 +3339,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3342,6 +3351,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3358,10 +3369,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3370,6 +3381,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3387,10 +3400,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3399,6 +3412,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3416,10 +3431,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3428,6 +3443,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3454,10 +3471,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3466,6 +3483,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3491,10 +3510,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3503,6 +3522,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3531,10 +3552,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3543,6 +3564,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;
@@ -3559,10 +3582,10 @@ export interface components {
             /** @description Only on a slide that is `ordered` */
             look?: {
                 /**
-                 * @description Where it stands; `top` and `bottom` are in the middle
+                 * @description Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else
                  * @enum {string}
                  */
-                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right";
+                place?: "top-left" | "top" | "top-right" | "left" | "center" | "right" | "bottom-left" | "bottom" | "bottom-right" | "background";
                 /**
                  * @description `boxes` are one an item; `picture` and `round` are frames for what its owner is to supply, named by the text
                  * @enum {string}
@@ -3571,6 +3594,8 @@ export interface components {
                 /** @description Its ground, or that of each of its items */
                 fills?: string[];
                 ink?: string;
+                /** @description A drawing of what a picture that is to come will show */
+                image?: string;
             };
             /** @description Asks the owner for something, or holds something invented that could be taken for a fact */
             placeholder?: boolean;

@@ -140,6 +140,8 @@ async function elementOf(
       return html`<div class="${name} grid">${table(element)}</div>`;
     case 'picture':
       return html`<div class="${name} pic">${context.image(element.asset.id)}</div>`;
+    case 'drawing':
+      return html`<svg class="${name} art" viewBox="0 0 100 100" aria-hidden="true">${element.parts.map(({ path, fill }) => html`<path d="${path}" fill="${safeColor(fill)}"/>`)}</svg>`;
     case 'chart': {
       const { chart, dataset } = element;
       // As for figures: only a deck with charts needs Vega.

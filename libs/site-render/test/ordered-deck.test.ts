@@ -113,3 +113,13 @@ test('words in several runs are as large as the same words in one', async () => 
   const runs = [{ text: long.slice(0, 90) }, { text: long.slice(90), bold: true }];
   expect(await sizeOf({ ...one, text: runs })).toBe(await sizeOf(one));
 });
+
+test('a picture that is to come at a side for itself reaches to the edges of the slide, under the band of the title', async () => {
+  const blocks = [text('b1', 'Lever', {}), text('b2', 'A key', { place: 'right', form: 'picture' })];
+  const elements = await laid({ blocks, ordered: { title: { fills: ['#003300'] }, bars: [] } });
+  const [band, picture] = elements.filter((one) => one.kind === 'shape');
+  expect(band).toMatchObject({ x: 0, y: 0, width: 960 });
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(960);
+  expect(picture?.y).toBeCloseTo(band?.height ?? 0);
+  expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeCloseTo(540);
+});

@@ -28,6 +28,7 @@ const PLACES = [
   ...(['top-left', 'top', 'top-right'] as const),
   ...(['left', 'center', 'right'] as const),
   ...(['bottom-left', 'bottom', 'bottom-right'] as const),
+  'background' as const,
 ];
 const FORMS = [
   'points',
@@ -43,7 +44,12 @@ const FORMS = [
 
 /** How one thing on a slide was ordered to look; what it does not say is as usual. */
 export const orderedLookSchema = z.strictObject({
-  place: z.enum(PLACES).optional().describe('Where it stands; `top` and `bottom` are in the middle'),
+  place: z
+    .enum(PLACES)
+    .optional()
+    .describe(
+      'Where it stands; `top` and `bottom` are in the middle, a picture in the `background` behind all else',
+    ),
   form: z
     .enum(FORMS)
     .optional()
@@ -52,6 +58,7 @@ export const orderedLookSchema = z.strictObject({
     ),
   fills: z.array(hexColorSchema).max(12).optional().describe('Its ground, or that of each of its items'),
   ink: hexColorSchema.optional(),
+  image: idSchema.optional().describe('A drawing of what a picture that is to come will show'),
 });
 
 const block = {
@@ -69,9 +76,9 @@ export const slideBlockSchema = z.discriminatedUnion('type', [
     heading: plain(120).optional(),
     ordered: z.boolean().optional(),
     items: z
-      .array(z.strictObject({ id: idSchema, text: richTextSchema, ...marking }))
+      .array(z.strictObject({ id: idSchema, text: richTextSchema, image: idSchema.optional(), ...marking }))
       .min(1)
-      .max(6),
+      .max(12),
   }),
   z.strictObject({ ...block, type: z.literal('text'), heading: plain(120).optional(), text: richTextSchema }),
   z.strictObject({ ...block, type: z.literal('image'), asset: idSchema, caption: plain(200).optional() }),

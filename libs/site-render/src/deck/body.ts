@@ -2,6 +2,7 @@ import type { Slide, SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../exports/invented.ts';
 import { bulletsFit, isShortRows, sharedHeights } from './blocks/bullets.ts';
 import { figuresFit, sharedFigures } from './blocks/figures.ts';
+import { gapFit, isGap } from './blocks/gap.ts';
 import { markStyle } from './blocks/mark.ts';
 import { chartFit, imageFit } from './blocks/media.ts';
 import { panel } from './blocks/panel.ts';
@@ -44,11 +45,12 @@ export function bodyFit(slide: Slide, width: number, room: Room, says: readonly 
   );
 }
 
-/** Whether a slide has one list of few words and nothing else. */
+/** Whether a slide has one list of few words, or what is to be filled in, and nothing else. */
 export function isShortList({ blocks }: Slide, width: number, room: Room): boolean {
   const [only, ...others] = blocks;
   if (only === undefined || others.length > 0) return false;
-  if (only.type === 'bullets') return only.heading === undefined && isShortRows(only, room);
+  if (only.type === 'bullets') return isGap(only) || (only.heading === undefined && isShortRows(only, room));
+  if (only.type === 'text') return isGap(only);
   return only.type === 'steps' && areShortSteps(only, width, room);
 }
 
@@ -142,10 +144,8 @@ function groupFit(group: Group, width: number, room: Room, says: readonly string
 function marked(block: SlideBlock, fit: Fitted, width: number, room: Room): Fitted {
   const mark = block.type === 'chart' ? undefined : markOf(block, room.marks);
   if (mark === undefined) return fit;
-  return stacked(
-    [fit, words([{ tag: 'P', text: mark, style: markStyle(room) }], width, room)],
-    6 * room.scale,
-  );
+  const below = { tag: 'P', text: mark, style: markStyle(room) } as const;
+  return gapFit(block, mark, width, room) ?? stacked([fit, words([below], width, room)], 6 * room.scale);
 }
 
 export function blockFit(

@@ -75,5 +75,17 @@ export interface PictureElement extends Element {
   asset: Asset;
 }
 
+/** Flat shapes that say nothing, drawn in a box of 100 by 100. */
+export interface DrawingElement extends Element {
+  kind: 'drawing';
+  parts: readonly { path: string; fill: string }[];
+}
+
 /** What a slide is made of, whatever format it is written in; the order is the one in which it is read. */
-export type SlideElement = TextElement | ShapeElement | TableElement | ChartElement | PictureElement;
+export type SlideElement =
+  | TextElement
+  | ShapeElement
+  | TableElement
+  | ChartElement
+  | PictureElement
+  | DrawingElement;

@@ -155,6 +155,12 @@ export function beside(
   };
 }
 
+/** An area in one colour. */
+export const filled = (fill: string, area: Area): SlideElement => ({
+  ...{ kind: 'shape', shape: 'rectangle', fill },
+  ...area,
+});
+
 /** The widths of so many columns. */
 export const columnWidth = (width: number, count: number, gap: number): number =>
   (width - gap * (count - 1)) / count;

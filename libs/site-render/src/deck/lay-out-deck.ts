@@ -45,7 +45,9 @@ export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
       spec,
       slide,
       index,
-      look: slide.ordered ? orderedLook(deckLook(spec, slide), slide.ordered) : deckLook(spec, slide),
+      look: slide.ordered
+        ? orderedLook(deckLook(spec, slide), slide.ordered, slide.blocks)
+        : deckLook(spec, slide),
       measure,
       width,
       height,

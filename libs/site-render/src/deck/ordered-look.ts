@@ -6,6 +6,8 @@ export type Order = NonNullable<Slide['ordered']>;
 
 /** Contrast below which words can't be read even where they are large. */
 const SEEN = 3;
+/** Contrast from which a tint of a colour is seen. */
+const MARKED = 1.5;
 
 /** An ordered colour of words where it can be seen on its ground, else black or white. */
 export function inkOn(ground: string, ...wanted: readonly (string | undefined)[]): string {
@@ -14,10 +16,17 @@ export function inkOn(ground: string, ...wanted: readonly (string | undefined)[]
 }
 
 /** The look of a slide in its ordered colours; of what nothing was ordered, in tones of those. */
-export function orderedLook(look: DeckLook, { ground, ink, headings }: Order): DeckLook {
+export function orderedLook(
+  look: DeckLook,
+  { ground, ink, headings, title, bars }: Order,
+  blocks: Slide['blocks'] = [],
+): DeckLook {
   const own = ground ?? look.ground;
   const words = inkOn(own, ink, look.ink);
   const strong = inkOn(own, headings, look.strong);
+  const fills = [title, ...bars, ...blocks.map((block) => block.look ?? {})].flatMap(
+    (one) => one.fills ?? [],
+  );
   return {
     ...look,
     ...{
@@ -25,7 +34,9 @@ export function orderedLook(look: DeckLook, { ground, ink, headings }: Order): D
       ink: words,
       muted: mixed(words, own, 0.25),
       strong,
-      accent: strong,
+      // What nobody gave a colour has one of those that were ordered.
+      accent:
+        [headings, ...fills].find((one) => one !== undefined && contrastOf(one, own) >= MARKED) ?? strong,
       strongText: inkOn(own, headings, words),
     },
     ...{ card: mixed(own, words, 0.07), border: mixed(own, words, 0.3), onStrong: inkOn(strong, '#ffffff') },
@@ -34,6 +45,6 @@ export function orderedLook(look: DeckLook, { ground, ink, headings }: Order): D
 
 /** The look of what stands on a ground of its own. */
 export const lookOn = (look: DeckLook, ground: string, ink?: string): DeckLook => ({
-  ...orderedLook(look, { ground, ink: inkOn(ground, ink), title: {}, bars: [] }),
+  ...orderedLook(look, { ground, ink: inkOn(ground, ink), title: {}, bars: [] }, []),
   strongText: inkOn(ground, ink),
 });

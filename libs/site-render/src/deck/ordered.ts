@@ -1,88 +1,154 @@
 import type { SlideBlock } from '@sitewright/site-spec';
+import { type Frame, frameOf, isFramed } from './blocks/frame.ts';
 import { orderedFit } from './blocks/ordered.ts';
+import { mixed } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import {
-  beside,
-  type Fitted,
-  headingStyle,
-  largest,
-  type Room,
-  stacked,
-  type Words,
-  words,
-} from './fitted.ts';
+import { beside, type Fitted, filled, headingStyle, largest, stacked, type Words, words } from './fitted.ts';
+import { body, type Ordering } from './ordered-body.ts';
 import { lookOn, type Order } from './ordered-look.ts';
 import { lengthOf, type Page, roomOf } from './page.ts';
 
-type Column = 'left' | 'center' | 'right';
 type Align = 'start' | 'center' | 'end';
-type BlockFit = (block: SlideBlock, width: number, room: Room) => Fitted;
 
-const COLUMNS: readonly Column[] = ['left', 'center', 'right'];
 const BAR = 18;
-const LARGEST = 1.35;
+/** The share of the width that a picture takes which has a side for itself. */
+const SIDE = 0.4;
 
 /** A slide as it was ordered: its title, its blocks and its bars where they shall stand, in their own colours. */
-export function ordered(page: Page, order: Order, usual: BlockFit): SlideElement[] {
+export function ordered(page: Page, order: Order, usual: Ordering['usual']): SlideElement[] {
   const { slide, width, height, margin } = page;
-  const at = (edge: string) => slide.blocks.filter(({ look }) => look?.place?.startsWith(edge));
-  const tops = at('top');
-  const bottoms = at('bottom');
-  const middle = slide.blocks.filter((block) => !tops.includes(block) && !bottoms.includes(block));
-  const side = order.title.place === 'left' || order.title.place === 'right' ? order.title.place : undefined;
-  const inner = { x: margin, width: width - margin * 2 };
-  const upper = edgeRow(page, tops, usual);
-  const lower = edgeRow(page, bottoms, usual);
-  const head = side === undefined ? titleOf(page, order, inner.width, height * 0.26) : undefined;
-  const isBanded = head !== undefined && order.title.fills?.[0] !== undefined;
-  const headTop = margin * 0.75;
-  const headHeight = upper.height + (tops.length > 0 ? 10 : 0) + (head?.height ?? 0);
-  const top = headTop + headHeight + (headHeight === 0 ? 0 : isBanded ? 34 : 22);
+  const ordering = { page, order, usual };
+  const behind = slide.blocks.filter(isFramed).find(({ look }) => look?.place === 'background');
+  const hero = heroOf(ordering);
+  const rest = slide.blocks.filter((block) => block !== behind && block !== hero);
+  const at = (edge?: 'top' | 'bottom') => rest.filter((block) => edgeOf(block, rest) === edge);
+  const heroWide = hero === undefined ? 0 : width * SIDE;
+  const heroLeads = hero?.look?.place === 'left';
+  const inner = { x: margin + (heroLeads ? heroWide : 0), width: width - heroWide - margin * 2 };
+  const head = headOf(ordering, at('top'), inner, hero !== undefined);
+  const lower = edgeRow(ordering, at('bottom'), inner.width);
   const low = height - margin * 0.8 - lower.height;
-  const area = { ...inner, y: top, height: low - top - (lower.height > 0 ? 16 : 0) };
-  const band: SlideElement[] = isBanded
-    ? [
-        {
-          kind: 'shape',
-          shape: 'rectangle',
-          fill: order.title.fills?.[0] ?? '',
-          x: 0,
-          y: 0,
-          width,
-          height: headTop + headHeight + 14,
-        },
-      ]
-    : [];
+  const end = low - (behind === undefined ? 0 : 34) - (lower.height > 0 ? 20 : 0);
+  const middle = at();
+  // A title at a side beside a picture at the other is no head: it stands in the middle with what goes with it.
+  const isLed = hero !== undefined && sideOf(order.title.place) !== undefined && middle.length <= 1;
+  const down = isLed ? Math.max(0, height * 0.36 - head.bottom / 2) : 0;
+  const area = { ...inner, y: head.bottom + down, height: end - head.bottom - down };
+  const heroArea = {
+    x: heroLeads ? 0 : width - heroWide,
+    y: head.band,
+    width: heroWide,
+    height: height - head.band,
+  };
   return [
+    ...(behind === undefined ? [] : background(page, behind)),
     ...edges(page, order),
-    ...band,
-    ...upper.draw({ ...inner, y: headTop, height: upper.height }),
-    ...(head?.draw({ ...inner, y: headTop + headHeight - head.height, height: head.height }) ?? []),
-    ...(side === undefined
-      ? body(page, middle, area, usual)
-      : besideTitle(page, order, side, middle, area, usual)),
+    ...head.draw(down),
+    ...(head.side === undefined
+      ? body(ordering, middle, area, { isBoxed: behind !== undefined, isLed })
+      : besideTitle(ordering, head.side, middle, area)),
     ...lower.draw({ ...inner, y: low, height: lower.height }),
+    ...(hero === undefined ? [] : frameOf(hero, heroArea, roomOf(page, 1, false))),
   ];
 }
 
-/** The bars and the line around a slide. */
-function edges({ width, height }: Page, { bars, frame }: Order): SlideElement[] {
-  const [inset, line] = [12, 2.5];
-  const sides: Area[] = [
-    { x: inset, y: inset, width: width - inset * 2, height: line },
-    { x: inset, y: height - inset - line, width: width - inset * 2, height: line },
-    { x: inset, y: inset, width: line, height: height - inset * 2 },
-    { x: width - inset - line, y: inset, width: line, height: height - inset * 2 },
+interface Head {
+  /** The side that the title takes over the whole height; it is not drawn here then. */
+  side: 'left' | 'right' | undefined;
+  /** Where what is under it begins, and where its own ground ends. */
+  bottom: number;
+  band: number;
+  draw(down: number): SlideElement[];
+}
+
+/** What stands at the top: small things in a row, and the title, on a band over the whole width where it has a ground. */
+function headOf(
+  ordering: Ordering,
+  tops: readonly SlideBlock[],
+  inner: { x: number; width: number },
+  hasHero: boolean,
+): Head {
+  const { page, order } = ordering;
+  const { width, height, margin } = page;
+  const fill = order.title.fills?.[0];
+  const side = hasHero ? undefined : sideOf(order.title.place);
+  const across = fill === undefined ? inner : { x: margin, width: width - margin * 2 };
+  const upper = edgeRow(ordering, tops, across.width);
+  const title = side === undefined ? titleOf(ordering, across.width, height * 0.26) : undefined;
+  const top = margin * 0.8;
+  const own = upper.height + (upper.height > 0 ? 10 : 0) + (title?.height ?? 0);
+  const band = title === undefined || fill === undefined ? 0 : top + own + 20;
+  return {
+    ...{ side, band, bottom: band > 0 ? band + 26 : top + own + (own === 0 ? 0 : 26) },
+    draw: (down) => [
+      ...(band > 0 && fill !== undefined ? [filled(fill, { x: 0, y: 0, width, height: band })] : []),
+      ...upper.draw({ ...across, y: top, height: upper.height }),
+      ...(title?.draw({ ...across, y: top + own - title.height + down, height: title.height }) ?? []),
+    ],
+  };
+}
+
+const sideOf = (place: string | undefined): 'left' | 'right' | undefined =>
+  place === 'left' || place === 'right' ? place : undefined;
+
+/** A picture that has a side of the slide for itself reaches to its edges; one in a line of its own colour does not. */
+function heroOf({ page: { slide, width, height }, order }: Ordering): Frame | undefined {
+  const { blocks } = slide;
+  const pictures = blocks.filter(isFramed).filter(({ look }) => sideOf(look?.place) !== undefined);
+  const [picture] = pictures;
+  if (picture?.type !== 'text' || pictures.length > 1 || width < height * 1.2) return undefined;
+  const place = picture.look?.place;
+  const isAlone =
+    blocks.every((block) => block === picture || !block.look?.place?.endsWith(place ?? '')) &&
+    !blocks.some(({ look }) => look?.place === 'center' || look?.place === 'background');
+  const isFree =
+    order.frame === undefined &&
+    order.title.place !== place &&
+    order.title.place !== 'top' &&
+    order.bars.every((bar) => bar.place !== place && !bar.place?.startsWith('bottom'));
+  const { form, fills } = picture.look ?? {};
+  return isAlone && isFree && form === 'picture' && fills === undefined ? picture : undefined;
+}
+
+/** A picture behind all else: its tint, and at the foot what it will show. */
+function background(page: Page, block: Frame): SlideElement[] {
+  const { width, height, margin, look } = page;
+  const room = roomOf(page, 1, false);
+  const fit = orderedFit(block, width * 0.5, room, 'start', true);
+  return [
+    filled(mixed(look.ground, look.strong, 0.14), { x: 0, y: 0, width, height }),
+    ...(fit?.draw({ x: margin, y: height - fit.height - 14, width: width * 0.5, height: fit.height }) ?? []),
   ];
-  const around = frame === undefined ? [] : sides.map((area) => ({ ...area, fill: frame }));
-  const drawn = bars.map(({ place = 'bottom', fills }) => ({
-    fill: fills?.[0] ?? '#888888',
-    x: place === 'right' ? width - BAR : 0,
-    y: place.startsWith('bottom') ? height - BAR : 0,
-    width: place === 'left' || place === 'right' ? BAR : width,
-    height: place === 'left' || place === 'right' ? height : BAR,
-  }));
-  return [...around, ...drawn].map((one) => ({ kind: 'shape', shape: 'rectangle', ...one }));
+}
+
+/** The edge that a block stands at; below what has a side, a picture at the end of that side stands with it. */
+function edgeOf({ look }: SlideBlock, all: readonly SlideBlock[]): 'top' | 'bottom' | undefined {
+  const [edge, side] = look?.place?.split('-') ?? [];
+  if (edge !== 'top' && edge !== 'bottom') return undefined;
+  const isSeen = look?.form === 'picture' || look?.form === 'swatches' || look?.form === 'round';
+  const goesOn = side !== undefined && all.some((other) => other.look?.place === side);
+  return isSeen && goesOn ? undefined : edge;
+}
+
+/** The bars and the line around a slide. */
+function edges({ width, height }: Page, { bars, frame: line }: Order): SlideElement[] {
+  const [inset, thick] = [12, 2.5];
+  const sides: Area[] = [
+    { x: inset, y: inset, width: width - inset * 2, height: thick },
+    { x: inset, y: height - inset - thick, width: width - inset * 2, height: thick },
+    { x: inset, y: inset, width: thick, height: height - inset * 2 },
+    { x: width - inset - thick, y: inset, width: thick, height: height - inset * 2 },
+  ];
+  const around = line === undefined ? [] : sides.map((area) => filled(line, area));
+  const drawn = bars.map(({ place = 'bottom', fills }) =>
+    filled(fills?.[0] ?? '#888888', {
+      x: place === 'right' ? width - BAR : 0,
+      y: place.startsWith('bottom') ? height - BAR : 0,
+      width: place === 'left' || place === 'right' ? BAR : width,
+      height: place === 'left' || place === 'right' ? height : BAR,
+    }),
+  );
+  return [...around, ...drawn];
 }
 
 const alignOf = (place = ''): Align =>
@@ -93,183 +159,83 @@ const alignOf = (place = ''): Align =>
       : 'start';
 
 /** The title, as large as its room lets it be; on a button where one was ordered. */
-function titleOf(page: Page, { title }: Order, width: number, most: number): Fitted {
+function titleOf({ page, order: { title } }: Ordering, width: number, most: number): Fitted {
   const { slide, look } = page;
-  const fill = title.fills?.[0];
-  const own =
-    fill === undefined
-      ? lookOn(look, look.ground, title.ink ?? look.ink)
-      : lookOn(look, fill, title.ink ?? look.ink);
-  const align = alignOf(title.place);
+  const own = lookOn(look, title.fills?.[0] ?? look.ground, title.ink ?? look.ink);
+  // A title at a side begins where its column does.
+  const align = sideOf(title.place) === undefined ? alignOf(title.place) : 'start';
   if (title.form === 'button') {
-    const block: SlideBlock = {
-      id: 'title',
-      slot: 'main',
-      type: 'text',
-      text: slide.title,
-      look: { form: 'button' },
-    };
-    const button = orderedFit(block, width, roomOf(page, 1.15, false), align);
+    const named = { id: 'title', slot: 'main', type: 'text', text: slide.title } as const;
+    const button = orderedFit(
+      { ...named, look: { form: 'button' } },
+      width,
+      roomOf(page, 1.15, false),
+      align,
+    );
     if (button) return button;
   }
   const length = lengthOf(slide.title);
-  const size = length <= 30 ? 40 : length <= 64 ? 34 : 29;
+  const size = length <= 24 ? 44 : length <= 40 ? 38 : length <= 64 ? 34 : 30;
   return largest(
     (scale) => {
       const room = { ...roomOf(page, scale, false), look: own };
-      const texts: Words[] = [
-        { tag: 'H1', text: slide.title, style: { ...headingStyle(room, size), align } },
-        ...(slide.subtitle === undefined
+      const subtitle: Words[] =
+        slide.subtitle === undefined
           ? []
           : [
               {
-                tag: 'P' as const,
-                text: slide.subtitle,
-                style: { ...headingStyle(room, 18), bold: false, align },
-                before: 6,
+                ...{ tag: 'P', text: slide.subtitle, before: 6 },
+                style: { ...headingStyle(room, 20), bold: false, align },
               },
-            ]),
-      ];
-      return words(texts, width, room);
+            ];
+      const name: Words = { tag: 'H1', text: slide.title, style: { ...headingStyle(room, size), align } };
+      return words([name, ...subtitle], width, room);
     },
     most,
-    1,
+    sideOf(title.place) === undefined ? 1 : 1.25,
   );
 }
 
 /** What stands at an edge, small: left, middle and right in one row. */
-function edgeRow(page: Page, blocks: readonly SlideBlock[], usual: BlockFit): Fitted {
+function edgeRow({ page, usual }: Ordering, blocks: readonly SlideBlock[], width: number): Fitted {
   if (blocks.length === 0) return stacked([], 0);
-  const { width, margin } = page;
   const gap = 20;
-  const own = (width - margin * 2 - gap * 2) / 3;
+  const used = (['start', 'center', 'end'] as const)
+    .map((align) => ({ align, mine: blocks.filter(({ look }) => alignOf(look?.place) === align) }))
+    .filter(({ mine }) => mine.length > 0);
+  const isThird = used.length > 1;
+  const own = isThird ? (width - gap * 2) / 3 : width;
   const room = roomOf(page, 1, false);
-  const parts = (['start', 'center', 'end'] as const).map((align) => {
-    const mine = blocks.filter(({ look }) => alignOf(look?.place) === align);
-    return {
-      ...stacked(
-        mine.map((block) => orderedFit(block, own, room, align, true) ?? usual(block, own, room)),
-        8,
-      ),
-      width: own,
-    };
-  });
-  return beside(parts, gap, 'middle');
-}
-
-/** The column of a block; what nobody placed stands in the middle one, or beside what has a side. */
-function columnOf(block: SlideBlock, used: ReadonlySet<string | undefined>): Column | undefined {
-  const place = COLUMNS.find((one) => one === block.look?.place);
-  if (place !== undefined) return place;
-  if (used.has('center')) return 'center';
-  if (used.has('left') === used.has('right')) return undefined;
-  return used.has('left') ? 'right' : 'left';
-}
-
-const isFrame = ({ look }: SlideBlock): boolean => look?.form === 'picture' || look?.form === 'round';
-
-/** All between title and foot: columns side by side, and over or under them what goes across. */
-function body(page: Page, blocks: readonly SlideBlock[], area: Area, usual: BlockFit): SlideElement[] {
-  if (blocks.length === 0) return [];
-  const used = new Set(blocks.map(({ look }) => look?.place));
-  const placed = blocks.map((block) => ({ block, column: columnOf(block, used) }));
-  const first = placed.findIndex(({ column }) => column !== undefined);
-  const fit = (scale: number): Fitted => {
-    const room = roomOf(page, scale, false);
-    const across = (at: number, end: number): Fitted[] =>
-      placed
-        .slice(at, end)
-        .filter(({ column }) => column === undefined)
-        .map(({ block }) => blockFit(block, area.width, room, 'start', usual));
-    const columns = columnsFit(placed, area.width, room, usual);
-    const rows =
-      first === -1
-        ? across(0, placed.length)
-        : [...across(0, first), columns, ...across(first, placed.length)];
-    return stacked(rows, 18 * scale);
-  };
-  return within(largest(fit, area.height, LARGEST), area);
-}
-
-/** Drawn in an area, a little above its middle. */
-function within(fitted: Fitted, area: Area): SlideElement[] {
-  const own = Math.max(fitted.height, Math.min(area.height, fitted.most));
-  return fitted.draw({ ...area, y: area.y + Math.max(0, area.height - own) * 0.35, height: own });
-}
-
-const blockFit = (block: SlideBlock, width: number, room: Room, align: Align, usual: BlockFit): Fitted =>
-  orderedFit(block, width, room, align) ?? usual(block, width, room);
-
-function columnsFit(
-  placed: readonly { block: SlideBlock; column: Column | undefined }[],
-  width: number,
-  room: Room,
-  usual: BlockFit,
-): Fitted {
-  const columns = COLUMNS.map((name) => ({
-    name,
-    blocks: placed.filter(({ column }) => column === name).map(({ block }) => block),
-  })).filter(({ blocks }) => blocks.length > 0);
-  const gap = columns.length > 2 ? 28 : 40;
-  // What is only looked at is narrower than what is read.
-  const weights = columns.map(({ blocks }) => (blocks.every(isFrame) ? 0.55 : 1));
-  const sum = weights.reduce((all, one) => all + one, 0);
-  const parts = columns.map(({ name, blocks }, at) => {
-    const own = ((width - gap * (columns.length - 1)) * (weights[at] ?? 1)) / sum;
-    const isMiddle = name === 'center' && !blocks.some(isFrame) && blocks.some(({ type }) => type === 'text');
-    const fits = (shown: readonly SlideBlock[]): Fitted & { width: number } => ({
-      ...stacked(
-        shown.map((block) => blockFit(block, own, room, isMiddle ? 'center' : 'start', usual)),
-        14 * room.scale,
-      ),
-      width: own,
-    });
-    const frames = blocks.filter(isFrame);
-    return {
-      all: fits(blocks),
-      frames: fits(frames),
-      words: fits(blocks.filter((block) => !isFrame(block))),
-      frameCount: frames.length,
-    };
-  });
-  // Pictures over headings are of one height, so that the headings stand on one line.
-  if (columns.length < 3 || parts.some(({ frameCount }) => frameCount === 0))
-    return beside(
-      parts.map(({ all }) => all),
-      gap,
-    );
-  const rows = [parts.map(({ frames }) => frames), parts.map(({ words: said }) => said)];
-  return stacked(
-    rows.map((row) =>
-      beside(
-        row.map((one) => ({
-          ...one,
-          most: Math.max(...row.map(({ most }) => most)),
-          draw: (area: Area) => one.draw(area),
-        })),
-        gap,
-      ),
+  const rowOf = (align: Align): Fitted & { width: number } => ({
+    ...stacked(
+      blocks
+        .filter(({ look }) => alignOf(look?.place) === align)
+        .map((block) => orderedFit(block, own, room, align, true) ?? usual(block, own, room)),
+      8,
     ),
-    14 * room.scale,
+    width: own,
+  });
+  return beside(
+    (isThird ? (['start', 'center', 'end'] as const) : used.map(({ align }) => align)).map(rowOf),
+    gap,
+    'middle',
   );
 }
 
 /** The title over the whole height of one side, on its own ground where it has one, and all else beside it. */
 function besideTitle(
-  page: Page,
-  order: Order,
+  ordering: Ordering,
   side: 'left' | 'right',
   blocks: readonly SlideBlock[],
   area: Area,
-  usual: BlockFit,
 ): SlideElement[] {
+  const { page, order } = ordering;
   const { width, height, margin } = page;
-  const share = width * 0.38;
+  const share = width * 0.4;
   const x = side === 'left' ? 0 : width - share;
-  const title = titleOf(page, order, share - margin * 1.5, height * 0.6);
+  const title = titleOf(ordering, share - margin * 1.5, height * 0.6);
   const fill = order.title.fills?.[0];
-  const ground: SlideElement[] =
-    fill === undefined ? [] : [{ kind: 'shape', shape: 'rectangle', fill, x, y: 0, width: share, height }];
+  const ground = fill === undefined ? [] : [filled(fill, { x, y: 0, width: share, height })];
   const from = x + (side === 'left' ? margin : margin * 0.5);
   const own = { ...area, x: side === 'left' ? share + 36 : margin, width: width - share - margin - 36 };
   const rest = blocks.map((block) =>
@@ -278,11 +244,9 @@ function besideTitle(
   return [
     ...ground,
     ...title.draw({
-      x: from,
-      y: (height - title.height) / 2,
-      width: share - margin * 1.5,
-      height: title.height,
+      ...{ x: from, y: (height - title.height) / 2 },
+      ...{ width: share - margin * 1.5, height: title.height },
     }),
-    ...body(page, rest, own, usual),
+    ...body(ordering, rest, own),
   ];
 }

@@ -4,6 +4,8 @@ import type { Dataset, RichText, SiteSpec } from '@sitewright/site-spec';
 export interface Marks {
   /** On content that its owner is to replace. */
   replace: string;
+  /** On a place for a picture. */
+  picture: string;
   /** On a chart of made-up data. */
   example: string;
 }
@@ -18,6 +20,7 @@ interface Markable {
 export function marksOf({ labels }: SiteSpec): Marks {
   return {
     replace: labels?.placeholder ?? 'To be replaced',
+    picture: labels?.picture ?? 'Picture',
     example: labels?.exampleData ?? 'Example data',
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../deck/element.ts';
 import { layOutDeck, sizeOf } from '../deck/lay-out-deck.ts';
 import { measureOf } from '../deck/measure.ts';
+import { html } from '../html.ts';
 import { colorOf } from '../theme-css.ts';
 import { type ChartSeries, chartSeries } from './chart-series.ts';
 import { assetSvg, openRasteriser, type Rasteriser } from './raster.ts';
@@ -89,6 +90,13 @@ async function draw(deck: Deck, element: SlideElement): Promise<void> {
       return drawTable(deck, element);
     case 'chart':
       return drawChart(deck, element);
+    case 'drawing': {
+      const { parts, width, height } = element;
+      const paths = parts.map(({ path, fill }) => html`<path d="${path}" fill="${fill}"/>`);
+      const svg = html`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 100 100">${paths}</svg>`;
+      page.addImage({ data: dataOf(await deck.raster.png(svg.text, 480)), ...boxOf(element), altText: '' });
+      return;
+    }
     case 'picture': {
       const picture = await deck.raster.png(assetSvg(element.asset, spec, element), 1600);
       page.addImage({ data: dataOf(picture), ...boxOf(element), altText: element.asset.alt ?? '' });

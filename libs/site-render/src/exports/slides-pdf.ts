@@ -2,6 +2,7 @@ import type { SlidesSpec } from '@sitewright/site-spec';
 import { chartSvg } from '../chart-svg.ts';
 import {
   type ChartElement,
+  type DrawingElement,
   drawnSize,
   type PictureElement,
   type ShapeElement,
@@ -71,6 +72,8 @@ async function draw(sheet: Sheet, element: SlideElement): Promise<void> {
       return drawChart(sheet, element);
     case 'picture':
       return drawPicture(sheet, element);
+    case 'drawing':
+      return pdf.artifact(() => drawParts(pdf, element));
   }
 }
 
@@ -84,6 +87,15 @@ function drawShape({ doc }: PdfWriter, { shape, fill, x, y, width, height, radiu
   if (shape === 'ellipse') doc.ellipse(x + width / 2, y + height / 2, width / 2, height / 2).fill(fill);
   else if (radius > 0) doc.roundedRect(x, y, width, height, radius).fill(fill);
   else doc.rect(x, y, width, height).fill(fill);
+}
+
+function drawParts({ doc }: PdfWriter, { parts, x, y, width, height }: DrawingElement): void {
+  doc
+    .save()
+    .translate(x, y)
+    .scale(width / 100, height / 100);
+  for (const { path, fill } of parts) doc.path(path).fill(fill);
+  doc.restore();
 }
 
 function drawTable(pdf: PdfWriter, table: TableElement): void {

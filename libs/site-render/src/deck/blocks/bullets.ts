@@ -17,7 +17,7 @@ import { panel } from './panel.ts';
 type Bullets = Extract<SlideBlock, { type: 'bullets' }>;
 
 /** A point: what it says, and the few words that it begins with, where they name it. */
-interface Point {
+export interface Point {
   label?: string;
   text: RichText;
 }
@@ -25,7 +25,7 @@ interface Point {
 const PUNCTUATION = /\s*[:：]\s*$/u;
 
 /** "Label: text" as its two parts. */
-function pointOf(text: RichText): Point {
+export function pointOf(text: RichText): Point {
   if (typeof text === 'string') {
     const [, label, rest] = /^([^:：.!?]{2,32})[:：]\s+(\S[\s\S]{7,})$/u.exec(text) ?? [];
     return label === undefined || rest === undefined || /\d$/u.test(label) ? { text } : { label, text: rest };

@@ -14,6 +14,8 @@ import {
   words,
 } from '../fitted.ts';
 import { lookOn } from '../ordered-look.ts';
+import { pointOf } from './bullets.ts';
+import { framesFit, swatchesFit } from './frame.ts';
 import { markStyle } from './mark.ts';
 
 type Bullets = Extract<SlideBlock, { type: 'bullets' }>;
@@ -33,7 +35,7 @@ export function orderedFit(
   switch (look.form) {
     case 'picture':
     case 'round':
-      return framesFit(block, width, room, look);
+      return framesFit(block, width, room, look, small);
     case 'swatches':
       return swatchesFit(block, width, room, look);
     case 'button':
@@ -47,7 +49,13 @@ export function orderedFit(
     case 'box': {
       const fill = look.fills?.[0] ?? room.look.card;
       const inside = { ...room, look: lookOn(room.look, fill, look.ink ?? room.look.ink) };
-      return boxed((own) => plainFit(block, own, inside, align, small), width, room, fill);
+      return boxed(
+        (own) => plainFit(block, own, inside, align, small),
+        width,
+        room,
+        fill,
+        block.heading !== undefined,
+      );
     }
     default:
       return plainFit(
@@ -63,24 +71,25 @@ export function orderedFit(
 const fillAt = ({ fills = [] }: OrderedLook, at: number): { fills?: string[] } =>
   fills.length === 0 ? {} : { fills: [fills[at % fills.length] ?? '#ffffff'] };
 
-/** Words on a ground of their own. */
+/** Words on a ground of their own, which grows to a calm shape where there is room. */
 function boxed(
   inside: (width: number) => Fitted,
   width: number,
   { scale, look }: Room,
   fill: string,
+  isTop = false,
 ): Fitted {
-  const padding = 16 * scale;
+  const padding = 20 * scale;
   const held = inside(width - padding * 2);
   const height = held.height + padding * 2;
   return {
     height,
-    most: height * 1.1,
+    most: Math.max(height * 1.25, Math.min(width, height * 2.2)),
     draw: (area) => [
       { kind: 'shape', shape: 'rectangle', fill, radius: Math.min(look.radius, 8), ...area, width },
       ...held.draw({
         x: area.x + padding,
-        y: area.y + (area.height - held.height) / 2,
+        y: isTop ? area.y + padding : area.y + (area.height - held.height) / 2,
         width: width - padding * 2,
         height: held.height,
       }),
@@ -147,14 +156,16 @@ function plainFit(block: Text | Bullets, width: number, room: Room, align: Align
     );
   }
   const isLined = block.look?.form === 'lines';
-  const sign = isLined && block.ordered !== true ? 0 : 24 * scale;
+  // Points that have numbers of their own need no other sign.
+  const isSigned = block.items.every(({ text }) => /^\d{1,2}[.)]\s/u.test(plainText(text)));
+  const sign = isSigned || (isLined && block.ordered !== true) ? 0 : 26 * scale;
   const style: TextStyle = { ...bodyStyle(room, 20), leading: 1.3 };
   const cells = block.items.map(({ text }, at): Fitted => {
     const said = words([{ tag: 'P', text, style }], width - sign, room);
-    const padding = isLined ? 9 * scale : 5 * scale;
+    const padding = isLined ? 9 * scale : 6 * scale;
     return {
       height: said.height + padding * 2,
-      most: said.height + padding * 2 + 16 * scale,
+      most: said.height + padding * 2 + 24 * scale,
       draw(area) {
         const y = area.y + (area.height - said.height) / 2;
         const line = block.look?.fills?.[0] ?? look.border;
@@ -175,6 +186,9 @@ function plainFit(block: Text | Bullets, width: number, room: Room, align: Align
   return under(block, width, room, grid(cells, 1, width, { across: 0, down: 0 }, listOf(block)));
 }
 
+/** Words of more letters are not set on a quarter of a slide's width. */
+const LONG_BOX = 110;
+
 /** A box for each point, all of one width; their grounds go from the first ordered colour to the last. */
 function boxesFit(block: Text | Bullets, width: number, room: Room, look: OrderedLook): Fitted {
   const items = block.type === 'text' ? [block] : block.items;
@@ -184,22 +198,29 @@ function boxesFit(block: Text | Bullets, width: number, room: Room, look: Ordere
       fills;
     return fills.length === 1 ? first : mixed(first, second, items.length < 2 ? 0 : at / (items.length - 1));
   };
-  const columns = width > 560 ? Math.min(4, items.length) : 1;
+  const longest = Math.max(...items.map(({ text }) => plainText(text).length));
+  const most = items.length === 4 && longest > LONG_BOX ? 2 : 4;
+  const columns = width > 560 ? Math.min(most, items.length) : 1;
   const gap = { across: 16, down: 10 * room.scale };
   const own = (width - gap.across * (columns - 1)) / columns;
+  // Boxes beneath one another are rows of a list; those side by side say their name over what it is.
+  const isNamed = columns > 1;
   const cells = items.map(({ text }, at): Fitted => {
     const fill = fillOf(at);
     const inside = { ...room, look: lookOn(room.look, fill, look.ink) };
     const number =
       block.type === 'bullets' && block.ordered === true ? [{ text: `${at + 1}  `, bold: true }] : [];
-    const runs = typeof text === 'string' ? [{ text }] : text;
-    const style = bodyStyle(inside, 19);
-    return boxed(
-      (within) => words([{ tag: 'P', text: [...number, ...runs], style }], within, inside),
-      own,
-      room,
-      fill,
-    );
+    const { label, text: said } = isNamed ? pointOf(text) : { text };
+    const name: Words[] =
+      label === undefined
+        ? []
+        : [{ tag: 'P', text: [...number, { text: label }], style: headingStyle(inside, 23) }];
+    const runs = typeof said === 'string' ? [{ text: said }] : said;
+    const body: Words = {
+      ...{ tag: 'P', text: label === undefined ? [...number, ...runs] : runs },
+      ...{ style: bodyStyle(inside, 20), before: 8 * room.scale },
+    };
+    return boxed((within) => words([...name, body], within, inside), own, room, fill, isNamed);
   });
   const list = grid(cells, columns, width, gap, { id: block.id });
   return block.type === 'text' ? list : under(block, width, room, list);
@@ -264,102 +285,4 @@ function buttonFit(text: Words['text'], width: number, room: Room, look: Ordered
       ];
     },
   };
-}
-
-/** Frames for pictures that are to come, each with the words for it. */
-function framesFit(block: Text | Bullets, width: number, room: Room, look: OrderedLook): Fitted {
-  if (block.type === 'text') return frameFit(block.text, width, room, look, markOf(block, room.marks));
-  const columns = Math.min(block.items.length, width > 300 ? 6 : 3);
-  const gap = 14;
-  const own = (width - gap * (columns - 1)) / columns;
-  const cells = block.items.map(({ text }) => frameFit(text, own, room, look));
-  return under(block, width, room, grid(cells, columns, width, { across: gap, down: gap }, listOf(block)));
-}
-
-const LEAST_FRAME = 64;
-
-function frameFit(
-  text: Words['text'],
-  width: number,
-  room: Room,
-  { form, fills }: OrderedLook,
-  mark?: string,
-): Fitted {
-  const { look, scale } = room;
-  const line = fills?.[0] === look.ground ? look.border : (fills?.[0] ?? look.border);
-  const thick = fills?.[0] === undefined ? 1.5 : 6;
-  const shape = form === 'round' ? 'ellipse' : 'rectangle';
-  const across = form === 'round' ? 0.62 : 0.86;
-  const style: TextStyle = { ...bodyStyle(room, 15), color: look.muted, align: 'center', leading: 1.25 };
-  const marked: Words[] =
-    mark === undefined
-      ? []
-      : [{ tag: 'P', text: mark, style: { ...markStyle(room), align: 'center' }, before: 3 }];
-  const said = (within: number): Fitted => words([{ tag: 'P', text, style }, ...marked], within, room);
-  const least = Math.max(LEAST_FRAME * scale, said(width * across).height + 20 * scale);
-  return {
-    height: form === 'round' ? Math.max(least * 1.5, 120 * scale) : least,
-    most: Math.max(least, width * (form === 'round' ? 1 : 0.8)),
-    draw(area) {
-      const own = form === 'round' ? Math.min(width, area.height) : width;
-      const at = { x: area.x + (width - own) / 2, y: area.y, width: own, height: area.height };
-      const held = said(own * across);
-      return [
-        { kind: 'shape', shape, fill: line, ...at },
-        {
-          kind: 'shape',
-          shape,
-          fill: look.card,
-          x: at.x + thick,
-          y: at.y + thick,
-          width: own - thick * 2,
-          height: area.height - thick * 2,
-        },
-        ...held.draw({
-          x: at.x + (own * (1 - across)) / 2,
-          y: at.y + (area.height - held.height) / 2,
-          width: own * across,
-          height: held.height,
-        }),
-      ];
-    },
-  };
-}
-
-/** Small squares of colours, and what they are called. */
-function swatchesFit(block: Text | Bullets, width: number, room: Room, { fills = [] }: OrderedLook): Fitted {
-  const text =
-    block.type === 'text' ? block.text : block.items.map((item) => plainText(item.text)).join(', ');
-  if (fills.length === 0) return frameFit(text, width, room, { form: 'picture' }, markOf(block, room.marks));
-  const size = Math.min(30 * room.scale, width / fills.length - 6);
-  const said = words(
-    [{ tag: 'Caption', text, style: { ...bodyStyle(room, 11), color: room.look.muted } }],
-    width,
-    room,
-  );
-  const squares: Fitted = {
-    ...{ height: size, most: size },
-    draw: ({ x, y }) =>
-      fills.flatMap((fill, at): SlideElement[] => [
-        {
-          kind: 'shape',
-          shape: 'rectangle',
-          fill: room.look.border,
-          x: x + at * (size + 6),
-          y,
-          width: size,
-          height: size,
-        },
-        {
-          kind: 'shape',
-          shape: 'rectangle',
-          fill,
-          x: x + at * (size + 6) + 1,
-          y: y + 1,
-          width: size - 2,
-          height: size - 2,
-        },
-      ]),
-  };
-  return stacked([squares, said], 4);
 }

@@ -161,7 +161,7 @@ export function assembleSlides(
   const [only] = drawn;
   const isOrdered =
     order !== undefined && only !== undefined && parts.length === 1 && !isData && isLaidOut(order);
-  const slides = isOrdered ? [orderedSlide(only, order, context)] : drawn;
+  const made = isOrdered ? orderedSlide(only, order, context) : undefined;
   const ornament = deckOrnament(context, draft.format.aspect);
   const texts = context.texts();
   const { aspect, presenter, date, footer } = draft.format;
@@ -172,9 +172,9 @@ export function assembleSlides(
       date: texts.plain('date', date, 60),
       footer: texts.plain('footer', footer, 120),
       sections: list,
-      slides: isOrdered ? slides : withOrnament(slides, ornament),
+      slides: made === undefined ? withOrnament(drawn, ornament) : [made.slide],
     },
-    assets: isOrdered ? [] : [ornament],
+    assets: made?.assets ?? [ornament],
   };
 }
 

@@ -1,12 +1,13 @@
-import type { OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
+import { findPictograms, type Pictogram } from '@sitewright/pictograms';
+import type { Asset, OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
 import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
-import { type AssembleContext, labelOf } from '../context.ts';
+import type { AssembleContext } from '../context.ts';
 import { within } from '../ids.ts';
 import { hexOf, toneOf } from '../theme/colour-maths.ts';
 import { namedColour } from '../theme/named-colour.ts';
 
-const FRAMES: ReadonlySet<string> = new Set(['picture', 'round', 'translation']);
-const MOST_POINTS = 6;
+const MISSING: ReadonlySet<string> = new Set(['picture', 'round', 'translation']);
+const MOST_POINTS = 12;
 
 /** Whether the order says where something stands, or what is to be seen; else a slide has a layout of ours. */
 export const isLaidOut = ({ title, bars, ground, frame, elements }: SlideOrder): boolean =>
@@ -16,20 +17,33 @@ export const isLaidOut = ({ title, bars, ground, frame, elements }: SlideOrder):
   ground !== '' ||
   frame !== '';
 
-/** A slide of the words that the order gives, each where and as it shall stand; nothing else is on it. */
-export function orderedSlide(slide: Slide, order: SlideOrder, context: AssembleContext): Slide {
+/** A slide of the words that the order gives, each where and as it shall stand, and drawings of what its pictures will show. */
+export function orderedSlide(
+  slide: Slide,
+  order: SlideOrder,
+  context: AssembleContext,
+): { slide: Slide; assets: Asset[] } {
+  const assets: Asset[] = [];
+  const drawn = (words: string): string | undefined => {
+    // "The man's picture" shows no thing of his.
+    const [thing] = findPictograms([words.replace(/\S+['’]s(?=\s|$)/gu, '')], context.language);
+    if (thing === undefined) return undefined;
+    const id = `thing_${thing.name.replaceAll('-', '_')}`;
+    if (!assets.some((asset) => asset.id === id)) assets.push(assetOf(id, thing));
+    return id;
+  };
   const colour = (words: string): string | undefined => hexFor(words, context.language);
   const lookOf = ({ place, form, fills, ink }: ElementLook): OrderedLook => ({
     ...(isPlace(place) ? { place } : {}),
-    ...(isForm(form) ? { form } : form === 'translation' ? { form: 'picture' } : {}),
+    ...(isForm(form) ? { form } : {}),
     ...(fills.length > 0 ? { fills: fills.flatMap((one) => colour(one) ?? []) } : {}),
     ...(ink === '' ? {} : { ink: colour(ink) }),
   });
   const { ground, ink, headings, frame, title, bars, elements } = order;
   const blocks = elements.flatMap((element, at) =>
-    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element), context),
+    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element), drawn),
   );
-  return {
+  const shown: Slide = {
     ...slide,
     layout: 'bullets',
     blocks: blocks.slice(0, 12),
@@ -44,7 +58,13 @@ export function orderedSlide(slide: Slide, order: SlideOrder, context: AssembleC
       bars: bars.slice(0, 6).map(lookOf),
     },
   };
+  return { slide: shown, assets };
 }
+
+const assetOf = (id: string, { body, lines }: Pictogram): Asset => ({
+  ...{ id, kind: 'icon', source: 'pictogram', decorative: true, placeholder: true },
+  ...{ width: 100, height: 100, body, lines, colors: ['surface', 'accent', 'text'] },
+});
 
 const PLACES = [
   'top-left',
@@ -56,6 +76,7 @@ const PLACES = [
   'bottom-left',
   'bottom',
   'bottom-right',
+  'background',
 ] as const;
 const FORMS = [
   'points',
@@ -84,15 +105,18 @@ function hexFor(words: string, language: string): string | undefined {
     : (named.hex ?? named.css ?? hexOf(tone));
 }
 
-/** The words of an element as blocks: points in lists of six, and all else as running text. */
+const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
+/** The words of an element as blocks: points in lists of a dozen, and all else as running text. */
 function blocksOf(
   element: SlideElement,
   id: string,
   look: OrderedLook,
-  context: AssembleContext,
+  drawn: (words: string) => string | undefined,
 ): SlideBlock[] {
   const { heading, items, listed, ordered, form } = element;
-  const isMissing = !listed && (FRAMES.has(form) || (form === 'swatches' && element.fills.length === 0));
+  const isMissing = !listed && (MISSING.has(form) || (form === 'swatches' && element.fills.length === 0));
+  const isPicture = form === 'picture' || form === 'round';
   const slot = 'main' as const;
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
     label === '' ? text : [{ text: `${label}: `, bold: true }, { text }];
@@ -104,16 +128,17 @@ function blocksOf(
     return groups.map((group, at) => ({
       ...(at === 0 ? own : { slot, look }),
       ...{ id: within(id, at + 1), type: 'bullets', ordered: ordered || undefined },
-      items: group.map((item, index) => ({ id: within(id, at + 1, index + 1), text: textOf(item) })),
+      items: group.map((item, index) => ({
+        ...{ id: within(id, at + 1, index + 1), text: textOf(item) },
+        ...(isPicture ? { image: drawn(item.text) } : {}),
+      })),
     }));
   }
   return items.map((item, at) => ({
     ...(at === 0 ? own : { slot, look }),
     ...{ id: within(id, at + 1), type: 'text' },
-    text:
-      isMissing && form !== 'translation' && form !== 'swatches'
-        ? `${labelOf(context, 'picture')}: ${item.text}`
-        : textOf(item),
+    text: isMissing ? capitalised(item.text) : textOf(item),
     ...(isMissing ? { placeholder: true } : {}),
+    ...(isPicture ? { look: { ...look, image: drawn(item.text) } } : {}),
   }));
 }

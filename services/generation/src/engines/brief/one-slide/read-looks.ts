@@ -1,6 +1,6 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
-import { coloursIn, lookIn, lookOfBoth, placingIn } from './looks.ts';
+import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
 import { bare, isTitleWord, labelOf, orders, type Range, type Unit, wordsIn } from './units.ts';
 
@@ -20,12 +20,22 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
     { place: inside?.look.place ?? '', form: '', fills: [], ink: '' },
   );
   const colours = coloursIn(source, own);
+  const isBehind = picture !== undefined && isBackground(source, own);
   const show = (form: string, ...texts: Range[]): void => {
     slide.elements.push(
       groupOf({
         items: texts.map((text) => ({ label: undefined, text })),
         shown: true,
-        look: { ...look, form, fills: colours.map(({ colour }) => colour) },
+        // What a picture shows has colours too; only a frame of one is its own.
+        look: isBehind
+          ? { ...NO_LOOK, form, place: 'background' }
+          : {
+              ...look,
+              form,
+              fills: colours.flatMap(({ colour, use }) =>
+                form === 'swatches' || use === 'frame' ? colour : [],
+              ),
+            },
       }),
     );
   };
@@ -106,9 +116,12 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
   if (first === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
   const after =
     first === at && isA(next, 'for', 'with', 'glue') ? endOf(source, next) : startOf(source, words[first]);
-  const place = placing.find(
-    ({ start, value }) => start > endOf(source, noun) && ['left', 'right', 'top', 'bottom'].includes(value),
-  );
+  const background = words.find((one, index) => index > at && senseOf(one, 'use') === 'background');
+  const place =
+    placing.find(
+      ({ start, value }) => start > endOf(source, noun) && ['left', 'right', 'top', 'bottom'].includes(value),
+    ) ??
+    (background && { start: startOf(source, background), end: endOf(source, background) });
   // "Two people on the right side, talking": what follows the place is of the picture too.
   const isMore =
     place !== undefined && quotes.length === 0 && /^[^,.]{0,8},/u.test(source.text.slice(place.end, own.end));
@@ -116,6 +129,18 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
   const end = place === undefined || isMore ? own.end : beforePlace(source, words, place.start);
   return [bare(source, { start: after, end: Math.min(end, after + comma) })];
 }
+
+/** Whether a sentence asks for its picture as the ground of all: "as the background", "a background image". */
+const isBackground = (source: Source, own: Range): boolean =>
+  wordsIn(source, own).some((one, at, words) => {
+    if (senseOf(one, 'use') !== 'background') return false;
+    const next = words[at + 1];
+    return (
+      next === undefined ||
+      ['picture', 'image'].includes(senseOf(next, 'part') ?? '') ||
+      at === words.length - 1
+    );
+  });
 
 /** Whether a word is part of the noun phrase that goes on with another. */
 const isOfNoun = (source: Source, one: Lexeme | undefined, next: Lexeme | undefined): boolean =>
@@ -127,6 +152,6 @@ const isOfNoun = (source: Source, one: Lexeme | undefined, next: Lexeme | undefi
 /** Where the words end that "on the right side" follows. */
 function beforePlace(source: Source, words: readonly Lexeme[], start: number): number {
   let at = words.findIndex((one) => endOf(source, one) > start);
-  while (at > 0 && isA(words[at - 1], 'glue', 'for', 'with')) at--;
+  while (at > 0 && isA(words[at - 1], 'glue', 'for', 'with', 'unit')) at--;
   return endOf(source, words[at - 1]);
 }

@@ -5,6 +5,7 @@ import { isOfElement } from '../one-slide/units.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { foldWord } from '../segments/tokens.ts';
 import { COUNTED } from '../segments/whole.ts';
 import { type Asked, asked, type Order, type Spot } from './asked.ts';
 import { unique } from './form.ts';
@@ -96,11 +97,21 @@ function partBefore(source: Source, { at }: Spot): Unit | undefined {
   return undefined;
 }
 
+/** "A 5 slide deck" counts its slides. */
+function slidesOf(source: Source, lexeme: Lexeme | undefined): string | undefined {
+  if (lexeme === undefined || senseOf(lexeme, 'result') !== 'slides') return undefined;
+  const first = source.tokens[lexeme.from]?.key ?? '';
+  const isUnit = source.languages.some((one) =>
+    (languagePackOf(one).reading.units.slides ?? []).some((word) => foldWord(word) === first),
+  );
+  return isUnit && lexeme.to - lexeme.from > 1 ? 'slides' : undefined;
+}
+
 /** The noun that a number counts, with at most two words of form between: "five short questions". */
 function unitAfter(source: Source, at: number, to: number): Unit | undefined {
   for (let next = at + 1; next < Math.min(to, at + 4); next++) {
     const lexeme = source.lexemes[next];
-    const name = senseOf(lexeme, 'unit') ?? countedPart(lexeme);
+    const name = senseOf(lexeme, 'unit') ?? countedPart(lexeme) ?? slidesOf(source, lexeme);
     if (name !== undefined) return { name, at: next };
     if (
       !isA(lexeme, 'style', 'number', 'bound', 'colour', 'result') &&

@@ -54,10 +54,12 @@ export function readToldSlide(reading: Reading, told: Told): ToldSlide {
   for (const { range, isItem } of lines) readLine(reading, range, isItem, slide);
   const words = slide.heading ? wordsIn(source, slide.heading) : [];
   const quoted = slide.heading && quoteAt(source.quotes, slide.heading.start) !== undefined;
-  slide.form = words.map((one) => formOf(one)).find((form) => form !== undefined) ?? slide.form;
   // "Title", "Cover: …", "a title slide": words for the part itself are not read out.
   const isOfForm = (one: Lexeme): boolean => formOf(one) === 'cover' || senseOf(one, 'unit') === 'slides';
   const isPart = words.some(isOfForm) && words.every((one) => isOfForm(one) || isA(one, 'glue', 'polite'));
+  // "Headline numbers" are no title.
+  const forms = words.flatMap((one) => formOf(one) ?? []);
+  slide.form = forms.find((form) => form !== 'cover' || isPart || quoted) ?? slide.form;
   // "This table, big", "A dark slide": what it is, in words of an order.
   const isBlock =
     words.every(({ senses }) => senses.length > 0) &&

@@ -111,20 +111,30 @@ export function headingStarts({ text }: Source): Start[] {
 }
 
 const NUMBERED_LINE = /^ {0,3}\*{0,2}(\d{1,2})[.)][ \t]+(?=\S)/gm;
-const NUMBERED = /(?<!\S)\(?(\d{1,2})[.)][ \t]+(?=\S)/g;
+const NUMBERED = /(?<!\S)\(?(\d{1,2})[.):][ \t]+(?=\S)/g;
 const BULLET = /^[-*•–][ \t]+(?=\S)/gm;
+/** A list without an ordered count is the deck where it is so much of the prompt. */
+const MOST_OF = 0.6;
 
-/** As many lines with numbers or bullets as slides are ordered, or numbers within a line. */
-export function listedStarts({ text }: Source, count: number): Start[] {
-  const counted = [NUMBERED_LINE, NUMBERED].map((pattern) => {
-    let next = 1;
+/** As many lines with numbers or bullets as slides are ordered, or numbers within a line; from the second where the first is the title. */
+export function listedStarts({ text }: Source, count: number | undefined): Start[] {
+  const rising = (pattern: RegExp, first: number): RegExpExecArray[] => {
+    let next = first;
     return [...text.matchAll(pattern)].filter(
-      ({ 1: number }) => Number(number) === next && next <= count && next++,
+      ({ 1: number }) => Number(number) === next && next <= (count ?? LAST) && next++,
     );
-  });
-  const found = [...counted, [...text.matchAll(BULLET)]].find(({ length }) => length === count && count > 2);
-  return (found ?? []).map(({ 0: mark, index }, at) => ({
-    ...{ at: index, start: index + mark.length, number: at + 1, isSpoken: false },
+  };
+  const outline = rising(NUMBERED_LINE, 1);
+  const isAll = outline.length > 2 && text.length - (outline[0]?.index ?? 0) > text.length * MOST_OF;
+  const lists = [1, 2].flatMap((first) => [NUMBERED_LINE, NUMBERED].map((pattern) => rising(pattern, first)));
+  const found =
+    count === undefined
+      ? isAll && outline
+      : [...lists, [...text.matchAll(BULLET)]].find(
+          ({ length, 0: opening }) => length > 2 && length + (Number(opening?.[1] ?? 1) - 1) === count,
+        );
+  return (found || []).map(({ 0: mark, 1: number, index }, at) => ({
+    ...{ at: index, start: index + mark.length, number: Number(number ?? at + 1), isSpoken: false },
   }));
 }
 
@@ -133,8 +143,8 @@ const CLOSE = ')]}）';
 const LONGEST_NAME = 6;
 const LONGEST_LAST = 9;
 
-/** The parts of a sentence between its commas; what follows a colon is of the part before it. */
-function membersOf(source: Source, { start, end }: Range): Range[] {
+/** The parts of a sentence between its commas; what follows a colon is of the part before it, as far as the next comma where `isOpen`. */
+function membersOf(source: Source, { start, end }: Range, isOpen = false): Range[] {
   const { text, quotes } = source;
   const members: Range[] = [];
   let [from, depth] = [start, 0];
@@ -144,8 +154,8 @@ function membersOf(source: Source, { start, end }: Range): Range[] {
     const sign = text[at] ?? '';
     if (OPEN.includes(sign)) depth++;
     else if (CLOSE.includes(sign)) depth--;
-    else if (depth === 0 && /^[:：]\s/.test(text.slice(at, at + 2))) break;
-    else if (depth === 0 && /^[,;，；、]/.test(sign)) {
+    else if (!isOpen && depth === 0 && /^[:：]\s/.test(text.slice(at, at + 2))) break;
+    else if (depth === 0 && /^(?:[,;](?!\d)|[，；、])/.test(text.slice(at, at + 2))) {
       members.push({ start: from, end: at });
       from = at + 1;
     }
@@ -172,17 +182,18 @@ export function namedStarts(source: Source, sentences: readonly Range[], count: 
   const opening = sentences.findIndex(({ start, end }) => start < place && place <= end);
   if (at === -1 || opening === -1) return [];
   const colon = source.text.slice(place, sentences[opening]?.end).search(/[:：]\s/);
-  const own =
-    colon === -1
-      ? []
-      : membersOf(source, { start: place + colon + 1, end: sentences[opening]?.end ?? place });
+  const behind = { start: place + colon + 1, end: sentences[opening]?.end ?? place };
+  const [own = [], open = []] = colon === -1 ? [] : [false, true].map((is) => membersOf(source, behind, is));
   const rows = [
     own,
+    open,
     ...sentences
       .slice(opening + 1)
       .map((_, from) => rowFrom(source, sentences.slice(opening + 1 + from), count)),
   ];
-  const row = rows.find((members) => members.length === count && isRow(source, members, members === own));
+  const row = rows.find(
+    (members) => members.length === count && isRow(source, members, members === own || members === open),
+  );
   return (row ?? []).map((member, index) => ({
     ...member,
     at: member.start,

@@ -25,7 +25,7 @@ export function toldStretches(source: Source, count: number | undefined): { slid
     ['marked', marked],
     ['ordered', orderedStarts(source, sentences, count)],
     ['headed', fits ? headed : []],
-    ['listed', count === undefined ? [] : listedStarts(source, count)],
+    ['listed', listedStarts(source, count)],
   ];
   const found = ways.find(([, { length }]) => length > 1 && length <= MOST_SLIDES);
   if (found) return { slides: withEnds(source, found[1]), how: found[0] };

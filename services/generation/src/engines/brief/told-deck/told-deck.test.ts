@@ -128,3 +128,35 @@ it('shows what slides say in letters, and nothing of what is said about them', (
     [''],
   ]);
 });
+
+test('an outline that nobody counted is a deck, below a cover of its own', () => {
+  const { slides } = deckOf(
+    'Talk on rope access for roofers. Outline:\n1. What it is\n2. Three rules: two ropes, one knot, no hurry\n3. Whom to call: Ines Falk',
+  );
+  expect(slides).toEqual([
+    [''],
+    ['What it is'],
+    ['Three rules', 'two ropes', 'one knot', 'no hurry'],
+    ['Whom to call', 'Ines Falk'],
+  ]);
+});
+
+test('a "slide deck" is counted by its slides, and numbers within a line may begin behind the title', () => {
+  const { count, slides } = deckOf(
+    '4 slide deck. Title: "Fewer lorries". 2: what we saw: 31% less noise. 3: what it costs. 4: decision: go on',
+  );
+  expect(count).toBe(4);
+  expect(slides.slice(1).map(([heading]) => heading)).toEqual(['what we saw', 'what it costs', 'decision']);
+});
+
+test('names in a row may have colons behind them and figures with commas', () => {
+  const { slides } = deckOf(
+    'Deck for the rowing club, 4 slides: headline numbers (1,310 members, 41 boats), what worries us: the roof, upkeep: £6,400 a year, thank you',
+  );
+  expect(slides.map(([heading]) => heading)).toEqual([
+    'headline numbers',
+    'what worries us',
+    'upkeep',
+    'thank you',
+  ]);
+});

@@ -43,7 +43,9 @@ export function tellDeck(
   const slides = told.map((one) => readToldSlide({ source, roles: read.roles, tables }, one));
   const [first] = slides;
   const [opening] = told;
-  if (opening && opening.number > 1) slides.unshift(coverAt(opening.at));
+  // An outline whose slides nobody counted has none for the cover.
+  if (opening && (opening.number > 1 || (how === 'listed' && count === undefined)))
+    slides.unshift(coverAt(opening.at));
   else if (first && how !== 'named' && isTitle(source, first, slides, how)) first.form = 'cover';
   const said = slides.flatMap(({ heading, parts }) =>
     [heading ?? [], ...parts.map(({ range }) => range)].flat(),

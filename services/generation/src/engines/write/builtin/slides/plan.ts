@@ -49,7 +49,7 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   const outer = parts.filter(({ inside, title }) => !ids.has(inside) && isWhole(title));
   const { request, most } = countOf(brief);
   if (request !== undefined && most === 1) return singleSlide(brief, parts, material);
-  if (request?.unit === 'whole') return toldDeck(parts, material);
+  if (request?.unit === 'whole') return toldDeck(parts, material, voice);
   const labelled = byLabels(
     material.rest(),
     outer.map(({ title }) => title),
@@ -98,13 +98,14 @@ const isWhole = (title: string): boolean => {
 };
 
 /** The slides that the order tells one by one, each with what it tells of it; the first may be the cover. */
-function toldDeck(parts: Request[], material: Material): DeckPlan {
+function toldDeck(parts: Request[], material: Material, voice: Voice): DeckPlan {
   const slides = parts.map((part) => askedSlide(part, [], material));
   const roleOf = ({ forms: [form = ''] }: PlannedSlide) => ROLE_OF_FORM[form];
   const cover = slides.find((slide, at) => at === 0 && roleOf(slide) === 'cover');
   const agenda = slides.find((slide) => roleOf(slide) === 'agenda');
   const last = slides.at(-1);
-  const closing = last !== cover && last && roleOf(last) === 'closing' ? last : undefined;
+  const isThanks = last && plainly(last.title) === plainly(voice.label('thanks'));
+  const closing = last !== cover && last && (isThanks || roleOf(last) === 'closing') ? last : undefined;
   const body = slides.filter((slide) => slide !== cover && slide !== agenda && slide !== closing);
   return { isTold: true, cover, agenda, body, closing };
 }

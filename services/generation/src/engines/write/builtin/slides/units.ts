@@ -1,6 +1,7 @@
 import type { Brief, Dataset, Fact } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import type { SlideDraftBlock, SlidePart } from '../../../draft/slides.ts';
+import { begun } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { type Charts, showsAll } from '../material/charts.ts';
@@ -121,7 +122,9 @@ function proseUnits(sentences: readonly Sentence[], { brief, voice }: Making): U
     return [final || countWords(text, voice.language) > 14 ? text : withoutStop(text)];
   });
   if (texts.length > 1) return bulletUnits(texts, voice);
-  const alone = sentences.length === 1 ? sentences.map(({ text }) => text) : texts;
+  // Words given as final stay as they are.
+  const alone =
+    sentences.length === 1 ? sentences.map(({ text, final }) => (final ? text : begun(text))) : texts;
   return alone.map((text) => ({
     layout: 'bullets',
     block: quoted(text) ?? slideBlock('text', { text: text.replace(/[:：]$/u, '').trimEnd() }),
@@ -151,7 +154,7 @@ function rowOfClauses(text: string, whole: readonly string[], { language }: Voic
 function bulletUnits(texts: readonly string[], voice: Voice, heading = '', ordered = false): Unit[] {
   return inLoads(texts, (text) => bulletLoad(text, voice), FULL).map((group) => ({
     layout: 'bullets',
-    block: bullets(group, ordered),
+    block: bullets(group.map(begun), ordered),
     load: group.reduce((load, text) => load + bulletLoad(text, voice), 0),
     heading,
   }));

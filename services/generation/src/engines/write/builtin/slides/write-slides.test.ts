@@ -210,7 +210,7 @@ describe("the person's own outline", () => {
       requested: asked,
     });
     expect(parts.slice(1).map(({ title, blocks }) => [title, blocks[0]?.text])).toEqual([
-      ['Problem', 'the wells are salt.'],
+      ['Problem', 'The wells are salt.'],
       ['Team', 'Ana, cook'],
     ]);
   });
@@ -239,8 +239,8 @@ describe("the person's own outline", () => {
     expect(parts[1]?.blocks[0]?.items.map((item) => item.text)).toEqual([
       '640 m of brook',
       '£2m (half given, half asked)',
-      'answers by May',
-      'at 9 Mill Lane, Hartwell',
+      'Answers by May',
+      'At 9 Mill Lane, Hartwell',
     ]);
   });
 });

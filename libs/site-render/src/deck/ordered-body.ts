@@ -1,0 +1,126 @@
+import type { SlideBlock } from '@sitewright/site-spec';
+import { isFramed } from './blocks/frame.ts';
+import { orderedFit } from './blocks/ordered.ts';
+import type { Area, SlideElement } from './element.ts';
+import { beside, type Fitted, filled, largest, type Room, stacked } from './fitted.ts';
+import type { Order } from './ordered-look.ts';
+import { type Page, roomOf } from './page.ts';
+
+type Column = 'left' | 'center' | 'right';
+type BlockFit = (block: SlideBlock, width: number, room: Room) => Fitted;
+
+/** A slide that is being laid out as ordered. */
+export interface Ordering {
+  page: Page;
+  order: Order;
+  usual: BlockFit;
+}
+
+const COLUMNS: readonly Column[] = ['left', 'center', 'right'];
+/** The scale of the words of a slide that has few. */
+const LARGEST = 1.5;
+
+/** The column of a block; what nobody placed stands in the middle one, or beside what has a side. */
+function columnOf({ look }: SlideBlock, used: ReadonlySet<string | undefined>): Column | undefined {
+  const place = COLUMNS.find((one) => look?.place === one || look?.place?.endsWith(`-${one}`));
+  if (place !== undefined) return place;
+  if (used.has('center')) return 'center';
+  if (used.has('left') === used.has('right')) return undefined;
+  return used.has('left') ? 'right' : 'left';
+}
+
+/** All between title and foot: columns side by side, and over or under them what goes across. */
+export function body(
+  { page, usual }: Ordering,
+  blocks: readonly SlideBlock[],
+  area: Area,
+  { isBoxed = false, isLed = false } = {},
+): SlideElement[] {
+  if (blocks.length === 0) return [];
+  const used = new Set(blocks.map(({ look }) => look?.place));
+  const placed = blocks.map((block) => ({ block, column: columnOf(block, used) }));
+  const first = placed.findIndex(({ column }) => column !== undefined);
+  // Before a picture behind it, what is to be read stands on the slide's own ground.
+  const padding = isBoxed ? 24 : 0;
+  const inside = { ...area, x: area.x + padding, width: area.width - padding * 2 };
+  const fit = (scale: number): Fitted => {
+    const room = roomOf(page, scale, false);
+    const across = (at: number, end: number): Fitted[] =>
+      placed
+        .slice(at, end)
+        .filter(({ column }) => column === undefined)
+        .map(({ block }) => blockFit(block, inside.width, room, 'start', usual));
+    const columns = columnsFit(placed, inside.width, room, usual);
+    const rows =
+      first === -1
+        ? across(0, placed.length)
+        : [...across(0, first), columns, ...across(first, placed.length)];
+    return stacked(rows, 18 * scale);
+  };
+  const fitted = largest(fit, area.height - padding * 2, LARGEST);
+  const own = Math.max(fitted.height, Math.min(area.height - padding * 2, fitted.most));
+  const y = area.y + padding + Math.max(0, area.height - padding * 2 - own) * (isLed ? 0 : 0.4);
+  const ground = filled(page.look.ground, { ...area, y: y - padding, height: own + padding * 2 });
+  return [...(isBoxed ? [ground] : []), ...fitted.draw({ ...inside, y, height: own })];
+}
+
+const blockFit = (
+  block: SlideBlock,
+  width: number,
+  room: Room,
+  align: 'start' | 'center',
+  usual: BlockFit,
+): Fitted => orderedFit(block, width, room, align) ?? usual(block, width, room);
+
+function columnsFit(
+  placed: readonly { block: SlideBlock; column: Column | undefined }[],
+  width: number,
+  room: Room,
+  usual: BlockFit,
+): Fitted {
+  const columns = COLUMNS.map((name) => ({
+    name,
+    blocks: placed.filter(({ column }) => column === name).map(({ block }) => block),
+  })).filter(({ blocks }) => blocks.length > 0);
+  const gap = columns.length > 2 ? 28 : 40;
+  // What is only looked at is narrower than what is read.
+  const weights = columns.map(({ blocks }) => (blocks.every(isFramed) ? 0.75 : 1));
+  const sum = weights.reduce((all, one) => all + one, 0);
+  const parts = columns.map(({ name, blocks }, at) => {
+    const own = ((width - gap * (columns.length - 1)) * (weights[at] ?? 1)) / sum;
+    const isMiddle =
+      name === 'center' && !blocks.some(isFramed) && blocks.some(({ type }) => type === 'text');
+    const fits = (shown: readonly SlideBlock[]): Fitted & { width: number } => ({
+      ...stacked(
+        shown.map((block) => blockFit(block, own, room, isMiddle ? 'center' : 'start', usual)),
+        14 * room.scale,
+      ),
+      width: own,
+    });
+    return {
+      ...{ all: fits(blocks), frames: fits(blocks.filter(isFramed)) },
+      words: fits(blocks.filter((block) => !isFramed(block))),
+      hasFrame: blocks.some(isFramed),
+    };
+  });
+  // Pictures over headings are of one height, so that the headings stand on one line.
+  if (columns.length < 3 || parts.some(({ hasFrame }) => !hasFrame))
+    return inOneRow(
+      parts.map(({ all }) => all),
+      gap,
+    );
+  const rows = [parts.map(({ frames }) => frames), parts.map(({ words: said }) => said)];
+  return stacked(
+    rows.map((row) => inOneRow(row, gap)),
+    18 * room.scale,
+  );
+}
+
+/** Columns of one height. */
+function inOneRow(parts: readonly (Fitted & { width: number })[], gap: number): Fitted {
+  const most = Math.max(...parts.map((part) => part.most));
+  return beside(
+    parts.map((part) => ({ ...part, most })),
+    gap,
+  );
+}
