@@ -243,6 +243,14 @@ function barColour(
   const { color } = chart.spec.encoding;
   const field = band?.field;
   if (color?.field !== undefined && color.field !== field) return seriesColour(drawing, color);
+  const { domain = [], range = [] } = color?.scale ?? {};
+  if (field !== undefined && domain.length > 0) {
+    const condition = domain.map((name, index) => ({
+      test: { field, equal: name },
+      value: range[index] ?? inks.strong,
+    }));
+    return { condition, value: inks.tint };
+  }
   const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   return { condition: { test: { field, oneOf: chosen }, value: inks.strong }, value: inks.tint };

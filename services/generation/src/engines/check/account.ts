@@ -64,8 +64,14 @@ export function accountFor(
       const entry =
         writer === 'model' ? entries[own.indexOf(request)] : entries.find(({ id }) => id === request.id);
       if (entry === undefined) return undefined;
-      const ids = entry.refs.map((ref) => nodeOf(ref.replace(/^#/u, '')));
-      return { plan: entry.plan, note: entry.note, places: places.filter(({ id }) => ids.includes(id)) };
+      const refs = entry.refs.map((ref) => ref.replace(/^#/u, ''));
+      const ids = refs.map(nodeOf);
+      return {
+        plan: entry.plan,
+        note: entry.note,
+        refs,
+        places: places.filter(({ id }) => ids.includes(id)),
+      };
     },
   };
   const outcomeOf = (request: Request): Outcome =>
@@ -73,7 +79,11 @@ export function accountFor(
   const requested = own
     .filter(({ text }) => text.trim() !== '')
     .map((request) => entryOf(request, outcomeOf(request)));
-  const warnings = [...spec.warnings, ...warningsOf(findings), ...needsWriter(places)].slice(0, mostWarnings);
+  const warnings = [
+    ...spec.warnings,
+    ...warningsOf(findings),
+    ...(writer === 'rules' ? needsWriter(places) : []),
+  ].slice(0, mostWarnings);
   return { ...spec, brief: { ...spec.brief, requested: requested.slice(0, 200) }, warnings };
 }
 

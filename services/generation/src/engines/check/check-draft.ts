@@ -11,7 +11,7 @@ export function checkDraft(draft: Draft, brief: Brief, writer: Writer): Finding[
   const material = materialOf(brief, writer);
   return [
     ...findLeaks(draft, brief, material, writer),
-    ...findInvented(draft, material, writer),
+    ...findInvented(draft, material),
     ...findUnknownLinks(draft, material),
     ...findLost(draft, brief, writer),
   ];

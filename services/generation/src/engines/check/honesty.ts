@@ -3,7 +3,7 @@ import { questionIn } from '../draft/marks.ts';
 import { type DraftPath, draftTexts } from './draft-texts.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { bentShareThatStands, type Material, shareThatStands, stands, type Writer } from './material.ts';
+import { bentShareThatStands, type Material, shareThatStands, stands } from './material.ts';
 import { lettersOf } from './plain.ts';
 
 const mostCounted = 12;
@@ -30,31 +30,10 @@ function runningSums(figures: readonly number[]): number[] {
   });
 }
 
-/** Amounts so few that what two of them come to is no accident. */
-const fewAmounts = 40;
-
-/** What one amount and so many of another come to, or leave: a first cost and five years of a yearly one. */
-function costs(figures: readonly number[]): Set<number> {
-  const given = [...new Set(figures)];
-  const amounts = given.filter((figure) => figure >= 100 || !Number.isInteger(figure));
-  if (amounts.length > fewAmounts) return new Set();
-  const counts = Array.from({ length: mostCounted }, (_, at) => at + 1);
-  return new Set(
-    amounts.flatMap((one) =>
-      amounts.flatMap((other) =>
-        counts.flatMap((count) => [one + count * other, Math.abs(one - count * other)]),
-      ),
-    ),
-  );
-}
-
-/** Sums, differences, shares and means of what is given, scales of ten included: true though nobody wrote them. */
+/** Sums, differences, shares and means of what is given: true though nobody wrote them. */
 function workedOut(figures: readonly number[]): number[] {
   const given = [...new Set(figures)].slice(0, mostFigures);
   const sum = given.reduce((total, figure) => total + figure, 0);
-  const scaled = given.flatMap((figure) =>
-    [1e3, 1e6, 1e9, 1e4, 1e8].flatMap((scale) => [figure * scale, figure / scale]),
-  );
   const pairs = given.flatMap((one, at) =>
     given
       .slice(at + 1)
@@ -67,13 +46,7 @@ function workedOut(figures: readonly number[]): number[] {
         ...(one === 0 ? [] : [(other / one) * 100, Math.abs(other / one - 1) * 100, other / one]),
       ]),
   );
-  return [
-    sum,
-    ...runningSums(figures),
-    ...scaled,
-    ...pairs,
-    ...given.map((figure) => (figure / (sum || 1)) * 100),
-  ];
+  return [sum, ...runningSums(figures), ...pairs, ...given.map((figure) => (figure / (sum || 1)) * 100)];
 }
 
 const lastName = (path: DraftPath): string => String(path.findLast((step) => typeof step === 'string'));
@@ -93,11 +66,11 @@ function isQuotation({ buildType, draft }: Draft, path: DraftPath): boolean {
 }
 
 /**
- * Figures, names and quotations that nobody gave. Of a language model, which has read the whole, only figures are held against
- * the message that would be a claim about somebody: it counts, converts and compares as it writes.
+ * Figures, names and quotations that nobody gave. Only figures are held against the message that would be a claim about
+ * somebody: a good writer counts, converts and compares.
  */
-export function findInvented(draft: Draft, material: Material, writer: Writer): Finding[] {
-  const isTrue = truthOf(draft, material, writer);
+export function findInvented(draft: Draft, material: Material): Finding[] {
+  const isTrue = truthOf(draft, material);
   const findings: Finding[] = [];
   for (const { path, text } of draftTexts(draft)) {
     if (questionIn(text) !== undefined || stands(material, text)) continue;
@@ -118,20 +91,16 @@ export function findInvented(draft: Draft, material: Material, writer: Writer): 
 }
 
 /** Whether a figure is one of those given, or follows from them. */
-function truthOf(draft: Draft, material: Material, writer: Writer): (figure: Figure) => boolean {
-  const given = [...material.figures, ...lineAmounts(draft)];
-  if (writer === 'rules') {
-    const near = nearOneOf(given, isNear);
-    const exact = lazily(() => costs(material.figures));
-    return ({ value }) => isFew(value) || near(value) || exact().has(value);
-  }
-  given.push(...draft.draft.datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)));
-  const first = nearOneOf(given, isNearScaled);
+function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean {
+  const given = [
+    ...material.figures,
+    ...lineAmounts(draft),
+    ...draft.draft.datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)),
+  ];
+  const first = nearOneOf(given);
   // What follows from what follows: the growth of a sum.
-  const shown = lazily(() =>
-    [...draftTexts(draft)].flatMap(({ text }) => valuesIn(text)).filter((value) => first(value)),
-  );
-  const second = lazily(() => nearOneOf([...given, ...shown()], isNearScaled));
+  const shown = () => [...draftTexts(draft)].flatMap(({ text }) => valuesIn(text)).filter(first);
+  const second = lazily(() => nearOneOf([...given, ...shown()]));
   return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure.value) || second()(figure.value);
 }
 
@@ -152,10 +121,11 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
-function nearOneOf(given: readonly number[], isSame: typeof isNear): (value: number) => boolean {
+function nearOneOf(given: readonly number[]): (value: number) => boolean {
   const derived = lazily(() => workedOut(given));
-  return (value) =>
-    given.some((figure) => isSame(value, figure)) || derived().some((figure) => isSame(value, figure));
+  const isOf = (figures: readonly number[], value: number): boolean =>
+    figures.some((figure) => isNearScaled(value, figure));
+  return (value) => isOf(given, value) || isOf(derived(), value);
 }
 
 /** Alike but for the scale that they are told in: 9.3 million, 9,300 thousand. */

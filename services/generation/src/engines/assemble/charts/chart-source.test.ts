@@ -26,7 +26,12 @@ const BLANK: DraftChart = {
 const ORDERS =
   'day,town,kind,Units,Price (€)\n2024-01-05,Turku,tea,3,4.5\n2024-01-20,Oulu,tea,5,4\n2024-02-02,Turku,coffee,2,6\n2024-02-11,Oulu,coffee,7,5.5\n2024-03-09,Turku,tea,4,4.25';
 
-function make(own: Partial<DraftChart>, prompt = ORDERS, language = 'en'): MadeChart | { fault: string } {
+function make(
+  own: Partial<DraftChart>,
+  prompt = ORDERS,
+  language = 'en',
+  colours: { text: string; use: 'series' }[] = [],
+): MadeChart | { fault: string } {
   const said = { orderLanguage: language };
   const tables = tablesOf({ datasets: [] }, { datasets: readDatasets(prompt), ...said }, language);
   const head = {
@@ -35,7 +40,7 @@ function make(own: Partial<DraftChart>, prompt = ORDERS, language = 'en'): MadeC
       tagline: '',
       organisation: '',
       summary: '',
-      look: { mood: 'crisp' as const, colours: [] },
+      look: { mood: 'crisp' as const, colours },
     },
     datasets: [],
     charts: [],
@@ -222,4 +227,14 @@ test('what a draft wants marked stands in the chart, and colours of series go to
     { x: first?.x, series: first?.series, label: 'First' },
   ]);
   expect(chart.marks).toBeUndefined();
+});
+
+test('a colour that is ordered for one bar goes to that bar', () => {
+  const colours = [{ text: 'Oulu: #d62828', use: 'series' as const }];
+  const chart = make({ x: 'town', y: ['Units'], aggregate: 'sum' }, ORDERS, 'en', colours);
+  expect(chart).toMatchObject({
+    chart: {
+      spec: { encoding: { color: { field: 'town', scale: { domain: ['Oulu'], range: ['#d62828'] } } } },
+    },
+  });
 });

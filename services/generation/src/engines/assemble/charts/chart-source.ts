@@ -31,6 +31,7 @@ export interface MadeChart {
 }
 
 type Encoding = Chart['spec']['encoding'];
+type Channel = NonNullable<Encoding['color']>;
 type Context = Pick<AssembleContext, 'language' | 'labels' | 'warn' | 'head'> & {
   brief: Pick<Brief, 'datasets' | 'orderLanguage'>;
 };
@@ -111,9 +112,15 @@ function markedPlaces(draft: DraftChart, marks: readonly Mark[], { warn }: Conte
   return places.length > 0 ? places.slice(0, 3) : undefined;
 }
 
-/** Colours that are ordered for series of a chart, by their names. */
-function inOrderedColours({ color, ...others }: Encoding, { head, language }: Context): Encoding {
-  const names = color && Array.isArray(color.sort) ? color.sort : [];
+/** Colours that are ordered for series of a chart, or for bars of the only one, by their names. */
+function inOrderedColours(encoding: Encoding, marks: readonly Mark[], { head, language }: Context): Encoding {
+  const { color, x, y } = encoding;
+  const bars =
+    color === undefined
+      ? [x, y].find((channel) => channel?.type === 'nominal' || channel?.type === 'ordinal')
+      : undefined;
+  const names: readonly Mark['x'][] =
+    color && Array.isArray(color.sort) ? color.sort : bars === undefined ? [] : marks.map((mark) => mark.x);
   const told = head.look.colours.flatMap(({ text, use }) => {
     const at = text.lastIndexOf(':');
     const name = names.find((one) => fold(String(one)) === fold(text.slice(0, at)));
@@ -121,8 +128,10 @@ function inOrderedColours({ color, ...others }: Encoding, { head, language }: Co
       name === undefined || use !== 'series' ? undefined : namedColour(text.slice(at + 1), language);
     return found && name !== undefined ? [{ name, fill: found.hex ?? hexOf(found.tone) }] : [];
   });
+  if (told.length === 0) return encoding;
   const scale = { domain: told.map(({ name }) => name), range: told.map(({ fill }) => fill) };
-  return color ? { ...others, color: told.length > 0 ? { ...color, scale } : color } : others;
+  const own: Channel = color ?? { field: bars?.field, type: 'nominal', title: null };
+  return { ...encoding, color: { ...own, scale } };
 }
 
 /** A chart of a draft over its table; a fault where it can't be drawn. */
@@ -164,7 +173,10 @@ export function makeChart(
     ...(subtitle === '' ? {} : { subtitle: clean(subtitle, 300) }),
     alt: altOf(shown, { plan, marks }, language),
     dataset: within(id, 'data'),
-    spec: { ...spec, encoding: inOrderedColours(spec.encoding, context) },
+    spec: {
+      ...spec,
+      encoding: inOrderedColours(spec.encoding, plan.kind.startsWith('bar') ? marks : [], context),
+    },
     ...(marked ? { marks: marked } : {}),
     takeaway,
   };

@@ -38,7 +38,7 @@ export function castColours(
   for (const { colour, use } of named) {
     const role = ROLES.find((one) => one === use);
     if (role !== undefined && roles[role] === undefined) roles[role] = colour;
-    else if (use !== 'avoid') free.push(colour);
+    else if (use !== 'avoid' && use !== 'series') free.push(colour);
   }
   const ground = roles.background === undefined ? groundAmong(free, buildType) : undefined;
   if (ground !== undefined) roles.background = ground;

@@ -19,7 +19,7 @@ export interface Look {
   /** What the writer said it did, if it said anything. */
   planOf(
     request: Request,
-  ): { plan: 'done' | 'adapted' | 'unsupported'; note: string; places: Place[] } | undefined;
+  ): { plan: 'done' | 'adapted' | 'unsupported'; note: string; refs: string[]; places: Place[] } | undefined;
 }
 
 export const honoured = (where?: string): Outcome => ({ status: 'honoured', where });

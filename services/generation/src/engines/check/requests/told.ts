@@ -33,7 +33,8 @@ export function lookAtTold(
     case 'style':
       return honoured(place?.pointer);
     default:
-      return place === undefined || (place.said === '' && !place.asks) ? missing() : honoured(place.pointer);
+      if (place !== undefined) return place.said === '' && !place.asks ? missing() : honoured(place.pointer);
+      return isWritten(request, look) ? honoured() : missing();
   }
 }
 
@@ -46,6 +47,12 @@ const isInTheme = ({ draft, spec }: Look): boolean =>
   draft.draft.look.colours
     .filter(({ use }) => use !== 'avoid' && use !== 'series')
     .every(({ text }) => spec.theme.named.some((named) => named.text === text.trim()));
+
+/** Whether the parts that its writer names were written, though they have no place of their own: the table of a dashboard. */
+const isWritten = (request: Request, { draft, planOf }: Look): boolean => {
+  const refs = new Set(draft.draft.parts.map(({ ref }) => ref));
+  return planOf(request)?.refs.every((ref) => refs.has(ref)) === true;
+};
 
 const isInOrder = (places: readonly Place[], look: Look): boolean => {
   const at = places.map((place) => look.places.indexOf(place));

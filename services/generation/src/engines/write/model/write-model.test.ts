@@ -217,6 +217,25 @@ const refusal: Answer = (response) =>
     }),
   );
 
+test('tells what became of each wish that the model tells of, and of none that rules took for one', async () => {
+  const wish = { kind: 'feature' as const, plan: 'done' as const, refs: ['boats'], note: '' };
+  const told = {
+    ...draft,
+    requested: [
+      { ...wish, id: '', text: 'how many boats' },
+      { ...wish, id: '', text: 'a film', refs: ['film'] },
+      { ...wish, id: '', text: 'sell tickets', plan: 'unsupported' as const, note: 'Nothing is sold here.' },
+    ],
+  };
+  const { provider } = await model(() => told);
+  const { spec } = await buildWith([provider], { ...order, mode: 'lite' });
+  expect(spec.brief.requested.map(({ text, status, note }) => [text, status, note])).toEqual([
+    ['how many boats', 'honoured', undefined],
+    ['a film', 'missing', undefined],
+    ['sell tickets', 'unsupported', 'Nothing is sold here.'],
+  ]);
+});
+
 test('script, links and orders in an answer do not survive', async () => {
   const hostile = aWebsite({
     ...head,
