@@ -27,9 +27,9 @@ const wiring = ['builtin-engine.ts', 'build.ts', 'model-engine.ts', 'stage-work.
 const mostLines = 37_450;
 // A language model's writer and the wire to it, beside that.
 const mostModelLines = 3_000;
-const mostPackLines = 10_500;
+const mostPackLines = 9_500;
 const mostKindLines = 60;
-const mostPackBytes = 664 * 1024;
+const mostPackBytes = 639 * 1024;
 const longestExpression = 200;
 
 /** Metrics are declared once for the whole service, and each stage measures itself by them. */

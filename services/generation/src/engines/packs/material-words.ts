@@ -49,7 +49,6 @@ export const materialWordsSchema = z.strictObject({
   streetsAfter: words,
   streetsSuffix: words,
   phoneWords: words,
-  webWords: words,
   /** The signs of a mail address when it is dictated: "board at example dot org". */
   spokenSigns: words,
   honorifics: words,

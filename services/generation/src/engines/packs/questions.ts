@@ -14,9 +14,9 @@ export const questionsSchema = z
   .strictObject({
     /** Where a section of a page has no material. */
     sections: z.record(z.enum(SECTION_TYPES), lines),
-    /** Where a slide has none. */
-    slides: z.record(z.enum(SLIDE_LAYOUTS), lines),
-    /** About one item: its price, what it includes, its picture. */
+    /** Where a slide has none, and asks for something else than a section does. */
+    slides: z.partialRecord(z.enum(SLIDE_LAYOUTS), lines),
+    /** About one item, wherever it stands: its price, what it includes. */
     items: byName,
     /** Parts of documents: sender, deadline, decision. */
     documents: byName,

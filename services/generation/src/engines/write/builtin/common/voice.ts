@@ -25,6 +25,16 @@ export interface Voice {
   functionName: (name: string) => string;
 }
 
+/** Slides that ask what a section of a page asks. */
+const LIKE_SECTION: Partial<Record<SlideLayout, SectionType>> = {
+  quote: 'testimonials',
+  comparison: 'comparison',
+  timeline: 'timeline',
+  process: 'steps',
+  chart: 'chart',
+  team: 'team',
+};
+
 const fill = (words: string, slots: Record<string, string | undefined>): string => {
   let filled = words;
   for (const [slot, value] of Object.entries(slots))
@@ -39,7 +49,7 @@ export function voiceOf(language: string): Voice {
   const own = <Key extends keyof Questions>(key: Key): Questions[Key] =>
     questions[key] ?? english.questions[key];
   const ask = (group: QuestionGroup, key: string, name = ''): string => {
-    const words = own(group)?.[key] ?? english.questions[group]?.[key];
+    const words = own(group)?.[key] ?? own('items')?.[key];
     if (words === undefined) throw new Error(`There is no question "${key}" about ${group}.`);
     return question(fill(words, { name, n: name }));
   };
@@ -48,7 +58,10 @@ export function voiceOf(language: string): Voice {
     label: (name) => labels[name] ?? english.labels[name] ?? '',
     ask,
     askSection: (kind) => (own('sections')?.[kind] ?? []).map(question),
-    askSlide: (layout) => (own('slides')?.[layout] ?? []).map(question),
+    askSlide: (layout) => {
+      const section = LIKE_SECTION[layout];
+      return ((section ? own('sections')?.[section] : own('slides')?.[layout]) ?? []).map(question);
+    },
     askNumber: (n) => ask('items', 'nth', String(n)),
     say: (key, slots) => fill(own('say')?.[key] ?? '', slots),
     functionName: (name) => Object.entries(own('functions') ?? {}).find(([key]) => key === name)?.[1] ?? '',

@@ -139,7 +139,7 @@ function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, v
         ...ask('contact', 'contact', !has('phone', 'email', 'url')),
       ];
     case 'menu-card':
-      return ask('list', 'dishes', said === 0);
+      return said === 0 ? voice.askSection('menu').map((asked) => line('list', asked)) : [];
     default:
       return [];
   }
