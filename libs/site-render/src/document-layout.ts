@@ -14,34 +14,51 @@ export const pointsPerMm = 72 / 25.4;
 
 /** Widths on a page in millimetres. */
 export interface PageColumns {
-  /** Beside the text, where reading starts: headings reach into it, terms and dates stand in it. 0 where there is none. */
+  /** Before the text, where reading starts: headings of a résumé reach into it, its dates stand in it. 0 where there is none. */
   side: number;
   /** The column of text, of 62 to 75 characters. */
   text: number;
+  /** Behind the text: wide tables and charts reach into it. */
+  beyond: number;
 }
 
-const WITHOUT_SIDE: readonly DocumentContent['documentType'][] = ['letter', 'invoice', 'quotation'];
-const TEXT = 130;
-const LEAST_SIDE = 28;
-const MOST_SIDE = 44;
+const BILLS: readonly DocumentContent['documentType'][] = ['invoice', 'quotation'];
+const TEXT = 134;
+const SIDE = 36;
 
 /** How the width between the margins is shared out: the same in HTML, PDF and Word. */
 export function pageColumns({ documentType, page }: DocumentContent): PageColumns {
   const [short, long] = pageMm[page.size];
   const whole = page.orientation === 'portrait' ? short : long;
   const width = Math.max(42, whole - page.marginMm.left - page.marginMm.right);
-  const side = WITHOUT_SIDE.includes(documentType) ? 0 : Math.min(MOST_SIDE, width - TEXT);
-  return side < LEAST_SIDE ? { side: 0, text: width } : { side, text: width - side };
+  const side = documentType === 'resume' && width > TEXT ? SIDE : 0;
+  const text = BILLS.includes(documentType) ? width : Math.min(TEXT, width - side);
+  return { side, text, beyond: width - side - text };
 }
 
 /** From this many columns on a table takes the column beside the text as well. */
 export const WIDE_TABLE = 4;
 
-/** Whether terms stand beside what they mean: where that is asked, or there is a column for them and they are short. */
-export const isBeside = (
-  { layout, items }: Extract<DocumentBlock, { type: 'definitions' }>,
-  { side }: PageColumns,
-): boolean => layout === 'columns' || (side > 0 && items.every(({ term }) => term.length <= 32));
+/** Whether terms stand beside what they mean: where that is asked, or they are short. */
+export const isBeside = ({ layout, items }: Extract<DocumentBlock, { type: 'definitions' }>): boolean =>
+  layout === 'columns' || items.every(({ term }) => term.length <= 32);
+
+/** What stands at the head of a document: on a bill in three columns, on minutes and memos between two rules. */
+export function headForm(
+  { documentType, blocks }: DocumentContent,
+  block: DocumentBlock,
+): 'grid' | 'ruled' | undefined {
+  if (blocks.find(({ type }) => type === 'definitions') !== block) return undefined;
+  if (BILLS.includes(documentType)) return 'grid';
+  return documentType === 'minutes' || documentType === 'memo' ? 'ruled' : undefined;
+}
+
+const NARROW = 24;
+
+/** Whether a table is so slight that across the page its cells would stand far apart. */
+export const isNarrowTable = ({ columns, rows }: Extract<DocumentBlock, { type: 'table' }>): boolean =>
+  columns.length <= 2 &&
+  [columns.map(({ label }) => label), ...rows].flat().every((cell) => cell.length <= NARROW);
 
 /** Size of a document's title in points, by its length. */
 export const titlePoints = (title: string): number =>

@@ -1,6 +1,14 @@
 import type { DocumentBlock, DocumentSpec } from '@sitewright/site-spec';
 import { relativeLinks } from './address.ts';
-import { coverFacts, isBeside, pageColumns, titlePoints, WIDE_TABLE } from './document-layout.ts';
+import {
+  coverFacts,
+  headForm,
+  isBeside,
+  isNarrowTable,
+  pageColumns,
+  titlePoints,
+  WIDE_TABLE,
+} from './document-layout.ts';
 import { chartFigure } from './figure.ts';
 import { attributes, Html, html } from './html.ts';
 import { createContext, type PageContext } from './page-context.ts';
@@ -67,7 +75,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
         : html`<ul class="${block.style}">${items}</ul>${mark}`;
     }
     case 'table':
-      return html`${table(block, block.columns.length >= WIDE_TABLE ? 'wide' : '')}${mark}`;
+      return html`${table(block, block.columns.length >= WIDE_TABLE ? 'wide' : isNarrowTable(block) ? 'narrow' : '')}${mark}`;
     case 'callout':
       return html`<div role="note" class="callout ${block.tone}">${block.title !== undefined && html`<p><strong>${block.title}</strong></p>`}<p>${richText(block.text, linkTo)}</p>${mark}</div>`;
     case 'quote':
@@ -81,7 +89,7 @@ async function blockOf(block: DocumentBlock, shift: number, context: PageContext
     case 'chart':
       return chartFigure(block.chart, block.dataset, context, { width: 720, height: 360 });
     case 'definitions':
-      return html`<dl class="terms-list${spec.buildType === 'document' && isBeside(block, pageColumns(spec.content)) && ' side'}">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
+      return html`<dl class="terms-list${spec.buildType === 'document' && isBeside(block) && ' side'}${spec.buildType === 'document' && ` ${headForm(spec.content, block) ?? ''}`}">${block.items.map((item) => html`<div><dt>${item.term}</dt><dd>${richText(item.text, linkTo)}${context.placeholder(item)}</dd></div>`)}</dl>`;
     case 'divider':
       return html`<hr>`;
     case 'pageBreak':

@@ -1,8 +1,9 @@
 import type { DocumentSpec } from '@sitewright/site-spec';
+import { contrastOf } from '../../contrast.ts';
 import { coverFacts, pageColumns, pageMm, pointsPerMm, titlePoints } from '../../document-layout.ts';
 import { colorOf } from '../../theme-css.ts';
 import { markOf, marksOf } from '../invented.ts';
-import { createPdf } from '../pdf-writer.ts';
+import { createPdf, type PdfWriter } from '../pdf-writer.ts';
 import { assetSvg, openRasteriser } from '../raster.ts';
 import { baseline, type Flow, space, stylesOf, write, writeMark } from './flow.ts';
 import { blockPdf } from './pdf-blocks.ts';
@@ -22,7 +23,7 @@ interface Closeness {
 /** How much closer things stand to spare such a page, the least that does it first. */
 const CLOSER: readonly Closeness[] = [
   { air: 0.65, margin: 0.85 },
-  { air: 0.45, margin: 0.68 },
+  { air: 0.5, margin: 0.68, type: 0.955 },
 ];
 
 /** What is to stand on one sheet is set smaller as well, down to type that is still read at ease. */
@@ -70,15 +71,18 @@ async function laidOut(
   const pdf = await createPdf(spec, { size, margins, type });
   const raster = await openRasteriser(spec);
   const columns = pageColumns(spec.content);
-  const [side, width] = [columns.side * pointsPerMm, columns.text * pointsPerMm];
+  const [side = 0, width = 0, beyond = 0] = [columns.side, columns.text, columns.beyond].map(
+    (mm) => mm * pointsPerMm,
+  );
+  paintGround(spec, pdf);
   const flow: Flow = {
     spec,
     pdf,
     raster,
     styles: stylesOf(spec),
-    left: margins.left + (spec.dir === 'rtl' ? 0 : side),
+    left: margins.left + (spec.dir === 'rtl' ? beyond : side),
     width,
-    outer: { left: margins.left, width: width + side },
+    outer: { left: margins.left, width: side + width + beyond },
     y: margins.top,
     air,
     marks: [],
@@ -99,6 +103,19 @@ async function laidOut(
   return { flow: { ...flow, y }, pages };
 }
 
+/** A ground that is not nearly white is what the colours on it were chosen for. */
+function paintGround({ theme }: DocumentSpec, pdf: PdfWriter): void {
+  const ground = colorOf(theme, 'background').slice(0, 7);
+  if (contrastOf(ground, '#ffffff') < LEAST_GROUND) return;
+  pdf.doc.on('pageAdded', () => {
+    const { width, height } = pdf.doc.page;
+    pdf.artifact(() => pdf.doc.rect(0, 0, width, height).fill(ground));
+  });
+}
+
+/** Paper is whiter than a screen's tint. */
+const LEAST_GROUND = 1.15;
+
 /** A page of its own: the title above, the ornament or a plane of the main colour, and the facts on the foot line. */
 async function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content']['cover']>): Promise<void> {
   const { spec, pdf, styles, raster } = flow;
@@ -107,7 +124,7 @@ async function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content'][
   const asset = spec.assets.find(({ id }) => id === cover.image);
   const [inkOnPlane, foot] = [colorOf(spec.theme, 'onPrimary').slice(0, 7), height - 30 * pointsPerMm];
   const ink = asset === undefined ? inkOnPlane : styles.body.color;
-  if (asset === undefined) pdf.artifact(() => doc.rect(0, 0, width, foot).fill(styles.primary));
+  if (asset === undefined) pdf.artifact(() => plane(doc, { width, foot }, styles.primary, inkOnPlane));
   // The foot line of a cover lies below the text of other pages.
   const kept = doc.page.margins.bottom;
   doc.page.margins.bottom = 0;
@@ -136,6 +153,27 @@ async function coverPage(flow: Flow, cover: NonNullable<DocumentSpec['content'][
   pdf.page();
   flow.y = doc.page.margins.top;
 }
+
+/** A plane of the main colour with rings that go out from its corner. */
+function plane(
+  doc: PdfWriter['doc'],
+  { width, foot }: { width: number; foot: number },
+  fill: string,
+  ink: string,
+): void {
+  doc.rect(0, 0, width, foot).fill(fill);
+  doc.save().rect(0, 0, width, foot).clip();
+  for (const share of RINGS)
+    doc
+      .circle(width, foot, width * share)
+      .lineWidth(width * 0.045)
+      .strokeOpacity(0.14)
+      .strokeColor(ink)
+      .stroke();
+  doc.restore().strokeOpacity(1);
+}
+
+const RINGS = [0.16, 0.28, 0.4, 0.52, 0.64];
 
 /** Headings with the pages that they turn out to stand on. @returns what writes those, once they are known. */
 function contents(flow: Flow): () => void {

@@ -88,7 +88,7 @@ function stylesOf({ spec, color }: Place) {
   const language = { value: spec.language, eastAsia: spec.language, bidirectional: spec.language };
   return {
     default: {
-      document: { run: { font: body, size: 21, color: color('text'), language } },
+      document: { run: { font: body, size: 22, color: color('text'), language } },
       title: headingStyle(30),
       heading1: headingStyle(spec.content.cover === undefined ? 28 : 17),
       heading2: headingStyle(spec.content.cover === undefined ? 17 : 13),
@@ -104,7 +104,7 @@ function stylesOf({ spec, color }: Place) {
 function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
   const { page, cover } = spec.content;
   const [width, height] = pageMm[page.size];
-  const { side } = pageColumns(spec.content);
+  const { side, beyond } = pageColumns(spec.content);
   const quiet = { size: 17, color: color('muted') };
   const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
   const foot = new Paragraph({
@@ -128,9 +128,9 @@ function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children
         },
         margin: {
           top: Math.round(page.marginMm.top * twips),
-          right: Math.round((page.marginMm.right + (rtl ? side : 0)) * twips),
+          right: Math.round((page.marginMm.right + (rtl ? side : beyond)) * twips),
           bottom: Math.round(page.marginMm.bottom * twips),
-          left: Math.round((page.marginMm.left + (rtl ? 0 : side)) * twips),
+          left: Math.round((page.marginMm.left + (rtl ? beyond : side)) * twips),
         },
       },
     },

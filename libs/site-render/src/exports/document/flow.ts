@@ -25,7 +25,7 @@ export interface Flow {
   /** The column of text. */
   left: number;
   width: number;
-  /** The column of text with the one beside it, for headings, wide tables and charts. */
+  /** The column of text with those beside it, for wide tables, charts and the headings of a résumé. */
   outer: { left: number; width: number };
   /** Where the next thing goes. */
   y: number;
@@ -44,13 +44,13 @@ export interface HeadingMark {
 }
 
 /** The unit of the baseline in points: all leading and space are made of it. */
-export const baseline = 15;
+export const baseline = 16;
 
 /** The styles of a document in PDF, from its theme. */
 export function stylesOf({ theme }: DocumentSpec): Styles {
   const { heading, body, mono } = theme.tokens.font;
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
-  const text: PdfText = { families: body.$value, size: 10.5, color: color('text'), leading: baseline / 10.5 };
+  const text: PdfText = { families: body.$value, size: 11, color: color('text'), leading: baseline / 11 };
   return {
     body: text,
     muted: { ...text, size: 9, color: color('muted'), leading: 1.4 },

@@ -1,22 +1,23 @@
 import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { isBeside, pageColumns, titlePoints, WIDE_TABLE } from '../../document-layout.ts';
+import { isNarrowTable, pointsPerMm, titlePoints, WIDE_TABLE } from '../../document-layout.ts';
 import { chartGrid, isTabled } from '../chart-series.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { type TableContent, tablePdf } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
 import { baseline, drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
+import { definitionsPdf } from './pdf-definitions.ts';
 import { listPdf } from './pdf-list.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
 
 /** Size, space above and space below a heading in points, by its level under the title. */
 const HEADINGS = [
-  { size: 17, leading: 22.5, above: 22.5, below: 7.5 },
-  { size: 13, leading: 17, above: 12, below: 4 },
-  { size: 10.5, leading: 15, above: 7.5, below: 2.5 },
+  { size: 18, leading: 24, above: 26, below: 6 },
+  { size: 13.5, leading: 18, above: 15, below: 3 },
+  { size: 11, leading: 16, above: 8, below: 2 },
 ] as const;
 
 /** Writes one block where the flow is, with the one behind it in view. */
@@ -33,13 +34,13 @@ export async function blockPdf(flow: Flow, block: DocumentBlock, next?: Document
       writeMark(flow, mark);
       return space(flow, baseline / 2);
     case 'table':
-      return table(flow, block, block.caption, mark);
+      return table(flow, block, { caption: block.caption, mark, isSlight: isNarrowTable(block) });
     case 'chart':
       return chart(flow, block, mark);
     case 'figure':
       return figure(flow, block, mark);
     case 'definitions':
-      return definitions(flow, block);
+      return definitionsPdf(flow, block);
     case 'signature':
       return signatures(flow, block);
     case 'callout':
@@ -118,22 +119,33 @@ function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | unde
   const { size, leading, above, below } = isTitle
     ? { size: points, leading: points * 1.12, above: isLetter ? baseline : 0, below: baseline / 2 }
     : (HEADINGS[Math.min(2, Math.max(0, level - 2))] ?? HEADINGS[2]);
-  const wide = isTitle || level <= 2;
+  const wide = isTitle || (level <= 2 && flow.left > flow.outer.left);
   const style = {
     ...styles.heading,
     size,
     leading: leading / size,
-    ...(isTitle || !wide ? {} : { color: styles.link }),
+    ...(isTitle || level > 2 ? {} : { color: styles.link }),
   };
   if (flow.y > pdf.doc.page.margins.top + 1) space(flow, above);
   // A heading stays with what it is over.
   ensure(flow, pdf.heightOf(text, style, wide ? flow.outer.width : flow.width) + below + needed(flow, next));
+  if (level === 2 && spec.content.documentType === 'resume') {
+    pdf.artifact(() => pdf.doc.rect(flow.outer.left, flow.y - 6, flow.outer.width, 0.5).fill(styles.border));
+  }
+  if (isTitle && !isLetter) {
+    pdf.artifact(() => pdf.doc.rect(outerStart(flow, 42), flow.y, 42, 3).fill(styles.primary));
+    flow.y += baseline;
+  }
   const { number } = pdf.place(block.id, flow.y);
   flow.marks.push({ id: block.id, level: block.level, text, page: number });
   write(flow, `H${level}`, text, { style, wide });
   writeMark(flow, markOf(block, marksOf(spec)));
   space(flow, below);
 }
+
+/** Where something so wide begins that stands where reading starts. */
+const outerStart = ({ outer, spec }: Flow, width: number): number =>
+  spec.dir === 'rtl' ? outer.left + outer.width - width : outer.left;
 
 const TIGHT: readonly Block<'paragraph'>['role'][] = ['address', 'contact', 'byline', 'meta', 'reference'];
 
@@ -171,12 +183,24 @@ function tableRoom({ pdf }: Flow, { rows, totals }: TableContent): number {
   return height < (pdf.bottom() - pdf.doc.page.margins.top) * 0.5 ? height : 110;
 }
 
-const chartHeight = ({ outer }: Flow): number => Math.min(outer.width * 0.5, 300);
+const chartHeight = ({ outer }: Flow): number => Math.min(outer.width * 0.42, 260);
 
-function table(flow: Flow, content: TableContent, caption?: string, mark?: string): void {
-  const { pdf, styles } = flow;
+const NARROW_TABLE = 90 * pointsPerMm;
+
+function table(
+  flow: Flow,
+  content: TableContent,
+  {
+    caption,
+    mark,
+    isSlight = false,
+  }: { caption?: string | undefined; mark?: string | undefined; isSlight?: boolean } = {},
+): void {
+  const { pdf, styles, spec } = flow;
   const wide = content.columns.length >= WIDE_TABLE;
-  const { left, width } = wide ? flow.outer : flow;
+  const column = wide ? flow.outer : flow;
+  const width = isSlight ? Math.min(column.width, NARROW_TABLE) : column.width;
+  const left = spec.dir === 'rtl' ? column.left + column.width - width : column.left;
   ensure(flow, tableRoom(flow, content));
   space(flow, baseline / 2);
   if (caption !== undefined) {
@@ -248,38 +272,6 @@ async function figure(flow: Flow, block: Block<'figure'>, mark: string | undefin
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
   writeMark(flow, mark);
   space(flow, 12);
-}
-
-/** Terms with what they mean; in columns the term stands beside the text. */
-function definitions(flow: Flow, block: Block<'definitions'>): void {
-  const { items } = block;
-  const marks = marksOf(flow.spec);
-  const { pdf, styles, spec, outer } = flow;
-  const beside = isBeside(block, pageColumns(spec.content));
-  const strong = { ...styles.body, bold: true };
-  const hasSide = outer.width > flow.width;
-  const gap = 12;
-  const narrow = hasSide ? outer.width - flow.width - gap : flow.width * 0.3 - gap;
-  const room = hasSide ? flow.width : flow.width - narrow - gap;
-  const isRtl = spec.dir === 'rtl';
-  const termX = isRtl ? outer.left + outer.width - narrow : outer.left;
-  const textX = isRtl ? flow.left : flow.left + flow.width - room;
-  for (const item of items) {
-    const text = withMark(item.text, itemMark(item, block, marks));
-    if (!beside) {
-      ensure(flow, 40);
-      write(flow, 'P', item.term, { style: strong });
-      write(flow, 'P', text);
-      space(flow, baseline / 2);
-      continue;
-    }
-    ensure(flow, Math.max(pdf.heightOf(item.term, strong, narrow), pdf.heightOf(text, styles.body, room)));
-    const { y } = flow;
-    const end = pdf.text('P', item.term, strong, { x: termX, y, width: narrow });
-    flow.y = Math.max(end, pdf.text('P', text, styles.body, { x: textX, y, width: room })) + 3;
-  }
-  writeMark(flow, markOf(block, marks));
-  space(flow, baseline / 2);
 }
 
 /** Lines to sign on, two or three beside one another. */

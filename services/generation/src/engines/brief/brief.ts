@@ -238,6 +238,8 @@ export interface Brief extends Naming {
   topics: Topic[];
   datasets: Dataset[];
   requested: Request[];
+  /** Where a text is ordered that is to be written from what was pasted: what shall be said in it, wherever. */
+  task?: { points: string[] };
   /** Where the order dictates one slide, how it is laid out. */
   slide?: SlideOrder;
 }

@@ -18,7 +18,7 @@ describe('what a prompt is about', () => {
     expect(readBrief('Write a report titled "Tides of Skye" about seaweed.', 'document').title).toBe(
       'Tides of Skye',
     );
-    expect(readBrief('Write a report about seaweed farms.', 'document').title).toBe('');
+    expect(readBrief('Write a website about seaweed farms.', 'website').title).toBe('');
   });
 
   test('the ordered language goes before that of the material', () => {

@@ -12,6 +12,8 @@ import { unitOffsets } from './offsets.ts';
 import { rolesOfSlide, slideOrder, topicsOfSlide } from './one-slide/as-topics.ts';
 import { dictatedSlide } from './one-slide/dictated.ts';
 import { withOpenHours } from './open-hours.ts';
+import { toldDocumentNaming } from './pasted/naming.ts';
+import { type ToldDocument, tellDocument, topicsUnder } from './pasted/told-document.ts';
 import { spotsOf } from './requests/asked.ts';
 import { isChart } from './requests/parts.ts';
 import { readRequests } from './requests/read-requests.ts';
@@ -56,14 +58,16 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   const dictated = dictatedSlide(source, { ...read, roles: tagged }, buildType, data);
   const deck = dictated ? undefined : tellDeck(source, read, buildType, data);
   const site = pasted.length > 0 ? undefined : tellSite(source, read, buildType);
+  const text = buildType === 'document' ? tellDocument(source, read, data) : undefined;
   const { clauses, roles } = told
     ? withTold(source, read.clauses, read.roles, told)
     : dictated
       ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
-      : (deck ?? site ?? read);
+      : (deck ?? site ?? text ?? read);
   const asked = dictated?.requested ??
     deck?.requested ??
-    site?.requested ?? [...readRequests(source, clauses, buildType), ...toldRequests(source, told)];
+    site?.requested ??
+    text?.requested ?? [...readRequests(source, clauses, buildType), ...toldRequests(source, told)];
   const segments = readSegments(source, clauses, roles, asked, { written, secrets });
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
@@ -107,8 +111,11 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         ? siteNaming(source, named, site)
         : slide
           ? { ...named, title: slide.title }
-          : named;
-  const content = siteTopics ?? slide ?? found;
+          : buildType === 'document'
+            ? toldDocumentNaming(source, named, clauses, text)
+            : named;
+  const pastedTopics = text && { topics: topicsUnder(text, naming.title), lists: text.lists };
+  const content = siteTopics ?? slide ?? pastedTopics ?? found;
   return {
     buildType,
     promptSha256: createHash('sha256').update(written).digest('hex'),
@@ -128,17 +135,31 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     facts:
       deck && deckTopics
         ? factsOfDeck(facts, deck.outside, deckTopics)
-        : [...facts.map(({ start: _start, end: _end, ...fact }) => fact), ...(siteTopics?.places ?? [])],
+        : [
+            ...facts
+              .filter((fact) => !text || isPasted(fact, text))
+              .map(({ start: _start, end: _end, ...fact }) => fact),
+            ...(siteTopics?.places ?? []),
+          ],
     lists: content.lists,
     // Figures in prose stay prose, unless a chart of them is asked for or a slide is named by what they are.
-    datasets:
-      isBoard || (!deck && requested.some(({ target }) => isChart(target)) && datasets.length > 0)
+    datasets: text
+      ? text.datasets
+      : isBoard || (!deck && requested.some(({ target }) => isChart(target)) && datasets.length > 0)
         ? [...datasets, ...tables]
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, content.topics),
+    ...(text ? { task: { points: text.points } } : {}),
     ...(dictated ? { slide: slideOrder(view, dictated.slide, prompt) } : {}),
   };
 }
+
+/** A fact of what was pasted that stands in one line of it, and in no table. */
+const isPasted = ({ start, value }: { start: number; value: string }, told: ToldDocument): boolean =>
+  !value.includes('\n') &&
+  start >= told.pasted.start &&
+  start < told.pasted.end &&
+  !told.tables.some((table) => start >= table.start && start < table.end);
 
 const withSlide = (
   source: Source,

@@ -79,10 +79,17 @@ export function accountFor(
   const requested = own
     .filter(({ text }) => text.trim() !== '')
     .map((request) => entryOf(request, outcomeOf(request)));
+  const isShort = brief.requested.some(
+    ({ id, kind, unit, bound }) =>
+      kind === 'length' &&
+      unit === 'words' &&
+      bound !== 'most' &&
+      requested.some((one) => one.id === id && one.status !== 'honoured'),
+  );
   const warnings = [
     ...spec.warnings,
     ...warningsOf(findings),
-    ...(writer === 'rules' ? needsWriter(places) : []),
+    ...(writer === 'rules' ? needsWriter(places, isShort) : []),
   ].slice(0, mostWarnings);
   return { ...spec, brief: { ...spec.brief, requested: requested.slice(0, 200) }, warnings };
 }
@@ -133,11 +140,11 @@ const warningsOf = (findings: readonly Finding[]): SiteSpec['warnings'] =>
     .filter(({ code, mend }) => code !== 'private_shown' && mend !== 'ask')
     .map(({ code, message }) => ({ code, message: message.slice(0, 500) }));
 
-/** Says so where most of a result is questions: a person or a language model has to write it. */
-function needsWriter(places: Look['places']): SiteSpec['warnings'] {
+/** Says so where most of a result is questions, or it is shorter than ordered: a person or a language model has to write it. */
+function needsWriter(places: Look['places'], isShort: boolean): SiteSpec['warnings'] {
   const parts = places.filter(({ kind }) => kind !== 'page' && kind !== 'frame');
   const open = parts.filter(({ asks, said, title }) => asks && lettersOf(said.replace(title, '')) === '');
-  if (parts.length === 0 || open.length / parts.length <= mostQuestions) return [];
+  if (!isShort && (parts.length === 0 || open.length / parts.length <= mostQuestions)) return [];
   const message =
     'Most of this is questions to you: the prompt says too little, or asks for text that a language model writes.';
   return [{ code: 'needs_writer', message }];

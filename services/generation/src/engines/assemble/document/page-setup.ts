@@ -81,25 +81,18 @@ export function outsideOf(draft: DocumentDraft): Outside {
   };
 }
 
-/** Columns from which on a table needs all of the width. */
-const WIDE_TABLE = 4;
-const BILLS: readonly Format['documentType'][] = ['invoice', 'quotation'];
+const MARGINS: Partial<Record<Format['documentType'], number>> = {
+  letter: 38,
+  invoice: 22,
+  quotation: 22,
+  resume: 20,
+};
 
-/** Whether something stands beside the text, or needs more width than it. */
-const needsWidth = ({ format, parts }: DocumentDraft): boolean =>
-  BILLS.includes(format.documentType) ||
-  parts.some(({ blocks }) =>
-    blocks.some(
-      ({ kind, columns }) => kind === 'definitions' || (kind === 'table' && columns.length >= WIDE_TABLE),
-    ),
-  );
-
-/** Letters and pages of prose keep to a line of 62 to 75 characters; else a renderer divides the width by columns. */
-function marginsOf(draft: DocumentDraft): Page['marginMm'] {
-  const { size, documentType } = draft.format;
-  const isNarrow = size === 'a5';
-  const side = isNarrow ? 16 : documentType === 'letter' ? 38 : needsWidth(draft) ? 22 : 34;
-  return { top: isNarrow ? 16 : 26, right: side, bottom: isNarrow ? 18 : 26, left: side };
+/** A renderer divides the width by columns: a line of text has 62 to 75 characters. */
+function marginsOf({ format: { size, documentType } }: DocumentDraft): Page['marginMm'] {
+  const isSmall = size === 'a5';
+  const side = isSmall ? 16 : (MARGINS[documentType] ?? 30);
+  return { top: isSmall ? 16 : 26, right: side, bottom: isSmall ? 18 : 26, left: side };
 }
 
 export function pageOf(writer: DocumentWriter, outside: Outside): Page {

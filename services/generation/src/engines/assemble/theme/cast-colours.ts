@@ -106,6 +106,10 @@ export function toneInRole(
   ground: string,
 ): string {
   const { tone, hex, css } = colour;
+  const isGround = role === 'background' || role === 'surface';
+  // A page to be read is paper: only what is called deep or black darkens it.
+  const isPaper = buildType === 'document' && isGround && tone.l >= DEEP && tone.l < 0.93;
+  if (isPaper) return hexOf({ l: 0.96, c: Math.min(tone.c, 0.03), h: warmHue(tone.h) });
   if (hex !== undefined) return hex;
   if (role === 'background' || role === 'surface') return groundTone(colour, role, buildType);
   if (css !== undefined && contrastOf(css, ground) >= (isDark(ground) ? 2 : 1.2)) return css;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { themeSchema } from '@sitewright/site-spec';
 import fc from 'fast-check';
 import { COLOUR_USES, type ColourUse, MOODS } from '../../draft/vocabulary.ts';
@@ -136,5 +136,19 @@ describe('a theme', () => {
       short,
     );
     expect(themeOf({ language: 'ar' }).tokens.font.body.$value[0]).toBe('Noto Sans Arabic');
+  });
+});
+
+describe('the ground of a document', () => {
+  const groundOf = (given: Parameters<typeof themeOf>[0]) =>
+    toneOf(themeOf({ ...given, buildType: 'document' }).tokens.color.background.$value).l;
+
+  it('is light, whatever the mood and whichever bright colour it is named by', () => {
+    expect(groundOf({ mood: 'luxe' })).toBeGreaterThan(0.9);
+    expect(groundOf({ colours: [{ text: 'blue', use: 'background' }] })).toBeGreaterThan(0.9);
+  });
+
+  it('is dark where a deep colour is asked for', () => {
+    expect(groundOf({ colours: [{ text: 'black', use: 'background' }] })).toBeLessThan(0.4);
   });
 });

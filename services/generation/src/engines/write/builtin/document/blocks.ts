@@ -1,11 +1,12 @@
 import type { ListItem } from '../../../brief/brief.ts';
 import type { DocumentDraftBlock } from '../../../draft/document.ts';
 import { begun } from '../common/facts.ts';
-import { type ListPiece, type Piece, paragraphsOf } from '../common/pieces.ts';
+import { type ListPiece, type Piece, paragraphsOf, type Sentence } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
 import { gridOfDataset, gridOfList } from '../material/tables.ts';
 import { holdsAllOf, plainly } from '../material/words.ts';
 import type { Making } from './making.ts';
+import { labelIn } from './placing.ts';
 
 type Item = DocumentDraftBlock['items'][number];
 
@@ -26,7 +27,9 @@ export const paragraph = (text: string, style: DocumentDraftBlock['style'] = 'bo
 export function blocksOf(piece: Piece, making: Making, over: string): DocumentDraftBlock[] {
   switch (piece.kind) {
     case 'prose':
-      return paragraphsOf(piece.sentences).map((text) => paragraph(text));
+      return paragraphsOf(labelledApart(piece.sentences, making.voice.language)).map((text) =>
+        paragraph(text),
+      );
     case 'quote': {
       const { text, by, role } = piece.quote;
       return [docBlock('quote', { text, by: [by, role].filter((part) => part !== '').join(', ') })];
@@ -40,6 +43,19 @@ export function blocksOf(piece: Piece, making: Making, over: string): DocumentDr
       return isNew ? [docBlock('subheading', { title: begun(heading) }), ...blocks] : blocks;
     }
   }
+}
+
+/** "Noise: doors are shut. Keys: they hang in the bar.": of several labels in a row each begins a paragraph, in bold. */
+function labelledApart(sentences: readonly Sentence[], language: string): Sentence[] {
+  const labels = sentences.map(({ text, final }) => (final ? undefined : labelIn(text, language)));
+  if (labels.filter((found) => found !== undefined).length < 2) return [...sentences];
+  let count = 0;
+  return sentences.map((one, at) => {
+    const found = labels[at];
+    if (found !== undefined) count++;
+    const text = found === undefined ? one.text : `**${found.label}:** ${found.text}`;
+    return { ...one, text, paragraph: one.paragraph + count };
+  });
 }
 
 /** Kinds of document that show data as a chart too, without being asked. */
@@ -99,12 +115,15 @@ function plainList({ list }: ListPiece): DocumentDraftBlock {
   return docBlock('list', {
     style: numbered ? 'numbered' : 'bullet',
     items: list.items.map((item) => ({
-      label: '',
-      text: item.text,
+      label: isLabelled(item) ? item.title : '',
+      text: isLabelled(item) ? item.detail : item.text,
       points: item.points.filter((point) => !item.text.includes(point)),
     })),
   });
 }
+
+/** "Label: what is said of it", and nothing else. */
+const isLabelled = ({ title, detail, text }: ListItem): boolean => text === `${title}: ${detail}`;
 
 /** Labels with what is said of them; undefined where that would lose words. */
 function definitionList({ list }: ListPiece, { voice }: Making): DocumentDraftBlock | undefined {

@@ -8,20 +8,7 @@ import { countWords, plainly } from '../material/words.ts';
 import { blockOf } from './asked-blocks.ts';
 import { blocksOf, docBlock, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
-import { outlined } from './outline.ts';
 import { placeByLabels } from './placing.ts';
-
-/** Types whose form does not say what stands where. */
-const OUTLINED = new Set<Making['documentType']>([
-  'report',
-  'proposal',
-  'memo',
-  'brief',
-  'article',
-  'policy',
-  'essay',
-  'manual',
-]);
 
 interface Planned {
   title: string;
@@ -46,12 +33,7 @@ export function chaptersOf(material: Material, making: Making): Chapter[] {
   fitting(asked, material);
   for (const part of asked) if (part.pieces.length === 0) part.pieces = byFacts(part, material, making);
   const rest = material.take(() => true);
-  const { documentType, voice } = making;
-  const loose = looseChapters(
-    OUTLINED.has(documentType) ? outlined(rest, voice.language) : rest,
-    brief.topics,
-  );
-  const planned = merged(asked, loose);
+  const planned = merged(asked, looseChapters(rest, brief.topics));
   return planned.map((chapter) => written(chapter, making)).filter(({ blocks }) => blocks.length > 0);
 }
 

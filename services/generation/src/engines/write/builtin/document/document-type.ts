@@ -47,39 +47,6 @@ function placeOf(text: string, word: string): number {
   return -1;
 }
 
-const LONGEST_TITLE = 90;
-const LEAST_WORDS = 3;
-
-/** "Proposal for replacing the catalogue": the order's own words from the name of the type to where they divide. */
-export function nameInOrder(brief: Brief, type: DocumentType): string {
-  const all = brief.segments.flatMap(({ role, text }) => (role === 'private' ? [] : [text])).join('');
-  const opening = all.slice(0, 2 * OPENING);
-  let best: { at: number; length: number } | undefined;
-  for (const name of languagePackOf(brief.orderLanguage).reading.results.document[type]) {
-    const at = placeOf(opening.toLowerCase(), name.replace(/\*$/u, ''));
-    if (at >= 0 && (best === undefined || at < best.at || (at === best.at && name.length > best.length)))
-      best = { at, length: name.length };
-  }
-  if (best === undefined || brief.orderLanguage !== brief.language || best.at > OPENING) return '';
-  const [line = ''] = opening.slice(best.at).split(/[\n;:?!…。：，、]|[.,]\s|[.,]$|\s[–—-]\s|\s?\(/u, 1);
-  const lengths = brief.requested.filter(({ kind, text }) => kind === 'length' && line.includes(text));
-  const title = lengths
-    .reduce((words, { text }) => words.replace(text, '').replace(/\s(?:\p{Ll}{2,3}\s)?\s/u, ' '), line)
-    .trim();
-  const isTitle = title.length <= LONGEST_TITLE && title.split(' ').length >= LEAST_WORDS;
-  // "Report based on the following requirements" says nothing of what it is about.
-  const given = brief.topics.flatMap(({ passages: [first] }) =>
-    first?.kind === 'sentence' ? [first.text] : [],
-  );
-  const isAbout = [
-    brief.subject,
-    brief.organisation,
-    ...given.map((text) => text.replace(/[.。]$/u, '')),
-  ].some((words) => words !== '' && title.toLowerCase().includes(words.toLowerCase()));
-  const isNamed = /\s\p{Lu}\p{Ll}/u.test(title);
-  return (isAbout || isNamed) && isTitle && best.at + line.length < opening.length ? capitalised(title) : '';
-}
-
 /** What a document of a type is called in a language: "Invoice". */
 export function nameOfType(type: DocumentType, language: string): string {
   const { document } = languagePackOf(language).reading.results;

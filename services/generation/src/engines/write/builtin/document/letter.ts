@@ -5,7 +5,6 @@ import type { Material, Piece } from '../common/pieces.ts';
 import { countWords, plainly } from '../material/words.ts';
 import { docBlock, paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
-import { nameInOrder } from './document-type.ts';
 import type { Body, Chapter, Making } from './making.ts';
 import { partiesOf, takeAddressing } from './parties.ts';
 import { labelledAs, sortByRole } from './roles.ts';
@@ -27,7 +26,7 @@ export function letterOf(material: Material, making: Making): Body {
     .map(({ text }) => text)
     .join(' ');
   const short = countWords(brief.subject, voice.language) <= 12 ? capitalised(brief.subject) : '';
-  const about = nameInOrder(brief, 'letter') || short;
+  const about = brief.title || short;
   const name = parties.recipient;
   const salutation =
     own.salutation || (name === '' ? words.salutationOpen : words.salutation.replace('{name}', () => name));

@@ -1,8 +1,38 @@
 import { languagePackOf } from '../../../packs/language-pack.ts';
+import { begun } from '../common/facts.ts';
 import type { Material, Piece, Sentence } from '../common/pieces.ts';
 import type { Wanting } from '../material/fitting.ts';
-import { plainly, wordsOf } from '../material/words.ts';
-import { underLabels } from './outline.ts';
+import { countWords, plainly, wordsOf } from '../material/words.ts';
+
+const LONGEST_LABEL = 6;
+
+/** "Why now: 41 of 58 carers …": a short label before a colon. */
+export function labelIn(text: string, language: string): { label: string; text: string } | undefined {
+  const colon = text.search(/[:：](?=\s|$|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana})/u);
+  if (colon < 2 || colon > 60) return undefined;
+  const label = text.slice(0, colon).trim();
+  if (/[.!?。,;]/u.test(label) || countWords(label, language) > LONGEST_LABEL) return undefined;
+  return { label, text: text.slice(colon + 1).trim() };
+}
+
+/** A piece as what stands under each of its labels. */
+function underLabels(piece: Piece, language: string): Piece[] {
+  const under = (label: string) => ({ heading: label, under: label, level: piece.level + 1 });
+  if (piece.kind === 'list') {
+    const { heading } = piece.list;
+    return heading === '' || plainly(heading) === plainly(piece.under)
+      ? [piece]
+      : [{ ...piece, ...under(heading) }];
+  }
+  if (piece.kind !== 'prose') return [piece];
+  const parts: Extract<Piece, { kind: 'prose' }>[] = [{ ...piece, sentences: [] }];
+  for (const one of piece.sentences) {
+    const found = one.final ? undefined : labelIn(one.text, language);
+    if (found === undefined) parts.at(-1)?.sentences.push(one);
+    else parts.push({ ...piece, ...under(found.label), sentences: [{ ...one, text: begun(found.text) }] });
+  }
+  return parts.filter(({ sentences }) => sentences.length > 0);
+}
 
 /** So many letters tell a word, whatever its ending: "Tickets" and "ticket". */
 const STEM = 5;
@@ -19,8 +49,7 @@ export function placeByLabels(chapters: readonly Wanting[], material: Material, 
   const place = (piece: Piece, given?: Wanting): void => {
     const homeFor = (part: Piece) => homeOf(part.heading) ?? homeOf(part.under) ?? given;
     const labelled = underLabels(piece, language);
-    const isEmpty = (part: Piece): boolean => part.kind === 'prose' && part.sentences.length === 0;
-    const isBare = labelled.some(isEmpty) || labelled.every((part) => homeFor(part) === undefined);
+    const isBare = labelled.every((part) => homeFor(part) === undefined);
     for (const part of isBare ? [piece] : labelled) {
       const home = homeFor(part);
       if (home === undefined) material.giveBack(part);
@@ -44,7 +73,7 @@ function headedBy(piece: Piece, title: string, language: string): Piece {
 }
 
 /** How much of the shorter of two names stands in the other; "In: peelings, grounds" belongs to "What belongs in". */
-function likeness(label: string, title: string, language: string): number {
+export function likeness(label: string, title: string, language: string): number {
   if (plainly(label) === plainly(title)) return 2;
   const which = wordsIn(label, language, 'telling').length > 0 ? 'telling' : 'all';
   const [own, words] = [wordsIn(label, language, which), wordsIn(title, language, which)];

@@ -1,6 +1,6 @@
 import type { Brief, Request } from '../../../brief/brief.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
-import { questionIn } from '../../../draft/marks.ts';
+import { question, questionIn } from '../../../draft/marks.ts';
 import { EXTRAS, PAGE_SIZES } from '../../../draft/vocabulary.ts';
 import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
@@ -14,13 +14,14 @@ import { countWords } from '../material/words.ts';
 import { withAskedBlocks } from './asked-blocks.ts';
 import { docBlock, paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
-import { documentTypeOf, nameInOrder, nameOfType } from './document-type.ts';
+import { documentTypeOf, nameOfType } from './document-type.ts';
 import { letterOf } from './letter.ts';
 import { type Body, type Chapter, type Making, writingWordsOf } from './making.ts';
 import { minutesOf } from './minutes.ts';
 import { moneyOf } from './money.ts';
-import { dropObjects } from './outline.ts';
+import { dropObjects } from './objects.ts';
 import { resumeOf } from './resume.ts';
+import { lengthsOf, taskChapters } from './task.ts';
 
 /** A document from what a brief holds, in the form that its type has. */
 export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
@@ -83,6 +84,8 @@ function dropTold(material: Material): void {
 const FORMS = new Set<Making['documentType']>(['letter', 'invoice', 'quotation']);
 
 function bodyOf(material: Material, making: Making): Body {
+  const { task } = making.brief;
+  if (task !== undefined) return { format: {}, lines: [], chapters: taskChapters(task.points, making) };
   switch (making.documentType) {
     case 'letter':
       return letterOf(material, making);
@@ -95,14 +98,40 @@ function bodyOf(material: Material, making: Making): Body {
       return resumeOf(material, making);
     default: {
       const chapters = chaptersOf(material, making);
-      return { format: {}, lines: [], chapters: chapters.length > 0 ? chapters : [openChapter(making)] };
+      return { format: {}, lines: [], chapters: chapters.length > 0 ? chapters : openChapters(making) };
     }
   }
 }
 
-/** Where nothing is given and nothing named, one question is all that can be written. */
-function openChapter({ brief, voice }: Making): Chapter {
-  return { heading: '', blocks: [paragraph(askPart(voice, '', capitalised(brief.subject)))], requests: [] };
+/** What a type of document is usually made of, by names that have a label and a question. */
+const USUAL: Partial<Record<Making['documentType'], string[]>> = {
+  report: ['summary', 'background', 'results', 'recommendations'],
+  proposal: ['summary', 'problem', 'solution', 'budget', 'timeline', 'nextSteps'],
+  policy: ['goals', 'scope', 'rules'],
+  article: ['introduction', 'results', 'conclusion'],
+  essay: ['introduction', 'problem', 'conclusion'],
+};
+/** A text of fewer words has no chapters. */
+const LEAST_WORDS = 300;
+
+/** Where nothing is given, the chapters that such a text usually has ask for it; a short one asks one question. */
+function openChapters({ brief, voice, documentType }: Making): Chapter[] {
+  const isShort = brief.requested.some(
+    ({ kind, unit, value }) => kind === 'length' && unit === 'words' && value < LEAST_WORDS,
+  );
+  const usual = isShort ? [] : (USUAL[documentType] ?? []).filter((name) => voice.label(name) !== '');
+  const open = [
+    ...lengthsOf(brief).map((text) => paragraph(question(text))),
+    ...(usual.length > 0 ? [] : [paragraph(askPart(voice, '', brief.title || capitalised(brief.subject)))]),
+  ];
+  return [
+    ...(open.length > 0 ? [{ heading: '', blocks: open, requests: [] }] : []),
+    ...usual.map((name) => ({
+      heading: voice.label(name),
+      blocks: [paragraph(askPart(voice, name, voice.label(name)))],
+      requests: [],
+    })),
+  ];
 }
 
 /** More words than this are a sentence, not a name. */
@@ -129,12 +158,8 @@ function titled<Head extends { title: string; tagline: string }>(
   const bare = subject.replace(/\([^()]*\)/u, '');
   const isName = countWords(bare, voice.language) <= LONGEST_NAME && !/[()]/u.test(bare);
   const about = isName ? subject : '';
-  const ordered = nameInOrder(brief, documentType);
-  if (documentType === 'letter')
-    return { ...head, title: ordered || capitalised(about) || name, tagline: '' };
+  if (documentType === 'letter') return { ...head, title: capitalised(about) || name, tagline: '' };
   if (FORMAL.has(documentType)) return { ...head, title: name, tagline: '' };
-  if (ordered !== '' && (NAMED.has(documentType) || about === ''))
-    return { ...head, title: ordered, tagline: '' };
   if (about === '') {
     const open = brief.organisation === '' && documentType === 'article';
     const title = [documentType === 'article' ? '' : name, brief.organisation]
@@ -194,11 +219,14 @@ function withLooseFacts(
 
 function account({ brief, voice }: Making, chapters: readonly Chapter[]): DocumentDraft['requested'] {
   const ledger = createLedger(brief);
-  const said = chapters.flatMap(({ heading, blocks }) => [
-    heading,
-    ...blocks.flatMap(({ title, text, items, rows }) => [title, text, ...textsOf(items), ...rows.flat()]),
-  ]);
-  const written = said.filter((text) => questionIn(text) === undefined).join(' ');
+  const written = chapters
+    .flatMap(({ heading, blocks }) => {
+      const said = blocks
+        .flatMap(({ title, text, items, rows }) => [title, text, ...textsOf(items), ...rows.flat()])
+        .filter((text) => text !== '' && questionIn(text) === undefined);
+      return said.length === 0 ? [] : [heading, ...said];
+    })
+    .join(' ');
   const words = countWords(written, voice.language);
   return ledger.entries((request) => {
     const refs = chapters.flatMap((chapter, index) =>

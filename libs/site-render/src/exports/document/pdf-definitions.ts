@@ -1,0 +1,83 @@
+import type { DocumentBlock } from '@sitewright/site-spec';
+import { headForm, isBeside } from '../../document-layout.ts';
+import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
+import type { PdfText } from '../pdf-writer.ts';
+import { baseline, ensure, type Flow, space, write, writeMark } from './flow.ts';
+
+type Definitions = Extract<DocumentBlock, { type: 'definitions' }>;
+
+/** Terms with what they mean: beside one another where they are short, in three columns at the head of a bill. */
+export function definitionsPdf(flow: Flow, block: Definitions): void {
+  const form = headForm(flow.spec.content, block);
+  if (form === 'grid') {
+    headGrid(flow, block);
+    return;
+  }
+  const marks = marksOf(flow.spec);
+  const strong = { ...flow.styles.body, bold: true };
+  if (form === 'ruled') ruleAcross(flow);
+  if (isBeside(block)) besides(flow, block, strong);
+  else
+    for (const item of block.items) {
+      ensure(flow, 40);
+      write(flow, 'P', item.term, { style: strong });
+      write(flow, 'P', withMark(item.text, itemMark(item, block, marks)));
+      space(flow, baseline / 2);
+    }
+  writeMark(flow, markOf(block, marks));
+  if (form === 'ruled') ruleAcross(flow);
+  space(flow, baseline / 2);
+}
+
+const GAP = 12;
+
+/** Each term with its text on one line: in the column before the text where there is one, else on a third of the text's. */
+function besides(flow: Flow, block: Definitions, strong: PdfText): void {
+  const { pdf, styles, spec, outer, left, width } = flow;
+  const marks = marksOf(spec);
+  const isRtl = spec.dir === 'rtl';
+  const hasSide = left > outer.left && !isRtl;
+  const narrow = hasSide ? left - outer.left - GAP : width * 0.3 - GAP;
+  const room = hasSide ? width : width - narrow - GAP;
+  const termX = isRtl ? left + width - narrow : hasSide ? outer.left : left;
+  const textX = isRtl ? left : left + width - room;
+  for (const item of block.items) {
+    const text = withMark(item.text, itemMark(item, block, marks));
+    ensure(flow, Math.max(pdf.heightOf(item.term, strong, narrow), pdf.heightOf(text, styles.body, room)));
+    const { y } = flow;
+    const end = pdf.text('P', item.term, strong, { x: termX, y, width: narrow });
+    flow.y = Math.max(end, pdf.text('P', text, styles.body, { x: textX, y, width: room })) + 3;
+  }
+}
+
+function ruleAcross(flow: Flow): void {
+  const { pdf, styles, left, width } = flow;
+  space(flow, 5);
+  pdf.artifact(() => pdf.doc.rect(left, flow.y, width, 0.75).fill(styles.body.color));
+  space(flow, 7);
+}
+
+const GRID = 3;
+
+/** Who, to whom and when on a bill: each under its label, three in a row. */
+function headGrid(flow: Flow, block: Definitions): void {
+  const { pdf, styles, spec, left, width } = flow;
+  const marks = marksOf(spec);
+  const label = { ...styles.muted, bold: true };
+  const gap = baseline;
+  const each = (width - gap * (GRID - 1)) / GRID;
+  space(flow, baseline / 2);
+  for (let from = 0; from < block.items.length; from += GRID) {
+    const row = block.items.slice(from, from + GRID);
+    const texts = row.map((item) => withMark(item.text, itemMark(item, block, marks)));
+    ensure(flow, Math.max(...texts.map((text) => pdf.heightOf(text, styles.body, each))) + baseline * 2);
+    const { y } = flow;
+    for (const [at, item] of row.entries()) {
+      const x = left + (spec.dir === 'rtl' ? GRID - 1 - at : at) * (each + gap);
+      const below = pdf.text('P', item.term, label, { x, y, width: each });
+      flow.y = Math.max(flow.y, pdf.text('P', texts[at] ?? '', styles.body, { x, y: below, width: each }));
+    }
+    space(flow, baseline * 0.75);
+  }
+  space(flow, baseline / 2);
+}

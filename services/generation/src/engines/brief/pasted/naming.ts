@@ -1,0 +1,135 @@
+import type { Naming } from '../brief.ts';
+import type { RoledClause } from '../segments/roles.ts';
+import { endOf, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
+import type { ToldDocument } from './told-document.ts';
+
+const LONGEST = 110;
+const FORMS = /^document (?:invoice|quotation|resume)$/u;
+const ENDS = /[.,;:!?](?:\s|$)|[\n"“”。，、；：「」]|\s[–—-]\s/u;
+
+/** What a text is called: as it is dictated, else what its order says that it is and about what, else what was pasted says so. */
+export function toldDocumentNaming(
+  source: Source,
+  named: Naming,
+  clauses: readonly RoledClause[],
+  told: ToldDocument | undefined,
+): Naming {
+  const outside =
+    told === undefined
+      ? source.text
+      : `${source.text.slice(0, told.pasted.start)}\n${source.text.slice(told.pasted.end)}`;
+  const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
+  if (isOutside(named.title))
+    return { ...named, organisation: isOutside(named.organisation) ? named.organisation : '' };
+  const object = orderedText(source, clauses);
+  // A bill is called by what it is, a résumé by whose it is.
+  if (object?.isForm === true) return named;
+  const title = object?.isTelling === true ? object.text : told?.title || object?.text || '';
+  if (told === undefined) {
+    if (object === undefined) return named;
+    // "You are a manager at a shop that sells hats. Draft a job posting.": what stands before the order says who asks.
+    const isBefore = source.text.indexOf(named.subject) < object.at;
+    const isSaid = title.toLowerCase().includes(named.subject.toLowerCase());
+    return object.isTelling
+      ? { ...named, title, subject: isSaid ? '' : named.subject }
+      : isBefore
+        ? { ...named, title, subject: '' }
+        : named;
+  }
+  const [subject, organisation] = [named.subject, named.organisation].map((words) =>
+    isOutside(words) ? words : '',
+  );
+  return {
+    ...named,
+    title,
+    subject: title === '' ? (subject ?? '') : '',
+    organisation: organisation ?? '',
+    descriptor: '',
+  };
+}
+
+/** "A market report of 4,000 words on the dairy industry": the text that is ordered, without how long it shall be. */
+function orderedText(
+  source: Source,
+  clauses: readonly RoledClause[],
+): { text: string; isTelling: boolean; isForm: boolean; at: number } | undefined {
+  const clause = clauses.find(
+    ({ role, head, from, to }) =>
+      (isA(source.lexemes[from], 'please') || (role === 'order' && (head === 'make' || head === 'wish'))) &&
+      source.lexemes.slice(from, to).some((one) => isA(one, 'make')) &&
+      !objectsFirst(source, from, to),
+  );
+  if (clause === undefined) return undefined;
+  const all = source.lexemes.slice(clause.from);
+  // "The provided draft" makes nothing.
+  const made = all.findIndex((one, at) => isA(one, 'make') && !isNoun(all[at - 2], all[at - 1]));
+  if (made === -1 || made >= clause.to - clause.from) return undefined;
+  const words = all.slice(made + 1);
+  const stop = words.findIndex(
+    (one, at) =>
+      (at > 0 && ENDS.test(source.text.slice(endOf(source, words[at - 1]), startOf(source, one)))) ||
+      isGiven(source, one, words[at + 1]) ||
+      isA(one, 'because', 'audience'),
+  );
+  const isCut = stop !== -1 && isA(words[stop], 'given');
+  const object = withoutLength(source, stop === -1 ? words : words.slice(0, stop));
+  // "From these notes a report on …" begins with what is made.
+  const kind = object.findIndex((one) => isA(one, 'result'));
+  const isLed = object.slice(0, kind).some((one) => isA(one, 'for', 'about', 'with'));
+  const article = object.slice(0, Math.max(0, kind)).findLastIndex((one) => isA(one, 'glue'));
+  if (!isLed && article > 0 && isA(object[0], 'given')) object.splice(0, article + 1);
+  const length = object.length;
+  while (isA(object.at(-1), 'glue', 'for', 'about', 'with', 'bound', 'style')) object.pop();
+  // "… based on the information below".
+  if (isCut && object.length < length) object.pop();
+  while (isA(object[0], 'glue', 'polite', 'style', 'for')) object.shift();
+  const text = withoutEnd(
+    object
+      .map((one, at) => {
+        const before = object[at - 1];
+        const gap =
+          before === undefined ? '' : source.text.slice(endOf(source, before), startOf(source, one));
+        return `${gap.length > 3 ? ' ' : gap}${source.text.slice(startOf(source, one), endOf(source, one))}`;
+      })
+      .join('')
+      .replace(/ ?\([^()]{0,80}(?:\)|$)/gu, ''),
+    ' ',
+  );
+  if (
+    text === '' ||
+    text.length > LONGEST ||
+    !(object.length > 1 || object.some((one) => one.senses.length === 0))
+  )
+    return undefined;
+  const isForm = object.some((one) => FORMS.test(senseOf(one, 'result') ?? ''));
+  const isTelling = object.length > 3 && object.slice(1, -1).some((one) => isA(one, 'for', 'about', 'with'));
+  return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`, isTelling, isForm, at: clause.start };
+}
+
+/** "The provided draft", "the attached design": what looks like a verb is none. */
+const isNoun = (
+  article: Source['lexemes'][number] | undefined,
+  before: Source['lexemes'][number] | undefined,
+): boolean => isA(before, 'given') || (isA(article, 'glue') && before?.senses.length === 0);
+
+/** "The notes below", but no "promotional copy for a toy". */
+const isGiven = (source: Source, one: Source['lexemes'][number], next: typeof one | undefined): boolean =>
+  isA(one, 'given') && !isA(next, 'for', 'about') && /^\p{Ll}/u.test(source.text.slice(startOf(source, one)));
+
+/** "of about 800 words", "4000-word", "25-second". */
+function withoutLength<One extends Source['lexemes'][number]>(source: Source, words: readonly One[]): One[] {
+  const left = [...words];
+  const isFigure = (one: One | undefined): boolean =>
+    one !== undefined && (isA(one, 'number') || /^\p{Nd}/u.test(source.text.slice(startOf(source, one))));
+  for (let at = left.length - 1; at > 0; at--) {
+    const isLength = ['words', 'minutes', 'characters', 'pages'].includes(senseOf(left[at], 'unit') ?? '');
+    if (!isLength || !isFigure(left[at - 1])) continue;
+    let from = at - 1;
+    while (from > 0 && (isFigure(left[from - 1]) || isA(left[from - 1], 'bound', 'glue', 'for', 'about')))
+      from--;
+    left.splice(from, at - from + 1);
+    at = from;
+  }
+  return left;
+}

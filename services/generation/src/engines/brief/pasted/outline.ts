@@ -1,0 +1,66 @@
+import type { Request } from '../brief.ts';
+import { SEQUENCE } from '../segments/lexicon.ts';
+import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
+import { blocksIn, type PastedItem } from './blocks.ts';
+import { labelOf, pastedLines, wordCount } from './lines.ts';
+import type { Stretch } from './stretches.ts';
+
+const LONGEST_NAME = 10;
+
+/** The chapters that an order lists, in its order; what it lists beside them is to be said somewhere. */
+export function outlineIn(
+  source: Source,
+  order: readonly Stretch[],
+): { outline: Request[]; points: string[] } {
+  const blocks = order.flatMap(({ start, end }) => blocksIn(pastedLines(source.text, start, end)));
+  const lists = blocks.flatMap((block, at) => {
+    if (block.kind !== 'list') return [];
+    const lead = blocks[at - 1];
+    const isOutline = block.ordered || (lead !== undefined && namesParts(source, lead));
+    return [{ isOutline, items: block.items }];
+  });
+  const outline = lists.find(({ isOutline }) => isOutline);
+  return {
+    outline: (outline?.items ?? []).map((item, at) => chapterOf(source, item, at)),
+    points: lists.flatMap((list) => (list === outline ? [] : list.items.map(textOf))),
+  };
+}
+
+/** "following this structure:", "with these chapters:". */
+function namesParts(source: Source, { start, end }: Stretch): boolean {
+  const words = source.lexemes.filter((one) => startOf(source, one) >= start && endOf(source, one) <= end);
+  return words
+    .slice(-LONGEST_NAME)
+    .some(({ senses }) =>
+      senses.some(
+        ({ type, value }) =>
+          value === SEQUENCE || (type === 'unit' && /^(?:sections|chapters)$/u.test(value)),
+      ),
+    );
+}
+
+const textOf = ({ label, text }: PastedItem): string => (label === '' ? text : `${label}: ${text}`);
+
+/** A chapter's name; where an item says what to do, only what it is labelled with is a name. */
+function chapterOf(source: Source, item: PastedItem, at: number): Request {
+  const whole = textOf(item);
+  const name =
+    withoutEnd(whole.replace(/ ?[(（][^()（）]{0,80}[)）]/gu, '').trim(), ' .。:：').split(
+      /[.。]\s/u,
+      1,
+    )[0] ?? '';
+  const pair = labelOf(whole);
+  const title = pair?.label ?? (isDoing(source, name) || wordCount(name) > LONGEST_NAME ? '' : name);
+  const text = [whole, ...item.points].join('; ').slice(0, 300);
+  return {
+    ...{ id: `chapter-${at + 1}`, text, kind: 'section', target: '', title, value: 0, value2: 0 },
+    ...{ bound: 'exact', unit: 'whole', topics: [], inside: '' },
+  };
+}
+
+function isDoing(source: Source, name: string): boolean {
+  const at = source.text.indexOf(name);
+  const first = source.lexemes.find((one) => startOf(source, one) >= at);
+  return isA(first, 'make', 'put', 'avoid', 'wish') && !isA(first, 'part', 'result');
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { readBrief } from '../read-brief.ts';
+
+const read = (prompt: string) => readBrief(prompt, 'document');
+/** What a brief holds under each of its headings, to the letter. */
+const told = (prompt: string) => {
+  const { topics, lists, datasets } = read(prompt);
+  return topics.map(({ heading, passages }) => [
+    heading,
+    ...passages.map((one) => {
+      if (one.kind === 'sentence') return one.text;
+      if (one.kind === 'list') return lists.find(({ id }) => id === one.list)?.items.map(({ text }) => text);
+      return one.kind === 'dataset' ? datasets.find(({ id }) => id === one.dataset)?.rows : one.kind;
+    }),
+  ]);
+};
+
+const DRAFT = `You are the manager of a joinery. Please expand the provided draft of the move into an official report of over 2,000 words.
+- Draft: Relocation Project Report
+
+1. Background
+
+Since 2016 we have worked in the old brewery, where the floor carries no press. Orders went to others.
+
+Goals:
+
+    Space: Room for two presses.
+    Safety: Fewer ways for forklifts.
+
+2. Plan
+2.1 Steps
+
+1. Clear the yard
+2. Move the press
+`;
+
+describe('a draft that is pasted', () => {
+  it('stands as it was written: headings, paragraphs and lists in their order', () => {
+    expect(told(DRAFT)).toEqual([
+      [''],
+      [
+        '1. Background',
+        'Since 2016 we have worked in the old brewery, where the floor carries no press. Orders went to others.',
+      ],
+      ['Goals', ['Space: Room for two presses.', 'Safety: Fewer ways for forklifts.']],
+      ['2. Plan'],
+      ['2.1 Steps', ['Clear the yard', 'Move the press']],
+    ]);
+  });
+
+  it('gives its own title to the text, and none of its words to the order', () => {
+    const { title, requested } = read(DRAFT);
+    expect(title).toBe('Relocation Project Report');
+    expect(requested.map(({ kind }) => kind)).not.toContain('section');
+  });
+});
+
+const SCRIPT = `Shot    Scene    Words    Music
+1    Gate: New students arrive.    Narration: A new year begins.    Encounter
+
+2    Library: Students read.    Narration: No book is read in vain.    Turning pages
+
+The college lies on the blue lake of Ander and teaches law, nursing and the building of boats.
+Please help me write a video script of 700 words for the open day, about 5 minutes long.`;
+
+describe('a table of wide spaces', () => {
+  it('stays a table, whatever colons its cells hold', () => {
+    expect(told(SCRIPT)[0]?.[1]).toEqual([
+      ['1', 'Gate: New students arrive.', 'Narration: A new year begins.', 'Encounter'],
+      ['2', 'Library: Students read.', 'Narration: No book is read in vain.', 'Turning pages'],
+    ]);
+  });
+
+  it('asks for no colour by what it says', () => {
+    expect(read(SCRIPT).requested.filter(({ kind }) => kind === 'colour')).toEqual([]);
+  });
+});
+
+const ORDER = `Please write a market report of around 4000 words on the dairy industry, following this structure:
+
+1. Overview
+2. Case study (using Hill Farm as an example)
+3. Describe the outlook of the farm
+
+Please highlight the following points:
+- The price of milk
+- The price of feed
+
+Revenue of Hill Farm in the past years, as the annual reports of the farm give it, in millions of euros:
+2021: 4.1 million
+2022: 4.4 million
+2023: 5.2 million
+`;
+
+it('reads the chapters of an order, what they shall say and how it is called', () => {
+  const { title, requested, task, datasets } = read(ORDER);
+  expect(title).toBe('Market report on the dairy industry');
+  expect(requested.filter(({ kind }) => kind === 'section').map((one) => one.title)).toEqual([
+    'Overview',
+    'Case study',
+    '',
+  ]);
+  expect(task?.points).toEqual(['The price of milk', 'The price of feed']);
+  expect(datasets[0]?.rows).toEqual([
+    [2021, 4.1],
+    [2022, 4.4],
+    [2023, 5.2],
+  ]);
+});
+
+it('names a text by what is ordered, not by who asks', () => {
+  const asked =
+    "You're a senior manager at a company that sells hats. Please help draft a 500 words job posting.";
+  expect(read(asked)).toMatchObject({ title: 'Job posting', subject: '' });
+});

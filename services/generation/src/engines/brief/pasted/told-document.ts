@@ -1,0 +1,205 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
+import type { Dataset, List, ListItem, Passage, Request, SegmentRole, Topic } from '../brief.ts';
+import type { PlacedData } from '../datasets/asking.ts';
+import { typeTable } from '../datasets/typed-columns.ts';
+import { isChart } from '../requests/parts.ts';
+import { readRequests } from '../requests/read-requests.ts';
+import { type RoledClause, rolesOf } from '../segments/roles.ts';
+import { type Source, senseOf } from '../segments/source.ts';
+import { blocksIn, type PastedBlock, type PastedItem } from './blocks.ts';
+import { cellsOf, isEnded, labelOf, pastedLines, wordCount } from './lines.ts';
+import { outlineIn } from './outline.ts';
+import { type Stretch, stretchesOf } from './stretches.ts';
+
+/** An order for a text, and what was pasted to write it from, taken down as it stands. */
+export interface ToldDocument {
+  pasted: Stretch;
+  clauses: RoledClause[];
+  roles: SegmentRole[];
+  requested: Request[];
+  /** What is to be said somewhere. */
+  points: string[];
+  topics: Topic[];
+  lists: List[];
+  datasets: Dataset[];
+  /** Where the tables stand: what they hold is no fact beside them. */
+  tables: Stretch[];
+  /** The heading that stands over all that was pasted; '' where there is none. */
+  title: string;
+}
+
+/** Less than this is no text to be taken down. */
+const LEAST_PASTED = 200;
+const LEAST_LINES = 2;
+/** Documents whose form says what stands where read their lines by themselves. */
+const FORMS = /^document (?:letter|invoice|quotation|minutes)$/u;
+/** A paste that orders more than this beside what it tells is read clause by clause, unless a long text is to be written of it. */
+const MOST_ORDERING = { long: 0.6, short: 0.05 };
+/** Ways to reach somebody that an order gives belong into the text as well. */
+const REACHED = /\S@\S|\p{L}\.\p{L}{2}|\p{Nd}[\p{Nd} ]{6}/u;
+const LONG = 1500;
+
+/** Reads a prompt that orders a text and pastes what it is to be made of; undefined where it does neither. */
+export function tellDocument(
+  source: Source,
+  read: { clauses: readonly RoledClause[]; roles: readonly SegmentRole[] },
+  data: readonly PlacedData[],
+): ToldDocument | undefined {
+  const stretches = stretchesOf(source, read.clauses);
+  if (stretches === undefined) return undefined;
+  const { order, pasted } = stretches;
+  const lines = pastedLines(source.text, pasted.start, pasted.end);
+  const { outline, points } = outlineIn(source, order);
+  const isPasted =
+    outline.length > 0
+      ? lines.length > 0
+      : lines.length >= LEAST_LINES && pasted.end - pasted.start >= LEAST_PASTED;
+  const ordered = read.clauses
+    .filter(({ start }) => order.some((one) => start >= one.start && start < one.end))
+    .flatMap(({ from, to }) => source.lexemes.slice(from, to));
+  // "5 minutes" are none of a meeting.
+  const isForm = ordered.some(
+    (one, at) =>
+      FORMS.test(senseOf(one, 'result') ?? '') &&
+      !/\p{Nd}/u.test(source.tokens[ordered[at - 1]?.from ?? -1]?.key ?? ''),
+  );
+  if (isForm || (lines.length > 0 && !isPasted)) return undefined;
+  const isLong =
+    outline.length > 0 ||
+    pasted.end - pasted.start > LONG ||
+    ordered.some((one) => senseOf(one, 'unit') === 'words');
+  // Steps of a list order nothing of us.
+  const others = lines
+    .filter((line) => line.mark === 'none' && cellsOf(line).length === 1)
+    .flatMap(({ start, end }) => read.roles.slice(start, end))
+    .filter((role) => role !== 'material').length;
+  const most = isLong ? MOST_ORDERING.long : MOST_ORDERING.short;
+  if (others > most * (pasted.end - pasted.start)) return undefined;
+  if (order.some(({ start, end }) => REACHED.test(source.text.slice(start, end)))) return undefined;
+  const roles = read.roles.map((role, at): SegmentRole => {
+    if (at < pasted.start) return role;
+    return at < pasted.end ? 'material' : 'order';
+  });
+  const clauses = rolesOf(source, read.clauses, (at) => roles[at] ?? 'order');
+  if (!isPasted && outline.length === 0) return undefined;
+  const blocks = blocksIn(lines);
+  const title = titleOver(blocks);
+  const asked = readRequests(source, clauses, 'document').filter(
+    ({ kind, title, target }) =>
+      kind !== 'page' &&
+      (kind !== 'section' || (outline.length === 0 && title !== '') || isChart(target)) &&
+      (kind !== 'count' || target !== 'sections'),
+  );
+  const requested = [...outline, ...asked.map((one) => ({ ...one, inside: '' }))];
+  return {
+    pasted,
+    clauses,
+    roles,
+    requested,
+    points,
+    title,
+    ...topicsOf(blocks, source, data),
+  };
+}
+
+const LONGEST_TITLE = 14;
+
+/** Its topics, without the heading that has become the title. */
+export const topicsUnder = ({ topics }: ToldDocument, title: string): Topic[] =>
+  topics.flatMap((topic, at) => {
+    if (at > 0) return [topic];
+    const [first, ...rest] = topic.passages;
+    const isTitle = first?.kind === 'sentence' && topic.heading === '' && first.text.endsWith(title);
+    if (topic.heading === title) return [{ ...topic, heading: '', level: 0 }];
+    return isTitle && title !== '' && first.text.length < title.length + MOST_LABEL
+      ? [{ ...topic, passages: rest }]
+      : [topic];
+  });
+
+/** "- Draft: ". */
+const MOST_LABEL = 24;
+
+/** "Draft: Relocation plan", or the first heading where no other stands as high. */
+function titleOver([first, ...others]: readonly PastedBlock[]): string {
+  if (first?.kind === 'heading') {
+    const isAlone = others.every((block) => block.kind !== 'heading' || block.level > first.level);
+    return isAlone ? first.text : '';
+  }
+  const pair = first?.kind === 'paragraph' ? labelOf(first.text.replace(/^[-*•]\s*/u, '')) : undefined;
+  const isTitle = pair !== undefined && wordCount(pair.label) < 3 && wordCount(pair.said) <= LONGEST_TITLE;
+  return isTitle && !isEnded(pair.said) ? pair.said : '';
+}
+
+function topicsOf(
+  blocks: readonly PastedBlock[],
+  source: Source,
+  data: readonly PlacedData[],
+): Pick<ToldDocument, 'topics' | 'lists' | 'datasets' | 'tables'> {
+  const topics: Topic[] = [];
+  const lists: List[] = [];
+  const datasets: Dataset[] = [];
+  const tables: Stretch[] = [];
+  const language = source.languages[0] ?? 'en';
+  const add = (passage: Passage): void => {
+    if (topics.length === 0) topics.push(topicOf('', 0, 0));
+    topics.at(-1)?.passages.push(passage);
+  };
+  const addData = (dataset: Dataset, { start, end }: Stretch): void => {
+    datasets.push(dataset);
+    tables.push({ start, end });
+    add({ kind: 'dataset', dataset: dataset.id });
+  };
+  for (const [at, block] of blocks.entries()) {
+    const known = data.find(({ start, end }) => start < block.end && block.start < end);
+    if (block.kind === 'heading') topics.push(topicOf(block.text, block.level, topics.length));
+    else if (known !== undefined && known.dataset.from === 'table' && block.kind !== 'list') {
+      if (!datasets.includes(known.dataset)) addData(known.dataset, block);
+    } else if (block.kind === 'table') addData(tableOf(block.rows, `pasted-${at}`), block);
+    else if (block.kind === 'paragraph')
+      add({ kind: 'sentence', text: block.text, facts: [], final: true, paragraph: at });
+    else {
+      const measured = block.kind === 'pairs' ? measuresOf(block.items, `pasted-${at}`, language) : undefined;
+      if (measured !== undefined) addData(measured, block);
+      else {
+        lists.push({
+          ...{ id: `pasted-${at}`, kind: block.kind === 'pairs' ? 'pairs' : 'plain', heading: '' },
+          ...{ ordered: block.kind === 'list' && block.ordered, items: block.items.map(itemOf) },
+        });
+        add({ kind: 'list', list: `pasted-${at}` });
+      }
+    }
+  }
+  return { topics, lists, datasets, tables };
+}
+
+const topicOf = (heading: string, level: number, at: number): Topic => ({
+  ...{ id: `pasted-t${at}`, heading, level, request: '', passages: [] },
+});
+
+const itemOf = ({ label, text, points }: PastedItem): ListItem => ({
+  ...{ text: label === '' ? text : `${label}: ${text}`, title: label, detail: label === '' ? '' : text },
+  ...{ value: '', quantity: '', date: '', time: '', place: '', person: '', label: '', group: '' },
+  ...{ points, facts: [] },
+});
+
+/** A table as it stands, its cells as words. */
+function tableOf([head = [], ...rows]: readonly string[][], id: string): Dataset {
+  const columns = head.map((name) => ({ name, type: 'nominal' as const, unit: '' }));
+  return { id, title: '', columns, rows, from: 'table', span: [0, 0] };
+}
+
+/** "2019: 85.4 billion", line after line, as what can be drawn; undefined where not all are figures of one kind. */
+function measuresOf(items: readonly PastedItem[], id: string, language: string): Dataset | undefined {
+  const { labels } = languagePackOf(language);
+  // "1.240" is a thousand in one language and one in another.
+  const isUnclear = items.some(({ text }) => /\p{Nd}\.\p{Nd}{3}(?!\p{Nd})/u.test(text)) && language !== 'en';
+  const isYear = items.every(({ label }) => /^\p{Nd}{4}$/u.test(label));
+  const header = [(isYear ? labels.year : labels.item) ?? '', labels.value ?? ''];
+  const rows = items.map(({ label, text }) => [label, text]);
+  const typed = typeTable(header, rows, '', language);
+  const isMeasured =
+    !isUnclear &&
+    typed.columns[1]?.type === 'quantitative' &&
+    items.every(({ points }) => points.length === 0);
+  return isMeasured ? { id, title: '', ...typed, from: 'table', span: [0, 0] } : undefined;
+}
