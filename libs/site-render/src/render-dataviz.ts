@@ -45,16 +45,28 @@ export async function renderDataviz(spec: DatavizSpec): Promise<RenderedPage[]> 
 
 type Only = Readonly<{ chart: Content['charts'][number]; dataset: Content['datasets'][number] }>;
 
-/** The chart of a board that shows nothing else. */
-function onlyChart({ charts, datasets, insights, notes = [], dashboard }: Content): Only | undefined {
+/** The chart of a board that shows no other, nor figures: words and tables stand beneath it. */
+function onlyChart({ charts, datasets, dashboard }: Content): Only | undefined {
   const [chart, ...others] = charts;
   const dataset = datasets.find(({ id }) => id === chart?.dataset);
-  const isAlone =
-    others.length + insights.length + notes.length === 0 &&
-    dashboard.placements.every(({ kind }) => kind === 'chart');
+  const isAlone = others.length === 0 && dashboard.placements.every(({ kind }) => kind !== 'number');
   return isAlone && chart !== undefined && dataset !== undefined && !isFigures(chart)
     ? { chart, dataset }
     : undefined;
+}
+
+/** What stands beneath the chart: words in rows of up to three, each table in a row of its own. */
+async function beneath(spec: DatavizSpec, context: PageContext): Promise<(Html | undefined)[]> {
+  const all = [...spec.content.dashboard.placements, ...unplaced(spec.content)];
+  const words = all.filter(({ kind }) => kind === 'note' || kind === 'insight');
+  const size = words.length % 3 === 0 ? 3 : Math.min(2, words.length);
+  const rows: Placement[] = words.map((placement, at) => ({
+    ...placement,
+    ...{ column: (at % size) * (12 / size) + 1, columnSpan: 12 / size, row: 1 },
+  }));
+  const tables = all.filter(({ kind }) => kind === 'table');
+  const full = tables.map((placement) => ({ ...placement, column: 1, columnSpan: 12, row: 2 }));
+  return Promise.all([...rows, ...full].map((placement) => tile(placement, 12, spec, context)));
 }
 
 /** One chart as a page: what it is of, what follows from it, the drawing as wide as the page, and where it is from. */
@@ -72,13 +84,17 @@ async function wholeChart(
   const said = [spec.description, further].filter((text) => text !== '' && text !== finding);
   const isNamed = dataset.fields.some(({ name }) => name === dataset.title) || dataset.title.includes(', ');
   const shown = { ...chart, takeaway: title };
-  const figure = await chartFigure(shown, dataset, context, { ...whole, mayGrow: true });
+  const isTableShown = spec.content.dashboard.placements.some(
+    ({ kind, ref }) => kind === 'table' && ref === dataset.id,
+  );
+  const figure = await chartFigure(shown, dataset, context, { ...whole, mayGrow: true, isTableShown });
+  const rest = (await beneath(spec, context)).filter((each) => each !== undefined);
   return {
     path: '/',
     title: spec.title,
     description: spec.description,
     kind: 'dataviz',
-    body: html`<main id="content" class="board solo"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
+    body: html`<main id="content" class="board solo"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest.length > 0 && html`<div class="board-grid cols-12">${rest}</div>`}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
   };
 }
 

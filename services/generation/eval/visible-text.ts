@@ -43,14 +43,19 @@ export function visibleTexts(value: Json | undefined, key = ''): string[] {
     return value.flatMap((item) => visibleTexts(item, key === 'rows' ? 'cell' : key));
   }
   if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, item]) => (SKIPPED.has(name) ? [] : visibleTexts(item, name)));
+  // What a chart's title says already is not said again beneath it.
+  const isSaid = (name: string, item: Json): boolean => name === 'takeaway' && item === value.title;
+  return Object.entries(value).flatMap(([name, item]) =>
+    SKIPPED.has(name) || isSaid(name, item) ? [] : visibleTexts(item, name),
+  );
 }
 
-/** What a reader of the whole spec meets: the content, and the words for its pictures. */
+/** What a reader of the whole spec meets: the content, what stands over a board, and the words for its pictures. */
 export function readerTexts(spec: Json | undefined): string[] {
   if (!isObject(spec)) return [];
   const alts = Array.isArray(spec.assets)
     ? spec.assets.flatMap((asset) => (isObject(asset) && typeof asset.alt === 'string' ? [asset.alt] : []))
     : [];
-  return [...visibleTexts(spec.content ?? null), ...alts];
+  const head = spec.buildType === 'dataviz' && typeof spec.title === 'string' ? [spec.title] : [];
+  return [...head, ...visibleTexts(spec.content ?? null), ...alts];
 }

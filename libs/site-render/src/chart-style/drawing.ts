@@ -157,6 +157,8 @@ export function standOut(
     return [...new Set(chosen.flatMap(withEquals))];
   }
   if (arePeriods) return names.slice(-1);
+  // What is still to be worked out of the rows ranks none of them.
+  if (value.aggregate !== undefined || chart.spec.transform !== undefined) return [];
   return ranked[0] === ranked[1] ? [] : names.filter((name) => numberOf(name) === ranked[0]);
 }
 

@@ -31,5 +31,6 @@ export function styled(
   if (kind === 'square' && y === undefined && x !== undefined && isNumber(spec.encoding.size))
     return squares(drawing, x, spec.encoding.size);
   if ((kind === 'point' || kind === 'circle') && x !== undefined && isNumber(y)) return points(drawing);
-  return { mark: spec.mark, encoding: spec.encoding };
+  const level = x !== undefined && x.type !== 'quantitative' ? { x: { ...x, axis: { labelAngle: 0 } } } : {};
+  return { mark: spec.mark, encoding: { ...spec.encoding, ...level } };
 }

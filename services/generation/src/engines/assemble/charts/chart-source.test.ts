@@ -238,3 +238,30 @@ test('a colour that is ordered for one bar goes to that bar', () => {
     },
   });
 });
+
+describe('what is said of a chart', () => {
+  const RUNS = 'run_id,team,ok\n1,Ash,T\n2,Ash,T\n3,Ash,F\n4,Elm,T\n5,Elm,T\n6,Ash,T';
+
+  test('is a finding where there is one, and what is shown where there is none', () => {
+    const { chart, shown } = made({ x: 'team', aggregate: 'count', y: ['runs'] }, RUNS);
+    expect([shown, chart.title, chart.takeaway]).toEqual([
+      'Number of runs by team',
+      'Ash leads with 4',
+      'Ash leads with 4',
+    ]);
+    const cryptic = made({ x: 'ok', aggregate: 'count' }, RUNS).chart;
+    expect([cryptic.title, cryptic.subtitle]).toEqual(['Number of entries by ok', undefined]);
+  });
+
+  test('counts years without a row as nothing where lines of counts stand side by side', () => {
+    const YEARS = 'shop,start,full\na,2001,yes\nb,2003,yes\nc,2002,no\nd,2003,no';
+    expect(values({ kind: 'line', x: 'start', series: 'full', aggregate: 'count' }, YEARS)).toEqual([
+      [2001, 'yes', 1],
+      [2001, 'no', 0],
+      [2002, 'yes', 0],
+      [2002, 'no', 1],
+      [2003, 'yes', 1],
+      [2003, 'no', 1],
+    ]);
+  });
+});

@@ -1,9 +1,12 @@
+import { shownName } from '../../brief/datasets/column-name.ts';
+import { meets } from '../../brief/datasets/meets.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { periodsOf } from '../../packs/periods.ts';
 import type { Cell } from './chart-table.ts';
 import { cutTime, type Place } from './cut-time.ts';
-import { keptRows, meets } from './keep-rows.ts';
+import { keptRows } from './keep-rows.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
+import { madeName } from './sayings.ts';
 
 /** One mark of a chart: where it stands, which series it is of, and its number. */
 export interface Mark {
@@ -109,19 +112,23 @@ function groupsOf(plan: ChartPlan, language: string): Group[] {
   return [...groups.values()];
 }
 
-function marksOfMeasure(plan: ChartPlan, groups: readonly Group[], measure: Measure | undefined): Mark[] {
-  const make = effectiveAggregate(
-    plan,
-    groups.map((group) => group.rows),
-    measure,
-  );
+function marksOfMeasure(
+  plan: ChartPlan,
+  groups: readonly Group[],
+  measure: Measure | undefined,
+  language: string,
+): Mark[] {
+  const rowsOf = groups.map((group) => group.rows);
+  const make = measure?.make ?? effectiveAggregate(plan, rowsOf, measure);
+  const own =
+    measure && (measure.make ? madeName(measure.make, measure.name, language) : shownName(measure.name));
   const isMany = plan.y.length > 1 && plan.kind !== 'range';
   return groups.flatMap(({ place, series, rows }): Mark[] => {
     const y = aggregated(
       make,
       rows.map((row) => measure?.values[row] ?? null),
     );
-    const name = isMany ? (series === undefined ? measure?.name : `${series} · ${measure?.name}`) : series;
+    const name = isMany ? (series === undefined ? own : `${series} · ${own}`) : series;
     return y === undefined
       ? []
       : [{ x: place.label, order: place.order, y, ...(name === undefined ? {} : { series: name }) }];
@@ -227,7 +234,7 @@ export function drawMarks(plan: ChartPlan, language: string): Mark[] {
   const marks =
     plan.kind === 'range'
       ? rangeMarks(plan, groups)
-      : measures.flatMap((measure) => marksOfMeasure(plan, groups, measure));
+      : measures.flatMap((measure) => marksOfMeasure(plan, groups, measure, language));
   const kept = marks.filter((mark) => plan.having.every(({ op, values }) => meets(mark.y, op, values)));
   return ranked(plan, withNothing(plan, kept, language));
 }

@@ -1,9 +1,10 @@
 import type { ChartSpec } from '@sitewright/site-spec';
+import { meets } from '../../brief/datasets/meets.ts';
 import type { Column } from '../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import { aggregateOf, type Mark } from './draw-marks.ts';
-import { keptRows, meets } from './keep-rows.ts';
+import { keptRows } from './keep-rows.ts';
 import { type ChartPlan, POINTS } from './resolve-chart.ts';
 
 type Filter = Extract<NonNullable<ChartSpec['transform']>[number], { filter: unknown }>['filter'];

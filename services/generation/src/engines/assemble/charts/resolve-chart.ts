@@ -12,7 +12,11 @@ export interface Measure {
   isRate: boolean;
   /** The column as it stands, undefined where it is worked out. */
   column?: Column;
+  /** What is made of it, where several things are: "min(Age)". */
+  make?: (typeof MADE)[number];
 }
+
+const MADE = ['sum', 'mean', 'median', 'min', 'max'] as const;
 
 /** A chart whose columns are known. */
 export interface ChartPlan {
@@ -121,6 +125,12 @@ function formulaOf(columns: readonly Column[], text: string): Measure | undefine
 
 function measureOf(columns: readonly Column[], text: string): Measure | undefined {
   const isExact = columns.some((each) => each.name === text.trim());
+  const [, word = '', inner = ''] = /^(\w+)\((.+)\)$/.exec(text.trim()) ?? [];
+  const make = isExact ? undefined : MADE.find((each) => each === word);
+  if (make) {
+    const measure = measureOf(columns, inner);
+    return measure && { ...measure, make };
+  }
   const formula = isExact ? undefined : formulaOf(columns, text);
   const column = formula ? undefined : columnNamed(columns, text);
   if (!column) return formula;

@@ -1,4 +1,4 @@
-import { capital, humanName, rowsNamed } from '../../brief/datasets/column-name.ts';
+import { capital, humanName, rowsNamed, tableName } from '../../brief/datasets/column-name.ts';
 import type { AskedKind, Saying } from '../../packs/data.ts';
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { ChartPlan, Measure } from './resolve-chart.ts';
@@ -17,12 +17,22 @@ export function innerName(name: string, language: string): string {
   return isPlain && !language.startsWith('de') ? human.charAt(0).toLocaleLowerCase() + human.slice(1) : human;
 }
 
+/** "Lowest age". */
+export const madeName = (make: NonNullable<Measure['make']>, name: string, language: string): string =>
+  capital(say(language, make, { y: innerName(name, language) }));
+
 /** What is measured: "Total revenue", "Number of entries", "Revenue and costs". */
 export function measureName(plan: ChartPlan, language: string): string {
   const { y, aggregate } = plan;
   if (y.length === 0 || aggregate === 'count') return say(language, 'count', { y: nounOf(plan, language) });
   const inner = (measure: Measure, at: number) =>
-    at === 0 && !isMade(aggregate) ? humanName(measure.name) : innerName(measure.name, language);
+    measure.make
+      ? at === 0
+        ? madeName(measure.make, measure.name, language)
+        : innerName(madeName(measure.make, measure.name, language), language)
+      : at === 0 && !isMade(aggregate)
+        ? humanName(measure.name)
+        : innerName(measure.name, language);
   const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(y.map(inner));
   return isMade(aggregate) ? capital(say(language, aggregate, { y: listed })) : listed;
 }
@@ -64,6 +74,7 @@ export function kindName(kind: ChartPlan['kind'], language: string): string {
 /** "only Groceries", "without Rent": what the rows were kept by, in the words of the table. */
 function kept(plan: ChartPlan, language: string): string[] {
   return plan.where.flatMap(({ column, op, values }) => {
+    if (column === plan.x && op === 'in') return [];
     const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(
       values.map((value) => writeLabel(value, language)),
     );
@@ -85,10 +96,17 @@ function kept(plan: ChartPlan, language: string): string[] {
   });
 }
 
+const MOST_NAMED = 3;
+
 /** What a chart shows, without what it says: "Total revenue by region". */
 export function shownTitle(plan: ChartPlan, language: string): string {
   const { x, kind, series } = plan;
   if (kind === 'histogram' && x) return say(language, 'spread', { y: innerName(x.name, language) });
+  // A list of answers names no chart.
+  if (plan.y.length > MOST_NAMED)
+    return (
+      tableName(plan.table.title) || languagePackOf(language).labels.results || measureName(plan, language)
+    );
   const y = measureName(plan, language);
   if ((kind === 'scatter' || kind === 'bubble') && x)
     return say(language, 'against', { y, x: innerName(x.name, language) });
@@ -114,10 +132,23 @@ function stepName({ x, step }: ChartPlan, language: string): string {
   return (unit ? units[unit]?.[0] : undefined) ?? innerName(x?.name ?? '', language);
 }
 
+/** How many answered each of the questions, where that is one number. */
+function answered({ kind, y, x }: ChartPlan): string[] {
+  const sums = (x?.cells ?? []).map((_, row) =>
+    y.reduce((sum, { values }) => sum + Number(values[row] ?? Number.NaN), 0),
+  );
+  const isOne = kind === 'barShare' && y.length > 1 && sums.every((sum) => sum === sums[0]);
+  return isOne && sums[0] !== undefined ? [`n\u00a0=\u00a0${sums[0]}`] : [];
+}
+
 /** Measure, unit and what the rows were kept by, under the title. */
 export function shownDetail(plan: ChartPlan, language: string): string {
   const isCount = plan.aggregate === 'count' || plan.aggregate === 'distinct';
   const units = [...new Set(plan.y.map(({ unit }) => unit).filter((unit) => unit !== ''))];
   const isRaw = plan.kind === 'scatter' || plan.kind === 'bubble' || plan.kind === 'histogram';
-  return [...(units.length === 1 && !isCount && !isRaw ? units : []), ...kept(plan, language)].join(' · ');
+  return [
+    ...(units.length === 1 && !isCount && !isRaw ? units : []),
+    ...answered(plan),
+    ...kept(plan, language),
+  ].join(' · ');
 }

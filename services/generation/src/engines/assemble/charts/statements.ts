@@ -97,9 +97,11 @@ function extremes(
   return capital(say(language, saying, turned));
 }
 
-/** "T" and "4" say nothing of what they stand for. */
+/** "T" and "40" say nothing of what they stand for. */
 const isName = ({ x, series }: Mark): boolean =>
-  [x, series].every((cell) => cell === undefined || !/^[\p{Script=Latin}\d]?$/u.test(String(cell ?? '')));
+  [x, series].every(
+    (cell) => cell === undefined || !/^(?:\p{Script=Latin}|[\d.,]*)$/u.test(String(cell ?? '')),
+  );
 
 const named = ({ x, series }: Mark, language: string): string =>
   [...(series === undefined ? [] : [series]), x].map((cell) => writeLabel(cell, language)).join(', ');

@@ -63,8 +63,6 @@ const asks = phrasesOf(
   ]),
 );
 
-const leads: ReadonlySet<string> = new Set(languagePacks.flatMap(({ data }) => data.lead).map(fold));
-
 /** Names of columns and tables, and cells that are words, as what a question speaks of. */
 function namesIn(data: readonly PlacedData[]): ReadonlySet<string> {
   const names = data.flatMap(({ dataset: { title, columns, rows } }) => [
@@ -109,12 +107,11 @@ const speaksOf = (text: string, names: ReadonlySet<string>): boolean =>
         )),
   );
 
-/** Whether words say nothing but what stands in the data, beside those that ask for it. */
+/** Whether words begin or end with what stands in the data. */
 export function speaksOfData(text: string, data: readonly PlacedData[]): boolean {
   const names = namesIn(data);
-  return wordsOf(text.replace(/_/g, ' ')).every(
-    (word) => word.length < 3 || speaksOf(word, names) || holds(word, asks) || leads.has(word),
-  );
+  const words = wordsOf(text.replace(/_/g, ' '));
+  return [words[0], words.at(-1)].some((word = '') => word.length > 2 && speaksOf(word, names));
 }
 
 /**

@@ -1,7 +1,8 @@
 export const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** Words of one name written together: `hours_to_close`, `isFullTime`. */
-const isProgrammed = (name: string): boolean => name.includes('_') || /\p{Ll}{2}\p{Lu}\p{Ll}/u.test(name);
+/** Words of one name written together, or shouted: `hours_to_close`, `isFullTime`, `SALARY`. */
+const isProgrammed = (name: string): boolean =>
+  name.includes('_') || /\p{Ll}{2}\p{Lu}\p{Ll}|^\p{Lu}{5,}$/u.test(name);
 
 const SHORT = new Map([
   ['id', 'ID'],
@@ -30,8 +31,7 @@ export function humanName(name: string): string {
 export const shownName = (name: string): string => (isProgrammed(name) ? humanName(name) : name);
 
 /** The name of a table as people write it: `TRANSACTIONS` gives "Transactions". */
-export const tableName = (title: string): string =>
-  capital(/^\p{Lu}{5,}$/u.test(title) ? title.toLowerCase() : shownName(title));
+export const tableName = (title: string): string => capital(shownName(title));
 
 /** What the rows of an English table are, by its name: `pilot` gives "pilots". */
 export function rowsNamed(title: string): string {

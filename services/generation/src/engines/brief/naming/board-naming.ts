@@ -1,5 +1,6 @@
 import type { Naming, SegmentRole } from '../brief.ts';
 import { type PlacedData, speaksOfData } from '../datasets/asking.ts';
+import { asksForPicture } from '../datasets/titles.ts';
 import type { Source } from '../segments/source.ts';
 
 const MARKS = /["'“”„«»‘’「」『』]/u;
@@ -21,9 +22,16 @@ export function boardNaming(
     while (at !== -1 && isInData(at)) at = text.indexOf(words, at + 1);
     return at === -1 ? undefined : at;
   };
+  const behind = (at: number | undefined, words: string) =>
+    text.slice((at ?? 0) + words.length, (at ?? 0) + words.length + 40);
   const given = (words: string): string => {
     const at = placeOf(words);
-    const isGiven = at !== undefined && (roles[at] === 'material' || MARKS.test(text[at - 1] ?? ''));
+    const isLine =
+      /(?:^|\n)\s*$/u.test(text.slice(Math.max(0, (at ?? 0) - 40), at)) &&
+      /^\s*[:：]?\s*(?:\n|$)/u.test(behind(at, words));
+    const isGiven =
+      at !== undefined &&
+      (roles[at] === 'material' || MARKS.test(text[at - 1] ?? '') || (isLine && !asksForPicture(words)));
     return isGiven && !/[?？؟]$/u.test(words) && text[at + words.length] !== '?' ? words : '';
   };
   const { organisation, title, subject, descriptor } = naming;

@@ -122,6 +122,17 @@ describe('a question to a table', () => {
     expect(asked(question, PETS)[0]).toMatchObject(expected);
   });
 
+  test('keeps what meets one of two conditions, and makes several numbers of a column', () => {
+    const [either] = asked('Bar chart of name and weight of pets that are dogs or weigh over 5 kg.', PETS);
+    expect(either?.where).toEqual([{ field: 'name', op: 'in', values: ['Rex', 'Bo', 'Tom', 'Kim'] }]);
+    const [several] = asked('The minimum and maximum weight of each species as a bar chart.', PETS);
+    expect([several?.x, several?.y, several?.aggregate]).toEqual([
+      'species',
+      ['min(weight_kg)', 'max(weight_kg)'],
+      'none',
+    ]);
+  });
+
   test('does not count again what a table has counted', () => {
     expect(asked('How many of each item are there?', STOCK)[0]).toMatchObject({
       x: 'Item',

@@ -76,7 +76,6 @@ export function plainCharts(dataset: Dataset): DraftChart[] {
         kind: 'barShare',
         x: x.name,
         y: measures.map(({ name }) => name),
-        takeaway: `n\u00a0=\u00a0${measures.reduce((sum, { cells }) => sum + Number(cells[0] ?? 0), 0)}`,
       },
     ];
   return axesOf(measures).map((group): DraftChart => {

@@ -139,7 +139,17 @@ function panelsOf(brief: Brief, board: Board): Panel[] {
 /** What a board is called, as the person says; where they do not, it is called by what its charts show. */
 function titleOf(brief: Brief): string {
   const given = brief.title || (brief.subject === brief.descriptor ? '' : capitalised(brief.subject));
-  return /\p{L}/u.test(given) ? given : '';
+  return /\p{L}/u.test(given) ? given : headLine(brief);
+}
+
+const LONGEST_TITLE = 90;
+
+/** A line over everything that the person gives, and that is no sentence, names it. */
+function headLine(brief: Brief): string {
+  const [first] = materialOf(brief).rest();
+  const text = first?.kind === 'prose' ? paragraphsOf(first.sentences).join('\n').trim() : '';
+  const isName = /^\p{Lu}[^\n@]+[\p{L}\p{N})]$/u.test(text) && text.includes(' ') && !/[.!?] /u.test(text);
+  return isName && text.length <= LONGEST_TITLE ? text : '';
 }
 
 /** A board of the data that a brief holds; where it holds none, a question for it. */

@@ -4,7 +4,7 @@ import type { Comparison } from '../../../../packs/data.ts';
 import { fold } from '../../../../packs/periods.ts';
 import type { Found } from './lexicon.ts';
 import type { Mention, ValueMention } from './mentions.ts';
-import { cueBefore, cueFrom, has, isMarked, mark, type Question, sameSentence } from './question.ts';
+import { countAt, cueBefore, cueFrom, has, isMarked, mark, type Question, sameSentence } from './question.ts';
 import { isInData, isStretch, type NamedTime, timeAt } from './times.ts';
 import { isForm, numberOf } from './words.ts';
 
@@ -16,6 +16,8 @@ export interface Conditions {
   having: Condition[];
   /** Columns that a condition is about, which may be the measure as well. */
   measures: Column[];
+  /** Whether one of two conditions is enough. */
+  isEither?: boolean;
 }
 
 const OPS: Record<Comparison, Condition['op']> = {
@@ -37,6 +39,8 @@ interface Bound {
   numbers: number[];
   from: number;
   to: number;
+  /** "Until", "since": of times, unless a column of numbers is named. */
+  isOfTime?: boolean;
 }
 
 /** The first number within a few words. */
@@ -44,11 +48,12 @@ function numberWithin(
   question: Question,
   from: number,
   reach: number,
+  inWords = false,
 ): { value: number; at: number } | undefined {
   for (let at = from; at < from + reach; at += 1) {
     const word = question.words[at];
     if (!word || word.isBreak) return undefined;
-    const value = numberOf(word);
+    const value = inWords ? countAt(question, at) : numberOf(word);
     if (value !== undefined) return { value, at };
   }
   return undefined;
@@ -56,7 +61,7 @@ function numberWithin(
 
 function boundOf(question: Question, cue: Found): Bound | undefined {
   const name = cue.cue.slice(3);
-  const first = numberWithin(question, cue.to, 4);
+  const first = numberWithin(question, cue.to, 4, cue.to - cue.from > 1);
   if (!isComparison(name) || !first) return undefined;
   const joint = question.cues.find(
     ({ cue: other, from }) => (other === 'and' || other === 'to') && from > first.at && from <= first.at + 3,
@@ -66,7 +71,8 @@ function boundOf(question: Question, cue: Found): Bound | undefined {
     return second
       ? { op: 'between', numbers: [first.value, second.value], from: cue.from, to: second.at + 1 }
       : undefined;
-  return { op: OPS[name], numbers: [first.value], from: cue.from, to: first.at + 1 };
+  const isOfTime = ['since', 'after', 'before', 'until'].includes(name);
+  return { op: OPS[name], numbers: [first.value], from: cue.from, to: first.at + 1, isOfTime };
 }
 
 /** "8.5 or better", "2019 onwards": the bound stands behind the number. */
@@ -137,7 +143,7 @@ function columnFor(question: Question, bound: Bound): { column: Column; mention?
   const byUnit = numeric.find((column) => hasUnit(question, column, bound));
   if (near && (!byUnit || near.score > 3)) return { column: near.mention.column, mention: near.mention };
   if (byUnit) return { column: byUnit };
-  const split = numeric.filter((column) => splits(column, bound));
+  const split = bound.isOfTime ? [] : numeric.filter((column) => splits(column, bound));
   return split.length === 1 && split[0] ? { column: split[0] } : undefined;
 }
 
@@ -220,10 +226,17 @@ function valueConditions(question: Question): Condition[] {
       values,
     });
     past = { value, isNot };
+    // "Whose payment method is cash".
+    for (const { column, from, to } of question.mentions)
+      if (column === value.column && value.from - to <= 1 && to <= value.from && !isGroupedBy(question, from))
+        mark(question, from, to);
     mark(question, value.from, value.to);
   }
   return [...found.values()];
 }
+
+const isGroupedBy = (question: Question, at: number): boolean =>
+  cueBefore(question, at, ['by', 'split']) !== undefined;
 
 /** "with no closing date yet", "who passed": columns that are empty, or say yes. */
 function stateConditions(question: Question): Condition[] {
@@ -233,11 +246,10 @@ function stateConditions(question: Question): Condition[] {
       column.role === 'group' && column.distinct === 2
         ? column.cells.find((cell) => question.data.yes.includes(fold(String(cell))))
         : undefined;
-    const isGrouped = cueBefore(question, mention.from, ['by', 'split']) !== undefined;
     if (
       yes !== undefined &&
       yes !== null &&
-      !isGrouped &&
+      !isGroupedBy(question, mention.from) &&
       !question.values.some((value) => value.column === column)
     ) {
       mark(question, mention.from, mention.to);
@@ -280,14 +292,20 @@ function numberConditions(question: Question, found: Conditions): void {
     const target = columnFor(question, bound);
     const values = bound.numbers.map(String);
     const isWeak = target !== undefined && !target.mention && !hasUnit(question, target.column, bound);
-    const isOfRows = question.mentions.some(
-      ({ column, from }) =>
-        from === bound.to && (column.role === 'key' || (column.role === 'group' && column.isUnique)),
-    );
+    const isOfRows =
+      isForm(question.words[bound.to]?.text ?? '', fold(question.title)) ||
+      question.mentions.some(
+        ({ column, from }) =>
+          from === bound.to && (column.role === 'key' || (column.role === 'group' && column.isUnique)),
+      );
     const isCount =
       (has(question, 'make count') || isOfRows) &&
       (target === undefined || isOfRows || (isWeak && !splits(target.column, bound)));
-    if (isCount) found.having.push({ field: '', op: bound.op, values });
+    // "On average more than 15 hours", "an average salary over 8000": what is made of a group is compared.
+    const made = [bound.from, target?.mention?.from ?? bound.from].some(
+      (at) => cueBefore(question, at, ['make mean', 'make sum', 'make max', 'make min'], 1) !== undefined,
+    );
+    if (isCount || (target && made)) found.having.push({ field: '', op: bound.op, values });
     else if (target) {
       found.where.push({ field: target.column.name, op: bound.op, values });
       found.measures.push(target.column);
@@ -299,10 +317,17 @@ function numberConditions(question: Question, found: Conditions): void {
   }
 }
 
+/** "Red or dearer than 100": words of conditions on both sides. */
+const isParted = ({ words, used, or }: Question): boolean =>
+  words.some(({ text }, at) => {
+    const near = (from: number) => [0, 1, 2, 3, 4].some((place) => used.has(from + place));
+    return or.has(text) && !used.has(at) && near(at - 5) && near(at + 1);
+  });
+
 export function readConditions(question: Question): Conditions {
   const found: Conditions = { where: [], having: [], measures: [] };
   found.where.push(...timeConditions(question), ...stateConditions(question));
   numberConditions(question, found);
   found.where.push(...valueConditions(question));
-  return found;
+  return { ...found, isEither: found.where.length === 2 && isParted(question) };
 }

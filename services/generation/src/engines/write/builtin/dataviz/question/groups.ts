@@ -145,7 +145,13 @@ function compared(question: Question, groups: readonly Group[]): Group[] {
     ({ column, from }) =>
       !groups.some((group) => group.column === column) && !cueBefore(question, from, ['not'], 3),
   );
-  const columns = free.map(({ column }) => column).filter((column, at, all) => all.indexOf(column) !== at);
+  const isOr = ({ from, column }: (typeof free)[number]) =>
+    question.words.slice(Math.max(0, from - 2), from).some(({ text }) => question.or.has(text)) &&
+    free.some((other) => other.column === column && other.from < from);
+  const columns = free
+    .filter((value) => !isOr(value))
+    .map(({ column }) => column)
+    .filter((column, at, all) => all.indexOf(column) !== at);
   return columns
     .slice(0, 1)
     .map((column) => ({ column, step: '', isSplit: groups.length > 0, from: question.words.length }));
@@ -165,8 +171,15 @@ const isWhole = (question: Question): boolean =>
   (has(question, 'share') &&
     !has(question, 'kind stacked', 'kind grouped', 'kind bar', 'kind line', 'kind area'));
 
+/** "The distribution of sex and the amount of sex": what is counted stands along the axis. */
+const isCountedAgain = (question: Question, { column }: Group): boolean => {
+  const all = question.mentions.filter((mention) => mention.column === column);
+  return all.length > 1 && all.some(({ from }) => cueBefore(question, from, ['make count'], 1) !== undefined);
+};
+
 /** Beside a group that the words ask for, others count only where the words set them apart. */
 function isApart(question: Question, group: Group): boolean {
+  if (isCountedAgain(question, group)) return true;
   if (group.column.role === 'time') return has(question, 'trend') || has(question, 'kind line');
   const isSplitKind =
     has(question, 'kind stacked', 'kind grouped') && !group.column.isUnique && group.isLoose !== true;

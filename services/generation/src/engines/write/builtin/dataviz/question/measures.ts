@@ -215,6 +215,20 @@ function unnamed(
   return { y: [column.name], aggregate: plainAggregate(question, column, groups) };
 }
 
+/** "The average, minimum and maximum age": aggregates side by side. */
+function severalMakes(question: Question): AskedAggregate[] {
+  const cues = question.cues.flatMap(({ cue, from, to }) => {
+    const make = MAKES.find((each) => cue === `make ${each}` && each !== 'distinct');
+    return make && !isMarked(question, from, to) ? [{ make, from, to }] : [];
+  });
+  const near = cues.filter(({ from, to }) =>
+    cues.some(
+      (other) => other.from !== from && (Math.abs(other.from - to) <= 2 || Math.abs(from - other.to) <= 2),
+    ),
+  );
+  return [...new Set(near.map(({ make }) => make))];
+}
+
 export function readMeasures(
   question: Question,
   groups: readonly Group[],
@@ -239,6 +253,10 @@ export function readMeasures(
             : make,
     };
   }
+  const several = severalMakes(question);
+  const [only, ...more] = columnsOfMentions(named);
+  if (several.length > 1 && only && more.length === 0 && groups.length > 0)
+    return { y: several.map((each) => `${each}(${only.name})`), aggregate: 'none' };
   if (make === 'distinct') return distinctOf(question, groups) ?? counted(question, groups, conditions);
   if (make === 'count') return counted(question, groups, conditions);
   const columns = columnsOfMentions(named);

@@ -33,9 +33,15 @@ const LEAST_COVERAGE = 0.4;
 const SHORT = 0.85;
 const MAX_VALUES = 400;
 // Parts of names that say little: "order id", "name", "type code".
-const GENERIC = new Set(['id', 'name', 'code', 'no', 'nr', 'type', 'of', 'in', 'the', 'de', 'der', 'per']);
+const GENERIC = new Set(['id', 'name', 'code', 'no', 'nr', 'of', 'in', 'the', 'de', 'der', 'per']);
 
-function partsOf(column: Column): Part[] {
+/** Words that most of the columns have in their names tell none of them apart. */
+function commonIn(columns: readonly Column[]): Set<string> {
+  const all = columns.flatMap(({ name }) => [...new Set(wordsOf(name).map(({ text }) => text))]);
+  return new Set(all.filter((word) => all.filter((other) => other === word).length * 2 > columns.length));
+}
+
+function partsOf(column: Column, common: ReadonlySet<string>): Part[] {
   const name = column.name
     .replace(/\([^()]*\)/g, ' ')
     .replace(/^f_?name$/i, 'first name')
@@ -44,7 +50,7 @@ function partsOf(column: Column): Part[] {
   const all = words.length > 0 ? words : wordsOf(column.name);
   const weightOf = (text: string, at: number) => {
     if (all.length === 1) return 1;
-    if (GENERIC.has(text)) return 0.4;
+    if (GENERIC.has(text) || common.has(text)) return 0.4;
     return at > 0 && (text.length < 4 || text === column.unit.toLowerCase()) ? SLIGHT : 1;
   };
   return all.map((word, at) => ({ text: word.text, weight: weightOf(word.text, at) }));
@@ -108,8 +114,11 @@ function clusters(hits: readonly Hit[], words: readonly Word[]): Hit[][] {
     const last = out.at(-1);
     const before = last?.at(-1);
     const gap = before ? words.slice(before.at + 1, hit.at) : [];
+    const most = (words[hit.at]?.text.length ?? 0) > 3 ? 1 : 0;
     const isNear =
-      before !== undefined && gap.length <= 1 && gap.every((word) => !word.isBreak && word.text.length <= 3);
+      before !== undefined &&
+      gap.length <= most &&
+      gap.every((word) => !word.isBreak && word.text.length <= 3);
     if (last && isNear && (hit.at === before.at || !last.some((each) => each.part === hit.part)))
       last.push(hit);
     else out.push([hit]);
@@ -125,9 +134,9 @@ function mentionsOf(
   column: Column,
   words: readonly Word[],
   loose: (at: number) => 'all' | 'forms' | 'exact',
-  same: Map<string, Set<number>>,
+  { same, common }: { same: Map<string, Set<number>>; common: ReadonlySet<string> },
 ): Scored[] {
-  const parts = partsOf(column);
+  const parts = partsOf(column, common);
   const whole = parts.reduce((sum, part) => sum + part.weight, 0);
   return clusters(hitsOf(parts, words, loose, same), words).flatMap((cluster): Scored[] => {
     const matched = new Map<number, number>();
@@ -170,8 +179,9 @@ export function findMentions(
   same: Map<string, Set<number>>,
 ): Mention[] {
   const loose = looseness(cues);
+  const common = commonIn(columns);
   const all = columns
-    .flatMap((column) => mentionsOf(column, words, loose, same))
+    .flatMap((column) => mentionsOf(column, words, loose, { same, common }))
     .toSorted((one, other) => other.score - one.score || one.column.at - other.column.at);
   const kept: Scored[] = [];
   for (const mention of all) {

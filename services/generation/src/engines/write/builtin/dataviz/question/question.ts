@@ -10,12 +10,16 @@ import { isForm, numberOf, type Word, wordsOf } from './words.ts';
 /** A question to a table, with everything in it that means something. */
 export interface Question {
   text: string;
+  /** What the rows of the table are called. */
+  title: string;
   words: Word[];
   columns: Column[];
   cues: Found[];
   mentions: Mention[];
   values: ValueMention[];
   data: DataWords;
+  /** Joins what is enough alone. */
+  or: ReadonlySet<string>;
   /** Words that conditions have used up. */
   used: Set<number>;
 }
@@ -50,12 +54,14 @@ export function questionOf(text: string, dataset: Dataset, language: Brief['lang
   );
   return {
     text,
+    title: dataset.title,
     words,
     columns,
     cues,
     mentions: kept,
     values,
     data: languagePackOf(language).data,
+    or: new Set([languagePackOf(language), languagePackOf('en')].map(({ labels }) => labels.or ?? '')),
     used: new Set(),
   };
 }

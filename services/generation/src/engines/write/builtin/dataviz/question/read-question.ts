@@ -1,9 +1,10 @@
 import type { Dataset } from '../../../../brief/brief.ts';
+import { meets } from '../../../../brief/datasets/meets.ts';
 import { type Column, labelColumn } from '../../../../brief/datasets/profile.ts';
 import { isIdName } from '../../../../brief/datasets/typed-columns.ts';
 import { blankChart, type DraftChart } from '../../../../draft/common.ts';
 import { type Conditions, readConditions } from './conditions.ts';
-import { type Group, readGroups } from './groups.ts';
+import { type Group, isGroupable, readGroups } from './groups.ts';
 import { askedKind, kindOf } from './kind.ts';
 import { type Measures, readMeasures } from './measures.ts';
 import { type Order, readOrder } from './order.ts';
@@ -30,6 +31,14 @@ function impliedGroups(question: Question, order: Order): Group[] {
   const label = labelColumn(question.columns);
   const person = has(question, 'who') ? personColumn(question) : undefined;
   if (person) return [{ column: person, step: '', isSplit: false, from: -1 }];
+  // "The manufacturer and the number of products": a number that tells groups apart.
+  const told = has(question, 'make count')
+    ? question.mentions.find(
+        ({ column: named, from }) =>
+          named.role === 'measure' && isGroupable(named) && !named.isTotal && !question.used.has(from),
+      )?.column
+    : undefined;
+  if (told) return [{ column: told, step: '', isSplit: false, from: -1 }];
   const column =
     has(question, 'trend') || has(question, 'kind line')
       ? (time ?? label)
@@ -136,6 +145,24 @@ function wholeStep({ isDate, cells }: Column): DraftChart['step'] {
   return distinct(4) > 2 ? 'year' : 'yearmonth';
 }
 
+/** Where one of two conditions is enough, the names of the rows that meet one. */
+function eitherOf(
+  { columns }: Question,
+  label: Column | undefined,
+  { where, isEither }: Conditions,
+): Conditions['where'] {
+  if (!isEither || !label?.isUnique) return where;
+  const values = label.cells.flatMap((name, row) =>
+    where.some(({ field, op, values: asked }) => {
+      const column = columns.find((each) => each.name === field);
+      return meets(column?.cells[row] ?? null, op, asked, column?.periods?.order);
+    })
+      ? [String(name)]
+      : [],
+  );
+  return values.length > 0 ? [{ field: label.name, op: 'in', values }] : where;
+}
+
 /** "2023 with 2024": years side by side are a group of their own. */
 function withYears(question: Question, groups: Group[], { where }: Conditions): Group[] {
   const years = where.find(
@@ -182,7 +209,8 @@ function naturalSort(
     group === undefined ||
     group.column.role !== 'group' ||
     group.column.cells.some((cell) => /^\d/.test(String(cell ?? '')));
-  return kind.startsWith('bar') && !hasOrder && aggregate !== 'none' ? 'valueDown' : 'data';
+  const isSole = kind === 'bar' || kind === 'barHorizontal';
+  return kind.startsWith('bar') && !hasOrder && (isSole || aggregate !== 'none') ? 'valueDown' : 'data';
 }
 
 /** What a question asks of a table, as a chart. */
@@ -198,19 +226,30 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
     conditions.where.length +
     (askedKind(question) || has(question, 'share') ? 1 : 0);
   const fit = question.mentions.reduce((sum, { coverage }) => sum + coverage, 0);
-  const where = [...conditions.where, ...conditions.having];
   const points = wantsPoints(question, groups) ? pointsOf(question, conditions) : undefined;
+  const where = [...conditions.where, ...conditions.having];
   if (points) {
     const kind = askedKind(question) === 'bubble' ? 'bubble' : 'scatter';
     return {
-      chart: { ...blankChart(dataset.id), kind, ...points, where, series: seriesOfPoints(question, groups) },
+      chart: {
+        ...blankChart(dataset.id),
+        kind,
+        ...points,
+        where,
+        series: seriesOfPoints(question, groups, where),
+      },
       named,
       isComplete: POINTS.has(kind),
     };
   }
   const implied = groups.length > 0 || isSpread(question) ? groups : impliedGroups(question, order);
   const measures = readMeasures(question, implied, conditions, order);
-  const chart = { ...blankChart(dataset.id), ...groupedChart(question, implied, measures, order), where };
+  const kept = [...eitherOf(question, implied[0]?.column, conditions), ...conditions.having];
+  const chart = {
+    ...blankChart(dataset.id),
+    ...groupedChart(question, implied, measures, order),
+    where: kept,
+  };
   // An average of nothing that is named: to count rows instead would be a guess.
   const isGuess =
     chart.aggregate === 'count' &&
@@ -233,10 +272,11 @@ const isSpread = (question: Question): boolean => {
 };
 
 /** Points are coloured by what the words group them by. */
-const seriesOfPoints = (question: Question, groups: readonly Group[]): string =>
+const seriesOfPoints = (question: Question, groups: readonly Group[], where: Conditions['where']): string =>
   groups.find(
     ({ column, isSplit, from }) =>
       !column.isUnique &&
+      !where.some(({ field }) => field === column.name) &&
       column.distinct <= 8 &&
       (isSplit || cueBefore(question, from, ['by', 'split'], 2) !== undefined),
   )?.column.name ?? '';
