@@ -50,11 +50,15 @@ it.each<[way: string, prompt: string, buildType: BuildType]>([
 test.each([
   [
     'Please write a report of about 2000 words on cargo bicycles in four towns.',
-    'cargo bicycles in four towns',
+    'Report on cargo bicycles in four towns',
   ],
-  ['Write a market report of around 4000 words on the tea trade of Assam.', 'tea trade of Assam'],
-])('what a document is about stands behind "on", not behind its length: %s', (prompt, subject) => {
-  expect(readBrief(prompt, 'document').subject).toBe(subject);
+  [
+    'Write a market report of around 4000 words on the tea trade of Assam.',
+    'Market report on the tea trade of Assam',
+  ],
+])('what a document is about stands behind "on", not behind its length: %s', (prompt, named) => {
+  const { title, subject } = readBrief(prompt, 'document');
+  expect(title || subject).toBe(named);
 });
 
 test.each([
@@ -102,12 +106,10 @@ test.each([
   ],
   [
     'Write an article of around 1000 words for a magazine about composting in a small space.',
-    'composting in a small space',
+    'Article for a magazine about composting in a small space',
   ],
   ['Write a press release of about 400 words based on the below information.', ''],
-])(
-  'a text is about what its order says, and about no material that it is based on: %s',
-  (prompt, subject) => {
-    expect(readBrief(prompt, 'document').subject).toBe(subject);
-  },
-);
+])('a text is about what its order says, and about no material that it is based on: %s', (prompt, named) => {
+  const { title, subject } = readBrief(prompt, 'document');
+  expect(title || subject).toBe(named);
+});

@@ -111,7 +111,13 @@ test('figures by name on a slide of its own name are drawn, prices are not', () 
 
 test('on a site, a name among parts that are known is a part too', () => {
   const prompt = 'Site for the choir Larkrise. About us, recordings, dates, talks and contact.';
-  expect(partsOf(prompt, 'website', 'section')).toEqual(['About us', 'recordings', 'talks']);
+  expect(partsOf(prompt, 'website', 'section')).toEqual([
+    'About us',
+    'recordings',
+    'dates',
+    'talks',
+    'contact',
+  ]);
   expect(partsOf('Deck for the choir Larkrise. It sings, travels and laughs.', 'slides', 'section')).toEqual(
     [],
   );

@@ -133,7 +133,10 @@ export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
     const first = stretchOf(source, phrase, phrase.from, at);
     const second = stretchOf(source, phrase, at + 1, phrase.to);
     const [one, other] = [headOf(source, first), headOf(source, second)];
-    if (!one || !other || (OFFERS.includes(one.target) && other.target === 'pricing')) continue;
+    // "Talks and contact": one word that no pack knows, and a part that is.
+    const isName = at === phrase.from + 1 && isPart(source, at + 1) && other?.rest === phrase.to;
+    if (!other || (!one && !isName) || (one && OFFERS.includes(one.target) && other.target === 'pricing'))
+      continue;
     return [first, ...halvesOf(source, second)];
   }
   return [phrase];

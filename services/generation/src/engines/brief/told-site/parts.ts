@@ -30,7 +30,7 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   const count = head.target === 'locationHours' ? 0 : countIn(source, phrase);
   const own = behind(source, rest, end, count);
   const { inner } = phrase;
-  const bracket = inner && !isCount(source, inner, count) ? rangeOf(source, inner.from, inner.to) : undefined;
+  const bracket = inner && !isCount(source, inner) ? saidIn(source, inner) : undefined;
   const part: ToldPart = {
     ...head,
     start: phrase.start,
@@ -77,8 +77,18 @@ const rangeOf = (source: Source, from: number, to: number): Range => ({
   end: endWithSign(source, to - 1),
 });
 
-const isCount = (source: Source, { from, to }: { from: number; to: number }, count: number): boolean =>
-  count > 0 && to - from <= 2 && /^\d/u.test(source.text.slice(startOf(source, source.lexemes[from])));
+/** What a bracket says; where it quotes something ('hero (headline "…")'), that alone. */
+function saidIn(source: Source, { from, to }: { from: number; to: number }): Range {
+  const range = rangeOf(source, from, to);
+  const quote = source.quotes.find((one) => one.start >= range.start && one.end <= range.end + 1);
+  return quote ? { start: quote.from, end: quote.to } : range;
+}
+
+/** "(6)", "(at least 4)": how many, and nothing else. */
+const isCount = (source: Source, { from, to }: { from: number; to: number }): boolean =>
+  source.lexemes
+    .slice(from, to)
+    .every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(wordsOf(source, one)));
 
 /** 'A "Start now" button', "with a call to action “Start now”": what it says. */
 function buttonIn(source: Source, { from, to, start, end }: Phrase, part: ToldPart): ToldPart | undefined {
@@ -132,14 +142,11 @@ export function pricedRow(source: Source, sentence: readonly Phrase[]): ToldPart
   return undefined;
 }
 
-/** "First appointment £70, follow-up £50": nothing but things with prices. */
+/** "First appointment £70, follow-up £50", "A survey is £180, a service £220": nothing but things with prices. */
 export function pricesRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
   const [first, last] = [sentence[0], sentence.at(-1)];
   const isPriced = (phrase: Phrase): boolean =>
-    valueIn(source, phrase) === 'money' &&
-    !phrase.inner &&
-    !phrase.label &&
-    headOf(source, phrase) === undefined;
+    valueIn(source, phrase) === 'money' && !phrase.inner && !phrase.label;
   if (!first || !last || sentence.length < 2 || !sentence.every(isPriced)) return undefined;
   return rowOf('pricing', first, last);
 }

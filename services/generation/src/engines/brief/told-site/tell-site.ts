@@ -30,6 +30,8 @@ const LONGEST = 1200;
 const LEAST_PARTS = 2;
 const MOST_LINES = 4;
 const LONGEST_WISH = 8;
+/** A bracket with figures, which belongs to a name that is not known here. */
+const LISTED = /[(（[][^)）\]]*\d/u;
 
 /** Undefined where a prompt is no such brief: long, in lines, or with something private. */
 export function tellSite(
@@ -59,6 +61,8 @@ export function tellSite(
   const given = told.parts.flatMap(({ own, priced }) => (priced ? [...own, priced] : own));
   const roles = new Array<SegmentRole>(text.length).fill('order');
   for (const { start, end } of [opening.said, ...given, ...told.beside]) roles.fill('material', start, end);
+  const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
+  if (isLeft || losesFacts(source, roles)) return undefined;
   const isOther = ({ kind, unit }: Request): boolean =>
     kind === 'page' ? unit === 'whole' : kind !== 'section' && kind !== 'feature';
   return {
@@ -67,6 +71,12 @@ export function tellSite(
     requested: readRequests(source, read.clauses, buildType).filter(isOther),
   };
 }
+
+/** Whether a figure, a price or an address is left among the words that order: a brief of another kind. */
+const losesFacts = ({ text }: Source, roles: readonly SegmentRole[]): boolean =>
+  [...text.matchAll(/\d{3}|\d[.,:]\d|\p{Sc}\s?\d|\d\s?\p{Sc}|@|https?:/gu)].some(
+    ({ index }) => roles[index] === 'order',
+  );
 
 interface Telling {
   source: Source;
@@ -91,10 +101,15 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
   return { parts: telling.parts, beside: telling.beside };
 }
 
+const LEAST_NAMES = 3;
+
 /** A wish about the form: "Navy and white", "no pricing please", "burgundy buttons"; a part that is named may stand "in the footer". */
-function isWish(source: Source, { from, to }: Phrase, head: Head | undefined): boolean {
+function isWish(source: Source, { from, to, inner }: Phrase, head: Head | undefined): boolean {
   const words = source.lexemes.slice(from, to);
   if (words.some((one) => isA(one, 'avoid', 'talk'))) return true;
+  // "Sponsors (Gold, Silver, Bronze)": names, whatever else they are.
+  const names = inner ? source.lexemes.slice(inner.from, inner.to) : [];
+  if (head && names.length >= LEAST_NAMES && !names.some((one) => isA(one, 'look', 'style'))) return false;
   const isStyle = !head && words.every((one) => isA(one, 'style', 'look', 'language', 'inLanguage', 'glue'));
   const isFormal = words.some((one) => isA(one, 'colour') || (isStyle && !isA(one, 'glue')));
   return isFormal && words.length <= LONGEST_WISH && evidenceOf(source, from, to).facts === 0;

@@ -136,7 +136,7 @@ describe('a letter', () => {
 
   it('asks what to say where only its matter is known', () => {
     const draft = write({ ...letter, topics: [], lists: [] });
-    expect(textOf(draft, 'body')).toBe('[[What is to be said about The broken heating?]]');
+    expect(textOf(draft, 'body')).toBe('[[Add the text for “The broken heating”.]]');
   });
 });
 
