@@ -116,5 +116,5 @@ test('what was given is not marked', async () => {
 
 test('a spec without words of its own is marked in English', async () => {
   const { labels: _labels, ...spec } = await fixture('slides');
-  expect(marksOf(spec)).toEqual({ replace: 'To be replaced', example: 'Example data' });
+  expect(marksOf(spec)).toEqual({ replace: 'To be replaced', example: 'Example data', picture: 'Picture' });
 });

@@ -7,7 +7,7 @@ import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { type Source, senseOf } from '../segments/source.ts';
 import { blocksIn, type PastedBlock, type PastedItem } from './blocks.ts';
-import { cellsOf, isEnded, labelOf, pastedLines, wordCount } from './lines.ts';
+import { cellsOf, isEnded, labelOf, type PastedLine, pastedLines, wordCount } from './lines.ts';
 import { outlineIn } from './outline.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
@@ -74,7 +74,7 @@ export function tellDocument(
     .flatMap(({ start, end }) => read.roles.slice(start, end))
     .filter((role) => role !== 'material').length;
   const most = isLong ? MOST_ORDERING.long : MOST_ORDERING.short;
-  if (others > most * (pasted.end - pasted.start)) return undefined;
+  if (others > most * (pasted.end - pasted.start) || isBrief(lines, read)) return undefined;
   if (order.some(({ start, end }) => REACHED.test(source.text.slice(start, end)))) return undefined;
   const roles = read.roles.map((role, at): SegmentRole => {
     if (at < pasted.start) return role;
@@ -101,6 +101,23 @@ export function tellDocument(
     ...topicsOf(blocks, source, data),
   };
 }
+
+/** So many points under labels that order make a brief, and no text to be taken down. */
+const LEAST_ORDERED = 3;
+
+/** "- Length: 1,200 words, hard limit", "- Section order, fixed: …": what is listed is what a person wants. */
+const isBrief = (
+  lines: readonly PastedLine[],
+  { clauses, roles }: { clauses: readonly RoledClause[]; roles: readonly SegmentRole[] },
+): boolean =>
+  lines.filter(
+    (line) =>
+      line.mark === 'bullet' &&
+      clauses.some(
+        ({ label, start, end }) =>
+          label && start >= line.start && end <= line.end && roles.slice(start, end).includes('order'),
+      ),
+  ).length >= LEAST_ORDERED;
 
 const LONGEST_TITLE = 14;
 

@@ -3,7 +3,7 @@ import { meets } from '../../../../brief/datasets/meets.ts';
 import { type Column, labelColumn } from '../../../../brief/datasets/profile.ts';
 import { isIdName } from '../../../../brief/datasets/typed-columns.ts';
 import { blankChart, type DraftChart } from '../../../../draft/common.ts';
-import { type Conditions, readConditions } from './conditions.ts';
+import { type Condition, type Conditions, readConditions } from './conditions.ts';
 import { type Group, isGroupable, readGroups } from './groups.ts';
 import { askedKind, kindOf } from './kind.ts';
 import { type Measures, readMeasures } from './measures.ts';
@@ -244,7 +244,12 @@ export function readQuestion(text: string, dataset: Dataset, language: string): 
   }
   const implied = groups.length > 0 || isSpread(question) ? groups : impliedGroups(question, order);
   const measures = readMeasures(question, implied, conditions, order);
-  const kept = [...eitherOf(question, implied[0]?.column, conditions), ...conditions.having];
+  const label = implied[0]?.column;
+  // "So that the board sees that Brae Loch is the problem": among bars of sites, one alone compares nothing.
+  const isAlone = ({ field, op }: Condition): boolean =>
+    label?.isUnique === true && field === label.name && op === 'is' && !has(question, 'only');
+  const either = eitherOf(question, label, conditions).filter((one) => !isAlone(one));
+  const kept = [...either, ...conditions.having];
   const chart = {
     ...blankChart(dataset.id),
     ...groupedChart(question, implied, measures, order),
