@@ -5,7 +5,7 @@ import { readRequests } from '../requests/read-requests.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { rowsOf } from '../segments/rows.ts';
-import { isA, type Source } from '../segments/source.ts';
+import { isA, type Source, startOf } from '../segments/source.ts';
 import { type Head, halvesOf, headOf } from './heads.ts';
 import { openingOf } from './opening.ts';
 import { figuresRow, pricedRow, pricesRow, type ToldPart, toldPart } from './parts.ts';
@@ -52,10 +52,12 @@ export function tellSite(
     source,
     opening.rest.filter((phrase) => !isPage(phrase)),
   );
-  // What was read as an order and holds no fact is not said.
+  // What was read as an order is not said, but for facts that are no wish ("needs to be done by 24 April").
   told.beside = told.beside.filter((range) => {
     const material = read.roles.slice(range.start, range.end).filter((role) => role === 'material');
-    return hasFact(source, range) || material.length * 2 > range.end - range.start;
+    const first = source.lexemes.find((one) => startOf(source, one) >= range.start);
+    const isGiven = hasFact(source, range) && !isA(first, 'wish', 'polite');
+    return isGiven || material.length * 2 > range.end - range.start;
   });
   if (told.parts.length < (pages.length > 0 ? 1 : LEAST_PARTS)) return undefined;
   const given = told.parts.flatMap(({ own, priced }) => (priced ? [...own, priced] : own));
@@ -146,7 +148,7 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
 /** Whether a phrase is one more of what the part before it lists. */
 function goesOn({ source, open }: Telling, phrase: Phrase, head: Head | undefined): boolean {
   const own = open?.part.own.at(-1);
-  if (open === undefined || own === undefined) return false;
+  if (open === undefined || own === undefined || isA(source.lexemes[phrase.from], 'wish')) return false;
   const isMore =
     open.by === 'colon'
       ? !phrase.label && !(head && phrase.inner)
