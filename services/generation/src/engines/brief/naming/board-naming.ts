@@ -26,9 +26,10 @@ export function boardNaming(
     text.slice((at ?? 0) + words.length, (at ?? 0) + words.length + 40);
   const given = (words: string): string => {
     const at = placeOf(words);
+    const before = text.slice(Math.max(0, (at ?? 0) - 40), at);
     const isLine =
-      /(?:^|\n)\s*$/u.test(text.slice(Math.max(0, (at ?? 0) - 40), at)) &&
-      /^\s*[:：]?\s*(?:\n|$)/u.test(behind(at, words));
+      before.slice(before.lastIndexOf('\n') + 1).trim() === '' &&
+      /^[:：]?$/u.test(behind(at, words).split('\n', 1).join().trim());
     const isGiven =
       at !== undefined &&
       (roles[at] === 'material' || MARKS.test(text[at - 1] ?? '') || (isLine && !asksForPicture(words)));
@@ -37,8 +38,9 @@ export function boardNaming(
   const { organisation, title, subject, descriptor } = naming;
   const at = placeOf(organisation) ?? 0;
   // "Which Payments were …?"
-  const opensQuestion =
-    /(?:^|[.!?\n])\s*$/u.test(text.slice(Math.max(0, at - 4), at)) && /^[^.!?\n]*\?/u.test(text.slice(at));
+  const before = text.slice(Math.max(0, at - 4), at);
+  const opens = before.trim() === '' || before.endsWith('\n') || /[.!?]$/u.test(before.trimEnd());
+  const opensQuestion = opens && /^[^.!?\n]*\?/u.test(text.slice(at));
   const isName = placeOf(organisation) !== undefined && !opensQuestion && !/[！。，]$/u.test(organisation);
   return {
     ...naming,

@@ -51,12 +51,23 @@ function chapterOf(source: Source, item: PastedItem, at: number): Request {
       1,
     )[0] ?? '';
   const pair = labelOf(whole);
-  const title = pair?.label ?? (isDoing(source, name) || wordCount(name) > LONGEST_NAME ? '' : name);
+  const label = pair && isNumbering(source, pair.label) ? pair.said : pair?.label;
+  const title = label ?? (isDoing(source, name) || wordCount(name) > LONGEST_NAME ? '' : name);
   const text = [whole, ...item.points].join('; ').slice(0, 300);
   return {
     ...{ id: `chapter-${at + 1}`, text, kind: 'section', target: '', title, value: 0, value2: 0 },
     ...{ bound: 'exact', unit: 'whole', topics: [], inside: '' },
   };
+}
+
+/** "Part One: What belongs in": which chapter it is, and not what it is called. */
+function isNumbering(source: Source, label: string): boolean {
+  const start = source.text.indexOf(label);
+  const words = source.lexemes.filter(
+    (one) => startOf(source, one) >= start && endOf(source, one) <= start + label.length,
+  );
+  const isUnit = (at: number): boolean => isA(words[at], 'unit', 'part');
+  return words.length === 2 && isUnit(0) && (isA(words[1], 'number') || /\p{N}$/u.test(label));
 }
 
 function isDoing(source: Source, name: string): boolean {

@@ -5,6 +5,7 @@ import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf } from '../material/view.ts';
 import { asked } from '../requests/asked.ts';
 import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
 import type { Own, ToldPart } from './parts.ts';
 import type { ToldSite } from './tell-site.ts';
 
@@ -272,7 +273,7 @@ function calledAt(source: Source, { start }: Range): number {
 
 /** What stands before a name and behind it, without the signs that set the name off. */
 function joined(source: Source, before: Range, behind: Range): string {
-  const first = source.text.slice(before.start, before.end).replace(/[\s,:：–—-]+$/u, '');
+  const first = withoutEnd(source.text.slice(before.start, before.end), ' ,:：–—-');
   const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—-]+/u, '');
   if (first === '' || second === '') return first || second;
   const next = source.lexemes.find((one) => startOf(source, one) >= behind.start);

@@ -4,6 +4,7 @@ import { evidenceOf } from '../segments/evidence.ts';
 import type { SenseType } from '../segments/lexicon.ts';
 import { isAnd } from '../segments/rows.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 
 /** The part or function that a phrase asks for. */
@@ -107,7 +108,7 @@ function nameOf(source: Source, from: number, to: number): string {
   while (words.length > 1 && isForm(source, words.at(-1) ?? '')) words.pop();
   // "Short bio": how long it is, is no part of its name.
   while (words.length > 1 && isStyle(source, words[0] ?? '')) words.shift();
-  const name = words.join('').replace(/[\s-]+$/u, '');
+  const name = withoutEnd(words.join(''), ' -');
   // "Formulaire de contact", "Kontaktformular": what is left is no name.
   // "What people ask us": a clause that is known for what it asks for.
   const isClause = words.length > 2 && words.filter((word) => isGlue(source, word)).length > 1;

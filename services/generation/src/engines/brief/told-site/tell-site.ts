@@ -31,7 +31,7 @@ const LEAST_PARTS = 2;
 const MOST_LINES = 4;
 const LONGEST_WISH = 8;
 /** A bracket with figures, which belongs to a name that is not known here. */
-const LISTED = /[(（[][^)）\]]*\d/u;
+const LISTED = /[(（[][^()（）[\]\d]*\d/u;
 
 /** Undefined where a prompt is no such brief: long, in lines, or with something private. */
 export function tellSite(

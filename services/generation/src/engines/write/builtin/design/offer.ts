@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../brief/without-end.ts';
 import type { FrameText } from '../../../draft/design.ts';
 import { capitalised } from '../common/facts.ts';
 import { line } from './lines.ts';
@@ -9,16 +10,24 @@ const SHARE =
 const MORE =
   /\b(?:buy(?:ing)? [\p{L}\d]+,? (?:and )?get(?:ting)? [\p{L}\d]+(?: [\p{L}]+)? free|\d ?x ?\d|\d for \d)(?![\p{L}\d])/iu;
 /** Words that lead to an offer and say nothing without it. */
-const LEADS =
-  /[\s,:–-]*(?:\b(?:promoting|offering|announcing|featuring|with|gets?|enjoy|and|a|an|the)\b[\s:]*)*$/iu;
+const LEADS: ReadonlySet<string> = new Set(
+  'promoting offering announcing featuring with get gets enjoy and a an the'.split(' '),
+);
+const SIGNS = ' ,:–-';
 
 const LONGEST = 32;
 const OFFERING: ReadonlySet<FrameText['role']> = new Set(['title', 'subtitle', 'body', 'price', 'caption']);
 
+function withoutLead(text: string): string {
+  const bare = withoutEnd(text, SIGNS);
+  const last = bare.split(/[\s,:–-]/u).at(-1) ?? '';
+  return last !== '' && LEADS.has(last.toLowerCase()) ? withoutLead(bare.slice(0, -last.length)) : bare;
+}
+
 function partsOf({ text }: FrameText): { before: string; offer: string; after: string } | undefined {
   const found = SHARE.exec(text) ?? MORE.exec(text);
   if (found === null || found[0].length > LONGEST) return undefined;
-  const before = text.slice(0, found.index).replace(LEADS, '');
+  const before = withoutLead(text.slice(0, found.index));
   const after = text.slice(found.index + found[0].length).replace(/^[\s,:]+/u, '');
   return { before, offer: found[0].replace(/^buying (.*) getting/i, 'buy $1 get'), after };
 }
@@ -40,7 +49,7 @@ export function withOffer(texts: readonly FrameText[]): FrameText[] {
   return texts.flatMap((text, place) => (place === at ? rest : [text]));
 }
 
-const PRICE_OF = /(?:the )?([\p{L}-]+(?: [\p{L}-]+)?) price (?:is|of) ([$€£] ?\d[\d.,]*\d)/giu;
+const PRICE_OF = /(?:the )?([\p{L}-]{1,24}(?: [\p{L}-]{1,24})?) price (?:is|of) ([$€£] ?\d[\d.,]{0,12}\d)/giu;
 
 /** "The regular price is $8.99 and the family price is $28.99" is two prices with what they are for. */
 export const withPrices = (texts: readonly FrameText[]): FrameText[] =>
