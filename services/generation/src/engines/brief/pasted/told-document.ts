@@ -74,7 +74,11 @@ export function tellDocument(
     .flatMap(({ start, end }) => read.roles.slice(start, end))
     .filter((role) => role !== 'material').length;
   const most = isLong ? MOST_ORDERING.long : MOST_ORDERING.short;
-  if (others > most * (pasted.end - pasted.start) || isBrief(lines, read)) return undefined;
+  if (
+    others > most * (pasted.end - pasted.start) ||
+    (pasted.end - pasted.start <= LONG && isBrief(lines, read.roles))
+  )
+    return undefined;
   if (order.some(({ start, end }) => REACHED.test(source.text.slice(start, end)))) return undefined;
   const roles = read.roles.map((role, at): SegmentRole => {
     if (at < pasted.start) return role;
@@ -102,22 +106,19 @@ export function tellDocument(
   };
 }
 
-/** So many points under labels that order make a brief, and no text to be taken down. */
-const LEAST_ORDERED = 3;
+/** Of so many points, such a share that orders makes a brief, and no text to be taken down. */
+const LEAST_POINTS = 3;
+const ORDERING_POINTS = 1 / 4;
 
 /** "- Length: 1,200 words, hard limit", "- Section order, fixed: …": what is listed is what a person wants. */
-const isBrief = (
-  lines: readonly PastedLine[],
-  { clauses, roles }: { clauses: readonly RoledClause[]; roles: readonly SegmentRole[] },
-): boolean =>
-  lines.filter(
-    (line) =>
-      line.mark === 'bullet' &&
-      clauses.some(
-        ({ label, start, end }) =>
-          label && start >= line.start && end <= line.end && roles.slice(start, end).includes('order'),
-      ),
-  ).length >= LEAST_ORDERED;
+function isBrief(lines: readonly PastedLine[], roles: readonly SegmentRole[]): boolean {
+  const points = lines.filter(({ mark }) => mark === 'bullet');
+  const ordering = points.filter(({ start, end }) => {
+    const orders = roles.slice(start, end).filter((role) => role !== 'material').length;
+    return orders * 3 > end - start;
+  });
+  return points.length >= LEAST_POINTS && ordering.length >= points.length * ORDERING_POINTS;
+}
 
 const LONGEST_TITLE = 14;
 

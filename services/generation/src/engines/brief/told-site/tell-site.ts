@@ -64,7 +64,7 @@ export function tellSite(
   const roles = new Array<SegmentRole>(text.length).fill('order');
   for (const { start, end } of [opening.said, ...given, ...told.beside]) roles.fill('material', start, end);
   const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
-  if (isLeft || losesFacts(source, roles)) return undefined;
+  if (isLeft || losesFacts(source, roles) || saysOrders(read.roles, roles)) return undefined;
   const isOther = ({ kind, unit }: Request): boolean =>
     kind === 'page' ? unit === 'whole' : kind !== 'section' && kind !== 'feature';
   return {
@@ -79,6 +79,15 @@ const losesFacts = ({ text }: Source, roles: readonly SegmentRole[]): boolean =>
   [...text.matchAll(/\d{3}|\d[.,:]\d|\p{Sc}\s?\d|\d\s?\p{Sc}|@|https?:/gu)].some(
     ({ index }) => roles[index] === 'order',
   );
+
+/** Of what a brief gives, at most so much was read as an order, word by word. */
+const MOST_ORDERING = 0.3;
+
+/** Whether much of what would be said was read as an order: the parts are named in another way than is known here. */
+function saysOrders(read: readonly SegmentRole[], roles: readonly SegmentRole[]): boolean {
+  const said = read.filter((_, at) => roles[at] === 'material');
+  return said.filter((role) => role === 'order').length > said.length * MOST_ORDERING;
+}
 
 interface Telling {
   source: Source;
