@@ -10,7 +10,7 @@ import { renderPages, styleSheet } from './render-pages.ts';
  */
 export async function renderPage(spec: SiteSpec, pagePath: string): Promise<Uint8Array | undefined> {
   const wanted = `/${pagePath.replace(/^\/+|\/+$|(?:^|\/)index\.html$/g, '')}`;
-  const page = (await renderPages(spec)).find(({ path }) => path === wanted);
+  const page = (await renderPages(spec, wanted)).find(({ path }) => path === wanted);
   if (page === undefined) return undefined;
   const fonts = await fontFaces(spec, (file) => `data:font/woff2;base64,${file.content.toString('base64')}`);
   const iconHref = `data:image/svg+xml;base64,${Buffer.from(favicon(spec)).toString('base64')}`;

@@ -8,11 +8,14 @@ import { slidesCss } from './slides-css.ts';
 import { themeCss } from './theme-css.ts';
 import { websiteCss } from './website-css.ts';
 
-/** Every page of a spec; all types but websites have one. The renderer of a type is loaded when the first one is. */
-export async function renderPages(spec: SiteSpec): Promise<RenderedPage[]> {
+/**
+ * Every page of a spec, or of a website the one at a path alone; all other types have one page. The renderer of a type is
+ * loaded when the first one is.
+ */
+export async function renderPages(spec: SiteSpec, only?: string): Promise<RenderedPage[]> {
   switch (spec.buildType) {
     case 'website':
-      return (await import('./website/render-website.ts')).renderWebsite(spec);
+      return (await import('./website/render-website.ts')).renderWebsite(spec, only);
     case 'slides':
       return (await import('./render-slides.ts')).renderSlides(spec);
     case 'document':

@@ -19,28 +19,28 @@ export interface Drawn {
 }
 
 export async function renderBody(spec: SiteSpec, path: string): Promise<Drawn> {
-  const shown = onlyPage(spec, path);
-  const markup = await bodyMarkup(shown);
+  const shown = pageShown(spec, path);
+  const markup = await bodyMarkup(spec, shown);
   const missing = takeMissingIcons();
   if (missing.length === 0) return markup;
   await loadIcons(missing);
-  const whole = await bodyMarkup(shown);
+  const whole = await bodyMarkup(spec, shown);
   takeMissingIcons();
   return whole;
 }
 
-async function bodyMarkup(spec: SiteSpec): Promise<Drawn> {
-  const [page] = await renderPages(spec);
+async function bodyMarkup(spec: SiteSpec, path: string): Promise<Drawn> {
+  const [page] = await renderPages(spec, path);
   if (page === undefined) throw new RangeError('there is no page to show');
   const { className, markup } = bodyOf(spec, page);
   return { markup: `<body class="${className}">${markup}</body>`, style: page.style ?? '' };
 }
 
-/** A website with the shown page alone: the others would be drawn for nothing. */
-function onlyPage(spec: SiteSpec, path: string): SiteSpec {
-  if (spec.buildType !== 'website') return spec;
+/** The page that is shown, alone, for the others would be drawn for nothing; the first where there is none at the path. */
+function pageShown(spec: SiteSpec, path: string): string {
+  if (spec.buildType !== 'website') return path;
   const page = spec.content.pages.find((one) => one.path === path) ?? spec.content.pages[0];
-  return page === undefined ? spec : { ...spec, content: { ...spec.content, pages: [page] } };
+  return page?.path ?? path;
 }
 
 async function loadIcons(names: readonly string[]): Promise<void> {

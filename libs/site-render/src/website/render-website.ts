@@ -11,10 +11,11 @@ import { renderSection } from './section.ts';
 
 type Page = WebsiteSpec['content']['pages'][number];
 
-/** Every page of a website. */
-export async function renderWebsite(spec: WebsiteSpec): Promise<RenderedPage[]> {
+/** Every page of a website, or the one at a path; what a page shows of the others is the same. */
+export async function renderWebsite(spec: WebsiteSpec, only?: string): Promise<RenderedPage[]> {
+  const pages = spec.content.pages.filter(({ path }) => only === undefined || path === only);
   return Promise.all(
-    spec.content.pages.map(async (page) => {
+    pages.map(async (page) => {
       const context = createContext(spec, relativeLinks(page.path));
       const ornament = ornamentOfSite(spec);
       const opensWithHero = page.sections[0]?.type === 'hero';
