@@ -29,7 +29,7 @@ const CLOSER: readonly Closeness[] = [
 /** What is to stand on one sheet is set smaller as well, down to type that is still read at ease. */
 const SMALLER: readonly Closeness[] = [
   { air: 0.5, margin: 0.68, type: 0.93 },
-  { air: 0.4, margin: 0.6, type: 0.86 },
+  { air: 0.4, margin: 0.6, type: 0.82 },
 ];
 
 /**
