@@ -72,7 +72,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
   const words = isBoard ? besides(prompt, data) : material;
-  const spoken = isBoard && data.length > 0 ? readSource(words) : source;
+  const spoken = isBoard && pasted.length > 0 ? readSource(words) : source;
   const orderLanguage = spoken.languages[0] ?? 'en';
   // A few names between the words of an order speak no language of their own.
   const language = orderedLanguage(asked) ?? (site ? undefined : detectLanguage(words)) ?? orderLanguage;
