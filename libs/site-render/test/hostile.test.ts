@@ -7,7 +7,7 @@ import { renderPage } from '../src/page.ts';
 import { renderSite } from '../src/site.ts';
 import { safeColor, themeCss } from '../src/theme-css.ts';
 import { everything } from './every.ts';
-import { everythingOfEachKind } from './every-look.ts';
+import { everythingOfEachKind, inEveryLook } from './every-look.ts';
 import { fixture, fixtures, textOf } from './fixtures.ts';
 import { attacks, hostileSpec, hostileThroughout } from './hostile.ts';
 
@@ -98,3 +98,19 @@ test('the path of a page can not leave the site', async () => {
   if (second !== undefined) second.path = '/../../etc/passwd';
   await expect(renderSite(spec)).rejects.toThrow(RangeError);
 });
+
+test('a language that is written as one and known to nobody is rendered in every look', async () => {
+  const site = await fixture('website');
+  if (site.buildType !== 'website') throw new Error('the fixture of a website is none');
+  const pages = site.content.pages.map((page) => ({
+    ...page,
+    sections: page.sections.flatMap((section) =>
+      section.type === 'hero' ? [{ ...section, image: undefined }] : [],
+    ),
+  }));
+  const heroes: SiteSpec = { ...site, language: 'aa-AaA', content: { ...site.content, pages } };
+  for (const spec of inEveryLook(heroes)) {
+    const files = await renderSite(spec);
+    expect(files.length).toBeGreaterThan(0);
+  }
+}, 600_000);

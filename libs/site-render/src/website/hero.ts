@@ -1,6 +1,7 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
+import { localeOf } from '../locale.ts';
 import type { PageContext } from '../page-context.ts';
 import { sizeForLength, titleClass } from './arrange.ts';
 import { type Glance, glanceBox, glanceOf } from './glance.ts';
@@ -83,7 +84,7 @@ function besideWords(section: Hero, context: PageContext, glance: Glance | undef
 function letterOf({ spec }: PageContext): Html {
   const name = spec.buildType === 'website' ? spec.content.site.name : spec.title;
   const letter = /[\p{L}\p{N}]/u.exec(name)?.[0] ?? '';
-  return html`<span aria-hidden="true">${letter.toLocaleUpperCase(spec.language)}</span>`;
+  return html`<span aria-hidden="true">${letter.toLocaleUpperCase(localeOf(spec.language))}</span>`;
 }
 
 /** A short title is as wide as the page; beside a picture, or on a page of its own, a title goes by its length. */
