@@ -5,6 +5,7 @@ describe('names of columns and tables', () => {
   test('reads names that programs made as people write them, and leaves others alone', () => {
     expect(humanName('Payment_ID')).toBe('Payment ID');
     expect(humanName('date_of_completion')).toBe('Date of completion');
+    expect(humanName('_')).toBe('_');
     expect(humanName('isFullTime')).toBe('Is full time');
     expect(humanName('SALARY')).toBe('Salary');
     expect(humanName('GWh per plant')).toBe('GWh per plant');

@@ -19,6 +19,7 @@ export function humanName(name: string): string {
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[_\s]+/)
     .filter((word) => word !== '');
+  if (words.length === 0) return name;
   const isLoud = words.every((word) => !/\p{Ll}/u.test(word));
   // "GDP_per_head": letters that stand for words stay large.
   const inner = (word: string) =>

@@ -64,7 +64,9 @@ export function tellSite(
   const roles = new Array<SegmentRole>(text.length).fill('order');
   for (const { start, end } of [opening.said, ...given, ...told.beside]) roles.fill('material', start, end);
   const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
-  if (isLeft || losesFacts(source, roles) || saysOrders(read.roles, roles)) return undefined;
+  const behind = opening.said.end;
+  const isOrdered = saysOrders(read.roles.slice(behind), roles.slice(behind));
+  if (isLeft || isOrdered || losesFacts(source, roles)) return undefined;
   const isOther = ({ kind, unit }: Request): boolean =>
     kind === 'page' ? unit === 'whole' : kind !== 'section' && kind !== 'feature';
   return {
@@ -80,7 +82,7 @@ const losesFacts = ({ text }: Source, roles: readonly SegmentRole[]): boolean =>
     ({ index }) => roles[index] === 'order',
   );
 
-/** Of what a brief gives, at most so much was read as an order, word by word. */
+/** Of what a brief gives behind its opening, at most so much was read as an order, word by word. */
 const MOST_ORDERING = 0.3;
 
 /** Whether much of what would be said was read as an order: the parts are named in another way than is known here. */
