@@ -123,3 +123,9 @@ test('draws text of pictures as outlines, each character in a font that has it',
   expect(drawn.match(/<path /g)?.length).toBeGreaterThan(6);
   expect(drawn).toContain('fill="#000000"');
 });
+
+test('draws a text of no words as nothing, and what stands behind it as ever', async () => {
+  const svg = '<svg><text aria-label="a"/><text font-size="12">31</text></svg>';
+  const drawn = withOutlines(svg, await settingOf('31'));
+  expect(drawn).toMatch(/^<svg><g><\/g><g>(?:<path [^>]*>){2}<\/g><\/svg>$/);
+});

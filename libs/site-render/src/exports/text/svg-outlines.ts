@@ -5,18 +5,22 @@ import { isRightToLeft, layLines, type Piece, type Setting, shapeable, type Text
  * gives up where scripts are mixed, such as digits in an Arabic line.
  */
 export const withOutlines = (svg: string, setting: Setting): string =>
-  svg.replace(/<text\b([^>]*)>([\s\S]*?)<\/text>/g, (_all, attributes: string, inner: string) => {
-    const own = read(attributes);
-    const spans = [...inner.matchAll(/<tspan\b([^>]*)>([^<]*)<\/tspan>/g)];
-    const lines =
-      spans.length === 0
-        ? [outline(inner, own, setting)]
-        : spans.map(([, more = '', text = '']) => outline(text, { ...own, ...read(more) }, setting));
-    const kept = ['transform', 'fill', 'fill-opacity', 'opacity']
-      .filter((name) => own[name] !== undefined)
-      .map((name) => ` ${name}="${own[name]}"`);
-    return `<g${kept.join('')}>${lines.join('')}</g>`;
-  });
+  // A text of no words is one tag: its words would be all that stands between it and the end of the next.
+  svg.replace(
+    /<text\b([^>]*?)(?:\/>|>([\s\S]*?)<\/text>)/g,
+    (_all, attributes: string, inner: string = '') => {
+      const own = read(attributes);
+      const spans = [...inner.matchAll(/<tspan\b([^>]*)>([^<]*)<\/tspan>/g)];
+      const lines =
+        spans.length === 0
+          ? [outline(inner, own, setting)]
+          : spans.map(([, more = '', text = '']) => outline(text, { ...own, ...read(more) }, setting));
+      const kept = ['transform', 'fill', 'fill-opacity', 'opacity']
+        .filter((name) => own[name] !== undefined)
+        .map((name) => ` ${name}="${own[name]}"`);
+      return `<g${kept.join('')}>${lines.join('')}</g>`;
+    },
+  );
 
 type Attributes = Partial<Record<string, string>>;
 
