@@ -116,9 +116,11 @@ test('no regular expression is long, and each runs in linear time', async () => 
     expressionsOf(path).map((expression) => ({ ...expression, where: named(path) })),
   );
   expect(expressions.filter(({ source }) => source.length > longestExpression)).toEqual([]);
+  // What repeats nothing without end is linear as it stands.
+  const repeating = expressions.filter(({ source }) => /[*+]|\{\d+,\}/.test(source));
   // By proof alone: what is found by trying depends on how busy the machine is. One after another, for the same reason.
   const slow: string[] = [];
-  for (const { source, flags, where } of expressions) {
+  for (const { source, flags, where } of repeating) {
     const { status } = await check(source, flags.replace(/[dv]/g, ''), {
       checker: 'automaton',
       timeout: 20_000,

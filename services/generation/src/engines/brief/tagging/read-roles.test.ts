@@ -44,12 +44,14 @@ test('the segments joined equal the prompt, whatever it is', () => {
   );
 });
 
-// That features and weights belong together. What prompts not met before give is told by `npm run train -- --check 5`.
+const ONE_OF = 5;
+
+// That features and weights belong together, by one of five prompts. What prompts not met before give is told by
+// `npm run train -- --check 5`.
 test('short prompts are read as they were marked', () => {
   const figures = { words: 0, right: 0, unprintable: 0, printed: 0 };
-  for (const { text, buildType, roles } of readMarked(
-    new URL('../../../../training/marked/', import.meta.url),
-  )) {
+  const marked = readMarked(new URL('../../../../training/marked/', import.meta.url));
+  for (const { text, buildType, roles } of marked.filter((_, at) => at % ONE_OF === 0)) {
     const read = readBrief(text, buildType)
       .segments.map((segment) => (segment.role[0] ?? '').repeat(segment.text.length))
       .join('');
