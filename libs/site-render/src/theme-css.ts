@@ -8,6 +8,7 @@ import {
   modeRgb,
   useMode as spaceOf,
 } from 'culori/fn';
+import { contrastOf } from './contrast.ts';
 
 const hex = /^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/;
 const family = /^[A-Za-z0-9 _-]{1,60}$/;
@@ -76,7 +77,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 const colorProperties = (colors: ThemeTokens['color']): string[] => [
   ...Object.entries(colors).map(([role, token]) => `--${kebab(role)}:${safeColor(token.$value)}`),
-  ...Object.entries({ ...deepColors(colors), ...bandColors(colors) }).map(
+  ...Object.entries({ ...deepColors(colors), ...bandColors(colors), ...fillColors(colors) }).map(
     ([name, value]) => `--${name}:${value}`,
   ),
 ];
@@ -117,6 +118,22 @@ export function bandColors(colors: ThemeTokens['color']): { band: string; 'on-ba
     h,
   };
   return { band: formatHex(clampChroma(tone, 'oklch')), 'on-band': '#ffffff' };
+}
+
+const READ = 4.5;
+/** So much white stands out from a colour on which people expect it: reds, greens and blues, not yellows. */
+const NEARLY = 3;
+
+/** The main colour under small words: white ones on what is full of colour, which is a shade deeper where it must be. */
+export function fillColors(colors: ThemeTokens['color']): { fill: string; 'on-fill': string } {
+  const primary = safeColor(colors.primary.$value).slice(0, 7);
+  const tone = toOklch(primary);
+  const isFull = tone !== undefined && tone.c >= 0.03 && contrastOf('#ffffff', primary) >= NEARLY;
+  if (!isFull) return { fill: primary, 'on-fill': safeColor(colors.onPrimary.$value) };
+  let fill = primary;
+  for (let { l } = tone; contrastOf('#ffffff', fill) < READ && l > 0; l -= 0.01)
+    fill = formatHex(clampChroma({ ...tone, l }, 'oklch'));
+  return { fill, 'on-fill': '#ffffff' };
 }
 
 const length = ({ value, unit }: { value: number; unit: 'px' | 'rem' }): string =>

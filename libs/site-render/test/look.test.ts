@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { MOODS, type Section, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
-import { arrangeItems, titleClass } from '../src/website/arrange.ts';
+import { themeCss } from '../src/theme-css.ts';
+import { arrangeItems, titleClass, wordClass } from '../src/website/arrange.ts';
 import { everything } from './every.ts';
 import { fixture, textOf } from './fixtures.ts';
 
@@ -135,4 +136,23 @@ test('a site opens with the prices that stand further down, not with those right
     (await markupOf(own)).includes('class="glance');
   expect(await showsPrices([opening, find('callToAction'), pricing])).toBe(true);
   expect(await showsPrices([opening, pricing])).toBe(false);
+});
+
+test('a heading is set down to its longest word where a phone has no room for that, and not where it may be broken', () => {
+  expect(wordClass('Zes woensdagochtenden wennen', 'Fraunces')).toMatch(/^ w-1\d$/);
+  expect(wordClass('Open on Sundays', 'Fraunces')).toBe('');
+  expect(wordClass('第三四半期の業績と今後の見通しについて', 'Noto Sans JP')).toBe('');
+});
+
+test('small words on a full red are white, on a shade of it that carries them; yellow keeps its dark ones', async () => {
+  const { theme } = await fixture('website');
+  const { color } = theme.tokens;
+  const fillOf = (primary: string, onPrimary: string): string[] => {
+    const own = { ...color, primary: { ...color.primary, $value: primary } };
+    own.onPrimary = { ...color.onPrimary, $value: onPrimary };
+    const css = themeCss({ ...theme, tokens: { ...theme.tokens, color: own } });
+    return ['fill', 'on-fill'].map((name) => new RegExp(`--${name}:(#\\w+)`).exec(css)?.[1] ?? '');
+  };
+  expect(fillOf('#ff0000', '#1a0e0c')).toEqual([expect.stringMatching(/^#e\w0000$/), '#ffffff']);
+  expect(fillOf('#fac131', '#161107')).toEqual(['#fac131', '#161107']);
 });

@@ -1,4 +1,4 @@
-import { plainText, type RichText, widthOf } from '@sitewright/site-spec';
+import { measureText, plainText, type RichText, widthOf } from '@sitewright/site-spec';
 
 // How items stand follows from how many there are and how long they are; the layout that a section names is kept
 // where its content has the measure for it.
@@ -76,6 +76,17 @@ export function titleClass(title: string, { width, most, lines, family }: Room):
   };
   const size = TITLE_STEPS.find((step) => step <= most && fits(step)) ?? 34;
   return `t-${size}`;
+}
+
+/** Widths of words in em that a phone has no room for at the size of a heading: each a class `w-…`. */
+export const WORD_WIDTHS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] as const;
+
+/** The class name, after a space, of a heading whose longest word is too wide for a phone: no word of it is broken. */
+export function wordClass(heading: string | undefined, family: string | undefined): string {
+  const style = { weight: 700, letterSpacing: -0.01, uppercase: false, family };
+  const { longest } = measureText(heading ?? '', style);
+  if (longest < 6) return '';
+  return ` w-${WORD_WIDTHS.find((width) => longest <= width) ?? WORD_WIDTHS.at(-1)}`;
 }
 
 function linesOf(words: readonly string[], room: number, style: Parameters<typeof widthOf>[1]): number {

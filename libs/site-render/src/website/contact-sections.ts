@@ -26,9 +26,11 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
     const hours =
       item.hours.length > 0 &&
       html`<dl class="hours">${item.hours.map((line) => html`<div><dt>${line.days}</dt><dd>${rangesOf(line.hours)}${context.placeholder(line)}</dd></div>`)}</dl>`;
-    const facts = html`<div class="facts"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${reachLines(ways)}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}</div>`;
+    // A single row is no half of its own: it stands with the facts.
+    const isRow = isOne && item.hours.length === 1 && beside === false;
+    const facts = html`<div class="facts"><h3>${item.name}</h3>${item.address !== undefined && html`<p class="fact">${icon('map-pin', 20)}<span>${item.address}</span></p>`}${reachLines(ways)}${ways.directions !== undefined && html`<p>${richText(ways.directions, context.linkTo)}</p>`}${item.mapHref !== undefined && html`<p><a class="button secondary" href="${safeHref(item.mapHref, context.linkTo)}">${icon('map', 18)}<span>${context.label('viewOnMap', 'View on a map')}</span></a></p>`}${context.placeholder(item)}${isRow && hours}</div>`;
     return isOne
-      ? html`<div class="find"><div class="say">${intro(section, context)}${facts}${actions(section.actions, context)}</div>${hours}${beside}</div>`
+      ? html`<div class="find"><div class="say">${intro(section, context)}${facts}${actions(section.actions, context)}</div>${isRow ? undefined : hours}${beside}</div>`
       : html`<li class="tile"><div class="body">${facts}${hours}</div></li>`;
   });
   if (isOne) return band(section, context, html`${places}`);

@@ -4,6 +4,7 @@ import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
+import { wordClass } from './arrange.ts';
 
 /** Calls to action in a row. */
 export function actions(items: readonly Action[], { linkTo }: PageContext): Html | undefined {
@@ -25,12 +26,13 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
   const { eyebrow, lead } = section;
   const heading = section.heading === context.titled ? undefined : section.heading;
   if (!hasIntro(section, context)) return undefined;
+  const word = wordClass(heading, context.spec.theme.tokens.font.heading.$value[0]);
   const title =
     heading === undefined
       ? undefined
       : size !== undefined
-        ? html`<h1 id="${section.id}-title" class="${size}${asks(section, 'heading')}">${heading}</h1>`
-        : html`<h2 id="${section.id}-title">${heading}</h2>`;
+        ? html`<h1 id="${section.id}-title" class="${size}${word}${asks(section, 'heading')}">${heading}</h1>`
+        : html`<h2 id="${section.id}-title"${word !== '' && html` class="${word.trim()}"`}>${heading}</h2>`;
   return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}</div>`;
 }
 

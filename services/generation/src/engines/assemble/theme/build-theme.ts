@@ -100,7 +100,9 @@ function groundFor(
   const lit = textIsPale && ground.l > 0.5 ? { l: 0.2, c: 0.02, h: turned.h } : turned;
   if (primary === undefined || lit.c < 0.001) return lit;
   const { c, h } = toneOf(primary);
-  return c < 0.03 ? lit : { ...lit, c: Math.min(lit.c, 0.02), h };
+  // Cream stays cream under a red or a green: their own tint would be pink or mint.
+  const isNear = hueDistance(h, lit.h) < 75;
+  return c < 0.03 || isNear ? lit : { ...lit, c: Math.min(lit.c, 0.02), h };
 }
 
 /** A colour of the mood keeps to grounds that it shows on; elsewhere it is as light or dark as it has to be. */

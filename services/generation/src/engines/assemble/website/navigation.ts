@@ -10,9 +10,9 @@ const MOST_PAGES = 8;
 /** A heading that is no longer stands in a menu as it is. */
 const SHORT = 36;
 
-/** Sections that people look for by name, and the label that names each where its heading is long. */
+/** Sections that people look for by name, and the label that names each where its heading is long: '' where none fits all. */
 const NAMED: Partial<Record<SectionType, string>> = {
-  features: 'features',
+  features: '',
   services: 'services',
   pricing: 'pricing',
   menu: 'menu',
@@ -44,15 +44,21 @@ export function contactPlace(plan: SitePlan): { page: PlannedPage; id: string } 
   return undefined;
 }
 
+/** A heading that a menu has room for: the whole of it, or what it says before its first comma. */
+function shortHeading(heading: string | undefined): string | undefined {
+  const parts = [heading, heading?.split(/[,:;،，：;–—]/u)[0]?.trim()];
+  return parts.find((part) => part !== undefined && part.length > 2 && part.length <= SHORT);
+}
+
 function sectionLinks(context: AssembleContext, page: PlannedPage): NavigationItem[] {
   const labels = new Set<string>();
   const links = page.parts.flatMap(({ part, id }): NavigationItem[] => {
     const heading = context.texts().plain('label', part.heading, 80);
     const name = NAMED[part.kind];
-    const isShort = heading !== undefined && heading.length <= SHORT && !part.heading.includes('[[');
-    const named = name === undefined ? undefined : labelOf(context, name);
-    const label = isShort && (name !== undefined || part.kind === 'richText') ? heading : named;
-    if (label === undefined || labels.has(label)) return [];
+    if (name === undefined && part.kind !== 'richText') return [];
+    const own = part.heading.includes('[[') ? undefined : shortHeading(heading);
+    const label = own ?? (name && labelOf(context, name));
+    if (label === undefined || label === '' || labels.has(label)) return [];
     labels.add(label);
     return [
       {

@@ -447,9 +447,12 @@ describe('a site', () => {
       part('hero', {}),
       part('testimonials', { ref: 'p', heading: 'What the help has paid for', items }),
       part('faq', { ref: 'q', heading: 'Two doubts', items: [item({ title: 'A', text: 'b' })] }),
+      part('features', { ref: 'f', heading: 'Getting used to it, with ten children at the most', items }),
+      part('features', { ref: 'g', heading: 'All that you will do with us on a Wednesday morning', items }),
     ];
     const { navigation } = build({ parts }).content;
-    expect(navigation.map(({ label }) => label)).toEqual(['What the help has paid for', 'Two doubts']);
+    const labels = ['What the help has paid for', 'Two doubts', 'Getting used to it'];
+    expect(navigation.map(({ label }) => label)).toEqual(labels);
   });
 
   test('has the same ids when a part is written anew', () => {
