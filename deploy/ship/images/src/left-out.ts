@@ -9,6 +9,11 @@ const byPackage: readonly (readonly [name: RegExp, leftOut: RegExp])[] = [
   [/^lucide-static$/, /^(?:font|icons|dist)\/|^sprite\.svg$|^tags\.json$/],
   // Fonts are read from files, in weights 400 and 700; what a browser would load is written here.
   [/^@fontsource\//, /\.(?:css|scss)$|-(?:[1235689]00)-(?:normal|italic)\.woff2?$/],
+  // The languages that libs/pictograms reads.
+  [
+    /^cldr-annotations-full$/,
+    /^annotations\/(?!(?:ar|bg|bn|ca|cs|d[ae]|e[lnst]|f[air]|h[eiru]|i[dt]|ja|ko|l[tv]|nl|no|p[lt]|r[ou]|s[klrv]|t[hr]|uk|vi|zh)\/)/,
+  ],
   [/^@embedpdf\/fonts-/, /(?<!-Regular|-Bold)\.otf$/],
   [/^docx$/, /^dist\/[\w-]+\.(?:iife\.js|umd\.cjs)$/],
   [/^pdfkit$/, /^(?:tools|types)\/|^js\/pdfkit\.(?:standalone|browser|old)/],

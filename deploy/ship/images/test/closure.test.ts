@@ -75,6 +75,8 @@ test.each([
   ['lucide-static', 'icons/bread.svg', true],
   ['lucide-static', 'icon-nodes.json', false],
   ['@fontsource/inter', 'files/inter-latin-400-normal.woff2', false],
+  ['cldr-annotations-full', 'annotations/de/annotations.json', false],
+  ['cldr-annotations-full', 'annotations/zu/annotations.json', true],
 ])('of %s, leaves %s out: %s', (name, file, out) => {
   expect(isLeftOut(name, file)).toBe(out);
 });
