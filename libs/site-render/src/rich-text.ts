@@ -33,9 +33,16 @@ const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{Lu}{3}(?!\
 /** "€ 18", "n = 19": between what leads to a number and that number. */
 const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
 
-/** Words in which a number stays in one line with its unit. */
+/** A telephone number, from a plus or a nought on. */
+const TELEPHONE = /(?<![\p{L}\d.,/-])(?:\+\d|\(?0\d)[\d\u00a0 ()/-]{6,18}\d/gu;
+
+/** Words in which a number stays in one line with its unit, a telephone number whole, and no line begins with a dot between. */
 export const boundWords = (words: string): string =>
-  words.replace(NUMBER_UNIT, '\u00a0').replace(BEFORE_NUMBER, '\u00a0');
+  words
+    .replace(NUMBER_UNIT, '\u00a0')
+    .replace(BEFORE_NUMBER, '\u00a0')
+    .replace(/ (?=[·•|] )/gu, '\u00a0')
+    .replace(TELEPHONE, (number) => number.replaceAll(' ', '\u00a0'));
 
 /** A number stays in one line with its unit. */
 export const bound = (text: RichText): RichText =>

@@ -327,3 +327,21 @@ test('the chapter that a slide belongs to stands over its title, and only a chap
   expect(said[1]).toContain('Why');
   expect(said[2]).not.toContain('2');
 });
+
+test('who does what is read as rows, and a telephone number stays in one line', async () => {
+  const spec = await deck('slides');
+  const [slide] = spec.content.slides;
+  if (slide === undefined) throw new Error('no slide');
+  const blocks = ['Omar', 'Sara', 'Lina'].map((heading, at) => ({
+    ...{ id: `b${at}`, slot: 'main' as const, type: 'text' as const, heading },
+    text: 'Ring +962 2 555 0136',
+  }));
+  const slides: Slide[] = [{ ...slide, id: 'z', layout: 'closing', blocks }];
+  const [laid] = layOutDeck({ ...spec, content: { ...spec.content, slides } }, await measureOf(spec));
+  const texts = laid?.elements.filter((element) => element.kind === 'text') ?? [];
+  const [name, said] = ['Omar', 'Ring +962\u00a02\u00a0555\u00a00136'].map((words) =>
+    texts.find(({ text }) => plainText(text) === words),
+  );
+  expect(said?.style.size).toBeGreaterThan(22);
+  expect(Math.abs((name?.y ?? 0) - (said?.y ?? 99))).toBeLessThan(8);
+});

@@ -10,7 +10,9 @@ import { peopleFit } from './blocks/people.ts';
 import { areShortSteps, stepsFit } from './blocks/steps.ts';
 import { tableFit } from './blocks/table.ts';
 import { callFit, quoteFit, textFit } from './blocks/text.ts';
-import { beside, type Fitted, type Room, stacked, words } from './fitted.ts';
+import type { Area } from './element.ts';
+import { beside, type Fitted, largest, type Room, stacked, words } from './fitted.ts';
+import { type Page, roomOf } from './page.ts';
 
 type Figure = Extract<SlideBlock, { type: 'number' }>;
 /** Blocks that are laid out as one: figures that follow one another, or a single block. */
@@ -183,4 +185,11 @@ export function blockFit(
     case 'image':
       return imageFit(block, width, room);
   }
+}
+
+/** The body of a slide in an area, as large as it may be. */
+export function fittedBody(page: Page, area: Area, wide: boolean, most: number): Fitted {
+  const { slide } = page;
+  const says = [slide.title, slide.subtitle ?? ''];
+  return largest((scale) => bodyFit(slide, area.width, roomOf(page, scale, wide), says), area.height, most);
 }

@@ -1,6 +1,7 @@
+import { bodyFit, fittedBody } from './body.ts';
 import { mixed } from './deck-look.ts';
 import type { SlideElement } from './element.ts';
-import { headOf, lengthOf, type Page, pictureOf } from './page.ts';
+import { headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
 
 /** Cover, chapter and closing: the title as large as its length lets it be. */
 export function cover(page: Page): SlideElement[] {
@@ -34,6 +35,34 @@ export function cover(page: Page): SlideElement[] {
       height: head.height,
     }),
     ...(index === 0 ? line(by, height - margin - 21, 'P') : []),
+  ];
+}
+
+/** The scale over which the words of what fills a slide alone would be larger than its title. */
+export const LARGEST_ALONE = 1.5;
+/** The share of a slide's width that a band with an address takes. */
+const CONTACT = 0.6;
+/** The scale at which the words under a closing's title are read from the back. */
+const READ = 1.2;
+
+/** The last words: the title as large as a cover's, and beneath it whom to turn to. */
+export function end(page: Page): SlideElement[] {
+  const { width, height, margin, slide } = page;
+  const picture = pictureOf(page);
+  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
+  const gap = 36;
+  const wide = isBroad(page) && picture.length === 0 ? room * CONTACT : room;
+  // What is asked for and how to reach whom is read from the back of the room as well: the title gives way to it.
+  const said = bodyFit(slide, wide, roomOf(page, READ, false), [slide.title]).height;
+  const most = Math.max(height * 0.24, Math.min(height * 0.5, height - margin * 2 - gap - said));
+  const head = headOf(page, lengthOf(slide.title) <= 24 ? 72 : 56, room, most, 22);
+  const within = { x: margin, y: 0, width: wide, height: height - margin * 2 - head.height - gap };
+  const body = fittedBody(page, within, false, LARGEST_ALONE);
+  const y = Math.max(margin, (height - head.height - gap - body.height) / 2);
+  return [
+    ...picture,
+    ...head.draw({ ...within, y }),
+    ...body.draw({ ...within, y: y + head.height + gap, height: body.height }),
   ];
 }
 

@@ -1,13 +1,15 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
-import { blockFit, bodyFit, isShortList } from './body.ts';
-import { cover } from './cover.ts';
+import { contrastOf } from '../contrast.ts';
+import { blockFit, fittedBody, isShortList } from './body.ts';
+import { cover, end, LARGEST_ALONE } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import { type Fitted, largest } from './fitted.ts';
+import type { Fitted } from './fitted.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
 import { orderedLook } from './ordered-look.ts';
-import { headOf, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
+import { headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
+import { withRows } from './rows.ts';
 
 /** The sizes of decks in points. */
 const slideSizes = {
@@ -29,9 +31,8 @@ export interface LaidSlide {
   elements: SlideElement[];
 }
 
-/** The scale over which the words of a body would be larger than the title; what fills a slide alone has its own. */
+/** The scale over which the words of a body would be larger than the title. */
 const LARGEST = 1.75;
-const LARGEST_ALONE = 1.5;
 
 /** How a slide is divided: its title over its content, beside it or on a panel, a cover, or something that fills it alone. */
 type Arrangement = 'over' | 'beside' | 'panel' | 'cover' | 'pause' | 'end';
@@ -39,7 +40,8 @@ type Arrangement = 'over' | 'beside' | 'panel' | 'cover' | 'pause' | 'end';
 /** Every slide of a deck laid out. Pure: what a slide says chooses its layout, and none follows its like. */
 export function layOutDeck(spec: SlidesSpec, measure: Measure): LaidSlide[] {
   let last: Arrangement | undefined;
-  return spec.content.slides.map((slide, index) => {
+  return spec.content.slides.map((given, index) => {
+    const slide = given.ordered ? given : withRows(given);
     const [width, height] = sizeOf(spec.content.aspect);
     const page: Page = {
       spec,
@@ -80,8 +82,6 @@ const arrange: Record<Arrangement, (page: Page) => SlideElement[]> = {
   pause,
   end,
 };
-
-const isBroad = ({ width, height }: Page): boolean => width > height * 1.2;
 
 function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   const { slide, index } = page;
@@ -134,13 +134,6 @@ const SIDE = 0.45;
 function fillsSide(page: Page): boolean {
   const { head, body, area } = sidesOf(page);
   return head.height + RULE > SIDE * Math.max(body.height, Math.min(area.height, body.most));
-}
-
-/** The body of a slide in an area, as large as it may be. */
-function fittedBody(page: Page, area: Area, wide: boolean, most: number): Fitted {
-  const { slide } = page;
-  const says = [slide.title, slide.subtitle ?? ''];
-  return largest((scale) => bodyFit(slide, area.width, roomOf(page, scale, wide), says), area.height, most);
 }
 
 /** The body of a slide in an area, its centre near the middle of the slide. */
@@ -223,53 +216,42 @@ function beside(page: Page): SlideElement[] {
 const PANEL = 0.37;
 
 /** The title on a panel in the main colour, and the room beside that. */
-function panelOf(page: Page): { head: Fitted; area: Area; panel: number; titleRoom: number } {
+function panelOf(page: Page): {
+  head: Fitted;
+  area: Area;
+  panel: number;
+  titleRoom: number;
+  fill: string;
+  accent: string;
+} {
   const { width, height, margin, slide, look } = page;
   const panel = width * PANEL;
-  const onPanel = { ...look, ink: look.onStrong, muted: look.onStrong, strongText: look.onStrong };
+  // On a dark slide the main colour would glare over so much of it.
+  const isDim = contrastOf(look.ground, '#ffffff') > contrastOf(look.ground, '#000000');
+  const onStrong = { ...look, ink: look.onStrong, muted: look.onStrong, strongText: look.onStrong };
+  const onPanel = isDim ? look : onStrong;
   const size = lengthOf(slide.title) <= 24 ? 46 : lengthOf(slide.title) <= 48 ? 40 : 34;
   const titleRoom = height - margin * 2 - RULE;
   const head = headOf({ ...page, look: onPanel }, size, panel - margin * 2 + 12, titleRoom, 19);
   const x = panel + margin;
   const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
-  return { head, area, panel, titleRoom };
+  const accent = isDim || look.accent !== look.strong ? look.accent : look.onStrong;
+  return { head, area, panel, titleRoom, fill: isDim ? look.card : look.strong, accent };
 }
 
 /** The title on a panel over the whole height, and a list of few words beside it. */
 function panel(page: Page): SlideElement[] {
-  const { height, margin, look } = page;
-  const { head, area, panel: wide } = panelOf(page);
+  const { height, margin } = page;
+  const { head, area, panel: wide, fill, accent } = panelOf(page);
   const body = fittedBody(page, area, false, LARGEST);
   const own = Math.max(body.height, Math.min(area.height, body.most));
   const y = margin + Math.max(0, (area.height - own) / 2);
-  const accent = look.accent === look.strong ? look.onStrong : look.accent;
   return [
-    { kind: 'shape', shape: 'rectangle', fill: look.strong, x: 0, y: 0, width: wide, height },
+    { kind: 'shape', shape: 'rectangle', fill, x: 0, y: 0, width: wide, height },
     { kind: 'shape', shape: 'rectangle', fill: accent, x: margin, y: margin, width: 48, height: 5 },
     ...head.draw({ ...area, x: margin, y: margin + RULE, width: wide - margin * 2 + 12 }),
     ...body.draw({ ...area, y, height: own }),
     ...foot(page, area.width, area.x),
-  ];
-}
-
-/** The share of a slide's width that a band with an address takes. */
-const CONTACT = 0.6;
-
-/** The last words: the title as large as a cover's, and beneath it whom to turn to. */
-function end(page: Page): SlideElement[] {
-  const { width, height, margin, slide } = page;
-  const picture = pictureOf(page);
-  const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
-  const head = headOf(page, lengthOf(slide.title) <= 24 ? 72 : 56, room, height * 0.5, 22);
-  const gap = 36;
-  const wide = isBroad(page) && picture.length === 0 ? room * CONTACT : room;
-  const within = { x: margin, y: 0, width: wide, height: height - margin * 2 - head.height - gap };
-  const body = fittedBody(page, within, false, LARGEST_ALONE);
-  const y = Math.max(margin, (height - head.height - gap - body.height) / 2);
-  return [
-    ...picture,
-    ...head.draw({ ...within, y }),
-    ...body.draw({ ...within, y: y + head.height + gap, height: body.height }),
   ];
 }
 

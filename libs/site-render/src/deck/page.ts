@@ -25,6 +25,9 @@ export const lengthOf = (text: string): number =>
     0,
   );
 
+/** Whether things may stand side by side. */
+export const isBroad = ({ width, height }: Page): boolean => width > height * 1.2;
+
 /** What placing needs to know of a slide. */
 export const roomOf = ({ spec, look, measure }: Page, scale: number, wide: boolean): Room => ({
   look,

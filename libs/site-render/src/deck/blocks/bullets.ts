@@ -20,6 +20,8 @@ type Bullets = Extract<SlideBlock, { type: 'bullets' }>;
 export interface Point {
   label?: string;
   text: RichText;
+  /** What its owner is asked for: quieter than what is said. */
+  isAsked?: boolean;
 }
 
 const PUNCTUATION = /\s*[:：]\s*$/u;
@@ -53,7 +55,7 @@ function isEntry({ label, text }: Point): boolean {
 
 /** How many points stand side by side on panels; one where they are rows. */
 function columnsOf(points: readonly Point[], room: Room): number {
-  const longest = Math.max(...points.map(({ label = '', text }) => label.length + plainText(text).length));
+  const longest = Math.max(...points.map(lengthOf));
   const count = points.length;
   // A panel for each of a few words would be mostly empty.
   if (!room.wide || points.filter(isEntry).length * 2 >= count) return 1;
@@ -66,18 +68,31 @@ function columnsOf(points: readonly Point[], room: Room): number {
 /** Whether a list is rows of few words, which leave the end of a broad slide empty. */
 export function isShortRows(block: Bullets, room: Room): boolean {
   const points = pointsOf(block, room);
-  const longest = Math.max(...points.map(({ label = '', text }) => label.length + plainText(text).length));
+  const longest = Math.max(...points.map(lengthOf));
   return points.length >= 3 && points.length <= 7 && longest <= LINE && columnsOf(points, room) === 1;
 }
 
 const pointsOf = (block: Bullets, room: Room): Point[] =>
-  block.items.map((item) => pointOf(withMark(item.text, itemMark(item, block, room.marks))));
+  block.items.map((item) => {
+    const mark = itemMark(item, block, room.marks);
+    return { ...pointOf(withMark(item.text, mark)), isAsked: mark !== undefined };
+  });
+
+const lengthOf = ({ label = '', text }: Point): number => label.length + plainText(text).length;
+
+/** The style of a point; of one that is asked for small and quiet. */
+const pointStyle = (room: Room, size: number, { isAsked = false }: Point): TextStyle => ({
+  ...bodyStyle(room, isAsked ? ASKED : size),
+  leading: 1.3,
+  ...(isAsked ? { color: room.look.muted } : {}),
+});
+const ASKED = 17;
 
 /** A list: statements side by side where they are few, ruled rows where there are more or shorter ones. */
 export function bulletsFit(block: Bullets, width: number, room: Room, shared?: SharedHeights): Fitted {
   const points = pointsOf(block, room);
   const columns = columnsOf(points, room);
-  const longest = Math.max(...points.map(({ label = '', text }) => label.length + plainText(text).length));
+  const longest = Math.max(...points.map(lengthOf));
   const halves = room.wide && points.length >= 6 && longest <= 90 ? 2 : 1;
   const list =
     columns > 1
@@ -118,9 +133,10 @@ export function sharedHeights(blocks: readonly Bullets[], width: number, room: R
 function cards(block: Bullets, points: readonly Point[], columns: number, width: number, room: Room): Fitted {
   const { look, scale } = room;
   const gap = 20;
-  const longest = Math.max(...points.map(({ text }) => plainText(text).length));
+  const longest = Math.max(...points.map(({ text, isAsked }) => (isAsked ? 0 : plainText(text).length)));
   const size = longest <= 40 ? 26 : longest <= 90 ? 23 : 20;
-  const cells = points.map(({ label, text }, index): Fitted => {
+  const cells = points.map((point, index): Fitted => {
+    const { label, text } = point;
     const isOrdered = block.ordered === true;
     const inside = (within: number): Fitted => {
       const head: Words[] = isOrdered
@@ -134,7 +150,7 @@ function cards(block: Bullets, points: readonly Point[], columns: number, width:
         : [];
       const body: Words[] =
         label === undefined
-          ? [{ tag: 'P', text, style: { ...bodyStyle(room, size), leading: 1.3 }, before: 10 * scale }]
+          ? [{ tag: 'P', text, style: pointStyle(room, size, point), before: 10 * scale }]
           : [
               { tag: 'P', text: label, style: headingStyle(room, 21), before: 10 * scale },
               { tag: 'P', text, style: bodyStyle(room), before: 6 * scale },
@@ -196,7 +212,7 @@ function rowCells(
   const { look, scale, measure } = room;
   const across = ACROSS;
   const each = (width - across * (columns - 1)) / columns;
-  const style: TextStyle = { ...bodyStyle(room, 20), leading: 1.3 };
+  const size = 20;
   const mark = block.ordered === true ? 46 * scale : 0;
   const named = points.every(({ label }) => label !== undefined) && each > 380;
   const label = headingStyle(room, 20);
@@ -207,7 +223,7 @@ function rowCells(
     const left = mark + (named ? names + 28 : 0);
     const texts: Words[] = [
       ...(named || point.label === undefined ? [] : [{ tag: 'P' as const, text: point.label, style: label }]),
-      { tag: 'P', text: point.text, style, before: 2 * scale },
+      { tag: 'P', text: point.text, style: pointStyle(room, size, point), before: 2 * scale },
     ];
     const said = words(texts, each - left, room);
     const name = words(named ? [{ tag: 'P', text: point.label ?? '', style: label }] : [], names, room);
@@ -227,7 +243,7 @@ function rowCells(
                   {
                     tag: 'Artifact',
                     text: `${index + 1}`,
-                    style: { ...label, color: look.strongText, size: style.size * 1.15, leading: 1.13 },
+                    style: { ...label, color: look.strongText, size: size * scale * 1.15, leading: 1.13 },
                   },
                 ],
                 mark,

@@ -51,7 +51,7 @@ function sayings(figure: Figure, size: number, room: Room): Words[] {
           {
             tag: 'P' as const,
             text: figure.context,
-            style: { ...bodyStyle(room, Math.max(14, size * 0.76)), color: room.look.muted },
+            style: { ...bodyStyle(room, Math.max(17, size * 0.8)), color: room.look.muted },
             before: 6 * room.scale,
           },
         ]),

@@ -22,6 +22,8 @@ export function isNews(chart: Chart, { rows }: Dataset, said: readonly string[])
   const shows = (typeof mark === 'string' ? mark : Object(mark).type) === 'bar';
   const cells = rows.flat().filter((cell) => shows || typeof cell === 'string');
   const known = new Set(stemsOf([...said, ...cells.map((cell) => String(cell ?? ''))].join(' ')));
+  const [all, ...over] = [chart.takeaway, ...said].map((text) => text.toLocaleLowerCase().trim());
+  if (over.some((text) => text !== '' && all?.endsWith(text) === true)) return false;
   const own = stemsOf(chart.takeaway);
   return own.filter((stem) => known.has(stem)).length < own.length * SAID;
 }

@@ -43,13 +43,13 @@ function wordsOf(person: Person, block: People, room: Room, size: number): Words
           {
             tag: 'P' as const,
             text: person.role,
-            style: { ...bodyStyle(room, 16), color: room.look.muted },
+            style: { ...bodyStyle(room, 19), color: room.look.muted },
             before: 2,
           },
         ]),
     ...(person.text === undefined
       ? []
-      : [{ tag: 'P' as const, text: person.text, style: bodyStyle(room, 15), before: 6 * room.scale }]),
+      : [{ tag: 'P' as const, text: person.text, style: bodyStyle(room, 19), before: 6 * room.scale }]),
     ...(mark === undefined ? [] : [{ tag: 'P' as const, text: mark, style: markStyle(room), before: 4 }]),
   ];
 }

@@ -90,7 +90,7 @@ function addressOf({ text, href }: Block<'callToAction'>, others: readonly strin
   return isSaid ? undefined : address;
 }
 
-/** What is to be done next, on a band. */
+/** What is to be done next, on a band; on a coloured slide, where that looks like a field to fill in, under a rule. */
 export function callFit(
   block: Block<'callToAction'>,
   width: number,
@@ -99,8 +99,9 @@ export function callFit(
 ): Fitted {
   const { look, scale } = room;
   const address = addressOf(block, others);
-  const padding = 16 * scale;
-  const ink = { color: look.onStrong };
+  const isBand = look.card !== look.ground;
+  const padding = { across: isBand ? 20 * scale : 0, down: 16 * scale };
+  const ink = { color: isBand ? look.onStrong : look.ink };
   const said = words(
     [
       {
@@ -109,7 +110,7 @@ export function callFit(
           address === undefined && block.href !== undefined
             ? [{ text: block.text, href: block.href }]
             : block.text,
-        style: { ...headingStyle(room, 20), ...ink },
+        style: { ...headingStyle(room, 22), ...ink },
       },
       ...(address === undefined
         ? []
@@ -117,21 +118,31 @@ export function callFit(
             {
               tag: 'P' as const,
               text: [{ text: address, href: block.href }],
-              style: { ...bodyStyle(room, 16), ...ink },
+              style: { ...bodyStyle(room, 19), ...ink },
               before: 4 * scale,
             },
           ]),
     ],
-    width - padding * 2.5,
+    width - padding.across * 2,
     room,
   );
-  const height = said.height + padding * 2;
+  const height = said.height + padding.down * (isBand ? 2 : 1);
   return {
     height,
     most: height,
     draw: (area) => [
-      { kind: 'shape', shape: 'rectangle', fill: look.strong, radius: look.radius, ...area, width, height },
-      ...said.draw({ ...area, x: area.x + padding * 1.25, y: area.y + padding }),
+      isBand
+        ? {
+            kind: 'shape',
+            shape: 'rectangle',
+            fill: look.strong,
+            radius: look.radius,
+            ...area,
+            width,
+            height,
+          }
+        : { kind: 'shape', shape: 'rectangle', fill: look.border, ...area, width, height: 1.5 },
+      ...said.draw({ ...area, x: area.x + padding.across, y: area.y + padding.down }),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { titleOf } from '../envelope.ts';
 import { createIds, type Ids, within } from '../ids.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { type LinkTo, outwardHref } from '../text/link-target.ts';
+import { isDark } from '../theme/colour-maths.ts';
 import { deckOrnament } from './deck-ornament.ts';
 import { ALONE, onSlides } from './fit-slides.ts';
 import { isLaidOut, orderedSlide } from './ordered-slide.ts';
@@ -155,7 +156,8 @@ export function assembleSlides(
   if (whole.length > MOST_SLIDES)
     context.warn('too_many', `Only ${MOST_SLIDES} of ${whole.length} slides were kept.`);
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
-  const drawn = withGrounds((missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES));
+  const kept = (missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES);
+  const drawn = withGrounds(kept, isDark(context.theme.tokens.color.background.$value));
   const order = context.brief.slide;
   const isData = drawn.some(({ blocks }) => blocks.some(({ type }) => type === 'chart' || type === 'table'));
   const [only] = drawn;

@@ -3,10 +3,11 @@ import type { Slide, SlideLayout } from '@sitewright/site-spec';
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
 /**
- * Grounds of a deck: the cover and the closing alike, chapters primary, single figures and quotations dark; about a
+ * Grounds of a deck: those of a dark one are all dark, or its cover would glare. Else the cover and the closing alike, chapters primary, single figures and quotations dark; about a
  * quarter is coloured, and of the pauses no two that follow each other.
  */
-export function withGrounds(slides: readonly Slide[]): Slide[] {
+export function withGrounds(slides: readonly Slide[], isDark: boolean): Slide[] {
+  if (isDark) return slides.map((slide) => ({ ...slide, background: 'default' }));
   const most = Math.max(1, Math.round(slides.length * 0.3));
   const frame = slides.filter(({ layout }, index) => index === 0 || layout === 'closing').length;
   const chapters = slides.filter(({ layout }) => layout === 'section').length;

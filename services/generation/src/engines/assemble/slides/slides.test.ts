@@ -194,6 +194,14 @@ describe('a deck', () => {
     );
   });
 
+  test('keeps a dark deck dark from its cover to its closing', () => {
+    const parts = [slide('title', {}), slide('section', { ref: 'n' }), slide('closing', {})];
+    const head = { look: { mood: 'luxe' as const, colours: [] } };
+    expect(slidesOf({ ...head, parts }).map(({ background }) => background)).toEqual(
+      parts.map(() => 'default'),
+    );
+  });
+
   test('is a cover alone where the draft has no slides', () => {
     expect(slidesOf({ title: 'Nothing yet', tagline: 'Soon', parts: [] })).toMatchObject([
       { layout: 'title', title: 'Nothing yet', subtitle: 'Soon' },

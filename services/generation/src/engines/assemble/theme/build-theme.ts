@@ -41,7 +41,7 @@ export function buildTheme({ look, title, language, buildType, withDark }: Theme
   const named = namedColours(cast, colours);
   const chart = [
     ...cast.rest.map((colour) => toneInRole(colour, 'accent', mood, buildType, base.background)),
-    ...chartColours(colours, avoided),
+    ...chartColours(colours, avoided, base.isOrdered),
   ];
   return {
     name: [look.mood, ...named.map(({ text }) => text)].join(', ').slice(0, 80).toWellFormed(),

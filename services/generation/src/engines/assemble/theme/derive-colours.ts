@@ -116,8 +116,15 @@ export function darkBase({ primary, accent }: BaseColours): BaseColours {
   return { background, primary: lift(primary), accent: lift(accent) };
 }
 
-/** Eight hues for charts, led by the theme's own, each visible on the ground and none of those to be avoided. */
-export function chartColours(colours: Colours, avoidedHues: readonly number[] = []): string[] {
+/**
+ * Eight colours for charts, led by the theme's own, each visible on the ground and none of those to be avoided; where
+ * ground and main colour were ordered, tints of that come before any other hue.
+ */
+export function chartColours(
+  colours: Colours,
+  avoidedHues: readonly number[] = [],
+  isPalette = false,
+): string[] {
   const { primary, accent, background, surface } = colours;
   const grounds = [background, surface];
   const isWanted = (h: number): boolean => avoidedHues.every((hue) => hueDistance(hue, h) >= 40);
@@ -132,7 +139,19 @@ export function chartColours(colours: Colours, avoidedHues: readonly number[] = 
       GRAPHICS,
     ),
   );
-  return [...new Set([...lead, ...more])].slice(0, 8);
+  return [...new Set([...lead, ...(isPalette ? tintsOf(lead[0] ?? primary, grounds) : []), ...more])].slice(
+    0,
+    8,
+  );
+}
+
+/** Tones between a colour and its ground, as far as they are seen on it. */
+function tintsOf(hex: string, grounds: readonly string[]): string[] {
+  const tone = toneOf(hex);
+  const away = isDark(grounds[0] ?? '#ffffff') ? -0.12 : 0.12;
+  return [1, 2]
+    .map((step) => hexOf({ ...tone, l: tone.l + away * step, c: tone.c * (1 - step * 0.2) }))
+    .filter((tint) => lowestContrast(tint, grounds) >= GRAPHICS);
 }
 
 function vivid(hex: string): string {

@@ -1,0 +1,32 @@
+import { plainText, type Slide, type SlideBlock } from '@sitewright/site-spec';
+
+/** Words under a heading that are no longer are a row of a list. */
+const ROW = 110;
+
+type Text = Extract<SlideBlock, { type: 'text' }>;
+
+const isRow = (block: SlideBlock | undefined): block is Text & { heading: string } =>
+  block?.type === 'text' &&
+  block.slot === 'main' &&
+  block.heading !== undefined &&
+  block.placeholder !== true &&
+  plainText(block.text).length <= ROW;
+
+/** A slide on which short texts under headings, one after another, are a list: who does what is read as rows. */
+export function withRows(slide: Slide): Slide {
+  const rows = slide.blocks.filter(isRow);
+  const [first] = rows;
+  const from = slide.blocks.findIndex(isRow);
+  const areTogether = slide.blocks.slice(from, from + rows.length).every(isRow);
+  if (first === undefined || rows.length < 3 || !areTogether) return slide;
+  const items = rows.map(({ id, heading, text }) => ({
+    id,
+    text: [
+      { text: `${heading}:`, bold: true },
+      { text: ' ' },
+      ...(typeof text === 'string' ? [{ text }] : text),
+    ],
+  }));
+  const list: SlideBlock = { id: `${first.id}-rows`, slot: 'main', type: 'bullets', items };
+  return { ...slide, blocks: slide.blocks.toSpliced(from, rows.length, list) };
+}
