@@ -31,11 +31,11 @@ body :is(.on-primary,.on-accent,.on-dark) :is(.notebox,figure.chart){background:
 table{border-collapse:collapse;width:100%;font-size:.95em}
 caption{text-align:start;color:var(--muted);font-size:var(--size-small);padding-block-end:.5rem}
 th,td{text-align:start;vertical-align:top;padding:.65rem .8rem;border-block-end:1px solid var(--border)}
-thead th{font-weight:600}:is(th,td).end{text-align:end;font-variant-numeric:tabular-nums}:is(th,td).center{text-align:center}
+thead th{font-weight:600}tfoot td{font-weight:700;border-block-start:2px solid var(--text)}:is(th,td).end{text-align:end;font-variant-numeric:tabular-nums}:is(th,td).center{text-align:center}
 .chart-canvas{container-type:inline-size}.chart-canvas svg{display:block;width:100%;height:auto;max-height:28rem}.chart-canvas .narrow{display:none}@container (max-width:26rem){.chart-canvas .narrow{display:block;max-height:none}.chart-canvas .wide{display:none}}
 @container (max-width:26rem){.rows thead{position:absolute;clip-path:inset(50%)}.rows tr{display:grid;gap:.3rem;padding-block:.8rem;border-block-end:1px solid var(--border)}.rows :is(td,td.end){display:flex;justify-content:space-between;align-items:baseline;gap:1rem;overflow-wrap:anywhere;padding:0;border:0;text-align:end}.rows td:first-child{font-weight:600;text-align:start}.rows td:not(:first-child)::before{content:attr(data-label);flex:1 1 45%;text-align:start;font-size:.9em;line-height:1.3;color:var(--muted);overflow-wrap:normal}.rows tbody tr:last-child{border:0}}
 figure.chart{display:grid;gap:1rem}
 .takeaway{font-weight:600}
-details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}
+details.data summary{cursor:pointer;color:var(--muted);font-size:var(--size-small)}figure.chart:not(:hover,:focus-within) details.data:not([open]){opacity:0}
 .missing{min-height:70vh;display:grid;align-content:center;justify-items:center;text-align:center;padding:2rem}
-@media print{.skip,.actions,nav,form,.form,.menu{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;
+@media print{.skip,.actions,nav,form,.form,.menu,details.data{display:none!important}body{background:#fff;color:#000}.section{break-inside:avoid;padding-block:1rem!important}}`;

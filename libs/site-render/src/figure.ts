@@ -67,10 +67,21 @@ export function dataTable({ title, fields, rows }: Dataset, language: string): H
     longestWord([heads[index] ?? '', ...shown.map((row) => row[index] ?? '')]),
   );
   const isWide = least.reduce((sum, width) => sum + width + PHONE.padding, 0) > PHONE.width;
-  return html`<table${isWide && html` class="rows"`}><caption>${title}</caption><thead><tr>${fields.map((field, index) => html`<th scope="col" class="${alignOf(field)}">${heads[index]}</th>`)}</tr></thead><tbody>${shown.map(
-    (row) =>
-      html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}" data-label="${heads[index]}">${row[index]}</td>`)}</tr>`,
-  )}</tbody></table>`;
+  const row = (cells: readonly string[]): Html =>
+    html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}" data-label="${heads[index]}">${cells[index]}</td>`)}</tr>`;
+  const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;
+  const foot = shown.slice(body.length).map(row);
+  return html`<table${isWide && html` class="rows"`}><caption>${title}</caption><thead><tr>${fields.map((field, index) => html`<th scope="col" class="${alignOf(field)}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
+}
+
+/** Whether the last row is what those above it come to in one column at least; of fewer than three that may be chance. */
+function endsInTotal(fields: Dataset['fields'], rows: Dataset['rows']): boolean {
+  const [above, last] = [rows.slice(0, -1), rows.at(-1)];
+  if (last === undefined || above.length < 3 || typeof last[0] === 'number') return false;
+  return fields.some(({ type }, at) => {
+    const sum = above.reduce((total, row) => total + Number(row[at] ?? 0), 0);
+    return type === 'quantitative' && sum !== 0 && Math.abs(sum - Number(last[at])) <= Math.abs(sum) * 1e-9;
+  });
 }
 
 const longestWord = (texts: readonly string[]): number =>

@@ -78,7 +78,7 @@ test('bars say their values in the language of the spec, one stands out, and no 
   const wood = { ...sales, rows: sales.rows.filter(([, kind]) => kind === 'Wood') };
   const svg = await chartSvg(soldBy, wood, of, size);
   const said = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text);
-  expect(said).toEqual(expect.arrayContaining(['1.840,5\u00a0t', '980\u00a0t', 'Nord', 'Mitte']));
+  expect(said).toEqual(expect.arrayContaining(['1.840,5\u00a0t', '980,0\u00a0t', 'Nord', 'Mitte']));
   expect(said).not.toContain('500');
   const fills = [...svg.matchAll(/aria-roledescription="bar"[^>]*fill="([^"]+)"/g)].map(([, fill]) => fill);
   expect(new Set(fills).size).toBe(2);
@@ -410,25 +410,6 @@ test('of months the last stands out, or the one that the words name', async () =
   expect(await strong('February was calm')).toEqual([false, true, false]);
 });
 
-test('stacks that all come to one whole number say counts, unless the words speak of per cent', async () => {
-  const of = await fixture('dataviz');
-  const chart: Chart = structuredClone(soldBy);
-  chart.spec.encoding.color = { field: 'kind', type: 'nominal', sort: ['Wood', 'Metal'] };
-  chart.spec.encoding.y = { field: 'sold', type: 'quantitative', stack: 'normalize' };
-  const rows: Dataset['rows'] = [
-    ['Nord', 'Wood', 20],
-    ['Nord', 'Metal', 7],
-    ['Mitte', 'Wood', 15],
-    ['Mitte', 'Metal', 12],
-  ];
-  const answers: Dataset = { ...named(rows), fields: sales.fields.map(({ unit: _, ...field }) => field) };
-  const counted = await chartSvg(chart, answers, of, size);
-  expect(textsOf(counted)).toEqual(expect.arrayContaining(['20', '7', '15', '12']));
-  expect(textsOf(counted).join(' ')).not.toContain('%');
-  const asked = await chartSvg({ ...chart, subtitle: 'In % of all' }, answers, of, size);
-  expect(textsOf(asked)).toContain('74%');
-});
-
 test('points have their names and the words of their axis whole, within the chart and off its edge', async () => {
   const of = await fixture('dataviz');
   const encoding: Chart['spec']['encoding'] = {
@@ -584,4 +565,42 @@ test('answers from one opinion to its opposite have two poles, and an ordered co
   expect(less).toBeGreaterThan(middle);
   chart.spec.encoding.color.scale = { domain: ['stimmt eher'], range: ['#b5533c'] };
   expect(inksIn(await chartSvg(chart, answers, of, size))[3]).toBe('#b5533c');
+});
+
+test('answers on a scale are split at its middle, and ranked by how many agree where the chart ranks', async () => {
+  const scale = ['strongly disagree', 'disagree', 'neither', 'agree', 'strongly agree'];
+  const chart = structuredClone(soldBy);
+  chart.spec.encoding = {
+    x: { field: 'sold', type: 'quantitative', stack: 'normalize' },
+    y: { field: 'town', type: 'nominal', sort: '-x' },
+    color: { field: 'kind', type: 'nominal', sort: scale },
+  };
+  const rows = scale.flatMap((kind, at) => [
+    ['Nord', kind, 24 - at],
+    ['Mitte', kind, 20 + at],
+  ]);
+  const texts = textsOf(await chartSvg(chart, { ...sales, rows }, await fixture('dataviz'), size));
+  expect(texts.indexOf('Mitte')).toBeLessThan(texts.indexOf('Nord'));
+  expect(texts).toContain('20%');
+  expect(texts).not.toContain('100%');
+});
+
+test('lines far from nothing are drawn where they go up and down, areas from nothing on', async () => {
+  const of = await fixture('dataviz');
+  const filled = { ...course, spec: { ...course.spec, mark: 'area' as const } };
+  expect(textsOf(await chartSvg(course, weeks, of, size))).not.toContain('0');
+  expect(textsOf(await chartSvg(filled, weeks, of, size))).toContain('0');
+});
+
+test('on a telephone, what is marked of a bar stands with its name', async () => {
+  const marks = [{ x: 'Potok', label: 'Closed in May' }];
+  const rows = named([
+    ['Potok', 3],
+    ['Lipa', 2],
+  ]);
+  const drawn = chartSvg({ ...lying('Sources'), marks }, rows, await fixture('dataviz'), {
+    ...size,
+    width: 340,
+  });
+  expect(textsOf(await drawn)).toContain('Potok · Closed in May');
 });

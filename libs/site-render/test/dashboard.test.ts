@@ -169,6 +169,27 @@ test('figures of a column have as many decimals as any of them, as the language 
   expect(page).toMatch(/>2024<[\s\S]*>182,100<[\s\S]*>40,000<[\s\S]*>12\.345,678</);
 });
 
+test('a last row that is what the others come to is set as a total', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('the fixture has a dataset');
+  dataset.fields = [
+    { name: 'group', type: 'nominal' },
+    { name: 'guests', type: 'quantitative' },
+    { name: 'stay', type: 'quantitative' },
+  ];
+  dataset.rows = [
+    ['Walkers', 10, 1],
+    ['Clergy', 5, 4],
+    ['Students', 4, 2],
+    ['Total', 19, 2],
+  ];
+  spec.content.dashboard.placements = [{ ...place, kind: 'table', ref: dataset.id }];
+  expect(textOf(await renderPage(spec, ''))).toMatch(/<tfoot><tr><td [^>]*>Total</);
+  dataset.rows[3] = ['Pupils', 18, 2];
+  expect(textOf(await renderPage(spec, ''))).not.toContain('<tfoot>');
+});
+
 test('a table too wide for a telephone has the name of its column at every cell; a small one stays as it is', async () => {
   const spec = await dashboard();
   const [dataset] = spec.content.datasets;

@@ -1,8 +1,18 @@
 import { listed, oneFor } from './bar-names.ts';
-import { type Cell, type Channel, type Drawing, indexOf, type Part, PLAIN, unitOf } from './drawing.ts';
+import {
+  type Cell,
+  type Channel,
+  type Drawing,
+  indexOf,
+  numbersIn,
+  type Part,
+  PLAIN,
+  unitOf,
+} from './drawing.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
+const SMALL = 11;
 /** Between two labels of an axis. */
 const GAP = 14;
 /** About how many steps an axis of values has. */
@@ -32,17 +42,19 @@ export function labelledStops<Stop extends Cell>(stops: readonly Stop[], room: n
   );
 }
 
-/** Names under an axis: in lines where they are long, some left out where there is no room for all. */
+/** Names under an axis: in lines where they are long, smaller where they are many, some left out where there is no room for all. */
 export function namesUnder(stops: readonly Cell[], room: number): Part {
   const each = room / Math.max(1, stops.length) - GAP / 2;
-  const lines = stops.map((stop) => linesOf(String(stop ?? ''), each, FONT));
-  const fits = lines.every(
-    (own) => own.length <= 3 && own.every((line) => textWidth(line, FONT) <= each + GAP / 4),
-  );
-  if (!fits) return { values: labelledStops(stops, room), labelOverlap: false };
-  return lines.every(({ length }) => length === 1)
-    ? { labelOverlap: false }
-    : { labelOverlap: false, labelExpr: oneFor(stops, lines, 'datum.value'), labelLineHeight: 17 };
+  for (const labelFontSize of [FONT, SMALL]) {
+    const lines = stops.map((stop) => linesOf(String(stop ?? ''), each, labelFontSize));
+    const isWithin = (line: string): boolean => textWidth(line, labelFontSize) <= each + GAP / 4;
+    if (!lines.every((own) => own.length <= 3 && own.every(isWithin))) continue;
+    const axis = { labelOverlap: false, labelFontSize };
+    return lines.every(({ length }) => length === 1)
+      ? axis
+      : { ...axis, labelExpr: oneFor(stops, lines, 'datum.value'), labelLineHeight: labelFontSize + 4 };
+  }
+  return { values: labelledStops(stops, room), labelOverlap: false };
 }
 
 /** The axis of values ends at a tick at or above the greatest; the last tick says the unit, and what is counted is whole. */
@@ -85,4 +97,14 @@ export function roundedRange(numbers: readonly number[], isFromZero: boolean): [
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = ([1, 2, 5].find((each) => each * power * 1.41 >= rough) ?? 10) * power;
   return [Math.floor(low / step) * step, Math.ceil(high / step) * step];
+}
+
+/** Lines far from nothing, as rates are, are drawn where they go up and down, with room for what is said at them. */
+export function offZero(drawing: Drawing, y: Channel): Channel {
+  const numbers = numbersIn(drawing, y);
+  const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
+  const isSummed = y.aggregate !== undefined || drawing.chart.spec.transform !== undefined;
+  if (isSummed || y.scale !== undefined || low < high / 2 || low === high || low <= 0) return y;
+  const domain = roundedRange([low - (high - low) * 0.2, high + (high - low) * 0.12], false);
+  return { ...y, scale: { zero: false, domain } };
 }

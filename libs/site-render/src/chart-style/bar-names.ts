@@ -1,10 +1,19 @@
-import { type Cell, type Channel, type Drawing, freeName, type Part } from './drawing.ts';
+import {
+  type Cell,
+  type Channel,
+  type Drawing,
+  freeName,
+  heightOfLegend,
+  type Part,
+  seriesOf,
+} from './drawing.ts';
+import type { Marked } from './marks.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 export const FONT = 13;
 const LINE = 17;
 /** Below this width names of lying bars stand over them, if they are long. */
-const NARROW = 500;
+export const NARROW = 500;
 /** How much of the width the names beside bars may take, the least first. */
 const GUTTERS = [0.35, 0.45, 0.55] as const;
 
@@ -42,18 +51,35 @@ export function upright({ width }: Drawing, count: number, groups: number): BarN
   return { ...besideOrUnder, padding: { paddingInner, paddingOuter: paddingInner / 2 } };
 }
 
+/** What the legend of bars takes of the height. */
+function legendHeight(drawing: Drawing): number {
+  const { field, legend } = drawing.chart.spec.encoding.color ?? {};
+  return field === undefined || legend === null ? 0 : heightOfLegend(drawing.width, seriesOf(drawing, field));
+}
+
 /** Names of lying bars: beside them, in lines where they are long; in a narrow chart over them. */
-export function besideBars(drawing: Drawing, names: readonly Cell[], groups: number): BarNames {
+export function besideBars(
+  drawing: Drawing,
+  names: readonly Cell[],
+  groups: number,
+  notes: readonly Marked[] = [],
+): BarNames {
   const { width, height, mayGrow } = drawing;
-  const said = names.map((name) => String(name ?? ''));
+  const said = names.map((name) =>
+    [name ?? '', ...notes.filter(({ stop }) => stop === name).map(({ mark }) => mark.label)].join(' · '),
+  );
   const widest = Math.max(0, ...said.map((name) => textWidth(name, FONT)));
   const count = Math.max(1, names.length);
   const bar = Math.max(mayGrow ? 26 : 0, groups * (mayGrow ? 18 : 0));
   const most = groups === 1 ? count * HIGHEST + 40 : height;
-  const tall = (step: number): number => Math.max(Math.min(height, most), Math.ceil(count * step + 30));
-  if (widest <= width * GUTTERS[0])
-    return { ...besideOrUnder, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
-  if (width < NARROW && (mayGrow || (height - 20) / count >= 40)) return over(drawing, names, groups);
+  const head = legendHeight(drawing);
+  const tall = (step: number): number =>
+    Math.max(Math.min(height, most), Math.ceil(count * step + 30 + head));
+  if (widest <= width * GUTTERS[0]) {
+    const axis = notes.length > 0 ? { ...AXIS, labelExpr: oneFor(names, said, 'datum.value') } : AXIS;
+    return { ...besideOrUnder, axis, gutter: widest + 8, ...(mayGrow ? { height: tall(bar) } : {}) };
+  }
+  if (width < NARROW && (mayGrow || (height - 20) / count >= 40)) return over(drawing, names, said, groups);
   const room = (height - 40) / count;
   const wrapped = GUTTERS.map((share) => {
     const lines = said.map((name) => linesOf(name, width * share, FONT));
@@ -75,13 +101,15 @@ export function besideBars(drawing: Drawing, names: readonly Cell[], groups: num
 }
 
 /** Names over their bars, each bar as high as what is left. */
-function over({ width, height, mayGrow }: Drawing, names: readonly Cell[], groups: number): BarNames {
-  const lines = names.map((name) => ({ name, lines: linesOf(String(name ?? ''), width - 24, FONT) }));
+function over(drawing: Drawing, names: readonly Cell[], said: readonly string[], groups: number): BarNames {
+  const { width, height, mayGrow } = drawing;
+  const lines = names.map((name, at) => ({ name, lines: linesOf(said[at] ?? '', width - 24, FONT) }));
   const most = Math.max(...lines.map((each) => each.lines.length));
   const head = most * LINE + 10;
   const least = head + Math.max(20, groups * 16);
-  const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + 40)) : height;
-  const inner = Math.min(0.75, head / ((tall - 40) / Math.max(1, names.length)));
+  const rest = 40 + legendHeight(drawing);
+  const tall = mayGrow ? Math.max(height, Math.ceil(names.length * least + rest)) : height;
+  const inner = Math.min(0.75, head / ((tall - rest) / Math.max(1, names.length)));
   return {
     axis: null,
     padding: { paddingInner: inner, paddingOuter: inner / 2, align: 1 },

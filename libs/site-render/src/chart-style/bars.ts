@@ -1,27 +1,24 @@
 import { nameOfNumbers, valueScale } from './axis.ts';
-import { type BarNames, besideBars, FONT, namesOver, upright } from './bar-names.ts';
+import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import {
   type Cell,
   type Channel,
   type Drawing,
-  freeName,
   indexOf,
   isNumber,
   MOST_LABELLED,
   numbersIn,
   type Part,
-  PLAIN,
   placeOf,
-  readableOn,
   saidWidth,
   seriesOf,
   standOut,
-  unitOf,
   valuesOf,
   withUnit,
 } from './drawing.ts';
-import { barMarks, markedIn } from './marks.ts';
-import { fillsOf, seriesColour } from './series-colour.ts';
+import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
+import { seriesColour } from './series-colour.ts';
+import { type BarPlan, diverging, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
@@ -41,13 +38,13 @@ export function bars(drawing: Drawing): Part {
     },
     encoding: { ...place, color: barColour(drawing, names, value, band) },
   };
-  const marked = barMarks(drawing, place, {
-    ...{ band, value, lying: plan.lying, isPlain: !isStacked && plan.offset === undefined },
-    beyond: plan.isSaid ? saidWidth(drawing, value) : 0,
-  });
+  const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
   const over = [...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)), ...marked];
   const height = label.height === undefined ? {} : { height: label.height };
   if (stackedBy !== undefined) {
+    const split =
+      plan.isShare && plan.lying ? diverging(drawing, { ...plan, stackedBy }, Object(place).y) : undefined;
+    if (split !== undefined) return { ...split, layer: [...split.layer, ...over], ...height };
     const order = { field: 'place', type: 'quantitative' };
     const inOrder = { mark: bar.mark, encoding: { ...bar.encoding, order } };
     const drawn = stackLabels(drawing, inOrder, place, { ...plan, stackedBy });
@@ -59,24 +56,7 @@ export function bars(drawing: Drawing): Part {
   return { layer: [bar, numbersOf(drawing, plan, place), ...over], ...height };
 }
 
-/** What is decided of the bars before they are drawn. */
-interface Plan {
-  band: Channel | undefined;
-  value: Channel;
-  /** What groups bars beside each other. */
-  offset: Channel | undefined;
-  names: readonly Cell[];
-  label: BarNames;
-  lying: boolean;
-  /** The field whose series lie on each other; undefined where none do. */
-  stackedBy: string | undefined;
-  /** Whether stacks show shares of a whole in place of amounts. */
-  isShare: boolean;
-  /** Whether each bar says its number. */
-  isSaid: boolean;
-}
-
-function planOf(drawing: Drawing): Plan | undefined {
+function planOf(drawing: Drawing): BarPlan | undefined {
   const { chart, width } = drawing;
   const { encoding } = chart.spec;
   const wasLying = isNumber(encoding.x);
@@ -95,26 +75,28 @@ function planOf(drawing: Drawing): Plan | undefined {
   const groups = offset === undefined ? 1 : Math.max(1, valuesOf(drawing, offset.field).length);
   const mayStack = hasSeveral && offset === undefined && value.stack !== null && value.stack !== false;
   const stackedBy = mayStack && series !== band?.field ? series : undefined;
-  const isRoomy = lying || saidWidth(drawing, value) <= (width - 24) / Math.max(1, names.length * groups);
+  const each = (width - 24) / Math.max(1, names.length * groups);
+  const hasUnit = lying || saidWidth(drawing, value) <= each;
   const isSaid =
-    isRoomy &&
+    (hasUnit || saidWidth(drawing, value, '') <= each) &&
     names.length * groups <= (lying ? MOST_LABELLED + 6 : MOST_LABELLED) &&
     !isRange &&
     stackedBy === undefined &&
     band?.timeUnit === undefined;
-  const isShare =
-    stackedBy !== undefined && value.stack === 'normalize' && !areOfOneWhole(drawing, band, value);
-  const label =
-    lying && band !== undefined && !isTime
-      ? besideBars(drawing, names, groups)
-      : upright(drawing, names.length, groups);
-  return { band, value, offset, names, label, lying, stackedBy, isShare, isSaid };
+  const isShare = stackedBy !== undefined && value.stack === 'normalize';
+  const mayLie = lying && band !== undefined && !isTime;
+  const bare = mayLie ? besideBars(drawing, names, groups) : upright(drawing, names.length, groups);
+  const plan = { band, value, offset, names, label: bare, lying, stackedBy, isShare, isSaid, hasUnit };
+  const notes = mayLie ? markedIn(drawing, band) : [];
+  const isNoted = notes.length > 0 && (width < NARROW || longestBar(drawing, plan) < LEAST_BAR);
+  const label = isNoted ? besideBars(drawing, names, groups, notes) : bare;
+  return { ...plan, label, isNoted };
 }
 
 /** The channels that say where each bar is and how long. */
-function placeOfBars(drawing: Drawing, plan: Plan): Part {
+function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
   const { encoding } = drawing.chart.spec;
-  const { band, value, offset, label, lying, isShare, isSaid } = plan;
+  const { band, value, offset, label, lying, isShare, isSaid, hasUnit } = plan;
   // Beside each other as the legend names them.
   const inSeries =
     offset?.field === undefined || offset.sort !== undefined || offset.field !== encoding.color?.field
@@ -122,10 +104,11 @@ function placeOfBars(drawing: Drawing, plan: Plan): Part {
       : { sort: seriesOf(drawing, offset.field) };
   const number: Part = {
     ...value,
-    ...(value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {}),
     title: null,
-    ...(isSaid ? { axis: null } : valueScale(drawing, isShare ? value : { ...value, stack: undefined })),
-    ...(isSaid ? roomForValue(drawing, value, band, lying, label.gutter) : {}),
+    ...(isSaid && hasUnit
+      ? { axis: null }
+      : valueScale(drawing, isShare ? value : { ...value, stack: undefined })),
+    ...(isSaid ? roomForValue(drawing, plan) : {}),
   };
   return {
     ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, value, label) }),
@@ -138,7 +121,7 @@ function placeOfBars(drawing: Drawing, plan: Plan): Part {
 }
 
 /** The number of each bar, beyond its end. */
-function numbersOf(drawing: Drawing, { value, lying }: Plan, place: Part): Part {
+function numbersOf(drawing: Drawing, { value, lying, hasUnit }: BarPlan, place: Part): Part {
   return {
     mark: {
       type: 'text',
@@ -153,7 +136,7 @@ function numbersOf(drawing: Drawing, { value, lying }: Plan, place: Part): Part 
         ...(value.field === undefined ? {} : { field: value.field }),
         ...(value.aggregate === undefined ? {} : { aggregate: value.aggregate }),
         type: 'quantitative',
-        format: withUnit(drawing, value),
+        format: withUnit(drawing, value).slice(hasUnit ? 0 : 1),
       },
     },
   };
@@ -167,40 +150,42 @@ function isOneEach({ dataset }: Drawing, band: Channel | undefined, series: stri
   return new Set(names).size === names.length;
 }
 
-/** Whether every stack comes to the same number, so that amounts show its shares too; not where shares are spoken of. */
-function areOfOneWhole({ chart, dataset }: Drawing, band: Channel | undefined, value: Channel): boolean {
-  const [label, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
-  const words = [chart.title, chart.subtitle ?? '', chart.takeaway, unitOf(chart, dataset)].join(' ');
-  if (label < 0 || number < 0 || value.aggregate !== undefined || /[%％٪]/u.test(words)) return false;
-  const stacks = Map.groupBy(dataset.rows, (row) => row[label] ?? null);
-  const sums = [...stacks.values()].map((rows) => rows.reduce((sum, row) => sum + Number(row[number]), 0));
-  return (
-    chart.spec.transform === undefined &&
-    dataset.rows.every((row) => Number.isInteger(row[number])) &&
-    sums.length > 1 &&
-    sums.every((sum) => sum === sums[0])
+/** The longest bar has at least so much of its room, and what is said at its end the rest. */
+const LEAST_BAR = 0.5;
+
+/** How much of its room the longest bar may have, so that beyond the end of each there is room for what is said of it. */
+function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'>): number {
+  const { value, band, lying, label } = plan;
+  const { dataset, width, height } = drawing;
+  const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
+  const own = lying ? beyond(drawing, plan) + 6 : FONT + 9;
+  const notes = new Map(
+    markedIn(drawing, band).map(({ mark, stop }) => [
+      stop,
+      lying ? textWidth(mark.label, FONT) + 8 : noteLines(drawing, band, mark.label).length * LINE,
+    ]),
   );
+  const whole = lying ? Math.max(80, width - label.gutter - 20) : height - 40;
+  const most = Math.max(...numbersIn(drawing, value));
+  const free = dataset.rows.flatMap((row) => {
+    const share = Number(row[number] ?? 0) / most;
+    return share > 0 ? [(whole - own - (notes.get(row[at] ?? null) ?? 0)) / (whole * share)] : [];
+  });
+  return Math.min(1, ...free);
 }
 
-/** A scale of numbers that ends where there is still room for the number of the largest bar. */
-function roomForValue(
-  drawing: Drawing,
-  value: Channel,
-  band: Channel | undefined,
-  lying: boolean,
-  gutter: number,
-): Part {
-  const { chart, width, height } = drawing;
+/** About how many pixels the number of a bar takes beyond its end. */
+const beyond = (drawing: Drawing, { value, isSaid, hasUnit }: Omit<BarPlan, 'isNoted'>): number =>
+  isSaid ? saidWidth(drawing, value, hasUnit ? undefined : '') : 0;
+
+/** A scale of numbers that ends where there is still room for what is said at the end of the bars. */
+function roomForValue(drawing: Drawing, plan: BarPlan): Part {
+  const { value } = plan;
   const numbers = numbersIn(drawing, value);
   const most = Math.max(...numbers);
-  const isSummed = value.aggregate !== undefined || chart.spec.transform !== undefined;
+  const isSummed = value.aggregate !== undefined || drawing.chart.spec.transform !== undefined;
   if (isSummed || !(most > 0) || Math.min(...numbers) < 0 || value.scale !== undefined) return {};
-  const marked = markedIn(drawing, band).map(({ mark }) => textWidth(mark.label, FONT) + 8);
-  const wide = saidWidth(drawing, value) + 6 + Math.max(0, ...marked);
-  const [whole, room] = lying
-    ? [Math.max(80, width - gutter - 20), wide]
-    : [height - 40, FONT + 9 + (marked.length > 0 ? FONT + 4 : 0)];
-  return { scale: { domain: [0, most / (1 - Math.min(0.5, room / whole))], nice: false } };
+  return { scale: { domain: [0, most / Math.max(LEAST_BAR, longestBar(drawing, plan))], nice: false } };
 }
 
 function bandChannel(drawing: Drawing, band: Channel, value: Channel, label: BarNames): Part {
@@ -254,64 +239,4 @@ function barColour(
   const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   return { condition: { test: { field, oneOf: chosen }, value: inks.strong }, value: inks.tint };
-}
-
-/** Shares that are large enough say what they are, within their part of the bar. */
-function stackLabels(
-  { dataset, chart, inks, ...drawing }: Drawing,
-  bar: Part,
-  place: Part,
-  { value, isShare, band, lying, names, stackedBy }: Plan & { stackedBy: string },
-): Part[] {
-  if (
-    value.aggregate !== undefined ||
-    value.field === undefined ||
-    chart.spec.transform !== undefined ||
-    names.length > MOST_LABELLED
-  )
-    return [bar];
-  const digits = Math.max(...dataset.rows.map((row) => String(row[indexOf(dataset, value.field)]).length));
-  const wide = isShare ? 40 : Math.min(5, digits) * 8 + 8;
-  const least = lying
-    ? Math.max(isShare ? 0.05 : 0, wide / (drawing.width * 0.75))
-    : Math.max(0.05, 22 / (drawing.height * 0.75));
-  const axis = lying ? 'x' : 'y';
-  const fills = seriesRange({ dataset, chart, inks, ...drawing }, stackedBy);
-  const at = Object(place)[axis];
-  const written = isShare
-    ? `format(datum.share, '.0%')`
-    : `format(datum[${JSON.stringify(freeName(value.field))}], '${PLAIN}')`;
-  const said = {
-    transform: [
-      {
-        joinaggregate: [{ op: 'sum', field: value.field, as: 'whole' }],
-        groupby: band?.field === undefined ? [] : [band.field],
-      },
-      { calculate: `datum[${JSON.stringify(freeName(value.field))}] / datum.whole`, as: 'share' },
-      // What is too small for its words keeps its place in the stack.
-      { calculate: `datum.share >= ${least} ? ${written} : ''`, as: 'said' },
-    ],
-    mark: { type: 'text', fontSize: 13, fontWeight: 700 },
-    encoding: {
-      ...place,
-      [axis]: { ...at, bandPosition: 0.5 },
-      order: { field: 'place', type: 'quantitative' },
-      text: { field: 'said', type: 'nominal' },
-      color: {
-        field: stackedBy,
-        type: 'nominal',
-        legend: null,
-        scale: { domain: fills.map(({ name }) => name), range: fills.map(({ ink }) => ink) },
-      },
-    },
-  };
-  return [bar, said];
-}
-
-/** The ink that can be read on each series' colour. */
-function seriesRange(drawing: Drawing, series: string): { name: Cell; ink: string }[] {
-  const { chart, inks } = drawing;
-  const names = seriesOf(drawing, series);
-  const fills = fillsOf(drawing, names, chart.spec.encoding.color);
-  return names.map((name, index) => ({ name, ink: readableOn(fills[index] ?? inks.strong) }));
 }

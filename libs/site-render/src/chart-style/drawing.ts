@@ -44,16 +44,21 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
 /** Marks of a chart that may say their values themselves. */
 export const MOST_LABELLED = 14;
 
+/** More decimals than this were worked out, not given. */
+const MOST_DECIMALS = 2;
+
 /**
- * A number in the language of the chart, with its unit where there is one; the parts of a unit of money are written
- * whole.
+ * A number in the language of the chart, with its unit where there is one, each with as many decimals as any of them has;
+ * the parts of a unit of money are written whole.
  */
 export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>, value: Channel): string {
   const index = indexOf(dataset, value.field);
-  const isInParts =
-    value.aggregate === undefined &&
-    dataset.rows.some((row) => typeof row[index] === 'number' && !Number.isInteger(row[index]));
-  return isInParts && /\p{Sc}/u.test(unitOf(chart, dataset)) ? '$,.2f' : '$,.2~f';
+  const decimals = dataset.rows.map((row) =>
+    typeof row[index] === 'number' ? (String(row[index]).split('.')[1]?.length ?? 0) : 0,
+  );
+  const most = value.aggregate === undefined ? Math.max(0, ...decimals) : 0;
+  if (most > 0 && /\p{Sc}/u.test(unitOf(chart, dataset))) return '$,.2f';
+  return most === 0 || most > MOST_DECIMALS ? '$,.2~f' : `$,.${most}f`;
 }
 
 export const PLAIN = ',.2~f';
@@ -200,15 +205,20 @@ function namedIn(text: string, names: readonly Cell[]): Cell[] {
     .map(({ name }) => name);
 }
 
-export const legendOnTop = (width: number, names: readonly Cell[] = []): Part => ({
-  title: null,
-  orient: 'top',
-  direction: 'horizontal',
-  symbolType: 'circle',
-  columns: Math.max(
+const columnsOfLegend = (width: number, names: readonly Cell[]): number =>
+  Math.max(
     1,
     Math.floor((width - 40) / (30 + Math.max(80, ...names.map((name) => textWidth(String(name), 13))))),
-  ),
+  );
+
+/** About how high a legend over a chart is. */
+export const heightOfLegend = (width: number, names: readonly Cell[]): number =>
+  names.length === 0 ? 0 : Math.ceil(names.length / columnsOfLegend(width, names)) * 18 + 14;
+
+export const legendOnTop = (width: number, names: readonly Cell[] = []): Part => ({
+  ...{ title: null, orient: 'top', direction: 'horizontal', symbolType: 'circle' },
+  columns: columnsOfLegend(width, names),
+  labelLimit: width - 40,
 });
 
 /** The names of series in the order in which they are drawn. */
@@ -233,8 +243,11 @@ export const numbersIn = ({ dataset }: Drawing, { field }: Channel): number[] =>
 };
 
 /** About how wide the longest number is, with its unit. */
-export function saidWidth(drawing: Drawing, value: Channel): number {
-  const unit = unitOf(drawing.chart, drawing.dataset);
+export function saidWidth(
+  drawing: Drawing,
+  value: Channel,
+  unit: string = unitOf(drawing.chart, drawing.dataset),
+): number {
   const digits = numbersIn(drawing, value).map(
     (number) => number.toLocaleString('en', { maximumFractionDigits: 2 }).length,
   );

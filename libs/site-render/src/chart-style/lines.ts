@@ -1,4 +1,4 @@
-import { labelledStops, nameOfNumbers, namesUnder, roundedRange, valueScale } from './axis.ts';
+import { labelledStops, nameOfNumbers, namesUnder, offZero, roundedRange, valueScale } from './axis.ts';
 import {
   type Cell,
   type Channel,
@@ -7,12 +7,12 @@ import {
   legendOnTop,
   type Part,
   PLAIN,
+  saidWidth,
   standOut,
-  unitOf,
   valuesOf,
   withUnit,
 } from './drawing.ts';
-import { lineMarks } from './marks.ts';
+import { haloed, lineMarks } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
 
@@ -21,6 +21,8 @@ const MOST_SERIES = 4;
 /** Lines that say their names where they end, and points of a line that each say their number. */
 const MOST_NAMED = 10;
 const MOST_SAID = 7;
+/** Names beside the ends of lines take at most so much of the width. */
+const MOST_BESIDE = 0.28;
 const FONT = 13;
 /** Pixels from one name to the next. */
 const APART = 16;
@@ -33,8 +35,9 @@ const SAID_AT = 'said at\u00a0';
 export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
   const { chart, inks } = drawing;
   const { encoding } = chart.spec;
-  const { x, y, color } = encoding;
-  if (x === undefined || y === undefined) return { mark: chart.spec.mark, encoding };
+  const { x, color } = encoding;
+  if (x === undefined || encoding.y === undefined) return { mark: chart.spec.mark, encoding };
+  const y = kind === 'line' ? offZero(drawing, encoding.y) : encoding.y;
   const series = color?.field;
   const colour =
     color === undefined || series === undefined ? undefined : lineColour(drawing, kind, y, color);
@@ -45,12 +48,14 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
     y: {
       ...y,
       ...valueScale(drawing, y),
-      ...(isSaid ? { axis: { title: null, labels: false, grid: true, tickCount: 5 } } : {}),
+      ...(isSaid && series === undefined
+        ? { axis: { title: null, labels: false, grid: true, tickCount: 5 } }
+        : {}),
     },
   };
-  const marked = lineMarks(drawing, place, x, y, series);
+  const marked = lineMarks(drawing, place, { x, y, series, said: ends?.before ?? [] });
   if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
-  const shown = ends === undefined ? colour : { ...colour, legend: null };
+  const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
   const line = {
     mark: {
       type: 'line',
@@ -110,12 +115,15 @@ const area = ({ inks }: Drawing, place: Part, colour: Part | undefined): Part =>
         encoding: { ...place, color: colour },
       };
 
-/** What is said at the end of each line. */
+/** A row that says its number. */
+export type Said = Part & { side: 'over' | 'under' };
+
+/** What is said of lines. */
 interface Ends {
-  /** Rows where lines end, with what is said of each and the height at which it is said. */
+  /** Rows where lines end, with what is said of each and the height at which it is said; none where a legend says it. */
   rows: Part[];
-  /** Rows of a short line before its end, each to say its number over or under itself. */
-  before: Part[];
+  /** Rows of a short line, each to say its number over or under itself. */
+  before: Said[];
   /** Pixels that the words take beside the lines. */
   wide: number;
 }
@@ -129,27 +137,32 @@ function endMarks(
   series: string | undefined,
 ): Part[] {
   const { inks } = drawing;
-  const ink = series === undefined ? { color: inks.strong } : {};
   const text = { type: 'text', fontSize: FONT, fontWeight: 700 };
-  const number = { field: y.field, type: 'quantitative', format: withUnit(drawing, y) };
-  const dot = { type: 'point', filled: true, size: 70, opacity: 1, ...ink };
-  const inText = series === undefined ? { color: inks.text } : {};
+  // Beside several lines the axis says the unit.
+  const format = withUnit(drawing, y).slice(series === undefined ? 0 : 1);
+  const number = { field: y.field, type: 'quantitative', format };
+  const color = series === undefined ? inks.strong : undefined;
+  const dot = { type: 'point', filled: true, size: 70, opacity: 1, ...(color && { color }) };
+  const ink = series === undefined ? inks.text : undefined;
+  const names = {
+    data: { values: rows },
+    encoding: {
+      ...{ ...at, y: { ...y, ...Object(at.y), field: SAID_AT } },
+      text: series === undefined ? number : { field: series, type: 'nominal' },
+    },
+  };
   return [
     { data: { values: [...before, ...rows] }, mark: dot, encoding: at },
-    ...(['over', 'under'] as const).map((side) => ({
-      data: { values: before.filter((row) => row.side === side) },
-      mark: { ...text, ...inText, dy: side === 'over' ? -14 : 16 },
-      encoding: { ...at, text: number },
-    })),
-    {
-      data: { values: rows },
-      mark: { ...text, ...inText, align: 'left', dx: 9 },
-      encoding: {
-        ...at,
-        y: { ...y, ...Object(at.y), field: SAID_AT },
-        text: series === undefined ? number : { field: series, type: 'nominal' },
-      },
-    },
+    ...(['over', 'under'] as const).flatMap((side) =>
+      haloed(
+        drawing,
+        { ...text, dy: side === 'over' ? -14 : 16 },
+        { data: { values: before.filter((row) => row.side === side) }, encoding: { ...at, text: number } },
+        ink,
+      ),
+    ),
+    // The lines of a grid go on where numbers have room.
+    ...haloed(drawing, { ...text, align: 'left', dx: 9 }, names, ink).slice(before.length > 0 ? 0 : 1),
   ];
 }
 
@@ -218,42 +231,60 @@ function rowsOfLines({ dataset, chart }: Drawing, x: Channel, y: Channel, series
   return Map.groupBy(sorted, ({ row }) => (group < 0 ? '' : (row[group] ?? null)));
 }
 
-/** What is said where lines end, one under another; undefined where there is no room for it. */
+/** What is said where lines end, one under another, and along them; undefined where there is no room for it. */
 function endsOf(drawing: Drawing, x: Channel, y: Channel, series: string | undefined): Ends | undefined {
-  const { dataset, chart, height, width } = drawing;
+  const { dataset, height, width } = drawing;
   const groups = rowsOfLines(drawing, x, y, series);
   const all = [...groups.values()];
   const last = all.flatMap((rows) => rows.slice(-1)).toSorted((one, other) => one.value - other.value);
   const room = height - 50;
   if (last.length === 0 || last.length > MOST_NAMED || last.length * APART > room) return undefined;
-  const wide = Math.max(
-    ...(series === undefined
-      ? last.map(({ value }) => textWidth(`${value} ${unitOf(chart, dataset)}`, FONT))
-      : [...groups.keys()].map((name) => textWidth(String(name ?? ''), FONT))),
-  );
-  if (wide > width * 0.36) return undefined;
-  const numbers = all.flatMap((rows) => rows.map(({ value }) => value));
-  const [low, high] = roundedRange(numbers, y.scale?.zero !== false);
-  const least = ((high - low) / room) * APART;
-  const heights = spread(
-    last.map(({ value }) => value),
-    least,
-    high,
-  );
+  const number = saidWidth(drawing, y, series === undefined ? undefined : '');
+  const longest = Math.max(...[...groups.keys()].map((name) => textWidth(String(name ?? ''), FONT)));
+  const isNamed = series === undefined || longest <= width * MOST_BESIDE;
+  const wide = isNamed ? (series === undefined ? number : longest) + 12 : 0;
   const inRow = ({ row }: Row): Part =>
     Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
-  const [line = []] = all;
-  const isShort = all.length === 1 && line.length <= MOST_SAID && width / line.length >= 64;
+  const before = saidAlong(all, (width - MARGIN - wide) / (number + 10), series !== undefined);
+  if (!isNamed && before.length === 0) return undefined;
+  const numbers = y.scale?.domain?.map(Number) ?? all.flatMap((rows) => rows.map(({ value }) => value));
+  const [low, high] = roundedRange(numbers, y.scale?.zero !== false);
+  const heights = spread(
+    last.map(({ value }) => value),
+    ((high - low) / room) * APART,
+    high,
+  );
+  const named = last.map((one, index) => ({ ...inRow(one), [SAID_AT]: heights[index] ?? one.value }));
   return {
-    rows: last.map((one, index) => ({ ...inRow(one), [SAID_AT]: heights[index] ?? one.value })),
-    before: isShort
-      ? line.slice(0, -1).map((one, index) => {
-          const [before = one, after = one] = [line[index - 1], line[index + 1]];
-          return { ...inRow(one), side: one.value * 2 >= before.value + after.value ? 'over' : 'under' };
-        })
-      : [],
-    wide: wide + 12,
+    rows: isNamed ? named : [],
+    before: before.map(({ row, side }) => ({ ...inRow(row), side })),
+    wide,
   };
+}
+
+/** Numbers along the only line, or the only one that is not level: a level one says its own once. */
+function saidAlong(
+  all: readonly Row[][],
+  most: number,
+  hasSeries: boolean,
+): { row: Row; side: Said['side'] }[] {
+  const isLevel = (rows: readonly Row[]): boolean => rows.every(({ value }) => value === rows[0]?.value);
+  const moving = all.length === 1 ? all : all.filter((rows) => !isLevel(rows));
+  const [line = [], ...others] = moving;
+  if (others.length > 0 || line.length > Math.min(MOST_SAID, most)) return [];
+  const own = line.map((row, index) => {
+    const [before = row, after = row] = [line[index - 1], line[index + 1]];
+    const isOver = row.value * 2 >= before.value + after.value;
+    return { row, side: isOver ? ('over' as const) : ('under' as const) };
+  });
+  // The only line says its last number where it ends.
+  if (!hasSeries) return own.slice(0, -1);
+  const level = all.flatMap((rows) => (rows === line ? [] : rows.slice(0, 1)));
+  const isOver = (row: Row): boolean => row.value >= (line[0]?.value ?? 0);
+  return [
+    ...own,
+    ...level.map((row) => ({ row, side: isOver(row) ? ('over' as const) : ('under' as const) })),
+  ];
 }
 
 /** Numbers from low to high, moved apart until each is `least` over the one before and none over `most`. */

@@ -1,13 +1,17 @@
 import { type Cell, type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
-import { textWidth } from './text-width.ts';
+import type { Said } from './lines.ts';
+import type { BarPlan } from './stacks.ts';
+import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
 /** From one line of words to the next over a chart. */
-const LINE = 17;
+export const LINE = 17;
+/** About how much of the width of a chart its places have. */
+const PLOT = 0.8;
 
 type Pointed = NonNullable<Drawing['chart']['marks']>[number];
 
-interface Marked {
+export interface Marked {
   mark: Pointed;
   stop: Cell;
   /** Where among the places, from 0 to 1. */
@@ -30,27 +34,41 @@ export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {
   });
 }
 
-/** Words that lines behind them do not run through. */
-const haloed = ({ inks }: Drawing, text: Part, rest: Part): Part[] => [
-  { ...rest, mark: { ...text, color: inks.ground, stroke: inks.ground, strokeWidth: 5 } },
-  { ...rest, mark: { ...text, color: inks.text } },
-];
+/** Words that lines behind them do not run through, in an ink or in that of their series. */
+export function haloed(drawing: Drawing, text: Part, rest: Part, ink: string | undefined): Part[] {
+  const { ground } = drawing.inks;
+  const { color: _, ...plain } = Object(rest.encoding);
+  return [
+    { ...rest, encoding: plain, mark: { ...text, color: ground, stroke: ground, strokeWidth: 5 } },
+    { ...rest, mark: { ...text, ...(ink === undefined ? {} : { color: ink }) } },
+  ];
+}
 
 const alignAt = (at: number): 'left' | 'center' | 'right' =>
   at < 0.2 ? 'left' : at > 0.75 ? 'right' : 'center';
 
+/** What is drawn of lines, and what they say themselves. */
+interface Drawn {
+  x: Channel;
+  y: Channel;
+  series: string | undefined;
+  said: readonly Said[];
+}
+
 /** What is marked of lines: a point of a series, with its words at it; a place of all by a rule, with its words over it. */
-export function lineMarks(drawing: Drawing, place: Part, x: Channel, y: Channel, series?: string): Part[] {
-  const { dataset, inks } = drawing;
+export function lineMarks(drawing: Drawing, place: Part, { x, y, series, said }: Drawn): Part[] {
+  const { dataset, inks, width } = drawing;
   const [at, value, group] = [indexOf(dataset, x.field), indexOf(dataset, y.field), indexOf(dataset, series)];
+  const placed: { side: Said['side']; level: number; from: number; to: number }[] = [];
   let rules = 0;
   return markedIn(drawing, x).flatMap(({ mark, stop, at: along }): Part[] => {
     const own = dataset.rows.filter(
       (row) => group < 0 || String(row[group]) === mark.series || mark.series === undefined,
     );
     const row = mark.series === undefined && group >= 0 ? undefined : own.find((one) => one[at] === stop);
-    const text = { type: 'text', fontSize: FONT, fontWeight: 600, align: alignAt(along) };
-    const said = { text: { field: 'marked', type: 'nominal' } };
+    const align = alignAt(along);
+    const text = { type: 'text', fontSize: FONT, fontWeight: 600, align };
+    const words = { text: { field: 'marked', type: 'nominal' } };
     const values = [{ [x.field ?? '']: stop, [y.field ?? '']: row?.[value] ?? null, marked: mark.label }];
     const number = row?.[value];
     if (typeof number !== 'number' || y.aggregate !== undefined || x.timeUnit !== undefined) {
@@ -62,11 +80,25 @@ export function lineMarks(drawing: Drawing, place: Part, x: Channel, y: Channel,
           mark: { type: 'rule', color: inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
           encoding: { x: place.x },
         },
-        ...haloed(drawing, over, { data: { values }, encoding: { x: place.x, y: { value: 0 }, ...said } }),
+        ...haloed(
+          drawing,
+          over,
+          { data: { values }, encoding: { x: place.x, y: { value: 0 }, ...words } },
+          inks.text,
+        ),
       ];
     }
     const all = dataset.rows.filter((one) => one[at] === stop).map((one) => Number(one[value]));
     const isLowest = all.length > 1 && all.every((one) => one >= number);
+    const spoken = said.find((one) => one[x.field ?? ''] === stop && one[y.field ?? ''] === number);
+    const side = spoken?.side ?? (isLowest ? 'under' : 'over');
+    const wide = textWidth(mark.label, FONT) + 10;
+    const from = along * width * PLOT - { left: 0, center: wide / 2, right: wide }[align];
+    // Beyond the number of the point, and beyond the words of a place beside it.
+    const isNear = (one: (typeof placed)[number]): boolean =>
+      one.side === side && one.from < from + wide && from < one.to;
+    const level = Math.max(spoken ? 1 : 0, ...placed.filter(isNear).map((one) => one.level + 1));
+    placed.push({ side, level, from, to: from + wide });
     const point = { type: 'point', filled: true, size: 120, opacity: 1 };
     return [
       {
@@ -76,44 +108,43 @@ export function lineMarks(drawing: Drawing, place: Part, x: Channel, y: Channel,
       },
       ...haloed(
         drawing,
-        { ...text, dy: isLowest ? 19 : -17 },
-        { data: { values }, encoding: { ...place, ...said } },
+        { ...text, dy: side === 'under' ? 19 + level * LINE : -17 - level * LINE },
+        { data: { values }, encoding: { ...place, ...words } },
+        inks.text,
       ),
     ];
   });
 }
 
+/** What is marked of a standing bar, in lines that fit over it as far as words allow. */
+export const noteLines = (drawing: Drawing, band: Channel | undefined, label: string): string[] =>
+  linesOf(label, (drawing.width - 40) / Math.max(1, valuesOf(drawing, band?.field).length), FONT);
+
 /** What is marked of bars: words beyond the end of one, or where the bars are of parts, at the edge of the chart. */
-export function barMarks(
-  drawing: Drawing,
-  place: Part,
-  {
-    band,
-    value,
-    lying,
-    isPlain,
-    beyond,
-  }: { band: Channel | undefined; value: Channel; lying: boolean; isPlain: boolean; beyond: number },
-): Part[] {
-  const { dataset, inks } = drawing;
+export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond: number }): Part[] {
+  const { dataset, inks, width } = drawing;
+  const { band, value, lying, beyond } = plan;
+  const isPlain = plan.stackedBy === undefined && plan.offset === undefined;
   const [at, number] = [indexOf(dataset, band?.field), indexOf(dataset, value.field)];
-  const across = lying ? 'x' : 'y';
-  const along = lying ? 'y' : 'x';
-  const stops = valuesOf(drawing, band?.field);
+  const [across, along] = lying ? ['x', 'y'] : ['y', 'x'];
   return markedIn(drawing, band).flatMap(({ mark, stop }): Part[] => {
     const row = dataset.rows.find((one) => one[at] === stop);
     const isOne = isPlain && value.aggregate === undefined && typeof row?.[number] === 'number';
-    const isNear = lying || textWidth(mark.label, FONT) <= (drawing.width - 40) / stops.length + FONT;
+    const lines = lying ? [mark.label] : noteLines(drawing, band, mark.label);
+    const step = (width - 40) / Math.max(1, valuesOf(drawing, band?.field).length);
+    const isNear =
+      lying || (lines.length <= 3 && lines.every((line) => textWidth(line, FONT) <= step + FONT));
     const isAt = isOne && isNear;
+    const said = isNear ? lines : [mark.label];
     const values = [
-      { [band?.field ?? '']: stop, [value.field ?? '']: row?.[number] ?? null, marked: mark.label },
+      { [band?.field ?? '']: stop, [value.field ?? '']: row?.[number] ?? null, marked: said.join('\n') },
     ];
+    const up = (isAt && beyond > 0 ? LINE : 0) + (said.length - 1) * LINE + 6;
     const text = {
       mark: {
         ...{ type: 'text', fontSize: FONT, fontWeight: 600, color: inks.muted },
-        ...(lying
-          ? { align: 'left', dx: isAt ? beyond + 8 : 6 }
-          : { baseline: 'bottom', dy: isAt && beyond > 0 ? -LINE - 6 : -6 }),
+        ...{ lineBreak: '\n', lineHeight: LINE },
+        ...(lying ? { align: 'left', dx: isAt ? beyond + 8 : 6 } : { baseline: 'bottom', dy: -up }),
       },
       encoding: {
         [along]: place[along],

@@ -23,7 +23,8 @@ export function fillsOf(
   const ordered = new Map(
     names.flatMap((name) => {
       const fill = given.get(name);
-      return fill === undefined ? [] : [[name, seen(fill, inks)] as const];
+      // A step of a scale is paler than the next, and seen between its neighbours.
+      return fill === undefined ? [] : [[name, ramp === undefined ? seen(fill, inks) : fill] as const];
     }),
   );
   const isTaken = (fill: string): boolean => [...ordered.values()].includes(fill);
@@ -81,14 +82,9 @@ function rampOf(inks: Drawing['inks'], names: readonly Cell[]): string[] | undef
  * whoever has none.
  */
 function opinionRamp(inks: Drawing['inks'], names: readonly Cell[]): string[] | undefined {
-  const said = names.map((name) => String(name ?? '').toLocaleLowerCase());
-  const count = [said.length, said.length - 1].find(
-    (length) => length >= 3 && isScale(said.slice(0, length)),
-  );
-  if (count === undefined) return undefined;
-  const half = Math.floor(count / 2);
-  const denials = (part: readonly string[]): number => part.filter((name) => DENIAL.test(name)).length;
-  const isAgainstLast = denials(said.slice(count - half, count)) > denials(said.slice(0, half));
+  const opinions = opinionsOf(names);
+  if (opinions === undefined) return undefined;
+  const { count, isAgainstLast } = opinions;
   const poles = isAgainstLast ? [POLES.for, POLES.against] : [POLES.against, POLES.for];
   const neutral = mixed(inks.muted, inks.ground, 0.7);
   return names.map((_, at) => {
@@ -98,6 +94,27 @@ function opinionRamp(inks: Drawing['inks'], names: readonly Cell[]): string[] | 
     const pole = (fromMiddle < 0 ? poles[0] : poles[1]) ?? inks.strong;
     return mixed(pole, inks.ground, 0.6 * (1 - Math.abs(fromMiddle)));
   });
+}
+
+/** Answers from one opinion to its opposite. */
+interface Opinions {
+  /** How many names are such answers; one more may be of whoever has no opinion. */
+  count: number;
+  /** Whether one side has words that deny, and whether that is the last. */
+  isDenied: boolean;
+  isAgainstLast: boolean;
+}
+
+export function opinionsOf(names: readonly Cell[]): Opinions | undefined {
+  const said = names.map((name) => String(name ?? '').toLocaleLowerCase());
+  const count = [said.length, said.length - 1].find(
+    (length) => length >= 3 && isScale(said.slice(0, length)),
+  );
+  if (count === undefined) return undefined;
+  const half = Math.floor(count / 2);
+  const denials = (part: readonly string[]): number => part.filter((name) => DENIAL.test(name)).length;
+  const [first, last] = [denials(said.slice(0, half)), denials(said.slice(count - half, count))];
+  return { count, isDenied: first !== last, isAgainstLast: last > first };
 }
 
 /** Whether the first and the last speak of one thing, and one answer is another with a word more. */

@@ -25,14 +25,16 @@ function letterWidth(letter: string): number {
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + letterWidth(letter), 0) * size;
 
+/** Where a line may end: after a blank, and between two ideographs or behind their comma. */
+const ENDS = /(?<=\s)|(?<=[\p{Script=Han}，、：；])(?=\p{Script=Han})/u;
+
 /** Lines no wider than `width` pixels, as far as words allow. */
 export function linesOf(text: string, width: number, size: number): string[] {
   const lines = [''];
-  for (const word of text.split(' ')) {
+  for (const word of text.split(ENDS)) {
     const last = lines.at(-1) ?? '';
-    const longer = last === '' ? word : `${last} ${word}`;
-    if (last !== '' && textWidth(longer, size) > width) lines.push(word);
-    else lines[lines.length - 1] = longer;
+    if (last !== '' && textWidth((last + word).trimEnd(), size) > width) lines.push(word);
+    else lines[lines.length - 1] = last + word;
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }

@@ -1,4 +1,4 @@
-import type { Chart, Dataset, DocumentSpec } from '@sitewright/site-spec';
+import type { Chart, Dataset } from '@sitewright/site-spec';
 
 /** A chart as categories and series, as office programs keep one. */
 export interface ChartSeries {
@@ -49,22 +49,4 @@ export function chartSeries({ spec }: Chart, { fields, rows }: Dataset): ChartSe
     }),
   }));
   return series.every(({ values }) => values.every(Number.isFinite)) ? { kind, series } : undefined;
-}
-
-/** The rows of a chart's data that stand beneath it; what is more stays in the data. */
-const maxRows = 40;
-
-/** A chart's data as a table, for those who do not see the chart. */
-export const chartGrid = ({ fields, rows }: Dataset) => ({
-  columns: fields.map(({ name, title, unit, type }) => ({
-    label: `${title ?? name}${unit === undefined ? '' : ` (${unit})`}`,
-    align: type === 'quantitative' ? ('end' as const) : ('start' as const),
-  })),
-  rows: rows.slice(0, maxRows).map((row) => fields.map((_field, at) => String(row[at] ?? ''))),
-});
-
-/** Whether a table of the document says the figures of a chart already. */
-export function isTabled({ content }: DocumentSpec, dataset: Dataset): boolean {
-  const figures = JSON.stringify(chartGrid(dataset).rows);
-  return content.blocks.some((block) => block.type === 'table' && JSON.stringify(block.rows) === figures);
 }

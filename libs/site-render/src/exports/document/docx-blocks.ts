@@ -2,7 +2,6 @@ import type { DocumentBlock } from '@sitewright/site-spec';
 import { AlignmentType, BorderStyle, HeadingLevel, ImageRun, Paragraph, type Table } from 'docx';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
-import { chartGrid, isTabled } from '../chart-series.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { assetSvg } from '../raster.ts';
 import { linesOf, markParagraph, type Place, paragraphOf, runsOf } from './docx-place.ts';
@@ -214,7 +213,7 @@ export const pictureOf = (
     ],
   });
 
-/** A chart as a picture, with what it says and the figures that it stands on. */
+/** A chart as a picture, with what it says. */
 async function chart(block: Block<'chart'>, place: Place, mark: string | undefined): Promise<Parts> {
   const { spec, width, raster } = place;
   const size = { width: Math.round(width), height: Math.round(width * 0.5) };
@@ -226,7 +225,6 @@ async function chart(block: Block<'chart'>, place: Place, mark: string | undefin
     ...(further === undefined ? [] : [paragraphOf(further, place)]),
     ...(block.caption === undefined ? [] : [captionOf(block.caption, place)]),
     ...markParagraph(mark, place),
-    ...(isTabled(spec, block.dataset) ? [] : tableOf(chartGrid(block.dataset), place)),
   ];
 }
 

@@ -2,7 +2,6 @@ import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isNarrowTable, pointsPerMm, titlePoints, WIDE_TABLE } from '../../document-layout.ts';
-import { chartGrid, isTabled } from '../chart-series.ts';
 import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
 import { type TableContent, tablePdf } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
@@ -221,7 +220,7 @@ function table(
   space(flow, baseline * 1.5);
 }
 
-/** A chart as a picture, with what it says and the figures that it stands on. */
+/** A chart as a picture, with what it says. */
 async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined): Promise<void> {
   const { styles, spec, raster } = flow;
   const { width } = flow.outer;
@@ -238,8 +237,7 @@ async function chart(flow: Flow, block: Block<'chart'>, mark: string | undefined
   if (further !== undefined) write(flow, 'P', further);
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
   writeMark(flow, mark);
-  space(flow, 8);
-  if (!isTabled(spec, block.dataset)) table(flow, chartGrid(block.dataset));
+  space(flow, baseline);
 }
 
 /** The place of a picture that is still to come: a plane with a small sign. */

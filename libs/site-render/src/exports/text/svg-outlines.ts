@@ -15,7 +15,7 @@ export const withOutlines = (svg: string, setting: Setting): string =>
         spans.length === 0
           ? [outline(inner, own, setting)]
           : spans.map(([, more = '', text = '']) => outline(text, { ...own, ...read(more) }, setting));
-      const kept = ['transform', 'fill', 'fill-opacity', 'opacity']
+      const kept = ['transform', 'fill', 'fill-opacity', 'opacity', 'stroke']
         .filter((name) => own[name] !== undefined)
         .map((name) => ` ${name}="${own[name]}"`);
       return `<g${kept.join('')}>${lines.join('')}</g>`;
@@ -61,7 +61,14 @@ function outline(text: string, own: Attributes, setting: Setting): string {
   return line.pieces
     .map((piece) => {
       const { scale, rise } = piece.shift ?? { scale: 1, rise: 0 };
-      const drawn = glyphsOf(piece, { x, y: y - rise * size, size: size * scale, spacing }, setting);
+      const pen = {
+        x,
+        y: y - rise * size,
+        size: size * scale,
+        spacing,
+        stroke: Number(own['stroke-width'] ?? 0),
+      };
+      const drawn = glyphsOf(piece, pen, setting);
       x = drawn.end;
       return drawn.paths;
     })
@@ -70,7 +77,7 @@ function outline(text: string, own: Attributes, setting: Setting): string {
 
 function glyphsOf(
   piece: Piece,
-  pen: { x: number; y: number; size: number; spacing: number },
+  pen: { x: number; y: number; size: number; spacing: number; stroke: number },
   { language }: Setting,
 ): { paths: string; end: number } {
   const { font, shape } = piece.face;
@@ -80,7 +87,9 @@ function glyphsOf(
     const path = font.getGlyph(glyph.id).path.toSVG();
     const place = `translate(${x + glyph.xOffset * scale} ${pen.y - glyph.yOffset * scale}) scale(${scale} ${-scale})`;
     x += glyph.xAdvance * scale + (glyph.xAdvance > 0 ? pen.spacing : 0);
-    return path === '' ? '' : `<path transform="${place}" d="${path}"/>`;
+    // A pen in pixels, not in the units of the font.
+    const pens = pen.stroke === 0 ? '' : ` stroke-width="${pen.stroke / scale}" stroke-linejoin="round"`;
+    return path === '' ? '' : `<path transform="${place}"${pens} d="${path}"/>`;
   });
   return { paths: paths.join(''), end: x };
 }
