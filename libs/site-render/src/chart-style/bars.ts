@@ -1,5 +1,5 @@
 import { nameOfNumbers, valueScale } from './axis.ts';
-import { type BarNames, besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
+import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import {
   type Cell,
   type Channel,
@@ -17,8 +17,8 @@ import {
   withUnit,
 } from './drawing.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
-import { seriesColour } from './series-colour.ts';
-import { type BarPlan, diverging, stackLabels } from './stacks.ts';
+import { opinionsOf, seriesColour } from './series-colour.ts';
+import { type BarPlan, diverging, orderOfShares, stackLabels } from './stacks.ts';
 import { textWidth } from './text-width.ts';
 
 /** Bars that lie where their names are long, in the order of their numbers, with their numbers where there is room. */
@@ -67,8 +67,12 @@ function planOf(drawing: Drawing): BarPlan | undefined {
   const isRange = encoding.x2 !== undefined || encoding.y2 !== undefined;
   const isTime = band?.type === 'temporal' || band?.timeUnit !== undefined;
   const isCramped = !isTime && longest * 7.5 + 10 > (width - 40) / Math.max(1, names.length);
-  const lying = wasLying || (isCramped && names.length <= 40);
   const series = encoding.color?.field;
+  const isScale =
+    value.stack === 'normalize' &&
+    series !== undefined &&
+    opinionsOf(seriesOf(drawing, series))?.isDenied === true;
+  const lying = wasLying || ((isCramped || isScale) && names.length <= 40);
   // Where every bar is of one series, its colour says which: it needs no place beside bars that are not there.
   const hasSeveral = !isOneEach(drawing, band, series);
   const offset = hasSeveral ? (encoding.xOffset ?? encoding.yOffset) : undefined;
@@ -96,7 +100,7 @@ function planOf(drawing: Drawing): BarPlan | undefined {
 /** The channels that say where each bar is and how long. */
 function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
   const { encoding } = drawing.chart.spec;
-  const { band, value, offset, label, lying, isShare, isSaid, hasUnit } = plan;
+  const { band, value, offset, lying, isShare, isSaid, hasUnit } = plan;
   // Beside each other as the legend names them.
   const inSeries =
     offset?.field === undefined || offset.sort !== undefined || offset.field !== encoding.color?.field
@@ -104,6 +108,7 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
       : { sort: seriesOf(drawing, offset.field) };
   const number: Part = {
     ...value,
+    ...(value.stack === 'normalize' && !isShare ? { stack: 'zero' } : {}),
     title: null,
     ...(isSaid && hasUnit
       ? { axis: null }
@@ -111,7 +116,7 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
     ...(isSaid ? roomForValue(drawing, plan) : {}),
   };
   return {
-    ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, value, label) }),
+    ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, plan) }),
     [lying ? 'x' : 'y']: number,
     ...(offset === undefined
       ? {}
@@ -188,12 +193,12 @@ function roomForValue(drawing: Drawing, plan: BarPlan): Part {
   return { scale: { domain: [0, most / Math.max(LEAST_BAR, longestBar(drawing, plan))], nice: false } };
 }
 
-function bandChannel(drawing: Drawing, band: Channel, value: Channel, label: BarNames): Part {
-  const { axis, padding } = label;
+function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
+  const { axis, padding } = plan.label;
   const title = band.bin === undefined ? nameOfNumbers(drawing, band, valuesOf(drawing, band.field)) : null;
   return {
     ...band,
-    ...sortedBy(drawing, band, value),
+    ...(plan.isShare ? orderOfShares(drawing, plan) : sortedBy(drawing, band, plan.value)),
     title,
     axis: axis === null ? null : { ...axis, title },
     ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),

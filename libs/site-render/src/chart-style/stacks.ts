@@ -10,6 +10,7 @@ import {
   PLAIN,
   readableOn,
   seriesOf,
+  valuesOf,
 } from './drawing.ts';
 import { fillsOf, opinionsOf, seriesColour } from './series-colour.ts';
 
@@ -147,6 +148,18 @@ function answersOf(
   return { answers, agrees };
 }
 
+/** Stacks of shares are all of one length: where they are ranked, it is by how much of them agrees. */
+export function orderOfShares(drawing: Drawing, plan: BarPlan): Part {
+  const { band, stackedBy } = plan;
+  const sort = band?.sort;
+  if (typeof sort !== 'string') return sort === undefined ? {} : { sort };
+  const found = stackedBy === undefined ? undefined : answersOf(drawing, { ...plan, stackedBy });
+  if (found === undefined) return { sort: valuesOf(drawing, band?.field) };
+  const sign = sort.startsWith('-') ? 1 : -1;
+  const ranked = [...found.agrees].toSorted(([, one], [, other]) => sign * (other - one));
+  return { sort: ranked.map(([name]) => name) };
+}
+
 /**
  * Bars of answers split at the middle of their scale, each side in its direction, so that what is liked most is seen
  * without a number read; undefined for other stacks.
@@ -161,7 +174,7 @@ export function diverging(
   const { color } = chart.spec.encoding;
   const found = answersOf(drawing, plan);
   if (found === undefined || band?.field === undefined || color === undefined) return undefined;
-  const { answers, agrees } = found;
+  const { answers } = found;
   const [least, most] = [
     Math.min(...answers.map(({ from }) => from)),
     Math.max(...answers.map(({ to }) => to)),
@@ -176,8 +189,6 @@ export function diverging(
     },
   }));
   const x = { type: 'quantitative', title: null, axis: null, scale: { domain: [least, most], nice: false } };
-  const ranked = [...agrees].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
-  const place = { y: { ...y, ...(band.sort === '-x' ? { sort: ranked } : {}) } };
   const bar = { type: 'bar', tooltip: true, stroke: inks.ground, strokeWidth: 1.5 };
   const layer = [
     {
@@ -188,7 +199,7 @@ export function diverging(
     {
       mark: bar,
       encoding: {
-        ...place,
+        y,
         x: { ...x, field: 'from' },
         x2: { field: 'to' },
         color: seriesColour(drawing, color),
@@ -198,7 +209,7 @@ export function diverging(
       transform: [{ calculate: `datum.isSaid ? format(datum.share, '.0%') : ''`, as: 'said' }],
       mark: { type: 'text', fontSize: 13, fontWeight: 700 },
       encoding: {
-        ...{ ...place, x: { ...x, field: 'middle' }, text: { field: 'said', type: 'nominal' } },
+        ...{ y, x: { ...x, field: 'middle' }, text: { field: 'said', type: 'nominal' } },
         color: inkOn(drawing, stackedBy),
       },
     },

@@ -140,7 +140,8 @@ function ranked(plan: ChartPlan, marks: readonly Mark[]): Mark[] {
   const { sort, top } = plan.draft;
   const total = new Map<Cell, number>();
   for (const mark of marks) total.set(mark.x, (total.get(mark.x) ?? 0) + mark.y);
-  const sum = (mark: Mark) => total.get(mark.x) ?? 0;
+  // Stacks of shares are all of one length.
+  const sum = (mark: Mark) => (plan.kind === 'barShare' ? 0 : (total.get(mark.x) ?? 0));
   const name = (mark: Mark) => String(mark.x ?? '');
   const sorted = marks.toSorted((one, other) => {
     if (sort === 'valueDown' || (sort === 'data' && top > 0))

@@ -57,7 +57,9 @@ function isLaid(plan: ChartPlan, marks: readonly Mark[]): boolean {
 function sortOf(plan: ChartPlan, marks: readonly Mark[], isLying: boolean): Channel['sort'] {
   const { sort } = plan.draft;
   const isSole = marks.every((mark) => mark.series === undefined) && plan.kind !== 'range';
-  if (isSole && (sort === 'valueDown' || sort === 'valueUp') && plan.kind.startsWith('bar'))
+  // Which of several shares ranks them is known where they are drawn.
+  const isRanked = isSole || plan.kind === 'barShare';
+  if (isRanked && (sort === 'valueDown' || sort === 'valueUp') && plan.kind.startsWith('bar'))
     return `${sort === 'valueDown' ? '-' : ''}${isLying ? 'x' : 'y'}` as const;
   return unique(marks.map((mark) => mark.x)).slice(0, MOST_SORTED);
 }

@@ -76,6 +76,7 @@ export function plainCharts(dataset: Dataset): DraftChart[] {
         kind: 'barShare',
         x: x.name,
         y: measures.map(({ name }) => name),
+        sort: 'valueDown',
       },
     ];
   return axesOf(measures).map((group): DraftChart => {
