@@ -1,5 +1,6 @@
 import { findPictograms, type Pictogram } from '@sitewright/pictograms';
 import { type Asset, coverOrnament, isLinear, type Mood, type Ornament } from '@sitewright/site-spec';
+import type { Brief } from '../brief/brief.ts';
 import type { AssembleContext } from './context.ts';
 import { contrastOf, hexOf, isDark, toneOf } from './theme/colour-maths.ts';
 
@@ -59,11 +60,37 @@ const WITHOUT_THINGS: ReadonlySet<Mood> = new Set(['editorial', 'luxe', 'botanic
 /** Trades that are too grave for a sign of theirs. */
 const GRAVE: ReadonlySet<string> = new Set(['law-firm', 'church']);
 
-/** What stands for the trade of a site, where it is known and something does; never a person. */
-export const thingOfTrade = ({ brief: { kind }, look }: AssembleContext): Pictogram | undefined =>
-  WITHOUT_THINGS.has(look.mood) || GRAVE.has(kind)
-    ? undefined
-    : findPictograms([kind.replaceAll('-', ' ')], 'en').find(({ name }) => !name.startsWith('person'));
+/** Says of a trade nothing but that it sells. */
+const ANY_SHOP = 'shopping-bags';
+
+/** What stands for the trade of a site, where it is known and its order speaks of it; never a person. */
+export function thingOfTrade({ brief, language, look }: AssembleContext): Pictogram | undefined {
+  if (WITHOUT_THINGS.has(look.mood) || GRAVE.has(brief.kind)) return undefined;
+  const isSpokenOf = subjectsOf(brief, language);
+  return findPictograms([brief.kind.replaceAll('-', ' ')], 'en').find(
+    (thing) => !thing.name.startsWith('person') && thing.name !== ANY_SHOP && isSpokenOf(thing),
+  );
+}
+
+/** What an order names in so many of its sentences is what it is about, and no figure of speech. */
+const NAMED = 2;
+
+/** Tells whether a thing is surely what an order is about: a picture of something else is worse than none. */
+export function subjectsOf(
+  { segments, requested }: Pick<Brief, 'segments' | 'requested'>,
+  language: string,
+): (thing: Pictogram) => boolean {
+  const sentences = segments
+    .map(({ text }) => text)
+    .join('')
+    .split(/[.!?;:。！？\n]/u);
+  const absent = requested.filter(({ kind }) => kind === 'absence').map(({ text }) => text);
+  const namesIn = (texts: readonly string[]): Set<string> =>
+    new Set(findPictograms(texts, language).map(({ name }) => name));
+  const named = sentences.map((sentence) => namesIn([sentence]));
+  const unwanted = namesIn(absent);
+  return ({ name }) => !unwanted.has(name) && named.filter((names) => names.has(name)).length >= NAMED;
+}
 
 /** A thing as a picture, on a strong plane. */
 export function thingAsset({ theme }: AssembleContext, id: string, thing: Pictogram): Asset {

@@ -13,7 +13,7 @@ import { frameTexts } from './frame-text.ts';
 import { orderedType, withMargin } from './ordered-type.ts';
 import { frameSize } from './presets.ts';
 import { type Sign, signOf } from './sign.ts';
-import { thingsOf } from './things.ts';
+import { thingOf } from './things.ts';
 
 const MOST_FRAMES = 50;
 /** Kinds of project that have no ornament. */
@@ -34,16 +34,16 @@ interface Sketch {
   setting: Setting | undefined;
 }
 
-/** What all frames of a project share: what it is about, else a motif, or the one sign that was asked for. */
+/** What frames of a project share: what it is about, once in each format, a motif, or the one sign that was asked for. */
 interface Shared {
-  things: readonly Pictogram[];
+  thing: Pictogram | undefined;
   motif: Ornament | undefined;
   sign: Sign | undefined;
 }
 
 function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: AssembleContext): Sketch {
   const { theme } = context;
-  const { motif, things } = shared;
+  const { motif, thing } = shared;
   const name =
     context.texts().plain('name', given.name, 120) ??
     context.texts().plain('name', draft.title, 120) ??
@@ -54,7 +54,7 @@ function sketch(given: FramePart, draft: DesignDraft, shared: Shared, context: A
   const ground = groundFill(part.ground, theme);
   // On the plain ground of the theme figures would float.
   const isPlain = ground === 'background' || ground === 'surface';
-  const isLined = things.length === 0 && (motif === undefined || isLinear(motif));
+  const isLined = thing === undefined && (motif === undefined || isLinear(motif));
   const artFill =
     isLined || isPlain ? planeOn(theme, ground, ['primary', 'surface', 'accent', 'text']) : ground;
   const scene: Scene = { frame, ground, theme, artFill };
@@ -127,6 +127,15 @@ const emptyPart = (draft: DesignDraft): FramePart => ({
   picture: '',
 });
 
+/** Which frames are the first of their format: the sides of a card are one piece, a square version is another. */
+function firstOfFormat(parts: readonly FramePart[]): boolean[] {
+  const formats = parts.map((part) => {
+    const { width, height } = frameSize(part);
+    return `${width} ${height}`;
+  });
+  return formats.map((format, index) => formats.indexOf(format) === index);
+}
+
 /** A draft of a design as its content: every frame is composed for its own format. */
 export function assembleDesign(draft: DesignDraft, context: AssembleContext): Assembled<DesignContent> {
   const parts = draft.parts.length === 0 ? [emptyPart(draft)] : draft.parts.slice(0, MOST_FRAMES);
@@ -134,19 +143,22 @@ export function assembleDesign(draft: DesignDraft, context: AssembleContext): As
     context.warn('frames_left_out', `Only the first ${MOST_FRAMES} frames were made.`);
   const ids = createIds(parts.map(({ ref }) => ref));
   const isSober = SOBER.has(context.brief.kind);
-  const things = isSober ? [] : thingsOf(draft, context);
+  const thing = isSober ? undefined : thingOf(draft, context);
   const shared: Shared = {
-    things,
+    thing,
     motif: isSober ? undefined : context.look.ornament,
-    sign: isSober ? undefined : signOf(draft, things),
+    sign: isSober ? undefined : signOf(draft, thing),
   };
-  const sketches = alike(parts.map((part) => sketch(part, draft, shared, context)));
+  const isFirst = firstOfFormat(parts);
+  const sharedBy = (index: number): Shared =>
+    isFirst[index] === true ? shared : { ...shared, thing: undefined };
+  const sketches = alike(parts.map((part, index) => sketch(part, draft, sharedBy(index), context)));
   const kinds = sketches.map(likenessOf);
   const isMirrored = context.brief.dir === 'rtl';
   const frames = sketches.map((one, index) => {
     // Frames of one project have one kind of motif, and only those that are alike the same pattern of it.
     const seed = context.seed + kinds.indexOf(likenessOf(one));
-    return drawn(one, ids.part(index), seed, { ...shared, isMirrored });
+    return drawn(one, ids.part(index), seed, { ...sharedBy(index), isMirrored });
   });
   return { content: { frames }, assets: [] };
 }

@@ -444,3 +444,22 @@ test.each([
 ])('"%s" says how large type is to be', (order, expected) => {
   expect(orderedType([{ role: 'order', text: order }])).toEqual(expected);
 });
+
+test('a thing is drawn once, and only where the order surely is about it', () => {
+  const sides = ['Front', 'Back'].map((name) =>
+    part([text('title', 'Jazz night', 'strong')], {
+      preset: 'post-square',
+      composition: 'corner',
+      name,
+    }),
+  );
+  const drawnFor = (order: string): number[] =>
+    designOf(sides, 'en', 'swiss', order, 'ltr', 'Jazz night').content.frames.map(
+      ({ layers }) =>
+        leavesOf(layers).filter((layer) => layer.type === 'shape' && layer.shape === 'path').length,
+    );
+  const [front, back] = drawnFor('A post for our jazz night. Jazz until two.');
+  expect(front).toBe(2);
+  expect(back).not.toBe(2);
+  expect(drawnFor('A post for our jazz night. No photo of me.')[0]).not.toBe(2);
+});

@@ -15,7 +15,7 @@ import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { BLANK } from './text-rows.ts';
-import { drawThings } from './things.ts';
+import { drawOnly, holdsThing } from './things.ts';
 
 export interface DrawRequest extends Canvas {
   part: FramePart;
@@ -24,8 +24,8 @@ export interface DrawRequest extends Canvas {
   ground: Colour;
   /** The project's motif; none where it would be out of place. */
   motif: Ornament | undefined;
-  /** What the project is about; shown in place of a motif. */
-  things: readonly Pictogram[];
+  /** What the project is about; shown in place of a motif where there is room for it. */
+  thing: Pictogram | undefined;
   /** The project's sign, in place of a motif. */
   sign: Sign | undefined;
   seed: number;
@@ -33,7 +33,7 @@ export interface DrawRequest extends Canvas {
 
 /** A motif in its box, or the icons that the draft names, or the project's sign. */
 function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: readonly string[]): void {
-  const { frame, theme, ground, seed, motif, sign, layout, things } = request;
+  const { frame, theme, ground, seed, motif, sign, layout, thing } = request;
   const planes = layout.planes.filter(({ box }) => overlaps(box, area.box)).map(({ fill }) => fill);
   if (area.fill !== ground && !planes.includes(area.fill))
     drawing.layers.push(drawing.plane(area.box, area.fill));
@@ -45,8 +45,8 @@ function drawArt(drawing: FrameDrawing, request: DrawRequest, area: Art, icons: 
     drawSign(drawing, sign, placeOfSign(area.box, request), area.fill);
     return;
   }
-  if (things.length > 0) {
-    drawThings(drawing, things, area);
+  if (thing !== undefined && holdsThing(area)) {
+    drawOnly(drawing, thing, area);
     return;
   }
   if (motif === undefined) return;

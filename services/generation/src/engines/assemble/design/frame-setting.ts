@@ -1,4 +1,3 @@
-import type { Pictogram } from '@sitewright/pictograms';
 import type { Ornament } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
@@ -108,13 +107,12 @@ export interface Task {
   entries: readonly Entry[];
   scene: Scene;
   motif: Ornament | undefined;
-  things: readonly Pictogram[];
   sign: Sign | undefined;
 }
 
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
 function chooseSetting(task: Task): Setting | undefined {
-  const { part, entries, scene, motif, sign, things } = task;
+  const { part, entries, scene, motif, sign } = task;
   const { frame } = scene;
   const ways = waysOf(entries, part);
   const weight = smallWeight(entries);
@@ -147,7 +145,7 @@ function chooseSetting(task: Task): Setting | undefined {
   const layoutsWithArt =
     sign !== undefined
       ? signedLayouts(composition, scene, at)
-      : motif !== undefined || things.length > 0
+      : motif !== undefined
         ? edgedLayouts(composition, scene, at)
         : [];
   const edged = layoutsWithArt.flatMap((layout) => setIn(layout, plain.rows, frame) ?? []);

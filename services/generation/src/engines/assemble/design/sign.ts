@@ -29,7 +29,7 @@ const numberOf = (name: string): number => [...name].reduce((sum, one) => sum + 
 /** The sign of a draft that has a frame for one; undefined where none is asked. */
 export function signOf(
   { parts, organisation, title }: DesignDraft,
-  [thing]: readonly Pictogram[],
+  thing: Pictogram | undefined,
 ): Sign | undefined {
   const own = parts.filter(({ composition, preset }) => composition === 'mark' || preset === 'logo');
   if (own.length === 0) return undefined;

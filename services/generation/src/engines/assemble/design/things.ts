@@ -2,33 +2,38 @@ import { findPictograms, type Pictogram } from '@sitewright/pictograms';
 import type { LeafLayer } from '@sitewright/site-spec';
 import type { DesignDraft } from '../../draft/draft.ts';
 import type { AssembleContext } from '../context.ts';
+import { subjectsOf } from '../ornament.ts';
 import type { Art } from './compositions.ts';
 import type { Box } from './fit-text.ts';
 import { type Colour, contrastBetween, textOn } from './frame-colours.ts';
 import type { FrameDrawing } from './frame-drawing.ts';
 
-/** Beside the one that is shown, so many are remembered for a row. */
-const MOST_THINGS = 3;
-
-/** Words of an order that say what is to be seen, in the languages that are written most. */
+/** Words of an order that ask for something to be seen, in the languages that are written most. */
 const SHOWING =
-  /featur|illustr|pictur|image|icon|photo|drawing|symbol|motif|motiv|them[ae]|\bbild|zeigen|dessin|show/iu;
+  /(?:illustr|pictur|image|icon|drawing|symbol|motif|zeichnung|dessin|dibujo)\p{L}*|イラスト|插图/giu;
 
-/** What a project shows: what is asked to be seen, else what its name tells, else what else is said of it. */
-export function thingsOf(draft: DesignDraft, { brief, language }: AssembleContext): Pictogram[] {
-  const ordered = brief.segments
+/**
+ * The one thing that a project shows: what its order asks to be drawn, else what its title or a picture of it names and
+ * the order speaks of more than once. Undefined wherever that is not sure.
+ */
+export function thingOf(draft: DesignDraft, { brief, language }: AssembleContext): Pictogram | undefined {
+  const absent = brief.requested.filter(({ kind }) => kind === 'absence').map(({ text }) => text);
+  const asked = brief.segments
     .map(({ text }) => text)
     .join('')
-    .split(/(?<=[.!?])\s/u);
-  const shown = [...draft.parts.map(({ picture }) => picture), ...ordered.filter((one) => SHOWING.test(one))];
-  const texts = draft.parts.flatMap((part) => part.texts.map(({ text }) => text));
+    .split(/[.!?,;:。！？、，\n]/u)
+    .filter(
+      (clause) =>
+        clause.search(SHOWING) >= 0 && !absent.some((one) => clause.includes(one) || one.includes(clause)),
+    )
+    .map((clause) => clause.replaceAll(SHOWING, ''));
   // A name may be that of anything: a café called Luna shows no moon.
-  const said = texts.join('. ').replaceAll(brief.organisation || '\0', '');
-  const naming = [draft.title, draft.tagline, brief.subject, brief.descriptor].join('. ');
-  const found = [shown.join('. '), naming, said, ordered.join(' ')].map((text) =>
-    findPictograms([text], language),
+  const names = [brief.organisation, draft.organisation].filter((name) => name !== '');
+  const titles = [draft.title, ...draft.parts.map(({ picture }) => picture)].map((text) =>
+    names.reduce((rest, name) => rest.replaceAll(name, ''), text),
   );
-  return (found.find((things) => things.length > 0) ?? []).slice(0, MOST_THINGS);
+  const [first] = findPictograms(asked, language);
+  return first ?? findPictograms(titles, language).find(subjectsOf(brief, language));
 }
 
 /** Lines have to be seen on their ground, and a plane between them and it. */
@@ -74,33 +79,19 @@ export function drawThing(
   }));
 }
 
-/** How much of its cell a thing takes. */
+/** How much of its box a thing takes. */
 const FILLED = 0.8;
-/** A box this many times longer than wide holds a row. */
+/** A box this many times longer than wide has no place for one thing. */
 const LONG = 2.5;
-const MOST_IN_ROW = 12;
 
-/** The things of a project in a box: one of them as large as it can be; in a long one a row. */
-export function drawThings(
-  drawing: FrameDrawing,
-  things: readonly Pictogram[],
-  { box, fill, rows }: Art,
-): void {
-  const [thing] = things;
-  if (thing === undefined) return;
-  const colours = coloursOn(drawing, fill);
-  const isAcross = box.width >= box.height;
-  const [long, thin] = isAcross ? [box.width, box.height] : [box.height, box.width];
-  const isRow = rows !== undefined || long / thin >= LONG;
-  const count = isRow ? Math.min(MOST_IN_ROW, Math.max(2, Math.round(long / thin / 1.15))) : 1;
-  const layers = Array.from({ length: count }, (_, at) => {
-    const shown = things[at % things.length] ?? thing;
-    const step = long / count;
-    const cell = isAcross
-      ? { x: box.x + step * at, y: box.y, width: step, height: thin }
-      : { x: box.x, y: box.y + step * at, width: thin, height: step };
-    const side = Math.min(cell.width, cell.height) * (isRow ? FILLED * 0.9 : FILLED);
-    return drawThing(drawing, shown, squareIn(cell, side), colours);
-  }).flat();
-  drawing.layers.push(drawing.group(box, 'decoration', layers));
+/** Whether a thing can be seen in an area: not in a strip, where it would have to be repeated. */
+export const holdsThing = ({ box: { width, height }, rows }: Art): boolean =>
+  rows === undefined && Math.max(width, height) < Math.min(width, height) * LONG;
+
+/** A thing in the middle of an area, as large as it can be. */
+export function drawOnly(drawing: FrameDrawing, thing: Pictogram, { box, fill }: Art): void {
+  const square = squareIn(box, Math.min(box.width, box.height) * FILLED);
+  drawing.layers.push(
+    drawing.group(box, 'decoration', drawThing(drawing, thing, square, coloursOn(drawing, fill))),
+  );
 }

@@ -29,7 +29,9 @@ export function orderedSlide(
     const [thing] = findPictograms([words.replace(/\S+['’]s(?=\s|$)/gu, '')], context.language);
     if (thing === undefined) return undefined;
     const id = `thing_${thing.name.replaceAll('-', '_')}`;
-    if (!assets.some((asset) => asset.id === id)) assets.push(assetOf(id, thing));
+    // The same drawing again shows nothing more.
+    if (assets.some((asset) => asset.id === id)) return undefined;
+    assets.push(assetOf(id, thing));
     return id;
   };
   const colour = (words: string): string | undefined => hexFor(words, context.language);

@@ -495,12 +495,17 @@ describe('a site', () => {
 });
 
 test.each([
-  ['bakery', 'hearth', 'pictogram'],
-  ['law-firm', 'civic', undefined],
-  ['bakery', 'editorial', undefined],
-  ['gym', 'poster', 'generated-svg'],
-  ['', 'hearth', 'generated-svg'],
-] as const)('a site of the trade "%s" that is %s opens with %s', (kind, mood, source) => {
-  const { assets } = build({ look: { mood, colours: [] }, parts: [part('hero', { ref: 'top' })] }, { kind });
-  expect(assets[0]?.source).toBe(source);
-});
+  ['bakery', 'hearth', 'We are a bakery. Our bakery is in Ghent.', 'pictogram'],
+  ['bakery', 'hearth', 'Bread over the counter. There was a bakery next door.', 'generated-svg'],
+  ['law-firm', 'civic', '', undefined],
+  ['bakery', 'editorial', 'We are a bakery. Our bakery is in Ghent.', undefined],
+  ['gym', 'poster', '', 'generated-svg'],
+  ['', 'hearth', '', 'generated-svg'],
+] as const)(
+  'a site of the trade "%s" that is %s, ordered by "%s", opens with %s',
+  (kind, mood, text, source) => {
+    const brief = { kind, segments: [{ role: 'order' as const, text }] };
+    const { assets } = build({ look: { mood, colours: [] }, parts: [part('hero', { ref: 'top' })] }, brief);
+    expect(assets[0]?.source).toBe(source);
+  },
+);
