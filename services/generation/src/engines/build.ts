@@ -15,7 +15,7 @@ import { readBrief } from './brief/read-brief.ts';
 import { accountFor } from './check/account.ts';
 import { checkDraft } from './check/check-draft.ts';
 import { briefInLanguageOf } from './check/draft-language.ts';
-import { mendDraft } from './check/mend.ts';
+import { mendDraft, withUnmet } from './check/mend.ts';
 import type { Draft } from './draft/draft.ts';
 import { builtinName, engineVersion } from './engine.ts';
 import { writeDraft } from './write/builtin/write-draft.ts';
@@ -44,7 +44,8 @@ export function finishDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec
   const writer = stamp.model === undefined ? 'rules' : 'model';
   const brief = writer === 'model' ? briefInLanguageOf(written, read) : read;
   const findings = checkDraft(written, brief, writer);
-  const draft = mendDraft(written, brief, findings);
+  const mended = mendDraft(written, brief, findings);
+  const draft = writer === 'model' ? withUnmet(mended) : mended;
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
   const spec = accountFor(assemble(draft, brief, stamp), { brief, draft, findings, writer, nodeOf });
   return soundSpec(spec);

@@ -227,12 +227,15 @@ describe('of a language model', () => {
     expect(mendDraft(leaky, brief(), findings)).toEqual(leaky);
   });
 
-  test.each(['€99 a year', '47.3 % more routes', 'Over 250,000 passengers', 'Founded in 1988'])(
-    'marks what is claimed of somebody and was not given: %s',
-    (text) => {
-      expect(byModel(saying(text))).toMatchObject([{ code: 'unverified', mend: 'mark' }]);
-    },
-  );
+  test.each([
+    '€99 a year',
+    '47.3 % more routes',
+    'Over 250,000 passengers',
+    'Founded in 1988',
+    '2,414,000 euros',
+  ])('marks what is claimed of somebody and was not given: %s', (text) => {
+    expect(byModel(saying(text))).toMatchObject([{ code: 'unverified', mend: 'mark' }]);
+  });
 
   test.each(['240万ユーロ', 'A profit of 600,000 euros, 25 % of 2.4 million', 'Open 24 hours', '42 boats'])(
     'lets stand what is converted, worked out, or counted: %s',

@@ -1,6 +1,8 @@
 /** A figure in a text: its value, and whether it stands beside the sign of a currency or a share. */
 export interface Figure {
   value: number;
+  /** What its last digit counts: 0.1 of "9.3". */
+  unit: number;
   written: string;
   hasSign: boolean;
 }
@@ -21,22 +23,23 @@ export function figuresOf(text: string): Figure[] {
     if (/\p{L}/u.test(before)) continue;
     const hasSign = /[%€$£¥₹‰]/u.test(text.slice(Math.max(0, match.index - 2), match.index) + after);
     const scale = scales[after[0] ?? ''] ?? 1;
-    for (const value of readings(written)) figures.push({ value: value * scale, written, hasSign });
+    for (const { value, unit } of readings(written))
+      figures.push({ value: value * scale, unit: unit * scale, written, hasSign });
   }
   return figures;
 }
 
 /** A figure may be read in two ways: 1.234 is a thousand and more, or one and a bit. Both are allowed. */
-function readings(written: string): number[] {
+function readings(written: string): Pick<Figure, 'value' | 'unit'>[] {
   const latin = [...written]
     .map(latinDigit)
     .join('')
     .replace(/[\p{Zs}'\u2019\u066c]/gu, '')
     .replace('\u066b', '.');
   const parts = latin.split(/[.,]/u);
-  const whole = Number(parts.join(''));
+  const whole = { value: Number(parts.join('')), unit: 1 };
   const [last = ''] = parts.slice(-1);
-  const fraction = Number(`${parts.slice(0, -1).join('')}.${last}`);
+  const fraction = { value: Number(`${parts.slice(0, -1).join('')}.${last}`), unit: 10 ** -last.length };
   const isGrouped = parts.length > 1 && parts.slice(1).every((part) => part.length === 3);
   if (parts.length === 1) return [whole];
   if (!isGrouped) return parts.length === 2 || last.length !== 3 ? [fraction] : [whole];

@@ -14,8 +14,21 @@ const nameMembers = new Set(['person', 'by', 'presenter']);
 /** Words of a quotation that may differ from those given: slips put right, an ending. */
 const sameQuotation = 0.75;
 
-const isNear = (one: number, other: number): boolean =>
-  Math.abs(one - other) <= Math.max(1e-9, Math.abs(other) * 0.006);
+/** What rounding may take from a number or add to it. */
+const mostRounded = 0.006;
+
+/** Whether a figure, as far as it is written out, is a number: 11,842 is 11,800, but not 11,900. */
+function isRounded({ value, unit }: Pick<Figure, 'value' | 'unit'>, number: number): boolean {
+  const written = unit < 1 ? unit : Math.max(unit, zerosOf(value));
+  return Math.abs(value - number) <= Math.max(1e-9, Math.min(written / 2, Math.abs(number) * mostRounded));
+}
+
+/** What the last digit of a whole number counts that is no zero: 100 of 11,900. */
+function zerosOf(value: number): number {
+  let unit = 1;
+  while (value !== 0 && value % (unit * 10) === 0) unit *= 10;
+  return unit;
+}
 
 const mostFigures = 150;
 
@@ -30,6 +43,10 @@ function runningSums(figures: readonly number[]): number[] {
   });
 }
 
+/** What is added up is about as large: 41,300 hours and 3 trams are no sum. */
+const isOfOneKind = (one: number, other: number): boolean =>
+  Math.min(one, other) >= Math.max(one, other) * 0.01;
+
 /** Sums, differences, shares and means of what is given: true though nobody wrote them. */
 function workedOut(figures: readonly number[]): number[] {
   const given = [...new Set(figures)].slice(0, mostFigures);
@@ -38,9 +55,9 @@ function workedOut(figures: readonly number[]): number[] {
     given
       .slice(at + 1)
       .flatMap((other) => [
-        one + other,
-        Math.abs(one - other),
+        ...(isOfOneKind(one, other) ? [one + other, Math.abs(one - other)] : []),
         one * other,
+        (one * other) / 100,
         (one + other) / 2,
         ...(other === 0 ? [] : [(one / other) * 100, Math.abs(one / other - 1) * 100, one / other]),
         ...(one === 0 ? [] : [(other / one) * 100, Math.abs(other / one - 1) * 100, other / one]),
@@ -97,11 +114,11 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
     ...lineAmounts(draft),
     ...draft.draft.datasets.flatMap(({ rows }) => rows.flat().flatMap(valuesIn)),
   ];
-  const first = nearOneOf(given);
+  const first = oneOf(given, billed(draft, material));
   // What follows from what follows: the growth of a sum.
-  const shown = () => [...draftTexts(draft)].flatMap(({ text }) => valuesIn(text)).filter(first);
-  const second = lazily(() => nearOneOf([...given, ...shown()]));
-  return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure.value) || second()(figure.value);
+  const shown = () => [...draftTexts(draft)].flatMap(({ text }) => figuresOf(text).filter(first));
+  const second = lazily(() => oneOf([...given, ...shown().map(({ value }) => value)]));
+  return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure) || second()(figure);
 }
 
 /** Counts up to this may be of what is there: "three cheeses". */
@@ -121,16 +138,21 @@ function lazily<T>(make: () => T): () => T {
   };
 }
 
-function nearOneOf(given: readonly number[]): (value: number) => boolean {
+/** Whether a figure is one of those given, of others that are true, or follows from those given. */
+function oneOf(given: readonly number[], others: readonly number[] = []): (figure: Figure) => boolean {
   const derived = lazily(() => workedOut(given));
-  const isOf = (figures: readonly number[], value: number): boolean =>
-    figures.some((figure) => isNearScaled(value, figure));
-  return (value) => isOf(given, value) || isOf(derived(), value);
+  const isOf = (numbers: readonly number[], figure: Figure): boolean =>
+    numbers.some((number) => isRoundedScaled(figure, number));
+  return (figure) => isOf(given, figure) || isOf(others, figure) || isOf(derived(), figure);
 }
 
 /** Alike but for the scale that they are told in: 9.3 million, 9,300 thousand. */
-const isNearScaled = (one: number, other: number): boolean =>
-  [1, 1e3, 1e6, 1e9].some((scale) => isNear(one, other * scale) || isNear(one * scale, other));
+const isRoundedScaled = ({ value, unit }: Figure, number: number): boolean =>
+  [1, 1e3, 1e6, 1e9].some(
+    (scale) =>
+      isRounded({ value, unit }, number * scale) ||
+      isRounded({ value: value * scale, unit: unit * scale }, number),
+  );
 
 /** Whether a text is written as the material is: what is translated into another script can't be compared. */
 function isComparable({ letters }: Material, text: string): boolean {
@@ -163,13 +185,32 @@ const isNumbering = (text: string, path: DraftPath): boolean =>
 /** A text as it is read: targets of links are held against the addresses given, not against the figures. */
 const withoutTargets = (text: string): string => text.replace(/\]\([^()\s]*\)/gu, ']');
 
-/** What the lines of a bill come to, each and with their tax. */
-function lineAmounts({ buildType, draft }: Draft): number[] {
-  if (buildType !== 'document') return [];
-  return draft.lines.flatMap(({ quantity, price }) => {
-    const [count] = figuresOf(quantity);
-    return figuresOf(price).map(({ value }) => value * (count?.value ?? 1));
-  });
+/** What the lines of a bill come to, each without its tax. */
+const lineAmounts = ({ buildType, draft }: Draft): number[] =>
+  buildType !== 'document'
+    ? []
+    : draft.lines.flatMap(({ quantity, price }) => {
+        const [count] = figuresOf(quantity);
+        const sign = /^\s*[-−–]/u.test(price) ? -1 : 1;
+        return figuresOf(price).map(({ value }) => value * sign * (count?.value ?? 1));
+      });
+
+/** What a bill may come to, and parts of that: its lines together, less what is taken off some or all of them, with their tax. */
+function billed({ buildType, draft }: Draft, { figures }: Material): number[] {
+  if (buildType !== 'document' || draft.lines.length === 0) return [];
+  const groups = [...Map.groupBy(draft.lines, ({ group }) => group).values()];
+  const bases = [draft.lines, ...groups].map((lines) =>
+    lineAmounts({ buildType, draft: { ...draft, lines } }).reduce((sum, amount) => sum + amount, 0),
+  );
+  const [whole = 0] = bases;
+  const shares = [...new Set(figures.filter((figure) => figure < 100))].map((figure) => figure / 100);
+  const stated = [...draft.lines.map(({ tax }) => tax), ...draft.format.details.map(({ text }) => text)];
+  const rates = stated.flatMap((text) =>
+    figuresOf(text).flatMap(({ value, hasSign }) => (hasSign ? value / 100 : [])),
+  );
+  const nets = [...bases, ...bases.flatMap((base) => rates.map((rate) => whole - base * rate))];
+  const sums = nets.flatMap((net) => [net, ...rates.flatMap((rate) => [net * rate, net * (1 + rate)])]);
+  return [...new Set(sums)].flatMap((sum) => [sum, ...shares.map((share) => sum * share)]);
 }
 
 /** The first figure of a text none of whose readings is true. */

@@ -1,4 +1,4 @@
-import type { Brief, Fact } from '../brief/brief.ts';
+import type { Brief, Fact, Span } from '../brief/brief.ts';
 import type { Draft } from '../draft/draft.ts';
 import { draftTexts } from './draft-texts.ts';
 import { figuresOf } from './figures.ts';
@@ -32,12 +32,35 @@ const given: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
   ...(['price', 'hours', 'address', 'phone', 'email', 'url'] as const),
 ]);
 
+/** Words of a wish that stand in the sentence that it was told in. */
+const sameSentence = 0.7;
+
+const sentences = new Intl.Segmenter('und', { granularity: 'sentence' });
+
+/** Where a message says what must not be there or can't be done, by what its writer tells of it: what is named there may be nowhere. */
+function unprinted({ draft }: Draft, { segments }: Brief): Span[] {
+  const wishes = draft.requested.filter(({ kind, plan }) => kind === 'absence' || plan === 'unsupported');
+  if (wishes.length === 0) return [];
+  const told = wishes.map(({ text }) => wordsOf(text)).filter((words) => words.length > 2);
+  let end = 0;
+  return [...sentences.segment(segments.map(({ text }) => text).join(''))].flatMap(({ segment }): Span[] => {
+    const start = end;
+    end += [...segment].length;
+    const own = new Set(wordsOf(segment));
+    const isTold = told.some(
+      (words) => words.filter((word) => own.has(word)).length >= words.length * sameSentence,
+    );
+    return isTold ? [[start, end]] : [];
+  });
+}
+
 /** Facts of the brief that stand nowhere. Those within data that is shown are there. */
 export function findLost(draft: Draft, brief: Brief, writer: Writer): Finding[] {
   const texts = shownIn(draft);
   const shown = lettersOf(texts);
   const usedData = new Set([...draft.draft.charts.map((chart) => chart.dataset), ...datasetRefs(draft)]);
   const inData = brief.datasets.filter((dataset) => usedData.has(dataset.id)).map((dataset) => dataset.span);
+  const elsewhere = writer === 'model' ? [...inData, ...unprinted(draft, brief)] : inData;
   const rows =
     draft.buildType === 'document'
       ? draft.draft.lines.map((line) => wordsOf(Object.values(line).join(' ')))
@@ -62,7 +85,7 @@ export function findLost(draft: Draft, brief: Brief, writer: Writer): Finding[] 
       shown.includes(letters) ||
       (writer === 'model' && isTold(value)) ||
       isInLine(value) ||
-      inData.some(([from, to]) => span[0] >= from && span[1] <= to)
+      elsewhere.some(([from, to]) => span[0] >= from && span[1] <= to)
     );
   };
   const facts = writer === 'model' ? brief.facts.filter(({ kind }) => given.has(kind)) : brief.facts;

@@ -33,7 +33,7 @@ export function materialOf(brief: Brief, writer: Writer): Material {
   const text = [...of('material'), ...facts, ...naming].join('\n');
   const all = `${text}\n${of('order').join('\n')}`;
   const figures = figuresOf(all).map((figure) => figure.value);
-  figures.push(...saidFigures(all, [brief.language, brief.orderLanguage]));
+  figures.push(...saidFigures(written(brief), [brief.language, brief.orderLanguage]));
   for (const { rows, columns } of brief.datasets)
     for (const at of columns.keys())
       for (const { [at]: cell } of rows) {

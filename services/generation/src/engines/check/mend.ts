@@ -1,6 +1,9 @@
 import type { Brief, Fact } from '../brief/brief.ts';
+import { docBlock } from '../draft/document.ts';
 import type { Draft } from '../draft/draft.ts';
 import { question } from '../draft/marks.ts';
+import { slideBlock, slideItem } from '../draft/slides.ts';
+import { websiteItem, websitePart } from '../draft/website.ts';
 import { setText } from './draft-texts.ts';
 import type { Finding } from './finding.ts';
 
@@ -17,8 +20,29 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
   }
   const lost = findings.flatMap(({ mend, fact }) => (mend === 'place' ? [fact] : []));
   const facts = brief.facts.filter((fact) => lost.includes(fact.id));
-  if (facts.length > 0) placeFacts(mended, facts);
+  if (facts.length > 0) addLast(mended, 'given', facts.map(told));
   return mended;
+}
+
+/**
+ * The draft with what its writer says of the wishes that can't be met, as one text for the person that is marked like a question
+ * and never published. A deck keeps its number of slides: it stands on the slide that it is about. A graphic has no room for it.
+ */
+export function withUnmet(written: Draft): Draft {
+  const draft = structuredClone(written);
+  const { parts, requested } = draft.draft;
+  const isTold = (refs: readonly string[]): boolean =>
+    parts.some((part) => 'kind' in part && part.kind === 'unsupportedFeature' && refs.includes(part.ref));
+  const unmet = requested.filter(
+    ({ plan, note, refs }) => plan === 'unsupported' && note !== '' && !isTold(refs),
+  );
+  if (unmet.length === 0 || draft.buildType === 'design') return draft;
+  const text = question([...new Set(unmet.map(({ note }) => note))].join(' '));
+  if (draft.buildType === 'slides') {
+    const about = draft.draft.parts.find(({ ref }) => unmet.some(({ refs }) => refs.includes(ref)));
+    (about ?? draft.draft.parts.at(-1))?.blocks.push(slideBlock('text', { text }));
+  } else addLast(draft, 'unmet', [text]);
+  return draft;
 }
 
 const titleOf = (brief: Brief): string => brief.title || brief.organisation || brief.subject;
@@ -41,51 +65,28 @@ function withoutLink(text: string, target: string): string {
 /** A fact with the words that introduced it. */
 const told = ({ lead, value }: Fact): string => (lead === '' ? value : `${lead} ${value}`);
 
-const ref = 'given';
-
-/** A part that holds facts which fit no other, at the end: after them comes only what closes. */
-function placeFacts(draft: Draft, facts: readonly Fact[]): void {
-  const none = { picture: '', chart: '' };
-  switch (draft.buildType) {
+/** Puts texts that fit no other part in one of their own, at the end: after them comes only what closes. */
+function addLast({ buildType, draft }: Draft, ref: string, texts: readonly string[]): void {
+  switch (buildType) {
     case 'website': {
-      const item = { group: '', title: '', value: '', date: '', time: '', place: '', person: '', label: '' };
-      draft.draft.parts.push({
-        ...{
-          ref,
-          kind: 'richText',
-          page: draft.draft.pages.at(-1)?.ref ?? '',
-          eyebrow: '',
-          heading: '',
-          intro: '',
-        },
-        ...{ note: '', columns: [], rows: [], actions: [], form: '', fields: [], ...none },
-        items: facts.map((fact) => ({ ...item, text: told(fact), points: [], target: '', picture: '' })),
-      });
+      const items = texts.map((text) => websiteItem({ text }));
+      draft.parts.push(websitePart('richText', { ref, page: draft.pages.at(-1)?.ref ?? '', items }));
       return;
     }
     case 'slides': {
-      const items = facts.map((fact) => ({ label: '', title: '', text: told(fact), picture: '' }));
-      const block = { slot: 'main', kind: 'bullets', heading: '', text: '', columns: [], rows: [] } as const;
-      draft.draft.parts.push({
-        ...{ ref, layout: 'bullets', section: '', title: '', subtitle: '', picture: '', notes: '' },
-        blocks: [
-          { ...block, columns: [], rows: [], totals: [], by: '', role: '', target: '', ...none, items },
-        ],
-      });
+      const bullets = slideBlock('bullets', { items: texts.map((text) => slideItem({ text })) });
+      const slide = { section: '', title: '', subtitle: '', picture: '', notes: '' };
+      draft.parts.push({ ...slide, ref, layout: 'bullets', blocks: [bullets] });
       return;
     }
     case 'document': {
-      const items = facts.map((fact) => ({ label: '', text: told(fact), points: [] }));
-      const block = { kind: 'list', style: 'plain', title: '', text: '', by: '' } as const;
-      draft.draft.parts.push({
-        ...{ ref, heading: '' },
-        blocks: [{ ...block, columns: [], rows: [], totals: [], ...none, items }],
-      });
+      const items = texts.map((text) => ({ label: '', text, points: [] }));
+      draft.parts.push({ ref, heading: '', blocks: [docBlock('list', { style: 'plain', items })] });
       return;
     }
     case 'dataviz':
-      draft.draft.parts.push({
-        ...{ ref, kind: 'note', heading: '', text: facts.map(told).join('\n'), chart: '', dataset: '' },
+      draft.parts.push({
+        ...{ ref, kind: 'note', heading: '', text: texts.join('\n'), chart: '', dataset: '' },
         ...{ fields: [], value: '', calculation: '', width: 'full' },
       });
       return;

@@ -41,6 +41,9 @@ const WORD = /[\p{Script=Han}]|(?:(?!\p{Script=Han})[\p{L}\p{M}])+/gu;
 const wordsIn = (text: string): string[] =>
   (text.toLowerCase().normalize('NFC').match(WORD) ?? []).filter((word) => !CONNECTING.has(word));
 
+/** How a nought is read out in a number told digit by digit. */
+const spoken = (language: string) => (language === 'en' ? ([['oh', 0]] as const) : []);
+
 function numberWordsOf(language: string): NumberWords | undefined {
   const write = writers.get(language);
   if (write === undefined) return undefined;
@@ -48,7 +51,10 @@ function numberWordsOf(language: string): NumberWords | undefined {
   if (found !== undefined) return found;
   const entries = Array.from({ length: COUNTED }, (_, number) => [wordsIn(write(number)), number] as const);
   const made: NumberWords = {
-    numbers: new Map(entries.map(([words, number]) => [words.join(' '), number])),
+    numbers: new Map([
+      ...entries.map(([words, number]) => [words.join(' '), number] as const),
+      ...spoken(language),
+    ]),
     longest: Math.max(...entries.map(([words]) => words.length)),
     scales: new Map(
       SCALES.flatMap((scale) =>
@@ -70,6 +76,9 @@ export function saidFigures(text: string, languages: readonly string[]): number[
   });
 }
 
+/** Whether a number is told as the half of a year. */
+const isPair = (value: number): boolean => value >= 10 && value < 100;
+
 function figuresIn(words: readonly string[], known: NumberWords): number[] {
   const found: number[] = [];
   let digits = '';
@@ -88,6 +97,9 @@ function figuresIn(words: readonly string[], known: NumberWords): number[] {
     else endDigits();
     const whole = scaledAt(words, at, known);
     found.push(first.value, whole.value, ...whole.parts);
+    // "Nineteen thirty-eight".
+    const second = isPair(first.value) ? numberAt(words, first.end, known) : undefined;
+    if (second !== undefined && isPair(second.value)) found.push(first.value * 100 + second.value);
     const fraction = known.points.has(words[whole.end] ?? '')
       ? numberAt(words, whole.end + 1, known)
       : undefined;

@@ -39,3 +39,13 @@ export const documentPartSchema = z.strictObject({
 
 export type DocumentDraftBlock = z.infer<typeof documentDraftBlockSchema>;
 export type DocumentPart = z.infer<typeof documentPartSchema>;
+
+/** A block of a document; fields that are not named are empty. */
+export const docBlock = (
+  kind: DocumentDraftBlock['kind'],
+  fields: Partial<Omit<DocumentDraftBlock, 'kind'>>,
+): DocumentDraftBlock => ({
+  ...{ kind, style: '', title: '', text: '', by: '', picture: '', chart: '' },
+  ...{ items: [], columns: [], rows: [], totals: [] },
+  ...fields,
+});

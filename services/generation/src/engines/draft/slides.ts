@@ -35,3 +35,24 @@ export const slidePartSchema = z.strictObject({
 
 export type SlideDraftBlock = z.infer<typeof slideDraftBlockSchema>;
 export type SlidePart = z.infer<typeof slidePartSchema>;
+
+/** A block of a slide; fields that are not named are empty. */
+export const slideBlock = (
+  kind: SlideDraftBlock['kind'],
+  fields: Partial<Omit<SlideDraftBlock, 'kind'>>,
+): SlideDraftBlock => ({
+  ...({ slot: 'main', kind, heading: '', text: '', by: '', role: '', target: '' } as const),
+  ...{ items: [], columns: [], rows: [], totals: [], picture: '', chart: '' },
+  ...fields,
+});
+
+type SlideItem = SlideDraftBlock['items'][number];
+
+/** An item of a block; fields that are not named are empty. */
+export const slideItem = (fields: Partial<SlideItem>): SlideItem => ({
+  label: '',
+  title: '',
+  text: '',
+  picture: '',
+  ...fields,
+});

@@ -54,3 +54,10 @@ export const websitePart = (
   ...{ items: [], columns: [], rows: [], actions: [], form: '', fields: [] },
   ...given,
 });
+
+/** An item with nothing in it but what is given. */
+export const websiteItem = (given: Partial<WebsiteItem>): WebsiteItem => ({
+  ...{ group: '', title: '', text: '', value: '', date: '', time: '', place: '', person: '', label: '' },
+  ...{ points: [], target: '', picture: '' },
+  ...given,
+});

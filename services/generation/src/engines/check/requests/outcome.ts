@@ -1,6 +1,7 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import type { Brief, Request } from '../../brief/brief.ts';
 import type { Draft } from '../../draft/draft.ts';
+import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Place } from './places.ts';
 
 /** What became of a request, after a look at its place. */
@@ -27,5 +28,11 @@ export const adapted = (note: string, where?: string): Outcome => ({
   status: 'adapted',
   where,
   note: note === '' ? undefined : note,
+});
+/** What no specification can do, with what its writer says of it, else what there is to say of all such wishes. */
+export const unsupported = ({ brief }: Look, note: string | undefined, where?: string): Outcome => ({
+  status: 'unsupported',
+  where,
+  note: note || languagePackOf(brief.orderLanguage).questions.say?.unsupported,
 });
 export const missing = (note = ''): Outcome => ({ status: 'missing', note: note === '' ? undefined : note });

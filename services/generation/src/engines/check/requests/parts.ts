@@ -1,6 +1,6 @@
 import type { Request } from '../../brief/brief.ts';
 import { lettersOf } from '../plain.ts';
-import { adapted, honoured, type Look, missing, type Outcome } from './outcome.ts';
+import { adapted, honoured, type Look, missing, type Outcome, unsupported } from './outcome.ts';
 import { isSameTitle, type Place } from './places.ts';
 
 /** Functions that a specification has: a form that is sent, a link. All else can't be built. */
@@ -48,7 +48,7 @@ export function lookForPart(request: Request, look: Look): Outcome {
   const place = findPlace(request, look) ?? plan?.places[0];
   if (place === undefined) return missing();
   if (plan?.plan === 'unsupported' || place.kind === 'unsupportedFeature')
-    return { status: 'unsupported', where: place.pointer, note: plan?.note || undefined };
+    return unsupported(look, plan?.note, place.pointer);
   if (plan?.plan === 'adapted' || !isAbout(place, request)) return adapted(plan?.note ?? '', place.pointer);
   const says = lettersOf(place.said.replace(place.title, '')) !== '';
   return says || !place.asks ? honoured(place.pointer) : adapted(plan?.note ?? '', place.pointer);
@@ -61,13 +61,11 @@ export function lookForFeature(request: Request, look: Look): Outcome {
       place.kind === 'unsupportedFeature' && (isAbout(place, request) || isPlanned(place, request, look)),
   );
   const plan = look.planOf(request);
-  if (notice !== undefined)
-    return { status: 'unsupported', where: notice.pointer, note: plan?.note || undefined };
+  if (notice !== undefined) return unsupported(look, plan?.note, notice.pointer);
   const place = look.places.find(({ kind }) => functionKinds.has(kind) && kind === request.target);
   if (place !== undefined)
     return plan?.plan === 'adapted' ? adapted(plan.note, place.pointer) : honoured(place.pointer);
-  if (plan?.plan === 'unsupported')
-    return { status: 'unsupported', where: plan.places[0]?.pointer, note: plan.note || undefined };
+  if (plan?.plan === 'unsupported') return unsupported(look, plan.note, plan.places[0]?.pointer);
   const planned = plan?.places.find((candidate) => functionKinds.has(candidate.kind));
   if (planned !== undefined) return adapted(plan?.note ?? '', planned.pointer);
   return missing();

@@ -1,5 +1,5 @@
 import type { Request } from '../../brief/brief.ts';
-import { adapted, honoured, type Look, missing, type Outcome } from './outcome.ts';
+import { adapted, honoured, type Look, missing, type Outcome, unsupported } from './outcome.ts';
 import type { Place } from './places.ts';
 
 /**
@@ -15,8 +15,7 @@ export function lookAtTold(
   if (told === undefined) return missing();
   const { plan, note, places } = told;
   const [place] = places;
-  if (plan === 'unsupported')
-    return { status: 'unsupported', where: place?.pointer, note: note || undefined };
+  if (plan === 'unsupported') return unsupported(look, note, place?.pointer);
   if (plan === 'adapted') return adapted(note, place?.pointer);
   switch (request.kind) {
     case 'count':

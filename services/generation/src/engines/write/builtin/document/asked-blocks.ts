@@ -1,7 +1,7 @@
 import type { Request } from '../../../brief/brief.ts';
-import type { DocumentDraftBlock } from '../../../draft/document.ts';
+import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { isChartName } from '../material/charts.ts';
-import { docBlock, paragraph } from './blocks.ts';
+import { paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
 
 type BlockKind = DocumentDraftBlock['kind'];

@@ -1,5 +1,5 @@
 import type { ListItem } from '../../../brief/brief.ts';
-import type { DocumentDraftBlock } from '../../../draft/document.ts';
+import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { begun } from '../common/facts.ts';
 import { type ListPiece, type Piece, paragraphsOf, type Sentence } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
@@ -9,16 +9,6 @@ import type { Making } from './making.ts';
 import { labelIn } from './placing.ts';
 
 type Item = DocumentDraftBlock['items'][number];
-
-/** A block of a document; fields that are not named are empty. */
-export const docBlock = (
-  kind: DocumentDraftBlock['kind'],
-  fields: Partial<Omit<DocumentDraftBlock, 'kind'>>,
-): DocumentDraftBlock => ({
-  ...{ kind, style: '', title: '', text: '', by: '', picture: '', chart: '' },
-  ...{ items: [], columns: [], rows: [], totals: [] },
-  ...fields,
-});
 
 export const paragraph = (text: string, style: DocumentDraftBlock['style'] = 'body'): DocumentDraftBlock =>
   docBlock('paragraph', { style, text });

@@ -1,12 +1,12 @@
 import type { Fact, Request, Topic } from '../../../brief/brief.ts';
-import type { DocumentDraftBlock } from '../../../draft/document.ts';
+import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { begun } from '../common/facts.ts';
 import type { Material, Piece } from '../common/pieces.ts';
 import { fitting } from '../material/fitting.ts';
 import { askPart } from '../material/questions.ts';
 import { countWords, plainly } from '../material/words.ts';
 import { blockOf } from './asked-blocks.ts';
-import { blocksOf, docBlock, paragraph } from './blocks.ts';
+import { blocksOf, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
 import { placeByLabels } from './placing.ts';
 

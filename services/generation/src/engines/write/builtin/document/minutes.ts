@@ -1,9 +1,10 @@
+import { docBlock } from '../../../draft/document.ts';
 import { questionIn } from '../../../draft/marks.ts';
 import type { Role } from '../../../packs/writing.ts';
 import { capitalised } from '../common/facts.ts';
 import type { Material, Piece } from '../common/pieces.ts';
 import { gridOfList } from '../material/tables.ts';
-import { blocksOf, docBlock, paragraph } from './blocks.ts';
+import { blocksOf, paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
 import type { Body, Chapter, Making } from './making.ts';
 import { factOfRole, labelledAs, looseFactsOf, type Sorted, sortByRole } from './roles.ts';

@@ -1,9 +1,10 @@
 import type { Fact } from '../../../brief/brief.ts';
+import { docBlock } from '../../../draft/document.ts';
 import type { Role } from '../../../packs/writing.ts';
 import { begun, capitalised } from '../common/facts.ts';
 import type { Material, Piece } from '../common/pieces.ts';
 import { plainly } from '../material/words.ts';
-import { docBlock, paragraph } from './blocks.ts';
+import { paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
 import { takeMoney } from './lines.ts';
 import type { Body, Chapter, Making } from './making.ts';

@@ -1,11 +1,11 @@
 import type { Brief, Request } from '../../../brief/brief.ts';
-import type { DocumentDraftBlock } from '../../../draft/document.ts';
+import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { question } from '../../../draft/marks.ts';
 import { begun } from '../common/facts.ts';
 import { piecesOf } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
 import { askPart } from '../material/questions.ts';
-import { blocksOf, docBlock, paragraph } from './blocks.ts';
+import { blocksOf, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
 import { likeness } from './placing.ts';
 

@@ -1,4 +1,5 @@
 import type { Brief, Request } from '../../../brief/brief.ts';
+import { docBlock } from '../../../draft/document.ts';
 import type { DocumentDraft } from '../../../draft/draft.ts';
 import { question, questionIn } from '../../../draft/marks.ts';
 import { EXTRAS, PAGE_SIZES } from '../../../draft/vocabulary.ts';
@@ -12,7 +13,7 @@ import { askPart } from '../material/questions.ts';
 import { dropSaid } from '../material/said.ts';
 import { countWords } from '../material/words.ts';
 import { withAskedBlocks } from './asked-blocks.ts';
-import { docBlock, paragraph } from './blocks.ts';
+import { paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
 import { documentTypeOf, nameOfType } from './document-type.ts';
 import { letterOf } from './letter.ts';

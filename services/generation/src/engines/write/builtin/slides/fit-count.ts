@@ -1,7 +1,7 @@
-import type { SlideDraftBlock } from '../../../draft/slides.ts';
+import { type SlideDraftBlock, slideBlock, slideItem } from '../../../draft/slides.ts';
 import { begun } from '../common/facts.ts';
 import type { Voice } from '../common/voice.ts';
-import { bullets, slideBlock, slideItem } from './blocks.ts';
+import { bullets } from './blocks.ts';
 import { blankSlide, type Sketch, textBlock } from './sketch.ts';
 
 /** More slides by dividing the fullest ones, then by slides that ask what shall stand on them. */

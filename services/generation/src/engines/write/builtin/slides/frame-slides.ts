@@ -1,10 +1,11 @@
 import type { Brief, Fact } from '../../../brief/brief.ts';
 import type { DraftHead } from '../../../draft/draft.ts';
 import { questionIn } from '../../../draft/marks.ts';
+import { slideBlock } from '../../../draft/slides.ts';
 import { factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { paragraphsOf } from '../common/pieces.ts';
 import { plainly } from '../material/words.ts';
-import { bullets, slideBlock } from './blocks.ts';
+import { bullets } from './blocks.ts';
 import type { PlannedSlide } from './plan.ts';
 import { blankSlide, type Sketch, sketch, textBlock } from './sketch.ts';
 import type { Making } from './units.ts';

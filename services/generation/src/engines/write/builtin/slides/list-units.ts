@@ -1,9 +1,8 @@
 import type { List, ListItem } from '../../../brief/brief.ts';
-import type { SlideDraftBlock, SlidePart } from '../../../draft/slides.ts';
+import { type SlideDraftBlock, type SlidePart, slideBlock, slideItem } from '../../../draft/slides.ts';
 import type { Voice } from '../common/voice.ts';
 import { gridOfList } from '../material/tables.ts';
 import { holdsAllOf } from '../material/words.ts';
-import { slideBlock, slideItem } from './blocks.ts';
 import { inGroups } from './clauses.ts';
 
 type SlideItem = SlideDraftBlock['items'][number];

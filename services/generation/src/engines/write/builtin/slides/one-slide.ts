@@ -1,7 +1,7 @@
-import type { SlideDraftBlock } from '../../../draft/slides.ts';
+import { type SlideDraftBlock, slideBlock, slideItem } from '../../../draft/slides.ts';
 import type { Piece } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
-import { bullets, slideBlock, slideItem } from './blocks.ts';
+import { bullets } from './blocks.ts';
 import type { PlannedSlide } from './plan.ts';
 import { blankSlide, type Sketch, textBlock } from './sketch.ts';
 import { type Making, unitsOf } from './units.ts';

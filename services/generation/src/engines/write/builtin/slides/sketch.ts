@@ -1,11 +1,11 @@
 import type { Brief } from '../../../brief/brief.ts';
 import { questionIn } from '../../../draft/marks.ts';
-import type { SlidePart } from '../../../draft/slides.ts';
+import { type SlidePart, slideBlock } from '../../../draft/slides.ts';
 import { begun } from '../common/facts.ts';
 import { isChartName } from '../material/charts.ts';
 import { askPart } from '../material/questions.ts';
 import { plainly } from '../material/words.ts';
-import { bullets, slideBlock } from './blocks.ts';
+import { bullets } from './blocks.ts';
 import { withoutStop } from './clauses.ts';
 import type { PlannedSlide } from './plan.ts';
 import { FULL, type Making, type Unit, unitsOf } from './units.ts';

@@ -1,13 +1,13 @@
 import type { Brief, Dataset, Fact } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
-import type { SlideDraftBlock, SlidePart } from '../../../draft/slides.ts';
+import { type SlideDraftBlock, type SlidePart, slideBlock, slideItem } from '../../../draft/slides.ts';
 import { begun } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { type Charts, showsAll } from '../material/charts.ts';
 import { gridOfDataset } from '../material/tables.ts';
 import { countWords } from '../material/words.ts';
-import { bullets, slideBlock, slideItem } from './blocks.ts';
+import { bullets } from './blocks.ts';
 import { clausesOf, inGroups, inLoads, withoutStop } from './clauses.ts';
 import { listBlocks } from './list-units.ts';
 

@@ -1,9 +1,8 @@
 import type { Fact, List, Request } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
-import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
+import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { contactTarget } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
-import { websiteItem } from './part.ts';
 import { type Contacts, noContacts, type Site } from './site.ts';
 
 type Action = WebsitePart['actions'][number];

@@ -1,11 +1,11 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Dataset, List } from '../../../brief/brief.ts';
-import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
+import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { begun, capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
-import { itemFrom, websiteItem } from './part.ts';
+import { itemFrom } from './part.ts';
 import { fitsKind, HEADING_LABEL, kindOfHeading, kindOfList } from './section-kind.ts';
 import type { Site } from './site.ts';
 

@@ -1,9 +1,8 @@
 import type { SectionType } from '@sitewright/site-spec';
-import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
+import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { capitalised } from '../common/facts.ts';
 import { OFFERS } from './asked.ts';
 import type { Page } from './pages.ts';
-import { websiteItem } from './part.ts';
 import { CONTACT_KINDS } from './requests.ts';
 import type { Site } from './site.ts';
 

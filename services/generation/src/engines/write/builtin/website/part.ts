@@ -1,13 +1,6 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { ListItem } from '../../../brief/brief.ts';
-import type { WebsiteItem } from '../../../draft/website.ts';
-
-/** An item with nothing in it but what is given. */
-export const websiteItem = (given: Partial<WebsiteItem>): WebsiteItem => ({
-  ...{ group: '', title: '', text: '', value: '', date: '', time: '', place: '', person: '', label: '' },
-  ...{ points: [], target: '', picture: '' },
-  ...given,
-});
+import { type WebsiteItem, websiteItem } from '../../../draft/website.ts';
 
 const LONGEST_ROLE = 60;
 

@@ -1,9 +1,8 @@
 import type { SectionType } from '@sitewright/site-spec';
 import { question } from '../../../draft/marks.ts';
-import { type WebsiteItem, type WebsitePart, websitePart } from '../../../draft/website.ts';
+import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import type { Voice } from '../common/voice.ts';
 import { hasNoItems } from './fill.ts';
-import { websiteItem } from './part.ts';
 
 /** What a slot of a section is called, where it has a name of its own. */
 const CALLED: Partial<Record<SectionType, string>> = {

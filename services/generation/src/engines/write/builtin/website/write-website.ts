@@ -1,7 +1,7 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { Brief, Fact, Request } from '../../../brief/brief.ts';
 import type { WebsiteDraft } from '../../../draft/draft.ts';
-import { type WebsitePart, websitePart } from '../../../draft/website.ts';
+import { type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { findKindPack } from '../../../packs/kind-pack.ts';
 import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
@@ -16,7 +16,6 @@ import { addActions, heroPart } from './hero.ts';
 import { leadButtons, teasers, tellOffers } from './home.ts';
 import { dropTold, placeRest, takeContacts } from './organise.ts';
 import { distribute, type Page } from './pages.ts';
-import { websiteItem } from './part.ts';
 import { placeRequested } from './requests.ts';
 import { addSections, noContacts, type Site } from './site.ts';
 

@@ -1,0 +1,100 @@
+import { expect, test } from '@jest/globals';
+import { aBrief } from '../../../test/briefs.ts';
+import { aDeck, slide } from '../../../test/drafts.ts';
+import type { Brief, Fact } from '../brief/brief.ts';
+import { docBlock } from '../draft/document.ts';
+import type { DocumentDraft, Draft, DraftHead } from '../draft/draft.ts';
+import { checkDraft } from './check-draft.ts';
+import { withUnmet } from './mend.ts';
+
+type Wish = DraftHead['requested'][number];
+const wish = (text: string, given: Partial<Wish>): Wish => ({
+  ...{ id: '', text, kind: 'feature', plan: 'done', refs: [], note: '' },
+  ...given,
+});
+
+const message =
+  'Report on the water. Send it to the board by itself (board@tern.example). Not on it: 4 Marsh Lane.';
+const factAt = (kind: Fact['kind'], value: string): Fact => {
+  const at = message.indexOf(value);
+  return { id: value, kind, value, span: [at, at + value.length], lead: '' };
+};
+const brief: Brief = aBrief({
+  buildType: 'document',
+  segments: [{ role: 'material', text: message }],
+  facts: [factAt('email', 'board@tern.example'), factAt('address', '4 Marsh Lane')],
+});
+
+const aDocument = (given: Partial<DocumentDraft>): Draft => {
+  const { title, tagline, organisation, summary, look, datasets, charts } = aDeck({});
+  return {
+    buildType: 'document',
+    draft: {
+      ...{
+        title,
+        tagline,
+        organisation,
+        summary,
+        look,
+        datasets,
+        charts,
+        lines: [],
+        parts: [],
+        requested: [],
+      },
+      format: {
+        ...{ documentType: 'report', size: 'a4', extras: [], currency: '', from: [], to: [], date: '' },
+        details: [],
+      },
+      ...given,
+    },
+  };
+};
+
+const note = 'It cannot be sent from here.';
+const unmet = wish('Send it to the board by itself', { plan: 'unsupported', note, refs: ['b'] });
+
+test('what is named in what must not be there, or can not be done, is not lost', () => {
+  const codes = (requested: Wish[]): (string | undefined)[] =>
+    checkDraft(aDocument({ requested }), brief, 'model').map(({ fact }) => fact);
+  expect(codes([])).toEqual(['board@tern.example', '4 Marsh Lane']);
+  expect(codes([unmet])).toEqual(['4 Marsh Lane']);
+  expect(codes([unmet, wish('not on it: 4 Marsh Lane', { kind: 'absence' })])).toEqual([]);
+});
+
+test('a wish that can not be met is told at the end, marked; a deck keeps its slides', () => {
+  const told = withUnmet(aDocument({ requested: [unmet] }));
+  expect(told.draft.parts.at(-1)).toMatchObject({ blocks: [{ items: [{ text: `[[${note}]]` }] }] });
+  const deck = aDeck({ parts: ['a', 'b', 'c'].map((ref) => slide('section', { ref })), requested: [unmet] });
+  const { parts } = withUnmet({ buildType: 'slides', draft: deck }).draft;
+  expect(parts).toHaveLength(3);
+  expect(parts[1]).toMatchObject({ ref: 'b', blocks: [{ kind: 'text', text: `[[${note}]]` }] });
+});
+
+test('an instalment of what a bill comes to is true to the cent', () => {
+  const line = { group: '', unit: '', tax: '20 %' };
+  const bill = (amount: string): Draft =>
+    aDocument({
+      lines: [
+        { ...line, text: 'Module', quantity: '8', price: '940,00 €' },
+        { ...line, text: 'Test', quantity: '8', price: '45,00 €' },
+      ],
+      parts: [
+        { ref: 'p', heading: '', blocks: [docBlock('paragraph', { text: `À la signature : ${amount}` })] },
+      ],
+    });
+  const order = {
+    ...brief,
+    facts: [],
+    segments: [
+      {
+        role: 'material' as const,
+        text: '8 modules à 940,00 €, tests à 45,00 €, TVA 20 %, 30 % à la signature',
+      },
+    ],
+  };
+  const codes = (amount: string): string[] =>
+    checkDraft(bill(amount), order, 'model').map(({ code }) => code);
+  expect(codes('2 836,80 €')).toEqual([]);
+  expect(codes('2 837,80 €')).toEqual(['unverified']);
+});
