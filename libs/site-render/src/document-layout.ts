@@ -23,6 +23,11 @@ export interface PageColumns {
 }
 
 const BILLS: readonly DocumentContent['documentType'][] = ['invoice', 'quotation'];
+
+/** Whether a document is an offer or a bill. */
+export const isBill = ({ documentType }: Pick<DocumentContent, 'documentType'>): boolean =>
+  BILLS.includes(documentType);
+
 const TEXT = 134;
 const SIDE = 36;
 
@@ -32,7 +37,7 @@ export function pageColumns({ documentType, page }: DocumentContent): PageColumn
   const whole = page.orientation === 'portrait' ? short : long;
   const width = Math.max(42, whole - page.marginMm.left - page.marginMm.right);
   const side = documentType === 'resume' && width > TEXT ? SIDE : 0;
-  const text = BILLS.includes(documentType) ? width : Math.min(TEXT, width - side);
+  const text = isBill({ documentType }) ? width : Math.min(TEXT, width - side);
   return { side, text, beyond: width - side - text };
 }
 
@@ -49,7 +54,7 @@ export function headForm(
   block: DocumentBlock,
 ): 'grid' | 'ruled' | undefined {
   if (blocks.find(({ type }) => type === 'definitions') !== block) return undefined;
-  if (BILLS.includes(documentType)) return 'grid';
+  if (isBill({ documentType })) return 'grid';
   return documentType === 'minutes' || documentType === 'memo' ? 'ruled' : undefined;
 }
 
@@ -59,6 +64,16 @@ const NARROW = 24;
 export const isNarrowTable = ({ columns, rows }: Extract<DocumentBlock, { type: 'table' }>): boolean =>
   columns.length <= 2 &&
   [columns.map(({ label }) => label), ...rows].flat().every((cell) => cell.length <= NARROW);
+
+/** Whether a row of a table is the title of those under it, or a first sum of those over it: both are set bold. */
+export function isBold(rows: readonly (readonly string[])[], at: number): boolean {
+  const [row = [], before] = [rows[at], rows[at - 1]];
+  const [first = '', ...others] = row;
+  if (row.length < 3 || first === '') return false;
+  const isBare = (cells: readonly string[]): boolean => cells.slice(1, -1).every((cell) => cell === '');
+  if (others.every((cell) => cell === '')) return true;
+  return row.length > 3 && isBare(row) && before !== undefined && !isBare(before);
+}
 
 /** Size of a document's title in points, by its length. */
 export const titlePoints = (title: string): number =>

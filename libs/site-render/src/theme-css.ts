@@ -30,8 +30,13 @@ export const fontStack = (names: readonly string[]): string =>
     .map((name) => (generic.has(name) ? name : `"${name}"`))
     .join(', ');
 
+/** What rules and bars of a document are drawn in: a colour that was asked for beside the main one is to be seen. */
+export const markRole = ({ named }: Theme): 'accent' | 'primary' =>
+  named.some(({ role }) => role === 'accent') ? 'accent' : 'primary';
+
 /** The theme as custom properties; dark ones where the theme has them. Every value is checked again here. */
-export function themeCss({ tokens }: Theme): string {
+export function themeCss(theme: Theme): string {
+  const { tokens } = theme;
   const light = [
     ...colorProperties(tokens.color),
     ...Object.entries(tokens.font).map(([name, token]) => `--font-${name}:${fontStack(token.$value)}`),
@@ -46,7 +51,7 @@ export function themeCss({ tokens }: Theme): string {
   const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color);
   const scheme = dark.length > 0 ? 'light dark' : 'light';
   return [
-    `:root{color-scheme:${scheme};${light.join(';')};${kept}}`,
+    `:root{color-scheme:${scheme};${light.join(';')};--mark:var(--${markRole(theme)});${kept}}`,
     dark.length > 0
       ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}${recoloured(tokens)}}`
       : '',

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MOODS, type Section, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
+import { isBold } from '../src/document-layout.ts';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
 import { themeCss } from '../src/theme-css.ts';
@@ -155,4 +156,16 @@ test('small words on a full red are white, on a shade of it that carries them; y
   };
   expect(fillOf('#ff0000', '#1a0e0c')).toEqual([expect.stringMatching(/^#e\w0000$/), '#ffffff']);
   expect(fillOf('#fac131', '#161107')).toEqual(['#fac131', '#161107']);
+});
+
+test('titles of groups and first sums stand out in a table, and not each line of a reckoning', () => {
+  const rows = [
+    ['Plants', '', '', ''],
+    ['Hidcote', '480', '1.35', '648'],
+    ['Subtotal: Plants', '', '', '648'],
+    ['Subtotal', '', '', '648'],
+    ['VAT', '', '', '130'],
+  ];
+  expect(rows.map((_, at) => isBold(rows, at))).toEqual([true, false, true, false, false]);
+  expect(isBold([['Name', '']], 0)).toBe(false);
 });

@@ -13,7 +13,7 @@ const kinds: Partial<Record<string, ChartSeries['kind']>> = {
   arc: 'pie',
 };
 
-/** Undefined for a chart that such programs have no plain form of; its table stands in for it. */
+/** Undefined for a chart that such programs have no plain form of. */
 export function chartSeries({ spec }: Chart, { fields, rows }: Dataset): ChartSeries | undefined {
   const kind = kinds[typeof spec.mark === 'string' ? spec.mark : spec.mark.type];
   const { x, y, theta, color } = spec.encoding;

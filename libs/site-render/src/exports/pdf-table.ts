@@ -1,3 +1,5 @@
+import { isBold } from '../document-layout.ts';
+import { boundWords } from '../rich-text.ts';
 import type { PdfText, PdfWriter } from './pdf-writer.ts';
 
 export interface TableContent {
@@ -43,7 +45,8 @@ function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: 
         .stroke();
     });
   const drawRow = (row: readonly string[], index: number): void => {
-    const strong = index === 0 || (totals !== undefined && index === all.length - 1);
+    const isTotal = totals !== undefined && index === all.length - 1;
+    const strong = index === 0 || isTotal || isBold(rows, index - 1);
     const own: PdfText = { ...style, bold: strong };
     const cell = (at: number): string => row[at] || ' ';
     const height =
@@ -54,7 +57,6 @@ function rowsPdf(pdf: PdfWriter, { columns, rows, totals }: TableContent, look: 
       y = doc.page.margins.top;
       if (index > 0) drawRow(all[0] ?? [], 0);
     }
-    const isTotal = strong && index > 0;
     if (index === 0 || isTotal) rule(index === 0 ? 1 : 0.75, look.head);
     pdf.within('TR', () => {
       let x = look.x;
@@ -88,7 +90,7 @@ function columnWidths(
     Math.max(...texts.map((text) => pdf.widthOf(text, { ...style, bold: true }))) + padding;
   const measured = columns.map(({ label }, at) => {
     const cells = [label, ...rows.slice(0, 60).map((row) => row[at] ?? ''), totals?.[at] ?? ''];
-    const least = Math.min(widest(cells.flatMap((cell) => cell.split(/[ \n]/))), even * 1.5);
+    const least = Math.min(widest(cells.flatMap((cell) => boundWords(cell).split(/[ \n]/))), even * 1.5);
     return { least, wanted: Math.max(least, Math.min(Math.max(widest(cells), even / 3), even * 2.5)) };
   });
   const sumOf = (key: 'least' | 'wanted'): number => measured.reduce((total, one) => total + one[key], 0);

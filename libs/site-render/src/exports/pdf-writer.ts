@@ -1,5 +1,6 @@
 import type { RichText, SiteSpec } from '@sitewright/site-spec';
 import PDFDocument from 'pdfkit';
+import { bound } from '../rich-text.ts';
 import { type FontBook, requireGlyphs } from './text/font-book.ts';
 import { type Line, layLines, type Piece, type Setting, shapeable, type TextStyle } from './text/lines.ts';
 import { pdfFonts } from './text/pdf-fonts.ts';
@@ -182,7 +183,7 @@ function textOf(
   const pen: Pen = { doc, fontName: pdfFonts(doc, book, spec.language), dir: spec.dir };
   const sized = (style: PdfText): PdfText => ({ ...style, size: style.size * scale });
   const lay = (text: RichText, style: PdfText, width: number): Line[] =>
-    layLines(text, style, width, setting);
+    layLines(bound(text), style, width, setting);
   return {
     text(tag: string, text: RichText, style: PdfText, box: Box): number {
       let end = box.y;
@@ -259,7 +260,7 @@ function drawPiece({ doc, fontName }: Pen, piece: Piece, style: PdfText, x: numb
  */
 function breaksBefore(isFirst: boolean, left: number, room: number, all: number): boolean {
   if (room <= 0) return true;
-  if (isFirst) return all >= 3 && room === 1;
+  if (isFirst) return all >= 2 && room === 1;
   return left === 2 && room === 1 && all >= 4;
 }
 

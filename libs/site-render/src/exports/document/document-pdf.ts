@@ -8,8 +8,8 @@ import { assetSvg, openRasteriser } from '../raster.ts';
 import { baseline, type Flow, space, stylesOf, write, writeMark } from './flow.ts';
 import { blockPdf } from './pdf-blocks.ts';
 
-/** A last page with less than this on it looks like a mistake. */
-const LEAST_FILLED = 0.35;
+/** So much of a page left free at the ends of all pages looks like a mistake. */
+const MOST_FREE = 0.55;
 
 /** Of more pages one that is nearly empty is no matter, and each try lays out all of them. */
 const MOST_TRIED = 6;
@@ -24,13 +24,11 @@ interface Closeness {
 const CLOSER: readonly Closeness[] = [
   { air: 0.65, margin: 0.85 },
   { air: 0.5, margin: 0.68, type: 0.955 },
+  { air: 0.45, margin: 0.65, type: 0.93 },
 ];
 
 /** What is to stand on one sheet is set smaller as well, down to type that is still read at ease. */
-const SMALLER: readonly Closeness[] = [
-  { air: 0.5, margin: 0.68, type: 0.93 },
-  { air: 0.4, margin: 0.6, type: 0.82 },
-];
+const SMALLER: readonly Closeness[] = [{ air: 0.4, margin: 0.6, type: 0.82 }];
 
 /**
  * A document as PDF, tagged, with its own fonts; a little closer set where that spares a page with a few lines, or keeps on
@@ -41,7 +39,8 @@ export async function documentPdf(spec: DocumentSpec): Promise<Uint8Array> {
   const { pdf, y } = usual.flow;
   const { top } = pdf.doc.page.margins;
   const isTried = usual.pages > 1 && usual.pages <= MOST_TRIED;
-  const isNearlyEmpty = isTried && (y - top) / (pdf.bottom() - top) < LEAST_FILLED;
+  const free = usual.flow.free + pdf.bottom() - y;
+  const isNearlyEmpty = isTried && free / (pdf.bottom() - top) > MOST_FREE;
   const isSheet = usual.pages === 2 && !spec.content.page.pageNumbers && spec.content.cover === undefined;
   if (!isNearlyEmpty && !isSheet) return pdf.finish();
   for (const closeness of isSheet ? [...CLOSER, ...SMALLER] : CLOSER) {
@@ -84,6 +83,7 @@ async function laidOut(
     width,
     outer: { left: margins.left, width: side + width + beyond },
     y: margins.top,
+    free: 0,
     air,
     marks: [],
   };

@@ -1,5 +1,5 @@
 import type { DocumentSpec, RichText } from '@sitewright/site-spec';
-import { colorOf } from '../../theme-css.ts';
+import { colorOf, markRole } from '../../theme-css.ts';
 import type { PdfText, PdfWriter } from '../pdf-writer.ts';
 import type { Rasteriser } from '../raster.ts';
 
@@ -10,6 +10,8 @@ export interface Styles {
   heading: PdfText;
   code: PdfText;
   primary: string;
+  /** Of rules that catch the eye: the accent where it was named, else the main colour. */
+  mark: string;
   /** The readable tone of the main colour. */
   link: string;
   border: string;
@@ -29,6 +31,8 @@ export interface Flow {
   outer: { left: number; width: number };
   /** Where the next thing goes. */
   y: number;
+  /** What the pages so far have left free for the sake of what is not broken, in points. */
+  free: number;
   /** Gaps as a share of the usual ones. */
   air: number;
   /** The headings so far, for contents and running heads. */
@@ -57,6 +61,7 @@ export function stylesOf({ theme }: DocumentSpec): Styles {
     heading: { ...text, families: heading.$value, bold: true, leading: 1.2 },
     code: { ...text, families: [...mono.$value, ...body.$value], size: 9, leading: 1.4 },
     primary: color('primary'),
+    mark: color(markRole(theme)),
     link: color('link'),
     border: color('border'),
     surface: color('surface'),
@@ -68,6 +73,7 @@ export function ensure(flow: Flow, height: number): void {
   const { pdf } = flow;
   const top = pdf.doc.page.margins.top;
   if (flow.y + height > pdf.bottom() && flow.y > top) {
+    flow.free += pdf.bottom() - flow.y;
     pdf.page();
     flow.y = pdf.doc.page.margins.top;
   }

@@ -2,13 +2,14 @@ import type { Asset, DocumentBlock } from '@sitewright/site-spec';
 import { chartSvg } from '../../chart-svg.ts';
 import { furtherTakeaway } from '../../chart-words.ts';
 import { isNarrowTable, pointsPerMm, titlePoints, WIDE_TABLE } from '../../document-layout.ts';
-import { itemMark, markOf, marksOf, withMark } from '../invented.ts';
+import { markOf, marksOf, withMark } from '../invented.ts';
 import { type TableContent, tablePdf } from '../pdf-table.ts';
 import type { PdfText } from '../pdf-writer.ts';
 import { assetSvg } from '../raster.ts';
 import { baseline, drawPicture, ensure, type Flow, onPlane, space, write, writeMark } from './flow.ts';
 import { definitionsPdf } from './pdf-definitions.ts';
 import { listPdf } from './pdf-list.ts';
+import { signaturesPdf } from './pdf-signatures.ts';
 
 type Block<T extends DocumentBlock['type']> = Extract<DocumentBlock, { type: T }>;
 
@@ -41,7 +42,7 @@ export async function blockPdf(flow: Flow, block: DocumentBlock, next?: Document
     case 'definitions':
       return definitionsPdf(flow, block);
     case 'signature':
-      return signatures(flow, block);
+      return signaturesPdf(flow, block);
     case 'callout':
       onPlane(
         flow,
@@ -89,11 +90,16 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
   const source = [block.by, block.source].filter((part) => part !== undefined).join(', ');
   const words: PdfText = { ...styles.heading, bold: false, size: 17, leading: 22.5 / 17 };
   space(flow, baseline / 2);
-  ensure(flow, Math.min(pdf.heightOf(block.text, words, flow.width) + baseline * 2, baseline * 12));
-  write(flow, 'BlockQuote', block.text, { style: words });
+  const indent = baseline * 1.25;
+  const height = pdf.heightOf(block.text, words, flow.width - indent);
+  ensure(flow, Math.min(height + baseline * 2, baseline * 12));
+  const bar = flow.spec.dir === 'rtl' ? flow.left + flow.width - 3 : flow.left;
+  if (flow.y + height <= pdf.bottom())
+    pdf.artifact(() => pdf.doc.rect(bar, flow.y, 3, height).fill(styles.mark));
+  write(flow, 'BlockQuote', block.text, { style: words, indent });
   if (source !== '') {
     space(flow, 5);
-    write(flow, 'P', source, { style: styles.muted });
+    write(flow, 'P', source, { style: styles.muted, indent });
   }
   writeMark(flow, mark);
   space(flow, baseline * 1.5);
@@ -101,7 +107,7 @@ function quote(flow: Flow, block: Block<'quote'>, mark: string | undefined): voi
 
 /** What has to stand under a heading on its page: three lines, or the whole of what is not broken. */
 function needed(flow: Flow, next: DocumentBlock | undefined): number {
-  if (next?.type === 'table') return tableRoom(flow, next) + baseline / 2;
+  if (next?.type === 'table') return tableRoom(flow, next);
   if (next?.type === 'chart') return chartHeight(flow) + 70;
   return baseline * 3;
 }
@@ -132,7 +138,7 @@ function heading(flow: Flow, block: Block<'heading'>, next: DocumentBlock | unde
     pdf.artifact(() => pdf.doc.rect(flow.outer.left, flow.y - 6, flow.outer.width, 0.5).fill(styles.border));
   }
   if (isTitle && !isLetter) {
-    pdf.artifact(() => pdf.doc.rect(outerStart(flow, 42), flow.y, 42, 3).fill(styles.primary));
+    pdf.artifact(() => pdf.doc.rect(outerStart(flow, 42), flow.y, 42, 3).fill(styles.mark));
     flow.y += baseline;
   }
   const { number } = pdf.place(block.id, flow.y);
@@ -176,13 +182,19 @@ function paragraph(flow: Flow, block: Block<'paragraph'>, next: DocumentBlock | 
   space(flow, isClose ? 3 : isOver && !goesOn ? baseline : baseline / 2);
 }
 
+/** A row of one line in points. */
+const ROW = 21.5;
+
 /** The room that a table asks for at once: a table of a few rows stays whole. */
-function tableRoom({ pdf }: Flow, { rows, totals }: TableContent): number {
-  const height = (rows.length + (totals === undefined ? 1 : 2)) * 22 + baseline * 2;
+function tableRoom({ pdf }: Flow, { rows, totals, caption }: TableContent & { caption?: string }): number {
+  const count = rows.length + (totals === undefined ? 1 : 2);
+  const height = count * ROW + baseline * (caption === undefined ? 0.5 : 1.5);
   return height < (pdf.bottom() - pdf.doc.page.margins.top) * 0.5 ? height : 110;
 }
 
-const chartHeight = ({ outer }: Flow): number => Math.min(outer.width * 0.42, 260);
+/** A chart is flatter where all stands closer. */
+const chartHeight = ({ outer, air }: Flow): number =>
+  Math.min(outer.width * 0.42, 260) * (air > 0.5 ? 1 : 0.8);
 
 const NARROW_TABLE = 90 * pointsPerMm;
 
@@ -200,7 +212,7 @@ function table(
   const column = wide ? flow.outer : flow;
   const width = isSlight ? Math.min(column.width, NARROW_TABLE) : column.width;
   const left = spec.dir === 'rtl' ? column.left + column.width - width : column.left;
-  ensure(flow, tableRoom(flow, content));
+  ensure(flow, tableRoom(flow, { ...content, ...(caption === undefined ? {} : { caption }) }));
   space(flow, baseline / 2);
   if (caption !== undefined) {
     write(flow, 'Caption', caption, { style: { ...styles.muted, bold: true }, wide });
@@ -213,7 +225,7 @@ function table(
     width,
     style,
     line: styles.border,
-    head: styles.body.color,
+    head: styles.mark === styles.primary ? styles.body.color : styles.mark,
   });
   if (mark !== undefined) space(flow, 4);
   writeMark(flow, mark);
@@ -270,30 +282,4 @@ async function figure(flow: Flow, block: Block<'figure'>, mark: string | undefin
   if (block.caption !== undefined) write(flow, 'Caption', block.caption, { style: styles.muted });
   writeMark(flow, mark);
   space(flow, 12);
-}
-
-/** Lines to sign on, two or three beside one another. */
-function signatures(flow: Flow, block: Block<'signature'>): void {
-  const { items } = block;
-  const marks = marksOf(flow.spec);
-  const { pdf, styles, left, width, spec } = flow;
-  const columns = items.length % 3 === 0 ? 3 : 2;
-  const each = (width - 30 * (columns - 1)) / columns;
-  for (let from = 0; from < items.length; from += columns) {
-    ensure(flow, 100);
-    const y = flow.y + 44;
-    let end = y;
-    for (const [at, item] of items.slice(from, from + columns).entries()) {
-      const side = spec.dir === 'rtl' ? columns - 1 - at : at;
-      const x = left + side * (each + 30);
-      pdf.artifact(() => pdf.doc.rect(x, y, each, 0.75).fill(styles.body.color));
-      const mark = itemMark(item, block, marks);
-      const words = [item.name, item.role, item.organisation, item.dateLabel, mark]
-        .filter(Boolean)
-        .join('\n');
-      if (words !== '') end = Math.max(end, pdf.text('P', words, styles.muted, { x, y: y + 6, width: each }));
-    }
-    flow.y = end + 10;
-  }
-  writeMark(flow, markOf(block, marks));
 }

@@ -16,10 +16,16 @@ export interface TableDraft {
   totals: string[];
 }
 
+/** "12.02.", "3/11/2025". */
+const isDate = (cell: string): boolean =>
+  /^\p{Nd}{1,2}([./-])\p{Nd}{1,2}\1(?:\p{Nd}{2,4})?$/u.test(cell.trim());
+
 /** A cell that is a number with its unit or sign and no date, or empty: "1 250,50 €", "12 %", "–". */
 const isFigure = (cell: string): boolean =>
   /\p{Nd}/u.test(cell)
-    ? !/[年月日년월일]/u.test(cell) && cell.replace(/[\p{Nd}\s.,'’%‰+−–()/:\p{Sc}-]/gu, '').length <= 3
+    ? !/[年月日년월일]/u.test(cell) &&
+      !isDate(cell) &&
+      cell.replace(/[\p{Nd}\s.,'’%‰+−–()/:\p{Sc}-]/gu, '').length <= 3
     : cell.replace(/[–—-]/gu, '').trim() === '';
 
 /** Columns of figures end where numbers end; a column of dates or words begins where text begins. */

@@ -449,19 +449,19 @@ describe('what a draft says stands in the document', () => {
     expect(content.blocks.filter(isOf('heading')).map(({ level }) => level)).toEqual([1, 2, 3, 3]);
   });
 
-  test('columns of dates begin where text begins, in every script', () => {
-    const columns = ['时间', '学员'];
-    const table = block('table', {
-      columns,
-      rows: [
-        ['2015年至今', '736'],
-        ['2009年至2015年', '12'],
-      ],
-    });
-    const { blocks } = documentOf({
-      type: 'report',
-      parts: [{ ref: 'a', heading: '工作经历', blocks: [table] }],
-    }).content;
+  test.each([
+    [
+      ['2015年至今', '736'],
+      ['2009年至2015年', '12'],
+    ],
+    [
+      ['12.02.', '1.250,00'],
+      ['09.04.', '3'],
+    ],
+  ])('columns of dates begin where text begins, in every script', (...rows) => {
+    const table = block('table', { columns: ['When', 'Count'], rows });
+    const parts = [{ ref: 'a', heading: '工作经历', blocks: [table] }];
+    const { blocks } = documentOf({ type: 'report', parts }).content;
     expect(blocks.filter(isOf('table'))[0]?.columns.map(({ align }) => align)).toEqual(['start', 'end']);
   });
 });
