@@ -49,7 +49,8 @@ const PHONE = { width: 310, padding: 26, size: 15.2 };
  * A dataset as a table, its figures as its language writes them, with as many decimals in the whole of a column. One too
  * wide for a telephone is there a list of its rows, where every cell says its column.
  */
-export function dataTable({ title, fields, rows }: Dataset, language: string): Html {
+export function dataTable(dataset: Dataset, language: string): Html {
+  const { title, fields, rows } = withOwnColumns(dataset);
   const writers = fields.map((field, index) =>
     numberWriter(
       rows.map((row) => row[index] ?? null),
@@ -72,6 +73,23 @@ export function dataTable({ title, fields, rows }: Dataset, language: string): H
   const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
   return html`<table${isWide && html` class="rows"`}><caption>${title}</caption><thead><tr>${fields.map((field, index) => html`<th scope="col" class="${alignOf(field)}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
+}
+
+/** Without the columns that only join others of their row, as charts name bars: "Toys 52/67" beside "Toys", 52 and 67. */
+function withOwnColumns(dataset: Dataset): Dataset {
+  const { fields, rows } = dataset;
+  const joins = (row: Dataset['rows'][number], at: number, of: number): boolean => {
+    const [whole, part] = [String(row[at]), `${row[of]} `];
+    const figures = whole.slice(part.length).match(/\d+/gu) ?? [];
+    return (
+      whole.startsWith(part) && figures.length > 0 && figures.every((figure) => row.includes(Number(figure)))
+    );
+  };
+  const kept = fields.flatMap((_, at) =>
+    fields.some((_field, of) => of !== at && rows.every((row) => joins(row, at, of))) ? [] : [at],
+  );
+  const only = <T>(cells: readonly T[]): T[] => cells.filter((_, at) => kept.includes(at));
+  return { ...dataset, fields: only(fields), rows: rows.map(only) };
 }
 
 /** Whether the last row is what those above it come to in one column at least; of fewer than three that may be chance. */

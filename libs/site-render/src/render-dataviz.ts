@@ -119,7 +119,8 @@ async function rowOfTiles(
   spec: DatavizSpec,
   context: PageContext,
 ): Promise<(Html | undefined)[]> {
-  const beside = row.some(({ kind }) => kind === 'chart' || kind === 'table');
+  // Beside a chart that goes on over more rows the tiles fill its height.
+  const beside = row.some(({ kind, rowSpan }) => (kind === 'chart' || kind === 'table') && rowSpan === 1);
   const tiles = await Promise.all(row.map((placement) => tile(placement, columns, spec, context, beside)));
   const spans = row.map(({ columnSpan }) => columnSpan);
   const isFull = spans.reduce((sum, span) => sum + span, 0) === columns;
@@ -167,7 +168,7 @@ async function tile(
   const inner = await inside(placement, span / columns, spec, context);
   if (inner === undefined) return undefined;
   const kind = inner.isNumber ? 'number' : placement.kind === 'number' ? 'insight' : placement.kind;
-  const fit = isBeside && kind !== 'chart' && html` fit`;
+  const fit = isBeside && kind !== 'chart' && kind !== 'number' && html` fit`;
   const aside = inner.hasWordsBeside === true && html` aside`;
   return html`<section class="panel tile-${kind}${fit}${aside} at-${column} span-${span} deep-${placement.rowSpan}" id="${placement.id}">${inner.markup}</section>`;
 }

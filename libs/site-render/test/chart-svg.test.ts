@@ -394,7 +394,7 @@ test('bars as large as the largest stand out with it, and two neighbours that th
   expect(await strong('The soprano part and the tenor part')).toEqual([true, false, false, true]);
 });
 
-test('of months the last stands out, or the one that the words name', async () => {
+test('of months the last that the words name stands out', async () => {
   const of = await fixture('dataviz');
   const picks = named([
     ['January', 187],
@@ -405,7 +405,7 @@ test('of months the last stands out, or the one that the words name', async () =
     const fills = barsOf(await chartSvg(lying(title), picks, of, size)).map(({ fill }) => fill);
     return fills.map((fill) => fills.filter((other) => other === fill).length === 1);
   };
-  expect(await strong('Wrong picks')).toEqual([false, false, true]);
+  expect(await strong('Wrong picks')).toEqual([false, false, false]);
   expect(await strong('From 187 in January to 212 in March')).toEqual([false, false, true]);
   expect(await strong('February was calm')).toEqual([false, true, false]);
 });

@@ -169,6 +169,23 @@ test('figures of a column have as many decimals as any of them, as the language 
   expect(page).toMatch(/>2024<[\s\S]*>182,100<[\s\S]*>40,000<[\s\S]*>12\.345,678</);
 });
 
+test('a column that only joins others of its row is no part of a table', async () => {
+  const spec = await dashboard();
+  const [dataset] = spec.content.datasets;
+  if (dataset === undefined) throw new Error('the fixture has a dataset');
+  dataset.fields = ['Kind of thing', 'Thing', 'Mended', 'Brought'].map((name, at) => ({
+    name,
+    type: at < 2 ? 'nominal' : 'quantitative',
+  }));
+  dataset.rows = [
+    ['Toys 52/67', 'Toys', 67, 52],
+    ['Clocks 9/22', 'Clocks', 22, 9],
+  ];
+  spec.content.dashboard.placements = [{ ...place, kind: 'table', ref: dataset.id }];
+  spec.content.charts = [];
+  expect(textOf(await renderPage(spec, ''))).not.toContain('Kind of thing');
+});
+
 test('a last row that is what the others come to is set as a total', async () => {
   const spec = await dashboard();
   const [dataset] = spec.content.datasets;

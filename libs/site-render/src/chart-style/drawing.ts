@@ -128,8 +128,8 @@ export function unitOf({ spec }: Chart, { fields }: Dataset): string {
 }
 
 /**
- * Which of several stand out: its owner's, the one or the two that the title names, the first said to be seen, the largest;
- * of periods the last, unless title or takeaway name another. None, where the largest are equal and no one is named.
+ * Which of several stand out: its owner's, the one or the two that the title names, the first said to be seen; of periods
+ * the last that title or takeaway name. None where no one is named: the largest is seen without.
  */
 export function standOut(
   drawing: Drawing,
@@ -161,10 +161,7 @@ export function standOut(
     const chosen = areCompared && areNeighbours(names, first, others[0]) ? [first, ...others] : [first];
     return [...new Set(chosen.flatMap(withEquals))];
   }
-  if (arePeriods) return names.slice(-1);
-  // What is still to be worked out of the rows ranks none of them.
-  if (value.aggregate !== undefined || chart.spec.transform !== undefined) return [];
-  return ranked[0] === ranked[1] ? [] : names.filter((name) => numberOf(name) === ranked[0]);
+  return [];
 }
 
 /** A name as short as this may be the beginning of another word: "Mai" and "Maison". */

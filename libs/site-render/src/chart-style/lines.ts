@@ -79,13 +79,14 @@ const withMarks = (drawn: Part, marked: Part[]): Part =>
 function lineColour(drawing: Drawing, kind: 'line' | 'area', y: Channel, color: Channel): Part {
   const { inks, width } = drawing;
   const names = valuesOf(drawing, color.field);
+  const chosen = standOut(drawing, names, y, color);
   const symbol = kind === 'line' ? { symbolType: 'stroke', symbolStrokeWidth: 3 } : {};
   const legend = { ...legendOnTop(width, names), ...symbol };
-  if (names.length <= Math.max(MOST_SERIES, inks.palette.length) || kind === 'area') {
+  const areFew = names.length <= Math.max(MOST_SERIES, inks.palette.length);
+  if (areFew || chosen.length === 0 || kind === 'area') {
     const own = seriesColour(drawing, color);
     return own.legend === null ? own : { ...own, legend };
   }
-  const chosen = standOut(drawing, names, y, color);
   return {
     field: color.field,
     type: 'nominal',

@@ -63,6 +63,12 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   return true;
 }
 
+/** How much room words take; an ideograph as much as two letters. */
+function slim(text: string): Pick<Panel, 'isSlim' | 'length'> {
+  const length = text.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0);
+  return { isSlim: text.length <= MOST.slim, length };
+}
+
 /** A figure or a statement, with the rows that it follows from. What is asked for in place of a figure is no figure. */
 function addInsight(board: Board, part: PanelPart, id: string): void {
   const texts = board.context.texts();
@@ -91,7 +97,7 @@ function addInsight(board: Board, part: PanelPart, id: string): void {
     ...(isQuestion ? { placeholder: true } : {}),
     evidence: { dataset: dataset ?? FIGURES, fields, calculation, ...(value === undefined ? {} : { value }) },
   });
-  board.panels.push({ kind: isFigure ? 'number' : 'insight', ref: id, isSlim: text.length <= MOST.slim });
+  board.panels.push({ kind: isFigure ? 'number' : 'insight', ref: id, ...slim(`${label ?? ''} ${text}`) });
 }
 
 /** Whether a note says who tells all this and where they are. */
@@ -111,8 +117,8 @@ function addNote(board: Board, part: PanelPart, id: string): void {
     text,
     ...(isQuestion ? { placeholder: true } : {}),
   });
-  const isSlim = part.heading.length + part.text.length <= MOST.slim;
-  board.panels.push({ kind: 'note', ref: id, isSlim, isFoot: isSender(part, board.context) });
+  const said = slim(part.heading + part.text);
+  board.panels.push({ kind: 'note', ref: id, ...said, isFoot: isSender(part, board.context) });
 }
 
 /** The rows of a chart fold out under it: they are a table of their own only where one was asked for. */

@@ -9,6 +9,7 @@ const panels = fc
       isSlim: fc.boolean(),
       isStrip: fc.boolean(),
       isFoot: fc.boolean(),
+      length: fc.constantFrom(40, 200, 360),
     }),
     { maxLength: 30 },
   )
@@ -21,7 +22,9 @@ describe('placePanels', () => {
         const placed = placePanels(list);
         expect(placed.map(({ ref }) => ref).toSorted()).toEqual(list.map(({ ref }) => ref).toSorted());
         for (const row of new Set(placed.map((place) => place.row))) {
-          const inRow = placed.filter((place) => place.row === row);
+          const inRow = placed
+            .filter((place) => place.row <= row && row < place.row + place.rowSpan)
+            .toSorted((one, other) => one.column - other.column);
           expect(inRow.reduce((sum, place) => sum + place.columnSpan, 0)).toBe(COLUMNS);
           expect(inRow.map(({ column }) => column)).toEqual(
             inRow.map((_, at) => 1 + inRow.slice(0, at).reduce((sum, place) => sum + place.columnSpan, 0)),
@@ -59,6 +62,18 @@ describe('placePanels', () => {
       ['main', 1, 8],
       ['sum', 1, 4],
       ['said', 2, 12],
+    ]);
+  });
+
+  test('puts as much beside a chart as it is high', () => {
+    const said = ['a', 'b', 'c'].map((ref): Panel => ({ kind: 'insight', ref, isSlim: true, length: 70 }));
+    expect(
+      placePanels([{ kind: 'chart', ref: 'main' }, ...said]).map(({ row, rowSpan }) => [row, rowSpan]),
+    ).toEqual([
+      [1, 2],
+      [1, 1],
+      [2, 1],
+      [3, 1],
     ]);
   });
 

@@ -9,13 +9,16 @@ export interface Panel {
   ref: string;
   /** Whether it may stand in a third of the board. */
   isSlim?: boolean;
+  /** About how many letters it has; many where nobody says. */
+  length?: number;
   /** A row of its own, as low as its figures. */
   isStrip?: boolean;
   /** What stands under everything. */
   isFoot?: boolean;
 }
 
-type Row = { panel: Panel; span: number }[];
+/** Panels beside each other, and what stands under one of them while the others go on. */
+type Row = { panel: Panel; span: number; under?: readonly Panel[] }[];
 
 /** As many figures as a row bears. */
 const MOST = 6;
@@ -24,12 +27,32 @@ const isFigure = ({ kind }: Panel): boolean => kind === 'number';
 const isChart = ({ kind, isStrip }: Panel): boolean => kind === 'chart' && isStrip !== true;
 const isSlim = (panel: Panel): boolean => isFigure(panel) || (panel.isSlim === true && panel.isFoot !== true);
 
+/** A chart and its words are about so high, and a slim panel of so many letters, px. */
+const CHART = 400;
+const heightOf = ({ kind, length = 360 }: Panel): number =>
+  kind === 'number' ? 150 : 90 + Math.ceil(length / 40) * 28;
+
+/** A chart and, beside it, as many of the slim panels one under another as it is high: fewer would leave a hole. */
+function besideChart(chart: Panel, [first, ...others]: readonly [Panel, ...Panel[]]): Row {
+  let left = CHART - heightOf(first);
+  const end = others.findIndex((panel) => {
+    left -= heightOf(panel);
+    return left < 0;
+  });
+  return [
+    { panel: chart, span: 8 },
+    { panel: first, span: 4, under: end === -1 ? others : others.slice(0, end) },
+  ];
+}
+
 /** Spans that fill the board and differ by one at most. */
 const even = (panels: readonly Panel[]): Row =>
   panels.map((panel, at) => ({
     panel,
     span: Math.floor(COLUMNS / panels.length) + (at < COLUMNS % panels.length ? 1 : 0),
   }));
+
+const panelsOf = (row: Row): Panel[] => row.flatMap(({ panel, under = [] }) => [panel, ...under]);
 
 /** Figures that follow one another. */
 function runsOf(panels: readonly Panel[]): Panel[][] {
@@ -81,12 +104,11 @@ function mainRow(panels: readonly Panel[], lone: Panel | undefined): Row {
   const next = tableFirst.find((panel) => panel !== undefined && isSlim(panel));
   const beside = lone ?? next;
   if (beside === undefined) return even([main]);
-  const row: Row = [
-    { panel: main, span: 8 },
-    { panel: beside, span: 4 },
-  ];
   // What is said before the chart is read before it.
-  return beside === before ? row.toReversed() : row;
+  if (beside === before) return besideChart(main, [beside]).toReversed();
+  const behind = panels.slice(at + 1).filter((panel) => panel !== beside);
+  const end = behind.findIndex((panel) => !isSlim(panel));
+  return besideChart(main, [beside, ...behind.slice(0, end === -1 ? behind.length : end)]);
 }
 
 /** Charts in pairs, a last one beside something slim; words and small tables in rows of three or two. */
@@ -95,13 +117,13 @@ function restRows(panels: readonly Panel[]): Row[] {
   let left = [...panels];
   const take = (row: Row): void => {
     rows.push(row);
-    left = left.filter((panel) => row.every((each) => each.panel !== panel));
+    left = left.filter((panel) => !panelsOf(row).includes(panel));
   };
   while (left.length > 0) {
     const [first, ...others] = left;
     if (first === undefined) break;
     const partner = others.find(isChart);
-    const slim = others.find(isSlim);
+    const [slim, ...slimmer] = others.filter(isSlim);
     const run = left.slice(
       0,
       Math.max(
@@ -112,10 +134,7 @@ function restRows(panels: readonly Panel[]): Row[] {
     const slims = left.every(isSlim) ? left : isSlim(first) ? run : [];
     if (isChart(first) && partner !== undefined) take(even([first, partner]));
     else if (isChart(first) && slim !== undefined) {
-      take([
-        { panel: first, span: 8 },
-        { panel: slim, span: 4 },
-      ]);
+      take(besideChart(first, [slim, ...slimmer]));
     } else if (slims.length > 1) take(even(slims.slice(0, slims.length === 4 || slims.length === 2 ? 2 : 3)));
     else take(even([first]));
   }
@@ -130,8 +149,7 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   const later = runsOf(others).filter((run) => run.length > 1);
   const words = others.filter((panel) => later.every((run) => !run.includes(panel)));
   const main = mainRow(words, lone);
-  const isPlaced = (panel: Panel): boolean => main.some((each) => each.panel === panel);
-  const rest = restRows(words.filter((panel) => !isPlaced(panel)));
+  const rest = restRows(words.filter((panel) => !panelsOf(main).includes(panel)));
   const told = (row: Row): number => Math.min(...row.map(({ panel }) => panels.indexOf(panel)));
   const below = [...rest, ...later.flatMap(figureRows)].toSorted((one, other) => told(one) - told(other));
   const head = lone === undefined ? figureRows(figures) : [];
@@ -142,20 +160,25 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   });
   const middle = below.filter((row) => !early.includes(row) && !foot.includes(row));
   const rows = [head, early, main.length > 0 ? [main] : [], middle, foot].flat().slice(0, 100);
-  return rows.flatMap((row, index) => {
+  return placed(rows);
+}
+
+function placed(rows: readonly Row[]): Placement[] {
+  let top = 1;
+  return rows.flatMap((row) => {
+    const deep = Math.max(...row.map(({ under = [] }) => under.length + 1));
     let column = 1;
-    return row.map(({ panel, span }) => {
-      const placement: Placement = {
-        id: within(panel.ref, 'tile'),
-        kind: panel.kind,
-        ref: panel.ref,
-        column,
-        row: index + 1,
-        columnSpan: span,
-        rowSpan: 1,
-      };
+    const own = row.flatMap(({ panel, span, under = [] }) => {
+      const at = column;
       column += span;
-      return placement;
+      return [panel, ...under].map(
+        ({ kind, ref }, index): Placement => ({
+          ...{ id: within(ref, 'tile'), kind, ref },
+          ...{ column: at, row: top + index, columnSpan: span, rowSpan: under.length === 0 ? deep : 1 },
+        }),
+      );
     });
+    top += deep;
+    return own;
   });
 }
