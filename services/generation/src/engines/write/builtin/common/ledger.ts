@@ -6,7 +6,6 @@ type Entry = DraftHead['requested'][number];
 /** What was planned for each request of the brief, so that none is passed over in silence. */
 export interface Ledger {
   plan: (request: Request, plan: Entry['plan'], refs?: string[], note?: string) => void;
-  isPlanned: (request: Request) => boolean;
   /** Every request with its plan, in the brief's order. What nobody planned goes by `otherwise`. */
   entries: (otherwise: (request: Request) => Pick<Entry, 'plan' | 'refs' | 'note'>) => Entry[];
 }
@@ -16,7 +15,6 @@ export function createLedger(brief: Brief): Ledger {
   const planned = new Map<string, Pick<Entry, 'plan' | 'refs' | 'note'>>();
   return {
     plan: (request, plan, refs = [], note = '') => planned.set(request.id, { plan, refs, note }),
-    isPlanned: (request) => planned.has(request.id),
     entries: (otherwise) =>
       brief.requested.map((request) => ({
         id: request.id,

@@ -21,26 +21,16 @@ export function arrange(texts: readonly FrameText[], preset: Preset): FrameText[
     ({ group, emphasis, role }) => group !== '' || (role === 'body' && emphasis === 'strong'),
   );
   const keeps = isListed || texts.length > FEW || preset === 'invitation';
-  // What is offered stands under what it is, and its conditions under it.
   const placeOf = (text: FrameText): number =>
-    isOffer(text)
-      ? order.indexOf('title') + 0.5
-      : keeps && !isHead(text)
-        ? order.length
-        : order.indexOf(text.role);
+    keeps && !isHead(text) ? order.length : order.indexOf(text.role);
   const sorted = texts.toSorted((one, other) => placeOf(one) - placeOf(other));
   const focus = keeps ? undefined : focusOf(texts, preset);
-  const offer = texts.some(isOffer);
   return sorted.map((text) => {
-    // One thing is the largest: what is offered, and not who offers it.
-    if (offer && text.role === 'title') return { ...text, emphasis: 'normal' };
     if (text.emphasis !== 'normal') return text;
     if (text === focus) return { ...text, emphasis: 'strong' };
     return QUIET.has(text.role) ? { ...text, emphasis: 'quiet' } : text;
   });
 }
-
-const isOffer = ({ role, emphasis }: FrameText): boolean => role === 'price' && emphasis === 'strong';
 
 const QUIET: ReadonlySet<TextRole> = new Set(['caption', 'contact', 'logo']);
 
@@ -93,22 +83,9 @@ export function groundOf(preset: Preset, texts: readonly FrameText[], brief: Bri
 
 /** Splits texts over frames that follow each other: what it is first, how to come or to answer last. */
 export function splitOver(texts: readonly FrameText[], count: number): FrameText[][] {
-  const isWhen = ({ role, group }: FrameText): boolean =>
-    group === '' && (role === 'date' || role === 'price');
-  const first = texts.filter(isHead);
-  const last = texts.filter(({ role }) => role === 'contact' || role === 'callToAction' || role === 'place');
-  const middle = texts.filter((text) => !first.includes(text) && !last.includes(text));
-  if (count === 2)
-    return [
-      [...first, ...middle.filter(isWhen)],
-      [...middle.filter((text) => !isWhen(text)), ...last],
-    ];
-  const frames: FrameText[][] = Array.from({ length: count }, () => []);
-  frames[0]?.push(...first);
-  const between = count - 2;
-  middle.forEach((text, at) => {
-    frames[1 + Math.min(Math.floor((at * between) / middle.length), between - 1)]?.push(text);
-  });
-  frames.at(-1)?.push(...last);
-  return frames;
+  const isLast = ({ role }: FrameText): boolean =>
+    role === 'contact' || role === 'callToAction' || role === 'place';
+  const sorted = texts.toSorted((one, other) => Number(isLast(one)) - Number(isLast(other)));
+  const most = Math.ceil(sorted.length / count);
+  return Array.from({ length: count }, (_, at) => sorted.slice(at * most, (at + 1) * most));
 }

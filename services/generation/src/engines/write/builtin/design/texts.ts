@@ -5,9 +5,7 @@ import { begun, capitalised, isTold, looseFacts, textsOf } from '../common/facts
 import { type Piece, piecesOf, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { plainly } from '../material/words.ts';
-import { isBlank } from './blanks.ts';
-import { descriptorOf, line, lineOfFact, linesOfPiece } from './lines.ts';
-import { withOffer, withPrices } from './offer.ts';
+import { line, lineOfFact, linesOfPiece } from './lines.ts';
 
 /** Pieces that stand for a person, whose name is the largest word on them. */
 const PERSONAL: ReadonlySet<Preset> = new Set(['business-card']);
@@ -24,7 +22,7 @@ const ownSentences = (sentences: readonly Sentence[], brief: Brief): Sentence[] 
     .map((sentence) => (sentence.final ? sentence : { ...sentence, text: begun(sentence.text) }));
 
 /** The texts of pieces in the person's order, each under the person's words over it. */
-export function linesOf(pieces: readonly Piece[], brief: Brief): FrameText[] {
+function linesOf(pieces: readonly Piece[], brief: Brief): FrameText[] {
   const facts = new Map<string, Fact>(brief.facts.map((fact) => [fact.id, fact]));
   const shown = new Set<string>();
   return pieces.flatMap((piece) => {
@@ -33,20 +31,12 @@ export function linesOf(pieces: readonly Piece[], brief: Brief): FrameText[] {
     const lines = linesOfPiece(own, facts, brief);
     if (lines.length === 0) return [];
     const over = [piece.under, piece.heading].filter((words) => {
-      const isNew = words !== '' && !shown.has(words) && !isBlank(words, brief.language);
+      const isNew = words !== '' && !shown.has(words);
       shown.add(words);
       return isNew;
     });
     return [...over.map((words) => line('body', words, { emphasis: 'strong' })), ...lines];
   });
-}
-
-/** A first line that says what it is and then more ("Spring fair of St Roch: Sunday …") is two. */
-function opened(lines: readonly FrameText[]): FrameText[] {
-  const [first, ...rest] = lines;
-  const match = first?.group === '' ? /^([^:.!?]{3,70}):\s+([^\s_].*)$/su.exec(first.text) : null;
-  if (first === undefined || match === null || !/\s/u.test(match[1] ?? '')) return [...lines];
-  return [line('body', match[1] ?? ''), { ...first, text: begun(match[2] ?? '') }, ...rest];
 }
 
 /** A word or sentence that the order gives for the button. */
@@ -78,12 +68,7 @@ function titleOf(brief: Brief, preset: Preset, lines: readonly FrameText[]): str
   const isEvent = brief.subject !== '' && brief.organisation !== '' && !same(brief.subject, brief.descriptor);
   if (isEvent && brief.subject.length <= LONGEST_TITLE) return capitalised(brief.subject);
   const subject = brief.subject.length <= LONGEST_SUBJECT ? capitalised(brief.subject) : '';
-  const isThing = ({ role, text, group }: FrameText): boolean =>
-    role === 'list' &&
-    text.length <= 40 &&
-    !/_/u.test(text) &&
-    lines.filter((one) => one.group === group).length === 1;
-  return brief.organisation || subject || first || (lines.find(isThing)?.text ?? '').replace(/[.。]$/u, '');
+  return brief.organisation || subject || first;
 }
 
 /** A row or a phrase that begins with the name in the title says only the rest; one that only names it says nothing more. */
@@ -101,26 +86,13 @@ function withoutTitle(text: FrameText, title: string): FrameText[] {
 const contains = (texts: readonly FrameText[], words: string): boolean =>
   texts.some(({ text }) => text.toLowerCase().includes(words.toLowerCase()));
 
-/** Details that may be ordered by name, by the key of their question. */
-const ORDERED: readonly { key: string; role: FrameText['role']; kinds: Fact['kind'][] }[] = [
-  { key: 'date', role: 'date', kinds: ['date'] },
-  { key: 'time', role: 'date', kinds: ['time', 'hours'] },
-  { key: 'place', role: 'place', kinds: ['place', 'address'] },
-  { key: 'price', role: 'price', kinds: ['price'] },
-  { key: 'contact', role: 'contact', kinds: ['phone', 'email', 'url'] },
-];
-
-/** What is missing that was ordered, or that a piece of this kind is nothing without: one question each. */
+/** What is missing that a piece of this kind is nothing without: one question each. */
 function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, voice: Voice): FrameText[] {
   const has = (...kinds: Fact['kind'][]): boolean =>
     brief.facts.some(({ kind, value }) => kinds.includes(kind) && contains(texts, value));
   const said = texts.filter(({ role }) => role !== 'title' && role !== 'logo').length;
   const ask = (role: FrameText['role'], key: string, isMissing: boolean): FrameText[] =>
     isMissing ? [line(role, voice.ask('frames', key))] : [];
-  const isAsked = (key: string): boolean =>
-    brief.requested.some(({ kind, target }) => kind === 'section' && target === key);
-  const ordered = ORDERED.flatMap(({ key, role, kinds }) => ask(role, key, isAsked(key) && !has(...kinds)));
-  if (ordered.length > 0) return ordered;
   switch (preset) {
     case 'certificate':
       return [
@@ -148,13 +120,13 @@ function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, v
 /** Every text of the piece in its role: organisation, title, what it is, and all that is given, to the letter. */
 export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): FrameText[] {
   const lines = linesOf(piecesOf(brief), brief);
-  const given = [...(brief.title === '' ? opened(lines) : lines), ...askedLines(brief)];
+  const given = [...lines, ...askedLines(brief)];
   const title = titleOf(brief, preset, given);
   const texts = given.flatMap((text) => withoutTitle(text, title));
   const head = line('title', title || voice.ask('frames', preset === 'logo' ? 'brand' : 'headline'), {
     emphasis: 'strong',
   });
-  const descriptor = descriptorOf(brief);
+  const descriptor = capitalised(brief.descriptor);
   const subject = descriptor === '' && title !== '' ? capitalised(brief.subject) : descriptor;
   const isNew = subject !== '' && subject.length <= LONGEST_TITLE && !contains([head, ...texts], subject);
   const extra = isNew ? [line('subtitle', subject)] : [];
@@ -162,9 +134,7 @@ export function textsOfDesign(brief: Brief, preset: Preset, voice: Voice): Frame
   const logo = named ? [line('logo', brief.organisation, { emphasis: 'quiet' })] : [];
   const known = [...logo, head, ...extra, ...texts];
   const all = [...known, ...looseLines(brief, known)];
-  return withPrices(
-    withOffer([...all.filter((text) => !isSaidWithin(text, all)), ...essentials(preset, all, brief, voice)]),
-  );
+  return [...all.filter((text) => !isSaidWithin(text, all)), ...essentials(preset, all, brief, voice)];
 }
 
 const bare = (text: string): string =>
@@ -181,20 +151,10 @@ const isSaidWithin = (text: FrameText, all: readonly FrameText[]): boolean =>
   text.group === '' &&
   all.some((other) => bare(other.text) !== bare(text.text) && bare(other.text).includes(bare(text.text)));
 
-const LOOSE = new Set<Fact['kind']>([
-  'date',
-  'time',
-  'hours',
-  'address',
-  'phone',
-  'email',
-  'url',
-  'price',
-  'quote',
-]);
+const LOOSE = new Set<Fact['kind']>(['date', 'time', 'hours', 'address', 'phone', 'email', 'url', 'price']);
 
 /** Facts of the order that nothing else tells: when, where, how to reach whom. */
-export const looseLines = (brief: Brief, texts: readonly FrameText[]): FrameText[] =>
+const looseLines = (brief: Brief, texts: readonly FrameText[]): FrameText[] =>
   looseFacts(brief, textsOf(texts))
     .filter(({ kind }) => LOOSE.has(kind))
     .map(lineOfFact);

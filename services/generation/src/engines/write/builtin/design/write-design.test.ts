@@ -144,27 +144,6 @@ describe('what is given line by line', () => {
     ]);
   });
 
-  test('leaves lines to be filled in by hand where fields shall be blank', () => {
-    expect(roles(listed('Blank fields', item('Lot'), item('Mass (kg)')))).toEqual([
-      'title: Harbour',
-      'list: Lot: __________________',
-      'list: Mass (kg): __________________',
-    ]);
-    expect(roles({ title: 'Diploma', topics: saying() })).not.toContain('body: Lot');
-  });
-
-  test('frames that the person numbered hold what was given for each, without the number', () => {
-    const passages = ['Frame 1: We are back', 'Frame 2: Saturday, 9 am'].map((text) => ({
-      ...{ kind: 'sentence' as const, text, facts: [], final: false, paragraph: 0 },
-    }));
-    const topics = [{ ...{ id: 't1', heading: '', level: 0, request: '' }, passages }];
-    const frames = writeDesign(brief({ topics, requested: [asked('r1', 'size', 'story')] })).parts;
-    expect(frames.map(({ texts }) => texts.map(({ text }) => text))).toEqual([
-      ['We are back'],
-      ['Saturday, 9 am'],
-    ]);
-  });
-
   test('one piece of two names is one frame, and a sheet lies where the piece does', () => {
     const requested = [asked('r1', 'size', 'certificate'), asked('r2', 'size', 'A4')];
     const frames = writeDesign(brief({ title: 'Diploma', requested })).parts;
@@ -182,19 +161,4 @@ test('a phrase that begins with the name in the title says only the rest; a sent
   ]);
   const whole = `${name}, the bakery of Graz, opens on Sunday.`;
   expect(roles({ organisation: name, topics: saying([whole]) })).toContain(`body: ${whole}`);
-});
-
-test('a detail that is ordered and not given is asked for, once; one that is given is not', () => {
-  const requested = [asked('r1', 'section', 'place'), asked('r2', 'section', 'date')];
-  const texts = textsOf({
-    title: 'Choir of Elm Court',
-    requested,
-    facts: [fact('f1', 'date', '3 June')],
-    topics: saying(['3 June', ['f1']]),
-  });
-  expect(texts.map(({ text }) => questionIn(text) ?? text)).toEqual([
-    'Choir of Elm Court',
-    '3 June',
-    'Where?',
-  ]);
 });

@@ -5,26 +5,14 @@ import type { DesignDraft } from '../../../draft/draft.ts';
 import type { Mood } from '../../../draft/vocabulary.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
-import { piecesOf } from '../common/pieces.ts';
 import { type Voice, voiceOf } from '../common/voice.ts';
-import { byNumbers } from '../material/numbered.ts';
 import { arrange, compositionOf, groundOf, splitOver } from './arrange.ts';
 import { type Format, formatsOf, framesAsked } from './formats.ts';
 import { line } from './lines.ts';
-import { linesOf, looseLines, textsOfDesign } from './texts.ts';
+import { textsOfDesign } from './texts.ts';
 
-/** The texts of each frame of a format: as the person numbered them, all on one, or told one after another. */
+/** The texts of each frame of a format: all on one, or told one after another. */
 function framesOf(brief: Brief, format: Format, count: number, voice: Voice): FrameText[][] {
-  const numbered = count === 2 ? undefined : byNumbers(piecesOf(brief));
-  if (numbered !== undefined) {
-    const rest = linesOf(numbered.rest, brief);
-    const frames = numbered.own.map((pieces) => headed(linesOf(pieces, brief)));
-    frames[0]?.push(...rest);
-    const isNamed = frames.flat().some(({ text }) => text.includes(brief.organisation));
-    if (!isNamed) frames[0]?.unshift(line('logo', brief.organisation, { emphasis: 'quiet' }));
-    frames.at(-1)?.push(...looseLines(brief, frames.flat()));
-    return frames.map((own) => (own.length > 0 ? own : [line('body', voice.ask('frames', 'text'))]));
-  }
   const texts = textsOfDesign(brief, format.preset, voice);
   if (count <= 1) return [texts];
   return splitOver(texts, count).map((own) =>

@@ -31,8 +31,6 @@ export function withAskedBlocks(chapters: readonly Chapter[], making: Making): C
     if (kind === undefined) continue;
     const ids = [request.inside, request.id];
     const home = added.find(({ requests }) => requests.some((id) => ids.includes(id)));
-    if (kind === 'table' && home !== undefined)
-      home.blocks = home.blocks.map((block) => asTable(block, making));
     const there = (home === undefined ? added : [home]).find(({ blocks }) =>
       blocks.some((block) => block.kind === kind),
     );
@@ -41,13 +39,6 @@ export function withAskedBlocks(chapters: readonly Chapter[], making: Making): C
     chapter?.requests.push(request.id);
   }
   return added;
-}
-
-/** Labels with what is said of them, as the table that was asked for. */
-function asTable(block: DocumentDraftBlock, { voice }: Making): DocumentDraftBlock {
-  if (block.kind !== 'definitions' || block.items.some(({ points }) => points.length > 0)) return block;
-  const columns = [voice.label('item'), voice.label('description')];
-  return docBlock('table', { columns, rows: block.items.map(({ label, text }) => [label, text]) });
 }
 
 /** Data told in words is drawn where a chart of it was asked for; else there is a question. */

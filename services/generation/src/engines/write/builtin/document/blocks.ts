@@ -3,10 +3,10 @@ import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { begun } from '../common/facts.ts';
 import { type ListPiece, type Piece, paragraphsOf, type Sentence } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
+import { labelIn } from '../material/placing.ts';
 import { gridOfDataset, gridOfList } from '../material/tables.ts';
 import { holdsAllOf, plainly } from '../material/words.ts';
 import type { Making } from './making.ts';
-import { labelIn } from './placing.ts';
 
 type Item = DocumentDraftBlock['items'][number];
 
@@ -83,18 +83,6 @@ function listBlocks(piece: ListPiece, making: Making): DocumentDraftBlock[] {
     case 'contacts':
     case 'people':
       return [definitionList(piece, making) ?? plainList(piece)];
-    case 'questions':
-      return list.items.flatMap((item) => [
-        docBlock('subheading', { title: item.title || item.text }),
-        ...(item.title === '' ? [] : [paragraph([item.detail, ...item.points].join(' '))]),
-      ]);
-    case 'quotes':
-      return list.items.map((item) =>
-        docBlock('quote', {
-          text: item.detail || item.title || item.text,
-          by: [item.person, item.label].filter((part) => part !== '').join(', '),
-        }),
-      );
     default:
       return [plainList(piece)];
   }

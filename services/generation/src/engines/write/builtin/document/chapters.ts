@@ -1,14 +1,14 @@
-import type { Fact, Request, Topic } from '../../../brief/brief.ts';
+import type { Request, Topic } from '../../../brief/brief.ts';
 import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
 import { begun } from '../common/facts.ts';
 import type { Material, Piece } from '../common/pieces.ts';
 import { fitting } from '../material/fitting.ts';
+import { placeByLabels } from '../material/placing.ts';
 import { askPart } from '../material/questions.ts';
-import { countWords, plainly } from '../material/words.ts';
+import { countWords } from '../material/words.ts';
 import { blockOf } from './asked-blocks.ts';
 import { blocksOf, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
-import { placeByLabels } from './placing.ts';
 
 interface Planned {
   title: string;
@@ -29,9 +29,7 @@ export function chaptersOf(material: Material, making: Making): Chapter[] {
   const asked = askedChapters(material, making);
   releaseLast(asked, material);
   placeByLabels(asked, material, making.voice.language);
-  openFirst(asked, material, brief.topics);
   fitting(asked, material);
-  for (const part of asked) if (part.pieces.length === 0) part.pieces = byFacts(part, material, making);
   const rest = material.take(() => true);
   const planned = merged(asked, looseChapters(rest, brief.topics));
   return planned.map((chapter) => written(chapter, making)).filter(({ blocks }) => blocks.length > 0);
@@ -50,14 +48,11 @@ function askedChapters(material: Material, { brief, voice }: Making): Planned[] 
   const ids = new Set(parts.map(({ id }) => id));
   const named = parts.filter(({ title }) => title !== '');
   const isOutline = named.length >= LEAST_LISTED;
-  // "Timeline as a table: …" behind a row of names says what is in one of them.
-  const more = brief.requested.filter(({ kind, title }) => isOutline && kind === 'section' && title === '');
   const planned = (isOutline ? named : parts)
     .filter(({ inside }) => !ids.has(inside))
     .map((request) => {
-      const own = [request, ...more.filter((other) => isOf(other, request))];
-      const inner = brief.requested.filter(({ inside }) => own.some(({ id }) => id === inside));
-      const pieces = [...own, ...inner].flatMap((part) => material.takeFor(part));
+      const inner = brief.requested.filter(({ inside }) => inside === request.id);
+      const pieces = [request, ...inner].flatMap((part) => material.takeFor(part));
       const over = pieces.find(({ under }) => under !== '')?.under ?? '';
       return {
         title: request.title || over || (pieces.length === 0 ? voice.label(request.target) : ''),
@@ -65,7 +60,7 @@ function askedChapters(material: Material, { brief, voice }: Making): Planned[] 
         level: 0,
         pieces,
         request,
-        requests: own.map(({ id }) => id),
+        requests: [request.id],
         at: placeOf(pieces, brief.topics),
       };
     });
@@ -78,50 +73,12 @@ function askedChapters(material: Material, { brief, voice }: Making): Planned[] 
   return planned.filter((part) => !isBare(part) || (isList && isListed(part)));
 }
 
-const isOf = ({ target, text }: Request, named: Request): boolean =>
-  (target !== '' && target === named.target) || plainly(text).startsWith(plainly(named.title));
-
 /** What follows a list of chapters was not given for the last of them alone. */
 function releaseLast(asked: Planned[], material: Material): void {
   const last = asked.at(-1);
   const alone = asked.length >= 3 && asked.slice(0, -1).every(({ pieces }) => pieces.length === 0);
   if (last === undefined || !alone) return;
   material.giveBack(...last.pieces.splice(0));
-}
-
-/** What stands first, under no heading, is what the first chapter says where that begins any text. */
-function openFirst([first]: Planned[], material: Material, topics: readonly Topic[]): void {
-  const [opening] = material.rest();
-  const isOpen = first?.pieces.length === 0 && ['', 'introduction'].includes(first.forms[0] ?? '');
-  if (isOpen && opening?.kind === 'prose' && opening.heading === '' && placeOf([opening], topics) <= 1)
-    first.pieces = material.take((piece) => piece === opening);
-}
-
-/** One date or price may stand in any sentence. */
-const LEAST_FACTS = 2;
-const FACTS_OF_FORM = new Map<string, readonly Fact['kind'][]>([
-  ['budget', ['price']],
-  ['pricing', ['price']],
-  ['financials', ['price']],
-  ['timeline', ['date']],
-  ['schedule', ['date']],
-]);
-
-/** Sentences under no heading with prices belong in a budget, with dates in a schedule. */
-function byFacts(part: Planned, material: Material, { brief }: Making): Piece[] {
-  const kinds = part.forms.flatMap((form) => FACTS_OF_FORM.get(form) ?? []);
-  const speaks = ({ facts }: { facts: string[] }) =>
-    brief.facts.filter(({ id, kind }) => kinds.includes(kind) && facts.includes(id)).length >= LEAST_FACTS;
-  const taken: Piece[] = [];
-  for (const piece of material.take(
-    (one) => one.kind === 'prose' && one.heading === '' && one.sentences.some(speaks),
-  )) {
-    if (piece.kind !== 'prose') continue;
-    taken.push({ ...piece, sentences: piece.sentences.filter(speaks) });
-    const rest = piece.sentences.filter((sentence) => !speaks(sentence));
-    if (rest.length > 0) material.giveBack({ ...piece, sentences: rest });
-  }
-  return taken;
 }
 
 function placeOf(pieces: readonly Piece[], topics: readonly Topic[]): number {

@@ -10,7 +10,7 @@ import type { Body, Chapter, Making } from './making.ts';
 import { partiesOf, takeAddressing } from './parties.ts';
 import { labelledAs, sortByRole } from './roles.ts';
 
-const ROLES: Role[] = ['from', 'to', 'date', 'subject', 'number'];
+const ROLES: Role[] = ['from', 'to', 'date', 'subject'];
 
 /** A letter: who to whom, when and what about; the person's points between salutation and farewell. */
 export function letterOf(material: Material, making: Making): Body {
@@ -34,7 +34,7 @@ export function letterOf(material: Material, making: Making): Body {
   material.giveBack(...own.pieces);
   const chapters = chaptersOf(material, making);
   const body = chapters[0]?.heading === '' ? (chapters.shift()?.blocks ?? []) : [];
-  if (body.length === 0 && chapters.length === 0 && addressed.matter === '')
+  if (body.length === 0 && chapters.length === 0)
     body.push(paragraph(voice.ask('documents', about === '' ? 'subject' : 'text', about)));
   const from = own.signer || (parties.from[0] ?? '');
   const isKnown = from !== '' && questionIn(from) === undefined;
@@ -43,7 +43,6 @@ export function letterOf(material: Material, making: Making): Body {
   const opening = [
     ...(subject === '' && about === '' ? [] : [paragraph(subject || about, 'subject')]),
     paragraph(salutation, 'salutation'),
-    ...(addressed.matter === '' ? [] : [paragraph(addressed.matter)]),
     ...body,
   ];
   const end = [
@@ -52,16 +51,11 @@ export function letterOf(material: Material, making: Making): Body {
   ];
   const all: Chapter[] = [{ heading: '', blocks: opening, requests: [] }, ...chapters];
   const last = all.length - 1;
-  const details = labelledAs(sorted, 'number').map(({ label, text }) => ({
-    label: capitalised(label),
-    text,
-  }));
   return {
     format: {
       from: own.signer === '' || isSender ? parties.from : [own.signer, ...parties.from.slice(1)],
       to: parties.to,
       date: parties.date,
-      details,
     },
     lines: [],
     chapters: all.map((chapter, index) =>

@@ -23,8 +23,6 @@ export interface Chapter extends Omit<DocumentPart, 'ref'> {
 export interface Body {
   format: Partial<DocumentDraft['format']>;
   lines: DocumentDraft['lines'];
-  /** Whose it is, where the material says so in its opening line. */
-  name?: string;
   chapters: Chapter[];
 }
 

@@ -1,9 +1,8 @@
 import type { Fact } from '../../../brief/brief.ts';
 import type { Role } from '../../../packs/writing.ts';
-import { capitalised } from '../common/facts.ts';
 import type { Piece } from '../common/pieces.ts';
 import type { Making } from './making.ts';
-import { factOfRole, labelledAs, looseFactsOf, type Sorted } from './roles.ts';
+import { labelledAs, type Sorted } from './roles.ts';
 
 export interface Parties {
   from: string[];
@@ -14,28 +13,18 @@ export interface Parties {
 }
 
 /** Who sends, who receives, when: as labelled, as introduced in the order, else asked. */
-export function partiesOf(sorted: Sorted, making: Making, addressed?: Addressing): Parties {
+export function partiesOf(sorted: Sorted, making: Making, addressed: Addressing): Parties {
   const { brief, voice } = making;
-  const loose = looseFactsOf(brief);
   const lines = (role: Role): string[] => labelledAs(sorted, role).map(({ text }) => text);
   const party = (role: 'from' | 'to'): string[] => {
     const given = lines(role);
-    if (given.length > 0) return given;
-    if (addressed !== undefined && addressed[role].length > 0) return addressed[role];
-    const fact = factOfRole(loose, ['person', 'name'], role, making);
-    return fact === undefined ? [] : [fact.value];
+    return given.length > 0 ? given : addressed[role];
   };
   const ordered = partiesInOrder(making);
-  const said = { from: party('from'), to: party('to') };
-  // An address alone goes to whom the order names last before it.
-  const isBare = !brief.facts.some(
-    ({ kind, value }) => NAMES.has(kind) && said.from.some((line) => line.includes(value)),
-  );
-  if (ordered.to !== '' && said.to.length === 0 && isBare) said.to = said.from.splice(0);
-  const from = merged(said.from, ordered.from, ordered.to);
-  const to = merged(said.to, ordered.to, ordered.from);
+  const from = merged(party('from'), ordered.from, ordered.to);
+  const to = merged(party('to'), ordered.to, ordered.from);
   const organisation = to.some((line) => line.includes(brief.organisation)) ? '' : brief.organisation;
-  const dated = lines('date')[0] ?? factOfRole(loose, ['date'], 'date', making)?.value ?? '';
+  const dated = lines('date')[0] ?? '';
   const sender = from.length > 0 ? from : organisation === '' ? [] : [organisation];
   const person = brief.facts.find(
     ({ kind, value }) => kind === 'person' && to.some((line) => line.includes(value)),
@@ -50,8 +39,8 @@ export function partiesOf(sorted: Sorted, making: Making, addressed?: Addressing
 
 /** The name that the order gives, over the lines that the material gives; an address alone goes to whom it follows. */
 const merged = (lines: readonly string[], name: string, other: string): string[] => {
-  if (name === '' || lines.some((line) => line.includes(name))) return [...lines];
-  return lines.length === 0 || other === '' ? (lines.length > 0 ? [...lines] : [name]) : [name, ...lines];
+  const isKnown = lines.some((line) => line.includes(name)) || (lines.length > 0 && other === '');
+  return name === '' || isKnown ? [...lines] : [name, ...lines];
 };
 
 const LONGEST_PARTY = 80;
@@ -81,17 +70,16 @@ function partiesInOrder({ brief, words }: Making): { from: string; to: string } 
 const NAMES = new Set<Fact['kind']>(['person', 'name']);
 const WHERE = new Set<Fact['kind']>(['address', 'place', 'phone', 'email', 'url']);
 
-/** A sentence that only says who and to whom, and what may follow it: "that the heating is broken". */
+/** A sentence that only says who and to whom. */
 export interface Addressing {
   from: string[];
   to: string[];
-  matter: string;
   pieces: Piece[];
 }
 
 /** Takes who writes to whom out of the opening sentence, where it says nothing else. */
 export function takeAddressing(pieces: readonly Piece[], making: Making): Addressing {
-  const none = { from: [], to: [], matter: '', pieces: [...pieces] };
+  const none = { from: [], to: [], pieces: [...pieces] };
   const [first, ...rest] = pieces;
   if (first?.kind !== 'prose' || first.heading !== '') return none;
   for (const count of [2, 1]) {
@@ -100,13 +88,8 @@ export function takeAddressing(pieces: readonly Piece[], making: Making): Addres
     if (count > 1 && !/[.。]$/u.test(opening[0]?.text ?? '')) continue;
     const read = addressing(opening.map(({ text }) => text).join(' '), making);
     if (read === undefined) continue;
-    // "… from Oak & Iron (4 Mill Lane) for Harbour Dental, attention Mr Pym": the order stood between the two.
-    const next = read.to.length > 0 || read.matter !== '' ? undefined : first.sentences[count];
-    const other = next === undefined || next.final ? undefined : addressing(next.text, making, 'to');
-    const to = other !== undefined && other.from.length === 0 && other.matter === '' ? other.to : [];
-    const sentences = first.sentences.slice(to.length > 0 ? count + 1 : count);
-    const pieces = [...(sentences.length === 0 ? [] : [{ ...first, sentences }]), ...rest];
-    return { ...read, to: [...read.to, ...to], pieces };
+    const sentences = first.sentences.slice(count);
+    return { ...read, pieces: [...(sentences.length === 0 ? [] : [{ ...first, sentences }]), ...rest] };
   }
   return none;
 }
@@ -115,21 +98,16 @@ export function takeAddressing(pieces: readonly Piece[], making: Making): Addres
 function addressing(
   sentence: string,
   { brief, words, documentType }: Making,
-  first: 'from' | 'to' = documentType === 'letter' ? 'to' : 'from',
 ): Omit<Addressing, 'pieces'> | undefined {
-  const found = { from: [] as string[], to: [] as string[], matter: '' };
-  let side = first;
+  const found = { from: [] as string[], to: [] as string[] };
+  let side: 'from' | 'to' = documentType === 'letter' ? 'to' : 'from';
   const parts = sentence
     .replace(/[.。?？]$/u, '')
     .replace(/\s\(([^()]*)\)$/u, ', $1')
     .trimEnd()
     .split(/,\s+/u);
-  for (const [index, part] of parts.entries()) {
+  for (const part of parts) {
     const [word = ''] = part.toLowerCase().split(' ', 1);
-    if (index > 0 && words.that.includes(word)) {
-      found.matter = matterOf(parts.slice(index).join(', ').slice(word.length).trim(), words.telling);
-      break;
-    }
     const turn = (['from', 'to'] as const).find((role) => words.roles[role].includes(word));
     side = turn ?? side;
     const bare = turn === undefined ? part : part.slice(word.length).trim();
@@ -145,6 +123,3 @@ function addressing(
   }
   return found.from.length + found.to.length > 0 ? found : undefined;
 }
-
-const matterOf = (clause: string, telling: string): string =>
-  clause === '' ? '' : capitalised(telling.replace('{clause}', () => `${clause}.`));

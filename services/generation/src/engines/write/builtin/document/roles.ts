@@ -1,8 +1,6 @@
-import type { Brief, Fact, ListItem } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import type { Role } from '../../../packs/writing.ts';
-import { looseFacts } from '../common/facts.ts';
-import { type Piece, piecesOf } from '../common/pieces.ts';
+import type { Piece } from '../common/pieces.ts';
 import { plainly } from '../material/words.ts';
 import type { Making } from './making.ts';
 
@@ -18,17 +16,6 @@ export interface Sorted {
   pieces: Map<Role, Piece[]>;
   rest: Piece[];
 }
-
-/** Roles that are chapters of their own and hold anything; the others are lines. */
-const CHAPTERS = new Set<Role>([
-  'agenda',
-  'decisions',
-  'actions',
-  'profile',
-  'experience',
-  'education',
-  'skills',
-]);
 
 /** All lines of a role, under labels and under headings. */
 export const labelledAs = ({ lines, pieces }: Sorted, role: Role): Labelled[] => [
@@ -59,10 +46,7 @@ export function roleOf(label: string, words: Making['words'], roles: readonly Ro
 }
 
 const names = (label: string, word: string): boolean =>
-  label === word ||
-  plainly(label) === plainly(word) ||
-  label.startsWith(`${word} (`) ||
-  label.startsWith(`${word} nr`);
+  plainly(label) === plainly(word) || label.startsWith(`${word} (`);
 
 /** Roles whose word may stand before its figure without a colon: "Invoice no 1042", "payable within 30 days". */
 const COUNTED: Role[] = ['number', 'date', 'due', 'validity', 'payment'];
@@ -97,17 +81,7 @@ function labelledIn(
       ? ['date', { label: '', text: clause.trim() }]
       : counted(clause, words, roles);
   });
-  // "Invoice no 14, invoice date 12 May, work done on 8 May": what stands beside such details is one.
-  const isBeside = found.length > 2 && found.filter((one) => one === undefined).length === 1;
-  const all = found.map((one, at) => one ?? (isBeside ? detailIn(clauses[at] ?? '') : undefined));
-  return all.every((one) => one !== undefined) ? all : [];
-}
-
-function detailIn(clause: string): [Role, Labelled] | undefined {
-  const figure = clause.search(/(?<=^.{3,30})\s\p{Nd}/u);
-  return figure < 0
-    ? undefined
-    : ['subject', { label: clause.slice(0, figure), text: clause.slice(figure).trim() }];
+  return found.every((one) => one !== undefined) ? found : [];
 }
 
 function counted(
@@ -134,11 +108,13 @@ export function sortByRole(pieces: readonly Piece[], making: Making, roles: read
   };
   for (const piece of pieces) {
     const heading = roleOf(piece.heading, making.words, roles);
-    const asLines = piece.kind === 'prose' || piece.kind === 'list';
-    if (heading !== undefined && (asLines || CHAPTERS.has(heading))) {
+    if (heading !== undefined && (piece.kind === 'prose' || piece.kind === 'list')) {
       sorted.pieces.set(heading, [...(sorted.pieces.get(heading) ?? []), piece]);
     } else if (piece.kind === 'list') {
-      const items = piece.list.items.filter((item) => !takes(withPoints(item)));
+      const items = piece.list.items.filter(
+        (item) =>
+          !takes([item.text, ...item.points.filter((point) => !item.text.includes(point))].join(', ')),
+      );
       if (items.length > 0) sorted.rest.push({ ...piece, list: { ...piece.list, items } });
     } else if (piece.kind === 'prose') {
       const sentences = piece.sentences.filter(({ text, final }) => final || !takes(text));
@@ -146,34 +122,4 @@ export function sortByRole(pieces: readonly Piece[], making: Making, roles: read
     } else sorted.rest.push(piece);
   }
   return sorted;
-}
-
-/** An item with its label before a colon, and what stands under it. */
-function withPoints({ text, label, title, points }: ListItem): string {
-  const name =
-    [label, title].find((part) => part !== '' && part.length < text.length && text.startsWith(part)) ?? '';
-  const rest = text.slice(name.length);
-  const said =
-    name === '' || /^\s*[:：]/u.test(rest) || !/^\s*[=–—-]/u.test(rest)
-      ? text
-      : `${name}: ${rest.replace(/^[\s=–—-]+/u, '')}`;
-  return [said, ...points.filter((point) => !text.includes(point))].join(', ');
-}
-
-/** Facts that stand in no part of the material, as those of the order: "to my landlord, Hans Bauer". */
-export const looseFactsOf = (brief: Brief): Fact[] =>
-  looseFacts(brief, [...piecesOf(brief).map((piece) => JSON.stringify(piece))]);
-
-/** The first loose fact of a kind that is introduced as a role says; without a role, that nothing introduces. */
-export function factOfRole(
-  facts: readonly Fact[],
-  kinds: readonly Fact['kind'][],
-  role: Role,
-  making: Making,
-): Fact | undefined {
-  const roles = making.words.roles[role];
-  return facts.find(({ kind, lead }) => {
-    const words = lead.toLowerCase().trim();
-    return kinds.includes(kind) && roles.some((word) => words === word || words.endsWith(` ${word}`));
-  });
 }

@@ -35,13 +35,10 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
   };
   const material = materialOf(brief);
   dropObjects(material, brief, FORMS.has(making.documentType));
-  dropTold(material);
   const head = titled(headOf(brief, making.voice.ask('documents', 'title')), making);
   const isForm = FORMS.has(making.documentType);
   if (!isForm) dropSaid(material, [head.title, head.tagline, head.organisation], making.voice.language);
   const body = bodyOf(material, making);
-  if (body.name && head.title === nameOfType(making.documentType, brief.language))
-    head.title = `${head.title}: ${body.name}`;
   const format = { ...emptyFormat(making), ...body.format };
   const rows = body.lines.map((line) => Object.values(line).join(' '));
   const shown = [...textsOf([head.title, head.tagline, head.organisation, format]), ...rows];
@@ -51,7 +48,7 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     ...part,
   }));
   return {
-    ...namedByPart(head, parts),
+    ...head,
     datasets: [],
     charts: making.charts.drawn(),
     format,
@@ -59,26 +56,6 @@ export function writeDocument(brief: Brief, _mode: Mode): DocumentDraft {
     parts,
     requested: account(making, chapters),
   };
-}
-
-/** Where nothing names the whole, the person's words over the first part do. */
-function namedByPart<Head extends { title: string }>(head: Head, [first]: { heading: string }[]): Head {
-  if (first === undefined || first.heading === '' || questionIn(head.title) === undefined) return head;
-  if (questionIn(first.heading) !== undefined) return head;
-  const title = first.heading;
-  first.heading = '';
-  return { ...head, title };
-}
-
-/** A series that was found in words is no table beside the words themselves. */
-function dropTold(material: Material): void {
-  const words = textsOf(material.rest().filter(({ kind }) => kind !== 'dataset')).join('\n');
-  material.take(
-    (piece) =>
-      piece.kind === 'dataset' &&
-      piece.dataset.from === 'prose' &&
-      piece.dataset.rows.every(([name]) => words.includes(String(name ?? ''))),
-  );
 }
 
 /** Documents that open with who sends what to whom, and read it out of the opening themselves. */
@@ -152,13 +129,9 @@ function titled<Head extends { title: string; tagline: string }>(
   const bearer = names.includes(brief.organisation) ? names[0] : brief.organisation;
   if (documentType === 'resume') return { ...head, title: bearer || voice.ask('items', 'name') };
   const name = nameOfType(documentType, voice.language);
-  const said = brief.segments.map(({ text }) => text).join('');
-  const whole = `${brief.subject} ${brief.organisation}`;
-  const subject =
-    brief.organisation !== '' && brief.subject !== '' && said.includes(whole) ? whole : brief.subject;
-  const bare = subject.replace(/\([^()]*\)/u, '');
+  const bare = brief.subject.replace(/\([^()]*\)/u, '');
   const isName = countWords(bare, voice.language) <= LONGEST_NAME && !/[()]/u.test(bare);
-  const about = isName ? subject : '';
+  const about = isName ? brief.subject : '';
   if (documentType === 'letter') return { ...head, title: capitalised(about) || name, tagline: '' };
   if (FORMAL.has(documentType)) return { ...head, title: name, tagline: '' };
   if (about === '') {

@@ -99,10 +99,7 @@ export function mergeDown(slides: Sketch[], most: number): Sketch[] {
 }
 
 const weightOf = ({ blocks }: Sketch): number =>
-  blocks.reduce(
-    (sum, { items, rows, text }) => sum + Math.max(items.length, rows.length, 1) + text.length / 120,
-    0,
-  );
+  blocks.reduce((sum, { items, rows }) => sum + Math.max(items.length, rows.length, 1), 0);
 
 const isFrame = ({ layout }: Sketch): boolean => ['title', 'closing', 'agenda'].includes(layout);
 
@@ -122,23 +119,17 @@ function indexOfMerger(slides: readonly Sketch[]): number | undefined {
 /** Two slides on one, under the title of the one that was asked for, else of the first. */
 function together(one: Sketch, other: Sketch): Sketch {
   const named = other.asked && !one.asked ? other : one;
-  const subtitle = one.subtitle || other.subtitle;
   const blocks = [one, other].flatMap((slide) => {
-    const lines = [slide.title, slide.subtitle].filter((line) => ![named.title, subtitle, ''].includes(line));
+    const lines = slide === named ? [] : [slide.title, slide.subtitle];
     const [first, ...rest] = slide.blocks;
     const over = [...lines, first?.heading ?? ''].filter((line) => line !== '').join(' – ');
     if (first === undefined) return over === '' ? [] : [textBlock(over)];
     return [{ ...first, heading: over }, ...rest];
   });
-  const alike = one.layout === other.layout && one.layout === 'bullets';
   return {
     ...named,
-    layout: alike ? 'bullets' : 'twoColumn',
-    subtitle,
-    blocks:
-      blocks.length === 2 && !alike
-        ? blocks.map((block, index) => ({ ...block, slot: index === 0 ? 'left' : 'right' }))
-        : blocks,
+    layout: 'bullets',
+    blocks: blocks.map((block) => ({ ...block, slot: 'main' })),
     requests: [...new Set([...one.requests, ...other.requests])],
     asked: one.asked || other.asked,
   };

@@ -1,8 +1,5 @@
-import type { Brief, Fact } from '../../../brief/brief.ts';
 import type { DraftHead } from '../../../draft/draft.ts';
 import { questionIn } from '../../../draft/marks.ts';
-import { slideBlock } from '../../../draft/slides.ts';
-import { factWithLead, looseFacts, textsOf } from '../common/facts.ts';
 import { paragraphsOf } from '../common/pieces.ts';
 import { plainly } from '../material/words.ts';
 import { bullets } from './blocks.ts';
@@ -30,15 +27,7 @@ export function coverSlide(planned: PlannedSlide | undefined, head: Head, openin
     if (line !== '' && ![title, ...shown].some((one) => plainly(one).includes(plainly(line))))
       shown.push(line);
   }
-  const subtitle = shown.join(' · ');
-  const tooLong = subtitle.length > 300;
-  return {
-    ...slide,
-    layout: 'title',
-    title,
-    subtitle: tooLong ? head.tagline : subtitle,
-    blocks: tooLong ? given.slice(0, 8).map((text) => slideBlock('text', { text })) : [],
-  };
+  return { ...slide, layout: 'title', title, subtitle: shown.join(' · ') };
 }
 
 /** What is talked about, by the titles or sections of the slides that follow. */
@@ -46,13 +35,7 @@ export function agendaSlide(planned: PlannedSlide, body: readonly Sketch[], maki
   const { voice } = making;
   const named = body.map(({ section, title }) => section || title);
   const titles = [...new Set(named)].filter((title) => title !== '' && !title.startsWith('[['));
-  const half = Math.ceil(titles.length / 2);
-  const halves = [
-    { ...bullets(titles.slice(0, half)), slot: 'left' as const },
-    { ...bullets(titles.slice(half)), slot: 'right' as const },
-  ];
-  const listed = titles.length <= 6 ? [bullets(titles, true)] : halves;
-  const own = titles.length === 0 ? [bullets(voice.askSlide('agenda'))] : listed;
+  const own = [titles.length === 0 ? bullets(voice.askSlide('agenda')) : bullets(titles, true)];
   const given = planned.pieces.length === 0 ? undefined : sketch(planned, making)[0];
   const slide = blankSlide(planned);
   return {
@@ -73,19 +56,4 @@ export function closingSlide(planned: PlannedSlide, making: Making): Sketch {
   );
   const slide = { ...blankSlide({ ...planned, title }), layout: 'closing' as const };
   return { ...slide, section: '', subtitle: made[0]?.subtitle ?? '', blocks };
-}
-
-const CONTACTS = new Set<Fact['kind']>(['phone', 'email', 'url', 'address']);
-
-/** Ways to reach somebody that stand on no slide go onto the closing one, or make it. */
-export function withContacts(slides: readonly Sketch[], brief: Brief, { voice }: Making): Sketch[] {
-  const loose = looseFacts(brief, textsOf(slides)).filter(({ kind }) => CONTACTS.has(kind));
-  if (loose.length === 0) return [...slides];
-  const last = slides.at(-1);
-  const isClosing = last?.layout === 'closing';
-  const closing = isClosing
-    ? last
-    : { ...blankSlide(), layout: 'closing' as const, title: voice.label('contact') };
-  const blocks = [...closing.blocks, bullets(loose.map(factWithLead))];
-  return [...slides.slice(0, isClosing ? -1 : undefined), { ...closing, blocks }];
 }

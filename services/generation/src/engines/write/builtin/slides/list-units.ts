@@ -16,7 +16,7 @@ interface Form {
   layout: SlidePart['layout'];
   kind: SlideDraftBlock['kind'];
   most: number;
-  item: (item: ListItem, index: number) => SlideItem | undefined;
+  item: (item: ListItem) => SlideItem | undefined;
 }
 
 const VALUE_LENGTH = 24;
@@ -28,31 +28,23 @@ const FORMS: Partial<Record<List['kind'], Form>> = {
   figures: { layout: 'bigNumber', kind: 'number', most: 4, item: figureItem },
   people: { layout: 'team', kind: 'people', most: 8, item: personItem },
   dated: { layout: 'timeline', kind: 'steps', most: 6, item: datedItem },
-  steps: { layout: 'process', kind: 'steps', most: 5, item: stepItem },
 };
 
 /** A list in the form that its kind asks for; undefined where that form would lose words of it. */
 export function listBlocks(list: List, voice: Voice): Shaped[] | undefined {
   const form = FORMS[list.kind];
   if (form !== undefined) return formed(list, voice, form);
-  if (list.kind === 'priced' || list.kind === 'hours') {
-    const grid = gridOfList(list, voice);
-    if (grid === undefined) return undefined;
-    return inGroups(grid.rows, 8).map((rows) => ({
-      layout: 'table',
-      block: slideBlock('table', { columns: grid.columns, rows }),
-    }));
-  }
-  if (list.kind !== 'quotes') return undefined;
-  return list.items.map(({ text, title, detail, person, label }) => ({
-    layout: 'quote',
-    block: slideBlock('quote', { text: detail || title || text, by: person, role: label }),
-  }));
+  const grid = list.kind === 'priced' || list.kind === 'hours' ? gridOfList(list, voice) : undefined;
+  return grid === undefined
+    ? undefined
+    : inGroups(grid.rows, 8).map((rows) => ({
+        layout: 'table',
+        block: slideBlock('table', { columns: grid.columns, rows }),
+      }));
 }
-
 function formed(list: List, voice: Voice, form: Form): Shaped[] | undefined {
-  const items = list.items.map((item, index) => {
-    const shown = form.item(item, index);
+  const items = list.items.map((item) => {
+    const shown = form.item(item);
     const texts = shown === undefined ? [] : [shown.label, shown.title, shown.text];
     return holdsAllOf(item.text, texts, voice.language) ? shown : undefined;
   });
@@ -85,11 +77,4 @@ function datedItem(item: ListItem): SlideItem | undefined {
   const detail = item.title === '' ? '' : item.detail;
   const text = joined(item.label, detail, item.value, item.place, item.person, ...item.points);
   return slideItem({ label, title, text });
-}
-
-function stepItem(item: ListItem, index: number): SlideItem | undefined {
-  const title = item.title || item.text;
-  if (title.length > TITLE_LENGTH) return undefined;
-  const said = joined(item.detail, item.date, item.time, item.person, item.value, ...item.points);
-  return slideItem({ label: String(index + 1), title, text: item.title === '' ? '' : said });
 }

@@ -13,8 +13,6 @@ interface Group {
 }
 
 const MOST_BLOCKS = 8;
-/** Letters of a text that can stand beside its heading as a point. */
-const LONGEST_POINT = 260;
 
 /** One slide with all that was given, group by group: headed ones side by side, the rest across. */
 export function oneSlide(planned: PlannedSlide, making: Making): Sketch {
@@ -22,7 +20,7 @@ export function oneSlide(planned: PlannedSlide, making: Making): Sketch {
   const groups = [...Map.groupBy(planned.pieces, ({ topic }) => topic).values()].map((pieces) =>
     groupOf(pieces, making, forms),
   );
-  const blocks = few(placed(asPoints(groups)));
+  const blocks = few(placed(groups));
   const data = blocks.find(({ kind }) => kind === 'table' || kind === 'chart');
   const isWide = blocks.every(({ slot }) => slot === 'main');
   const own = data?.kind === 'table' ? 'table' : data ? 'chart' : blocks.length > 0 ? 'bullets' : 'section';
@@ -46,19 +44,6 @@ function groupOf(pieces: readonly Piece[], making: Making, forms: readonly strin
     ];
   });
   return { heading, blocks };
-}
-
-/** Three headings and more with a sentence each are the points of one list. */
-function asPoints(groups: readonly Group[]): Group[] {
-  const isPoint = ({ heading, blocks: [block, ...more] }: Group): boolean =>
-    heading !== '' && block?.kind === 'text' && more.length === 0 && block.text.length <= LONGEST_POINT;
-  const points = groups.filter(isPoint);
-  if (points.length < 3) return [...groups];
-  const items = points.map(({ heading, blocks }) =>
-    slideItem({ title: heading, text: blocks[0]?.text ?? '' }),
-  );
-  const list = { heading: '', blocks: [slideBlock('bullets', { items })] };
-  return groups.flatMap((group) => (group === points[0] ? [list] : isPoint(group) ? [] : [group]));
 }
 
 /** Groups with headings in two columns; a heading stands over the first block of its group. */

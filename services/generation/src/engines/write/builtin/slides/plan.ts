@@ -1,9 +1,9 @@
-import type { Brief, List, ListItem, Request } from '../../../brief/brief.ts';
-import { joinSentences, type Material, type Piece, type Sentence } from '../common/pieces.ts';
+import type { Brief, Request } from '../../../brief/brief.ts';
+import type { Material, Piece, Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
 import { isChartName } from '../material/charts.ts';
 import { fitting } from '../material/fitting.ts';
-import { byLabels } from '../material/numbered.ts';
+import { placeByLabels } from '../material/placing.ts';
 import { countWords, holdsAllOf, plainly } from '../material/words.ts';
 import { countOf } from './count.ts';
 
@@ -22,8 +22,6 @@ export interface PlannedSlide {
 export interface DeckPlan {
   /** All that there is, where one slide was asked for. */
   single?: PlannedSlide;
-  /** Its slides were told one by one: each is one. */
-  isTold?: boolean;
   cover: PlannedSlide | undefined;
   agenda: PlannedSlide | undefined;
   body: PlannedSlide[];
@@ -46,21 +44,12 @@ const ROLE_OF_FORM: Record<string, 'cover' | 'agenda' | 'closing'> = {
 export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPlan {
   const parts = brief.requested.filter(({ kind }) => kind === 'page' || kind === 'section');
   const ids = new Set(parts.map(({ id }) => id));
-  const outer = parts.filter(({ inside, title }) => !ids.has(inside) && isWhole(title));
+  const outer = parts.filter(({ inside }) => !ids.has(inside));
   const { request, most } = countOf(brief);
   if (request !== undefined && most === 1) return singleSlide(brief, parts, material);
   if (request?.unit === 'whole') return toldDeck(parts, material, voice);
-  const labelled = byLabels(
-    material.rest(),
-    outer.map(({ title }) => title),
-  );
-  material.take(() => true);
-  material.giveBack(...labelled.rest);
-  const asked = outer.map((request, index) => {
-    const slide = askedSlide(request, parts, material);
-    const own = labelled.own[index] ?? [];
-    return { ...slide, pieces: [...own, ...slide.pieces] };
-  });
+  const asked = outer.map((request) => askedSlide(request, parts, material));
+  placeByLabels(asked, material, voice.language);
   shareDatasets(asked, material, brief);
   fitting(asked, material);
   // What has neither a name nor material was no slide.
@@ -71,7 +60,7 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
     (forms[0] ?? '') in ROLE_OF_FORM;
   const wanted = asked.filter(isNamed);
   const roleOf = (slide: PlannedSlide) => ROLE_OF_FORM[slide.forms[0] ?? ''];
-  const cover = wanted.find((slide) => roleOf(slide) === 'cover') ?? titleSlide(wanted, brief);
+  const cover = wanted.find((slide) => roleOf(slide) === 'cover');
   const agenda = wanted.find((slide) => roleOf(slide) === 'agenda');
   const last = wanted.findLast((slide) => roleOf(slide) === 'closing');
   const body = wanted.filter((slide) => slide !== cover && slide !== agenda && slide !== last);
@@ -79,7 +68,7 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   last?.pieces.push(...contacts);
   const contact = contacts.length === 0 ? undefined : plannedOf('', contacts, ['contact']);
   const isMore = countOf(brief).least > wanted.length + brief.topics.length;
-  const loose = loosePlan(brief, material).flatMap((slide) => apart(slide, isMore ? 1 : TELLING, voice));
+  const loose = loosePlan(brief, material).flatMap((slide) => (isMore ? apart(slide, voice) : slide));
   return { cover, agenda, body: withLoose(body, loose, brief), closing: last ?? contact };
 }
 
@@ -91,12 +80,6 @@ function singleSlide(brief: Brief, requests: Request[], material: Material): Dec
   return { single: slide, cover: undefined, agenda: undefined, body: [], closing: undefined };
 }
 
-/** A title whose brackets and quotation marks are closed; others are cut out of a sentence. */
-const isWhole = (title: string): boolean => {
-  const count = (signs: RegExp): number => title.match(signs)?.length ?? 0;
-  return count(/\(/gu) === count(/\)/gu) && count(/["„“”«»]/gu) % 2 === 0;
-};
-
 /** The slides that the order tells one by one, each with what it tells of it; the first may be the cover. */
 function toldDeck(parts: Request[], material: Material, voice: Voice): DeckPlan {
   const slides = parts.map((part) => askedSlide(part, [], material));
@@ -107,13 +90,13 @@ function toldDeck(parts: Request[], material: Material, voice: Voice): DeckPlan 
   const isThanks = last && plainly(last.title) === plainly(voice.label('thanks'));
   const closing = last !== cover && last && (isThanks || roleOf(last) === 'closing') ? last : undefined;
   const body = slides.filter((slide) => slide !== cover && slide !== agenda && slide !== closing);
-  return { isTold: true, cover, agenda, body, closing };
+  return { cover, agenda, body, closing };
 }
 
-const plannedOf = (title: string, pieces: Piece[], forms: string[] = [], section = ''): PlannedSlide => ({
+const plannedOf = (title: string, pieces: Piece[], forms: string[] = []): PlannedSlide => ({
   title,
   forms,
-  section,
+  section: '',
   pieces,
   requests: [],
 });
@@ -141,21 +124,6 @@ function shareDatasets(asked: readonly PlannedSlide[], material: Material, brief
   wanting.at(-1)?.pieces.push(...datasets.slice(wanting.length));
 }
 
-/** The first of the asked slides is the cover where it bears the title. */
-function titleSlide(asked: readonly PlannedSlide[], brief: Brief): PlannedSlide | undefined {
-  const first = asked[0];
-  if (first?.forms.includes('cover')) return first;
-  if (first === undefined || asked.length < 3 || first.forms.length > 1) return undefined;
-  const said = first.pieces.map((piece) =>
-    piece.kind === 'prose' ? joinSentences(piece.sentences.map(({ text }) => text)) : undefined,
-  );
-  const bearsTitle = said.every((text) => text !== undefined && plainly(text) === plainly(first.title));
-  const named = first.title !== '' && (brief.title === '' || plainly(brief.title) === plainly(first.title));
-  const others = asked.slice(1).filter(({ pieces }) => pieces.length > 0).length;
-  const own = first.forms[0] === '' || plainly(first.forms[0] ?? '') === plainly(first.title);
-  return bearsTitle && named && own && others * 2 >= asked.length - 1 ? first : undefined;
-}
-
 /** One slide per topic of the material that nobody asked a slide for. */
 function loosePlan(brief: Brief, material: Material): PlannedSlide[] {
   const slides: (PlannedSlide & { topic: string })[] = [];
@@ -171,36 +139,21 @@ function loosePlan(brief: Brief, material: Material): PlannedSlide[] {
   return slides;
 }
 
-/** A slide for each point of a list that says much of each. */
-function apart(slide: PlannedSlide, telling: number, voice: Voice): PlannedSlide[] {
+/** A slide for each point of a list that stands alone, where more slides were asked for than there are topics. */
+function apart(slide: PlannedSlide, { language }: Voice): PlannedSlide[] {
   const [piece, ...more] = slide.pieces;
-  if (piece === undefined || more.length > 0) return [slide];
-  const section = slide.section || slide.title;
-  const points = piece.kind === 'list' ? pointsOf(piece.list, piece.topic, telling, voice) : undefined;
-  return points?.map((one) => ({ ...one, section })) ?? [slide];
-}
-
-/** Words that a point has at least where each is a topic of its own. */
-const TELLING = 10;
-
-function pointsOf(list: List, topic: string, telling: number, voice: Voice): PlannedSlide[] | undefined {
-  const isOpen = list.kind === 'pairs' || list.kind === 'plain';
-  const labelOf = (item: ListItem): string => item.label || (item.detail === '' ? '' : item.title);
-  const labelled = list.items.filter((item) => labelOf(item) !== '' && labelOf(item).length <= 80).length;
-  const words = list.items.reduce((sum, { text }) => sum + countWords(text, voice.language), 0);
-  const isTelling = words >= list.items.length * telling;
-  const isLabelled = telling === 1 || labelled * 3 >= list.items.length * 2;
-  if (!isOpen || list.items.length < 3 || !isTelling || !isLabelled) return undefined;
-  return list.items.map((item) => {
-    const title = labelOf(item);
-    const isWhole = holdsAllOf(item.text, [title, item.detail], voice.language);
-    const text = isWhole && title !== '' ? item.detail : item.text;
-    const points = item.points.filter((point) => !text.includes(point));
-    const sentences = [text, ...points].map(
+  if (piece?.kind !== 'list' || more.length > 0) return [slide];
+  const { kind, items } = piece.list;
+  if (items.length < 3 || (kind !== 'pairs' && kind !== 'plain')) return [slide];
+  return items.map((item) => {
+    const label = item.label || (item.detail === '' ? '' : item.title);
+    const isWhole = label !== '' && holdsAllOf(item.text, [label, item.detail], language);
+    const text = isWhole ? item.detail : item.text;
+    const sentences = [text, ...item.points.filter((point) => !text.includes(point))].map(
       (one): Sentence => ({ kind: 'sentence', text: one, facts: item.facts, final: false, paragraph: 0 }),
     );
-    const prose: Piece = { topic, heading: '', under: '', level: 0, kind: 'prose', sentences };
-    return plannedOf(isWhole ? title : '', [prose]);
+    const prose: Piece = { topic: piece.topic, heading: '', under: '', level: 0, kind: 'prose', sentences };
+    return { ...plannedOf(isWhole ? label : '', [prose]), section: slide.title };
   });
 }
 

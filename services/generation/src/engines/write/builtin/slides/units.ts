@@ -127,19 +127,13 @@ function proseUnits(sentences: readonly Sentence[], { brief, voice }: Making): U
     sentences.length === 1 ? sentences.map(({ text, final }) => (final ? text : begun(text))) : texts;
   return alone.map((text) => ({
     layout: 'bullets',
-    block: quoted(text) ?? slideBlock('text', { text: text.replace(/[:：]$/u, '').trimEnd() }),
+    block: slideBlock('text', { text: text.replace(/[:：]$/u, '').trimEnd() }),
     load: bulletLoad(text, voice),
     heading: '',
   }));
 }
 
 const WHOLE = new Set<Fact['kind']>(['address', 'date', 'hours', 'person', 'quote']);
-
-/** Words in quotation marks with a name behind them. */
-function quoted(text: string): SlideDraftBlock | undefined {
-  const match = text.match(/^["“„«»]([^"“”„«»]{12,600})["”“«»][\s,–—-]*(\p{Lu}[^.!?"]{2,60})$/u);
-  return match === null ? undefined : slideBlock('quote', { text: match[1] ?? '', by: match[2] ?? '' });
-}
 
 /** Clauses of notes ("two offices, 14 staff, no debt"), which are no sentence; [] of what reads as one. */
 function rowOfClauses(text: string, whole: readonly string[], { language }: Voice): string[] {

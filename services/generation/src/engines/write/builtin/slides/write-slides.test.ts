@@ -151,12 +151,11 @@ describe('a slide takes the form of what it holds', () => {
     return parts[1];
   };
 
-  it('figures, dates, steps, people and prices', () => {
+  it('figures, dates, people and prices', () => {
     expect(formOf('figures', { text: '640 cows', value: '640', title: 'cows' })?.layout).toBe('bigNumber');
     expect(formOf('dated', { text: '3 May: sowing', date: '3 May', title: 'sowing' })?.layout).toBe(
       'timeline',
     );
-    expect(formOf('steps', { text: 'Peel them' })?.layout).toBe('process');
     expect(formOf('people', { text: 'Jo, cook', title: 'Jo', label: 'cook' })?.layout).toBe('team');
     expect(formOf('priced', { text: 'Rye 3.90', title: 'Rye', value: '3.90' })?.blocks[0]?.rows).toEqual([
       ['Rye', '3.90'],
@@ -201,21 +200,20 @@ describe('a slide takes the form of what it holds', () => {
 describe("the person's own outline", () => {
   const titles = (brief: Partial<Brief>) => write({ title: 'T', ...brief }).parts.map(({ title }) => title);
 
-  it('gives each part asked for what stands behind its name, in a sentence or an item', () => {
+  it('gives each part asked for what stands behind its name', () => {
     const asked = ['Problem', 'Team'].map((title, at) => request(`r${at}`, 'section', { title }));
     const { parts } = write({
       title: 'T',
-      lists: [list('l', 'pairs', { text: 'Team: Ana, cook', label: 'Team', detail: 'Ana, cook' })],
-      topics: [topic('t', '', says('Problem: the wells are salt.'), { kind: 'list', list: 'l' })],
+      topics: [topic('t', '', says('Problem: the wells are salt.'), says('Team: Ana, cook.'))],
       requested: asked,
     });
     expect(parts.slice(1).map(({ title, blocks }) => [title, blocks[0]?.text])).toEqual([
       ['Problem', 'The wells are salt.'],
-      ['Team', 'Ana, cook'],
+      ['Team', 'Ana, cook.'],
     ]);
   });
 
-  it('gives each point of a list that says much of it a slide, under its own label', () => {
+  it('gives each point of a list a slide under its own label where as many were asked for', () => {
     const long = 'one two three four five six seven eight nine ten eleven';
     const items = ['Money', 'People', 'Time'].map((label) => ({
       text: `${label}: ${long}`,
@@ -225,6 +223,7 @@ describe("the person's own outline", () => {
     const brief = {
       lists: [list('l', 'pairs', ...items)],
       topics: [topic('t', '', { kind: 'list', list: 'l' })],
+      requested: [request('c', 'count', { target: 'slides', value: 4 })],
     };
     expect(titles(brief)).toEqual(['T', 'Money', 'People', 'Time']);
   });
@@ -287,17 +286,6 @@ describe('around the material', () => {
       expect(draft.parts).toHaveLength(value);
       expect(draft.requested[0]?.plan).toBe('done');
     }
-  });
-
-  it('says how to reach somebody where only the order tells it, and no other fact without its sentence', () => {
-    const { parts } = write({
-      title: 'T',
-      facts: [fact('n', 'number', '14', 'pilots'), fact('m', 'email', 'a@b.example')],
-      topics: [topic('t', 'Birds', says('Terns came back.'))],
-    });
-    expect(parts.at(-1)).toMatchObject({ layout: 'closing', title: 'Contact' });
-    expect(textsOf(parts.at(-1))).toContain('a@b.example');
-    expect(textsOf(parts).join(' ')).not.toContain('pilots');
   });
 
   it('asks in the language of the result', () => {

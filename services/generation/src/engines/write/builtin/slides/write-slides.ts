@@ -5,13 +5,13 @@ import { ASPECTS } from '../../../draft/vocabulary.ts';
 import { begun } from '../common/facts.ts';
 import { headOf } from '../common/head.ts';
 import { createLedger } from '../common/ledger.ts';
-import { materialOf, type Piece } from '../common/pieces.ts';
+import { materialOf } from '../common/pieces.ts';
 import { type Mode, voiceOf } from '../common/voice.ts';
 import { createCharts } from '../material/charts.ts';
 import { dropSaid } from '../material/said.ts';
 import { countOf } from './count.ts';
 import { fillUp, mergeDown } from './fit-count.ts';
-import { agendaSlide, closingSlide, coverSlide, withContacts } from './frame-slides.ts';
+import { agendaSlide, closingSlide, coverSlide } from './frame-slides.ts';
 import { oneSlide } from './one-slide.ts';
 import { type DeckPlan, isOpening, planDeck } from './plan.ts';
 import { type Sketch, sketch } from './sketch.ts';
@@ -54,19 +54,11 @@ function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
     brief.requested.some((request) => request.kind === 'absence' && request.target === target);
   const wantsCover = (plan.cover !== undefined || needsCover(plan, count.most)) && !isAbsent('cover');
   const opening = wantsCover && plan.cover === undefined ? takeOpening(plan, making) : '';
-  const body = plan.body.flatMap((slide) => {
-    const made = sketch(slide, making);
-    return plan.isTold && made.length > 1
-      ? [oneSlide({ ...slide, pieces: slide.pieces.map(unheaded) }, making)]
-      : made;
-  });
-  // Where nothing else names the deck, a first slide that is a title does.
-  const isUnnamed = wantsCover && plan.cover === undefined && questionIn(head.title) !== undefined;
-  const named = isUnnamed && opening === '' && body[0]?.layout === 'section' ? body.shift() : undefined;
-  const cover = wantsCover ? [coverSlide(plan.cover, head, opening || (named?.title ?? ''))] : [];
+  const body = plan.body.flatMap((slide) => sketch(slide, making));
+  const cover = wantsCover ? [coverSlide(plan.cover, head, opening)] : [];
   const closing =
     plan.closing === undefined || isAbsent('closing') ? [] : [closingSlide(plan.closing, making)];
-  const told = withContacts([...cover, ...body, ...closing], brief, making);
+  const told = [...cover, ...body, ...closing];
   const agenda = plan.agenda;
   const room = agenda === undefined ? 0 : 1;
   const filled = fillUp(mergeDown(told, count.most - room), count.least - room, voice);
@@ -79,8 +71,6 @@ function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
     ...filled.slice(cover.length),
   ];
 }
-
-const unheaded = (piece: Piece): Piece => ({ ...piece, heading: '', under: '' });
 
 /** A first line that names what the deck is stands on its cover, not on a slide of its own. */
 function takeOpening({ body }: DeckPlan, { voice }: Making): string {

@@ -4,18 +4,15 @@ import { capitalised } from '../common/facts.ts';
 import { formPart } from './contact.ts';
 import { BY_NATURE, isSectionKind } from './section-kind.ts';
 import { addSections, type Site } from './site.ts';
-import { emptyPart } from './slots.ts';
 
 /** Functions that a page has without a program behind it. */
 const HAD: ReadonlySet<string> = new Set(['map', 'darkMode']);
 const ORDERS: ReadonlySet<string> = new Set(['cart', 'payment']);
 const LONGEST_NAME = 60;
 
-/** What stands in the place of a function: a date for a countdown, a form, a way to get in touch. */
-function standIn(target: string, site: Site): string {
+/** What stands in the place of a function: a form, a way to get in touch. */
+function standIn(site: Site): string {
   const { brief, voice } = site;
-  const date = brief.facts.find(({ kind, value }) => kind === 'date' && value.length > 4)?.value;
-  if (target === 'countdown' && date !== undefined) return voice.say('instead', { contact: date });
   const form = site.sections.find(({ part: { kind } }) => kind === 'booking' || kind === 'contactForm')?.part;
   const way = form
     ? voice.say('form', { name: form.heading })
@@ -30,12 +27,6 @@ const nameOf = ({ title, target }: Request, site: Site): string => {
     : site.voice.functionName(target) || capitalised(target);
 };
 
-/** "Course map": one that no address stands for is a picture. */
-function placeDrawn(request: Request, site: Site): void {
-  const part = emptyPart('gallery', nameOf(request, site), site.voice, 1);
-  site.sections.push({ part, request, inside: '', asked: true });
-}
-
 /** Functions that were asked for: those that a page can't have are shown as what they are, never passed over. */
 export function placeFeatures(site: Site): void {
   const { brief, ledger, voice } = site;
@@ -49,15 +40,13 @@ export function placeFeatures(site: Site): void {
     const isPlaced =
       brief.facts.some(({ kind }) => kind === 'address') ||
       site.sections.some(({ part }) => part.kind === 'locationHours');
-    const isDrawn = target === 'map' && request.title.trim().includes(' ');
-    if ((HAD.has(target) && (target !== 'map' || (isPlaced && !isDrawn))) || BY_NATURE.has(target)) {
+    if ((HAD.has(target) && (target !== 'map' || isPlaced)) || BY_NATURE.has(target)) {
       ledger.plan(request, 'done');
-    } else if (isDrawn) placeDrawn(request, site);
-    else {
+    } else {
       const part = {
         heading: nameOf(request, site),
         intro: voice.say('unsupported', {}),
-        note: standIn(target, site),
+        note: standIn(site),
       };
       addSections(site, [websitePart('unsupportedFeature', part)], request);
     }

@@ -1,12 +1,13 @@
 import type { SectionType } from '@sitewright/site-spec';
-import type { Dataset, List } from '../../../brief/brief.ts';
+import type { List } from '../../../brief/brief.ts';
 import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
-import { begun, capitalised } from '../common/facts.ts';
+import { capitalised } from '../common/facts.ts';
 import { joinSentences, type Piece, paragraphsOf, type Quote, type Sentence } from '../common/pieces.ts';
 import type { Voice } from '../common/voice.ts';
+import { gridOfDataset } from '../material/tables.ts';
 import { itemFrom } from './part.ts';
-import { fitsKind, HEADING_LABEL, kindOfHeading, kindOfList } from './section-kind.ts';
+import { fitsKind, HEADING_LABEL, kindOfList } from './section-kind.ts';
 import type { Site } from './site.ts';
 
 /** Sections that say what they say without items. */
@@ -18,7 +19,6 @@ const WITHOUT_ITEMS: ReadonlySet<SectionType> = new Set([
   'booking',
   'unsupportedFeature',
 ]);
-const LONGEST_INTRO = 320;
 
 export const hasNoItems = (kind: SectionType): boolean => WITHOUT_ITEMS.has(kind);
 
@@ -58,59 +58,24 @@ export function listItems(kind: SectionType, list: List, voice: Voice): WebsiteI
 const quoteItem = (quote: Quote): WebsiteItem =>
   websiteItem({ text: quote.text, person: quote.by, label: quote.role });
 
-const isCurrency = (unit: string): boolean => /^\p{Sc}$/u.test(unit);
-
-/** "£11": a price says its currency itself. */
-const priced = (cell: string, unit: string): string =>
-  !isCurrency(unit) || !/^\d/u.test(cell) ? cell : unit === '€' ? `${cell} €` : `${unit}${cell}`;
-
-/** A table as rows of texts, every cell as given. */
-export function tablePart(dataset: Dataset, heading: string): WebsitePart {
-  return websitePart('comparison', {
-    heading,
-    columns: dataset.columns.map(({ name, unit }) =>
-      name.includes(unit) || isCurrency(unit) ? name : `${name} (${unit})`,
-    ),
-    rows: dataset.rows.map((row) =>
-      row.map((cell, at) => (cell === null ? '' : priced(String(cell), dataset.columns[at]?.unit ?? ''))),
-    ),
-  });
-}
-
 const paragraphItems = (sentences: readonly Sentence[]): WebsiteItem[] =>
   paragraphsOf(sentences).map((text) => websiteItem({ text }));
 
 const isQuestion = ({ text }: Sentence): boolean => /[?？؟]["'”’»」]?$/u.test(text.trim());
-
-const QUOTED = /^([^"“„«「]{0,24})["“„«「]([^"”»」]+)["”»」]([^"”»」]{0,8})$/u;
-
-/** What somebody says, without the marks around it and the few words before and behind: '→ “Yes”', 'answered "Yes" and'. */
-const unquoted = (text: string): string => QUOTED.exec(text.trim())?.[2]?.trim() ?? text.trim();
 
 /** Two questions and more, each with its answer behind it, or all without; undefined where prose is none. */
 function answered(sentences: readonly Sentence[], voice: Voice): WebsiteItem[] | undefined {
   const items: WebsiteItem[] = [];
   for (const sentence of sentences) {
     const last = items.at(-1);
-    if (isQuestion(sentence)) items.push(websiteItem({ title: unquoted(sentence.text) }));
+    if (isQuestion(sentence)) items.push(websiteItem({ title: sentence.text }));
     else if (last === undefined) return undefined;
     else last.text = joinSentences([last.text, sentence.text].filter(Boolean));
   }
   const open = items.filter(({ text }) => text === '');
-  for (const item of items) item.text = unquoted(item.text);
   for (const item of open) item.text = voice.ask('items', 'answer');
   return items.length > 1 && (open.length === 0 || open.length === items.length) ? items : undefined;
 }
-
-/** Each question or sentence by itself; "can I bring kids (over 12)": with its answer in brackets. */
-const askedIn = (sentences: readonly Sentence[], voice: Voice): WebsiteItem[] =>
-  sentences.flatMap(({ text }) => {
-    const pairs = [...text.matchAll(/([^()]{3,160}?)\s?\(([^()]{1,160})\)[,;.]?\s*/gu)];
-    if (pairs.length < 2) return [websiteItem({ title: text, text: voice.ask('items', 'answer') })];
-    return pairs.map(([, title = '', answer = '']) =>
-      websiteItem({ title: begun(title), text: begun(answer) }),
-    );
-  });
 
 /** Prose, quotations and lists as running text, in the person's order. */
 function richText(heading: string, pieces: readonly Piece[], voice: Voice): WebsitePart {
@@ -145,15 +110,16 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
   const tables = pieces.flatMap((piece) => (piece.kind === 'dataset' ? [piece] : []));
   const words = pieces.filter((piece) => piece.kind !== 'dataset');
   const tableParts = tables.map((piece, at) =>
-    tablePart(piece.dataset, words.length === 0 && at === 0 ? heading : ''),
+    websitePart('comparison', {
+      heading: words.length === 0 && at === 0 ? heading : '',
+      ...gridOfDataset(piece.dataset, site.brief),
+    }),
   );
   if (words.length === 0) return tableParts;
   const prose = words.filter((piece) => piece.kind === 'prose');
   const sentences = prose.flatMap((piece) => piece.sentences);
   const questions = prose.length === words.length ? answered(sentences, voice) : undefined;
   if (questions !== undefined) return [websitePart('faq', { heading, items: questions }), ...tableParts];
-  if (kind === 'faq' && prose.length === words.length)
-    return [websitePart('faq', { heading, items: askedIn(sentences, voice) }), ...tableParts];
   const intro = joinSentences(sentences.map(({ text }) => text));
   const isPriced = words.some((piece) => piece.kind === 'list' && piece.list.kind === 'priced');
   const isAtHome = (piece: Piece): boolean =>
@@ -182,11 +148,7 @@ function oneSection(kind: SectionType, heading: string, pieces: readonly Piece[]
     if (own.length === 0 && main !== undefined) main.heading = heading;
     return [...own, ...natural, ...tableParts];
   }
-  if (intro.length <= LONGEST_INTRO)
-    return [askIncluded(websitePart(kind, { heading, intro, items }), voice), ...tableParts];
-  const label = voice.label(HEADING_LABEL[kind]);
-  const listed = websitePart(kind, { heading: label === heading ? '' : label, items });
-  return [richText(heading, prose, voice), listed, ...tableParts];
+  return [askIncluded(websitePart(kind, { heading, intro, items }), voice), ...tableParts];
 }
 
 /** Pieces that stand under the same words. */
@@ -239,7 +201,7 @@ export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePa
   const list = first.find((piece) => piece.kind === 'list')?.list;
   const isQuoted = first.some((piece) => piece.kind === 'quote' && piece.quote.by !== '');
   const worded = isQuoted ? 'testimonials' : 'richText';
-  const natural =
+  const kind =
     list === undefined
       ? worded
       : kindOfList(
@@ -248,7 +210,6 @@ export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePa
           periodsOf(site.voice),
           languagePackOf(site.voice.language).reading.parts.pricing,
         );
-  const kind = namedKind(natural, first, site) ?? natural;
   const isTable = first.every((piece) => piece.kind === 'dataset');
   const isOffer = list?.kind === 'priced' && kind === 'services';
   const isListed = kind === 'richText' && first.every((piece) => piece.kind === 'list');
@@ -258,16 +219,6 @@ export function naturalSections(pieces: readonly Piece[], site: Site): WebsitePa
 
 /** Kinds that live from prices or addresses, which a list without them has none of. */
 const UNNAMED: ReadonlySet<SectionType> = new Set(['locationHours', 'pricing', 'menu', 'productGrid']);
-
-/** What stands under the name of a section, and is of no kind by itself, is that section. */
-function namedKind(natural: SectionType, pieces: readonly Piece[], site: Site): SectionType | undefined {
-  if (natural !== 'features' && natural !== 'richText') return undefined;
-  const kind = kindOfHeading(pieces[0]?.heading ?? '', site.voice.language);
-  if (kind === undefined || hasNoItems(kind) || UNNAMED.has(kind)) return undefined;
-  const lists = pieces.flatMap((piece) => (piece.kind === 'list' ? [piece.list] : []));
-  const isQuoted = kind === 'testimonials' || kind === 'faq';
-  return (lists.length > 0 && lists.every((list) => fitsKind(kind, list))) || isQuoted ? kind : undefined;
-}
 
 const periodsOf = (voice: Voice): string[] =>
   ['perMonth', 'perYear', 'perWeek', 'perDay'].map((name) => voice.label(name)).filter(Boolean);

@@ -1,15 +1,10 @@
-import type { SectionType } from '@sitewright/site-spec';
 import { type WebsiteItem, type WebsitePart, websiteItem, websitePart } from '../../../draft/website.ts';
-import { capitalised } from '../common/facts.ts';
-import { OFFERS } from './asked.ts';
 import type { Page } from './pages.ts';
 import { CONTACT_KINDS } from './requests.ts';
 import type { Site } from './site.ts';
 
 const isQuestion = (text: string): boolean => text.startsWith('[[');
 const MOST_TOLD = 5;
-/** So long is a preposition at most. */
-const LONGEST_LEAD = 5;
 
 /** What a section holds in one line: its things, each with its price. */
 function toldIn({ kind, items }: WebsitePart): string {
@@ -20,25 +15,6 @@ function toldIn({ kind, items }: WebsitePart): string {
       : [[name, value].filter((text) => text !== '' && !isQuestion(text)).join(' ')];
   });
   return told.slice(0, MOST_TOLD).join(' · ');
-}
-
-const SHOWN: ReadonlySet<SectionType> = new Set([...OFFERS, 'features', 'portfolio', 'events']);
-
-/** A first screen that says no more than where it is, says what is offered there too. */
-export function tellOffers(hero: WebsitePart, site: Site): void {
-  const { place, descriptor } = site.brief;
-  const led = place !== '' && descriptor.endsWith(place) ? descriptor.slice(0, -place.length).trim() : ' ';
-  // "In Kiel".
-  const isPlace = led.length <= LONGEST_LEAD && !led.includes(' ');
-  if (!isPlace || hero.intro.toLowerCase() !== descriptor.toLowerCase()) return;
-  const offer = site.sections.find(
-    ({ part, asked }) => !asked && SHOWN.has(part.kind) && part.heading !== '',
-  )?.part;
-  const names =
-    offer?.items.map(({ title }) => title).filter((title) => title !== '' && !isQuestion(title)) ?? [];
-  if (names.length === 0) return;
-  hero.eyebrow ||= place;
-  hero.intro = capitalised(names.slice(0, MOST_TOLD).join(', '));
 }
 
 /** Buttons that were asked for lead to what they name, else ask where to; the first screen has them too. */

@@ -67,15 +67,6 @@ function placeHeadless(run: readonly Piece[], telling: Telling, site: Site): voi
   addSections(site, naturalSections([...lead, end], site));
 }
 
-const LONGEST_NOTE = 400;
-
-/** Words behind a list that are short enough to stand under it. */
-function noteOf(run: readonly Piece[]): string {
-  const sentences = run.flatMap((piece) => (piece.kind === 'prose' ? piece.sentences : []));
-  const text = paragraphsOf(sentences).join(' ');
-  return run.every(({ kind }) => kind === 'prose') && text.length <= LONGEST_NOTE ? text : '';
-}
-
 function placeHeaded(group: readonly Piece[], site: Site): void {
   const [first, ...more] = runsOf(group);
   if (first === undefined) return;
@@ -89,11 +80,6 @@ function placeHeaded(group: readonly Piece[], site: Site): void {
       under: '',
       heading: piece.heading === piece.under ? '' : piece.heading,
     }));
-    const note = isProse && before !== undefined ? noteOf(run) : '';
-    if (note !== '' && before?.note === '' && before.items.length > 0 && before.kind !== 'richText') {
-      before.note = note;
-      continue;
-    }
     const parts = isProse ? sectionsFrom('richText', '', rest, site) : naturalSections(rest, site);
     if (isProse && before?.kind === 'richText') before.items.push(...parts.flatMap(({ items }) => items));
     else addSections(site, parts);

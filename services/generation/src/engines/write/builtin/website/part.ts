@@ -2,21 +2,12 @@ import type { SectionType } from '@sitewright/site-spec';
 import type { ListItem } from '../../../brief/brief.ts';
 import { type WebsiteItem, websiteItem } from '../../../draft/website.ts';
 
-const LONGEST_ROLE = 60;
-
 /** What is called by an item's title, and what is said of it, by kind of section. */
 function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
   const title = item.title || item.person || item.label || item.text;
   const spent = title === item.text && item.title === '';
   const text = spent ? '' : item.detail;
   if (kind === 'team') {
-    // "Jo Fenwick, owner".
-    const [called = '', ...role] = item.person === '' && item.label === '' ? title.split(', ') : [];
-    if (role.length > 0 && role.join().length <= LONGEST_ROLE)
-      return { title: called, label: role.join(', '), text };
-    // "Jo Fenwick (owner)".
-    const [, full = '', said = ''] = /^([^()（）]{2,60}?)\s?[(（]([^()（）]{2,60})[)）]$/u.exec(title) ?? [];
-    if (item.person === '' && item.label === '' && full !== '') return { title: full, label: said, text };
     const name = item.person || title;
     return { title: name, person: '', label: item.label === name ? '' : item.label, text };
   }

@@ -123,16 +123,6 @@ function sectionFor(request: Request, site: Site): void {
 const isNavigation = ({ target, topics }: Request, { brief }: Site): boolean =>
   target === 'menu' && topics.length === 0 && brief.requested.some(({ kind }) => kind === 'page');
 
-/** "Four questions with answers": what is counted is asked for, unless the section that holds it is by name. */
-function countedSection(request: Request, requested: readonly Request[]): Request {
-  const target = ['questions', 'plans'].includes(request.target) ? COUNTED[request.target] : undefined;
-  const isNamed = requested.some(
-    ({ kind, target: other }) => (kind === 'section' || kind === 'page') && other === target,
-  );
-  if (request.kind !== 'count' || target === undefined || isNamed) return request;
-  return { ...request, kind: 'section', target };
-}
-
 /** What was given for a page stands on it; what the first screen and ways to reach somebody live from is for all pages. */
 function placeOnPage(page: Request, site: Site): void {
   const kind = sectionKindOf(page.target);
@@ -151,8 +141,7 @@ function placeOnPage(page: Request, site: Site): void {
 
 /** Sections in the order in which they were asked for, each with what was given for it, or with its questions. */
 export function placeRequested(site: Site): void {
-  for (const one of site.brief.requested) {
-    const request = countedSection(one, site.brief.requested);
+  for (const request of site.brief.requested) {
     if (request.kind === 'page') placeOnPage(request, site);
     const isPart =
       request.kind === 'section' || (request.kind === 'feature' && isSectionKind(request.target));

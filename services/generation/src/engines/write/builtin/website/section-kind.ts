@@ -1,6 +1,5 @@
 import { SECTION_TYPES, type SectionType } from '@sitewright/site-spec';
 import type { List } from '../../../brief/brief.ts';
-import { languagePackOf } from '../../../packs/language-pack.ts';
 
 /** Names of parts that a brief uses and that are no section kinds, by the section that they are on a page. */
 const BY_PART: Readonly<Record<string, SectionType>> = {
@@ -109,14 +108,6 @@ function plainKind(list: List, offers: SectionType | undefined): SectionType {
 const isPeriodic = (value: string, periods: readonly string[]): boolean =>
   /\/\s*\p{L}/u.test(value) ||
   periods.some((period) => value.toLowerCase().endsWith(period.toLowerCase().split(' ').at(-1) ?? period));
-
-/** The section that words over it name: "Our team", "Reviews". */
-export function kindOfHeading(heading: string, language: string): SectionType | undefined {
-  const words = heading.toLowerCase();
-  const packs = [languagePackOf(language), languagePackOf('en')];
-  const named = packs.flatMap(({ reading }) => Object.entries(reading.parts));
-  return sectionKindOf(named.find(([, phrases]) => phrases.includes(words))?.[0] ?? '');
-}
 
 /**
  * The section that a list is on a page.

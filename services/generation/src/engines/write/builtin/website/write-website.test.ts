@@ -52,11 +52,6 @@ const kindsOf = (given: Partial<Brief>): string[] => partsOf(given).map(({ kind 
 const ofKind = (given: Partial<Brief>, kind: WebsitePart['kind']): WebsitePart | undefined =>
   partsOf(given).find((part) => part.kind === kind);
 
-test('questions that are counted have a section, though none was named', () => {
-  const requested = [asked('r1', 'count', 'questions', { value: 4 })];
-  expect(ofKind({ requested }, 'faq')?.items).toHaveLength(4);
-});
-
 describe('the first screen', () => {
   test('says whose it is and what it is, in the words given', () => {
     const hero = ofKind({ organisation: 'Quill & Ash', descriptor: 'a bindery in Ghent' }, 'hero');
@@ -176,30 +171,6 @@ describe('an order', () => {
       ['', '#page-3'],
     ]);
     expect(draft.requested.map(({ plan }) => plan)).toEqual(['done', 'done', 'done']);
-  });
-
-  test('for questions makes a question of each that was given, with its answer in brackets', () => {
-    const says = (text: string): Passage => ({
-      kind: 'sentence',
-      text,
-      facts: [],
-      final: false,
-      paragraph: 0,
-    });
-    const ask = (text: string) =>
-      ofKind(
-        {
-          organisation: 'O',
-          topics: [{ id: 't1', heading: '', level: 0, request: 'r1', passages: [says(text)] }],
-          requested: [asked('r1', 'section', 'faq')],
-        },
-        'faq',
-      )?.items.map((item) => [item.title, item.text]);
-    expect(ask('is there a uniform (no, just black), can i bring kids (over 12s)')).toEqual([
-      ['Is there a uniform', 'No, just black'],
-      ['Can i bring kids', 'Over 12s'],
-    ]);
-    expect(ask('how often to sweep')?.map(([title]) => title)).toEqual(['How often to sweep']);
   });
 
   test('for a page puts what was given for it there, under its name', () => {

@@ -13,7 +13,7 @@ import { dropAskedCharts, placeCharts } from './charts.ts';
 import { contactsFrom, formPart, hasLocation, locationPart, mailOf } from './contact.ts';
 import { placeFeatures } from './features.ts';
 import { addActions, heroPart } from './hero.ts';
-import { leadButtons, teasers, tellOffers } from './home.ts';
+import { leadButtons, teasers } from './home.ts';
 import { dropTold, placeRest, takeContacts } from './organise.ts';
 import { distribute, type Page } from './pages.ts';
 import { placeRequested } from './requests.ts';
@@ -234,7 +234,6 @@ export function writeWebsite(brief: Brief, mode: Mode): WebsiteDraft {
   askLess(hero, site);
   tellApart(site);
   nameParts(site);
-  tellOffers(hero, site);
   leadButtons(hero, site);
   addActions(
     hero,

@@ -1,8 +1,8 @@
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { begun } from '../common/facts.ts';
-import type { Material, Piece, Sentence } from '../common/pieces.ts';
-import type { Wanting } from '../material/fitting.ts';
-import { countWords, plainly, wordsOf } from '../material/words.ts';
+import type { Material, Piece } from '../common/pieces.ts';
+import type { Wanting } from './fitting.ts';
+import { countWords, plainly, wordsOf } from './words.ts';
 
 const LONGEST_LABEL = 6;
 
@@ -61,19 +61,16 @@ export function placeByLabels(chapters: readonly Wanting[], material: Material, 
   for (const piece of material.take(() => true)) place(piece);
 }
 
-/** What stands under a heading that says no more than the chapter's stands right under that; a sentence keeps its label. */
+/** What stands under a heading that says no more than the chapter's stands right under that. */
 function headedBy(piece: Piece, title: string, language: string): Piece {
   const own = saysMore(piece.under, title, language) ? piece : { ...piece, heading: title, under: title };
   if (own.kind === 'list' && !saysMore(own.list.heading, title, language))
     return { ...own, list: { ...own.list, heading: '' } };
-  if (own.kind !== 'prose' || own !== piece) return own;
-  const labelled = (one: Sentence): Sentence => ({ ...one, text: `${piece.under}: ${one.text}` });
-  const sentences = own.sentences.map((one, at) => (at > 0 ? one : labelled(one)));
-  return { ...own, heading: title, under: title, sentences };
+  return own;
 }
 
 /** How much of the shorter of two names stands in the other; "In: peelings, grounds" belongs to "What belongs in". */
-export function likeness(label: string, title: string, language: string): number {
+function likeness(label: string, title: string, language: string): number {
   if (plainly(label) === plainly(title)) return 2;
   const which = wordsIn(label, language, 'telling').length > 0 ? 'telling' : 'all';
   const [own, words] = [wordsIn(label, language, which), wordsIn(title, language, which)];
