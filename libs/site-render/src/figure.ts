@@ -86,7 +86,9 @@ function withOwnColumns(dataset: Dataset): Dataset {
     );
   };
   const kept = fields.flatMap((_, at) =>
-    fields.some((_field, of) => of !== at && rows.every((row) => joins(row, at, of))) ? [] : [at],
+    rows.length > 0 && fields.some((_, of) => of !== at && rows.every((row) => joins(row, at, of)))
+      ? []
+      : [at],
   );
   const only = <T>(cells: readonly T[]): T[] => cells.filter((_, at) => kept.includes(at));
   return { ...dataset, fields: only(fields), rows: rows.map(only) };

@@ -246,7 +246,7 @@ function endsOf(drawing: Drawing, x: Channel, y: Channel, series: string | undef
   const wide = isNamed ? (series === undefined ? number : longest) + 12 : 0;
   const inRow = ({ row }: Row): Part =>
     Object.fromEntries(dataset.fields.map(({ name }, index) => [name, row[index] ?? null]));
-  const before = saidAlong(all, (width - MARGIN - wide) / (number + 10), series !== undefined);
+  const before = saidAlong(all, 1 + (width - MARGIN - wide) / number, series !== undefined);
   if (!isNamed && before.length === 0) return undefined;
   const numbers = y.scale?.domain?.map(Number) ?? all.flatMap((rows) => rows.map(({ value }) => value));
   const [low, high] = roundedRange(numbers, y.scale?.zero !== false);

@@ -34,14 +34,13 @@ const heightOf = ({ kind, length = 360 }: Panel): number =>
 
 /** A chart and, beside it, as many of the slim panels one under another as it is high: fewer would leave a hole. */
 function besideChart(chart: Panel, [first, ...others]: readonly [Panel, ...Panel[]]): Row {
-  let left = CHART - heightOf(first);
-  const end = others.findIndex((panel) => {
-    left -= heightOf(panel);
-    return left < 0;
-  });
+  const heights = [first, ...others].map(heightOf);
+  const fits = heights.findIndex(
+    (_, at) => heights.slice(0, at + 1).reduce((sum, one) => sum + one, 0) > CHART,
+  );
   return [
     { panel: chart, span: 8 },
-    { panel: first, span: 4, under: end === -1 ? others : others.slice(0, end) },
+    { panel: first, span: 4, under: fits === -1 ? others : others.slice(0, Math.max(0, fits - 1)) },
   ];
 }
 
