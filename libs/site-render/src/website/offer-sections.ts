@@ -53,7 +53,7 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
 /** Dishes with their prices, in groups. */
 export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'menu'>['items'][number][]): Html =>
-    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong>${item.title}</strong><span class="dots"></span>${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
+    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong${item.questions?.includes('title') === true && html` class="asked"`}>${item.title}</strong><span class="dots"></span>${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
   return band(
     section,
     context,

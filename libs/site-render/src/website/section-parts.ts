@@ -88,7 +88,7 @@ export const groupsForm = (items: readonly { group?: string | undefined }[]): st
 export function band(section: Section, context: PageContext, content: Child, form = ''): Html {
   const backdrop = section.background === 'image' ? context.image(section.image, 'backdrop') : undefined;
   const ground = groundOf(section, backdrop !== undefined);
-  const low = saysLittle(section) ? (section.items.length <= 2 ? 'slim aside' : 'slim') : '';
+  const low = !saysLittle(section) ? '' : form.startsWith('beside') ? 'slim' : 'slim aside';
   const forms = [form, low].filter((name) => name !== '');
   const classes = ['section', section.type, section.layout, ground, ...forms].join(' ');
   const mark = isMarked(section) && !hasIntro(section, context) && context.mark;
@@ -98,6 +98,7 @@ export function band(section: Section, context: PageContext, content: Child, for
 /** Sections whose items may be a name each. */
 const NAMING: ReadonlySet<Section['type']> = new Set([
   'features',
+  'services',
   'gallery',
   'team',
   'video',
@@ -137,6 +138,7 @@ interface CardItem {
   image?: string | undefined;
   action?: Action | undefined;
   placeholder?: boolean | undefined;
+  questions?: readonly string[] | undefined;
 }
 
 /** A card with picture or icon, title, words, and a way on. */
@@ -146,11 +148,11 @@ export function card(item: CardItem, context: PageContext, extra?: Child): Html 
   const title = isLed
     ? html`<a href="${safeHref(action.href, context.linkTo)}">${item.title}</a>`
     : item.title;
-  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3>${title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
+  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3${item.questions?.includes('title') === true && html` class="asked"`}>${title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
 }
 
 /** Items under the titles of their groups, in the groups' order; those of no group first. */
-export function grouped<T extends { group?: string | undefined }>(
+export function grouped<T extends { group?: string | undefined; placeholder?: boolean | undefined }>(
   groups: readonly { id: string; title: string; text?: string | undefined }[],
   items: readonly T[],
   list: (items: readonly T[]) => Html,
@@ -159,7 +161,7 @@ export function grouped<T extends { group?: string | undefined }>(
   return html`${loose.length > 0 && list(loose)}${groups.map((group) => {
     const own = items.filter((item) => item.group === group.id);
     if (own.length === 0) return undefined;
-    return html`<div class="group" id="${group.id}"><h3 class="group-title">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
+    return html`<div class="group" id="${group.id}"><h3 class="group-title${own.every(({ placeholder }) => placeholder === true) && ' asked'}">${group.title}</h3>${group.text !== undefined && html`<p class="note">${group.text}</p>`}${list(own)}</div>`;
   })}`;
 }
 

@@ -26,6 +26,8 @@ const TEXT = 7;
 const MUTED = 5;
 const FILL = 4.5;
 const GRAPHICS = 3;
+/** A light ground that is darker is a colour of its own: its tint would be a muddy one. */
+const FULL = 0.92;
 
 /** Every colour role from three to five given ones: text 7:1, muted text 5:1, buttons and links 4.5:1 where they can. */
 export function deriveColours(base: BaseColours): Colours {
@@ -66,13 +68,18 @@ function inkFor({ text, background, primary }: BaseColours): string {
   return contrastOf(soft, background) >= TEXT ? soft : blackOrWhite([background]);
 }
 
-/** Cards and bands stand out a little from the ground, in whichever direction leaves the text readable. */
+/** Cards and bands stand out a little from the ground, in whichever direction leaves the text readable; on a full one they are paler. */
 function surfaceFor({ background, surface }: BaseColours, ink: string): string {
   if (surface !== undefined && contrastOf(ink, surface) >= FILL) return surface;
   const ground = toneOf(background);
   const needed = Math.min(TEXT, contrastOf(ink, background)) - 0.1;
-  for (const step of isDark(background) ? [0.05, 0.035, -0.035] : [-0.04, -0.03, 0.035]) {
-    const tint = hexOf({ l: ground.l + step, c: Math.min(0.06, ground.c * 1.7), h: ground.h });
+  for (const step of isDark(background)
+    ? [0.05, 0.035, -0.035]
+    : ground.l < FULL
+      ? [0.05, 0.04]
+      : [-0.04, -0.03, 0.035]) {
+    const c = step > 0 && !isDark(background) ? ground.c * 0.6 : Math.min(0.06, ground.c * 1.7);
+    const tint = hexOf({ l: ground.l + step, c, h: ground.h });
     if (tint !== background && contrastOf(ink, tint) >= Math.max(FILL + 0.1, needed)) return tint;
   }
   // A middling ground carries text only just: its cards go away from the text, where contrast can only rise.

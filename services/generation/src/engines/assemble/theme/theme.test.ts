@@ -115,6 +115,24 @@ describe('a theme', () => {
       expect(toneOf(value).c < 0.03 || hueDistance(toneOf(value).h, 260) >= 25).toBe(true);
   });
 
+  test('keeps cream under a red, and sets paler cards on a ground that is a colour of its own', () => {
+    const warm = themeOf({ mood: 'poster', colours: [{ text: 'red', use: 'primary' }] }).tokens.color;
+    expect(hueDistance(toneOf(warm.background.$value).h, 90)).toBeLessThan(10);
+    const full = themeOf({ mood: 'hearth', colours: [{ text: '#e5dac3', use: 'background' }] }).tokens.color;
+    expect(toneOf(full.surface.$value).l).toBeGreaterThan(toneOf('#e5dac3').l);
+  });
+
+  test('draws charts in tints where ground and main colour were ordered', () => {
+    const { tokens } = themeOf({
+      colours: [
+        { text: 'cream', use: 'background' },
+        { text: 'maroon', use: 'primary' },
+      ],
+    });
+    const hues = tokens.chart.slice(0, 3).map(({ $value }) => toneOf($value).h);
+    expect(hues.every((h) => hueDistance(h, hues[0] ?? 0) < 15)).toBe(true);
+  });
+
   test('lies on a dark ground where black is named beside a colour', () => {
     const { color } = themeOf({
       colours: [
