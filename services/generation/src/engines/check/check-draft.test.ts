@@ -253,8 +253,9 @@ describe('of a language model', () => {
     expect(checkWritten(checked, lesson, 'model')).toEqual([]);
   });
 
-  test('says nothing of a figure that it left out: it may have been told in passing, or taken back', () => {
-    expect(byModel(draft(part({ items: [item({ text: 'Tern Ferries' })] })))).toEqual([]);
+  test('is asked for a figure that it left out: it may have been told in passing, or taken back', () => {
+    const left = byModel(draft(part({ items: [item({ text: 'Tern Ferries' })] })));
+    expect(left).toMatchObject([{ code: 'fact_lost', mend: 'ask' }]);
   });
 });
 

@@ -24,13 +24,10 @@ function shownIn(draft: Draft): string {
   ].join('\n');
 }
 
-/**
- * What is given to be said and to nothing else. Numbers, names, days and quotations are also told in passing, taken back or
- * translated, and a language model, that has read the whole, has told the ones from the others.
- */
-const given: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>([
-  ...(['price', 'hours', 'address', 'phone', 'email', 'url'] as const),
-]);
+/** What is also told in passing, or translated: a language model, that has read the whole, has told the one from the other. */
+const inPassing: ReadonlySet<Fact['kind']> = new Set<Fact['kind']>(['name', 'place', 'person', 'quote']);
+const isInPassing = ({ kind, value }: Fact): boolean =>
+  inPassing.has(kind) || (kind === 'number' && !/[\p{L}\p{S}%]/u.test(value));
 
 /** Words of a wish that stand in the sentence that it was told in. */
 const sameSentence = 0.7;
@@ -88,7 +85,7 @@ export function findLost(draft: Draft, brief: Brief, writer: Writer): Finding[] 
       elsewhere.some(([from, to]) => span[0] >= from && span[1] <= to)
     );
   };
-  const facts = writer === 'model' ? brief.facts.filter(({ kind }) => given.has(kind)) : brief.facts;
+  const facts = writer === 'model' ? brief.facts.filter((fact) => !isInPassing(fact)) : brief.facts;
   return facts
     .filter((fact) => !isShown(fact))
     .map((fact) => ({

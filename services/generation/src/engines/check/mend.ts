@@ -1,4 +1,5 @@
 import type { Brief, Fact } from '../brief/brief.ts';
+import { panel } from '../draft/dataviz.ts';
 import { docBlock } from '../draft/document.ts';
 import type { Draft } from '../draft/draft.ts';
 import { question } from '../draft/marks.ts';
@@ -85,10 +86,7 @@ function addLast({ buildType, draft }: Draft, ref: string, texts: readonly strin
       return;
     }
     case 'dataviz':
-      draft.parts.push({
-        ...{ ref, kind: 'note', heading: '', text: texts.join('\n'), chart: '', dataset: '' },
-        ...{ fields: [], value: '', calculation: '', width: 'full' },
-      });
+      draft.parts.push({ ref, ...panel('note', { text: texts.join('\n'), width: 'full' }) });
       return;
     case 'design':
   }

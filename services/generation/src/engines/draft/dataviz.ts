@@ -17,3 +17,11 @@ export const panelPartSchema = z.strictObject({
 });
 
 export type PanelPart = z.infer<typeof panelPartSchema>;
+export type Panel = Omit<PanelPart, 'ref'>;
+
+/** A tile with nothing in it but what is given. */
+export const panel = (kind: PanelPart['kind'], given: Partial<Panel>): Panel => ({
+  ...{ kind, heading: '', text: '', chart: '', dataset: '', fields: [], value: '', calculation: '' },
+  width: 'third',
+  ...given,
+});

@@ -44,14 +44,7 @@ export const partsSchemas = {
 export const reviewSchema = z.strictObject({ rewrite: z.array(z.strictObject({ ref: text, reason: text })) });
 
 /** A part of an outline, before it is written. */
-export interface PlannedPart {
-  ref: string;
-  kind: string;
-  page: string;
-  heading: string;
-  purpose: string;
-  words: number;
-}
+export type PlannedPart = z.infer<(typeof outlineSchemas)[keyof typeof outlineSchemas]>['parts'][number];
 
 /** What all outlines have in common, beside the members of a draft. */
 export interface Outline {

@@ -28,11 +28,6 @@ export interface Meter {
 /** A rough count where a provider gave none, so that calls broken off on purpose cost their caller something too. */
 const charactersPerToken = 4;
 
-export const noUsage: Usage = {
-  ...{ input: 0, output: 0, cacheRead: 0, cacheWrite: 0, reasoning: 0 },
-  ...{ calls: 0, repairs: 0, providers: [] },
-};
-
 /** A meter for one build. Calls beyond its ceiling are refused. */
 export function createMeter(ceiling: BuildCeiling): Meter {
   const uses = new Map<string, Tokens>();

@@ -107,24 +107,9 @@ function drawn(
   });
 }
 
-const emptyPart = (draft: DesignDraft): FramePart => ({
-  ref: 'frame',
-  name: draft.title,
-  preset: 'custom',
-  width: 0,
-  height: 0,
-  unit: 'px',
-  composition: 'centred',
-  ground: 'background',
-  texts: [draft.title, draft.tagline].map((text, index) => ({
-    role: index === 0 ? ('title' as const) : ('subtitle' as const),
-    text,
-    emphasis: index === 0 ? ('strong' as const) : ('normal' as const),
-    group: '',
-    language: '',
-  })),
-  icons: [],
-  picture: '',
+const emptyPart = ({ title }: DesignDraft): FramePart => ({
+  ...{ ref: 'frame', name: title, preset: 'custom', width: 0, height: 0, unit: 'px', composition: 'centred' },
+  ...{ ground: 'background', texts: [], icons: [], picture: '' },
 });
 
 /** Which frames are the first of their format: the sides of a card are one piece, a square version is another. */

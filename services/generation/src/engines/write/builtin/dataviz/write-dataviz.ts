@@ -1,5 +1,5 @@
 import type { Brief, Dataset, ListItem, Request } from '../../../brief/brief.ts';
-import type { PanelPart } from '../../../draft/dataviz.ts';
+import { type Panel, panel } from '../../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../../draft/draft.ts';
 import { languagePackOf } from '../../../packs/language-pack.ts';
 import { capitalised, factWithLead, looseFacts, textsOf } from '../common/facts.ts';
@@ -12,25 +12,10 @@ import { askedCharts, chartsOf, questionOfBrief } from './charts-for.ts';
 import { findCues } from './question/lexicon.ts';
 import { numberOf, wordsOf } from './question/words.ts';
 
-type Panel = Omit<PanelPart, 'ref'>;
-
 const LEAST: Record<Mode, number> = { lite: 1, economy: 1, power: 3 };
 const ON_BOARD: Record<Mode, number> = { lite: 1, economy: 3, power: 6 };
 const MOST_ROWS: Record<Mode, number> = { lite: 0, economy: 24, power: 60 };
 const MOST_CHARTS = 12;
-
-const panel = (kind: PanelPart['kind'], own: Partial<Panel>): Panel => ({
-  kind,
-  heading: '',
-  text: '',
-  chart: '',
-  dataset: '',
-  fields: [],
-  value: '',
-  calculation: '',
-  width: 'third',
-  ...own,
-});
 
 /** A small number in words. */
 const numberIn = (word: string, brief: Brief): number =>
