@@ -241,7 +241,12 @@ function barColour(
     }));
     return { condition, value: inks.tint };
   }
-  const chosen = names.length > 1 ? standOut(drawing, names, value, band) : [];
+  // Neighbours are so as they are drawn.
+  const { sort } = band === undefined ? {} : sortedBy(drawing, band, value);
+  const drawn = Array.isArray(sort)
+    ? names.toSorted((one, other) => sort.indexOf(one) - sort.indexOf(other))
+    : names;
+  const chosen = names.length > 1 ? standOut(drawing, drawn, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
   return { condition: { test: { field, oneOf: chosen }, value: inks.strong }, value: inks.tint };
 }

@@ -229,6 +229,18 @@ test('what a draft wants marked stands in the chart, and colours of series go to
   expect(chart.marks).toBeUndefined();
 });
 
+test('a row that says that it is the sum of the others, and is, has no mark', () => {
+  const own = { x: 'Part', y: ['Watts'], sort: 'valueDown' as const };
+  const drawn = (last: string) => values(own, `Part,Watts\nRadio,8\nCamera,5\nGPS,2\n${last}`);
+  expect(drawn('Total,15')).toEqual([
+    ['Radio', 8],
+    ['Camera', 5],
+    ['GPS', 2],
+  ]);
+  expect(drawn('Total,16')).toHaveLength(4);
+  expect(drawn('Heater,15')).toHaveLength(4);
+});
+
 test('a colour that is ordered for one bar goes to that bar', () => {
   const colours = [{ text: 'Oulu: #d62828', use: 'series' as const }];
   const chart = make({ x: 'town', y: ['Units'], aggregate: 'sum' }, ORDERS, 'en', colours);

@@ -4,7 +4,7 @@ import type { Column } from '../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import type { Cell, ChartTable } from './chart-table.ts';
 import { aggregateOf, type Mark } from './draw-marks.ts';
-import { keptRows } from './keep-rows.ts';
+import { keptRows, totalRow } from './keep-rows.ts';
 import { type ChartPlan, POINTS } from './resolve-chart.ts';
 
 type Filter = Extract<NonNullable<ChartSpec['transform']>[number], { filter: unknown }>['filter'];
@@ -189,9 +189,10 @@ export function drawnTable(
   language: string,
   words: ColumnNames,
 ): Drawn {
-  // What has no row is drawn from the marks.
+  // What has no row, or one too many, is drawn from the marks.
   const isFilled = plan.aggregate === 'count' && marks.some(({ y }) => y === 0);
-  const filters = isGroupPoints(plan) || isFilled ? undefined : liveFilters(plan);
+  const isOwn = isGroupPoints(plan) || isFilled || totalRow(plan.table) !== undefined;
+  const filters = isOwn ? undefined : liveFilters(plan);
   const isRows = isRaw(plan) || plan.kind === 'histogram';
   if (!filters) return isRows ? rowsTable(plan) : marksTable(plan, marks, words);
   const aggregate = isRows ? 'none' : aggregateOf(plan, language);

@@ -91,9 +91,15 @@ export function columnsOf(dataset: Pick<Dataset, 'columns' | 'rows'>): Column[] 
       isRate:
         column.unit === '%' || words.some((word) => rates.has(word) || rates.has(word.replace(/s$/, ''))),
       isTotal: words.some((word) => totals.has(word)),
-      isBareTotal: words.length > 0 && words.every((word) => totals.has(word)),
+      isBareTotal: isTotalName(column.name),
     };
   });
+}
+
+/** Whether a name says only that something is a total. */
+export function isTotalName(name: string): boolean {
+  const words = nameWords(name);
+  return words.length > 0 && words.every((word) => totals.has(word));
 }
 
 /** The column that names the rows. */
