@@ -1,5 +1,6 @@
 import type { DocumentBlock } from '@sitewright/site-spec';
 import type { DocumentDraftBlock } from '../../draft/document.ts';
+import { signatureBlocks } from './document-signature.ts';
 import { tableBlocks } from './document-table.ts';
 import { definitions, labelled, lists, type ParagraphRole, paragraphs, piecesOf } from './document-text.ts';
 import type { DocumentWriter } from './document-writer.ts';
@@ -163,39 +164,6 @@ function chartOf({ block, ids, writer }: Job): Made {
   return { blocks: [{ id, type: 'chart', ...found, ...said, ...texts.marking() }], used: ['title', 'chart'] };
 }
 
-const MOST_SIGNERS = 8;
-
-/** Lines to sign on: a name, its role, then the organisation and what the date is called. */
-function signatureOf({ block, ids, writer }: Job): Made {
-  const items =
-    block.items.length > 0 ? block.items : [{ label: block.by || block.title, text: block.text, points: [] }];
-  const blocks: DocumentBlock[] = [];
-  for (let at = 0; at < items.length; at += MOST_SIGNERS) {
-    const id = ids();
-    const signers = items.slice(at, at + MOST_SIGNERS).map((item, index) => {
-      const texts = writer.texts();
-      const [organisation, dateLabel, ...more] = item.points;
-      const last = [dateLabel ?? '', ...more].filter((part) => part.trim() !== '').join(', ');
-      return {
-        id: `${id}_i${index + 1}`,
-        name: texts.plain('name', item.label, 200) ?? '',
-        ...named('role', texts.plain('role', item.text, 200)),
-        ...named('organisation', texts.plain('organisation', organisation ?? '', 200)),
-        ...named('dateLabel', texts.plain('dateLabel', last, 80)),
-        ...texts.marking(),
-      };
-    });
-    blocks.push({ id, type: 'signature', items: signers });
-  }
-  return { blocks, used: block.items.length > 0 ? ['items'] : ['items', 'by', 'title', 'text'] };
-}
-
-const named = <Key extends string>(key: Key, value: string | undefined): Partial<Record<Key, string>> => {
-  const field: Partial<Record<Key, string>> = {};
-  if (value !== undefined) field[key] = value;
-  return field;
-};
-
 /** Footnotes stand at the end, where `collectFootnotes` has put them. */
 const footnoteOf = ({ block }: Job): Made => {
   const ref = block.title.trim() === '' ? ('by' as const) : ('title' as const);
@@ -261,7 +229,10 @@ const makers: Record<DocumentDraftBlock['kind'], (job: Job) => Made> = {
   divider: single('divider'),
   pageBreak: single('pageBreak'),
   footnote: footnoteOf,
-  signature: signatureOf,
+  signature: ({ block, ids, writer }) => ({
+    blocks: signatureBlocks(block, ids, writer),
+    used: block.items.length > 0 ? ['items'] : ['items', 'by', 'title', 'text'],
+  }),
   lines: linesOf,
 };
 

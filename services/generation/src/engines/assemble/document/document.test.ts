@@ -464,4 +464,20 @@ describe('what a draft says stands in the document', () => {
     const { blocks } = documentOf({ type: 'report', parts }).content;
     expect(blocks.filter(isOf('table'))[0]?.columns.map(({ align }) => align)).toEqual(['start', 'end']);
   });
+
+  test('a date to be filled in stands beside a line to sign on, unless that is there or whoever signs is named', () => {
+    const namesOf = (...labels: string[]): string[] => {
+      const items = labels.map((label) => ({ label, text: '', points: [] }));
+      const parts = [{ ref: 'a', heading: 'Read', blocks: [block('signature', { items })] }];
+      const { blocks } = documentOf({ type: 'policy', parts }).content;
+      return blocks.filter(isOf('signature')).flatMap((one) => one.items.map(({ name }) => name));
+    };
+    expect(namesOf('Name in capitals', 'Place, date')).toEqual([
+      'Name in capitals',
+      'Place, date',
+      'Signature',
+    ]);
+    expect(namesOf('Date', 'Signed')).toEqual(['Date', 'Signed']);
+    expect(namesOf('Ruth Ansell')).toEqual(['Ruth Ansell']);
+  });
 });
