@@ -97,7 +97,6 @@ export const dataWordsSchema = z.strictObject({
   minus: words,
   times: words,
   difference: words,
-  profit: words,
   also: words,
   /** Asks for a person, and names of columns that hold persons. */
   who: words,
@@ -106,8 +105,6 @@ export const dataWordsSchema = z.strictObject({
   only: words,
   /** Sets one entry apart without leaving the others out. */
   highlight: words,
-  /** What a cell says of a thing that holds. */
-  yes: words,
   /** Numbers in words from one on. */
   numbers: words,
   /** Words of one meaning, a group each; blanks part the words. */
@@ -116,8 +113,6 @@ export const dataWordsSchema = z.strictObject({
   rates: words,
   /** Columns that already count or sum up: "Count", "Total". */
   totals: words,
-  income: words,
-  cost: words,
   say: z.partialRecord(z.enum(SAYINGS), z.string().min(1)).default({}),
   /** Names of the kinds of chart, for those who do not see them. */
   kindNames: z.partialRecord(z.enum(ASKED_KINDS), z.string().min(1)).default({}),

@@ -2,12 +2,9 @@ import type { Brief, Dataset } from '../../../brief/brief.ts';
 import { type Column, columnsOf, labelColumn } from '../../../brief/datasets/profile.ts';
 import { isChart } from '../../../brief/requests/parts.ts';
 import { blankChart, type DraftChart } from '../../../draft/common.ts';
-import { languagePackOf } from '../../../packs/language-pack.ts';
-import { capitalised } from '../common/facts.ts';
-import { type Found, findCues, languageOfQuestion } from './question/lexicon.ts';
+import { languageOfQuestion } from './question/lexicon.ts';
 import { type Reading, readQuestion } from './question/read-question.ts';
 import { splitQuestion } from './question/split-question.ts';
-import { type Word, wordsOf } from './question/words.ts';
 
 const MOST_CHARTS = 12;
 /** Characters of a prompt that are read as questions. */
@@ -163,57 +160,7 @@ export function askedCharts(brief: Brief, asking = questionOfBrief(brief)): Draf
         brief.datasets.find(({ id }) => id === chart.dataset),
       ),
     );
-  return [...new Map(charts.map((chart) => [keyOf(chart), chart])).values()].map((chart) =>
-    withHighlight(chart, brief, { question, language }),
-  );
-}
-
-/** What was to be made plain, said in the words of the data: "Nov leads with 90 mm". */
-function withHighlight(
-  chart: DraftChart,
-  brief: Brief,
-  { question, language }: { question: string; language: string },
-): DraftChart {
-  const dataset = brief.datasets.find(({ id }) => id === chart.dataset);
-  const columns = dataset ? columnsOf(dataset) : [];
-  const [x, y] = [chart.x, chart.y[0]].map((name) => columns.find((column) => column.name === name));
-  const words = wordsOf(question);
-  const cues = findCues(words, language);
-  const from = cues.find(({ cue }) => cue === 'highlight')?.to;
-  const isPlain = chart.aggregate === 'none' || chart.aggregate === 'max' || chart.aggregate === 'min';
-  if (!x?.isUnique || !y || from === undefined || chart.y.length !== 1 || !isPlain) return chart;
-  const at = highlighted(
-    words.slice(from),
-    x,
-    y,
-    cues.filter((cue) => cue.from >= from),
-  );
-  const value = y.cells[at];
-  if (typeof value !== 'number') return chart;
-  const { say } = languagePackOf(brief.language).data;
-  const isMost = y.cells.every((cell) => typeof cell !== 'number' || cell <= value);
-  const number = new Intl.NumberFormat(brief.language, { maximumFractionDigits: 2 }).format(value);
-  const unit = y.unit === '' ? '' : y.unit === '%' ? '%' : `\u00a0${y.unit}`;
-  const pattern = isMost && say.leads !== undefined ? say.leads : '{a}: {v}';
-  const takeaway = pattern.replace('{a}', String(x.cells[at])).replace('{v}', number + unit);
-  return { ...chart, aggregate: 'none', takeaway: capitalised(takeaway) };
-}
-
-/** The row that is named, or that has the largest or the smallest value. */
-function highlighted(words: readonly Word[], x: Column, y: Column, cues: readonly Found[]): number {
-  const named = x.cells.findIndex((cell) => {
-    const parts = wordsOf(String(cell ?? '')).map(({ text }) => text);
-    return words.some(
-      (_, at) => parts.length > 0 && parts.every((part, place) => words[at + place]?.text === part),
-    );
-  });
-  const numbers = y.cells.filter((cell) => typeof cell === 'number');
-  if (named !== -1) return named;
-  if (cues.some(({ cue }) => cue === 'most' || cue === 'make max'))
-    return y.cells.indexOf(Math.max(...numbers));
-  return cues.some(({ cue }) => cue === 'least' || cue === 'make min')
-    ? y.cells.indexOf(Math.min(...numbers))
-    : -1;
+  return [...new Map(charts.map((chart) => [keyOf(chart), chart])).values()];
 }
 
 const withRefs = (charts: readonly DraftChart[]): DraftChart[] =>
@@ -251,10 +198,7 @@ export function chartsOf(
     );
     return isAsked ? { rest: plain, own: [] } : { rest: plain.slice(3), own: plain.slice(0, 3) };
   });
-  const question = questionOfBrief(brief);
-  const language = languageOfQuestion(question, brief.orderLanguage);
-  const plain = more.flatMap((each) => each.own);
-  const own = [...asked, ...plain.map((chart) => withHighlight(chart, brief, { question, language }))];
+  const own = [...asked, ...more.flatMap((each) => each.own)];
   const isShown = (chart: DraftChart) =>
     asked.some((other) => other.dataset === chart.dataset && chart.y.every((name) => other.y.includes(name)));
   const single = own

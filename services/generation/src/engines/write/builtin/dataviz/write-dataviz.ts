@@ -38,16 +38,6 @@ function wantedCharts(brief: Brief, mode: Mode): { least: number; most: number }
   return { least: isBoard ? ON_BOARD[mode] : LEAST[mode], most: MOST_CHARTS };
 }
 
-/** A figure given with what it counts: "640 cows", "NPS 47". */
-function figurePanel(item: ListItem): Panel {
-  const label = item.title || item.label || item.text.replace(item.value, '').trim();
-  return panel('number', {
-    heading: capitalised(label),
-    text: item.detail,
-    value: item.value || item.quantity,
-  });
-}
-
 const lineOf = (item: ListItem): string =>
   [item.text, ...item.points.map((point) => `– ${point}`)].join('\n');
 
@@ -67,7 +57,6 @@ function notePanels(pieces: readonly Piece[]): Panel[] {
         }),
       ];
     if (piece.kind !== 'list') return [];
-    if (piece.list.kind === 'figures') return piece.list.items.map(figurePanel);
     return [panel('note', { heading: piece.heading, text: piece.list.items.map(lineOf).join('\n') })];
   });
 }
@@ -104,37 +93,24 @@ function panelsOf(brief: Brief, board: Board): Panel[] {
   const { charts, voice } = board;
   const title = titleOf(brief);
   const notes = notePanels(materialOf(brief).rest()).filter(({ text }) => text.trim() !== title);
-  const figures = notes.filter(({ kind }) => kind === 'number');
   const chartPanels = charts.map((chart) =>
     panel('chart', { chart: chart.ref, dataset: chart.dataset, width: charts.length > 4 ? 'third' : 'half' }),
   );
   const tables = tablePanels(brief, board);
-  const all = [...figures, ...chartPanels, ...tables, ...notes.filter(({ kind }) => kind !== 'number')];
+  const all = [...chartPanels, ...tables, ...notes];
   const loose = looseFacts(
     brief,
     textsOf([all, brief.title, brief.subject, brief.organisation, brief.descriptor, brief.datasets]),
   ).map(factWithLead);
   const asked =
-    brief.datasets.length === 0 && figures.length === 0
-      ? voice.askSection('chart').map((text) => panel('note', { text }))
-      : [];
+    brief.datasets.length === 0 ? voice.askSection('chart').map((text) => panel('note', { text })) : [];
   return [...all, ...(loose.length > 0 ? [panel('note', { text: loose.join('\n') })] : []), ...asked];
 }
 
 /** What a board is called, as the person says; where they do not, it is called by what its charts show. */
 function titleOf(brief: Brief): string {
   const given = brief.title || (brief.subject === brief.descriptor ? '' : capitalised(brief.subject));
-  return /\p{L}/u.test(given) ? given : headLine(brief);
-}
-
-const LONGEST_TITLE = 90;
-
-/** A line over everything that the person gives, and that is no sentence, names it. */
-function headLine(brief: Brief): string {
-  const [first] = materialOf(brief).rest();
-  const text = first?.kind === 'prose' ? paragraphsOf(first.sentences).join('\n').trim() : '';
-  const isName = /^\p{Lu}[^\n@]+[\p{L}\p{N})]$/u.test(text) && text.includes(' ') && !/[.!?] /u.test(text);
-  return isName && text.length <= LONGEST_TITLE ? text : '';
+  return /\p{L}/u.test(given) ? given : '';
 }
 
 /** A board of the data that a brief holds; where it holds none, a question for it. */

@@ -163,12 +163,6 @@ function timeCondition(question: Question, time: NamedTime): Condition | undefin
   );
   const cue = cues.find(({ cue: name }) => name !== 'is between') ?? cues[0];
   if (cue) markMentions(question, time.column, cue.from, time.to);
-  const joint = at('to') ?? at('and');
-  const end = joint ? timeAt(question, joint.to) : undefined;
-  if (cue && end && end.column === time.column) {
-    mark(question, cue.from, end.to);
-    return { field, op: 'between', values: [first, end.values.at(-1) ?? ''] };
-  }
   const more = at('orMore') ?? at('orLess');
   if (more) {
     mark(question, cue?.from ?? time.from, more.to);
@@ -238,29 +232,10 @@ function valueConditions(question: Question): Condition[] {
 const isGroupedBy = (question: Question, at: number): boolean =>
   cueBefore(question, at, ['by', 'split']) !== undefined;
 
-/** "with no closing date yet", "who passed": columns that are empty, or say yes. */
+/** "with no closing date yet": columns that are empty. */
 function stateConditions(question: Question): Condition[] {
   return question.mentions.flatMap((mention): Condition[] => {
     const { column } = mention;
-    const yes =
-      column.role === 'group' && column.distinct === 2
-        ? column.cells.find((cell) => question.data.yes.includes(fold(String(cell))))
-        : undefined;
-    if (
-      yes !== undefined &&
-      yes !== null &&
-      !isGroupedBy(question, mention.from) &&
-      !question.values.some((value) => value.column === column)
-    ) {
-      mark(question, mention.from, mention.to);
-      return [
-        {
-          field: column.name,
-          op: cueBefore(question, mention.from, ['not'], 2) ? 'isNot' : 'is',
-          values: [String(yes)],
-        },
-      ];
-    }
     const empty = column.hasGaps
       ? question.cues.find(
           ({ cue, from, to }) =>

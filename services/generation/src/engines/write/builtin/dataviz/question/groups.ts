@@ -171,15 +171,8 @@ const isWhole = (question: Question): boolean =>
   (has(question, 'share') &&
     !has(question, 'kind stacked', 'kind grouped', 'kind bar', 'kind line', 'kind area'));
 
-/** "The distribution of sex and the amount of sex": what is counted stands along the axis. */
-const isCountedAgain = (question: Question, { column }: Group): boolean => {
-  const all = question.mentions.filter((mention) => mention.column === column);
-  return all.length > 1 && all.some(({ from }) => cueBefore(question, from, ['make count'], 1) !== undefined);
-};
-
 /** Beside a group that the words ask for, others count only where the words set them apart. */
 function isApart(question: Question, group: Group): boolean {
-  if (isCountedAgain(question, group)) return true;
   if (group.column.role === 'time') return has(question, 'trend') || has(question, 'kind line');
   const isSplitKind =
     has(question, 'kind stacked', 'kind grouped') && !group.column.isUnique && group.isLoose !== true;

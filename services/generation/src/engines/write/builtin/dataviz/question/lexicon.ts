@@ -47,7 +47,6 @@ const LISTS: Lists[] = [
   'spread',
   'minus',
   'difference',
-  'profit',
   'also',
   'only',
   'highlight',

@@ -56,8 +56,6 @@ function computed(
     if (groups.length > 0 && isRatio(question, first, second))
       return `${first.column.name} / ${second.column.name}`;
   }
-  const profit = has(question, 'profit') ? profitOf(question) : undefined;
-  if (profit !== undefined) return profit;
   const pair = has(question, 'difference')
     ? kindred(question, columnsOfMentions(named))
     : columnsOfMentions(named);
@@ -86,17 +84,6 @@ const isRatio = (question: Question, first: Mention, second: Mention): boolean =
   const by = question.cues.find(({ cue, from, to }) => cue === 'by' && from >= first.to && to <= second.from);
   return by !== undefined && second.from - by.to <= 1 && by.to - by.from === 1 && second.column.distinct > 4;
 };
-
-function profitOf(question: Question): string | undefined {
-  const find = (words: readonly string[]) =>
-    question.columns.find(
-      (column) =>
-        column.role === 'measure' && words.some((word) => column.name.toLowerCase().startsWith(word)),
-    );
-  const [income, cost] = [find(question.data.income), find(question.data.cost)];
-  const hasOwn = question.columns.some((column) => question.data.profit.includes(column.name.toLowerCase()));
-  return income && cost && !hasOwn ? `${income.name} - ${cost.name}` : undefined;
-}
 
 /** The aggregate that the words ask for, and whether it counts rows. */
 function askedMake(question: Question, order: Order): AskedAggregate | undefined {
@@ -208,9 +195,7 @@ function unnamed(
   if (!column || (column.isRate && !isRow && column !== own)) {
     if (isRow && groups.length > 0 && measures.length > 0)
       return { y: measures.map((each) => each.name), aggregate: 'none' };
-    return measures.length > 0 && groups.length === 0
-      ? { y: measures.map((each) => each.name), aggregate: 'none' }
-      : { y: [], aggregate: 'count' };
+    return { y: [], aggregate: 'count' };
   }
   return { y: [column.name], aggregate: plainAggregate(question, column, groups) };
 }

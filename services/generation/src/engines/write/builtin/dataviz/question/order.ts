@@ -1,5 +1,4 @@
 import type { DraftChart } from '../../../../draft/common.ts';
-import { fold } from '../../../../packs/periods.ts';
 import type { Found } from './lexicon.ts';
 import { countAt, cueBefore, isMarked, mark, type Question, sameSentence } from './question.ts';
 
@@ -143,14 +142,7 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
   return { sort: sort ?? sortOf(first), top: 0, isRanked: true };
 }
 
-/** "Most revenue" ranks what all comes to, "highest price" is one of the prices. */
-const isQuantity = ({ data, words, cues }: Question, { to }: Found): boolean =>
-  !cues.some(
-    ({ cue, from, to: end }) => (cue === 'most' || cue === 'least') && from === to - 1 && end > to,
-  ) && [...data.most, ...data.least].some((phrase) => fold(phrase).startsWith(`${words[to - 1]?.text} `));
-
 /** "who has the most", "which is the largest": a rank among the groups, not a number of each. */
 const isCompared = (question: Question, cue: Found): boolean =>
-  isQuantity(question, cue) ||
   cueBefore(question, cue.from, ['make count', 'sort'], 4) !== undefined ||
   (question.words[cue.to]?.isBreak ?? true);

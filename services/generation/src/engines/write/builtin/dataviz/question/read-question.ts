@@ -4,7 +4,7 @@ import { type Column, labelColumn } from '../../../../brief/datasets/profile.ts'
 import { isIdName } from '../../../../brief/datasets/typed-columns.ts';
 import { blankChart, type DraftChart } from '../../../../draft/common.ts';
 import { type Condition, type Conditions, readConditions } from './conditions.ts';
-import { type Group, isGroupable, readGroups } from './groups.ts';
+import { type Group, readGroups } from './groups.ts';
 import { askedKind, kindOf } from './kind.ts';
 import { type Measures, readMeasures } from './measures.ts';
 import { type Order, readOrder } from './order.ts';
@@ -31,14 +31,6 @@ function impliedGroups(question: Question, order: Order): Group[] {
   const label = labelColumn(question.columns);
   const person = has(question, 'who') ? personColumn(question) : undefined;
   if (person) return [{ column: person, step: '', isSplit: false, from: -1 }];
-  // "The manufacturer and the number of products": a number that tells groups apart.
-  const told = has(question, 'make count')
-    ? question.mentions.find(
-        ({ column: named, from }) =>
-          named.role === 'measure' && isGroupable(named) && !named.isTotal && !question.used.has(from),
-      )?.column
-    : undefined;
-  if (told) return [{ column: told, step: '', isSplit: false, from: -1 }];
   const column =
     has(question, 'trend') || has(question, 'kind line')
       ? (time ?? label)
@@ -133,17 +125,9 @@ function groupedChart(
   };
 }
 
-const MANY_DATES = 24;
-
-/** Rows counted by many dates that are all different would be one each: longer stretches tell more. */
-function wholeStep({ isDate, cells }: Column): DraftChart['step'] {
-  const texts = cells.flatMap((cell) => (cell === null ? [] : [String(cell)]));
-  const distinct = (size: number) => new Set(texts.map((text) => text.slice(0, size))).size;
-  if (!isDate) return '';
-  if (distinct(10) < texts.length || texts.length <= MANY_DATES)
-    return texts.some((text) => text.length > 10) ? 'yearmonthdate' : '';
-  return distinct(4) > 2 ? 'year' : 'yearmonth';
-}
+/** Rows counted by moments are counted by their days. */
+const wholeStep = ({ isDate, cells }: Column): DraftChart['step'] =>
+  isDate && cells.some((cell) => String(cell ?? '').length > 10) ? 'yearmonthdate' : '';
 
 /** Where one of two conditions is enough, the names of the rows that meet one. */
 function eitherOf(
@@ -217,8 +201,7 @@ function naturalSort(
 export function readQuestion(text: string, dataset: Dataset, language: string): Reading {
   const question = questionOf(text, dataset, language);
   const conditions = readConditions(question);
-  const isGrouped = readGroups(question).length > 0;
-  const order = readOrder(question, isGrouped);
+  const order = readOrder(question, readGroups(question).length > 0);
   const groups = withYears(question, readGroups(question), conditions);
   const named =
     question.mentions.length +
