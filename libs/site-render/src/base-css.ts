@@ -11,7 +11,7 @@ h1{font-size:clamp(2.1rem,1.2rem + 4vw,var(--size-display));letter-spacing:-.015
 h2{font-size:clamp(1.6rem,1.1rem + 2vw,var(--size-h2));letter-spacing:-.01em}
 h3{font-size:clamp(1.1rem,1rem + .5vw,var(--size-h3))}
 p{margin:0 0 1em;overflow-wrap:break-word}p:last-child{margin-bottom:0}
-a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}
+a{color:var(--link);text-underline-offset:.2em;text-decoration-thickness:1px}:is(p,dd,li,td) a:is([href^="tel:"],[href^="mailto:"]):not(.button){display:inline-block;max-width:100%}
 :focus-visible{outline:3px solid var(--focus);outline-offset:3px;border-radius:4px}
 ul,ol,dl,figure,blockquote{margin:0;padding:0}
 span.address{display:inline-block;max-width:100%;text-indent:0;text-decoration:inherit}span.address>span{white-space:nowrap}
