@@ -4,7 +4,17 @@ import type { Comparison } from '../../../../packs/data.ts';
 import { fold } from '../../../../packs/periods.ts';
 import type { Found } from './lexicon.ts';
 import type { Mention, ValueMention } from './mentions.ts';
-import { countAt, cueBefore, cueFrom, has, isMarked, mark, type Question, sameSentence } from './question.ts';
+import {
+  cueBefore,
+  cueFrom,
+  has,
+  isMarked,
+  isParted,
+  mark,
+  numberWithin,
+  type Question,
+  sameSentence,
+} from './question.ts';
 import { isInData, isStretch, type NamedTime, timeAt } from './times.ts';
 import { isForm, numberOf } from './words.ts';
 
@@ -41,22 +51,6 @@ interface Bound {
   to: number;
   /** "Until", "since": of times, unless a column of numbers is named. */
   isOfTime?: boolean;
-}
-
-/** The first number within a few words. */
-function numberWithin(
-  question: Question,
-  from: number,
-  reach: number,
-  inWords = false,
-): { value: number; at: number } | undefined {
-  for (let at = from; at < from + reach; at += 1) {
-    const word = question.words[at];
-    if (!word || word.isBreak) return undefined;
-    const value = inWords ? countAt(question, at) : numberOf(word);
-    if (value !== undefined) return { value, at };
-  }
-  return undefined;
 }
 
 function boundOf(question: Question, cue: Found): Bound | undefined {
@@ -111,10 +105,10 @@ function nearness(question: Question, mention: Mention, bound: Bound): number {
     : question.words.slice(bound.to, mention.from);
   if (between.length > REACH || between.some((word) => word.isBreak)) return 0;
   const [start, end] = isBefore ? [mention.to, bound.from] : [bound.to, mention.from];
-  const isParted = question.cues.some(
+  const isAside = question.cues.some(
     ({ cue, from }) => (cue === 'by' || cue === 'and') && from >= start && from < end,
   );
-  return (5 - between.length) * mention.coverage - (isParted ? 3 : 0);
+  return (5 - between.length) * mention.coverage - (isAside ? 3 : 0);
 }
 
 const hasUnit = (question: Question, column: Column, bound: Bound): boolean => {
@@ -291,13 +285,6 @@ function numberConditions(question: Question, found: Conditions): void {
     mark(question, bound.from, bound.to);
   }
 }
-
-/** "Red or dearer than 100": words of conditions on both sides. */
-const isParted = ({ words, used, or }: Question): boolean =>
-  words.some(({ text }, at) => {
-    const near = (from: number) => [0, 1, 2, 3, 4].some((place) => used.has(from + place));
-    return or.has(text) && !used.has(at) && near(at - 5) && near(at + 1);
-  });
 
 export function readConditions(question: Question): Conditions {
   const found: Conditions = { where: [], having: [], measures: [] };

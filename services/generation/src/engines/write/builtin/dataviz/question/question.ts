@@ -156,3 +156,26 @@ export const personColumn = (question: Question): Column | undefined =>
       column.role === 'group' &&
       question.data.persons.some((word) => column.name.toLowerCase().includes(word)),
   );
+
+/** "Red or dearer than 100": words of conditions on both sides. */
+export const isParted = ({ words, used, or }: Question): boolean =>
+  words.some(({ text }, at) => {
+    const near = (from: number) => [0, 1, 2, 3, 4].some((place) => used.has(from + place));
+    return or.has(text) && !used.has(at) && near(at - 5) && near(at + 1);
+  });
+
+/** The first number within a few words. */
+export function numberWithin(
+  question: Question,
+  from: number,
+  reach: number,
+  inWords = false,
+): { value: number; at: number } | undefined {
+  for (let at = from; at < from + reach; at += 1) {
+    const word = question.words[at];
+    if (!word || word.isBreak) return undefined;
+    const value = inWords ? countAt(question, at) : numberOf(word);
+    if (value !== undefined) return { value, at };
+  }
+  return undefined;
+}
