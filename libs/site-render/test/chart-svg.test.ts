@@ -604,3 +604,14 @@ test('on a telephone, what is marked of a bar stands with its name', async () =>
   });
   expect(textsOf(await drawn)).toContain('Potok · Closed in May');
 });
+
+test('lying bars begin at the right where one reads from there', async () => {
+  const of = { ...(await fixture('dataviz')), dir: 'rtl' as const };
+  const rows = named([
+    ['Potok', 3],
+    ['Lipa', 2],
+  ]);
+  const svg = await chartSvg(lying('Sources'), rows, of, size);
+  expect(svg).toMatch(/text-anchor="end"[^>]*>3</);
+  expect(svg).toMatch(/text-anchor="start"[^>]*>Potok</);
+});

@@ -128,7 +128,7 @@ export const oneFor = (names: readonly Cell[], values: readonly unknown[], of: s
   `${listed(values)}[indexof(${listed(names.map((name) => (typeof name === 'string' ? freeName(name) : name)))}, ${of})]`;
 
 /** The names over their bars, as marks: those of as many lines as one another in one layer. */
-export function namesOver({ inks }: Drawing, band: Channel, y: Part, { over = [] }: BarNames): Part[] {
+export function namesOver({ inks, look }: Drawing, band: Channel, y: Part, { over = [] }: BarNames): Part[] {
   if (over.length === 0) return [];
   const { field = '' } = band;
   const byLines = Map.groupBy(over, ({ lines }) => lines.length);
@@ -148,7 +148,7 @@ export function namesOver({ inks }: Drawing, band: Channel, y: Part, { over = []
     ],
     mark: {
       type: 'text',
-      align: 'left',
+      align: look.isRightToLeft ? 'right' : 'left',
       baseline: 'bottom',
       lineBreak: '\n',
       lineHeight: LINE,
@@ -156,6 +156,10 @@ export function namesOver({ inks }: Drawing, band: Channel, y: Part, { over = []
       color: inks.text,
       dy: -3 - (count - 1) * LINE,
     },
-    encoding: { y: { ...y, bandPosition: 0 }, x: { value: 0 }, text: { field: 'over', type: 'nominal' } },
+    encoding: {
+      y: { ...y, bandPosition: 0 },
+      x: { value: look.isRightToLeft ? 'width' : 0 },
+      text: { field: 'over', type: 'nominal' },
+    },
   }));
 }

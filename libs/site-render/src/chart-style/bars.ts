@@ -1,6 +1,7 @@
 import { nameOfNumbers, valueScale } from './axis.ts';
 import { besideBars, FONT, NARROW, namesOver, upright } from './bar-names.ts';
 import {
+  beyondBar,
   type Cell,
   type Channel,
   type Drawing,
@@ -115,9 +116,11 @@ function placeOfBars(drawing: Drawing, plan: BarPlan): Part {
       : valueScale(drawing, isShare ? value : { ...value, stack: undefined })),
     ...(isSaid ? roomForValue(drawing, plan) : {}),
   };
+  const isTurned = lying && drawing.look.isRightToLeft;
+  const turned = isTurned ? { scale: { ...Object(number.scale), reverse: true } } : {};
   return {
     ...(band === undefined ? {} : { [lying ? 'y' : 'x']: bandChannel(drawing, band, plan) }),
-    [lying ? 'x' : 'y']: number,
+    [lying ? 'x' : 'y']: { ...number, ...turned },
     ...(offset === undefined
       ? {}
       : { [lying ? 'yOffset' : 'xOffset']: { ...offset, ...inSeries, scale: { paddingInner: 0.08 } } }),
@@ -130,7 +133,7 @@ function numbersOf(drawing: Drawing, { value, lying, hasUnit }: BarPlan, place: 
   return {
     mark: {
       type: 'text',
-      ...(lying ? { align: 'left', dx: 6 } : { baseline: 'bottom', dy: -5 }),
+      ...(lying ? beyondBar(drawing, 6) : { baseline: 'bottom', dy: -5 }),
       fontSize: FONT,
       fontWeight: 700,
       color: drawing.inks.text,
@@ -195,12 +198,13 @@ function roomForValue(drawing: Drawing, plan: BarPlan): Part {
 
 function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
   const { axis, padding } = plan.label;
+  const isTurned = plan.lying && drawing.look.isRightToLeft;
   const title = band.bin === undefined ? nameOfNumbers(drawing, band, valuesOf(drawing, band.field)) : null;
   return {
     ...band,
     ...(plan.isShare ? orderOfShares(drawing, plan) : sortedBy(drawing, band, plan.value)),
     title,
-    axis: axis === null ? null : { ...axis, title },
+    axis: axis === null ? null : { ...axis, title, ...(isTurned ? { orient: 'right' } : {}) },
     ...(band.type === 'temporal' ? {} : { scale: { ...band.scale, ...padding } }),
   };
 }

@@ -23,6 +23,8 @@ export interface ChartLook {
   owner: string;
   /** Names of series that several charts of a board have. */
   shared: readonly Cell[];
+  /** Whether it is read from the right: lying bars begin there. */
+  isRightToLeft: boolean;
 }
 
 /** How the charts of a specification look. */
@@ -38,7 +40,7 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
       : [];
   const all = [...new Set(series.flat())];
   const shared = all.filter((name) => series.filter((names) => names.includes(name)).length > 1);
-  return { theme, owner: brief.organisation ?? '', shared };
+  return { theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' };
 }
 
 /** Marks of a chart that may say their values themselves. */
@@ -60,6 +62,10 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
   if (most > 0 && /\p{Sc}/u.test(unitOf(chart, dataset))) return '$,.2f';
   return most === 0 || most > MOST_DECIMALS ? '$,.2~f' : `$,.${most}f`;
 }
+
+/** Words that begin so many pixels beyond the end of a lying bar. */
+export const beyondBar = ({ look }: Pick<Drawing, 'look'>, dx: number): Part =>
+  look.isRightToLeft ? { align: 'right', dx: -dx } : { align: 'left', dx };
 
 export const PLAIN = ',.2~f';
 

@@ -1,4 +1,4 @@
-import { type Cell, type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
+import { beyondBar, type Cell, type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
 import type { Said } from './lines.ts';
 import type { BarPlan } from './stacks.ts';
 import { linesOf, textWidth } from './text-width.ts';
@@ -73,20 +73,7 @@ export function lineMarks(drawing: Drawing, place: Part, { x, y, series, said }:
     const number = row?.[value];
     if (typeof number !== 'number' || y.aggregate !== undefined || x.timeUnit !== undefined) {
       rules += 1;
-      const over = { ...text, baseline: 'bottom', dy: -4 - (rules - 1) * LINE };
-      return [
-        {
-          data: { values },
-          mark: { type: 'rule', color: inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
-          encoding: { x: place.x },
-        },
-        ...haloed(
-          drawing,
-          over,
-          { data: { values }, encoding: { x: place.x, y: { value: 0 }, ...words } },
-          inks.text,
-        ),
-      ];
+      return ruleAt(drawing, place.x, values, { ...text, baseline: 'bottom', dy: -4 - (rules - 1) * LINE });
     }
     const all = dataset.rows.filter((one) => one[at] === stop).map((one) => Number(one[value]));
     const isLowest = all.length > 1 && all.every((one) => one >= number);
@@ -116,6 +103,21 @@ export function lineMarks(drawing: Drawing, place: Part, { x, y, series, said }:
   });
 }
 
+/** A rule for a place of all lines, and its words over it. */
+const ruleAt = (drawing: Drawing, x: unknown, values: readonly Part[], text: Part): Part[] => [
+  {
+    data: { values },
+    mark: { type: 'rule', color: drawing.inks.muted, strokeWidth: 1.5, strokeDash: [4, 4] },
+    encoding: { x },
+  },
+  ...haloed(
+    drawing,
+    text,
+    { data: { values }, encoding: { x, y: { value: 0 }, text: { field: 'marked', type: 'nominal' } } },
+    drawing.inks.text,
+  ),
+];
+
 /** What is marked of a standing bar, in lines that fit over it as far as words allow. */
 export const noteLines = (drawing: Drawing, band: Channel | undefined, label: string): string[] =>
   linesOf(label, (drawing.width - 40) / Math.max(1, valuesOf(drawing, band?.field).length), FONT);
@@ -144,11 +146,11 @@ export function barMarks(drawing: Drawing, place: Part, plan: BarPlan & { beyond
       mark: {
         ...{ type: 'text', fontSize: FONT, fontWeight: 600, color: inks.muted },
         ...{ lineBreak: '\n', lineHeight: LINE },
-        ...(lying ? { align: 'left', dx: isAt ? beyond + 8 : 6 } : { baseline: 'bottom', dy: -up }),
+        ...(lying ? beyondBar(drawing, isAt ? beyond + 8 : 6) : { baseline: 'bottom', dy: -up }),
       },
       encoding: {
         [along]: place[along],
-        [across]: isAt ? place[across] : { value: lying ? 'width' : 0 },
+        [across]: isAt ? place[across] : { value: lying && !drawing.look.isRightToLeft ? 'width' : 0 },
         text: { field: 'marked', type: 'nominal' },
       },
     };

@@ -1,5 +1,6 @@
 import type { BarNames } from './bar-names.ts';
 import {
+  beyondBar,
   type Cell,
   type Channel,
   type Drawing,
@@ -89,7 +90,7 @@ export function stackLabels(drawing: Drawing, bar: Part, place: Part, plan: Stac
     transform: [{ calculate: `${isBeyond} ? ${written} : ''`, as: 'beyond' }],
     mark: {
       ...{ ...text, color: drawing.inks.text },
-      ...(lying ? { align: 'left', dx: 5 } : { baseline: 'bottom', dy: -4 }),
+      ...(lying ? beyondBar(drawing, 5) : { baseline: 'bottom', dy: -4 }),
     },
     encoding: { ...place, order, text: { field: 'beyond', type: 'nominal' } },
   };
@@ -188,7 +189,12 @@ export function diverging(
       isSaid: (answer.to - answer.from) * room >= 36,
     },
   }));
-  const x = { type: 'quantitative', title: null, axis: null, scale: { domain: [least, most], nice: false } };
+  const x = {
+    type: 'quantitative',
+    title: null,
+    axis: null,
+    scale: { domain: [least, most], nice: false, reverse: drawing.look.isRightToLeft },
+  };
   const bar = { type: 'bar', tooltip: true, stroke: inks.ground, strokeWidth: 1.5 };
   const layer = [
     {
