@@ -104,7 +104,12 @@ const besides = (scene: Scene, isFirst: boolean): Layout[] => {
 
 /** The head on a plane of its own, the rest on the ground. */
 function panel({ frame, ground, theme }: Scene, share: number, isSideways: boolean): Layout {
-  const fill = planeOn(theme, ground, ['primary', deepOf(theme), 'accent', 'background']);
+  const fill = planeOn(theme, ground, [
+    'primary',
+    theme.named.length > 0 ? 'accent' : deepOf(theme),
+    deepOf(theme),
+    'background',
+  ]);
   const [head, rest] = cut(whole(frame), share, isSideways);
   const { margin } = frame;
   return {

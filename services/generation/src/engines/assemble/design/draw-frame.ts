@@ -10,9 +10,10 @@ import {
 } from '@sitewright/site-spec';
 import type { FramePart } from '../../draft/design.ts';
 import type { Art, Layout } from './compositions.ts';
-import { type Box, innerBox, type PlacedColumn, type PlacedText } from './fit-text.ts';
+import type { Box, PlacedColumn, PlacedText } from './fit-text.ts';
 import { artColours, type Colour, planeOn, textOn } from './frame-colours.ts';
 import { type Canvas, FrameDrawing, round } from './frame-drawing.ts';
+import { innerBox } from './place-column.ts';
 import { drawSign, type Sign } from './sign.ts';
 import { BLANK } from './text-rows.ts';
 import { drawOnly, holdsThing } from './things.ts';
@@ -142,20 +143,19 @@ function textLayer(placed: PlacedText, box: Box, color: Colour, drawing: FrameDr
 }
 
 function drawText(drawing: FrameDrawing, placed: PlacedText, theme: Theme): void {
-  const { text, box, fill, fontSize } = placed;
+  const { text, box, fill } = placed;
   if (!text.isButton) {
     drawing.layers.push(textLayer(placed, box, colourOf(placed, theme), drawing));
     return;
   }
   const plane = planeOn(theme, fill, ['accent', 'primary', 'background', 'text']);
-  const radius = Math.min(theme.tokens.radius.medium.$value.value / 32, 0.5) * fontSize * 2;
   const words = textLayer(
     { ...placed, align: 'center' },
     innerBox(placed),
     textOn(theme, plane, [fill]),
     drawing,
   );
-  drawing.layers.push(drawing.group(box, text.role, [drawing.plane(box, plane, text.role, radius), words]));
+  drawing.layers.push(drawing.group(box, text.role, [drawing.plane(box, plane, text.role), words]));
 }
 
 /** A line around the whole, halfway between the edge and the text. */

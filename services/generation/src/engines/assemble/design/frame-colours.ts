@@ -54,7 +54,7 @@ const APART = 1.35;
 
 /** Two or three colours of marks on a ground, strongest first; none that a plane which lies on them has. */
 export function artColours(theme: Theme, fill: Colour, planes: readonly Colour[] = []): Colour[] {
-  const able = ['accent', 'primary', 'background', 'text'].filter(
+  const able = ['accent', 'primary', 'background'].filter(
     (colour) => colour !== fill && planes.every((plane) => contrastBetween(theme, colour, plane) >= APART),
   );
   const seenBy = (least: number): Colour[] =>

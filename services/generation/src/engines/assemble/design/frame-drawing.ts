@@ -43,9 +43,8 @@ export class FrameDrawing {
     };
   }
 
-  plane(box: Box, fill: Colour, role: Layer['role'] = 'decoration', radius = 0): ShapeLayer {
-    const corners = radius > 0 ? { radius: round(radius) } : {};
-    return { id: this.id(), type: 'shape', shape: 'rectangle', ...this.base(box), role, fill, ...corners };
+  plane(box: Box, fill: Colour, role: Layer['role'] = 'decoration'): ShapeLayer {
+    return { id: this.id(), type: 'shape', shape: 'rectangle', ...this.base(box), role, fill };
   }
 
   group(box: Box, role: Layer['role'], layers: LeafLayer[]): Layer {

@@ -4,10 +4,11 @@ import type { AssembleContext } from '../context.ts';
 import { type Layout, layoutsOf, plainLayouts, type Scene } from './compositions.ts';
 import { freeArt } from './draw-frame.ts';
 import { edgedLayouts, signedLayouts } from './edges.ts';
-import { type Column, placeColumn, type Sizes } from './fit-text.ts';
+import type { Column, Sizes } from './fit-text.ts';
 import type { Entry } from './frame-text.ts';
 import { easyFrames, type OrderedType, orderedFrames } from './ordered-type.ts';
 import { pairedRows } from './paired-rows.ts';
+import { placeColumn } from './place-column.ts';
 import type { FrameSize } from './presets.ts';
 import type { Sign } from './sign.ts';
 import { type TextRow, textRows } from './text-rows.ts';
@@ -52,7 +53,7 @@ function setIn(
 
 /** Whether the largest type is near enough to what the format asks for. */
 const isLarge = ({ sizes }: Pick<Setting, 'sizes'>, frame: FrameSize): boolean =>
-  sizes.large >= frame.smallest * frame.scale * 0.7;
+  sizes.large >= frame.smallest * frame.scale * 0.85;
 
 const WAYS = [
   { facts: true, grid: true },
@@ -136,7 +137,8 @@ function chooseSetting(task: Task): Setting | undefined {
   };
   const asked = chosenOf(layoutsOf(part.composition, scene));
   const other = asked !== undefined && isLarge(asked, frame) ? undefined : chosenOf(plainLayouts(scene));
-  const isOther = other !== undefined && (asked === undefined || other.sizes.large > asked.sizes.large * 1.3);
+  const isOther =
+    other !== undefined && (asked === undefined || other.sizes.large > asked.sizes.large * 1.15);
   const plain = isOther ? other : asked;
   if (plain === undefined || showsArt(plain, task)) return plain;
   // Only as the texts are set now: what else there is was not better without a motif either.
@@ -161,14 +163,22 @@ function showsArt({ layout, columns, sizes }: Setting, { scene: { frame }, sign 
 
 /** A headline that is nearer to the rest is none. */
 const HEADLINE = 1.5;
+/** What comes second is told from the rest by its size. */
+const SECOND = 1.12;
 
 /** The setting with the smallest type that was ordered, the largest of the orders that there is room for. */
-function chooseOrdered(task: Task, frames: readonly FrameSize[], distance = HEADLINE): Setting | undefined {
+function chooseOrdered(
+  task: Task,
+  frames: readonly FrameSize[],
+  { distance, isRanked }: { distance: number; isRanked: boolean },
+): Setting | undefined {
+  const hasSecond = isRanked && task.entries.some(({ text }) => text.level === 'middle');
   for (const frame of frames) {
     const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } });
     const isAlone = task.entries.every(({ text }) => text.level === 'large');
-    if (setting !== undefined && (isAlone || setting.sizes.large >= setting.sizes.small * distance))
-      return setting;
+    if (setting === undefined) continue;
+    const { large, middle, small } = setting.sizes;
+    if (isAlone || (large >= small * distance && (!hasSecond || middle >= small * SECOND))) return setting;
   }
   return undefined;
 }
@@ -202,8 +212,8 @@ function squeeze({ part, entries, scene }: Task, context: AssembleContext): Sett
 export function settingOf(task: Task, ordered: OrderedType, context: AssembleContext): Setting | undefined {
   const { frame } = task.scene;
   return (
-    chooseOrdered(task, orderedFrames(frame, ordered)) ??
-    chooseOrdered(task, easyFrames(frame), nearestOf(frame.scale)) ??
+    chooseOrdered(task, orderedFrames(frame, ordered), { distance: HEADLINE, isRanked: false }) ??
+    chooseOrdered(task, easyFrames(frame), { distance: nearestOf(frame.scale), isRanked: true }) ??
     chooseSetting(task) ??
     squeeze(task, context)
   );

@@ -10,6 +10,7 @@ import {
 import type { FramePart, FrameText } from '../../draft/design.ts';
 import type { AssembleContext } from '../context.ts';
 import { piecesOf } from '../document/document-text.ts';
+import { frameSize } from './presets.ts';
 
 /** Sizes of a frame's type: the one thing to be seen, what follows it, and the rest. */
 export type Level = 'large' | 'middle' | 'small';
@@ -96,7 +97,15 @@ function measured(text: string, style: MeasuredStyle): MeasuredText {
 
 const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/u;
 
-function setText(draft: FrameText, level: Level, words: string, context: AssembleContext): SetText[] {
+/** What stands in a box on a screen is short; in print nothing is pressed. */
+const LONGEST_BUTTON = 32;
+
+function setText(
+  draft: FrameText,
+  { level, isScreen }: { level: Level; isScreen: boolean },
+  words: string,
+  context: AssembleContext,
+): SetText[] {
   const texts = context.texts();
   const text = texts.rich('text', words);
   if (text === undefined) return [];
@@ -127,10 +136,11 @@ function setText(draft: FrameText, level: Level, words: string, context: Assembl
       lineHeight,
       emphasis: draft.emphasis,
       isButton:
+        isScreen &&
         draft.role === 'callToAction' &&
         level !== 'large' &&
         draft.emphasis !== 'quiet' &&
-        shown.length <= 48,
+        shown.length <= LONGEST_BUTTON,
       ...(placeholder === undefined ? {} : { placeholder }),
       ...(language === undefined ? {} : { language }),
     },
@@ -163,6 +173,7 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     group !== '' && (role === 'list' || role === 'body');
   const listed = new Set(part.texts.filter(isListed).map(({ group }) => group));
   const focus = focusOf(part.texts, listed);
+  const isScreen = frameSize(part).millimetre === 0;
   // A subtitle over a list is its heading; so are several, each over words of its own.
   const isSaid = (text: FrameText | undefined): boolean => text?.role === 'body' || text?.role === 'list';
   const isSeries =
@@ -175,7 +186,7 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     const kind = isHeading ? 'heading' : kindOf(draft, isFocus, listed);
     const level = isFocus ? 'large' : kind === 'list' && draft.group !== '' ? 'small' : levelOf(draft);
     return piecesOf(draft.text, context.language).flatMap((words) =>
-      setText(draft, level, words, context).map((text): Entry => ({ draft, text, kind })),
+      setText(draft, { level, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
     );
   });
 }

@@ -20,9 +20,9 @@ function largest(low: number, high: number, holds: (value: number) => boolean): 
 /** The headline comes so much nearer to the small text, step by step, until that is read at ease. */
 const NEARER = [1, 0.85, 0.7, 0.6];
 /** No headline is nearer to the small text than this. */
-const NEAREST = 2;
+const NEAREST = 2.4;
 /** How many times larger the largest type is than the smallest, at least. */
-export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.38);
+export const nearestOf = (scale: number): number => Math.max(NEAREST, scale * 0.48);
 /** How many times the smallest type of a screen, and what share of the short side of print, is read at ease. */
 const EASE = { screen: 1.4, print: 0.034 };
 /** Over this share of the side that a square of the same area has, text is no longer small. */
@@ -41,7 +41,7 @@ export function fittedSizes(
 ): Sizes | undefined {
   const { short, millimetre } = frame;
   const side = Math.min(Math.sqrt(frame.width * frame.height), short * 1.6);
-  const holds = (sizes: Sizes): boolean => fits(columns, sizes);
+  const holds = (sizes: Sizes, within = columns): boolean => fits(within, sizes);
   const even: Sizes = { small: smallest, middle: smallest, large: smallest };
   if (!holds(even)) return undefined;
   if (!isSaid(columns, 'large')) {
@@ -50,7 +50,11 @@ export function fittedSizes(
     return holds(own(smallest)) ? own(largest(smallest, short * 0.075, (small) => holds(own(small)))) : even;
   }
   const card = millimetre === 0 ? 0 : CARD / millimetre;
-  const ease = millimetre === 0 ? frame.smallest * EASE.screen : Math.max(short * EASE.print, card);
+  const isCrowded = smallRows(columns).length > MOST_SMALL;
+  const onScreen = frame.smallest * EASE.screen;
+  // Much small type grows at the cost of what is to be seen first.
+  const most = isCrowded ? Math.min(onScreen, short * EASE.print) : onScreen;
+  const ease = millimetre === 0 ? most : Math.max(short * EASE.print, card);
   const farthest = scaleAmong(frame.scale, columns);
   let sizes = even;
   for (const share of NEARER) {
@@ -64,15 +68,14 @@ export function fittedSizes(
       sizes = at(largest(smallest, Math.min(ease, LARGEST / scale), (small) => holds(at(small))));
     if (sizes.small >= ease * 0.95) break;
   }
-  const grow = (level: Level, most: number): void => {
+  const grow = (level: Level, most: number, within = columns): void => {
     sizes = {
       ...sizes,
-      [level]: largest(sizes[level], most, (size) => holds({ ...sizes, [level]: size })),
+      [level]: largest(sizes[level], most, (size) => holds({ ...sizes, [level]: size }, within)),
     };
   };
   grow('middle', Math.min(sizes.large * 0.4, sizes.small * 1.8));
-  const isCrowded = smallRows(columns).length > MOST_SMALL;
-  const above = sizes.small * farthest * (sharesColumn(columns) ? 1.25 : 1.6);
+  const above = sizes.small * farthest * (sharesColumn(columns) ? 1.5 : 1.8);
   grow('large', Math.min(LARGEST, Math.max(frame.height, frame.width), isCrowded ? above : LARGEST));
   const distance = nearestOf(farthest);
   const nearest = Math.min(sizes.large / distance, Math.max(ease, side * MOST_SHARE));
@@ -81,8 +84,16 @@ export function fittedSizes(
   // A word too long for large type leaves no distance to keep: the rest is as large as can be read beside it.
   if (sizes.large < smallest * distance) grow('middle', sizes.large * 0.62);
   grow('small', Math.min(nearest, sizes.middle / 1.15));
+  const roomy = columns.map((column) => ({ ...column, fullness: column.fullness * ROOMY }));
+  if (fits(roomy, sizes)) {
+    grow('middle', sizes.large * 0.5, roomy);
+    grow('small', Math.min(sizes.large / NEAREST, sizes.middle / 1.15), roomy);
+  }
   return withoutOrphans(columns, sizes, distance);
 }
+
+/** Where so much of the height would stay empty, all type grows into it. */
+const ROOMY = 0.75;
 
 /** A word alone on the last line of large type is worse than type that is a little smaller. */
 const LESS = [1, 0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.78, 0.74];
@@ -115,8 +126,8 @@ const smallRows = (columns: readonly Column[]): TextRow[] =>
 function scaleAmong(scale: number, columns: readonly Column[]): number {
   const small = smallRows(columns);
   const listed = small.filter(({ entry, cells }) => entry !== '' && cells.length > 1);
-  const share = 1 - Math.max(0.16 * (small.length - MOST_SMALL), 0.14 * (listed.length - 1), 0);
-  return Math.max(Math.min(scale, 2.4), scale * Math.max(0.45, share));
+  const share = 1 - Math.max(0.08 * (small.length - MOST_SMALL), 0.1 * (listed.length - 1), 0);
+  return Math.max(Math.min(scale, 2.8), scale * Math.max(0.6, share));
 }
 
 /** Whether the largest type stands over small type, and takes from its room. */

@@ -74,7 +74,8 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
     const colour = roles[role];
     return colour && toneInRole(colour, role, mood, buildType, own ?? moodGround);
   };
-  const named = tone('primary');
+  const isTwo = buildType === 'design' && roles.background !== undefined && roles.primary === undefined;
+  const named = tone('primary') ?? (isTwo ? tone('text') : undefined);
   const background = own ?? hexOf(groundFor(mood, named, cast));
   const primary = named ?? visible(turnedFrom(mood.primary, avoided), background);
   // Whoever names the ground and a colour on it wants no third.
@@ -82,8 +83,11 @@ function baseColours(cast: Cast, mood: MoodLook, buildType: BuildType): BaseColo
   const accent =
     tone('accent') ??
     (isPalette ? primary : undefined) ??
+    (buildType === 'design' && named !== undefined ? besideNamed(named) : undefined) ??
     hexOf(turnedFrom(accentBeside(primary, mood, named !== undefined), avoided));
-  const carriesText = isPalette && contrastOf(primary, background) >= 7;
+  // A bright colour on a dark ground is for what is to be seen first.
+  const isBright = isDark(background) && toneOf(primary).c >= 0.1;
+  const carriesText = isPalette && !isBright && contrastOf(primary, background) >= 7;
   const text = tone('text') ?? (carriesText ? primary : undefined);
   const isOrdered = roles.background !== undefined && text !== undefined;
   return { background, primary, accent, surface: tone('surface'), text, isOrdered };
@@ -110,6 +114,12 @@ function visible(tone: MoodLook['primary'], background: string): string {
   const hex = hexOf(tone);
   if (contrastOf(hex, background) >= 2.5) return hex;
   return hexOf({ ...tone, l: isDark(background) ? 0.78 : 0.45 });
+}
+
+/** Beside colours that were named for a design comes no other hue: a lighter or deeper tone of the same. */
+function besideNamed(primary: string): string {
+  const { l, c, h } = toneOf(primary);
+  return hexOf({ l: l > 0.6 ? l - 0.3 : l + 0.33, c: c * 0.7, h });
 }
 
 /** The mood's accent, moved to the far side of the wheel where a named primary colour has taken its hue. */

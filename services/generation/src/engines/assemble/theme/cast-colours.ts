@@ -63,7 +63,12 @@ function groundAmong(free: readonly NamedColour[], buildType: BuildType): NamedC
   const pale = free.find(isPale);
   const black = free.find(isBlack);
   const isPrint = buildType === 'design' || buildType === 'slides';
+  const [first, second] = free;
+  const isPair =
+    first !== undefined && second !== undefined && Math.abs(first.tone.l - second.tone.l) >= 0.35;
   if (pale !== undefined && !(isPrint && black === free[0])) return pale;
+  // Of two that can be read on one another the first is the ground of a piece, the second its type.
+  if (black === undefined && buildType === 'design') return isPair ? first : undefined;
   return free.length > 1 && buildType !== 'document' ? black : undefined;
 }
 
@@ -116,6 +121,8 @@ export function toneInRole(
   const { l, c } = tone;
   const h = warmHue(tone.h);
   if (isNeutral(colour)) return greyOf(tone);
+  // A piece shows its colour as it was named, as long as it can be seen.
+  if (buildType === 'design' && contrastOf(hexOf(tone), ground) >= 2) return hexOf({ ...tone, h });
   const isDeep = l < DEEP;
   if (role === 'accent' && isPale(colour) && buildType === 'design') return hexOf(tone);
   const onDark = isDark(ground);

@@ -24,14 +24,19 @@ const SENSES: Readonly<Record<string, Tone>> = {
   green: { l: 0.52, c: 0.15, h: 148 },
   blue: { l: 0.5, c: 0.19, h: 260 },
   pink: { l: 0.72, c: 0.14, h: 0 },
+  red: { l: 0.54, c: 0.2, h: 27 },
+  plum: { l: 0.4, c: 0.12, h: 335 },
   magenta: { l: 0.58, c: 0.22, h: 345 },
+  clay: { l: 0.58, c: 0.085, h: 45 },
+  brick: { l: 0.47, c: 0.12, h: 32 },
+  sand: { l: 0.85, c: 0.05, h: 80 },
 };
 
 /** Plain hues, of which CSS has the glaring one: a mood chooses the tone where no use is told. */
-const HUES = ['red', 'yellow', 'lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
+const HUES = ['yellow', 'lime', 'cyan', 'aqua', 'fuchsia', 'black', 'gray', 'grey'] as const;
 const plainHues: ReadonlySet<string> = new Set([...HUES, ...Object.keys(SENSES)]);
 /** CSS calls another hue so than people do. */
-const misnomers: ReadonlySet<string> = new Set(['brown', 'violet']);
+const misnomers: ReadonlySet<string> = new Set(['brown', 'violet', 'red', 'plum']);
 
 const darkest = 0.38;
 const cssNames = new Set(Object.keys(colorsNamed));
@@ -48,6 +53,16 @@ function toneOfName(name: string): Tone | undefined {
 }
 
 const words = new Map<LanguagePack, readonly (readonly [word: string, name: string])[]>();
+
+/** What words before a hue make of it, where no name has both: "dusty blue", "pale pink". */
+const SHADES: readonly (readonly [words: RegExp, shade: (tone: Tone) => Tone])[] = [
+  [
+    /\b(?:dusty|muted|soft|smoky|greyish|grayish|faded)\b/u,
+    ({ l, c, h }) => ({ l: (l + 0.6) / 2, c: c * 0.4, h }),
+  ],
+  [/\b(?:pale|light)\b/u, ({ l, c, h }) => ({ l: Math.max(l, 0.88), c: c * 0.45, h })],
+  [/\b(?:dark|deep)\b/u, ({ l, c, h }) => ({ l: Math.min(l, darkest), c: c * 0.75, h })],
+];
 
 /** Colour words of a language, longest first. */
 function wordsIn(pack: LanguagePack): readonly (readonly [word: string, name: string])[] {
@@ -83,8 +98,10 @@ export function namedColour(told: string, language: string, isOrdered = false): 
   const own = toneOfName(clean);
   if (own !== undefined) return { text, tone: own, ...cssOf(clean, isOrdered) };
   const packs = [languagePackOf(language), languagePackOf('en')];
-  const name =
-    packs.flatMap(wordsIn).find(([word]) => clean.includes(word))?.[1] ?? clean.split(' ').at(-1) ?? '';
+  const [word = clean.split(' ').at(-1) ?? '', name = word] =
+    packs.flatMap(wordsIn).find(([known]) => clean.includes(known)) ?? [];
   const tone = toneOfName(name);
-  return tone === undefined ? undefined : { text, tone };
+  const around = clean.replace(word, '');
+  const shade = SHADES.find(([words]) => words.test(around))?.[1];
+  return tone === undefined ? undefined : { text, tone: shade?.(tone) ?? tone };
 }

@@ -133,6 +133,20 @@ describe('a theme', () => {
     expect(hues.every((h) => hueDistance(h, hues[0] ?? 0) < 15)).toBe(true);
   });
 
+  test('shows the colours named for a design, and no other hue beside them', () => {
+    const design = (...colours: { text: string; use: ColourUse }[]) => {
+      const { background, primary, accent } = themeOf({ buildType: 'design', mood: 'pastel', colours }).tokens
+        .color;
+      return [background, primary, accent].map(({ $value }) => toneOf($value));
+    };
+    const [, blue, beside] = design({ text: 'dusty blue', use: 'primary' });
+    expect(blue?.c).toBeLessThan(0.1);
+    expect(hueDistance(blue?.h ?? 0, beside?.h ?? 180)).toBeLessThan(15);
+    const [ground, type] = design({ text: '#2b2f36', use: 'any' }, { text: 'orange', use: 'any' });
+    expect(ground?.l).toBeLessThan(0.35);
+    expect(type?.c).toBeGreaterThan(0.12);
+  });
+
   test('lies on a dark ground where black is named beside a colour', () => {
     const { color } = themeOf({
       colours: [

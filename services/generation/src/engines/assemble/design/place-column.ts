@@ -1,0 +1,119 @@
+import {
+  type Box,
+  balancedWidth,
+  type Column,
+  type MeasuredRow,
+  measureColumn,
+  PAD,
+  type PlacedColumn,
+  type PlacedText,
+  type Sizes,
+} from './fit-text.ts';
+
+/** The row that begins the second part of a spread column: the first of the group behind the head. */
+function splitOf(rows: readonly MeasuredRow[]): number {
+  const head = rows.findIndex(({ cells }) => cells.some(({ text }) => text.level === 'large'));
+  const group = rows[head]?.group;
+  const after = rows.findIndex((row, index) => index > head && row.group !== group);
+  return after === -1 ? rows.length : after;
+}
+
+/** Less than this share of an area is no place for a motif, only a hole. */
+const OPEN = 0.18;
+
+/**
+ * What to do with the room that a spread column leaves: one open place behind its head, or, where that would be a hole
+ * or there are several heads, the same more between all groups.
+ */
+function rhythmOf(
+  rows: readonly MeasuredRow[],
+  { column, left, small }: { column: Column; left: number; small: number },
+): { isOpen: boolean; between: number; groups: number } {
+  const groups = rows.filter((row, index) => index > 0 && row.group !== rows[index - 1]?.group).length;
+  const heads = rows.filter(({ cells }) => cells.some(({ text }) => text.level === 'large')).length;
+  const gap = left + (rows[splitOf(rows)]?.gap ?? 0);
+  const isOpen = heads === 1 && gap >= column.area.height * OPEN;
+  if (column.valign !== 'spread' || isOpen || groups === 0) return { isOpen, between: 0, groups };
+  return { isOpen, between: Math.min(left / groups, heads === 1 ? left : small * 1.2), groups };
+}
+
+/** Under centred texts the columns of a list stand in the middle too: how far each group is moved. */
+function indentsOf(rows: readonly MeasuredRow[], { align, box }: Column): Map<number, number> {
+  const groups = Map.groupBy(
+    align === 'center' ? rows.filter(({ isSplit }) => isSplit) : [],
+    ({ group }) => group,
+  );
+  return new Map(
+    [...groups].map(([group, own]) => {
+      const ends = own.flatMap(({ cells }) =>
+        cells.map(({ text, x, room, fontSize, align: side }) =>
+          side === 'start' ? x + balancedWidth(text, room, fontSize) : x + room,
+        ),
+      );
+      return [group, Math.max(0, (box.width - Math.max(...ends)) / 2)];
+    }),
+  );
+}
+
+/** Puts the rows of a column in place. */
+export function placeColumn(column: Column, sizes: Sizes): PlacedColumn {
+  const rows = measureColumn(column, sizes) ?? [];
+  const { box, fill, align, valign } = column;
+  const used = rows.reduce((sum, { height, gap }) => sum + height + gap, 0);
+  // Things of a list take some of the room that is left, so that they are told apart.
+  const nexts = rows.filter((row) => row.isNext).length;
+  const air = Math.min((box.height - used) * 0.5, nexts * sizes.small * (column.isRuled ? 1.2 : 0.4));
+  const apart = nexts === 0 ? 0 : Math.max(0, air) / nexts;
+  const left = Math.max(0, box.height - used - apart * nexts);
+  const rhythm = rhythmOf(rows, { column, left, small: sizes.small });
+  const split = valign === 'spread' && rhythm.isOpen ? splitOf(rows) : -1;
+  const over = left - rhythm.between * rhythm.groups;
+  let y = box.y + (valign === 'middle' ? left / 2 : valign === 'bottom' ? left : 0);
+  const indents = indentsOf(rows, column);
+  const texts: PlacedText[] = [];
+  const rules: Box[] = [];
+  let free: Box = {
+    x: box.x,
+    y: box.y + used + apart * nexts,
+    width: box.width,
+    height: valign === 'top' ? left : 0,
+  };
+  for (const [index, row] of rows.entries()) {
+    if (split === index) {
+      free = { x: box.x, y, width: box.width, height: left + row.gap };
+      y += left;
+    }
+    const isGroup = index > 0 && row.group !== rows[index - 1]?.group;
+    const gap = row.gap + (row.isNext ? apart : 0) + (isGroup ? rhythm.between : 0);
+    y += gap;
+    if (column.isRuled && row.isNext) rules.push({ x: box.x, y: y - gap / 2, width: box.width, height: 0 });
+    for (const cell of row.cells) {
+      const isCentred = align === 'center' && !row.isSplit;
+      const isOwn = !row.isSplit || cell.align === 'start' || cell.text.isButton;
+      const width = isOwn ? balancedWidth(cell.text, cell.room, cell.fontSize) : cell.room;
+      const x = isCentred ? (box.width - width) / 2 : cell.x + (indents.get(row.group) ?? 0);
+      texts.push({
+        text: cell.text,
+        box: { x: box.x + x, y: y + cell.y, width, height: cell.height },
+        fontSize: cell.fontSize,
+        align: isCentred ? 'center' : cell.align,
+        fill,
+      });
+    }
+    y += row.height;
+  }
+  if (valign === 'spread' && (split === -1 || split >= rows.length))
+    free = { x: box.x, y, width: box.width, height: over };
+  return { column, texts, rules, free };
+}
+
+/** Room around the words of a button. */
+export const innerBox = ({ text, box, fontSize }: PlacedText): Box =>
+  text.isButton
+    ? {
+        x: box.x + PAD.x * fontSize,
+        y: box.y + PAD.y * fontSize,
+        width: box.width - PAD.x * 2 * fontSize,
+        height: box.height - PAD.y * 2 * fontSize,
+      }
+    : box;
