@@ -30,6 +30,15 @@ const MOST_SHARE = 0.056;
 /** Small text of cards and labels may have this many millimetres, whatever share that is. */
 const CARD = 3;
 
+/** The size from which small type is read at ease. */
+function easeOf({ short, millimetre, smallest }: FrameSize, isCrowded: boolean): number {
+  const card = millimetre === 0 ? 0 : CARD / millimetre;
+  const onScreen = smallest * EASE.screen;
+  // Much small type grows at the cost of what is to be seen first.
+  const most = isCrowded ? Math.min(onScreen, short * EASE.print) : onScreen;
+  return millimetre === 0 ? most : Math.max(short * EASE.print, card);
+}
+
 /**
  * Sizes at which everything fits: the small text as large as its distance to the large allows, nearer to it where that
  * would be too small, then the middle, then the large as large as there is room. Undefined if not even the smallest fits.
@@ -39,7 +48,7 @@ export function fittedSizes(
   frame: FrameSize,
   smallest = frame.smallest,
 ): Sizes | undefined {
-  const { short, millimetre } = frame;
+  const { short } = frame;
   const side = Math.min(Math.sqrt(frame.width * frame.height), short * 1.6);
   const holds = (sizes: Sizes, within = columns): boolean => fits(within, sizes);
   const even: Sizes = { small: smallest, middle: smallest, large: smallest };
@@ -49,12 +58,8 @@ export function fittedSizes(
     const own = (small: number): Sizes => ({ small, middle: small * 1.25, large: small * 1.25 });
     return holds(own(smallest)) ? own(largest(smallest, short * 0.075, (small) => holds(own(small)))) : even;
   }
-  const card = millimetre === 0 ? 0 : CARD / millimetre;
   const isCrowded = smallRows(columns).length > MOST_SMALL;
-  const onScreen = frame.smallest * EASE.screen;
-  // Much small type grows at the cost of what is to be seen first.
-  const most = isCrowded ? Math.min(onScreen, short * EASE.print) : onScreen;
-  const ease = millimetre === 0 ? most : Math.max(short * EASE.print, card);
+  const ease = easeOf(frame, isCrowded);
   const farthest = scaleAmong(frame.scale, columns);
   let sizes = even;
   for (const share of NEARER) {
