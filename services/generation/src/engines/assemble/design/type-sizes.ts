@@ -39,6 +39,13 @@ function easeOf({ short, millimetre, smallest }: FrameSize, isCrowded: boolean):
   return millimetre === 0 ? most : Math.max(short * EASE.print, card);
 }
 
+/** A table or a list alone is as large as it can be. */
+function listSizes(columns: readonly Column[], short: number, even: Sizes): Sizes {
+  const own = (small: number): Sizes => ({ small, middle: small * 1.25, large: small * 1.25 });
+  const holds = (small: number): boolean => fits(columns, own(small));
+  return holds(even.small) ? own(largest(even.small, short * 0.075, holds)) : even;
+}
+
 /**
  * Sizes at which everything fits: the small text as large as its distance to the large allows, nearer to it where that
  * would be too small, then the middle, then the large as large as there is room. Undefined if not even the smallest fits.
@@ -53,11 +60,7 @@ export function fittedSizes(
   const holds = (sizes: Sizes, within = columns): boolean => fits(within, sizes);
   const even: Sizes = { small: smallest, middle: smallest, large: smallest };
   if (!holds(even)) return undefined;
-  if (!isSaid(columns, 'large')) {
-    // A table or a list alone is as large as it can be.
-    const own = (small: number): Sizes => ({ small, middle: small * 1.25, large: small * 1.25 });
-    return holds(own(smallest)) ? own(largest(smallest, short * 0.075, (small) => holds(own(small)))) : even;
-  }
+  if (!isSaid(columns, 'large')) return listSizes(columns, short, even);
   const isCrowded = smallRows(columns).length > MOST_SMALL;
   const ease = easeOf(frame, isCrowded);
   const farthest = scaleAmong(frame.scale, columns);
