@@ -5,7 +5,7 @@ import { renderPage } from '../src/page.ts';
 import { widths, wrongInLooks, wrongWith } from './accessibility.ts';
 import { openBrowser, serveSite } from './browser.ts';
 import { everything } from './every.ts';
-import { everythingOfEachKind } from './every-look.ts';
+import { everythingOfEachKind, inEveryLook } from './every-look.ts';
 import { fixtures, textOf } from './fixtures.ts';
 import { attacks, hostileSpec } from './hostile.ts';
 
@@ -41,6 +41,38 @@ test('a word that is longer than a telephone is wide breaks, wherever a site say
     }));
     const content = { ...spec.content, site: { ...site, name: long }, pages: told };
     wrong.push(...(await wrongWith(browser, name, parseSpec({ ...spec, content }), '', 360)));
+  }
+  expect(wrong).toEqual([]);
+}, 300_000);
+
+test('what a site opens with keeps the length of a line beside much that leads on', async () => {
+  const wrong: string[] = [];
+  const said = 'The office is closed in July, on Mondays it answers from half past five to seven';
+  for (const { name, spec } of await fixtures()) {
+    if (spec.buildType !== 'website') continue;
+    const pages = spec.content.pages.map((page) => ({
+      ...page,
+      sections: page.sections.map((section) =>
+        section.type === 'hero'
+          ? {
+              ...section,
+              lead: said,
+              image: undefined,
+              items: [1, 2, 3].map((n) => ({ id: `said_${n}`, text: said })),
+            }
+          : section,
+      ),
+    }));
+    for (const look of inEveryLook({ ...spec, content: { ...spec.content, pages } })) {
+      const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+      await page.setContent(textOf(await renderPage(look, '')));
+      const width = await page
+        .locator('.hero .lead')
+        .first()
+        .evaluate((lead) => lead.clientWidth);
+      if (width < 300) wrong.push(`${name} ${look.theme.mood}: ${width} px`);
+      await page.close();
+    }
   }
   expect(wrong).toEqual([]);
 }, 300_000);
