@@ -4,10 +4,10 @@ import {
   type Drawing,
   freeName,
   heightOfLegend,
+  type Marked,
   type Part,
   seriesOf,
 } from './drawing.ts';
-import type { Marked } from './marks.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 export const FONT = 13;

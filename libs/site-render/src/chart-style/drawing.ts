@@ -256,3 +256,14 @@ export function saidWidth(
   );
   return (Math.max(0, ...digits) + (unit === '' ? 1 : unit.length + 2)) * 13 * 0.62;
 }
+
+/** A place that a chart was asked to mark. */
+export interface Marked {
+  mark: NonNullable<Drawing['chart']['marks']>[number];
+  stop: Cell;
+  /** Where among the places, from 0 to 1. */
+  at: number;
+}
+
+/** A row that says its number. */
+export type Said = Part & { side: 'over' | 'under' };

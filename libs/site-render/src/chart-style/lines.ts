@@ -7,6 +7,7 @@ import {
   legendOnTop,
   type Part,
   PLAIN,
+  type Said,
   saidWidth,
   standOut,
   valuesOf,
@@ -115,9 +116,6 @@ const area = ({ inks }: Drawing, place: Part, colour: Part | undefined): Part =>
         mark: { type: 'area', tooltip: true, stroke: inks.ground, strokeWidth: 1.5 },
         encoding: { ...place, color: colour },
       };
-
-/** A row that says its number. */
-export type Said = Part & { side: 'over' | 'under' };
 
 /** What is said of lines. */
 interface Ends {

@@ -1,5 +1,13 @@
-import { beyondBar, type Cell, type Channel, type Drawing, indexOf, type Part, valuesOf } from './drawing.ts';
-import type { Said } from './lines.ts';
+import {
+  beyondBar,
+  type Channel,
+  type Drawing,
+  indexOf,
+  type Marked,
+  type Part,
+  type Said,
+  valuesOf,
+} from './drawing.ts';
 import type { BarPlan } from './stacks.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
@@ -8,15 +16,6 @@ const FONT = 13;
 export const LINE = 17;
 /** About how much of the width of a chart its places have. */
 const PLOT = 0.8;
-
-type Pointed = NonNullable<Drawing['chart']['marks']>[number];
-
-export interface Marked {
-  mark: Pointed;
-  stop: Cell;
-  /** Where among the places, from 0 to 1. */
-  at: number;
-}
 
 /** The places that a chart was asked to mark and that it has. */
 export function markedIn(drawing: Drawing, x: Channel | undefined): Marked[] {

@@ -32,11 +32,8 @@ function formOf(section: Hero, context: PageContext, opening: Opening, glance: G
 }
 
 /** What opens a page: large where it opens the site, by the room that its layout leaves to the heading. */
-export function hero(given: Hero, context: PageContext, opening: Opening): Html {
+export function hero(section: Hero, context: PageContext, opening: Opening): Html {
   const { spec } = context;
-  // The name of the site stands right above already.
-  const isNamed = spec.buildType === 'website' && given.eyebrow === spec.content.site.name;
-  const section = isNamed ? { ...given, eyebrow: undefined } : given;
   const glance =
     opening === 'site' && spec.buildType === 'website' && section.items.length < 2
       ? glanceOf(spec)

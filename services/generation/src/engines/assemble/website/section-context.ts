@@ -37,7 +37,11 @@ export function baseOf(section: SectionContext) {
   return {
     id,
     background: ground,
-    eyebrow: texts.plain('eyebrow', part.eyebrow, 80),
+    // The name of the site stands right above already.
+    eyebrow:
+      part.eyebrow === section.context.head.organisation
+        ? undefined
+        : texts.plain('eyebrow', part.eyebrow, 80),
     heading: texts.plain('heading', part.heading, 200),
     lead: texts.rich('lead', part.intro),
     actions: actionsOf(section),
