@@ -117,8 +117,24 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
   const first = oneOf(given, billed(draft, material));
   // What follows from what follows: the growth of a sum.
   const shown = () => [...draftTexts(draft)].flatMap(({ text }) => figuresOf(text).filter(first));
-  const second = lazily(() => oneOf([...given, ...shown().map(({ value }) => value)]));
+  const reckoned = () => [...draftTexts(draft)].flatMap(({ text }) => calculationIn(text, first));
+  const second = lazily(() => oneOf([...given, ...shown().map(({ value }) => value), ...reckoned()]));
   return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure) || second()(figure);
+}
+
+/** What a text comes to that is a calculation and nothing else, with figures that are true: "£221,000 + 15 × £43,000". */
+function calculationIn(text: string, isTrue: (figure: Figure) => boolean): number[] {
+  if (text.length > 120 || !/^[\p{Nd}\p{Sc}\p{Zs}.,'’+×*]+$/u.test(text) || !/[+×*]/.test(text)) return [];
+  const terms = text
+    .split('+')
+    .map((term) => term.split(/[×*]/u).flatMap((factor) => figuresOf(factor).slice(0, 1)));
+  if (
+    !terms.every((factors) => factors.length > 0 && factors.every((one) => isFew(one.value) || isTrue(one)))
+  )
+    return [];
+  return [
+    terms.reduce((sum, factors) => sum + factors.reduce((product, { value }) => product * value, 1), 0),
+  ];
 }
 
 /** Counts up to this may be of what is there: "three cheeses". */
