@@ -25,9 +25,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', preview: 'preview.html' },
-      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut.
+      // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. What the
+      // renderers of several types share is one chunk, smaller than its parts.
       output: {
-        codeSplitting: { groups: [{ name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-config/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-config/ },
+            { name: 'shared', test: /[\\/]libs[\\/]site-render[\\/]/, minShareCount: 3 },
+          ],
+        },
       },
     },
   },
