@@ -35,6 +35,10 @@ const kindCss: Record<SiteSpec['buildType'], string> = {
   dataviz: boardCss,
 };
 
+/** The theme of a spec. A deck is laid out in its light colours, as it is exported: no scheme of the reader's changes them. */
+const shownTheme = ({ buildType, theme }: SiteSpec): SiteSpec['theme'] =>
+  buildType === 'slides' ? { ...theme, tokens: { ...theme.tokens, dark: undefined } } : theme;
+
 /** The style sheet of a spec, without its fonts. */
 export const styleSheet = (spec: SiteSpec): string =>
-  [themeCss(spec.theme), baseCss, kindCss[spec.buildType]].join('\n');
+  [themeCss(shownTheme(spec)), baseCss, kindCss[spec.buildType]].join('\n');
