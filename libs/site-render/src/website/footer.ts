@@ -2,6 +2,7 @@ import type { WebsiteSpec } from '@sitewright/site-spec';
 import { safeHref } from '../address.ts';
 import { type Html, html } from '../html.ts';
 import type { PageContext } from '../page-context.ts';
+import { saysSame } from '../says-same.ts';
 import { titleClass } from './arrange.ts';
 import { quietMail } from './ways-to-reach.ts';
 
@@ -13,7 +14,8 @@ const ONE_ROW = 70;
 /** What stands under every page: whose site it is and how to reach them in one row, its places in another. */
 export function footer(spec: WebsiteSpec, context: PageContext): Html {
   const { footer: foot, site, navigation, pages } = spec.content;
-  const isWays = (column: Column): boolean => column.heading === undefined || column.heading === site.name;
+  const isWays = (column: Column): boolean =>
+    column.heading === undefined || saysSame(column.heading, site.name);
   const ways = foot.columns.filter(isWays).flatMap(({ links }) => links);
   const places = ways.length > 0 || pages.length > 1 ? ways : navigation;
   const facts = foot.columns.filter((column) => !isWays(column));
@@ -29,7 +31,7 @@ export function footer(spec: WebsiteSpec, context: PageContext): Html {
   const social =
     site.social.length > 0 &&
     html`<ul class="social">${site.social.map((item) => html`<li><a href="${safeHref(item.href, context.linkTo)}">${item.label}</a></li>`)}</ul>`;
-  const isSigned = foot.legal !== '' && foot.legal !== `© ${site.name}`;
+  const isSigned = foot.legal !== '' && !saysSame(foot.legal, `© ${site.name}`);
   const under =
     (places.length > 0 || isSigned) &&
     html`<div class="under">${places.length > 0 && list(places, 'places')}${isSigned && html`<p class="legal">${foot.legal}</p>`}</div>`;

@@ -4,6 +4,7 @@ import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
+import { saysSame } from '../says-same.ts';
 import { wordClass } from './arrange.ts';
 
 /** Calls to action in a row. */
@@ -24,7 +25,8 @@ const LONGEST_LABEL = 30;
 /** The words over a section. @param size of the page's first heading, for the section that opens it. */
 export function intro(section: Section, context: PageContext, size?: string): Html | undefined {
   const { eyebrow, lead } = section;
-  const heading = section.heading === context.titled ? undefined : section.heading;
+  const isTitle = saysSame(section.heading ?? '', context.titled ?? '');
+  const heading = isTitle ? undefined : section.heading;
   if (!hasIntro(section, context)) return undefined;
   const word = wordClass(heading, context.spec.theme.tokens.font.heading.$value[0]);
   const title =

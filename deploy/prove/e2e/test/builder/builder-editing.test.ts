@@ -61,6 +61,16 @@ describe('marks on what is rendered', () => {
     },
   );
 
+  test('a site is marked at once: on a slow machine there is no time to look for what a mark would change', async () => {
+    let renders = 0;
+    const counted = (spec: SiteSpec) => {
+      renders += 1;
+      return render(spec);
+    };
+    await renderMarked(textFields(website()), website(), counted);
+    expect(renders).toBe(2);
+  });
+
   test('a heading is found at each length, those at which the layout changes too', async () => {
     const spec = website();
     const field = '/content/pages/0/sections/0/heading';
