@@ -26,12 +26,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: 'index.html', preview: 'preview.html' },
       // A chunk with what forbids making code: it runs before any schema is made, however the rest is cut. What the
-      // renderers of several types share is one chunk, smaller than its parts.
+      // renderers of several types share is one chunk, smaller than its parts, and nothing that the first page needs.
       output: {
         codeSplitting: {
           groups: [
             { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-config/ },
-            { name: 'shared', test: /[\\/]libs[\\/]site-render[\\/]/, minShareCount: 3 },
+            { name: 'preload', test: /preload-helper/ },
+            { name: 'shared', test: /[\\/]site-render[\\/]src[\\/](?!browser)/, minShareCount: 3 },
           ],
         },
       },

@@ -3,8 +3,8 @@ import type { Slide, SlideLayout } from '@sitewright/site-spec';
 const PAUSES: ReadonlySet<SlideLayout> = new Set(['quote', 'bigNumber']);
 
 /**
- * Grounds of a deck: those of a dark one are all dark, or its cover would glare. Else the cover and the closing alike, chapters primary, single figures and quotations dark; about a
- * quarter is coloured, and of the pauses no two that follow each other.
+ * Grounds of a deck: a dark one's are all dark, or its cover would glare. Else the cover and the closing are alike, chapters
+ * primary, single figures and quotations dark; about a quarter is coloured, of the pauses no two that follow each other.
  */
 export function withGrounds(slides: readonly Slide[], isDark: boolean): Slide[] {
   if (isDark) return slides.map((slide) => ({ ...slide, background: 'default' }));
