@@ -95,6 +95,21 @@ test('a stream whose caller was told of a failure behind its second event is tol
   });
 });
 
+test('so is one that has failed by itself since, whatever it told on its way there', async () => {
+  const workspaceId = newWorkspaceId();
+  const order = { ...anOrder(workspaceId), prompt: 'wait' };
+  const begun = generation.script.nextRun();
+  const told = collect(generation.rpc.buildStream({ build: order }));
+  await begun;
+  expect((await abandon(workspaceId, order.buildId))?.status).toBe(BuildStatus.BUILD_STATUS_FAILED);
+  expect((await told).length).toBeGreaterThan(2);
+  await abandon(workspaceId, order.buildId, true, 1);
+  const asked = { caller: callerOf(workspaceId, ['read']), buildId: order.buildId, after: 0 };
+  const again = (await collect(generation.rpc.watchBuild(asked))).flatMap(({ event }) => event ?? []);
+  expect(kinds(again)).toEqual(['accepted', 'result']);
+  expect(again.at(-1)).toMatchObject({ sequence: 2 });
+});
+
 test('a build whose caller has come back for it with its key since stays with that caller', async () => {
   const workspaceId = newWorkspaceId();
   const { build } = await generation.rpc.build(keyed(workspaceId));

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { OwnedBuild } from '../domain/build.ts';
+import type { OwnedBuild, World } from '../domain/build.ts';
 import type { GenerationDatabase } from './schema.ts';
 
 type Db = Kysely<GenerationDatabase>;
@@ -55,11 +55,15 @@ export async function readEvents(
     .execute();
 }
 
-/** Forgets the events of a build behind `after`, under the lease: nobody was told of them. */
-export async function forgetEvents(db: Db, build: OwnedBuild, after: number): Promise<void> {
+/**
+ * Forgets the events behind `after` of a build that has failed, or is being undone: whoever followed it was told of the
+ * failure there. One whose caller has come back for it since keeps them.
+ */
+export async function forgetEvents(db: Db, world: World, buildId: string, after: number): Promise<void> {
   await sql`
     delete from build_events using builds
-    where builds.build_id = ${build.buildId} and builds.epoch = ${build.epoch}
+    where builds.build_id = ${buildId} and builds.workspace_id = ${world.workspaceId} and builds.test = ${world.test}
+      and builds.status in ('undoing', 'failed') and not builds.reclaimed
       and build_events.build_id = builds.build_id and build_events.seq > ${after}
   `.execute(db);
 }

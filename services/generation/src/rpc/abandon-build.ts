@@ -28,9 +28,10 @@ export async function abandonBuild(
 async function disown(context: SagaContext, world: World, buildId: string, lastTold: number): Promise<void> {
   const { reason, message } = interrupted();
   const disowned = await disownBuild(context.db, world, buildId, { reason, message }, context.config.leaseMs);
+  // One that had failed by itself may have told more on its way there.
+  if (lastTold > 0) await forgetEvents(context.db, world, buildId, lastTold);
   if (disowned === undefined) return;
   context.running.stop(buildId);
-  if (lastTold > 0) await forgetEvents(context.db, disowned, lastTold);
   await undoBuild(context, disowned, interrupted());
 }
 
