@@ -6,7 +6,7 @@ const wordsBy = <const Key extends string>(keys: readonly Key[]) =>
 
 const AXES = ['bar', 'barHorizontal', 'stacked', 'grouped', 'histogram', 'line', 'area'] as const;
 const SHARES = ['pie', 'donut', 'scatter', 'bubble', 'heatmap'] as const;
-export const ASKED_KINDS = ['chart', ...AXES, ...SHARES, 'boxplot', 'figures', 'table', 'dashboard'] as const;
+const ASKED_KINDS = ['chart', ...AXES, ...SHARES, 'boxplot', 'figures', 'table', 'dashboard'] as const;
 const ASKED_AGGREGATES = ['count', 'distinct', 'sum', 'mean', 'median', 'min', 'max'] as const;
 const PERIOD_UNITS = ['year', 'quarter', 'month', 'week', 'weekday', 'date', 'hours'] as const;
 const COMPARISONS = [

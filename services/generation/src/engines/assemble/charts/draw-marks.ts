@@ -32,7 +32,7 @@ const sumOf = (values: readonly number[]) =>
   Number(values.reduce((total, value) => total + value, 0).toPrecision(14));
 
 /** One number made of the values of a group; undefined where there are none. */
-export function aggregated(make: Aggregate, cells: readonly Cell[]): number | undefined {
+function aggregated(make: Aggregate, cells: readonly Cell[]): number | undefined {
   if (make === 'count') return cells.length;
   if (make === 'distinct') return new Set(cells.filter((cell) => cell !== null)).size;
   const values = cells.filter((cell) => typeof cell === 'number').toSorted((one, other) => one - other);

@@ -51,7 +51,7 @@ function areAnswers(measures: readonly Column[]): boolean {
 }
 
 /** Charts that show all measures of a table, where nobody asked for anything in particular. */
-export function plainCharts(dataset: Dataset): DraftChart[] {
+function plainCharts(dataset: Dataset): DraftChart[] {
   const columns = columnsOf(dataset);
   const measures = columns.filter((column) => column.role === 'measure');
   const times = columns.filter((column) => column.role === 'time');

@@ -143,7 +143,7 @@ function written(chapter: Planned, making: Making): Chapter {
 }
 
 /** Pieces as blocks, each deeper heading of the material over what stands under it. */
-export function flowOf(
+function flowOf(
   pieces: readonly Piece[],
   title: string,
   level: number,

@@ -41,7 +41,7 @@ function askIncluded(part: WebsitePart, voice: Voice): WebsitePart {
 }
 
 /** Items of a person's list as a section of a kind. */
-export function listItems(kind: SectionType, list: List, voice: Voice): WebsiteItem[] {
+function listItems(kind: SectionType, list: List, voice: Voice): WebsiteItem[] {
   if (kind === 'richText') {
     const items: WebsiteItem[] = [];
     for (const { text, points } of list.items) {

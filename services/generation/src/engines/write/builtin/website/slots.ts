@@ -16,7 +16,7 @@ const LABELLED: Partial<Record<SectionType, string>> = { team: 'name', gallery: 
 const USUAL = 3;
 
 /** An empty place in a section, to be filled by the person. */
-export function slotItem(kind: SectionType, n: number, voice: Voice): WebsiteItem {
+function slotItem(kind: SectionType, n: number, voice: Voice): WebsiteItem {
   const label = LABELLED[kind];
   const name = label
     ? question(`${voice.label(label)} ${n}`)

@@ -29,7 +29,7 @@ const isUnit = (text: string): text is PeriodUnit => Object.hasOwn(STEPS, text);
 const FEW = 12;
 
 /** Whether numbers can be groups: a few of them, again and again. */
-export const isGroupable = (column: Column): boolean =>
+const isGroupable = (column: Column): boolean =>
   column.role !== 'measure' ||
   (column.distinct <= FEW &&
     column.distinct < column.cells.length &&
