@@ -25,10 +25,22 @@ export const captioned = (caption: string | undefined, mark: Html | undefined): 
     ? undefined
     : html`<figcaption>${caption}${mark !== undefined && html` ${mark}`}</figcaption>`;
 
-const lines = (text: string): Child[] =>
-  text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
+/** A browser ends a line after the slash of "40 km/h" unless a joint of no width is there. */
+const UNIT_PER = /(?<=\d[ \u00a0]?[\p{L}€$£]{1,4}\/)(?=\p{L}{1,4}(?!\p{L}))/gu;
 
-const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{Lu}{3}(?!\p{L})|\p{Ll}{1,3}[²³]?(?![\p{L}\d]))/gu;
+const lines = (text: string): Child[] =>
+  text
+    .replace(UNIT_PER, '\u2060')
+    .split('\n')
+    .flatMap((line, index) => (index === 0 ? [line] : [html`<br>`, line]));
+
+const NUMBER_UNIT = /(?<=\d) (?=\d{3}(?!\d)|[%‰°€$£¥₺₹]|\p{L}{1,3}[²³]?(?![\p{L}\d]))/gu;
+
+/** "0,6 Mio. €": between a short word after a number and its currency. */
+const BEFORE_CURRENCY = /(?<=\d[ \u00a0]\p{L}{1,4}\.?) (?=[€$£¥₺₹₽₩])/gu;
+
+/** "S. Demirci", "Dr. Quiroga", "Tel. 555": between an initial, a title or what leads to a number, and its name. */
+const BEFORE_NAME = /(?<=(?<![\p{L}\p{M}.])(?:\p{Lu}|Dr|Prof|Mr|Mrs|Ms|St|Sra?|Tel|Nr|No)\.) (?=\p{Lu}|\d)/gu;
 
 /** "€ 18", "n = 19": between what leads to a number and that number. */
 const BEFORE_NUMBER = /(?<=[€$£¥₺₹]) (?=\d)| (?=[=≈<>≤≥] ?\d)|(?<=[=≈<>≤≥]) (?=\d)/gu;
@@ -40,9 +52,14 @@ const TELEPHONE = /(?<![\p{L}\d.,/-])(?:\+\d|\(?0\d)[\d\u00a0 ()/-]{6,18}\d/gu;
 export const boundWords = (words: string): string =>
   words
     .replace(NUMBER_UNIT, '\u00a0')
+    .replace(BEFORE_CURRENCY, '\u00a0')
     .replace(BEFORE_NUMBER, '\u00a0')
+    .replace(BEFORE_NAME, '\u00a0')
     .replace(/ (?=[·•|] )/gu, '\u00a0')
     .replace(TELEPHONE, (number) => number.replaceAll(' ', '\u00a0'));
+
+/** A heading as markup. */
+export const headingText = (words: string): Html => html`${lines(boundWords(words))}`;
 
 /** A number stays in one line with its unit. */
 export const bound = (text: RichText): RichText =>

@@ -252,7 +252,9 @@ test('dates of steps stand in one line each, and titles begin at one height', as
     text: 'The entry is due, and the permit is filed with the town',
   }));
   const texts = await textsOf({ title: 'Dates', blocks: [{ id: 'a', slot: 'main', type: 'steps', items }] });
-  const labels = texts.filter(({ text }) => items.some(({ label }) => label === text));
+  const labels = texts.filter(({ text }) =>
+    items.some(({ label }) => label === plainText(text).replaceAll('\u00a0', ' ')),
+  );
   expect(labels).toHaveLength(3);
   for (const { height, style } of labels) expect(height).toBeLessThan(style.size * style.leading * 1.5);
   const titles = texts.filter(({ text }) => items.some(({ title }) => title === text));
@@ -344,4 +346,34 @@ test('who does what is read as rows, and a telephone number stays in one line', 
   );
   expect(said?.style.size).toBeGreaterThan(22);
   expect(Math.abs((name?.y ?? 0) - (said?.y ?? 99))).toBeLessThan(8);
+});
+
+test('a few long values stand in lines over the whole width, each beside what it counts', async () => {
+  const texts = await textsOf({
+    title: 'Three streets',
+    blocks: ['£24,600', '£73,800', '£1,200'].map((value, at) => ({
+      id: `n${at}`,
+      slot: 'main' as const,
+      type: 'number' as const,
+      value,
+      label: `Street ${at}`,
+    })),
+  });
+  const of = (said: string) => texts.find(({ text }) => plainText(text) === said);
+  for (const [at, value] of ['£24,600', '£73,800', '£1,200'].entries()) {
+    const [number, label] = [of(value), of(`Street ${at}`)];
+    expect(number?.style.size ?? 0).toBeGreaterThan(60);
+    expect(label?.x ?? 0).toBeGreaterThan((number?.x ?? 0) + 200);
+  }
+});
+
+test('the last slide has its title over its rows where beside them it would be a column of words', async () => {
+  const items = ['Rides: from 10:30 to 16:00', 'Fares: a ride is £3', 'Museum: it opens at 10'];
+  const texts = await textsOf({
+    layout: 'closing',
+    title: 'Ride car 88 on Saturdays and Sundays, April to October',
+    blocks: [{ id: 'a', slot: 'main', type: 'bullets', items: itemsOf(items) }],
+  });
+  const title = texts.find(({ tag }) => tag === 'H1');
+  expect((title?.height ?? 0) / ((title?.style.size ?? 1) * (title?.style.leading ?? 1))).toBeLessThan(3.5);
 });

@@ -5,6 +5,7 @@ import { breakPoints } from '../src/exports/text/break-points.ts';
 import { openFontBook } from '../src/exports/text/font-book.ts';
 import { isRightToLeft, layLines } from '../src/exports/text/lines.ts';
 import { withOutlines } from '../src/exports/text/svg-outlines.ts';
+import { boundWords, headingText } from '../src/rich-text.ts';
 import { fixture } from './fixtures.ts';
 
 const style = { families: ['Inter'], size: 10, color: '#000000' };
@@ -18,6 +19,16 @@ const parts = (text: string): string[] => {
   const points = breakPoints(text, 'en');
   return points.map((point, index) => text.slice(points[index - 1] ?? 0, point));
 };
+
+test('no line ends within a unit, a name with its initial, or a sum', () => {
+  expect(parts('40 km/h, E-Mail, Sonntag/Montag, Abfahrt-Nord')).toEqual([
+    ...['40 ', 'km/h, ', 'E-Mail, ', 'Sonntag/', 'Montag, ', 'Abfahrt-', 'Nord'],
+  ]);
+  expect(boundWords('S. Demirci has 0,6 Mio. € and 40 km/h')).toBe(
+    'S.\u00a0Demirci has 0,6\u00a0Mio.\u00a0€ and 40\u00a0km/h',
+  );
+  expect(headingText('It can do 40 km/h').text).toBe('It can do 40\u00a0km/\u2060h');
+});
 
 test('Japanese ends its lines after phrases where it is large, after words else, and Chinese after words', () => {
   const lines = (text: string, ends: 'words' | 'phrases'): string[] => {

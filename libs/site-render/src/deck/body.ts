@@ -77,7 +77,9 @@ function sidesFit(
   const sides = (['left', 'right'] as const)
     .map((slot) => blocks.filter((block) => block.slot === slot))
     .filter((side) => side.length > 0);
-  if (!room.wide || sides.length === 1)
+  // What is to be filled in takes no half of a slide from what is said.
+  const hasGap = sides.some((side) => side.every(isGap));
+  if (!room.wide || sides.length === 1 || hasGap)
     return stacked(
       groupsOf(sides.flat()).map((group) => groupFit(group, width, room, says, false)),
       22 * room.scale,
@@ -139,15 +141,17 @@ function groupFit(group: Group, width: number, room: Room, says: readonly string
   if (block === undefined) return stacked([], 0);
   if (group.every(isFigure))
     return figuresFit(group, width, alone || group.length > 1 ? room : { ...room, wide: false });
-  return marked(block, blockFit(block, width, room, says, alone), width, room);
+  return marked(block, blockFit(block, width, room, says, alone), width, room, alone);
 }
 
 /** A block and under it that it was invented, where it was. */
-function marked(block: SlideBlock, fit: Fitted, width: number, room: Room): Fitted {
+function marked(block: SlideBlock, fit: Fitted, width: number, room: Room, alone = false): Fitted {
   const mark = block.type === 'chart' ? undefined : markOf(block, room.marks);
   if (mark === undefined) return fit;
   const below = { tag: 'P', text: mark, style: markStyle(room) } as const;
-  return gapFit(block, mark, width, room) ?? stacked([fit, words([below], width, room)], 6 * room.scale);
+  return (
+    gapFit(block, mark, width, room, alone) ?? stacked([fit, words([below], width, room)], 6 * room.scale)
+  );
 }
 
 export function blockFit(

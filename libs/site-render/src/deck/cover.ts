@@ -1,18 +1,18 @@
+import { bound } from '../rich-text.ts';
 import { bodyFit, fittedBody } from './body.ts';
 import { mixed } from './deck-look.ts';
 import type { SlideElement } from './element.ts';
+import { headingStyle } from './fitted.ts';
 import { headOf, isBroad, lengthOf, type Page, pictureOf, roomOf } from './page.ts';
 
 /** Cover, chapter and closing: the title as large as its length lets it be. */
 export function cover(page: Page): SlideElement[] {
   const { spec, slide, index, look, width, height, margin } = page;
   const picture = pictureOf(page);
-  const room = (picture.length > 0 ? width * 0.58 : width * 0.8) - margin;
-  const length = lengthOf(slide.title);
-  const size =
-    (length <= 16 ? 92 : length <= 24 ? 80 : length <= 48 ? 64 : length <= 80 ? 50 : 40) *
-    (slide.layout === 'section' ? 0.85 : 1);
-  const head = headOf(page, size * Math.min(1, width / 960), room, height * 0.62, 24);
+  const number = picture.length === 0 ? chapterMark(page) : [];
+  const room = width * (picture.length > 0 ? 0.58 : number.length > 0 ? 0.7 : 0.84) - margin;
+  const size = titleSize(page, room);
+  const head = headOf(page, size, room, height * 0.66, Math.max(22, size * 0.34));
   const y = index === 0 ? height - margin * 2.2 - head.height : (height - head.height) / 2;
   const deck = spec.content;
   const small = { families: look.body, size: 16, color: look.ink, leading: 1.3 };
@@ -25,7 +25,7 @@ export function cover(page: Page): SlideElement[] {
   const owner = deck.footer ?? spec.brief.organisation ?? '';
   return [
     ...picture,
-    ...(picture.length === 0 ? chapterMark(page) : []),
+    ...number,
     ...(picture.length === 0 && index === 0 ? coverRules(page, by !== '') : []),
     ...(index === 0 ? line(says(said, owner) ? '' : owner, margin, 'Artifact') : []),
     ...head.draw({
@@ -36,6 +36,21 @@ export function cover(page: Page): SlideElement[] {
     }),
     ...(index === 0 ? line(by, height - margin - 21, 'P') : []),
   ];
+}
+
+/** Sizes of titles that fill a slide, the largest first. */
+const TITLES = [92, 84, 76, 68, 60, 54, 48, 44, 40];
+
+/** The largest size at which a title has few lines in its room: three over the whole width, four beside a picture. */
+function titleSize(page: Page, room: number): number {
+  const { slide, width, measure } = page;
+  const most = (slide.layout === 'section' ? 0.9 : 1) * Math.min(1, width / 960);
+  const lines = room < width * 0.6 ? 4 : 3;
+  const isFew = (size: number): boolean => {
+    const style = headingStyle(roomOf(page, 1, false), size);
+    return measure.height(bound(slide.title), style, room) < style.size * style.leading * (lines + 0.5);
+  };
+  return TITLES.map((size) => size * most).find(isFew) ?? 40 * most;
 }
 
 /** The scale over which the words of what fills a slide alone would be larger than its title. */

@@ -1,10 +1,11 @@
 import type { Slide, SlidesSpec } from '@sitewright/site-spec';
 import { contrastOf } from '../contrast.ts';
+import { bound } from '../rich-text.ts';
 import { blockFit, fittedBody, isShortList } from './body.ts';
 import { cover, end, LARGEST_ALONE } from './cover.ts';
 import { type DeckLook, deckLook } from './deck-look.ts';
 import type { Area, SlideElement } from './element.ts';
-import type { Fitted } from './fitted.ts';
+import { type Fitted, headingStyle } from './fitted.ts';
 import type { Measure } from './measure.ts';
 import { ordered } from './ordered.ts';
 import { orderedLook } from './ordered-look.ts';
@@ -93,7 +94,7 @@ function arrangementOf(page: Page, last: Arrangement | undefined): Arrangement {
   if (layout === 'closing' && blocks.every(({ type }) => type === 'callToAction' || type === 'text'))
     return 'end';
   if (!isBroad(page) || slide.image !== undefined) return 'over';
-  if (layout === 'closing' || layout === 'title' || layout === 'section') return 'beside';
+  if (isEnd(slide)) return sidesOf(page).isNarrow ? 'over' : 'beside';
   if (last !== 'panel' && last !== 'beside' && suitsPanel(page)) return 'panel';
   const isWords = blocks.every(
     ({ type, slot }) => slot === 'main' && ['bullets', 'text', 'callToAction'].includes(type),
@@ -132,8 +133,8 @@ const SIDE = 0.45;
 
 /** Whether a title beside its content leaves little of its column empty. */
 function fillsSide(page: Page): boolean {
-  const { head, body, area } = sidesOf(page);
-  return head.height + RULE > SIDE * Math.max(body.height, Math.min(area.height, body.most));
+  const { head, body, area, isNarrow } = sidesOf(page);
+  return !isNarrow && head.height + RULE > SIDE * Math.max(body.height, Math.min(area.height, body.most));
 }
 
 /** The body of a slide in an area, its centre near the middle of the slide. */
@@ -153,7 +154,8 @@ function over(page: Page): SlideElement[] {
   const picture = pictureOf(page);
   const room = (picture.length > 0 ? width * 0.58 : width - margin) - margin;
   const length = lengthOf(slide.title);
-  const head = headOf(page, length <= 30 ? 36 : length <= 64 ? 32 : 28, room, height * 0.24);
+  const size = (length <= 30 ? 36 : length <= 64 ? 32 : 28) * (isEnd(slide) ? 1.4 : 1);
+  const head = headOf(page, size, room, height * (isEnd(slide) ? 0.36 : 0.24));
   const hasHeads = slide.blocks.some((block) => block.type === 'bullets' && block.heading !== undefined);
   const top = margin - 4 + head.height + (hasHeads ? 40 : 28);
   const area = { x: margin, y: top, width: room, height: height - top - FOOT };
@@ -173,20 +175,21 @@ const RULE = 22;
 /** So much of its height taken, a slide is full. */
 const FULL = 0.85;
 
-/** The title large at the side where reading begins, and the content beside it. */
-function sidesOf(page: Page): { head: Fitted; body: Fitted; side: number; area: Area } {
-  const { width, height, margin, slide } = page;
+/** The most lines of a title at the side: more are a column of single words. */
+const SIDE_LINES = 4;
+
+/** The title large at the side where reading begins, and the content beside it; narrow where the title has many lines there. */
+function sidesOf(page: Page): { head: Fitted; body: Fitted; side: number; area: Area; isNarrow: boolean } {
+  const { width, height, margin, slide, measure } = page;
   const side = (width - margin * 2) * 0.34;
-  const head = headOf(
-    page,
-    isEnd(slide) ? 50 : lengthOf(slide.title) <= 40 ? 40 : 34,
-    side,
-    height * 0.66,
-    19,
-  );
+  const size = isEnd(slide) ? 50 : lengthOf(slide.title) <= 40 ? 40 : 34;
+  const head = headOf(page, size, side, height * 0.66, 19);
+  const style = headingStyle(roomOf(page, 1, false), size);
+  const isNarrow =
+    measure.height(bound(slide.title), style, side) > size * style.leading * (SIDE_LINES + 0.5);
   const x = margin + side + 48;
   const area = { x, y: margin, width: width - margin - x, height: height - margin - FOOT };
-  return { head, side, area, body: fittedBody(page, area, false, LARGEST) };
+  return { head, side, area, isNarrow, body: fittedBody(page, area, false, LARGEST) };
 }
 
 const isEnd = ({ layout }: Slide): boolean => ['closing', 'title', 'section'].includes(layout);

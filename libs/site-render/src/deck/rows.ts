@@ -12,8 +12,25 @@ const isRow = (block: SlideBlock | undefined): block is Text & { heading: string
   block.placeholder !== true &&
   plainText(block.text).length <= ROW;
 
+/** A value that stands under a heading: "16 km/h". */
+const VALUE = /^[\p{Sc}+−-]?\d\S*(?:\s\S{1,8})?$/u;
+
+/** A slide of nothing but a few values under headings has figures. */
+function withFigures(slide: Slide): Slide {
+  const figures = slide.blocks.flatMap((block): SlideBlock[] => {
+    if (block.type !== 'text' || block.heading === undefined || block.placeholder === true) return [];
+    const value = plainText(block.text).trim();
+    return VALUE.test(value)
+      ? [{ id: block.id, slot: 'main', type: 'number', value, label: block.heading }]
+      : [];
+  });
+  const isAll = figures.length > 1 && figures.length <= 4 && figures.length === slide.blocks.length;
+  return isAll ? { ...slide, blocks: figures } : slide;
+}
+
 /** A slide on which short texts under headings, one after another, are a list: who does what is read as rows. */
-export function withRows(slide: Slide): Slide {
+export function withRows(given: Slide): Slide {
+  const slide = withFigures(given);
   const rows = slide.blocks.filter(isRow);
   const [first] = rows;
   const from = slide.blocks.findIndex(isRow);

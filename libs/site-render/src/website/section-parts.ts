@@ -3,7 +3,7 @@ import { safeHref } from '../address.ts';
 import { type Child, type Html, html } from '../html.ts';
 import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
-import { richText } from '../rich-text.ts';
+import { headingText, richText } from '../rich-text.ts';
 import { saysSame } from '../says-same.ts';
 import { wordClass } from './arrange.ts';
 
@@ -33,8 +33,8 @@ export function intro(section: Section, context: PageContext, size?: string): Ht
     heading === undefined
       ? undefined
       : size !== undefined
-        ? html`<h1 id="${section.id}-title" class="${size}${word}${asks(section, 'heading')}">${heading}</h1>`
-        : html`<h2 id="${section.id}-title"${word !== '' && html` class="${word.trim()}"`}>${heading}</h2>`;
+        ? html`<h1 id="${section.id}-title" class="${size}${word}${asks(section, 'heading')}">${headingText(heading)}</h1>`
+        : html`<h2 id="${section.id}-title"${word !== '' && html` class="${word.trim()}"`}>${headingText(heading)}</h2>`;
   return html`<div class="intro">${eyebrow !== undefined && html`<p class="eyebrow${eyebrow.length <= LONGEST_LABEL && ' short'}">${eyebrow}</p>`}${title}${lead !== undefined && html`<p class="lead${asks(section, 'lead')}">${richText(lead, context.linkTo)}</p>`}${isMarked(section) && html`<p class="gap">${context.mark}</p>`}</div>`;
 }
 
@@ -148,8 +148,8 @@ export function card(item: CardItem, context: PageContext, extra?: Child): Html 
   const { action } = item;
   const isLed = context.titlesLead === true && action !== undefined;
   const title = isLed
-    ? html`<a href="${safeHref(action.href, context.linkTo)}">${item.title}</a>`
-    : item.title;
+    ? html`<a href="${safeHref(action.href, context.linkTo)}">${headingText(item.title)}</a>`
+    : headingText(item.title);
   return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3${item.questions?.includes('title') === true && html` class="asked"`}>${title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
 }
 

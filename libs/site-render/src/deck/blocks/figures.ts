@@ -1,11 +1,12 @@
 import type { SlideBlock } from '@sitewright/site-spec';
 import { markOf } from '../../exports/invented.ts';
-import type { SlideElement } from '../element.ts';
+import type { Area, SlideElement, TextStyle } from '../element.ts';
 import {
   beside,
   bodyStyle,
   columnWidth,
   type Fitted,
+  filled,
   grid,
   headingStyle,
   type Room,
@@ -29,10 +30,15 @@ function valueSize(figures: readonly Figure[], width: number, most: number, room
 const close = (value: string): string =>
   value.replace(/(?<=\d)[ \u00a0\u2009](?=[%‰€$£¥₹₺₽₩](?!\S))/gu, '\u202f');
 
+const valueStyle = (size: number, room: Room): TextStyle => ({
+  ...headingStyle(room, 100),
+  ...{ size, color: room.look.strongText, leading: 1.05 },
+});
+
 const valueWords = (figure: Figure, size: number, room: Room): Words => ({
   tag: 'P',
   text: close(figure.value),
-  style: { ...headingStyle(room, 100), size, color: room.look.strongText, leading: 1.05 },
+  style: valueStyle(size, room),
 });
 
 /** What a figure counts, and what it is to be seen against. */
@@ -76,7 +82,49 @@ export function figuresFit(
           width,
           room,
         );
-  return room.wide ? inRow(figures, width, room) : ledger(figures, width, room);
+  if (!room.wide) return ledger(figures, width, room);
+  return areLong(figures, width, room) ? inLines(figures, width, room) : inRow(figures, width, room);
+}
+
+/** In columns, values of so many points leave the foot of a slide empty. */
+const SMALL_VALUE = 84;
+
+/** Whether a few values are so long that they are small beside one another. */
+const areLong = (figures: readonly Figure[], width: number, room: Room): boolean =>
+  figures.length <= 3 &&
+  valueSize(figures, columnWidth(width, figures.length, ACROSS) - INSET, SMALL_VALUE, {
+    ...room,
+    scale: 1.5,
+  }) < SMALL_VALUE;
+
+/** Figures beneath one another over the whole width, what each counts beside it, a rule over each. */
+function inLines(figures: readonly Figure[], width: number, room: Room): Fitted {
+  const { look, scale, measure } = room;
+  const size = valueSize(figures, width * 0.45, 72, room);
+  const style = valueStyle(size, room);
+  const first = Math.max(...figures.map(({ value }) => measure.width(close(value), style))) + 2;
+  const gap = 44 * scale;
+  const padding = 12 * scale;
+  const cells = figures.map((figure, index): Fitted => {
+    const value = words([valueWords(figure, size, room)], first, room);
+    const said = words(sayings(figure, 28, room), width - first - gap, room);
+    const inner = Math.max(value.height, said.height);
+    const height = inner + padding * 2;
+    const middle = (part: Fitted, area: Area): Area => ({
+      ...area,
+      y: area.y + (area.height - part.height) / 2,
+    });
+    return {
+      height,
+      most: height + 40 * scale,
+      draw: (area) => [
+        filled(index === 0 ? look.accent : look.border, { ...area, width, height: index === 0 ? 2 : 0.75 }),
+        ...value.draw(middle(value, area)),
+        ...said.draw({ ...middle(said, area), x: area.x + first + gap }),
+      ],
+    };
+  });
+  return grid(cells, 1, width, { across: 0, down: 0 }, { id: figures[0]?.id ?? 'figures' });
 }
 
 /** Sizes of what a single figure counts, the largest first. */
@@ -113,11 +161,15 @@ function giant(figure: Figure, width: number, room: Room): Fitted {
   );
 }
 
+/** Between columns of figures, and from the rule of one to its words. */
+const ACROSS = 24;
+const INSET = 20;
+
 /** Figures in columns, a rule beside each. */
 function inRow(figures: readonly Figure[], width: number, room: Room): Fitted {
   const { look, scale } = room;
-  const gap = 24;
-  const inset = 20;
+  const gap = ACROSS;
+  const inset = INSET;
   const count = figures.length;
   const isCrowded = count === 4 && valueSize(figures, columnWidth(width, 4, gap) - inset, 92, room) < 50;
   const columns = isCrowded ? 2 : count <= 4 ? count : count > 6 ? 4 : 3;

@@ -11,18 +11,24 @@ export const isGap = (block: SlideBlock): boolean =>
     (block.placeholder === true || block.items.every(({ placeholder }) => placeholder === true)));
 
 /** A quiet place for what is to come, undefined for what is none: its question is no statement of the slide, and no larger than its text. */
-export function gapFit(block: SlideBlock, mark: string, width: number, room: Room): Fitted | undefined {
+export function gapFit(
+  block: SlideBlock,
+  mark: string,
+  width: number,
+  room: Room,
+  alone: boolean,
+): Fitted | undefined {
   if ((block.type !== 'text' && block.type !== 'bullets') || !isGap(block)) return undefined;
   const { look } = room;
-  const own = { ...room, scale: Math.min(1.1, room.scale) };
-  const padding = 28 * own.scale;
+  const own = { ...room, scale: Math.min(1, room.scale) };
+  const padding = 18 * own.scale;
   const label = { ...bodyStyle(own, 14), bold: true, color: look.strongText };
   const questions = block.type === 'text' ? [block.text] : block.items.map(({ text }) => text);
-  const style = { ...bodyStyle(own, 22), color: look.muted };
+  const style = { ...bodyStyle(own, 17), color: look.muted };
   const said = words(
     [
       { tag: 'P', text: mark, style: label },
-      ...questions.map((text): Words => ({ tag: 'P', text, style, before: 8 * own.scale })),
+      ...questions.map((text): Words => ({ tag: 'P', text, style, before: 4 * own.scale })),
     ],
     width - padding * 2,
     own,
@@ -30,10 +36,10 @@ export function gapFit(block: SlideBlock, mark: string, width: number, room: Roo
   const height = said.height + padding * 2;
   return {
     height,
-    most: Math.max(height, HIGHEST),
+    most: alone ? Math.max(height, HIGHEST) : height,
     draw: (area) => [
       { ...filled(look.card, { ...area, width }), ...(look.radius > 0 ? { radius: look.radius } : {}) },
-      filled(look.accent, { ...area, width: 5 }),
+      filled(look.accent, { ...area, width: 4 }),
       ...said.draw({
         ...{ x: area.x + padding, y: area.y + padding },
         ...{ width: width - padding * 2, height: said.height },

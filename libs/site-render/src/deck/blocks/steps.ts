@@ -16,8 +16,9 @@ import { ladder, ladders, timetable } from './step-rows.ts';
 const MOST_IN_ROW = 5;
 /** Of a panel with a step, at its full size. */
 const PADDING = 16;
-/** The scale down to which steps stay side by side. */
+/** The scale down to which steps stay on panels, and that at which those along a track are read. */
 const LEAST = 0.85;
+const TRACK = 1.15;
 
 /** More than these do not stand beneath one another over the whole width. */
 const MOST_IN_TABLE = 6;
@@ -45,7 +46,7 @@ function isTrack(block: Steps, width: number, room: Room): boolean {
   const { items } = block;
   const telling = items.filter(({ text }) => text !== undefined).length;
   const isTelling = telling >= items.length * TELLING || (items.length <= 3 && items.every(isLong));
-  return items.length <= MOST_IN_ROW && isTelling && haveRoom(block, items.length, width, room);
+  return items.length <= MOST_IN_ROW && isTelling && haveRoom(block, items.length, width, room, TRACK);
 }
 
 /** A step that is a sentence. */
@@ -57,9 +58,10 @@ function haveRoom(
   columns: number,
   width: number,
   { look, measure, ...room }: Room,
+  scale = LEAST,
 ): boolean {
-  const each = columnWidth(width, columns, 16) - 2 * PADDING * LEAST;
-  const least = { ...headingStyle({ ...room, look, measure }, 20), size: 20 * LEAST };
+  const each = columnWidth(width, columns, 16) - 2 * PADDING * scale;
+  const least = { ...headingStyle({ ...room, look, measure }, 20), size: 20 * scale };
   const label = { ...labelStyle({ ...room, look, measure }, 0), size: SMALL_LABEL };
   return items.every(
     (item, index) =>

@@ -9,6 +9,9 @@ const neverFirst =
   /[、。，．・：；？！‼⁇ゝゞ々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ）」』】〉》〕］｝”’％…‥,.!?:;)\]}%]/;
 const neverLast = /[（「『【〈《〔［｛“‘([{]/;
 
+/** After a hyphen or a slash between words: none of a unit ("km/h") or a letter ("E-Mail") is parted. */
+const inWord = /(?<=[\p{L}\p{N}]{2}[-\u2010\u2013\u2014])(?=\p{L})|(?<=\p{L}{4}\/)(?=\p{L}{4})/gu;
+
 /** Where the lines of Japanese and Chinese may end: after words, and where text is set large after phrases. */
 export type LineEnds = 'words' | 'phrases';
 
@@ -20,8 +23,7 @@ export function breakPoints(text: string, language: string, ends: LineEnds = 'wo
     : undefined;
   for (const { index } of text.matchAll(/(?<=[ \t\u1680\u2000-\u200a\u200b\u3000])(?=[^ \t\u3000])/g))
     points.add(index);
-  for (const { index } of text.matchAll(/(?<=[\p{L}\p{N}][-\u2010\u2013\u2014/])(?=[\p{L}])/gu))
-    points.add(index);
+  for (const { index } of text.matchAll(inWord)) points.add(index);
   for (let at = 1; at < text.length; at += 1) {
     const [before = '', after = ''] = [text[at - 1], text[at]];
     if (!ideograph.test(before) && !ideograph.test(after)) continue;

@@ -180,16 +180,25 @@ export function assembleSlides(
   };
 }
 
-/** The ornament stands on cover and closing, and beside chapters, on one slide in four at most. */
+/** So many slides on, an ornament is seen anew. */
+const APART = 3;
+
+const isEnd = ({ layout, blocks }: Slide): boolean =>
+  layout === 'closing' && blocks.every(({ type }) => /^(?:callToAction|text)$/u.test(type));
+
+/** The ornament stands on cover and closing, and beside chapters, on one slide in four at most and never on two running. */
 function withOrnament(slides: readonly Slide[], { id }: Asset): Slide[] {
   let free = Math.max(1, Math.floor(slides.length / 4));
+  let last = Number.NEGATIVE_INFINITY;
+  const end = slides.findLastIndex(isEnd);
   return slides.map((slide, index) => {
     const { blocks, layout } = slide;
-    const isEnd = layout === 'closing' && blocks.every(({ type }) => /^(?:callToAction|text)$/u.test(type));
     const isCover = (index === 0 && layout === 'title') || layout === 'section';
-    const isFrame = isEnd || (isCover && blocks.length === 0);
-    if (!isFrame || free <= 0) return slide;
+    const isFrame = isEnd(slide) || (isCover && blocks.length === 0);
+    const kept = index > 0 && index < end ? 1 : 0;
+    if (!isFrame || free <= kept || index - last < APART) return slide;
     free -= 1;
+    last = index;
     return { ...slide, image: id };
   });
 }

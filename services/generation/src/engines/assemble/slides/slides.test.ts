@@ -151,6 +151,15 @@ describe('a deck', () => {
     expect(tables.map(({ totals }) => totals)).toEqual([undefined, undefined, ['all', '300']]);
   });
 
+  test('shows its ornament on cover and closing, and on no two slides running', () => {
+    const layouts = ['title', 'section', 'section', 'bullets', 'section', 'bullets', 'closing'] as const;
+    const parts = layouts.map((layout, at) => slide(layout, { ref: `s${at}`, title: `Part ${at}` }));
+    const free = [false, false, false, false, false];
+    expect(slidesOf({ parts }).map(({ image }) => image !== undefined)).toEqual([true, ...free, false]);
+    const longer = [...parts.slice(0, -1), slide('bullets', { ref: 'b', title: 'B' }), ...parts.slice(-1)];
+    expect(slidesOf({ parts: longer }).at(-1)?.image).toBeDefined();
+  });
+
   test('sets the words of the only slide smaller before it makes a second one', () => {
     const items = Array.from({ length: 9 }, (_, index) => entry({ text: `${words(12)} ${index}` }));
     const parts = [slide('bullets', { ref: 's', title: 'Points', blocks: [block('bullets', { items })] })];
