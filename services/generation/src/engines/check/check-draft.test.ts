@@ -204,6 +204,10 @@ describe('of a language model', () => {
     expect(
       checkWritten(saying('Come for one try-out morning'), later, 'model').map(({ code }) => code),
     ).not.toContain('order_leaked');
+    const dated = brief({ commands: ['I want one chart for the meeting on 9 November'] });
+    expect(
+      checkWritten(saying('For the meeting on 9 November'), dated, 'model').map(({ code }) => code),
+    ).not.toContain('order_leaked');
   });
 
   test('asks for a fact that it left out and does not force it in', () => {
@@ -243,6 +247,18 @@ describe('of a language model', () => {
       expect(byModel(saying(text))).toEqual([]);
     },
   );
+
+  test('lets what is billed by the month be told as a sum a year', () => {
+    const monthly = brief({ segments: [{ role: 'material', text: 'Care is €480 a month. 14 boats' }] });
+    expect(checkWritten(saying('€5,760 a year'), monthly, 'model')).toEqual([]);
+  });
+
+  test('takes a remark in brackets behind a name for no name', () => {
+    const by = (person: string) =>
+      byModel(draft(part({ kind: 'testimonials', items: [item({ text: '14 boats', person })] })));
+    expect(by('Ada Lind (at the sea)')).toEqual([]);
+    expect(by('Ada Lind (Harbour Weekly)')).toMatchObject([{ code: 'unknown_name' }]);
+  });
 
   test('tells what the world knows where no figure was given', () => {
     const lesson = brief({

@@ -47,6 +47,9 @@ function runningSums(figures: readonly number[]): number[] {
 const isOfOneKind = (one: number, other: number): boolean =>
   Math.min(one, other) >= Math.max(one, other) * 0.01;
 
+/** What is billed by the month comes to so many times as much a year. */
+const months = 12;
+
 /** Sums, differences, shares and means of what is given: true though nobody wrote them. */
 function workedOut(figures: readonly number[]): number[] {
   const given = [...new Set(figures)].slice(0, mostFigures);
@@ -63,7 +66,11 @@ function workedOut(figures: readonly number[]): number[] {
         ...(one === 0 ? [] : [(other / one) * 100, Math.abs(other / one - 1) * 100, other / one]),
       ]),
   );
-  return [sum, ...runningSums(figures), ...pairs, ...given.map((figure) => (figure / (sum || 1)) * 100)];
+  const alone = given.flatMap((figure) => [
+    (figure / (sum || 1)) * 100,
+    ...(figure > months ? [figure * months] : []),
+  ]);
+  return [sum, ...runningSums(figures), ...pairs, ...alone];
 }
 
 const lastName = (path: DraftPath): string => String(path.findLast((step) => typeof step === 'string'));
@@ -176,10 +183,17 @@ function isComparable({ letters }: Material, text: string): boolean {
   return own.filter((letter) => letters.includes(letter)).length * 2 >= own.length;
 }
 
+/** Words of a remark in brackets behind a name that stand in the material: "(not her real name)" is told in many ways. */
+const sameRemark = 0.5;
+
 /** A name, and what is said of it behind a comma or in brackets, stand in the material, be it in another case. */
 function isNamed(material: Material, text: string): boolean {
+  const remarks = new Set([...text.matchAll(/[(（]([^(（）)]*)[)）]/gu)].map(([, remark = '']) => remark));
   const parts = text.split(/[,;·|(（）)]/u).filter((part) => part.trim() !== '');
-  return parts.every((part) => stands(material, part) || bentShareThatStands(material, part) === 1);
+  return parts.every(
+    (part) =>
+      stands(material, part) || bentShareThatStands(material, part) >= (remarks.has(part) ? sameRemark : 1),
+  );
 }
 
 const general: ReadonlySet<string> = new Set(['article', 'essay']);

@@ -30,6 +30,10 @@ function orderRuns(material: Material): { runs: Set<string>; whole: Set<string> 
   return { runs: found, whole };
 }
 
+/** Words about a figure are a fact, wherever it was said: "for the meeting on 9 November". */
+const isByFigure = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 1), at + runLength + 1).some((word) => /\p{Nd}/u.test(word));
+
 /** Names of the parts that were asked for, by whatever word: printing them over their parts is what was asked. */
 function titles({ requested, language }: Brief): string {
   const { labels } = languagePackOf(language);
@@ -55,7 +59,9 @@ export function findLeaks(draft: Draft, brief: Brief, material: Material, writer
     const shown = plain(text);
     // A document may be called what the order calls it: "Proposal for replacing the catalogue"; a summary says what it is.
     const isName = path[0] === 'summary' || (draft.buildType === 'document' && text === draft.draft.title);
-    const run = isName ? undefined : runs(words, runLength).find((candidate) => order.runs.has(candidate));
+    const run = isName
+      ? undefined
+      : runs(words, runLength).find((candidate, at) => order.runs.has(candidate) && !isByFigure(words, at));
     const isWhole = order.whole.has(words.join(' ')) && !allowed.includes(lettersOf(text));
     if ((run !== undefined && !allowed.includes(lettersOf(run))) || isWhole) {
       const message = `This prints the order instead of doing it: "${text.slice(0, 120)}".`;

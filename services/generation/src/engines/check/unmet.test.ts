@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aBrief } from '../../../test/briefs.ts';
 import { aDeck, slide } from '../../../test/drafts.ts';
 import type { Brief, Fact } from '../brief/brief.ts';
+import { finishDraft } from '../build.ts';
 import { docBlock } from '../draft/document.ts';
 import type { DocumentDraft, Draft, DraftHead } from '../draft/draft.ts';
 import { checkDraft } from './check-draft.ts';
@@ -97,4 +98,36 @@ test('an instalment of what a bill comes to is true to the cent', () => {
     checkDraft(bill(amount), order, 'model').map(({ code }) => code);
   expect(codes('2 836,80 €')).toEqual([]);
   expect(codes('2 837,80 €')).toEqual(['unverified']);
+});
+
+test('counts are held to any number that a wish names, and the title of a document is no chapter', () => {
+  const stamp = {
+    mode: 'economy' as const,
+    createdAt: '2026-01-02T03:04:05Z',
+    engine: 'test',
+    engineVersion: '1',
+  };
+  const statusOf = (draft: Draft, told: Partial<Brief['requested'][number]>): string | undefined => {
+    const none = { title: '', value2: 0, bound: 'exact' as const, unit: '', topics: [], inside: '' };
+    const request = { ...none, id: 'r1', kind: 'count' as const, target: '', text: '', value: 0, ...told };
+    draft.draft.requested = [wish(request.text, { kind: 'count' })];
+    const order = { ...brief, buildType: draft.buildType, facts: [], requested: [request] };
+    return finishDraft(draft, order, { ...stamp, model: 'm' }).brief.requested?.[0]?.status;
+  };
+  const chapter = (heading: string) => ({
+    ref: heading,
+    heading,
+    blocks: [docBlock('paragraph', { text: 'Wet.' })],
+  });
+  const report = aDocument({ title: 'Water', parts: ['One', 'Two', 'Three'].map(chapter) });
+  expect(statusOf(report, { text: 'three headings', target: 'chapters', value: 3 })).toBe('honoured');
+  const parts = Array.from({ length: 10 }, (_, at) => slide('section', { ref: `s${at}`, title: `No ${at}` }));
+  const deck: Draft = { buildType: 'slides', draft: aDeck({ parts }) };
+  const about = {
+    text: 'about 12 slides, or rather 10',
+    target: 'slides',
+    value: 12,
+    bound: 'about' as const,
+  };
+  expect(statusOf(deck, about)).toBe('honoured');
 });

@@ -20,6 +20,8 @@ const TITLES: readonly Field[] = [
   'time',
 ];
 
+const MOST_TAG = 40;
+
 /**
  * Reads an item field by field and knows what nobody has read: the body takes what is left, so that no word is lost
  * when a writer fills a field that a kind of section doesn't use.
@@ -99,6 +101,14 @@ export class ItemReader {
     const taken = this.points.slice(0, most);
     this.points = this.points.slice(most);
     return taken;
+  }
+
+  /** Points that are short words; a question, or what is longer, is left for the body. */
+  tags(): string[] {
+    const isTag = (point: string): boolean => point.length <= MOST_TAG && questionIn(point) === undefined;
+    const tags = this.points.filter(isTag).slice(0, 8);
+    this.points = this.points.filter((point) => !tags.includes(point));
+    return tags.flatMap((tag) => this.texts.plain('tags', tag, MOST_TAG) ?? []);
   }
 
   /** The item's text with all that no field has taken, each on a line of its own. Read last. */

@@ -221,6 +221,15 @@ describe('what the fields of a draft become, by kind of section', () => {
       year: '2021',
       tags: ['wood'],
     });
+    const asked = item({
+      title: 'Mill',
+      points: ['stone', '[[Which year was the mill at the weir made new?]]'],
+    });
+    expect(sectionOf('portfolio', { items: [asked] }).items[0]).toMatchObject({
+      text: 'Which year was the mill at the weir made new?',
+      tags: ['stone'],
+      questions: ['text'],
+    });
     const pictures = [item({ title: 'The tunnel' }), item({ picture: 'A robin on a spade' })];
     expect(sectionOf('gallery', { items: pictures }).items).toMatchObject([
       { caption: 'The tunnel', questions: ['image'] },

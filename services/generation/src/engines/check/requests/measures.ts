@@ -1,5 +1,6 @@
 import type { SiteSpec } from '@sitewright/site-spec';
 import type { Request } from '../../brief/brief.ts';
+import { figuresOf } from '../figures.ts';
 import { lettersOf, wordsOf } from '../plain.ts';
 import { adapted, honoured, type Look, missing, type Outcome } from './outcome.ts';
 import { findPlace } from './parts.ts';
@@ -52,7 +53,9 @@ function topLevel(spec: SiteSpec): Record<string, number> {
       return { slides: spec.content.slides.length };
     case 'document': {
       const headings = spec.content.blocks.filter((block) => block.type === 'heading');
-      const top = Math.min(...headings.map(({ level }) => level));
+      const levels = headings.map(({ level }) => level).toSorted();
+      // The only one above the others is the title.
+      const top = levels[0] === levels[1] ? levels[0] : (levels[1] ?? levels[0]);
       const tables = spec.content.blocks.filter((block) => block.type === 'table').length;
       return {
         chapters: headings.filter(({ level }) => level === top).length,
@@ -67,7 +70,9 @@ function topLevel(spec: SiteSpec): Record<string, number> {
   }
 }
 
-const fits = (found: number, { value, value2, bound }: Request): boolean => {
+const fits = (found: number, { value, value2, bound, text }: Request): boolean => {
+  // "About 12, or rather 10": any of the numbers that the wish names.
+  if (bound === 'about' && figuresOf(text).some((figure) => figure.value === found)) return true;
   if (bound === 'least') return found >= value;
   if (bound === 'most') return found <= value;
   return value2 > value ? found >= value && found <= value2 : found === value;

@@ -78,7 +78,7 @@ export const portfolio: SectionBuilder<'portfolio'> = (section) => {
     if (title === undefined) return [];
     const client = item.plain('client', 'person', 120);
     const year = item.plain('year', 'date', 20);
-    const tags = item.takePoints(8).flatMap((point) => item.texts.plain('tags', point, 40) ?? []);
+    const tags = item.tags();
     const action = wayOn(section, item.target, id, 'learnMore');
     const text = item.body('text');
     return [{ id, title, text, tags, client, year, group, action, ...item.marking() }];

@@ -53,7 +53,7 @@ export const menu: SectionBuilder<'menu'> = (section) => {
     const price = priceOf(item, section);
     const title = item.title('title', 160);
     if (title === undefined) return [];
-    const tags = item.takePoints(8).flatMap((point) => item.texts.plain('tags', point, 40) ?? []);
+    const tags = item.tags();
     const text = item.plainBody('text', 400);
     return [{ id, title, text, price, tags, group, ...item.marking() }];
   });
