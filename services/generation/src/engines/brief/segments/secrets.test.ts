@@ -30,6 +30,13 @@ const cases: Case[] = [
     'Gravelpox',
     '3 pounds',
   ],
+  [
+    'it: behind a semicolon, of what came behind the last one before',
+    'design',
+    'Banner 1600×400 px per il circolo «Cardo» di Bra: sabato 14 marzo 2026, ore 15–18, Sala Civica di via del Pozzo 3, ingresso libero; per dubbi chiama me, Sandra Ghione, 0121 555 0147, numero di casa che NON va pubblicato.',
+    '0121 555 0147',
+    'Sala Civica',
+  ],
   // Marked before it.
   [
     'en: not to be printed',
