@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readDatasets } from './read-datasets.ts';
+import { typeTable } from './typed-columns.ts';
 
 const one = (prompt: string) => {
   const [dataset] = readDatasets(prompt, true);
@@ -300,4 +301,25 @@ test('the commas of sums part no cells', () => {
     'Total £180,000.',
   ].join('\n');
   for (const { rows } of readDatasets(budget)) expect(rows.flat()).not.toContain(500);
+});
+
+test('in a language of decimal commas a stop groups a thousand beside what is under one', () => {
+  const districts = (language: string) =>
+    typeTable(
+      ['District', 'Parcels'],
+      [
+        ['Centrum', '1.084'],
+        ['Oost', '612'],
+      ],
+      '',
+      language,
+    ).rows;
+  expect(districts('nl')).toEqual([
+    ['Centrum', 1084],
+    ['Oost', 612],
+  ]);
+  expect(districts('en')).toEqual([
+    ['Centrum', 1.084],
+    ['Oost', 612],
+  ]);
 });

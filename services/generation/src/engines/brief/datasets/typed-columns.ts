@@ -127,9 +127,11 @@ export function boundedRows(rows: readonly string[][], width: number): string[][
   return kept;
 }
 
-/** "21.400", "9.300": whole thousands where a comma stands before fractions. */
+/** "21.400", "9.300", "612": whole thousands where a comma stands before fractions. */
 const isGrouped = (column: readonly string[]): boolean =>
-  column.length > 1 && column.every((cell) => /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(cell));
+  column.length > 1 &&
+  column.some((cell) => cell.includes('.')) &&
+  column.every((cell) => /^(?:0|[1-9]\d{0,2}(?:\.\d{3})*)$/.test(cell));
 
 /** Tells the types of a table of text and reads its numbers and dates. */
 export function typeTable(
