@@ -69,11 +69,15 @@ export function dataTable(dataset: Dataset, language: string): Html {
   );
   const isWide = least.reduce((sum, width) => sum + width + PHONE.padding, 0) > PHONE.width;
   const row = (cells: readonly string[]): Html =>
-    html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}" data-label="${heads[index]}">${cells[index]}</td>`)}</tr>`;
+    html`<tr>${fields.map((field, index) => html`<td class="${alignOf(field)}" data-label="${heads[index]}">${isolated(cells[index])}</td>`)}</tr>`;
   const body = endsInTotal(fields, rows) && rows.length <= maxRows ? shown.slice(0, -1) : shown;
   const foot = shown.slice(body.length).map(row);
   return html`<table${isWide && html` class="rows"`}><caption>${title}</caption><thead><tr>${fields.map((field, index) => html`<th scope="col" class="${alignOf(field)}">${heads[index]}</th>`)}</tr></thead><tbody>${body.map(row)}</tbody>${foot.length > 0 && html`<tfoot>${foot}</tfoot>`}</table>`;
 }
+
+/** A name with signs at its ends keeps them there, also in a table that is read from the other side: `Model "Hop"`. */
+const isolated = (cell = ''): Html | string =>
+  /\p{L}/u.test(cell) && !/^[\p{L}\p{N}].*[\p{L}\p{M}\p{N}]$/su.test(cell) ? html`<bdi>${cell}</bdi>` : cell;
 
 /** Without the columns that only join others of their row, as charts name bars: "Toys 52/67" beside "Toys", 52 and 67. */
 function withOwnColumns(dataset: Dataset): Dataset {
@@ -133,7 +137,9 @@ function numberWriter(
     useGrouping: type === 'quantitative' && !areYears,
     numberingSystem: 'latn',
   });
-  return (cell) => (typeof cell === 'number' ? format.format(cell) : String(cell ?? ''));
+  // A number that there is not was given as a dash.
+  const none = type === 'quantitative' && !cells.every((cell) => cell === null) ? '–' : '';
+  return (cell) => (typeof cell === 'number' ? format.format(cell) : String(cell ?? none));
 }
 
 const alignOf = ({ type }: Dataset['fields'][number]): string => (type === 'quantitative' ? 'end' : 'start');

@@ -55,18 +55,26 @@ function onlyChart({ charts, datasets, dashboard }: Content): Only | undefined {
     : undefined;
 }
 
-/** What stands beneath the chart: words in rows of up to three, each table in a row of its own. */
+/** What stands beneath the chart, in its order: words in rows of up to three, each table in a row of its own. */
 async function beneath(spec: DatavizSpec, context: PageContext): Promise<(Html | undefined)[]> {
-  const all = [...spec.content.dashboard.placements, ...unplaced(spec.content)];
-  const words = all.filter(({ kind }) => kind === 'note' || kind === 'insight');
-  const size = words.length % 3 === 0 ? 3 : Math.min(2, words.length);
-  const rows: Placement[] = words.map((placement, at) => ({
-    ...placement,
-    ...{ column: (at % size) * (12 / size) + 1, columnSpan: 12 / size, row: 1 },
-  }));
-  const tables = all.filter(({ kind }) => kind === 'table');
-  const full = tables.map((placement) => ({ ...placement, column: 1, columnSpan: 12, row: 2 }));
-  return Promise.all([...rows, ...full].map((placement) => tile(placement, 12, spec, context)));
+  const all = [...spec.content.dashboard.placements, ...unplaced(spec.content)].filter(
+    ({ kind }) => kind !== 'chart',
+  );
+  const runs: Placement[][] = [];
+  for (const placement of all) {
+    const last = runs.at(-1);
+    const isTable = placement.kind === 'table' || last?.[0]?.kind === 'table';
+    if (last === undefined || isTable) runs.push([placement]);
+    else last.push(placement);
+  }
+  const placed = runs.flatMap((run) => {
+    const size = run.length % 3 === 0 ? 3 : Math.min(2, run.length);
+    return run.map((placement, at) => ({
+      ...placement,
+      ...{ column: (at % size) * (12 / size) + 1, columnSpan: 12 / size, row: 1 },
+    }));
+  });
+  return Promise.all(placed.map((placement) => tile(placement, 12, spec, context)));
 }
 
 /** One chart as a page: what it is of, what follows from it, the drawing as wide as the page, and where it is from. */

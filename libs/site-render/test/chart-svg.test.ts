@@ -390,6 +390,7 @@ test('bars as large as the largest stand out with it, and two neighbours that th
   expect(await strong('Hours of the choir')).toEqual([true, true, true, true]);
   expect(await strong('The soprano sang most')).toEqual([true, false, false, true]);
   expect(await strong('The soprano part and the alto part')).toEqual([true, true, false, true]);
+  expect(await strong('The soprano sang 76 hours, 4 more than the alto')).toEqual([true, false, false, true]);
   // Bars apart from each other would read as chance.
   expect(await strong('The soprano part and the tenor part')).toEqual([true, false, false, true]);
 });

@@ -113,6 +113,33 @@ test('a chart whose rows stand on the board as a table does not fold them out on
   expect(textOf(await renderPage(spec, ''))).not.toContain('<details class="data">');
 });
 
+test('a table keeps signs at the ends of names, a dash where there is no number, and its place among words', async () => {
+  const spec = await dashboard();
+  const [chart] = spec.content.charts;
+  const dataset = spec.content.datasets.find(({ id }) => id === chart?.dataset);
+  if (chart === undefined || dataset === undefined) throw new Error('nothing to show');
+  dataset.fields = [
+    { name: 'model', type: 'nominal' },
+    { name: 'load (kg)', title: 'load', type: 'quantitative', unit: 'kg' },
+  ];
+  dataset.rows = [
+    ['Longtail "Hop"', 74],
+    ['All', null],
+  ];
+  spec.content.charts = [chart];
+  spec.content.notes = [{ id: 'n-1', text: 'measured at first service' }];
+  spec.content.dashboard.placements = [
+    { ...place, kind: 'chart', ref: chart.id },
+    { ...place, id: 'rows', row: 2, kind: 'table', ref: dataset.id },
+    { ...place, id: 'said', row: 3, kind: 'note', ref: 'n-1' },
+  ];
+  const page = textOf(await renderPage(spec, ''));
+  expect(page).toContain('<bdi>Longtail &quot;Hop&quot;</bdi>');
+  expect(page).toContain('<th scope="col" class="end">load (kg)</th>');
+  expect(page).toContain('>–</td>');
+  expect(page.indexOf('id="rows"')).toBeLessThan(page.indexOf('measured at first service'));
+});
+
 test('lines of data in a note stand one under another, paragraphs apart', async () => {
   const spec = await dashboard();
   const lines = ['voice;people', 'alto;7', 'bass;4', 'tenor;3'];

@@ -163,8 +163,12 @@ export function standOut(
     if (first === undefined) continue;
     // "From January to March" leads to March.
     if (arePeriods) return names.filter((name) => name === first || others.includes(name)).slice(-1);
-    const areCompared = text === chart.title && others.length === 1 && names.length >= 4;
-    const chosen = areCompared && areNeighbours(names, first, others[0]) ? [first, ...others] : [first];
+    const [second] = others;
+    const arePair = text === chart.title && others.length === 1 && names.length >= 4;
+    const chosen =
+      arePair && areNeighbours(names, first, second) && areJoined(text, first, second)
+        ? [first, ...others]
+        : [first];
     return [...new Set(chosen.flatMap(withEquals))];
   }
   return [];
@@ -181,9 +185,21 @@ function placeOfWord(word: string, text: string): number {
   return -1;
 }
 
+/** Letters between two names that one sentence is about. */
+const JOINT = 20;
+
 /** Two bars apart from each other would read as chance. */
 const areNeighbours = (names: readonly Cell[], one: Cell, other: Cell | undefined): boolean =>
   other !== undefined && Math.abs(names.indexOf(one) - names.indexOf(other)) === 1;
+
+/** "Paris and Rome lead", but not "Rome has 12 more than Paris": what follows is said of both. */
+function areJoined(text: string, one: Cell, other: Cell | undefined): boolean {
+  const flat = text.toLocaleLowerCase();
+  const [first, second] = [one, other].map((name) => String(name ?? '').toLocaleLowerCase());
+  const from = flat.indexOf(first ?? '') + (first ?? '').length;
+  const to = flat.indexOf(second ?? '');
+  return to < 0 || (!/\d/u.test(flat.slice(from, to)) && to - from <= JOINT);
+}
 
 /** Which names a text has, in the order in which it has them: whole, or by a long word that no other name has. */
 function namedIn(text: string, names: readonly Cell[]): Cell[] {

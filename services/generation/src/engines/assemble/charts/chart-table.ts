@@ -72,18 +72,24 @@ export const tableColumns = (table: ChartTable): Column[] => columnsOf(table);
 
 const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 
+/** A name without the unit in brackets at its end, which stands there in its own or another word: "Revenue (euros)". */
+const withoutUnit = (name: string): string => name.replace(/(?<=\S)\s*[(（][^()（）\d]{1,12}[)）]$/u, '');
+
 /** A table as the specification holds it. */
 export function specDataset(table: ChartTable, id: string): SpecDataset {
   const title = clean(tableName(table.title)) || table.columns.map(({ name }) => name).join(', ');
   return {
     id,
     title: title.slice(0, 200).toWellFormed().trim(),
-    fields: table.columns.map(({ name, type, unit }) => ({
-      name,
-      ...(shownName(name) === name ? {} : { title: shownName(name).slice(0, 100) }),
-      type,
-      ...(clean(unit) === '' || name.endsWith(`(${clean(unit)})`) ? {} : { unit: clean(unit) }),
-    })),
+    fields: table.columns.map(({ name, type, unit }) => {
+      const shown = clean(unit) === '' ? shownName(name) : withoutUnit(shownName(name));
+      return {
+        name,
+        ...(shown === name ? {} : { title: shown.slice(0, 100) }),
+        type,
+        ...(clean(unit) === '' ? {} : { unit: clean(unit) }),
+      };
+    }),
     rows: table.rows.map((row) => [...row]),
     source: table.source,
   };

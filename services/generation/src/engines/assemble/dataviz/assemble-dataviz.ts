@@ -4,7 +4,8 @@ import type { PanelPart } from '../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../draft/draft.ts';
 import { makeChart } from '../charts/chart-source.ts';
 import { type ChartTable, specDataset, tableColumns, tablesOf } from '../charts/chart-table.ts';
-import { columnNamed } from '../charts/resolve-chart.ts';
+import { keptRows } from '../charts/keep-rows.ts';
+import { type ChartPlan, columnNamed } from '../charts/resolve-chart.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
 import { createIds, type Ids } from '../ids.ts';
 import { COLUMNS, type Panel, placePanels } from './place-panels.ts';
@@ -55,12 +56,29 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   }
   const given = made.isGiven ? board.tableIds.get(made.table.ref) : undefined;
   if (given === undefined) board.datasets.push(specDataset(made.table, made.chart.dataset));
+  const ranked = rankedRows(made.plan);
+  const dataset = board.datasets.find((each) => each.id === board.tableIds.get(draft.dataset));
+  const isOnly = context.head.charts.filter((each) => each.dataset === draft.dataset).length === 1;
+  if (dataset && ranked && isOnly) dataset.rows = ranked.map((row) => [...row]);
   board.drawn.add(draft.dataset);
   board.shown.push(made.shown);
   board.named.add(tableName(made.table.title));
   board.charts.push(given === undefined ? made.chart : { ...made.chart, dataset: given });
   board.panels.push({ kind: 'chart', ref: id, isStrip: draft.kind === 'figures' });
   return true;
+}
+
+/** The rows of a table as its chart ranks them, those that it does not draw after them. */
+function rankedRows(plan: ChartPlan): ChartTable['rows'] | undefined {
+  const { draft, aggregate, table, y } = plan;
+  const [measure] = y;
+  if (measure === undefined || aggregate !== 'none' || !draft.sort.startsWith('value')) return undefined;
+  const sign = draft.sort === 'valueDown' ? -1 : 1;
+  const drawn = keptRows(plan).toSorted(
+    (one, other) => sign * (Number(measure.values[one]) - Number(measure.values[other])),
+  );
+  const others = table.rows.filter((_, at) => !drawn.includes(at));
+  return [...drawn.flatMap((at) => [table.rows[at] ?? []]), ...others];
 }
 
 /** How much room words take; an ideograph as much as two letters. */

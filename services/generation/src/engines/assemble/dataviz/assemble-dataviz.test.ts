@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import type { DatavizContent } from '@sitewright/site-spec';
+import { aBrief } from '../../../../test/briefs.ts';
+import { blankChart, type DraftDataset } from '../../draft/common.ts';
+import { panel } from '../../draft/dataviz.ts';
+import { datavizDraftSchema } from '../../draft/draft.ts';
+import { assemble } from '../assemble.ts';
+
+const stamp = {
+  mode: 'power' as const,
+  createdAt: '2026-01-02T03:04:05Z',
+  engine: 'test',
+  engineVersion: '1',
+};
+const crops: DraftDataset = {
+  ref: 'crops',
+  columns: [
+    { name: 'crop', type: 'nominal', unit: '' },
+    { name: 'samples (no)', type: 'quantitative', unit: 'n' },
+  ],
+  rows: [
+    ['rye', '865'],
+    ['rice', '4820'],
+    ['oats', '742'],
+    ['Total', '6427'],
+  ],
+  quote: '',
+};
+
+function boardOf(sort: 'data' | 'valueDown'): DatavizContent {
+  const chart = {
+    ...blankChart('crops'),
+    ref: 'ranks',
+    kind: 'barHorizontal' as const,
+    x: 'crop',
+    y: ['samples (no)'],
+  };
+  const draft = datavizDraftSchema.parse({
+    ...{ title: 'Crops', tagline: '', organisation: '', summary: '', look: { mood: 'crisp', colours: [] } },
+    ...{
+      datasets: [crops],
+      charts: [{ ...chart, sort }],
+      requested: [{ id: '', text: 'the table', kind: 'feature', plan: 'done', refs: ['rows'], note: '' }],
+    },
+    parts: [
+      { ref: 'main', ...panel('chart', { chart: 'ranks' }) },
+      { ref: 'rows', ...panel('table', { dataset: 'crops' }) },
+    ],
+  });
+  const spec = assemble({ buildType: 'dataviz', draft }, aBrief({ buildType: 'dataviz' }), stamp);
+  if (spec.buildType !== 'dataviz') throw new Error('no board');
+  return spec.content;
+}
+
+test('a table stands as its only chart ranks it, a total last', () => {
+  const names = (sort: 'data' | 'valueDown') => boardOf(sort).datasets[0]?.rows.map(([name]) => name);
+  expect(names('valueDown')).toEqual(['rice', 'rye', 'oats', 'Total']);
+  expect(names('data')).toEqual(['rye', 'rice', 'oats', 'Total']);
+});
+
+test('a unit is known to charts and stands once in the head of its column', () => {
+  expect(boardOf('data').datasets[0]?.fields[1]).toMatchObject({ title: 'samples', unit: 'n' });
+});
