@@ -1,7 +1,6 @@
 import type { Dataset as SpecDataset } from '@sitewright/site-spec';
 import type { Brief, Dataset } from '../../brief/brief.ts';
 import { shownName, tableName } from '../../brief/datasets/column-name.ts';
-import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import { typeTable } from '../../brief/datasets/typed-columns.ts';
 import type { DraftDataset } from '../../draft/common.ts';
 import type { DraftHead } from '../../draft/draft.ts';
@@ -67,8 +66,6 @@ export function tablesOf(
   const own = head.datasets.map((dataset) => ofDraft(dataset, writing));
   return [...datasets.map(ofBrief), ...own.filter(isTable)];
 }
-
-export const tableColumns = (table: ChartTable): Column[] => columnsOf(table);
 
 const clean = (text: string) => text.replace(/[\p{Cc}\p{Cs}]+/gu, ' ').trim();
 

@@ -1,7 +1,7 @@
-import type { Column } from '../../brief/datasets/profile.ts';
+import { type Column, columnsOf } from '../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { fold } from '../../packs/periods.ts';
-import { type Cell, type ChartTable, tableColumns } from './chart-table.ts';
+import type { Cell, ChartTable } from './chart-table.ts';
 import { daysBetween, isDated } from './cut-time.ts';
 
 /** Numbers of the rows: a column, or one worked out from two. */
@@ -172,7 +172,7 @@ function columnsNamed(draft: DraftChart, columns: readonly Column[]): Resolved |
 
 /** A draft's chart over its table, or why it can't be drawn. */
 export function resolveChart(draft: DraftChart, table: ChartTable): ChartPlan | ChartFault {
-  const columns = tableColumns(table);
+  const columns = columnsOf(table);
   const named = columnsNamed(draft, columns);
   if ('fault' in named) return named;
   const { x, y } = named;

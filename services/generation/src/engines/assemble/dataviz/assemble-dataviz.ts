@@ -1,9 +1,10 @@
 import type { Chart, Dataset, DatavizContent, Insight } from '@sitewright/site-spec';
 import { tableName } from '../../brief/datasets/column-name.ts';
+import { columnsOf } from '../../brief/datasets/profile.ts';
 import type { PanelPart } from '../../draft/dataviz.ts';
 import type { DatavizDraft } from '../../draft/draft.ts';
 import { makeChart } from '../charts/chart-source.ts';
-import { type ChartTable, specDataset, tableColumns, tablesOf } from '../charts/chart-table.ts';
+import { type ChartTable, specDataset, tablesOf } from '../charts/chart-table.ts';
 import { keptRows } from '../charts/keep-rows.ts';
 import { type ChartPlan, columnNamed } from '../charts/resolve-chart.ts';
 import { type AssembleContext, type Assembled, labelOf } from '../context.ts';
@@ -104,7 +105,7 @@ function addInsight(board: Board, part: PanelPart, id: string): void {
   const isFigure = value !== undefined || (isOpen && part.kind === 'number');
   const dataset = board.tableIds.get(part.dataset);
   const table = board.tables.find(({ ref }) => ref === part.dataset);
-  const columns = table ? tableColumns(table) : [];
+  const columns = table ? columnsOf(table) : [];
   const fields = part.fields.flatMap((name) => columnNamed(columns, name)?.name ?? []).slice(0, 10);
   if (dataset === undefined) board.figures.push({ label: label ?? text, value: value ?? '' });
   const calculation = texts.plain('calculation', part.calculation, 300) ?? labelOf(board.context, 'source');

@@ -84,9 +84,9 @@ function secretAt(
       (one) => one.sentence === before?.sentence && one.to > clause.from - MOST_BEHIND,
     );
     // "… – that it is a farewell, must not be on it": a dash or a semicolon before what is said begins the remark.
-    const said =
-      near.findLast((one) => one.end < clause.start && /[–—;；؛]/.test(gapBefore(source, clauses, one))) ??
-      near[0];
+    const isAfter = ({ start, end }: Clause) =>
+      end < clause.start && /[–—;；؛]$/.test(source.text.slice(0, start).trimEnd());
+    const said = near.findLast(isAfter) ?? near[0];
     return { start: isSame && said ? said.start : first.start, end: last.end };
   }
   if (isBare && !isRemark && clause !== first) return { start: first.start, end: clause.end };
@@ -98,10 +98,6 @@ function secretAt(
     ? { start: first.start, end: endFrom(source, clauses, index, false) }
     : { start: clause.start, end: last.end };
 }
-
-/** What stands between a clause and the one before it. */
-const gapBefore = ({ text }: Source, clauses: readonly Clause[], clause: Clause): string =>
-  text.slice(clauses[clauses.indexOf(clause) - 1]?.end ?? 0, clause.start);
 
 /** Where what a mark is the label or the heading of ends ("Not to appear anywhere, notes included: …"); 0 of no secret. */
 function secretUnder(
