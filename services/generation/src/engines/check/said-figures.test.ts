@@ -15,6 +15,7 @@ test.each([
   ['ja', '九十一人', [91]],
   ['zh', '三百人', [300]],
   ['en', 'nineteen thirty eight, oh one six oh three', [1938, 1603]],
+  ['en', 'six thirty in the morning till ten', [6.3]],
   ['es', 'nueve cuatro nueve cero cero cero tres uno dos', [949_000_312, 949, 312]],
 ])('numbers said in words are figures that were given: %s, %s', (language, text, figures) => {
   expect(saidFigures(text, [language])).toEqual(expect.arrayContaining(figures));

@@ -98,8 +98,10 @@ function figuresIn(words: readonly string[], known: NumberWords): number[] {
     const whole = scaledAt(words, at, known);
     found.push(first.value, whole.value, ...whole.parts);
     // "Nineteen thirty-eight".
-    const second = isPair(first.value) ? numberAt(words, first.end, known) : undefined;
-    if (second !== undefined && isPair(second.value)) found.push(first.value * 100 + second.value);
+    const second = numberAt(words, first.end, known);
+    if (second && isPair(first.value) && isPair(second.value)) found.push(first.value * 100 + second.value);
+    // "Six thirty", written 6.30.
+    if (second && first.value < 24 && second.value < 60) found.push(first.value + second.value / 100);
     const fraction = known.points.has(words[whole.end] ?? '')
       ? numberAt(words, whole.end + 1, known)
       : undefined;

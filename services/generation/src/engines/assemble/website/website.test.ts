@@ -246,7 +246,7 @@ describe('what the fields of a draft become, by kind of section', () => {
     const shop = item({
       title: 'Shop',
       place: 'Beck Lane 3',
-      points: ['Thu – Sat | 10 till 4', 'Sun: closed', '[[And on Mondays?]]'],
+      points: ['Thu – Sat | 10 till 4', 'Sun: closed', '[[And on Mondays?]]', '[[Fri | 9–5]]'],
       text: 'Behind the mill',
       target: 'https://maps.example/x',
     });
@@ -261,6 +261,7 @@ describe('what the fields of a draft become, by kind of section', () => {
       ['Thu – Sat', '10 till 4', undefined],
       ['Sun', 'closed', undefined],
       ['Opening hours', 'And on Mondays?', true],
+      ['Fri', '9–5', true],
     ]);
   });
 

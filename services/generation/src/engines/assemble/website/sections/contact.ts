@@ -1,5 +1,6 @@
 import type { SectionOf } from '@sitewright/site-spec';
 import { withoutEnd } from '../../../brief/without-end.ts';
+import { questionIn } from '../../../draft/marks.ts';
 import { labelOf } from '../../context.ts';
 import { within } from '../../ids.ts';
 import { formOf } from '../form.ts';
@@ -21,10 +22,11 @@ function splitHours(point: string): [days: string, hours: string] {
 
 function hoursOf(section: SectionContext, point: string, id: string): Hours[] {
   const texts = section.context.texts();
-  const [left, right] = splitHours(point);
+  const asked = questionIn(point);
+  const [left, right] = splitHours(asked ?? point);
   const days = texts.plain('days', left, 80);
   const hours = texts.plain('hours', right, 80);
-  const isOpen = texts.marking().placeholder;
+  const isOpen = asked !== undefined || texts.marking().placeholder;
   const line = { id, ...(isOpen === true ? { placeholder: isOpen } : {}) };
   const label = labelOf(section.context, 'openingHours').slice(0, 80);
   if (hours !== undefined) return [{ ...line, days: days ?? label, hours }];
