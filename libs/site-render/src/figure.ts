@@ -6,6 +6,7 @@ import { Html, html } from './html.ts';
 import { localeOf } from './locale.ts';
 import type { PageContext } from './page-context.ts';
 import { boundWords } from './rich-text.ts';
+import { typeScale } from './theme-css.ts';
 
 /** Rows of the table beneath a chart; what is more stays in the data. */
 const maxRows = 60;
@@ -33,8 +34,14 @@ export async function chartFigure(
 async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size: ChartSize): Promise<Html> {
   // Loaded for the first chart: in a browser Vega is most of what there is to load.
   const { chartSvg } = await import('./chart-svg.ts');
+  // A drawing is stretched to its place: made smaller, its words are larger there.
+  const scale = typeScale(spec.theme);
+  const sized = (at: ChartSize): ChartSize => ({
+    ...at,
+    ...{ width: Math.round(at.width / scale), height: Math.round(at.height / scale) },
+  });
   const draw = async (at: ChartSize, name: string): Promise<string> =>
-    (await chartSvg(chart, dataset, spec, at)).replace(
+    (await chartSvg(chart, dataset, spec, sized(at))).replace(
       /<svg ([^>]*)class="marks"/,
       `<svg direction="ltr" aria-hidden="true" focusable="false" class="${name}" $1`,
     );
@@ -59,7 +66,8 @@ export function dataTable(dataset: Dataset, language: string): Html {
     ),
   );
   const heads = fields.map(
-    ({ name, title, unit }) => `${title ?? name}${unit === undefined ? '' : ` (${unit})`}`,
+    ({ name, title = name, unit }) =>
+      `${title}${unit === undefined || title.endsWith(')') ? '' : ` (${unit})`}`,
   );
   const shown = rows
     .slice(0, maxRows)

@@ -34,13 +34,23 @@ export const fontStack = (names: readonly string[]): string =>
 export const markRole = ({ named }: Theme): 'accent' | 'primary' =>
   named.some(({ role }) => role === 'accent') ? 'accent' : 'primary';
 
+/** The px of a theme's usual running text. */
+const USUAL = 17;
+
+/** How much larger than usual the type of a theme is, where large letters were ordered: all of a page grows with it. */
+export function typeScale({ tokens }: Theme): number {
+  const { value, unit } = tokens.size.base.$value;
+  const scale = (value * (unit === 'rem' ? 16 : 1)) / USUAL;
+  return scale >= 1.15 && scale <= 2 ? scale : 1;
+}
+
 /** The theme as custom properties; dark ones where the theme has them. Every value is checked again here. */
 export function themeCss(theme: Theme): string {
   const { tokens } = theme;
   const light = [
     ...colorProperties(tokens.color),
     ...Object.entries(tokens.font).map(([name, token]) => `--font-${name}:${fontStack(token.$value)}`),
-    ...dimensions('size', tokens.size),
+    ...dimensions('size', tokens.size, typeScale(theme)),
     ...dimensions('space', tokens.space),
     ...dimensions('radius', tokens.radius),
     ...Object.entries(tokens.shadow).map(([name, { $value: shadow }]) => {
@@ -49,9 +59,10 @@ export function themeCss(theme: Theme): string {
     }),
   ];
   const dark = tokens.dark === undefined ? [] : colorProperties(tokens.dark.color);
+  const grown = typeScale(theme) === 1 ? '' : `font-size:${Math.round(typeScale(theme) * 100)}%;`;
   const scheme = dark.length > 0 ? 'light dark' : 'light';
   return [
-    `:root{color-scheme:${scheme};${light.join(';')};--mark:var(--${markRole(theme)});${kept}}`,
+    `:root{color-scheme:${scheme};${grown}${light.join(';')};--mark:var(--${markRole(theme)});${kept}}`,
     dark.length > 0
       ? `@media (prefers-color-scheme:dark){:root{${dark.join(';')}}${recoloured(tokens)}}`
       : '',
@@ -147,4 +158,10 @@ const length = ({ value, unit }: { value: number; unit: 'px' | 'rem' }): string 
 const dimensions = (
   group: string,
   tokens: Record<string, { $value: { value: number; unit: 'px' | 'rem' } }>,
-): string[] => Object.entries(tokens).map(([name, token]) => `--${group}-${name}:${length(token.$value)}`);
+  scale = 1,
+): string[] =>
+  Object.entries(tokens).map(([name, { $value }]) => {
+    const value =
+      $value.unit === 'rem' && scale !== 1 ? Number(($value.value / scale).toFixed(4)) : $value.value;
+    return `--${group}-${name}:${length({ ...$value, value })}`;
+  });

@@ -248,7 +248,8 @@ test('a table too wide for a telephone has the name of its column at every cell;
   expect(wide).toContain('<table class="rows">');
   expect(wide).toContain('data-label="Turnover">2,142,400</td>');
   dataset.fields.length = 2;
-  dataset.rows = [['Families', 412]];
+  dataset.rows = [['Longtail "Hop"', 412]];
+  expect(textOf(await renderPage(spec, ''))).toContain('<bdi>Longtail &quot;Hop&quot;</bdi>');
   expect(textOf(await renderPage(spec, ''))).not.toContain('class="rows"');
 });
 

@@ -169,3 +169,27 @@ test('titles of groups and first sums stand out in a table, and not each line of
   expect(rows.map((_, at) => isBold(rows, at))).toEqual([true, false, true, false, false]);
   expect(isBold([['Name', '']], 0)).toBe(false);
 });
+
+test('lines of code that follow one another are one block of the page', async () => {
+  const { find, markupOf } = await sections();
+  const line = (id: string, text: string) => ({
+    id,
+    kind: 'paragraph' as const,
+    text: [{ text, code: true }],
+  });
+  const { placeholder: _, questions: __, ...prose } = find('richText');
+  const items = [line('a', 'pip install x'), line('b', 'x --help')];
+  expect(await markupOf([{ ...prose, items }])).toContain(
+    '<pre class="code" tabindex="0"><code>pip install x</code>\n<code>x --help</code></pre>',
+  );
+});
+
+test('all of a page grows with the type of its theme where large letters were ordered', async () => {
+  const { theme } = await fixture('website');
+  const size = { ...theme.tokens.size, base: { ...theme.tokens.size.base } };
+  size.base = { $type: 'dimension', $value: { value: 1.38125, unit: 'rem' } };
+  const large = themeCss({ ...theme, tokens: { ...theme.tokens, size } });
+  expect(large).toContain('font-size:130%');
+  expect(large).toContain('--size-base:1.0625rem');
+  expect(themeCss(theme)).not.toContain('font-size:1');
+});

@@ -45,11 +45,12 @@ export function locationHours(section: SectionOf<'locationHours'>, context: Page
 /** An invitation with its points and actions. */
 export const callToAction = (section: SectionOf<'callToAction'>, context: PageContext): Html => {
   const isBeside = runsOn(context.ornament, context);
+  const edge = isBeside ? undefined : ornamentIn('edge', context.ornament, context);
   return band(
     section,
     context,
-    html`${isBeside ? ornamentIn('side', context.ornament, context) : undefined}<div class="call">${intro(section, context)}${section.items.length > 0 && html`<ul class="points">${section.items.map((item) => html`<li>${item.text}${context.placeholder(item)}</li>`)}</ul>`}${actions(section.actions, context)}</div>${isBeside ? undefined : ornamentIn('edge', context.ornament, context)}`,
-    context.ornament === undefined ? '' : isBeside ? 'f-drawn' : 'f-edge',
+    html`${isBeside ? ornamentIn('side', context.ornament, context) : undefined}<div class="call">${intro(section, context)}${section.items.length > 0 && html`<ul class="points">${section.items.map((item) => html`<li>${item.text}${context.placeholder(item)}</li>`)}</ul>`}${actions(section.actions, context)}</div>${edge}`,
+    isBeside ? 'f-drawn' : edge === undefined ? '' : 'f-edge',
   );
 };
 

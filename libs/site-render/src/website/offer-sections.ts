@@ -5,7 +5,18 @@ import { icon } from '../icon.ts';
 import type { PageContext } from '../page-context.ts';
 import { richText } from '../rich-text.ts';
 import { arrangeItems, arrangementClass } from './arrange.ts';
-import { actions, band, besideOr, card, grouped, groupsForm, intro, price, rowsOf } from './section-parts.ts';
+import {
+  actions,
+  asked,
+  band,
+  besideOr,
+  card,
+  grouped,
+  groupsForm,
+  intro,
+  price,
+  rowsOf,
+} from './section-parts.ts';
 
 /** What is offered, with prices and durations where there are any. */
 export const services = (section: SectionOf<'services'>, context: PageContext): Html =>
@@ -36,7 +47,7 @@ function goodsClass(section: SectionOf<'services'> | SectionOf<'productGrid'>, c
 export function pricing(section: SectionOf<'pricing'>, context: PageContext): Html {
   const plans = section.items.map(
     (item) =>
-      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
+      html`<li class="tile${item.highlighted === true ? ' highlighted' : ''}"><div class="body">${item.badge !== undefined && html`<p class="badge">${item.badge}</p>`}<h3>${item.name}</h3><p class="plan-price">${price(item.price)}</p>${item.text !== undefined && html`<p${asked(item, 'text')}>${item.text}</p>`}${item.features.length > 0 && html`<ul class="ticks">${item.features.map((feature) => (item.questions?.includes('features') === true ? html`<li class="asked">${feature.text}</li>` : html`<li class="${feature.included ? 'in' : 'out'}">${icon(feature.included ? 'check' : 'minus', 18)}<span>${feature.text}</span></li>`))}</ul>`}${item.action !== undefined && actions([item.action], context)}${context.placeholder(item)}</div></li>`,
   );
   return band(
     section,
@@ -53,7 +64,7 @@ export function pricing(section: SectionOf<'pricing'>, context: PageContext): Ht
 /** Dishes with their prices, in groups. */
 export function menu(section: SectionOf<'menu'>, context: PageContext): Html {
   const list = (items: readonly SectionOf<'menu'>['items'][number][]): Html =>
-    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong${item.questions?.includes('title') === true && html` class="asked"`}>${item.title}</strong><span class="dots"></span>${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
+    html`<ul class="dishes">${items.map((item) => html`<li>${item.image !== undefined && html`<div class="media">${context.image(item.image)}</div>`}<div class="dish"><p class="line"><strong${asked(item, 'title')}>${item.title}</strong><span class="dots"></span>${price(item.price)}</p>${item.text !== undefined && html`<p>${item.text}</p>`}${item.tags.length > 0 && html`<p class="tags">${item.tags.map((tag) => html`<span>${tag}</span>`)}</p>`}${context.placeholder(item)}</div></li>`)}</ul>`;
   return band(
     section,
     context,
@@ -153,6 +164,6 @@ export function events(section: SectionOf<'events'>, context: PageContext): Html
 /** A few dates of few words stand beside one another. */
 function eventsForm(section: SectionOf<'events'>, context: PageContext): string {
   const rows = rowsOf(section.items);
-  const isShort = rows.length <= 4 && Math.max(...rows) <= 160;
+  const isShort = rows.length > 1 && rows.length <= 4 && Math.max(...rows) <= 160;
   return besideOr(isShort ? `f-days c-${rows.length}` : 'over', section, context, rows);
 }

@@ -45,6 +45,8 @@ export function ornamentIn(
   const kind = kindOf(asset);
   if (asset?.source !== 'generated-svg' || kind === undefined) return undefined;
   const make = makeOf(kind);
+  // One figure in the middle of a long strip is a stray thing.
+  if (make === 'figure' && place === 'edge') return undefined;
   const { rows, ...size } = sizes[place](make, many);
   const drawn = picture({ ...asset, ...size }, { theme: spec.theme, rows, from: 'start' });
   const box = place === 'split' || place === 'strip' ? 'media' : 'drawn';

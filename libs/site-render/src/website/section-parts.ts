@@ -16,6 +16,10 @@ export function actions(items: readonly Action[], { linkTo }: PageContext): Html
   )}</p>`;
 }
 
+/** The class of what asks the owner of a site, in a box of its own. */
+export const asked = ({ questions }: { questions?: readonly string[] | undefined }, field: string): Child =>
+  questions?.includes(field) === true && html` class="asked"`;
+
 const asks = ({ questions }: Section, field: string): string =>
   questions?.includes(field) === true ? ' asked' : '';
 
@@ -150,7 +154,7 @@ export function card(item: CardItem, context: PageContext, extra?: Child): Html 
   const title = isLed
     ? html`<a href="${safeHref(action.href, context.linkTo)}">${headingText(item.title)}</a>`
     : headingText(item.title);
-  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3${item.questions?.includes('title') === true && html` class="asked"`}>${title}</h3>${item.text !== undefined && html`<p>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
+  return html`<li class="tile">${item.image !== undefined ? html`<div class="media">${context.image(item.image)}</div>` : icon(item.icon, 28)}<div class="body"><h3${asked(item, 'title')}>${title}</h3>${item.text !== undefined && html`<p${asked(item, 'text')}>${richText(item.text, context.linkTo)}</p>`}${extra}${action !== undefined && !isLed && actions([action], context)}${context.placeholder(item)}</div></li>`;
 }
 
 /** Items under the titles of their groups, in the groups' order; those of no group first. */

@@ -97,6 +97,20 @@ function proseOf(item: SectionOf<'richText'>['items'][number], context: PageCont
   }
 }
 
+type Prose = SectionOf<'richText'>['items'][number];
+
+/** A paragraph of nothing but code. */
+const isCode = (item: Prose | undefined): boolean =>
+  item?.kind === 'paragraph' && typeof item.text !== 'string' && item.text.every(({ code }) => code === true);
+
+/** Lines of code that follow one another, as one block at the place of the first. */
+function codeOf(items: readonly Prose[], at: number): Html | undefined {
+  if (isCode(items[at - 1])) return undefined;
+  const end = items.findIndex((item, index) => index > at && !isCode(item));
+  const lines = items.slice(at, end < 0 ? undefined : end);
+  return html`<pre class="code" tabindex="0">${lines.map((item, index) => html`${index > 0 && '\n'}<code>${item.kind === 'paragraph' && plainText(item.text)}</code>`)}</pre>`;
+}
+
 /** Prose of a few lines stands beside its head, more of it in columns under it. */
 function proseForm(section: SectionOf<'richText'>, context: PageContext): string {
   if (section.layout === 'columns') return '';
@@ -117,7 +131,9 @@ const isFew = ({ items: [only, ...others] }: SectionOf<'richText'>): boolean =>
 
 /** Prose, beside a picture where the layout has one. */
 export function richTextSection(section: SectionOf<'richText'>, context: PageContext): Html {
-  const prose = section.items.map((item) => proseOf(item, context));
+  const prose = section.items.map((item, at) =>
+    isCode(item) ? codeOf(section.items, at) : proseOf(item, context),
+  );
   const beside =
     section.layout.startsWith('image') &&
     section.image !== undefined &&

@@ -7,6 +7,7 @@ import { createChartSource } from './charts/chart-source.ts';
 import { createContext, type Stamp } from './context.ts';
 import { assembleDataviz } from './dataviz/assemble-dataviz.ts';
 import { assembleDesign } from './design/assemble-design.ts';
+import { isLargeOrdered } from './design/ordered-type.ts';
 import { assembleDocument } from './document/assemble-document.ts';
 import { envelopeOf, specLanguage } from './envelope.ts';
 import { halved } from './halved.ts';
@@ -37,7 +38,7 @@ export function assemble(draft: Draft, brief: Brief, stamp: Stamp): SiteSpec {
 function assembleWhole(draft: Draft, brief: Brief, stamp: Stamp, isCut: boolean): SiteSpec {
   const language = specLanguage(brief.language);
   const { draft: head } = draft;
-  const theme = themeOf(draft, language, stamp, brief.slide !== undefined && isLaidOut(brief.slide));
+  const theme = themeOf(draft, language, stamp, brief);
   const look = moodLook(head.look.mood);
   const { context, warnings } = createContext({ brief, head, mode: stamp.mode, language, look, theme });
   if (isCut) context.warn('too_large', 'The draft was too large for a specification and was shortened.');
@@ -84,13 +85,17 @@ function onPaper(draft: Draft): Draft {
 }
 
 /** The theme of a draft; its type follows the words that are set largest. */
-function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, isOrdered: boolean): Theme {
+function themeOf({ buildType, draft }: Draft, language: string, stamp: Stamp, brief: Brief): Theme {
   const hero = 'pages' in draft ? draft.parts.find(({ kind }) => kind === 'hero') : undefined;
   const title = [hero?.heading ?? '', draft.title, draft.organisation]
     .map(cleanText)
     .find((text) => text !== '');
   const withDark = stamp.mode === 'power' && buildType === 'website';
   // Where an order says the colour of each thing on its slide, none of them is that of the whole.
+  const isOrdered = brief.slide !== undefined && isLaidOut(brief.slide);
   const look = isOrdered ? { ...draft.look, colours: [] } : draft.look;
-  return buildTheme({ look, title: title ?? '', language, buildType, withDark });
+  // Frames and paper have sizes of their own.
+  const isOnScreen = buildType === 'website' || buildType === 'dataviz';
+  const isLarge = isOnScreen && isLargeOrdered(brief.segments);
+  return buildTheme({ look, title: title ?? '', language, buildType, withDark, isLarge });
 }

@@ -31,15 +31,22 @@ const BLEED = /bleed|beschnitt|fonds? perdu|sangr|abbondanz|utfall|afloop|spad|�
 const LARGE = [
   /(?:large|big)[ -](?:print|type|text|letters)|gro(?:ß|ss)e (?:schrift|buchstaben)|grands? caract/iu,
   /letras? grandes?|caratteri grandi|grote letters|stora bokstäver|stor text|duż\p{L}{1,3} (?:liter|druk)/iu,
+  /(?:text|letters|type|font|lettering|schrift|texten|bokstäverna) (?:should|must|ha[sv]e? to|needs? to|ska|skall|skal|soll|muss)(?: \p{L}+){0,3} (?:large|big|gro(?:ß|ss)|stora?)(?!\p{L})/iu,
   /büyük (?:harf|yazı|punto)|字要大|大字|字体要?大|大きな文?字|文字[をは]大き|बड़े अक्षर|خط كبير/iu,
 ];
 
 const isSaid = (words: readonly RegExp[], text: string): boolean => words.some((word) => word.test(text));
 const numberOf = (digits: string | undefined): number => Number((digits ?? '').replace(',', '.')) || 0;
 
+const saidIn = (segments: readonly Segment[]): string =>
+  segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');
+
+/** Whether an order wants large letters. */
+export const isLargeOrdered = (segments: readonly Segment[]): boolean => isSaid(LARGE, saidIn(segments));
+
 /** Reads what the order says of the smallest type ("8 pt", "from 3 metres away", "large print") and of margins. */
 export function orderedType(segments: readonly Segment[]): OrderedType {
-  const said = segments.map(({ role, text }) => (role === 'private' ? '\n' : text)).join('');
+  const said = saidIn(segments);
   const sentences = said.split(/[!?。！？\n]|\.\s/u);
   const points = [...said.matchAll(POINTS)].map(([, digits]) => numberOf(digits) * POINT);
   const afar = sentences.flatMap((sentence) => {

@@ -28,10 +28,12 @@ export interface ThemeRequest {
   buildType: BuildType;
   /** Whether there is a dark scheme beside the light one. */
   withDark: boolean;
+  /** Whether large letters were ordered. */
+  isLarge: boolean;
 }
 
 /** The whole look: the mood's colours and type, named colours in their parts, contrast solved. */
-export function buildTheme({ look, title, language, buildType, withDark }: ThemeRequest): Theme {
+export function buildTheme({ look, title, language, buildType, withDark, isLarge }: ThemeRequest): Theme {
   const mood = onPaper(moodLook(look.mood), buildType);
   const cast = castColours(look.colours, language, buildType);
   const base = baseColours(cast, mood, buildType);
@@ -50,7 +52,7 @@ export function buildTheme({ look, title, language, buildType, withDark }: Theme
       color: tokensOf(colours),
       chart: [...new Set(chart)].slice(0, 12).map(token),
       font: fontsFor(look.mood, language),
-      ...scalesFor(title, mood.radius, isDark(colours.background)),
+      ...scalesFor(title, mood.radius, isDark(colours.background), isLarge),
       ...(dark === undefined
         ? {}
         : { dark: { color: tokensOf(dark), chart: chartColours(dark, avoided).map(token) } }),

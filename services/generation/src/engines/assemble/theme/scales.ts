@@ -18,17 +18,21 @@ const widthOf = (title: string): number =>
     0,
   );
 
+/** Large letters are so much larger than others. */
+const LARGE = 1.3;
+
 /** Sizes, spaces, corners and shadows: type by the length of the title, corners by the mood. */
-export function scalesFor(title: string, radius: number, onDark: boolean): Scales {
+export function scalesFor(title: string, radius: number, onDark: boolean, isLarge: boolean): Scales {
   const length = widthOf(title);
   const h1 = TITLE_SIZES.find(([most]) => length <= most)?.[1] ?? LONG_TITLE_SIZE;
+  const grown = isLarge ? LARGE : 1;
   const h2 = Math.min(48, Math.max(30, h1 / 1.6));
   return {
     size: {
-      small: rem(16),
-      base: rem(17),
-      lead: rem(21),
-      h3: rem(21),
+      small: rem(16 * grown),
+      base: rem(17 * grown),
+      lead: rem(21 * grown),
+      h3: rem(21 * grown),
       h2: rem(Math.round(h2)),
       h1: rem(h1),
       display: rem(h1),

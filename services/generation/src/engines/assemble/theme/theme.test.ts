@@ -16,6 +16,7 @@ const themeOf = (
     language: 'en',
     buildType: 'website',
     withDark: false,
+    isLarge: false,
     ...given,
     look: { mood: given.mood ?? 'crisp', colours: given.colours ?? [] },
   });
