@@ -14,7 +14,7 @@ import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { accountFor } from './check/account.ts';
 import { checkDraft } from './check/check-draft.ts';
-import { briefInLanguageOf } from './check/draft-language.ts';
+import { briefInLanguageOf, briefNamedBy } from './check/as-written.ts';
 import { mendDraft, withUnmet } from './check/mend.ts';
 import type { Draft } from './draft/draft.ts';
 import { builtinName, engineVersion } from './engine.ts';
@@ -47,7 +47,8 @@ export function finishDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec
   const mended = mendDraft(written, brief, findings);
   const draft = writer === 'model' ? withUnmet(mended) : mended;
   const nodeOf = createIds(draft.draft.parts.map(({ ref }) => ref)).find;
-  const spec = accountFor(assemble(draft, brief, stamp), { brief, draft, findings, writer, nodeOf });
+  const named = writer === 'model' ? briefNamedBy(draft, brief) : brief;
+  const spec = accountFor(assemble(draft, named, stamp), { brief, draft, findings, writer, nodeOf });
   return soundSpec(spec);
 }
 
@@ -55,7 +56,8 @@ export function finishDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec
 export function previewDraft(written: Draft, read: Brief, stamp: Stamp): SiteSpec {
   const brief = briefInLanguageOf(written, read);
   const findings = checkDraft(written, brief, 'model').filter(({ mend }) => mend !== 'place');
-  return soundSpec(assemble(mendDraft(written, brief, findings), brief, stamp));
+  const draft = mendDraft(written, brief, findings);
+  return soundSpec(assemble(draft, briefNamedBy(draft, brief), stamp));
 }
 
 /** @throws SpecError where leaving out what is wrong leaves no specification. */

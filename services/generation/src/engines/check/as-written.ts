@@ -1,6 +1,7 @@
 import type { Brief } from '../brief/brief.ts';
 import { detectLanguage, directionOf } from '../brief/language.ts';
 import type { Draft } from '../draft/draft.ts';
+import { questionIn } from '../draft/marks.ts';
 import { findLanguagePack } from '../packs/language-pack.ts';
 import { draftTexts } from './draft-texts.ts';
 import { wordsOf } from './plain.ts';
@@ -23,4 +24,10 @@ export function briefInLanguageOf(draft: Draft, brief: Brief): Brief {
   if (findLanguagePack(language) === undefined && findLanguagePack(brief.language) === undefined)
     return brief;
   return { ...brief, language, dir: directionOf(language) };
+}
+
+/** The brief with the names that a language model read in the message, and none of those that rules guess. */
+export function briefNamedBy({ draft }: Draft, brief: Brief): Brief {
+  const organisation = questionIn(draft.organisation) === undefined ? draft.organisation : '';
+  return { ...brief, organisation, subject: '', descriptor: '', title: '' };
 }

@@ -32,6 +32,13 @@ test('what a language model wrote gets the interface words of the language that 
   expect(spec.labels?.table).toBe('Table');
 });
 
+test('a name that rules guess stands nowhere where a language model found none', () => {
+  const prompt = 'A page about ink. July is quiet, for Harrow & Son closes.';
+  const spec = written(prompt, 'Ink by the month', 'In July next to nothing is printed, as is known to all of us.');
+  expect(spec.brief).toMatchObject({ subject: 'Ink by the month' });
+  expect(spec.brief.organisation).toBeUndefined();
+});
+
 test('a language without interface words gets English ones', () => {
   const spec = written(
     'A page for our choir in Sofia, in Bulgarian.',
