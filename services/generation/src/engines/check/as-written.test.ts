@@ -34,7 +34,11 @@ test('what a language model wrote gets the interface words of the language that 
 
 test('a name that rules guess stands nowhere where a language model found none', () => {
   const prompt = 'A page about ink. July is quiet, for Harrow & Son closes.';
-  const spec = written(prompt, 'Ink by the month', 'In July next to nothing is printed, as is known to all of us.');
+  const spec = written(
+    prompt,
+    'Ink by the month',
+    'In July next to nothing is printed, as is known to all of us.',
+  );
   expect(spec.brief).toMatchObject({ subject: 'Ink by the month' });
   expect(spec.brief.organisation).toBeUndefined();
 });
