@@ -256,6 +256,22 @@ test('things with the same fields are set as a table', () => {
   const yOf = (words: string) => layers.find((layer) => plainText(layer.text) === words)?.y;
   expect(yOf('Monday')).toBe(yOf('£4.20'));
   expect(yOf('Leek soup')).toBe(yOf('Monday'));
+  const talk = 'Old lift, new rules: what you must replace and what can wait, by the head of service';
+  const programme = [
+    ['1.30 pm', 'Arrival, lunch', 'Canteen'],
+    ['2.15 pm', talk, 'Hall 2'],
+    ['3.15 pm', 'Up the tower', 'Tower'],
+  ].flatMap(([time = '', what = '', where = '']) => [
+    text('date', time, 'normal', time),
+    text('list', what, 'normal', time),
+    text('place', where, 'normal', time),
+  ]);
+  const [back] = designOf([
+    part([text('title', 'Programme', 'strong'), ...programme], { preset: 'flyer', composition: 'rows' }),
+  ]).content.frames;
+  const said = (words: string) =>
+    back === undefined ? undefined : textsOf(back).find((layer) => plainText(layer.text) === words)?.y;
+  expect(said('2.15 pm')).toBe(said('Hall 2'));
 });
 
 test('those who sign do so side by side, each under a line', () => {
@@ -365,6 +381,31 @@ test('a price stands out from its row, and what a banner says fills it', () => {
   const price = layers.find((layer) => plainText(layer.text).includes('£'));
   expect(price?.fontWeight).toBe(700);
   expect(Math.min(...layers.map(({ fontSize }) => fontSize))).toBeGreaterThan(30);
+});
+
+test('two figures stand side by side over what they are, a price larger than an address, and no place is kept for a picture that is none', () => {
+  const texts = [
+    text('title', 'Go and vote', 'strong'),
+    text('date', 'Sunday 15 November'),
+    text('place', 'Girls school, Pipal square'),
+    text('price', '£14'),
+    ...['Booth', 'Roll'].flatMap((what, at) => [
+      text('list', what, 'normal', what),
+      text('price', `${146 + at * 18}`, 'normal', what),
+    ]),
+  ];
+  const one = part(texts, { preset: 'post-portrait', composition: 'pictureEnd' });
+  const [frame] = designOf([one], 'en', 'civic').content.frames;
+  if (frame === undefined) throw new Error('no frame');
+  const of = (words: string) => textsOf(frame).find((layer) => plainText(layer.text) === words);
+  const [booth, roll, what, price, place] = ['146', '164', 'Booth', '£14', 'Girls school, Pipal square'].map(
+    of,
+  );
+  expect(booth?.y).toBe(roll?.y);
+  expect(booth?.fontSize ?? 0).toBeGreaterThan((what?.fontSize ?? 0) * 1.5);
+  expect(price?.fontSize ?? 0).toBeGreaterThan((place?.fontSize ?? 0) * 1.3);
+  const low = Math.max(...textsOf(frame).map(({ y, height }) => y + height));
+  expect(low).toBeGreaterThan(frame.height * 0.75);
 });
 
 test('a question stays a question', () => {

@@ -104,6 +104,12 @@ export function balancedWidth(text: SetText, room: number, fontSize: number): nu
   return Math.min(room, (slack + pad) * fontSize);
 }
 
+/** Nothing beside the largest type comes nearer to it than this. */
+const BELOW = 0.85;
+
+const sizeOf = ({ level, scale }: SetText, sizes: Sizes): number =>
+  scale === 1 ? sizes[level] : Math.max(sizes[level], Math.min(sizes[level] * scale, sizes.large * BELOW));
+
 /** How many texts of a level end with a line of one short word at these sizes. */
 export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level): number {
   const cells = columns.flatMap(({ rows, box }) =>
@@ -111,7 +117,7 @@ export function orphansAt(columns: readonly Column[], sizes: Sizes, level: Level
   );
   return cells.filter(({ text, room }) => {
     if (text.level !== level) return false;
-    const fontSize = sizes[level];
+    const fontSize = sizeOf(text, sizes);
     if (measureText(text, room, fontSize) === undefined) return false;
     const pad = text.isButton ? PAD.x * 2 : 0;
     const lines = text.measured.breakAt(balancedWidth(text, room, fontSize) / fontSize - pad + 0.001);
@@ -136,7 +142,7 @@ function measureRow(
     const isPaired = under.length > 0 || row.cells.some((cell) => cell.under !== undefined);
     let y = 0;
     for (const text of [first, ...under]) {
-      const fontSize = round(sizes[text.level]);
+      const fontSize = round(sizeOf(text, sizes));
       const measured = measureText(text, room, fontSize);
       if (measured === undefined || (isPaired && isWrapped(text, measured.height / fontSize)))
         return undefined;

@@ -85,8 +85,8 @@ const CENTRED: ReadonlySet<string> = new Set(['centred', 'cardOverPicture', 'mar
 const MANY = 6;
 
 /** The ways to set texts in rows, each once. */
-function waysOf(entries: readonly Entry[], { composition }: FramePart): TextRow[][] {
-  const all = WAYS.map((way) => textRows(entries, way).slice(0, MOST_ROWS));
+function waysOf(entries: readonly Entry[], { composition }: FramePart, isListed = false): TextRow[][] {
+  const all = WAYS.map((way) => textRows(entries, { ...way, isListed }).slice(0, MOST_ROWS));
   const [, plain = []] = all;
   const paired = entries.length < MANY || CENTRED.has(composition) ? undefined : pairedRows(plain);
   const ways = new Map(
@@ -111,14 +111,23 @@ export interface Task {
   sign: Sign | undefined;
 }
 
+/** Compositions with a place for a picture beside their texts. */
+const PICTURED: ReadonlySet<string> = new Set([
+  ...['pictureAbove', 'pictureBelow', 'pictureStart', 'pictureEnd', 'corner'],
+]);
+
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
 function chooseSetting(task: Task): Setting | undefined {
   const { part, entries, scene, motif, sign } = task;
   const { frame } = scene;
   const ways = waysOf(entries, part);
   const weight = smallWeight(entries);
-  const settingsOf = (layouts: readonly Layout[]): Setting[] =>
-    layouts.flatMap((layout, at) => ways.flatMap((rows) => setIn(layout, rows, frame, { at }) ?? []));
+  const setAs = (layouts: readonly Layout[], rowsOf: readonly TextRow[][]): Setting[] =>
+    layouts.flatMap((layout, at) => rowsOf.flatMap((rows) => setIn(layout, rows, frame, { at }) ?? []));
+  const settingsOf = (layouts: readonly Layout[]): Setting[] => {
+    const settings = setAs(layouts, ways);
+    return settings.length > 0 ? settings : setAs(layouts, waysOf(entries, part, true));
+  };
   const score = (setting: Setting): number => scoreOf(setting, frame, weight);
   const best = (settings: readonly Setting[]): Setting | undefined =>
     settings.toSorted((one, other) => score(other) - score(one))[0];
@@ -135,7 +144,9 @@ function chooseSetting(task: Task): Setting | undefined {
     const most = best(settings);
     return most === undefined || most.layout.art.length === 0 ? most : (withArt(settings, most) ?? most);
   };
-  const asked = chosenOf(layoutsOf(part.composition, scene));
+  // Without anything to show, the place of a picture would be an empty block.
+  const isBare = motif === undefined && sign === undefined && PICTURED.has(part.composition);
+  const asked = chosenOf(layoutsOf(isBare ? 'panelTop' : part.composition, scene));
   const other = asked !== undefined && isLarge(asked, frame) ? undefined : chosenOf(plainLayouts(scene));
   const isOther =
     other !== undefined && (asked === undefined || other.sizes.large > asked.sizes.large * 1.15);
@@ -188,7 +199,7 @@ const SMALLEST_SHARE = 0.3;
 
 /** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
 function squeeze({ part, entries, scene }: Task, context: AssembleContext): Setting | undefined {
-  const [rows = []] = waysOf(entries, part);
+  const [rows = []] = waysOf(entries, part, true);
   const { frame } = scene;
   const [layout] = plainLayouts(scene).reverse();
   if (layout === undefined) return undefined;

@@ -19,6 +19,8 @@ export type Level = 'large' | 'middle' | 'small';
 export interface SetText {
   role: Layer['role'];
   level: Level;
+  /** It is so many times as large as others of its level. */
+  scale: number;
   text: TextLayer['text'];
   measured: MeasuredText;
   font: TextLayer['font'];
@@ -100,6 +102,30 @@ const LANGUAGE = /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{2,8}){0,4}$/u;
 /** What stands in a box on a screen is short; in print nothing is pressed. */
 const LONGEST_BUTTON = 32;
 
+/** What is looked for first is larger than what stands beside it: a short price, then a day. */
+const LOUDER: Partial<Record<FrameText['role'], { longest: number; scale: number }>> = {
+  price: { longest: 14, scale: 1.6 },
+  date: { longest: 32, scale: 1.15 },
+};
+
+function scaleOf(role: FrameText['role'], level: Level, words: string): number {
+  const louder = LOUDER[role];
+  const isFigure = /\p{Nd}/u.test(words) && words.length <= (louder?.longest ?? 0);
+  return level === 'middle' && louder !== undefined && isFigure ? louder.scale : 1;
+}
+
+/** A short price as it is set over what it is for. */
+export const asFigure = (text: SetText): SetText => ({
+  ...text,
+  level: 'middle',
+  scale: scaleOf('price', 'middle', plainText(text.text)),
+});
+
+/** A long line of addresses is one to a line: a dot between is none at the end of one. */
+const LONGEST_LINE = 48;
+const contactLines = (words: string): string =>
+  words.length > LONGEST_LINE ? words.replace(/ [·•|] /gu, '\n') : words;
+
 function setText(
   draft: FrameText,
   { level, isScreen }: { level: Level; isScreen: boolean },
@@ -107,11 +133,13 @@ function setText(
   context: AssembleContext,
 ): SetText[] {
   const texts = context.texts();
-  const text = texts.rich('text', words);
+  const text = texts.rich('text', draft.role === 'contact' ? contactLines(words) : words);
   if (text === undefined) return [];
   const shown = plainText(text);
   const isHeading = level === 'large' || draft.role === 'title' || draft.role === 'logo';
-  const isBold = isHeading || draft.emphasis === 'strong' || ['callToAction', 'price'].includes(draft.role);
+  const scale = scaleOf(draft.role, level, shown);
+  const isBold =
+    isHeading || draft.emphasis === 'strong' || scale > 1 || ['callToAction', 'price'].includes(draft.role);
   const weight = isBold ? 700 : 400;
   const { letterSpacing, lineHeight } = measureOf(shown, level);
   const { placeholder } = texts.marking();
@@ -123,6 +151,7 @@ function setText(
     {
       role: draft.role,
       level,
+      scale,
       text,
       measured: measured(shown, {
         weight,
@@ -147,8 +176,15 @@ function setText(
   ];
 }
 
-const levelOf = ({ role, emphasis }: FrameText): Level =>
-  emphasis === 'strong' || (emphasis === 'normal' && MIDDLE.includes(role)) ? 'middle' : 'small';
+/** Where little else is said, how to reach whom is no small print. */
+const FEW = 9;
+const SHORT_CONTACT = 34;
+
+function levelOf({ role, emphasis, text }: FrameText, count: number): Level {
+  const isReached = role === 'contact' && count <= FEW && text.length <= SHORT_CONTACT;
+  const isSeen = MIDDLE.includes(role) || isReached;
+  return emphasis === 'strong' || (emphasis === 'normal' && isSeen) ? 'middle' : 'small';
+}
 
 /** A text of a frame and what it belongs to. */
 export interface Entry {
@@ -184,7 +220,11 @@ export function frameTexts(part: FramePart, context: AssembleContext): Entry[] {
     const isFocus = focus.has(draft);
     const isHeading = draft.role === 'subtitle' && !isFocus && isOver(part.texts[at + 1]);
     const kind = isHeading ? 'heading' : kindOf(draft, isFocus, listed);
-    const level = isFocus ? 'large' : kind === 'list' && draft.group !== '' ? 'small' : levelOf(draft);
+    const level = isFocus
+      ? 'large'
+      : kind === 'list' && draft.group !== ''
+        ? 'small'
+        : levelOf(draft, part.texts.length);
     return piecesOf(draft.text, context.language).flatMap((words) =>
       setText(draft, { level, isScreen }, words, context).map((text): Entry => ({ draft, text, kind })),
     );

@@ -1,6 +1,6 @@
 import { plainText } from '@sitewright/site-spec';
 import type { FrameText } from '../../draft/design.ts';
-import type { Entry, SetText } from './frame-text.ts';
+import { asFigure, type Entry, type SetText } from './frame-text.ts';
 
 /** What stands side by side in a column; a share of the width each. */
 export interface TextRow {
@@ -14,6 +14,8 @@ export interface TextRow {
 export interface RowOptions {
   facts: boolean;
   grid: boolean;
+  /** A price or two are rows of a list as more are. */
+  isListed: boolean;
 }
 
 const lengthOf = ({ text }: Entry): number => plainText(text.text).length;
@@ -50,13 +52,19 @@ function gridsIn(entries: readonly Entry[]): Entry[][][] {
   return find((count) => (fields.has(count) ? 1 : LEAST_GRID));
 }
 
-/** Groups with the same number of short fields, from a place on: a table, its head among them. */
+/** One field of a table's rows may be as long as this. */
+const LONGEST_TELLING = 120;
+
+/** Groups with the same number of short fields, one of them longer in all at most, from a place on: a table, its head among them. */
 function gridAt(entries: readonly Entry[], at: number, least = LEAST_GRID): Entry[][] {
   const rows: Entry[][] = [];
   for (let next = at; ; ) {
     const run = runAt(entries, next);
     const isRow = run.length >= 3 && run.length <= 6 && run.length === (rows[0]?.length ?? run.length);
-    if (!isRow || run.some((entry) => lengthOf(entry) > LONGEST_CELL)) break;
+    const long = [...rows, run].flatMap((row) =>
+      row.flatMap((entry, field) => (lengthOf(entry) > LONGEST_CELL ? [field] : [])),
+    );
+    if (!isRow || new Set(long).size > 1 || run.some((entry) => lengthOf(entry) > LONGEST_TELLING)) break;
     rows.push(run);
     next += run.length;
   }
@@ -95,9 +103,15 @@ const signatureRows = (signing: readonly Entry[][], group: number): TextRow[] =>
 const widthIn = ({ text }: Entry): number =>
   Math.max(text.measured.longest, text.measured.breakAt(1000)[0]?.width ?? 1, 1);
 
+/** The em that a column has its share of the width for; longer words take more lines. */
+const WIDEST_CELL = 20;
+
 function gridRows(rows: readonly Entry[][], alike: readonly Entry[][], group: number): TextRow[] {
   const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...alike.map((row) => (row[column] === undefined ? 1 : widthIn(row[column])))),
+    Math.min(
+      WIDEST_CELL,
+      Math.max(...alike.map((row) => (row[column] === undefined ? 1 : widthIn(row[column])))),
+    ),
   );
   const whole = widths.reduce((sum, width) => sum + width, 0);
   return rows.map((row) => ({
@@ -167,6 +181,37 @@ function entryRows(run: readonly Entry[], group: number, ofValue: number): TextR
   return run.flatMap((one) => (one === value ? [] : [one === thing ? { group, entry, cells } : single(one)]));
 }
 
+/** Fewer prices than these are no list. */
+const PRICE_LIST = 3;
+/** What a price is for, in two lines under it. */
+const LONGEST_UNDER = 46;
+
+/** Groups of a price and what it is for that follow one another from a place, where a frame has too few for a list. */
+function pricesAt(entries: readonly Entry[], at: number): { thing: Entry; value: Entry }[] {
+  const found: { thing: Entry; value: Entry }[] = [];
+  for (let next = at; next < entries.length; ) {
+    const run = entries[next]?.kind === 'list' ? runAt(entries, next) : [];
+    const pair = run.length === 2 ? pairIn(run) : undefined;
+    const isPrice = pair?.value.draft.role === 'price' && lengthOf(pair.value) <= LONGEST_MEASURE;
+    if (pair === undefined || !isPrice || lengthOf(pair.thing) > LONGEST_UNDER) break;
+    found.push(pair);
+    next += run.length;
+  }
+  return found;
+}
+
+/** Prices side by side, what each is for under it. */
+const priceRow = (pairs: readonly { thing: Entry; value: Entry }[], group: number): TextRow => ({
+  group,
+  entry: '',
+  cells: pairs.map(({ thing, value }) => ({
+    text: asFigure(value.text),
+    under: [thing.text],
+    share: 1 / pairs.length,
+    align: 'start' as const,
+  })),
+});
+
 /** Rows of a frame, in the draft's order. */
 export function textRows(entries: readonly Entry[], options: RowOptions): TextRow[] {
   const rows: TextRow[] = [];
@@ -182,6 +227,7 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     if (before !== undefined && !isUnder && (before.kind !== entry.kind || grid.length > 0)) group += 1;
     const run = entry.kind === 'list' ? runAt(entries, at) : [];
     const signing = signaturesAt(entries, at);
+    const prices = pricesAt(entries, at);
     if (grid.length > 0) {
       const alike = grids.flat().filter((row) => row.length === grid[0]?.length);
       rows.push(...gridRows(grid, alike, group));
@@ -189,6 +235,9 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
     } else if (signing.length > 0) {
       rows.push(...signatureRows(signing, group));
       at += signing.flat().length;
+    } else if (prices.length > 0 && prices.length < PRICE_LIST && !options.isListed) {
+      rows.push(priceRow(prices, group));
+      at += prices.length * 2;
     } else if (run.length > 0) {
       rows.push(...entryRows(run, group, share));
       at += run.length;
@@ -205,7 +254,11 @@ export function textRows(entries: readonly Entry[], options: RowOptions): TextRo
 function sideBySide(entries: readonly Entry[]): TextRow['cells'] {
   const widths = entries.map((entry) => Math.max(entry.text.measured.longest, widthIn(entry) ** 0.7));
   const whole = widths.reduce((sum, width) => sum + width, 0);
-  return entries.map(({ text }, index) => ({ text, share: (widths[index] ?? 1) / whole, align: 'start' }));
+  // Side by side they stand on one line.
+  return entries.map(({ text }, index) => ({
+    text: entries.length > 1 ? { ...text, scale: 1 } : text,
+    ...{ share: (widths[index] ?? 1) / whole, align: 'start' as const },
+  }));
 }
 
 /** How many short facts follow one another from here: up to three go side by side. */
