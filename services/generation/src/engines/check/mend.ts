@@ -27,7 +27,7 @@ export function mendDraft(draft: Draft, brief: Brief, findings: readonly Finding
 
 /**
  * The draft with what its writer says of the wishes that can't be met, as one text for the person that is marked like a question
- * and never published. A deck keeps its number of slides: it stands on the slide that it is about. A graphic has no room for it.
+ * and never published. A deck keeps its slides as they are: it stands in the speaker's notes. A graphic has no room for it.
  */
 export function withUnmet(written: Draft): Draft {
   const draft = structuredClone(written);
@@ -38,11 +38,12 @@ export function withUnmet(written: Draft): Draft {
     ({ plan, note, refs }) => plan === 'unsupported' && note !== '' && !isTold(refs),
   );
   if (unmet.length === 0 || draft.buildType === 'design') return draft;
-  const text = question([...new Set(unmet.map(({ note }) => note))].join(' '));
+  const text = [...new Set(unmet.map(({ note }) => note))].join(' ');
   if (draft.buildType === 'slides') {
     const about = draft.draft.parts.find(({ ref }) => unmet.some(({ refs }) => refs.includes(ref)));
-    (about ?? draft.draft.parts.at(-1))?.blocks.push(slideBlock('text', { text }));
-  } else addLast(draft, 'unmet', [text]);
+    const slide = about ?? draft.draft.parts.at(-1);
+    if (slide) slide.notes = [slide.notes, text].filter((one) => one !== '').join('\n\n');
+  } else addLast(draft, 'unmet', [question(text)]);
   return draft;
 }
 

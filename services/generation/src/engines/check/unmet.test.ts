@@ -63,13 +63,13 @@ test('what is named in what must not be there, or can not be done, is not lost',
   expect(codes([unmet, wish('not on it: 4 Marsh Lane', { kind: 'absence' })])).toEqual([]);
 });
 
-test('a wish that can not be met is told at the end, marked; a deck keeps its slides', () => {
+test('a wish that can not be met is told at the end, marked; in a deck in the notes', () => {
   const told = withUnmet(aDocument({ requested: [unmet] }));
   expect(told.draft.parts.at(-1)).toMatchObject({ blocks: [{ items: [{ text: `[[${note}]]` }] }] });
   const deck = aDeck({ parts: ['a', 'b', 'c'].map((ref) => slide('section', { ref })), requested: [unmet] });
   const { parts } = withUnmet({ buildType: 'slides', draft: deck }).draft;
   expect(parts).toHaveLength(3);
-  expect(parts[1]).toMatchObject({ ref: 'b', blocks: [{ kind: 'text', text: `[[${note}]]` }] });
+  expect(parts[1]).toMatchObject({ ref: 'b', blocks: [], notes: note });
 });
 
 test('an instalment of what a bill comes to is true to the cent', () => {
