@@ -38,13 +38,13 @@ const isByFigure = (words: readonly string[], at: number): boolean =>
 function titles({ requested, language }: Brief): string {
   const { labels } = languagePackOf(language);
   return requested
-    .filter(({ kind }) => kind === 'section' || kind === 'page')
+    .filter(({ kind }) => kind === 'section' || kind === 'page' || kind === 'feature')
     .flatMap(({ title, text, target }) => [
       ...[title, labels[target] ?? '', target === 'locationHours' ? (labels.openingHours ?? '') : ''],
       wordsOf(text).length < runLength ? text : '',
     ])
     .map(lettersOf)
-    .join('\n');
+    .join('');
 }
 
 /** Texts that print what was ordered instead of doing it, or what must not be published. */

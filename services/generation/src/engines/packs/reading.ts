@@ -98,6 +98,11 @@ export const readingSchema = z.strictObject({
   put: words,
   /** What opens a wish or a polite question: "we need", "could you". */
   wish: words,
+  /** Before what a result shall hold, behind what it is: "should have". */
+  has: words,
+  /** Before what its visitors shall do: "should be able to", and what a page alone lets them do: "view", "read". */
+  able: words,
+  does: words,
   /** Polite and connecting words that carry no content: "please", "as well". */
   polite: words,
   /** Words that are said to the maker alone, wherever they stand: "please". */

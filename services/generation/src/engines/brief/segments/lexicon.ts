@@ -10,7 +10,20 @@ export interface Sense {
   language: string;
 }
 
-const ORDERING = ['make', 'put', 'wish', 'polite', 'please', 'slip', 'meta', 'because', 'avoid'] as const;
+const ORDERING = [
+  'make',
+  'put',
+  'wish',
+  'has',
+  'able',
+  'does',
+  'polite',
+  'please',
+  'slip',
+  'meta',
+  'because',
+  'avoid',
+] as const;
 const AROUND = ['private', 'hide', 'greeting', 'signoff', 'talk', 'tell', 'about', 'for', 'with'] as const;
 /** Read from the pack's list of the same name. */
 const LISTED = [...ORDERING, ...AROUND, 'given', 'top', 'signed', 'audience', 'inLanguage', 'glue'] as const;

@@ -208,9 +208,10 @@ const EMPTY: Omit<ListItem, 'text' | 'title' | 'value' | 'facts'> = {
 };
 
 /** What a told site is called, and what its first sentence says of it beside that name. */
-export function siteNaming(source: Source, named: Naming, { opening }: ToldSite): Naming {
+export function siteNaming(source: Source, named: Naming, { opening, kind }: ToldSite): Naming {
   const { text } = source;
   const name = nameIn(source, opening) ?? ownName(source, named, opening) ?? capitals(source, opening);
+  if (name === undefined && kind !== undefined) return { ...named, ...unnamed(text, opening, kind) };
   if (name) name.end += /^ \d{1,4}(?=,|$)/u.exec(text.slice(name.end, opening.end))?.[0].length ?? 0;
   const said = name
     ? joined(
@@ -226,9 +227,24 @@ export function siteNaming(source: Source, named: Naming, { opening }: ToldSite)
   return { ...named, organisation, descriptor, subject: descriptor, title: '' };
 }
 
+/** A site without a name is headed by its kind and whom it is for: "Community forum for aquarium keepers". */
+function unnamed(text: string, opening: Range, kind: Range): Partial<Naming> {
+  const said = text.slice(opening.start, opening.end);
+  const of = text.slice(kind.start, kind.end);
+  const lead = / for (?:an? |the )?$/u.exec(text.slice(kind.end, opening.start))?.[0];
+  const [, whom = said, does = ''] = /^(.*?) (?:to|that|which|who) (.+)$/su.exec(said) ?? [];
+  const isFor = lead !== undefined && (does !== '' || !/^\p{L}+ing /u.test(said));
+  const [subject, descriptor] = isFor
+    ? [`${of}${lead}${whom}`, does]
+    : [of, said.replace(/^(?:that|which|to) /u, '')];
+  return { organisation: '', title: '', subject, descriptor };
+}
+
 /** The name that was read, unless it is where something else is: "Northlight Studio in Oslo". */
 function ownName(source: Source, named: Naming, opening: Range): Range | undefined {
+  const hasCapitals = /^\p{Lu}/u.test(source.text);
   const found = [named.organisation, named.title]
+    .filter((one) => !hasCapitals || !/^[\p{Ll}\s-]+$/u.test(one))
     .map((one) => placeOf(source.text, one, opening))
     .find(Boolean);
   const before = found && source.lexemes.findLast((one) => endOf(source, one) <= found.start);

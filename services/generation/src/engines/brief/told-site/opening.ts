@@ -2,18 +2,38 @@ import type { Range } from '../material/view.ts';
 import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { headOf, partIn } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
-import { valueIn } from './signs.ts';
+import { hasFact, valueIn } from './signs.ts';
 
 /** So far from its beginning an order says that it is for a site. */
 const NEAR = 10;
 /** So many characters of a first screen are read. */
 const LONGEST = 140;
 
+/** Whether the first sentence says what it is, and others, each by itself, what it shall have and do. */
+const isWished = (source: Source, phrases: readonly Phrase[]): boolean =>
+  phrases.some(
+    ({ sentence, from, to }) =>
+      sentence !== phrases[0]?.sentence &&
+      source.lexemes.slice(from, to).some((one) => isA(one, 'has', 'able')),
+  ) && !phrases.some((one) => one.sentence === phrases[0]?.sentence && (one.label || hasFact(source, one)));
+
+/** What stands before the word for a site and says of which kind it is: "an online plant store website". */
+function kindIn(source: Source, from: number, to: number): Range | undefined {
+  const { lexemes } = source;
+  let first = to;
+  const isOf = (one: (typeof lexemes)[number] | undefined): boolean =>
+    !isA(one, 'make', 'glue', 'style', 'look', 'bound', 'wish');
+  while (first > from && isOf(lexemes[first - 1])) first--;
+  return first === to
+    ? undefined
+    : { start: startOf(source, lexemes[first]), end: endOf(source, lexemes[to - 1]) };
+}
+
 /** What the first sentence says the site is for, and the phrases behind that; undefined where it orders no site. */
 export function openingOf(
   source: Source,
   phrases: readonly Phrase[],
-): { said: Range; rest: Phrase[] } | undefined {
+): { said: Range; kind: Range | undefined; rest: Phrase[] } | undefined {
   const [first, ...more] = phrases;
   if (first === undefined) return undefined;
   const { lexemes } = source;
@@ -26,7 +46,8 @@ export function openingOf(
   // "… のサイト": the word for it stands at the end.
   const isBehind = last >= first.from && last > first.from + 1 && last >= first.to - 2 && !first.label;
   if (ordered === -1 && !isBehind) return undefined;
-  const cut = partIn(source, first);
+  const isOne = isWished(source, phrases);
+  const cut = isOne ? undefined : partIn(source, first);
   const own = cut === undefined ? first : stretchOf(source, first, first.from, cut);
   const rest = cut === undefined ? more : [stretchOf(source, first, cut, first.to), ...more];
   const isNamed = (phrase: Phrase): boolean => headOf(source, phrase) !== undefined;
@@ -35,7 +56,7 @@ export function openingOf(
   const isWhole = cut === undefined && ofFirst.filter(isNamed).length < 2 && rest.filter(isNamed).length > 3;
   const isOpening = (phrase: Phrase): boolean =>
     phrase.sentence === first.sentence &&
-    (isWhole || (!isNamed(phrase) && !phrase.inner && valueIn(source, phrase) !== 'money')) &&
+    (isWhole || isOne || (!isNamed(phrase) && !phrase.inner && valueIn(source, phrase) !== 'money')) &&
     phrase.end - own.start <= LONGEST;
   const next = rest.findIndex((phrase) => !isOpening(phrase));
   const said = next === -1 ? rest : rest.slice(0, next);
@@ -50,7 +71,12 @@ export function openingOf(
     from++;
   const start = from < to ? startOf(source, lexemes[from]) : (said[0]?.start ?? own.end);
   const end = said.at(-1)?.end ?? (to > 0 ? endOf(source, lexemes[to - 1]) : own.end);
-  return { said: withMark(source, { start, end: Math.max(start, end) }), rest: rest.slice(said.length) };
+  const kind = ordered === -1 || isBehind ? undefined : kindIn(source, first.from, ordered);
+  return {
+    said: withMark(source, { start, end: Math.max(start, end) }),
+    kind,
+    rest: rest.slice(said.length),
+  };
 }
 
 /** With the quotation marks around its beginning and its end. */

@@ -12,11 +12,14 @@ import { figuresRow, pricedRow, pricesRow, type ToldPart, toldPart } from './par
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
 import { nameOf } from './unnamed.ts';
+import { newOf, wishesIn } from './wishes.ts';
 
 /** A site whose brief says in one sentence what it is, and then names its parts one after another. */
 export interface ToldSite {
   /** What the first sentence says of it, without the words that order. */
   opening: Range;
+  /** Of which kind it is, in the words before "website". */
+  kind: Range | undefined;
   parts: ToldPart[];
   /** What is said and belongs to no part. */
   beside: Range[];
@@ -62,15 +65,24 @@ export function tellSite(
   if (told.parts.length < (pages.length > 0 ? 1 : LEAST_PARTS)) return undefined;
   const given = told.parts.flatMap(({ own, priced }) => (priced ? [...own, priced] : own));
   const roles = new Array<SegmentRole>(text.length).fill('order');
-  for (const { start, end } of [opening.said, ...given, ...told.beside]) roles.fill('material', start, end);
+  for (const { start, end } of [
+    opening.said,
+    ...(opening.kind ? [opening.kind] : []),
+    ...given,
+    ...told.beside,
+  ])
+    roles.fill('material', start, end);
   const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
   const behind = opening.said.end;
   const isOrdered = saysOrders(read.roles.slice(behind), roles.slice(behind));
   if (isLeft || isOrdered || losesFacts(source, roles)) return undefined;
-  const isOther = ({ kind, unit }: Request): boolean =>
-    kind === 'page' ? unit === 'whole' : kind !== 'section' && kind !== 'feature';
+  // "Filter by light requirement" says nothing of the look.
+  const isInWish = (words: string): boolean =>
+    told.parts.some(({ kind, title }) => kind === 'feature' && title.includes(words));
+  const isOther = ({ kind, unit, text: words }: Request): boolean =>
+    kind === 'page' ? unit === 'whole' : !['section', 'feature'].includes(kind) && !isInWish(words);
   return {
-    ...{ opening: opening.said, ...told, roles },
+    ...{ opening: opening.said, kind: opening.kind, ...told, roles },
     clauses: rolesOf(source, read.clauses, (at) => roles[at] ?? 'order'),
     requested: readRequests(source, read.clauses, buildType).filter(isOther),
   };
@@ -103,6 +115,11 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
   const telling: Telling = { source, parts: [], beside: [], open: undefined };
   for (const sentence of Map.groupBy(phrases, (phrase) => phrase.sentence).values()) {
     telling.open = undefined;
+    const wishes = wishesIn(source, sentence);
+    if (wishes !== undefined) {
+      telling.parts.push(...newOf(wishes, telling.parts));
+      continue;
+    }
     const row = pricedRow(source, sentence) ?? figuresRow(source, sentence) ?? pricesRow(source, sentence);
     if (row === undefined)
       tellSentence(

@@ -7,6 +7,17 @@ const partsOf = (prompt: string): string[] =>
   );
 
 describe('a site that is told in one row', () => {
+  test('what a site shall have and what its visitors do there are parts by their names, and functions', () => {
+    const prompt =
+      'Please implement a seed exchange website for gardeners to swap seeds. The website should have functionalities for seed listings, a shopping cart and order tracking. Users should be able to browse seeds by month, read reviews, and send offers. Use olive for components.';
+    expect(partsOf(prompt)).toEqual([
+      ...['section  seed listings', 'feature cart shopping cart', 'feature  order tracking'],
+      ...['feature  browse seeds by month', 'section testimonials reviews', 'feature  send offers'],
+    ]);
+    const { organisation, subject, descriptor } = readBrief(prompt, 'website');
+    expect([organisation, subject, descriptor]).toEqual(['', 'seed exchange for gardeners', 'swap seeds']);
+  });
+
   test('is called by its name, and said to be what stands around that', () => {
     const named = (prompt: string): string[] => {
       const { organisation, descriptor } = readBrief(

@@ -35,20 +35,24 @@ export function placeFeatures(site: Site): void {
   const orders = wanted.filter(({ target }) => ORDERS.has(target));
   if (orders.length > 0 && !hasForm && !site.absent.has('contactForm'))
     addSections(site, [{ ...formPart('contactForm', voice.label('contact'), site), form: 'order' }]);
-  for (const request of wanted) {
-    const { target } = request;
-    const isPlaced =
-      brief.facts.some(({ kind }) => kind === 'address') ||
-      site.sections.some(({ part }) => part.kind === 'locationHours');
-    if ((HAD.has(target) && (target !== 'map' || isPlaced)) || BY_NATURE.has(target)) {
-      ledger.plan(request, 'done');
-    } else {
-      const part = {
-        heading: nameOf(request, site),
-        intro: voice.say('unsupported', {}),
-        note: standIn(site),
-      };
-      addSections(site, [websitePart('unsupportedFeature', part)], request);
-    }
-  }
+  const isPlaced =
+    brief.facts.some(({ kind }) => kind === 'address') ||
+    site.sections.some(({ part }) => part.kind === 'locationHours');
+  const isHad = ({ target }: Request): boolean =>
+    (HAD.has(target) && (target !== 'map' || isPlaced)) || BY_NATURE.has(target);
+  for (const request of wanted.filter(isHad)) ledger.plan(request, 'done');
+  const missing = wanted.filter((request) => !isHad(request));
+  const [first, ...more] = missing;
+  if (first === undefined) return;
+  // Said once for all of them.
+  const why = voice.say('unsupported', {});
+  const names = [...new Set(missing.map((request) => nameOf(request, site)))];
+  const part = websitePart('unsupportedFeature', {
+    ref: 'unsupportedFeature',
+    heading: more.length === 0 ? nameOf(first, site) : voice.label('notAvailable'),
+    intro: more.length === 0 ? why : `${names.join(' · ')}. ${why}`,
+    note: standIn(site),
+  });
+  addSections(site, [part], first);
+  for (const request of missing) ledger.plan(request, 'unsupported', [part.ref]);
 }

@@ -89,6 +89,7 @@ export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
     )
     .map((fact) => (fact.kind === 'price' ? factWithLead(fact) : fact.value))
     .join(' · ');
+  const isNameless = !ownName(brief) && heading === subject && heading !== '';
   return websitePart('hero', {
     heading: heading || (intro === '' ? (voice.askSection('hero')[0] ?? '') : voice.ask('items', 'name')),
     intro:
@@ -98,7 +99,12 @@ export function heroPart(site: Site, loose: readonly Fact[]): WebsitePart {
         : ownName(brief)
           ? voice.ask('items', 'text', heading)
           : voice.ask('items', 'name')),
-    eyebrow: eyebrow.length <= 80 && eyebrow !== '' ? eyebrow : placeBeside(brief, [heading, intro]),
+    eyebrow:
+      isNameless && intro !== ''
+        ? voice.ask('items', 'name')
+        : eyebrow.length <= 80 && eyebrow !== ''
+          ? eyebrow
+          : placeBeside(brief, [heading, intro]),
   });
 }
 

@@ -52,7 +52,9 @@ const headingOf = (request: Request, pieces: readonly Piece[], kind: SectionType
 export function contactParts(kind: SectionType, heading: string, site: Site): WebsitePart[] {
   const { contacts } = site;
   if (kind === 'contactForm' || kind === 'booking' || kind === 'newsletter') {
-    return [formPart(kind, heading, site)];
+    // One form takes all bookings.
+    const isDouble = kind === 'booking' && site.sections.some(({ part }) => part.kind === kind);
+    return isDouble ? [] : [formPart(kind, heading, site)];
   }
   const isThere = site.sections.some(({ part, asked }) => part.kind === 'locationHours' && !asked);
   if (!hasLocation(contacts) && isThere) return [];

@@ -12,8 +12,6 @@ const CALLED: Partial<Record<SectionType, string>> = {
   features: 'point',
 };
 const LABELLED: Partial<Record<SectionType, string>> = { team: 'name', gallery: 'picture' };
-/** So many slots show what a section is for, where no number was asked for. */
-const USUAL = 3;
 
 /** An empty place in a section, to be filled by the person. */
 function slotItem(kind: SectionType, n: number, voice: Voice): WebsiteItem {
@@ -31,7 +29,7 @@ export const slots = (kind: SectionType, from: number, to: number, voice: Voice)
 const WORDED: ReadonlySet<SectionType> = new Set(['comparison', 'chart', 'video']);
 
 /** A section that nothing was given for: one line that says what is wanted, and where it will stand. */
-export function emptyPart(kind: SectionType, heading: string, voice: Voice, count = USUAL): WebsitePart {
+export function emptyPart(kind: SectionType, heading: string, voice: Voice): WebsitePart {
   const [wanted = ''] = voice.askSection(kind);
   if (kind === 'locationHours')
     return websitePart(kind, { heading, items: [websiteItem({ place: wanted })] });
@@ -42,5 +40,6 @@ export function emptyPart(kind: SectionType, heading: string, voice: Voice, coun
   }
   if (WORDED.has(kind)) return websitePart('richText', { heading, items: [websiteItem({ text: wanted })] });
   if (hasNoItems(kind)) return websitePart(kind, { heading, intro: wanted });
-  return websitePart(kind, { heading, intro: wanted, items: slots(kind, 1, count, voice) });
+  const item = websiteItem(kind === 'testimonials' ? { text: wanted } : { title: wanted });
+  return websitePart(kind, { heading, items: [item] });
 }

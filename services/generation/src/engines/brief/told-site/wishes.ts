@@ -1,0 +1,107 @@
+import { isAnd } from '../segments/rows.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
+import { begin, type Head, headOf } from './heads.ts';
+import { type ToldPart, toldPart } from './parts.ts';
+import { type Phrase, stretchOf } from './phrases.ts';
+import { hasFact } from './signs.ts';
+import { nameOf } from './unnamed.ts';
+
+/** So far from its beginning a sentence says that a site shall have something. */
+const NEAR = 8;
+
+/** The parts and functions of a sentence that says what a site shall have ("It should have …") or what its visitors do there. */
+export function wishesIn(source: Source, sentence: readonly Phrase[]): ToldPart[] | undefined {
+  const { lexemes } = source;
+  const within = ({ from, to }: Phrase, sense: 'has' | 'able'): number =>
+    lexemes.findIndex((one, at) => at >= from && at < to && isA(one, sense));
+  const [first] = sentence;
+  const has = first === undefined ? -1 : within(first, 'has');
+  const able = sentence.some((phrase) => within(phrase, 'able') >= 0);
+  const isSaid = first !== undefined && has >= 0 && has - first.from < NEAR;
+  if ((!able && !isSaid) || sentence.some((one) => hasFact(source, one) || hasColour(source, one)))
+    return undefined;
+  return sentence.flatMap((phrase) => {
+    const at = within(phrase, able ? 'able' : 'has');
+    const behind = at < 0 ? phrase : stretchOf(source, phrase, at + 1, phrase.to);
+    const isLast = phrase === sentence.at(-1);
+    const items = behind.from >= behind.to ? [] : isLast && !able ? atAnd(source, behind) : [behind];
+    return items.flatMap((item) => wishOf(source, item, able));
+  });
+}
+
+const hasColour = ({ lexemes }: Source, { from, to }: Phrase): boolean =>
+  lexemes.slice(from, to).some((one) => isA(one, 'colour'));
+
+/** The last of a list: "a shopping cart and order tracking". */
+function atAnd(source: Source, phrase: Phrase): Phrase[] {
+  const and = source.lexemes.findIndex(
+    (one, at) => at > phrase.from && at < phrase.to - 1 && isAnd(source, one),
+  );
+  if (and === -1) return [phrase];
+  return [stretchOf(source, phrase, phrase.from, and), stretchOf(source, phrase, and + 1, phrase.to)];
+}
+
+/** What visitors do, or a part by its name; what a page alone can't do is a function. */
+function wishOf(source: Source, phrase: Phrase, able: boolean): ToldPart[] {
+  const { lexemes, text } = source;
+  const from = articleless(source, phrase);
+  const own = stretchOf(source, phrase, from, phrase.to);
+  const title = text.slice(own.start, own.end);
+  // "Browse posts by category": choosing among them takes a program.
+  const isSeen = isA(lexemes[from], 'does') && from + 1 < own.to && !/ by /u.test(title);
+  const shown = isSeen ? stretchOf(source, own, from + 1, own.to) : own;
+  const head = headOf(source, shown);
+  // "Making reservations" is what the verbs of an order lead to, "managing bookings" is not.
+  const isGerund = /^\p{L}+ing\b/u.test(title) && !(head && begin(source, own) > from);
+  const isAct = able ? head?.rest !== from + 1 : isGerund || (!head && / \p{L}+ing$/u.test(title));
+  const named = isSeen || !isAct ? (head ?? nameOf(source, able ? shown : own)) : undefined;
+  if (named !== undefined && (named.kind !== 'feature' || isSeen))
+    return [wishedPart(source, able || named === head ? shown : own, named)];
+  const target = senseOf(
+    lexemes.slice(from, own.to).find((one) => isA(one, 'function')),
+    'function',
+  );
+  return [{ ...bare(own), kind: 'feature', target: target ?? '', title }];
+}
+
+/** Where a phrase begins without "and" and an article. */
+function articleless({ lexemes }: Source, { from, to }: Phrase): number {
+  let first = from;
+  while (first < to - 1 && isA(lexemes[first], 'glue') && !isA(lexemes[first], 'part', 'does', 'with'))
+    first++;
+  return first;
+}
+
+const bare = ({ start, end }: Phrase): Omit<ToldPart, 'kind' | 'target' | 'title'> => ({
+  ...{ start, end, own: [], priced: undefined, count: 0, buttons: [] },
+});
+
+/** A part that is asked for by all of its words; of a page that stands by itself, without the word for it. */
+function wishedPart(source: Source, phrase: Phrase, head: Head): ToldPart {
+  const { kind, target, title } = toldPart(source, phrase, head);
+  const { lexemes, text } = source;
+  const isPage =
+    senseOf(lexemes[phrase.to - 1], 'unit') === 'pages' && !/s$/u.test(text.slice(0, phrase.end));
+  const [from, to] = [articleless(source, phrase), isPage ? phrase.to - 1 : phrase.to];
+  const isWhole = target === '' || (target !== 'booking' && head.rest < phrase.to);
+  const words = text.slice(startOf(source, lexemes[from]), endOf(source, lexemes[to - 1]));
+  return { ...bare(phrase), kind: isPage ? 'page' : kind, target, title: isWhole ? words : title };
+}
+
+/** Parts without those that were named before by other words: "browse products" where there are product listings. */
+export const newOf = (parts: readonly ToldPart[], before: readonly ToldPart[]): ToldPart[] =>
+  parts.filter((part, at) => ![...before, ...parts.slice(0, at)].some((other) => isSame(part, other)));
+
+function isSame(part: ToldPart, other: ToldPart): boolean {
+  if (part.kind === 'feature' || other.kind === 'feature')
+    return part.kind === other.kind && part.target === other.target && shares(part.title, other.title);
+  return part.target === '' ? shares(part.title, other.title) : part.target === other.target;
+}
+
+const shares = (one: string, other: string): boolean => {
+  const words = new Set(stemsOf(other));
+  return stemsOf(one).some((word) => words.has(word));
+};
+
+const stemsOf = (title: string): string[] =>
+  (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/u, ''));
