@@ -56,10 +56,11 @@ const isLarge = ({ sizes }: Pick<Setting, 'sizes'>, frame: FrameSize): boolean =
   sizes.large >= frame.smallest * frame.scale * 0.85;
 
 const WAYS = [
-  { facts: true, grid: true },
-  { facts: false, grid: true },
-  { facts: false, grid: false },
+  { facts: true, grid: true, isListed: false },
+  { facts: false, grid: true, isListed: false },
 ];
+/** Where neither a table nor figures side by side have room. */
+const PLAIN = [{ facts: false, grid: false, isListed: true }];
 
 /** Where much is said in small type, its size counts the more. */
 const smallWeight = (entries: readonly Entry[]): number =>
@@ -85,9 +86,9 @@ const CENTRED: ReadonlySet<string> = new Set(['centred', 'cardOverPicture', 'mar
 const MANY = 6;
 
 /** The ways to set texts in rows, each once. */
-function waysOf(entries: readonly Entry[], { composition }: FramePart, isListed = false): TextRow[][] {
-  const all = WAYS.map((way) => textRows(entries, { ...way, isListed }).slice(0, MOST_ROWS));
-  const [, plain = []] = all;
+function waysOf(entries: readonly Entry[], { composition }: FramePart, from = WAYS): TextRow[][] {
+  const all = from.map((way) => textRows(entries, way).slice(0, MOST_ROWS));
+  const plain = all.at(-1) ?? [];
   const paired = entries.length < MANY || CENTRED.has(composition) ? undefined : pairedRows(plain);
   const ways = new Map(
     [...all, ...(paired === undefined ? [] : [paired])].map((rows) => [shapeOf(rows), rows]),
@@ -117,17 +118,13 @@ const PICTURED: ReadonlySet<string> = new Set([
 ]);
 
 /** The composition asked for if its texts are large enough in it, else the one that sets them largest. */
-function chooseSetting(task: Task): Setting | undefined {
+function chooseSetting(task: Task, from = WAYS): Setting | undefined {
   const { part, entries, scene, motif, sign } = task;
   const { frame } = scene;
-  const ways = waysOf(entries, part);
+  const ways = waysOf(entries, part, from);
   const weight = smallWeight(entries);
-  const setAs = (layouts: readonly Layout[], rowsOf: readonly TextRow[][]): Setting[] =>
-    layouts.flatMap((layout, at) => rowsOf.flatMap((rows) => setIn(layout, rows, frame, { at }) ?? []));
-  const settingsOf = (layouts: readonly Layout[]): Setting[] => {
-    const settings = setAs(layouts, ways);
-    return settings.length > 0 ? settings : setAs(layouts, waysOf(entries, part, true));
-  };
+  const settingsOf = (layouts: readonly Layout[]): Setting[] =>
+    layouts.flatMap((layout, at) => ways.flatMap((rows) => setIn(layout, rows, frame, { at }) ?? []));
   const score = (setting: Setting): number => scoreOf(setting, frame, weight);
   const best = (settings: readonly Setting[]): Setting | undefined =>
     settings.toSorted((one, other) => score(other) - score(one))[0];
@@ -181,11 +178,11 @@ const SECOND = 1.12;
 function chooseOrdered(
   task: Task,
   frames: readonly FrameSize[],
-  { distance, isRanked }: { distance: number; isRanked: boolean },
+  { distance, isRanked, from = WAYS }: { distance: number; isRanked: boolean; from?: typeof WAYS },
 ): Setting | undefined {
   const hasSecond = isRanked && task.entries.some(({ text }) => text.level === 'middle');
   for (const frame of frames) {
-    const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } });
+    const setting = chooseSetting({ ...task, scene: { ...task.scene, frame } }, from);
     const isAlone = task.entries.every(({ text }) => text.level === 'large');
     if (setting === undefined) continue;
     const { large, middle, small } = setting.sizes;
@@ -199,7 +196,7 @@ const SMALLEST_SHARE = 0.3;
 
 /** For more text than a frame holds: smaller type first, then the last rows stay out. Both are told. */
 function squeeze({ part, entries, scene }: Task, context: AssembleContext): Setting | undefined {
-  const [rows = []] = waysOf(entries, part, true);
+  const [rows = []] = waysOf(entries, part, PLAIN);
   const { frame } = scene;
   const [layout] = plainLayouts(scene).reverse();
   if (layout === undefined) return undefined;
@@ -224,8 +221,14 @@ export function settingOf(task: Task, ordered: OrderedType, context: AssembleCon
   const { frame } = task.scene;
   return (
     chooseOrdered(task, orderedFrames(frame, ordered), { distance: HEADLINE, isRanked: false }) ??
+    chooseOrdered(task, orderedFrames(frame, ordered), {
+      distance: HEADLINE,
+      isRanked: false,
+      from: PLAIN,
+    }) ??
     chooseOrdered(task, easyFrames(frame), { distance: nearestOf(frame.scale), isRanked: true }) ??
     chooseSetting(task) ??
+    chooseSetting(task, PLAIN) ??
     squeeze(task, context)
   );
 }
