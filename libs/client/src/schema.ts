@@ -1075,6 +1075,13 @@ export interface components {
                 series?: string;
                 label: string;
             }[];
+            /** @description Lines across the chart at a value of an axis, as a target or a limit, with their words */
+            levels?: {
+                /** @enum {string} */
+                axis: "x" | "y";
+                value: number;
+                label: string;
+            }[];
             takeaway: string;
         };
         ChartChannel: {

@@ -55,11 +55,12 @@ function onlyChart({ charts, datasets, dashboard }: Content): Only | undefined {
     : undefined;
 }
 
-/** What stands beneath the chart, in its order: words in rows of up to three, each table in a row of its own. */
-async function beneath(spec: DatavizSpec, context: PageContext): Promise<(Html | undefined)[]> {
-  const all = [...spec.content.dashboard.placements, ...unplaced(spec.content)].filter(
-    ({ kind }) => kind !== 'chart',
-  );
+/** What stands about the only chart, in its order: words in rows of up to three, each table in a row of its own. */
+async function around(
+  all: readonly Placement[],
+  spec: DatavizSpec,
+  context: PageContext,
+): Promise<(Html | undefined)[]> {
   const runs: Placement[][] = [];
   for (const placement of all) {
     const last = runs.at(-1);
@@ -96,13 +97,22 @@ async function wholeChart(
     ({ kind, ref }) => kind === 'table' && ref === dataset.id,
   );
   const figure = await chartFigure(shown, dataset, context, { ...whole, mayGrow: true, isTableShown });
-  const rest = (await beneath(spec, context)).filter((each) => each !== undefined);
+  const { placements } = spec.content.dashboard;
+  const top = placements.find(({ kind }) => kind === 'chart')?.row ?? 0;
+  const others = [...placements, ...unplaced(spec.content)].filter(({ kind }) => kind !== 'chart');
+  const isBefore = (placement: Placement): boolean => placements.includes(placement) && placement.row < top;
+  const tiles = async (all: readonly Placement[]): Promise<Html | false> => {
+    const shown = (await around(all, spec, context)).filter((each) => each !== undefined);
+    return shown.length > 0 && html`<div class="board-grid cols-12">${shown}</div>`;
+  };
+  const before = await tiles(others.filter(isBefore));
+  const rest = await tiles(others.filter((placement) => !isBefore(placement)));
   return {
     path: '/',
     title: spec.title,
     description: spec.description,
     kind: 'dataviz',
-    body: html`<main id="content" class="board solo"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest.length > 0 && html`<div class="board-grid cols-12">${rest}</div>`}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
+    body: html`<main id="content" class="board solo"><div class="board-head">${owner !== undefined && owner !== spec.title && html`<p class="owner">${owner}</p>`}<h1>${boundWords(spec.title)}</h1>${finding !== spec.title && html`<p class="finding">${boundWords(finding)}</p>`}${said.map((text) => html`<p class="note">${boundWords(text)}</p>`)}</div>${before}${detail !== '' && html`<p class="note">${boundWords(detail)}</p>`}${figure}${rest}${!isNamed && html`<p class="board-foot">${context.label('source', 'Source')}: ${dataset.title}</p>`}</main>`,
   };
 }
 

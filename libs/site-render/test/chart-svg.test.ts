@@ -395,6 +395,34 @@ test('bars as large as the largest stand out with it, and two neighbours that th
   expect(await strong('The soprano part and the tenor part')).toEqual([true, false, false, true]);
 });
 
+test('lines across at a value say their words and are within the chart, at bars that lie or stand, lines and points', async () => {
+  const of = await fixture('dataviz');
+  const data = named([
+    ['north', 12],
+    ['south', 30],
+    ['west', 21],
+  ]);
+  const { encoding } = lying('').spec;
+  const name = { ...encoding.y, sort: ['north', 'south', 'west'] };
+  const upright = { x: name, y: encoding.x };
+  for (const [mark, drawn, axis] of [
+    ['bar', encoding, 'x'],
+    ['bar', upright, 'y'],
+    ['line', upright, 'y'],
+    ['point', { x: encoding.x, y: encoding.x }, 'x'],
+  ] as const) {
+    const levels = [{ axis, value: 40, label: 'Target 40' }];
+    const svg = await chartSvg(
+      { ...lying('Towns'), spec: { mark, encoding: drawn }, levels },
+      data,
+      of,
+      size,
+    );
+    expect(textsOf(svg)).toContain('Target 40');
+    expect(svg).toContain('stroke-dasharray="6,4"');
+  }
+});
+
 test('of months the last that the words name stands out', async () => {
   const of = await fixture('dataviz');
   const picks = named([

@@ -244,6 +244,11 @@ export const chartSchema = z.strictObject({
     .max(3)
     .optional()
     .describe('What is marked in the chart, with the words that stand at it'),
+  levels: z
+    .array(z.strictObject({ axis: z.enum(['x', 'y']), value: z.number(), label: plain(80) }))
+    .max(4)
+    .optional()
+    .describe('Lines across the chart at a value of an axis, as a target or a limit, with their words'),
   takeaway: plain(600),
 });
 

@@ -9,6 +9,7 @@ import {
   PLAIN,
   unitOf,
 } from './drawing.ts';
+import { levelsOf } from './levels.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 const FONT = 13;
@@ -101,7 +102,7 @@ export function roundedRange(numbers: readonly number[], isFromZero: boolean): [
 
 /** Lines far from nothing, as rates are, are drawn where they go up and down, with room for what is said at them. */
 export function offZero(drawing: Drawing, y: Channel): Channel {
-  const numbers = numbersIn(drawing, y);
+  const numbers = [...numbersIn(drawing, y), ...levelsOf(drawing, y)];
   const [low, high] = [Math.min(...numbers), Math.max(...numbers)];
   const isSummed = y.aggregate !== undefined || drawing.chart.spec.transform !== undefined;
   if (isSummed || y.scale !== undefined || low < high / 2 || low === high || low <= 0) return y;

@@ -17,6 +17,7 @@ import {
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { levelLines, levelsOf } from './levels.ts';
 import { barMarks, LINE, markedIn, noteLines } from './marks.ts';
 import { opinionsOf, seriesColour } from './series-colour.ts';
 import { type BarPlan, diverging, orderOfShares, stackLabels } from './stacks.ts';
@@ -29,6 +30,7 @@ export function bars(drawing: Drawing): Part {
   if (plan === undefined) return { mark: chart.spec.mark, encoding: chart.spec.encoding };
   const { band, value, names, label, stackedBy } = plan;
   const isStacked = stackedBy !== undefined;
+  const series = chart.spec.encoding.color?.field;
   const place = placeOfBars(drawing, plan);
   const bar = {
     mark: {
@@ -36,11 +38,19 @@ export function bars(drawing: Drawing): Part {
       tooltip: true,
       cornerRadiusEnd: isStacked ? 0 : 3,
       ...(isStacked ? { stroke: inks.ground, strokeWidth: 1.5 } : {}),
+      // A pale colour that was ordered has an edge.
+      ...(!isStacked && series === undefined && drawing.look.accent !== undefined
+        ? { stroke: inks.strong, strokeWidth: 1.5 }
+        : {}),
     },
     encoding: { ...place, color: barColour(drawing, names, value, band) },
   };
   const marked = plan.isNoted ? [] : barMarks(drawing, place, { ...plan, beyond: beyond(drawing, plan) });
-  const over = [...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)), ...marked];
+  const over = [
+    ...(band === undefined ? [] : namesOver(drawing, band, Object(place).y, label)),
+    ...levelLines(drawing, place),
+    ...marked,
+  ];
   const height = label.height === undefined ? {} : { height: label.height };
   if (stackedBy !== undefined) {
     const split =
@@ -186,6 +196,9 @@ function longestBar(drawing: Drawing, plan: Omit<BarPlan, 'isNoted'>): number {
 const beyond = (drawing: Drawing, { value, isSaid, hasUnit }: Omit<BarPlan, 'isNoted'>): number =>
   isSaid ? saidWidth(drawing, value, hasUnit ? undefined : '') : 0;
 
+/** So much further than a line across goes an axis. */
+const OVER_LEVEL = 1.04;
+
 /** A scale of numbers that ends where there is still room for what is said at the end of the bars. */
 function roomForValue(drawing: Drawing, plan: BarPlan): Part {
   const { value } = plan;
@@ -193,7 +206,11 @@ function roomForValue(drawing: Drawing, plan: BarPlan): Part {
   const most = Math.max(...numbers);
   const isSummed = value.aggregate !== undefined || drawing.chart.spec.transform !== undefined;
   if (isSummed || !(most > 0) || Math.min(...numbers) < 0 || value.scale !== undefined) return {};
-  return { scale: { domain: [0, most / Math.max(LEAST_BAR, longestBar(drawing, plan))], nice: false } };
+  const end = Math.max(
+    most / Math.max(LEAST_BAR, longestBar(drawing, plan)),
+    ...levelsOf(drawing, value).map((level) => level * OVER_LEVEL),
+  );
+  return { scale: { domain: [0, end], nice: false } };
 }
 
 function bandChannel(drawing: Drawing, band: Channel, plan: BarPlan): Part {
@@ -252,5 +269,9 @@ function barColour(
     : names;
   const chosen = names.length > 1 ? standOut(drawing, drawn, value, band) : [];
   if (chosen.length === 0 || field === undefined) return { value: inks.strong };
-  return { condition: { test: { field, oneOf: chosen }, value: inks.strong }, value: inks.tint };
+  const { accent } = drawing.look;
+  return {
+    condition: { test: { field, oneOf: chosen }, value: accent ?? inks.strong },
+    value: accent === undefined ? inks.tint : inks.strong,
+  };
 }

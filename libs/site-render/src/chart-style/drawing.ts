@@ -25,6 +25,8 @@ export interface ChartLook {
   shared: readonly Cell[];
   /** Whether it is read from the right: lying bars begin there. */
   isRightToLeft: boolean;
+  /** The second of two colours that were ordered, of no series: what stands out has it. */
+  accent?: string | undefined;
 }
 
 /** How the charts of a specification look. */
@@ -40,7 +42,15 @@ export function chartLookOf({ theme, brief, ...spec }: SiteSpec): ChartLook {
       : [];
   const all = [...new Set(series.flat())];
   const shared = all.filter((name) => series.filter((names) => names.includes(name)).length > 1);
-  return { theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' };
+  const isCoded =
+    spec.buildType === 'dataviz' &&
+    spec.content.charts.some((chart) => chart.spec.encoding.color?.scale?.range !== undefined);
+  const [accent] = theme.named.filter(({ role }) => role === 'accent');
+  const isSecond = !isCoded && theme.named.some(({ role }) => role === 'primary');
+  return {
+    ...{ theme, owner: brief.organisation ?? '', shared, isRightToLeft: spec.dir === 'rtl' },
+    accent: isSecond ? accent?.value : undefined,
+  };
 }
 
 /** Marks of a chart that may say their values themselves. */

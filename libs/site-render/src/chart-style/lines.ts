@@ -13,6 +13,7 @@ import {
   valuesOf,
   withUnit,
 } from './drawing.ts';
+import { levelLines } from './levels.ts';
 import { haloed, lineMarks } from './marks.ts';
 import { seriesColour } from './series-colour.ts';
 import { textWidth } from './text-width.ts';
@@ -54,7 +55,10 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
         : {}),
     },
   };
-  const marked = lineMarks(drawing, place, { x, y, series, said: ends?.before ?? [] });
+  const marked = [
+    ...levelLines(drawing, place),
+    ...lineMarks(drawing, place, { x, y, series, said: ends?.before ?? [] }),
+  ];
   if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
   const line = {

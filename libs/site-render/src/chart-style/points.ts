@@ -1,5 +1,6 @@
 import { namesUnder, valueScale } from './axis.ts';
 import { type Cell, type Channel, type Drawing, indexOf, type Part, standOut, valuesOf } from './drawing.ts';
+import { levelLines, levelsOf } from './levels.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
 /** Of more points no names are read. */
@@ -46,9 +47,14 @@ export function points(drawing: Drawing): Part {
   const { x, y, color, ...others } = encoding;
   if (x && y && x.type !== 'quantitative') return dots(drawing, x, y);
   const at = { ...(x ? { x: ranged(drawing, x) } : {}), ...(y ? { y: topped(drawing, y) } : {}) };
+  const levels = levelLines(drawing, at);
+  const withLevels = (drawn: Part): Part => (levels.length === 0 ? drawn : { layer: [drawn, ...levels] });
   const named = x && y && color ? namedPoints(drawing, x, y, color) : undefined;
   if (named === undefined || y === undefined || color === undefined)
-    return { mark, encoding: { ...encoding, ...at, ...(color ? { color: underLegend(color) } : {}) } };
+    return withLevels({
+      mark,
+      encoding: { ...encoding, ...at, ...(color ? { color: underLegend(color) } : {}) },
+    });
   const names = named.map(({ name }) => name);
   const chosen = standOut(drawing, names, y, color);
   // Two that are set against each other are no one group: each has a colour of its own.
@@ -62,6 +68,7 @@ export function points(drawing: Drawing): Part {
   return {
     layer: [
       { mark, encoding: { ...others, ...at, color: colour } },
+      ...levels,
       ...placed(named, drawing.width - MARGIN.across).map(({ place, points: own }) => ({
         data: { values: own.map(({ row }) => valuesIn(drawing, row)) },
         mark: { type: 'text', ...place, baseline: 'middle', fontSize: FONT, color: inks.text },
@@ -90,9 +97,11 @@ function dots(drawing: Drawing, x: Channel, y: Channel): Part {
 }
 
 /** The numbers of a channel, and how far its axis goes: a little further, so that no point lies on its edge. */
-function rangeOf({ dataset, chart }: Drawing, channel: Channel): [number, number] | undefined {
+function rangeOf(drawing: Drawing, channel: Channel): [number, number] | undefined {
+  const { dataset, chart } = drawing;
   const index = indexOf(dataset, channel.field);
-  const numbers = dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+  const given = dataset.rows.map((row) => row[index]).filter((cell) => typeof cell === 'number');
+  const numbers = [...given, ...(given.length > 0 ? levelsOf(drawing, channel) : [])];
   const { aggregate, bin, scale } = channel;
   if (numbers.length === 0 || (aggregate ?? bin) !== undefined || chart.spec.transform !== undefined)
     return undefined;

@@ -253,6 +253,25 @@ describe('of a language model', () => {
     expect(checkWritten(saying('€5,760 a year'), monthly, 'model')).toEqual([]);
   });
 
+  test('knows half an hour, a difference of three that is written out, and an address that was dictated', () => {
+    const said = brief({
+      facts: [],
+      segments: [
+        {
+          role: 'material',
+          text: 'six thirty, deposit 5600 yuan, 187 for water, 320 for a door, tern dot example slash quay',
+        },
+      ],
+    });
+    const answer = draft(
+      part({ heading: '5093 yuan', items: [item({ text: '5600 − 187 − 320 = 5093, from 6.30 am' })] }),
+      part({ actions: [{ label: 'Quay', target: 'https://tern.example/quay' }] }),
+    );
+    expect(checkWritten(answer, said, 'model')).toEqual([]);
+    const wrong = saying('5600 − 187 − 320 = 5193');
+    expect(checkWritten(wrong, said, 'model')).toMatchObject([{ code: 'unverified' }]);
+  });
+
   test('takes a remark in brackets behind a name for no name', () => {
     const by = (person: string) =>
       byModel(draft(part({ kind: 'testimonials', items: [item({ text: '14 boats', person })] })));

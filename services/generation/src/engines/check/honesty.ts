@@ -1,5 +1,6 @@
 import type { Draft } from '../draft/draft.ts';
 import { questionIn } from '../draft/marks.ts';
+import { calculationsIn } from './calculations.ts';
 import { type DraftPath, draftTexts } from './draft-texts.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import type { Finding } from './finding.ts';
@@ -124,32 +125,23 @@ function truthOf(draft: Draft, material: Material): (figure: Figure) => boolean 
   const first = oneOf(given, billed(draft, material));
   // What follows from what follows: the growth of a sum.
   const shown = () => [...draftTexts(draft)].flatMap(({ text }) => figuresOf(text).filter(first));
-  const reckoned = () => [...draftTexts(draft)].flatMap(({ text }) => calculationIn(text, first));
+  const reckoned = () =>
+    [...draftTexts(draft)].flatMap(({ text }) =>
+      calculationsIn(text, (figure) => isFew(figure.value) || first(figure)),
+    );
   const second = lazily(() => oneOf([...given, ...shown().map(({ value }) => value), ...reckoned()]));
   return (figure) => !isClaim(figure) || isFew(figure.value) || first(figure) || second()(figure);
-}
-
-/** What a text comes to that is a calculation and nothing else, with figures that are true: "£221,000 + 15 × £43,000". */
-function calculationIn(text: string, isTrue: (figure: Figure) => boolean): number[] {
-  if (text.length > 120 || !/^[\p{Nd}\p{Sc}\p{Zs}.,'’+×*]+$/u.test(text) || !/[+×*]/.test(text)) return [];
-  const terms = text
-    .split('+')
-    .map((term) => term.split(/[×*]/u).flatMap((factor) => figuresOf(factor).slice(0, 1)));
-  if (
-    !terms.every((factors) => factors.length > 0 && factors.every((one) => isFew(one.value) || isTrue(one)))
-  )
-    return [];
-  return [
-    terms.reduce((sum, factors) => sum + factors.reduce((product, { value }) => product * value, 1), 0),
-  ];
 }
 
 /** Counts up to this may be of what is there: "three cheeses". */
 const isFew = (value: number): boolean => value <= mostCounted && Number.isInteger(value);
 
-/** Money, a share, or a number too long for a count. */
+/** Money, a share, or a number too long for a count or a time. */
 const isClaim = ({ written, hasSign }: Figure): boolean =>
-  hasSign || written.replace(/\P{Nd}/gu, '').length > 2;
+  hasSign || (written.replace(/\P{Nd}/gu, '').length > 2 && !quarterHour.test(written));
+
+/** "6.30": half past six, in whatever words it was told. */
+const quarterHour = /^(?:[01]?\d|2[0-3])\.(?:00|15|30|45)$/u;
 
 const valuesIn = (text: string): number[] => figuresOf(text).map(({ value }) => value);
 

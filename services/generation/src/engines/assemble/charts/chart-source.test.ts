@@ -229,6 +229,19 @@ test('what a draft wants marked stands in the chart, and colours of series go to
   expect(chart.marks).toBeUndefined();
 });
 
+test('a line across at a value stands on the axis of numbers, or on the one that is named', () => {
+  const told = ['= 12 | | Target', 'x = 3 | | Limit', 'Oulu | | Most', 'far | | Lost'];
+  const bars = made({ kind: 'barHorizontal', x: 'town', y: ['Units'], aggregate: 'sum', marks: told }).chart;
+  expect(bars.levels).toEqual([
+    { axis: 'x', value: 12, label: 'Target' },
+    { axis: 'x', value: 3, label: 'Limit' },
+  ]);
+  expect(bars.marks).toEqual([{ x: 'Oulu', label: 'Most' }]);
+  expect(bars.alt).toContain('; Target; Limit');
+  const points = made({ kind: 'scatter', x: 'Units', y: ['Price'], marks: told }).chart;
+  expect(points.levels?.map(({ axis }) => axis)).toEqual(['y', 'x']);
+});
+
 test('a row that says that it is the sum of the others, and is, has no mark', () => {
   const own = { x: 'Part', y: ['Watts'], sort: 'valueDown' as const };
   const drawn = (last: string) => values(own, `Part,Watts\nRadio,8\nCamera,5\nGPS,2\n${last}`);

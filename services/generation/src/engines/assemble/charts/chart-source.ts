@@ -1,5 +1,6 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
 import type { Brief } from '../../brief/brief.ts';
+import { readQuantity } from '../../brief/datasets/number.ts';
 import type { DraftChart } from '../../draft/common.ts';
 import { questionIn } from '../../draft/marks.ts';
 import { fold } from '../../packs/periods.ts';
@@ -60,7 +61,12 @@ const marksOf = (plan: ChartPlan, language: string): Mark[] => {
   return isRaw(plan) ? pointMarks(plan) : drawMarks(plan, language);
 };
 
-function altOf(title: string, { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>, language: string): string {
+function altOf(
+  title: string,
+  { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>,
+  levels: readonly { label: string }[],
+  language: string,
+): string {
   const unit =
     plan.aggregate === 'count' || plan.aggregate === 'distinct' || plan.y.length !== 1
       ? ''
@@ -73,7 +79,8 @@ function altOf(title: string, { plan, marks }: Pick<MadeChart, 'plan' | 'marks'>
     return `${label.join(', ')}: ${writeValue(mark.y, unit, language)}`;
   });
   const more = marks.length > listed.length && isListed ? '; …' : '';
-  return clean(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}`, 1000);
+  const lines = levels.map(({ label }) => `; ${label}`).join('');
+  return clean(`${kindName(plan.kind, language)}: ${title}. ${listed.join('; ')}${more}${lines}`, 1000);
 }
 
 interface Words {
@@ -98,18 +105,36 @@ function wordsOf(draft: DraftChart, plan: ChartPlan, finding: string, language: 
   return { title: said, subtitle: measured, takeaway: said };
 }
 
-/** The places that a chart is to mark; of one that it does not have there is a warning. */
-function markedPlaces(draft: DraftChart, marks: readonly Mark[], { warn }: Context): Chart['marks'] {
-  const places = draft.marks.flatMap((told) => {
+/** Places of a chart that are to be marked, and values that a line is to be drawn at: "= 95 | | Target 95 %". */
+function marksTold(
+  draft: DraftChart,
+  marks: readonly Mark[],
+  encoding: Encoding,
+  { warn, language }: Context,
+): Pick<Chart, 'marks' | 'levels'> {
+  const found: Required<Pick<Chart, 'marks' | 'levels'>> = { marks: [], levels: [] };
+  const decimalComma = new Intl.NumberFormat(language).format(1.5).includes(',');
+  const isSame = (cell: Mark['x'] | undefined, name: string): boolean =>
+    fold(String(cell ?? '')) === fold(name) ||
+    (typeof cell === 'number' && readQuantity(name, decimalComma)?.value === cell);
+  for (const told of draft.marks) {
     const [x = '', series = '', label = ''] = told.split('|').map((part) => clean(part, 80));
-    const isSame = (cell: Mark['x'] | undefined, name: string) => fold(String(cell ?? '')) === fold(name);
+    const [, named = '', number] = /^([xy]?)\s?=\s?(.+)$/u.exec(x) ?? [];
+    const axis = (['x', 'y'] as const)
+      .filter((one) => encoding[one]?.type === 'quantitative')
+      .toSorted((one, other) => Number(other === (named || 'y')) - Number(one === (named || 'y')))[0];
+    const value = number === undefined ? undefined : readQuantity(number, decimalComma)?.value;
     const isOf = (mark: Mark) => series === '' || mark.series === undefined || isSame(mark.series, series);
     const place = marks.find((mark) => isSame(mark.x, x) && isOf(mark));
-    if (!place || label === '') warn('mark_refused', `"${told.slice(0, 80)}" can't be marked in the chart.`);
     const own = series === '' || place?.series === undefined ? {} : { series: String(place.series) };
-    return place && label !== '' ? [{ x: place.x, ...own, label }] : [];
-  });
-  return places.length > 0 ? places.slice(0, 3) : undefined;
+    if (label !== '' && value !== undefined && axis !== undefined) found.levels.push({ axis, value, label });
+    else if (label !== '' && place) found.marks.push({ x: place.x, ...own, label });
+    else warn('mark_refused', `"${told.slice(0, 80)}" can't be marked in the chart.`);
+  }
+  return {
+    ...(found.marks.length > 0 ? { marks: found.marks.slice(0, 3) } : {}),
+    ...(found.levels.length > 0 ? { levels: found.levels.slice(0, 4) } : {}),
+  };
 }
 
 /** Colours that are ordered for series of a chart, or for bars of the only one, by their names. */
@@ -164,20 +189,20 @@ export function makeChart(
   };
   const drawn: Drawn = drawnTable(plan, marks, language, names);
   const { spec, table: own } = encodeChart(drawn, marks);
-  const marked = markedPlaces(draft, marks, context);
+  const marked = marksTold(draft, marks, spec.encoding, context);
   const shown = shownTitle(plan, language);
   const { title, subtitle, takeaway } = wordsOf(draft, plan, findingOf(plan, marks, language), language);
   const chart: Chart = {
     id,
     title: title.slice(0, 200),
     ...(subtitle === '' ? {} : { subtitle: clean(subtitle, 300) }),
-    alt: altOf(shown, { plan, marks }, language),
+    alt: altOf(shown, { plan, marks }, marked.levels ?? [], language),
     dataset: within(id, 'data'),
     spec: {
       ...spec,
       encoding: inOrderedColours(spec.encoding, plan.kind.startsWith('bar') ? marks : [], context),
     },
-    ...(marked ? { marks: marked } : {}),
+    ...marked,
     takeaway,
   };
   return { chart, table: own, isGiven: own === table, plan, marks, shown };

@@ -80,10 +80,26 @@ describe('placePanels', () => {
   test('puts up to six figures in one row, and a later row of figures where it is told of', () => {
     const figures = (count: number, name: string): Panel[] =>
       Array.from({ length: count }, (_, at) => ({ kind: 'number', ref: `${name}${at}` }));
-    const five = placePanels([{ kind: 'chart', ref: 'main' }, ...figures(5, 'n')]);
+    const five = placePanels([...figures(5, 'n'), { kind: 'chart', ref: 'main' }]);
     expect(five.filter(({ row }) => row === 1).map(({ ref }) => ref)).toEqual(['n0', 'n1', 'n2', 'n3', 'n4']);
     const list: Panel[] = [...figures(2, 'n'), { kind: 'chart', ref: 'main' }, ...figures(6, 'm')];
     expect(placePanels(list).map(({ row }) => row)).toEqual([1, 1, 2, 3, 3, 3, 3, 3, 3]);
+  });
+
+  test('leaves figures that are told of after the chart, and words before it, where they are told of', () => {
+    expect(
+      tiles([
+        { kind: 'insight', ref: 'finding' },
+        { kind: 'chart', ref: 'main' },
+        { kind: 'number', ref: 'one' },
+        { kind: 'number', ref: 'two' },
+      ]),
+    ).toEqual([
+      ['finding', 1, 12],
+      ['main', 2, 12],
+      ['one', 3, 6],
+      ['two', 3, 6],
+    ]);
   });
 
   test('puts charts in pairs, and who tells all this under everything', () => {

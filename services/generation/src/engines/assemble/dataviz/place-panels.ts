@@ -65,10 +65,14 @@ function runsOf(panels: readonly Panel[]): Panel[][] {
   return runs;
 }
 
-/** The figures at the head of the board: all that one row bears, else those told of first. */
+/** The figures at the head of the board: all told before a chart that one row bears, or the only one. */
 function headFigures(panels: readonly Panel[]): Panel[] {
   const head: Panel[] = [];
-  for (const run of runsOf(panels)) {
+  const main = panels.findIndex(isChart);
+  const runs = runsOf(panels);
+  for (const run of runs) {
+    const isLater = main !== -1 && run.some((panel) => panels.indexOf(panel) > main);
+    if (isLater && (run.length > 1 || runs.length > 1)) continue;
     if (head.length > 1 && head.length + run.length > MOST) break;
     head.push(...run);
   }
@@ -154,8 +158,9 @@ export function placePanels(panels: readonly Panel[]): Placement[] {
   const head = lone === undefined ? figureRows(figures) : [];
   const foot = below.filter((row) => row.some(({ panel }) => panel.isFoot === true));
   const early = below.filter((row) => {
-    const isStrip = row.some(({ panel }) => panel.isStrip === true) && !foot.includes(row);
-    return isStrip && main.length > 0 && told(row) < told(main);
+    const isFirst =
+      row.every(({ panel }) => !isChart(panel) && panel.kind !== 'table') && !foot.includes(row);
+    return isFirst && main.length > 0 && told(row) < told(main);
   });
   const middle = below.filter((row) => !early.includes(row) && !foot.includes(row));
   const rows = [head, early, main.length > 0 ? [main] : [], middle, foot].flat().slice(0, 100);

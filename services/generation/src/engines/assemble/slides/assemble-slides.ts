@@ -19,8 +19,8 @@ interface Deck {
   context: AssembleContext;
   linkTo: LinkTo;
   chartFor: ChartFor;
-  /** One slide is all there is. */
-  isAlone: boolean;
+  /** One slide is all there is, or as many as were counted: none is made of what has no room on another. */
+  isCounted: boolean;
   /** Ids of the deck's sections by their names. */
   sections: ReadonlyMap<string, string>;
 }
@@ -78,7 +78,7 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
   );
   const blocks = [...drawn, ...agendaOf(part, id, deck)];
   const pages =
-    blocks.length === 0 ? [[]] : onSlides(blocks, context.language, deck.isAlone ? ALONE : undefined);
+    blocks.length === 0 ? [[]] : onSlides(blocks, context.language, deck.isCounted ? ALONE : undefined);
   const section = deck.sections.get(part.section);
   return pages.map((page, at) => {
     const suffix = at === 0 ? '' : ` (${at + 1})`;
@@ -148,7 +148,7 @@ export function assembleSlides(
       linkTo: linkWithin(ids, missing),
       chartFor,
       sections,
-      isAlone: parts.length === 1,
+      isCounted: parts.length === 1 || draft.requested.some(({ kind }) => kind === 'count'),
     };
     return parts.flatMap((part, index) => slidesOf(part, ids.part(index), deck, index));
   };

@@ -160,6 +160,16 @@ describe('a deck', () => {
     expect(slidesOf({ parts: longer }).at(-1)?.image).toBeDefined();
   });
 
+  test('makes no slide beside those that were counted', () => {
+    const items = Array.from({ length: 9 }, (_, index) => entry({ text: `${words(12)} ${index}` }));
+    const points = (ref: string) =>
+      slide('bullets', { ref, title: ref, blocks: [block('bullets', { items })] });
+    const wish = { id: '', text: 'exactly two', plan: 'done' as const, refs: [], note: '' };
+    const kinds = (kind: 'count' | 'style'): number =>
+      slidesOf({ parts: [points('a'), points('b')], requested: [{ ...wish, kind }] }).length;
+    expect([kinds('count'), kinds('style')]).toEqual([2, 4]);
+  });
+
   test('sets the words of the only slide smaller before it makes a second one', () => {
     const items = Array.from({ length: 9 }, (_, index) => entry({ text: `${words(12)} ${index}` }));
     const parts = [slide('bullets', { ref: 's', title: 'Points', blocks: [block('bullets', { items })] })];
