@@ -10,7 +10,7 @@ const places = columns
 
 /** The style of dashboards. */
 export const boardCss = `.board{max-width:84rem;margin-inline:auto;padding:clamp(1rem,2vw,2rem) clamp(1.25rem,3vw,3rem) clamp(1.25rem,3vw,3rem)}
-.board-head{margin-block-end:1.25rem;padding-block:.25rem 1.1rem;border-block-end:3px solid var(--primary)}.board-head h1{font-size:clamp(1.7rem,1.2rem + 1.6vw,2.75rem);margin-block-end:.25em;max-width:26em}.board-head .note{font-size:1.05rem;line-height:1.45;max-width:58rem;margin:0}.board-head .owner{font-weight:600;font-size:1rem;margin-block-end:.35rem;color:var(--link)}
+.board-head{margin-block-end:1.25rem;padding-block:.25rem 1.1rem;border-block-end:3px solid var(--primary)}.board-head h1{font-size:clamp(1.7rem,1.2rem + 1.6vw,2.75rem);margin-block-end:.25em;max-width:26em}.board-head h1::after{content:"";display:block;inline-size:3.5rem;block-size:.3rem;margin-block-start:.35em;background:var(--accent)}.board-head .note{font-size:1.05rem;line-height:1.45;max-width:58rem;margin:0}.board-head .owner{font-weight:600;font-size:1rem;margin-block-end:.35rem;color:var(--link)}
 .board-grid{display:grid;gap:1.25rem;grid-template-columns:minmax(0,1fr)}.board-grid+.board-grid{margin-block-start:1.25rem}
 .panel{display:flex;flex-direction:column;background:var(--surface);border:1px solid var(--border);border-radius:var(--radius-large);padding:clamp(1rem,.7rem + .9vw,1.5rem);min-width:0}.panel.fit{align-self:start}
 .panel h2{font-size:1.2rem;margin-block-end:.3em}.panel .note{margin-block-end:.6em}.panel figure.chart{flex:1;grid-template-rows:1fr auto;align-items:start;margin-block-start:.6rem}
