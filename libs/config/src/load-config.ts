@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** The settings of a process: a zod schema for each, by its name in code. */
 export type Settings = Record<string, z.ZodType>;
 
+/** Settings as what is loaded of them asks for them: to compare each with all of `ZodType` takes the compiler long. */
+type Loadable = Record<string, z.core.SomeType>;
+
 /** The values of settings once loaded. */
-export type Config<S extends Settings> = { readonly [K in keyof S]: z.output<S[K]> };
+export type Config<S extends Loadable> = { readonly [K in keyof S]: z.output<S[K]> };
 
 /** Thrown when the environment does not fit; its message lists every problem at once. */
 export class ConfigError extends Error {
@@ -29,7 +32,7 @@ export function environmentName(prefix: string, key: string): string {
  * Reads settings from an environment. Pure: it touches nothing but its arguments.
  * @throws ConfigError naming every variable that is missing or wrong, never its value.
  */
-export function loadConfig<S extends Settings>(
+export function loadConfig<S extends Loadable>(
   prefix: string,
   settings: S,
   env: Record<string, string | undefined>,

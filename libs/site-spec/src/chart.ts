@@ -99,7 +99,8 @@ const sort = z.union([
   z.strictObject({ field: fieldName.optional(), op: z.enum(AGGREGATES).optional(), order: order.optional() }),
 ]);
 
-const channel = z.strictObject({
+/** How one field is drawn, as Vega-Lite has it. */
+export const channelSchema = z.strictObject({
   field: fieldName.optional(),
   type: z.enum(FIELD_TYPES).optional(),
   aggregate: z.enum(AGGREGATES).optional(),
@@ -148,6 +149,9 @@ const channel = z.strictObject({
     ])
     .optional(),
 });
+
+export interface Channel extends z.infer<typeof channelSchema> {}
+const channel = known<Channel>(channelSchema);
 
 const mark = z.union([
   z.enum(MARKS),

@@ -1,14 +1,11 @@
-export { ASSET_KINDS, type Asset, assetSchema, MOTIFS, type Motif, ornamentOf } from './asset.ts';
+export { ASSET_KINDS, type Asset, MOTIFS, type Motif, ornamentOf } from './asset.ts';
 export {
   type Brief,
-  briefSchema,
   FACT_KINDS,
   type Fact,
-  factSchema,
   REQUEST_KINDS,
   REQUEST_STATUSES,
   type Requested,
-  requestedSchema,
 } from './brief.ts';
 export { BUILD_MODES, BUILD_TYPES, type BuildMode, type BuildType } from './build-types.ts';
 export {
@@ -23,20 +20,17 @@ export {
   MARKS,
   TIME_UNITS,
 } from './chart.ts';
-export { type DatavizContent, datavizContentSchema, type Insight, type Placement } from './dataviz.ts';
+export type { DatavizContent, Insight, Placement } from './dataviz.ts';
 export {
   type DesignContent,
-  designContentSchema,
   type Fill,
   type Frame,
-  frameSchema,
   type GroupLayer,
   type IconLayer,
   type ImageLayer,
   LAYER_ROLES,
   type Layer,
   type LeafLayer,
-  layerSchema,
   type ShapeLayer,
   TEXT_ROLES,
   type TextLayer,
@@ -48,11 +42,9 @@ export {
   type DocumentContent,
   type DocumentType,
   documentBlockSchema,
-  documentContentSchema,
   PARAGRAPH_ROLES,
 } from './document.ts';
 export {
-  jsonSchemaValue,
   type Labels,
   type Meta,
   type Provenance,
@@ -76,6 +68,7 @@ export {
 export type { OrnamentShape } from './ornament/shape-pen.ts';
 export { outlineOf, type Part } from './outline.ts';
 export { checkSchema, parseSpec, serializeSpec } from './parse.ts';
+export { partNames } from './part-names.ts';
 export { applySpecPatch, type SpecPatch, specPatchSchema } from './patch.ts';
 export { plainWords } from './plain-words.ts';
 export { findAt, formatPointer, parsePointer } from './pointer.ts';
@@ -89,8 +82,6 @@ export {
   type SlideLayout,
   type SlidesContent,
   slideBlockSchema,
-  slideSchema,
-  slidesContentSchema,
 } from './slides.ts';
 export {
   type DatavizSpec,
@@ -137,7 +128,6 @@ export {
   type Footer,
   type NavigationItem,
   type Page,
-  pageSchema,
   SECTION_TYPES,
   type Section,
   type SectionOf,
@@ -145,5 +135,4 @@ export {
   type Site,
   sectionSchema,
   type WebsiteContent,
-  websiteContentSchema,
 } from './website/website.ts';

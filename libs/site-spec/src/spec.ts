@@ -33,18 +33,20 @@ export const datavizSpecSchema = z.strictObject({
   content: known<DatavizContent>(datavizContentSchema),
 });
 
-/** The Site Specification: one envelope, and the content of one build type. */
-export const siteSpecSchema = z.discriminatedUnion('buildType', [
-  websiteSpecSchema,
-  designSpecSchema,
-  slidesSpecSchema,
-  documentSpecSchema,
-  datavizSpecSchema,
-]);
-
 export interface WebsiteSpec extends z.infer<typeof websiteSpecSchema> {}
 export interface DesignSpec extends z.infer<typeof designSpecSchema> {}
 export interface SlidesSpec extends z.infer<typeof slidesSpecSchema> {}
 export interface DocumentSpec extends z.infer<typeof documentSpecSchema> {}
 export interface DatavizSpec extends z.infer<typeof datavizSpecSchema> {}
-export type SiteSpec = z.infer<typeof siteSpecSchema>;
+export type SiteSpec = WebsiteSpec | DesignSpec | SlidesSpec | DocumentSpec | DatavizSpec;
+
+/** The Site Specification: one envelope, and the content of one build type. */
+export const siteSpecSchema = known<SiteSpec>(
+  z.discriminatedUnion('buildType', [
+    websiteSpecSchema,
+    designSpecSchema,
+    slidesSpecSchema,
+    documentSpecSchema,
+    datavizSpecSchema,
+  ]),
+);

@@ -6,7 +6,7 @@ const notPlain = 'must not hold control characters but line breaks and tabs, nor
 const PLAIN = /^[^\p{Cs}\p{Cc}]*(?:[\n\t][^\p{Cs}\p{Cc}]*)*$/u;
 
 /** The schemas of plain text, with how much each takes: an editor tells words for people from all other strings. */
-const limits = new WeakMap<z.ZodType, number>();
+const limits = new WeakMap<z.core.$ZodType, number>();
 
 function plainUpTo(schema: z.ZodString, max: number): z.ZodString {
   const whole = schema.max(max).regex(PLAIN, notPlain);
@@ -21,7 +21,7 @@ export const plain = (max: number) => plainUpTo(z.string().min(1), max);
 export const plainOrEmpty = (max: number) => plainUpTo(z.string(), max);
 
 /** How many UTF-16 units a schema of plain text takes; undefined for ids, addresses, names of choices and all else. */
-export const plainTextLimit = (schema: z.ZodType): number | undefined => limits.get(schema);
+export const plainTextLimit = (schema: z.core.$ZodType): number | undefined => limits.get(schema);
 
 /** Identifies a node for as long as the spec lives; also the node's anchor on a rendered page. */
 export const idSchema = z.string().regex(/^[A-Za-z][A-Za-z0-9_-]{0,63}$/);

@@ -2,24 +2,22 @@ import { expect, test } from '@jest/globals';
 import { siteSpecSchema } from '@sitewright/site-spec';
 import { z } from 'zod';
 import { kindOf } from '../src/inspector/field-kind.ts';
-import { asType } from '../src/spec/text-fields.ts';
 import { german } from '../src/words/names-de.ts';
 
 /** What the inspector may show of a specification: fields, kinds of parts and options, by the schema. */
 function shown() {
   const found = { fields: new Set<string>(), kinds: new Set<string>(), options: new Set<string>() };
-  const seen = new Set<z.ZodType>();
-  const visit = (schema: z.ZodType): void => {
+  const seen = new Set<z.core.$ZodType>();
+  const visit = (schema: z.core.$ZodType): void => {
     if (seen.has(schema)) return;
     seen.add(schema);
-    if (schema instanceof z.ZodOptional) visit(asType(schema.def.innerType));
-    if (schema instanceof z.ZodUnion) for (const option of schema.def.options) visit(asType(option));
-    if (schema instanceof z.ZodArray) visit(asType(schema.def.element));
+    if (schema instanceof z.ZodOptional) visit(schema.def.innerType);
+    if (schema instanceof z.ZodUnion) for (const option of schema.def.options) visit(option);
+    if (schema instanceof z.ZodArray) visit(schema.def.element);
     if (!(schema instanceof z.ZodObject)) return;
     const { type } = schema.shape;
     if (type instanceof z.ZodLiteral) for (const value of type.values) found.kinds.add(String(value));
-    for (const [name, untyped] of Object.entries(schema.shape)) {
-      const member = asType(untyped);
+    for (const [name, member] of Object.entries(schema.shape)) {
       const kind = kindOf(name, member);
       if (kind === undefined || kind.kind === 'rich' || kind.kind === 'chart') continue;
       found.fields.add(name);
@@ -27,7 +25,8 @@ function shown() {
       visit(member);
     }
   };
-  for (const schema of siteSpecSchema.options) visit(asType(schema.shape.content));
+  for (const schema of siteSpecSchema instanceof z.ZodUnion ? siteSpecSchema.def.options : [])
+    if (schema instanceof z.ZodObject) visit(schema.shape.content);
   return found;
 }
 

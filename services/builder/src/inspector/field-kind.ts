@@ -8,7 +8,6 @@ import {
   richTextSchema,
 } from '@sitewright/site-spec';
 import { z } from 'zod';
-import { asType } from '../spec/text-fields.ts';
 
 /** What a field is edited with. */
 export type FieldKind =
@@ -46,7 +45,7 @@ const hidden = new Set([
 ]);
 
 /** How a member of a node is edited; undefined for one that is not. */
-export function kindOf(name: string, member: z.ZodType): FieldKind | undefined {
+export function kindOf(name: string, member: z.core.$ZodType): FieldKind | undefined {
   if (hidden.has(name)) return undefined;
   const schema = inner(member);
   if (schema === richTextSchema) return { kind: 'rich' };
@@ -67,6 +66,6 @@ export function kindOf(name: string, member: z.ZodType): FieldKind | undefined {
   return schema instanceof z.ZodObject && name !== 'source' ? { kind: 'group' } : undefined;
 }
 
-function inner(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional ? inner(asType(schema.def.innerType)) : schema;
+function inner(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional ? inner(schema.def.innerType) : schema;
 }

@@ -14,7 +14,6 @@ import type { Command } from '../spec/invert.ts';
 import { freshIn } from '../spec/nodes.ts';
 import { memberTemplates } from '../spec/part-templates.ts';
 import { isOptional, schemaAt } from '../spec/schema-at.ts';
-import { asType } from '../spec/text-fields.ts';
 import { useNames, useWords } from '../words/words.tsx';
 import { ChartField } from './chart-field.tsx';
 import { kindOf } from './field-kind.ts';
@@ -29,7 +28,7 @@ const LinkField = lazy(() => import('./link-field.tsx'));
 interface Props {
   path: string;
   name: string;
-  schema: z.ZodType;
+  schema: z.core.$ZodType;
 }
 
 /** One field, with the widget of its kind. */
@@ -202,7 +201,7 @@ export function Fields({ path }: { path: string }) {
   return (
     <>
       {inOrder(Object.entries(schema.shape)).map(([name, member]) => (
-        <Field key={name} path={`${path}/${name}`} name={name} schema={asType(member)} />
+        <Field key={name} path={`${path}/${name}`} name={name} schema={member} />
       ))}
       {tableAt(spec, path) !== undefined && <Sheet path={path} />}
     </>
@@ -210,13 +209,13 @@ export function Fields({ path }: { path: string }) {
 }
 
 /** What a part says comes first, what stands in it next, and how it is shown last. */
-const inOrder = (members: readonly [string, unknown][]): readonly [string, unknown][] =>
+const inOrder = (members: readonly [string, z.core.$ZodType][]): readonly [string, z.core.$ZodType][] =>
   members.toSorted(([a, one], [b, other]) => weightOf(b, other) - weightOf(a, one));
 
-function weightOf(name: string, member: unknown): number {
+function weightOf(name: string, member: z.core.$ZodType): number {
   if (['title', 'name', 'question', 'term', 'label'].includes(name)) return 5;
   if (name === 'text') return 4;
-  const kind = kindOf(name, asType(member))?.kind;
+  const kind = kindOf(name, member)?.kind;
   if (kind === 'text' || kind === 'rich') return 3;
   if (name === 'price' || name === 'items') return 2;
   return kind === 'list' ? 1 : 0;

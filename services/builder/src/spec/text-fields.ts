@@ -33,29 +33,22 @@ export function textFields(spec: SiteSpec): readonly string[] {
 const fieldsOf = new WeakMap<SiteSpec, readonly string[]>();
 
 /** A schema without what says that its value may be absent, and of a union the part that a value is of. */
-export function settle(schema: z.ZodType, value: unknown): z.ZodType {
+export function settle(schema: z.core.$ZodType, value: unknown): z.core.$ZodType {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
-    return settle(asType(schema.def.innerType), value);
+    return settle(schema.def.innerType, value);
   if (!(schema instanceof z.ZodUnion)) return schema;
-  const options = schema.def.options.map(asType);
-  const fitting = options.find((option) => isOf(settle(option, value), value));
+  const fitting = schema.def.options.find((option) => isOf(settle(option, value), value));
   return fitting === undefined ? schema : settle(fitting, value);
 }
 
-/** Zod's own definitions name their parts by a wider type. */
-export function asType(schema: unknown): z.ZodType {
-  if (schema instanceof z.ZodType) return schema;
-  throw new TypeError('a schema was expected');
-}
-
 /** A cheap look at whether a value is of a kind: enough to tell the options of our unions apart. */
-function isOf(schema: z.ZodType, value: unknown): boolean {
+function isOf(schema: z.core.$ZodType, value: unknown): boolean {
   if (schema instanceof z.ZodObject) return isRecord(value) && hasItsLiterals(schema, value);
   if (schema instanceof z.ZodArray) return Array.isArray(value);
   if (schema instanceof z.ZodString) return typeof value === 'string';
   if (schema instanceof z.ZodBoolean) return typeof value === 'boolean';
   if (schema instanceof z.ZodNumber) return typeof value === 'number';
-  return schema.safeParse(value).success;
+  return z.safeParse(schema, value).success;
 }
 
 function hasItsLiterals(schema: z.ZodObject, value: Record<string, unknown>): boolean {
@@ -67,18 +60,18 @@ function hasItsLiterals(schema: z.ZodObject, value: Record<string, unknown>): bo
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function visit(schema: z.ZodType, value: unknown, path: Path, found: string[]): void {
+function visit(schema: z.core.$ZodType, value: unknown, path: Path, found: string[]): void {
   const settled = settle(schema, value);
   if (settled instanceof z.ZodString) {
     if (typeof value === 'string' && value !== '' && plainTextLimit(settled) !== undefined)
       found.push(formatPointer(path));
   } else if (settled instanceof z.ZodArray && Array.isArray(value)) {
-    const element = asType(settled.def.element);
-    for (const [index, member] of value.entries()) visit(element, member, [...path, index], found);
+    for (const [index, member] of value.entries())
+      visit(settled.def.element, member, [...path, index], found);
   } else if (settled instanceof z.ZodObject && isRecord(value)) {
     for (const [name, member] of Object.entries(settled.shape)) {
       if (value[name] === undefined || (leftOut.has(name) && !isTable(value, name))) continue;
-      visit(asType(member), value[name], [...path, name], found);
+      visit(member, value[name], [...path, name], found);
     }
   }
 }

@@ -43,7 +43,7 @@ export function deprecated<S extends z.ZodType>(schema: S, deprecation: Deprecat
  * nothing where it uses none.
  */
 export function deprecationHeaders(
-  ...parts: [schema: z.ZodType | undefined, value: unknown][]
+  ...parts: [schema: z.core.$ZodType | undefined, value: unknown][]
 ): Record<string, string> {
   const used = parts.flatMap(([schema, value]) => usedDeprecations(schema, value));
   if (used.length === 0) return {};
@@ -56,7 +56,7 @@ export function deprecationHeaders(
   };
 }
 
-function usedDeprecations(schema: z.ZodType | undefined, value: unknown): Deprecation[] {
+function usedDeprecations(schema: z.core.$ZodType | undefined, value: unknown): Deprecation[] {
   if (!(schema instanceof z.ZodObject) || typeof value !== 'object' || value === null) return [];
   return Object.entries(schema.shape).flatMap(([name, field]) => {
     const deprecation = Object.hasOwn(value, name) ? deprecations.get(field) : undefined;

@@ -1,80 +1,13 @@
 import { nameOf } from '@sitewright/public-api';
-import {
-  assetSchema,
-  briefSchema,
-  chartSchema,
-  chartSpecSchema,
-  datasetSchema,
-  datavizContentSchema,
-  designContentSchema,
-  documentBlockSchema,
-  documentContentSchema,
-  frameSchema,
-  jsonSchemaValue,
-  layerSchema,
-  pageSchema,
-  richTextSchema,
-  SCHEMA_PATH,
-  sectionSchema,
-  siteSpecSchema,
-  slideBlockSchema,
-  slideSchema,
-  slidesContentSchema,
-  specPatchSchema,
-  themeSchema,
-  websiteContentSchema,
-} from '@sitewright/site-spec';
+import { partNames, SCHEMA_PATH, siteSpecSchema } from '@sitewright/site-spec';
 import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-const capital = (word: string): string => `${word[0]?.toUpperCase()}${word.slice(1)}`;
-
-const tokens = themeSchema.shape.tokens.shape;
-
-/** What the parts of the Site Specification are called in the document. */
-const specNames = new Map<z.core.$ZodType, string>([
-  [siteSpecSchema, 'SiteSpec'],
-  ...siteSpecSchema.options.map((option): [z.ZodType, string] => [
-    option,
-    `${capital(option.shape.buildType.value)}Spec`,
-  ]),
-  [websiteContentSchema, 'WebsiteContent'],
-  [designContentSchema, 'DesignContent'],
-  [slidesContentSchema, 'SlidesContent'],
-  [documentContentSchema, 'DocumentContent'],
-  [datavizContentSchema, 'DatavizContent'],
-  [pageSchema, 'Page'],
-  [sectionSchema, 'Section'],
-  ...sectionSchema.options.map((option): [z.ZodType, string] => [
-    option,
-    `${capital(option.shape.type.value)}Section`,
-  ]),
-  [slideSchema, 'Slide'],
-  [slideBlockSchema, 'SlideBlock'],
-  [documentBlockSchema, 'DocumentBlock'],
-  [layerSchema, 'Layer'],
-  [frameSchema, 'Frame'],
-  [chartSchema, 'Chart'],
-  [chartSpecSchema, 'ChartSpec'],
-  [datasetSchema, 'Dataset'],
-  [assetSchema, 'Asset'],
-  [briefSchema, 'Brief'],
-  [themeSchema, 'Theme'],
-  [richTextSchema, 'RichText'],
-  [specPatchSchema, 'JsonPatch'],
-  [chartSpecSchema.shape.encoding.shape.x.unwrap(), 'ChartChannel'],
-  [tokens.color.shape.background, 'ColorToken'],
-  [tokens.space.shape.m, 'DimensionToken'],
-  [tokens.font.shape.body, 'FontToken'],
-  [tokens.shadow.shape.small, 'ShadowToken'],
-  [jsonSchemaValue, 'JsonValue'],
-]);
-
 /** What zod knows of a schema, and its name in the document. */
 class Names extends z.core.$ZodRegistry<Record<string, unknown>> {
   override get(schema: z.core.$ZodType): Record<string, unknown> | undefined {
-    const id = nameOf(schema) ?? specNames.get(schema);
+    const id = nameOf(schema) ?? partNames.get(schema);
     const meta = z.globalRegistry.get(schema);
     return id === undefined ? meta : { ...meta, id };
   }
@@ -91,7 +24,7 @@ export function createSchemas() {
   const components: Record<string, Json> = {};
 
   /** A schema as the document tells it: in place, or as a reference to its name. @throws where two differ under one name. */
-  const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const schemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): Json => {
     const converted = z.toJSONSchema(z.object({ it: schema }), {
       io,
       target: 'draft-2020-12',

@@ -84,7 +84,7 @@ function requestBody({ body }: Route, { schemaOf }: Schemas): Json {
   if (body === undefined) return {};
   const content = { schema: schemaOf(body.schema, 'input'), example: body.example };
   const mediaTypes = new Set([body.mediaType, 'application/json']);
-  const required = !body.schema.safeParse(undefined).success;
+  const required = !z.safeParse(body.schema, undefined).success;
   return {
     requestBody: {
       required,
@@ -100,7 +100,7 @@ const objectSchema = z.object({
 
 function parametersIn(
   where: 'path' | 'query' | 'header',
-  schema: z.ZodType | undefined,
+  schema: z.core.$ZodType | undefined,
   { schemaOf }: Schemas,
   mustBring: readonly string[] = [],
 ): Json[] {

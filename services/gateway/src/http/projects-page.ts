@@ -11,7 +11,7 @@ export const pageQuery = {
 };
 
 /** What every list answers with. */
-export const pageOf = <S extends z.ZodType>(item: S) => ({
+export const pageOf = <S extends z.core.SomeType>(item: S) => ({
   items: z.array(item),
   nextCursor: z.string().nullable().describe('Ask again with it for the next page; null on the last.'),
 });

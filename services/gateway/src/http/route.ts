@@ -48,11 +48,11 @@ export interface Answer {
 /** One documented answer of a route. */
 export interface Documented {
   description: string;
-  schema?: z.ZodType;
+  schema?: z.core.$ZodType;
   mediaType?: string;
   example?: unknown;
   /** What each event of the stream is, where a client may have events in its place. */
-  events?: z.ZodType;
+  events?: z.core.$ZodType;
   headers?: Record<string, string>;
 }
 
@@ -61,10 +61,10 @@ export interface Documented {
  * authorisation tests are all made from it.
  */
 export interface RouteSpec<
-  P extends z.ZodType = z.ZodType,
-  Q extends z.ZodType = z.ZodType,
-  H extends z.ZodType = z.ZodType,
-  B extends z.ZodType = z.ZodType,
+  P extends z.core.$ZodType = z.core.$ZodType,
+  Q extends z.core.$ZodType = z.core.$ZodType,
+  H extends z.core.$ZodType = z.core.$ZodType,
+  B extends z.core.$ZodType = z.core.$ZodType,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `{name}` for a parameter, as OpenAPI writes it. */
@@ -121,10 +121,10 @@ export interface RawRequest {
 
 /** Settles a route's types. */
 export function defineRoute<
-  P extends z.ZodType,
-  Q extends z.ZodType,
-  H extends z.ZodType,
-  B extends z.ZodType,
+  P extends z.core.$ZodType,
+  Q extends z.core.$ZodType,
+  H extends z.core.$ZodType,
+  B extends z.core.$ZodType,
 >(spec: RouteSpec<P, Q, H, B>): Route {
   const { handle, deadlineMs, ...rest } = spec;
   return {
@@ -145,8 +145,8 @@ export function defineRoute<
 }
 
 /** @throws AppError INVALID_REQUEST that names each field and the rule it breaks. */
-function check<S extends z.ZodType>(schema: S | undefined, value: unknown, where: string): z.output<S> {
-  const result = (schema ?? z.unknown()).safeParse(value, { error: plainWords });
+function check<S extends z.core.$ZodType>(schema: S | undefined, value: unknown, where: string): z.output<S> {
+  const result = z.safeParse(schema ?? z.unknown(), value, { error: plainWords });
   if (result.success) return result.data as z.output<S>;
   const violations = result.error.issues.slice(0, 10).map((issue) => ({
     field: issue.path.map(String).join('.') || where,

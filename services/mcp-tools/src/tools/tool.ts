@@ -38,7 +38,7 @@ export interface ToolOutput<O> {
   content?: ContentBlock[];
 }
 
-interface ToolSpec<I extends z.ZodType, O extends z.ZodType> {
+interface ToolSpec<I extends z.core.$ZodType, O extends z.core.$ZodType> {
   name: string;
   title: string;
   /** For a model that has never seen us. */
@@ -86,7 +86,7 @@ export interface ToolAnswer {
 }
 
 /** Makes a tool of its parts: scope and arguments are checked, refusals become text that a model can act on. */
-export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I, O>): Tool {
+export function defineTool<I extends z.core.$ZodType, O extends z.core.$ZodType>(spec: ToolSpec<I, O>): Tool {
   const { name, scopes, also, builds = false, renders = false } = spec;
   return {
     name,
@@ -99,7 +99,7 @@ export function defineTool<I extends z.ZodType, O extends z.ZodType>(spec: ToolS
       try {
         requireScope(call.caller.scopes, scopes);
         if (also !== undefined) requireScope(call.caller.scopes, [also]);
-        const args = spec.input.safeParse(rawArgs, { error: plainWords });
+        const args = z.safeParse(spec.input, rawArgs, { error: plainWords });
         if (!args.success) return refuse('invalid_arguments', describe(args.error));
         const { result, content = [] } = await spec.run(context, args.data, call);
         const text = JSON.stringify(result);
@@ -151,7 +151,7 @@ function describe(error: z.ZodError): string {
   return `the arguments do not fit the tool's schema. ${problems.join('; ')}. Mend them and call again.`;
 }
 
-function definitionOf<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I, O>) {
+function definitionOf<I extends z.core.$ZodType, O extends z.core.$ZodType>(spec: ToolSpec<I, O>) {
   const { name, title, description, hints } = spec;
   return {
     name,
@@ -170,7 +170,7 @@ function definitionOf<I extends z.ZodType, O extends z.ZodType>(spec: ToolSpec<I
 }
 
 /** Without what a model has no use for: `tools/list` is part of every conversation. */
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
+function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output') {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

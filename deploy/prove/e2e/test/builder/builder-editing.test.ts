@@ -33,7 +33,7 @@ import type { Command } from '../../../../../services/builder/src/spec/invert.ts
 import { freshIn } from '../../../../../services/builder/src/spec/nodes.ts';
 import { memberTemplates, partTemplates } from '../../../../../services/builder/src/spec/part-templates.ts';
 import { schemaAt } from '../../../../../services/builder/src/spec/schema-at.ts';
-import { asType, textFields } from '../../../../../services/builder/src/spec/text-fields.ts';
+import { textFields } from '../../../../../services/builder/src/spec/text-fields.ts';
 import { en } from '../../../../../services/builder/src/words/en.ts';
 
 const folder = fileURLToPath(new URL('../../../../../libs/site-render/test/fixtures/', import.meta.url));
@@ -215,7 +215,7 @@ test('every member that a part can be given is one that the specification takes'
       for (const [name, member] of Object.entries(memberTemplates(en.templates))) {
         const isList = Array.isArray(value[name]);
         if (!(name in schema.shape) || (value[name] !== undefined && !isList)) continue;
-        const kind = kindOf(name, asType(schema.shape[name]))?.kind;
+        const kind = kindOf(name, schema.shape[name])?.kind;
         if (kind !== 'group' && !isList) continue;
         const command = isList
           ? insertNode(full, `${path}/${name}`, 0, member)
