@@ -64,10 +64,12 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     : dictated
       ? withSlide(source, read.clauses, rolesOfSlide(dictated.slide, read.roles))
       : (deck ?? site ?? text ?? read);
-  const asked = dictated?.requested ??
+  const asked =
+    dictated?.requested ??
     deck?.requested ??
     site?.requested ??
-    text?.requested ?? [...readRequests(source, clauses, buildType), ...toldRequests(source, told)];
+    text?.requested ??
+    toldRequests(source, told, readRequests(source, clauses, buildType));
   const segments = readSegments(source, clauses, roles, asked, { written, secrets });
   const material = segments.flatMap(({ role, text }) => (role === 'material' ? [text] : [])).join('\n');
   // A table speaks no language: beside data, it is the words around it that do.
@@ -75,12 +77,13 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   const spoken = isBoard && pasted.length > 0 ? readSource(words) : source;
   const orderLanguage = spoken.languages[0] ?? 'en';
   // A few names between the words of an order speak no language of their own.
-  const language = orderedLanguage(asked) ?? (site ? undefined : detectLanguage(words)) ?? orderLanguage;
+  const language =
+    orderedLanguage(asked) ?? (site || told ? undefined : detectLanguage(words)) ?? orderLanguage;
   const { material: view, ...found } = readMaterial({
     prompt,
     named: namesOfParts(source, clauses),
     segments,
-    language: site ? language : (detectLanguage(words) ?? orderLanguage),
+    language: site || told ? language : (detectLanguage(words) ?? orderLanguage),
     requested: asked,
     // What a board draws, it does not tell again.
     datasets: isBoard
@@ -105,7 +108,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
   const requested = siteTopics?.requested ?? [...(deckTopics?.requested ?? []), ...asked];
   const tables = [...(dictated?.tables ?? []), ...(deckTopics?.datasets ?? [])];
   const naming = told
-    ? toldNaming(source, named, told)
+    ? toldNaming(source, told)
     : deck && deckTopics
       ? deckNaming(source, named, deck, deckTopics)
       : site

@@ -1,5 +1,6 @@
 import type { Naming, Request, SegmentRole } from '../brief.ts';
 import { asked } from '../requests/asked.ts';
+import type { Quote } from '../segments/quotes.ts';
 import { type RoledClause, runsOf } from '../segments/roles.ts';
 import { type Source, startOf } from '../segments/source.ts';
 import type { Span } from './statements.ts';
@@ -15,6 +16,13 @@ function tell(roles: SegmentRole[], { start, end }: Span): void {
   for (let at = start; at < end; at++) if (roles[at] !== 'private') roles[at] = 'material';
 }
 
+/** What is quoted to be read, but for what stands on a button. */
+const quotedOf = ({ text, quotes }: Source): Quote[] =>
+  quotes.filter((quote) => {
+    const before = text.slice(Math.max(0, quote.start - NEAR), quote.start);
+    return !UNWANTED.test(before.split(/[.!?]\s/).at(-1) ?? '') && !isButton(text, quote);
+  });
+
 /** The roles of a design told in sentences: what it says, and what was quoted, as material; all else orders. */
 export function withTold(
   source: Source,
@@ -26,14 +34,7 @@ export function withTold(
     if (role === 'private') return role;
     return kept.some(({ start, end }) => start <= at && at < end) ? role : 'order';
   });
-  for (const { start, from, to } of source.quotes) {
-    const lead =
-      source.text
-        .slice(Math.max(0, start - NEAR), start)
-        .split(/[.!?]\s/)
-        .at(-1) ?? '';
-    if (!UNWANTED.test(lead)) tell(roles, { start: from, end: to });
-  }
+  for (const { from, to } of quotedOf(source)) tell(roles, { start: from, end: to });
   for (const span of said) tell(roles, span);
   const roled = clauses.map((read, at) => {
     // "Slogan: …" stands over nothing.
@@ -53,41 +54,82 @@ export function withTold(
   return { clauses: roled, roles };
 }
 
+/** Pieces on which nothing stands but what was quoted. */
+const SILENT = /\b(?:logo|thumbnail|card|sticker|icon)$/i;
+const REACHED = /^www\.|^https?:|@\S/i;
+const BUTTON = /^.["'’”]?,? (?:button|call to action|CTA)\b/i;
+/** "A button that says “Shop now”", "un botón «Comprar ahora»". */
+const ON_BUTTON =
+  /(?<!['"”’»] )(?:button|botón|bouton|knopf|schaltfläche|bottone)(?: [\p{L}:]{1,9}){0,3} $/iu;
+const NAMES_WHOM = /^.["'’”]? (?:indicates|is|as) the name\b/i;
+const FIRST = /\b(?:title|headline|name|called|named|titled)(?: is| reads)?[ :]*.$/i;
+
 /** What a design told in sentences is called: what its quotations say, else what it is about. */
-export function toldNaming(source: Source, named: Naming, { about }: ToldDesign): Naming {
+export function toldNaming(source: Source, { about, piece }: ToldDesign): Naming {
+  const { text } = source;
+  const quotes = quotedOf(source);
+  const own = quotes.filter(({ from, to }) => {
+    const words = text.slice(from, to);
+    return words.length <= LONGEST_TITLE && /\p{L}/u.test(words) && !REACHED.test(words);
+  });
+  const whom = own.find(({ to }) => NAMES_WHOM.test(text.slice(to, to + NEAR)));
+  const named = own.find(({ from }) => FIRST.test(text.slice(Math.max(0, from - NEAR), from)));
+  // "Certificate of completion" names itself.
+  const isOwn = /\bcertificate\b/i.test(about) || (whom !== undefined && about !== '');
+  const first = isOwn ? undefined : (named ?? own[0]);
+  const title = first ? text.slice(first.from, first.to) : capitalised(about);
+  const said = quotes.map(({ from, to }) => text.slice(from, to)).join(' ');
+  const isSaid = first !== undefined && (SILENT.test(piece) || sharesWord(said, about));
   return {
-    ...named,
-    organisation: about !== '' && named.organisation.startsWith(about) ? '' : nameOf(named.organisation),
-    subject: about,
-    descriptor: '',
-    title: isDictated(source, named.title) ? named.title : capitalised(about) || quoted(source),
+    ...{ organisation: whom ? text.slice(whom.from, whom.to) : '', descriptor: '', place: '', audience: '' },
+    ...{ title, subject: isSaid ? '' : about },
   };
 }
 
-/** What it moves its readers to do is asked for as its button, and each detail that is ordered by name as a part. */
-export function toldRequests(source: Source, told: ToldDesign | undefined): Request[] {
-  if (told === undefined) return [];
-  const part = (target: string, text: string, title: string): Request => {
-    const whole = { id: `told-${target}`, kind: 'section', target, text, title } as const;
-    const { start: _start, end: _end, ...request } = asked(source, { start: 0, end: 0 }, whole);
-    return request;
+/** Whether two texts speak of the same thing: "FINAL CLEARANCE", "end of season clearance". */
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(one.toLowerCase().match(LONG_WORD));
+  return (other.toLowerCase().match(LONG_WORD) ?? []).some((word) => words.has(word));
+}
+const LONG_WORD = /\p{L}{5,}/gu;
+
+const isButton = (text: string, { start, to }: Quote): boolean =>
+  BUTTON.test(text.slice(to, to + NEAR)) || ON_BUTTON.test(text.slice(Math.max(0, start - NEAR), start));
+
+/** Pieces by the last words that they are called by, where no format of that name is known. */
+const PIECES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:ticket|voucher|coupon|gift certificate)$/i, 'ticket'],
+  [/\bmenu$/i, 'menu-card'],
+  [/\b(?:pin|pinterest post)$/i, 'post-portrait'],
+  [/\b(?:ad|advert|advertisement|podcast cover|album cover)$/i, 'post-square'],
+  [/\bemail (?:header|banner)$/i, 'banner'],
+  [/\b(?:header|cover|banner)$/i, 'cover-image'],
+  [/\bcard$/i, 'postcard'],
+];
+
+/** The size of the piece, what it moves its readers to do as its button, and each detail that is ordered by name as a part. */
+export function toldRequests(
+  source: Source,
+  told: ToldDesign | undefined,
+  found: readonly Request[],
+): Request[] {
+  if (told === undefined) return [...found];
+  const request = (fields: Pick<Request, 'kind' | 'target'> & Partial<Request>): Request => {
+    const { start: _start, end: _end, ...own } = asked(source, { start: 0, end: 0 }, fields);
+    return own;
   };
+  const part = (target: string, text: string, title: string): Request =>
+    request({ id: `told-${target}`, kind: 'section', target, text, title });
+  const button = source.quotes.find((quote) => isButton(source.text, quote));
+  const action = button ? source.text.slice(button.from, button.to) : capitalised(told.action);
+  const isSized = found.some(({ kind, target }) => kind === 'size' && target !== 'any');
+  const preset = isSized ? undefined : PIECES.find(([words]) => words.test(told.piece))?.[1];
   return [
-    ...(told.action === '' ? [] : [part('callToAction', told.action, capitalised(told.action))]),
+    ...found,
+    ...(preset ? [request({ id: 'told-size', kind: 'size', target: preset, text: told.piece })] : []),
+    ...(action === '' ? [] : [part('callToAction', action, action)]),
     ...[...new Set(told.details)].map((detail) => part(detail, detail, '')),
   ];
 }
-
-/** No name goes on into another sentence, or is that of a site to post on. */
-const nameOf = (name: string): string => (/[.!?]\s|\b(?:post|story|ad|cover)$/iu.test(name) ? '' : name);
-
-/** The first quotation, where it is short enough to be a name. */
-function quoted({ text, quotes: [first] }: Source): string {
-  const words = first === undefined ? '' : text.slice(first.from, first.to);
-  return words.length <= LONGEST_TITLE ? words : '';
-}
-
-const isDictated = ({ text, quotes }: Source, title: string): boolean =>
-  title !== '' && quotes.some(({ from, to }) => text.slice(from, to).includes(title));
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

@@ -1,77 +1,99 @@
-import { core, type Span } from './statements.ts';
+import { core, MOVING, PEOPLE, type Span } from './statements.ts';
 
 export const MAKES =
   /^(?:please )?(?:create|design|make|generate|produce|prepare|develop|i need|i want|we need)\s/i;
+export const TELLS =
+  /^(?:please )?(?:announce|promote|advertise|celebrate|raise awareness (?:about|of|for|on))\s/i;
 /** "Business card for an electrician.": short, and nothing else in it. */
 export const NAMES_PIECE =
   /^(?:an? )?(?:[\p{L}'’-]+ ){0,3}(?:invitation|poster|flyer|leaflet|banner|post|ad|advert|card|certificate|ticket|cover|sign|story) for [^,;:\d"“]{3,40}$/iu;
-export const TELLS = /^(?:please )?(?:announce|promote|advertise|celebrate)\s/i;
-/** Behind these words of an order stands what the piece is about. */
-const PURPOSES = [
-  ...[' to advertise ', ' to promote ', ' to announce ', ' to celebrate ', ' advertising ', ' promoting '],
-  ...[' announcing ', ' celebrating ', ' inviting people to ', ' for ', ' about ', ' that advertises '],
-  ...[' that promotes ', ' that announces ', ' that celebrates '],
-];
-/** Where nothing else is named, what is shown is what it is about: "an ad showcasing a house". */
-const SHOWN = [' showcasing ', ' featuring '];
-/** Behind these it says what the piece shall look like. */
-const LOOKS = [
-  ...[...SHOWN, ' that ', ' which ', ' who ', ' using ', ' called ', ' named ', ' titled '],
-  ...[' with the text', ' with the phrase', ' with the quote', ' with the slogan'],
-  ...[
-    ': "',
-    ': “',
-    ": '",
-    ': ‘',
-    ' with the words',
-    ' with the message',
-    ' with the title',
-    ' with the headline',
-    ' in a ',
-    ' in an ',
+
+/** What the words behind a lead are: what is announced, whose it is, a line more, what readers shall do, or only seen. */
+type Role = 'says' | 'whose' | 'also' | 'calls' | 'seen';
+
+const LEADS: readonly (readonly [Role, RegExp])[] = [
+  ['calls', new RegExp(` (?:to |that )?${MOVING} (?:the )?${PEOPLE} to `, 'giu')],
+  ['says', / (?:(?:to|that|which) announces?|announcing)(?: that)? /giu],
+  [
+    'says',
+    / to (?:tell|inform|let) (?:people|customers|clients|everyone|followers|guests)(?: know)? that /giu,
   ],
+  [
+    'says',
+    / (?:(?:to|that|which) (?:promote|advertise|celebrate|offer)s?|(?:promot|advertis|celebrat|offer)ing) /giu,
+  ],
+  ['says', / (?:about|to raise awareness (?:about|of|for|on)|looking for) /giu],
+  ['says', / (?:wishing|to wish) [\p{L}'’ ]{0,30}?(?=happy |merry )/giu],
+  ['says', / (?:that targets?|targeting|aimed at|for) [\p{L} -]{3,40} who (?:want|would like|wish) to /giu],
+  ['whose', / for /giu],
+  [
+    'also',
+    / (?=(?:hosted|led|presented|taught|run) by \p{Lu})|(?<!hosted|led|presented|taught|run) by (?=\p{Lu})/gu,
+  ],
+  [
+    'also',
+    /,? (?:sharing|worth|(?:at|with) (?:the|a) (?:price|value) of|on (?=\p{Lu}\p{L}+day\b|(?:\p{Lu}[\p{L}'’]* ){1,3}Day\b|\p{Lu}\p{L}{2,8} \d|\d))/gu,
+  ],
+  [
+    'also',
+    / (?=starting (?:from|at) |from (?:[$€£]\d|\d+ [AP]M))|,? featuring (?=(?:(?:the|DJ|guest|speakers?) )?\p{Lu}[\p{L}'’.&-]+ \p{Lu})/gu,
+  ],
+  ['also', / that (?:sells|provides|serves|makes) (?=\S)|: (?!["“'‘])/giu],
+  [
+    'seen',
+    /,? (?:with the (?:text|phrase|quote|slogan|words|message|title|headline)\b|(?:called|named|titled) (?=["“'‘]))|: (?=["“'‘])/giu,
+  ],
+  [
+    'seen',
+    /,? (?:that|which|who|using|showing|showcasing|something|aimed at|targeting|featuring|depicting) /giu,
+  ],
+  ['seen', / to (?:congratulate|thank|greet|honou?r|welcome) /giu],
 ];
-/** Behind these stand what goes along, what is offered, its price, its day: each a line of its own. */
-const CUTS =
-  /,? (?:with|offering|promoting|announcing|looking for|sharing) (?=\S)| (?=starting (?:from|at) )| (?=from (?:[$€£]\d|\d+ [AP]M))| on (?=\p{Lu}\p{L}+day\b|\p{Lu}\p{L}{2,8} \d)|: (?!["“'‘])/gu;
-const OFFERS = /offering|promoting|announcing|looking for/;
+/** "For a store" names none, and "for Instagram" says where it is shown. */
+const NAMELESS =
+  /^(?:store|shop|company|brand|business|client|friend|coworker|facebook|instagram|linkedin|youtube|pinterest|(?:blog )?post|video|article|podcast|episode)s?$/i;
+/** Where nothing else is named, what is shown is what it is about: "an ad showcasing a house". */
+const SHOWN = / (?:showcasing|featuring) (?=an? )/i;
+/** What is seen: "with a collage of cakes", "in black and sand colors", "with an emotional poster". */
 const PICTURED =
-  /^(?:a |an |the |some )?[\p{L}, -]{0,60}\b(?:design|collage|colou?rs?|backgrounds?|images?|pictures?|photos?|illustrations?|style|layout|fonts?|look|theme)\b/iu;
-const SITES =
-  /^(?:facebook|instagram|linkedin|youtube|twitter|tiktok|pinterest|whatsapp|snapchat|google|a[3-6])$/i;
-const DOES = / that (?:offers|sells|provides|serves|makes) (?=\S)/i;
-/** Who appears: a name, not what is seen. */
-const FEATURED = / featuring (?=(?:(?:the|DJ|guest|speakers?) )?\p{Lu}[\p{L}'’.&-]+ \p{Lu})/u;
-/** Who is addressed is no matter of the piece. */
-const TO_SOMEBODY = / to (?:congratulate|thank|wish|greet|honou?r|welcome) /i;
+  /^(?:an? |the )?[\p{L}, -]{0,60}\b(?:design|collage|colou?rs?|background|images?|pictures?|photos?|illustrations?|drawings?|style|layout|look|theme|tones?|vibe|feel|poster|flyer|post|banner|ad)\b/iu;
+/** A thing that comes along is told by a comma before it, a figure, a name or as free; all else may be a picture. */
+const OFFERED = /\d|\bfree\b|\p{Lu}\p{L}/iu;
 
-const behind = (text: string, words: readonly string[]): { at: number; size: number } | undefined =>
-  words
-    .map((word) => ({ at: text.toLowerCase().indexOf(word), size: word.length }))
-    .filter(({ at }) => at !== -1)
-    .toSorted((one, other) => one.at - other.at)[0];
-
-/** What the piece is called goes not into what it is for: "a Halloween party flyer". */
-const PIECE =
-  /^(?:greeting|social|media|promotional|cards?|flyer|poster|posts?|ads?|advert|advertisement|banner|invitation|story|cover|logo|thumbnail|graphic|design|event|image|menu|sign)$/i;
-
-/** "A Valentine's Day greeting card": the feast stands before the name of the piece. */
-function occasionOf(text: string, from: number, to: number): string {
-  const words = [...text.slice(from, to).matchAll(/\S+/g)].map(({ 0: word }) => word);
-  const isOwn = (word = '') => /^\p{Lu}/u.test(word) && !SITES.test(word);
-  const first = words.findIndex(isOwn);
-  const piece = words.findIndex((word, at) => at > first && PIECE.test(word));
-  const last = first !== -1 && piece !== -1 ? piece - 1 : words.findLastIndex(isOwn);
-  return first < 1 && words.length < 2 ? '' : words.slice(Math.max(first, 0), last + 1).join(' ');
+interface Phrase extends Span {
+  role: Role;
+  from: number;
 }
 
-/** ", with live music and games" goes on with what is offered, "with a collage of cakes" with what is seen. */
-function firstLook(text: string): number {
-  const look = behind(text, LOOKS)?.at ?? text.length;
-  for (const { index } of text.matchAll(/,? with (?=\S)/g)) {
-    if (index < look && PICTURED.test(text.slice(text.indexOf('with ', index) + 5))) return index;
+/** The phrases of an order by the words that lead to them, each up to the next. */
+function phrasesOf(sentence: string, from: number): Phrase[] {
+  const led = LEADS.flatMap(([role, lead]) =>
+    [...sentence.matchAll(lead)].map(({ index, 0: { length } }) => ({
+      role,
+      from: index,
+      start: index + length,
+    })),
+  );
+  for (const { index, 0: lead, 1: word } of sentence.matchAll(/,? (with|in) (?=\S)/g)) {
+    const start = index + lead.length;
+    const [own = ''] = sentence.slice(start).split(/[.,;:]/u);
+    const isOffered = lead.startsWith(',') || (word === 'with' && OFFERED.test(own));
+    if (PICTURED.test(own)) led.push({ role: 'seen', from: index, start });
+    else if (word === 'with') led.push({ role: isOffered ? 'also' : 'seen', from: index, start });
   }
-  return look;
+  const sorted = led
+    .filter((one) => one.from >= from - 1)
+    .toSorted((one, other) => one.from - other.from || other.start - one.start);
+  const kept: Omit<Phrase, 'end'>[] = [];
+  for (const one of sorted) {
+    const before = kept.at(-1);
+    const isInside = before !== undefined && one.from < before.start - 1;
+    // "Services for farms", "sessions for new clients", "a page about a shop that sells": of one phrase.
+    const goesOn = one.role === 'whose' && kept.some(({ role }) => role === 'whose' || role === 'says');
+    const isSeen = before?.role === 'seen' && / with $/.test(sentence.slice(one.from, one.start));
+    if (!isInside && !goesOn && !isSeen) kept.push(one);
+  }
+  return kept.map((one, at) => ({ ...one, end: kept[at + 1]?.from ?? sentence.length }));
 }
 
 /** "Miso soup $4, green tea $3": things with their prices, each a line. */
@@ -83,48 +105,85 @@ function pricedIn(text: string, span: Span): Span[] {
   return items.length > 1 && isPriced ? items : [span];
 }
 
+/** "John Smith, a baker", "lavender honey, 250 g, from Hilltop": the name in large type, and what he is below. */
+const besides = (text: string, span: Span): Span[] => {
+  const cuts = [...text.slice(span.start, span.end).matchAll(/, (?=(?:an?|the|from) |\d)/g)];
+  return [0, ...cuts.map(({ index, 0: { length } }) => index + length)].map((at, place) =>
+    core(text, { start: span.start + at, end: cuts[place] ? span.start + cuts[place].index : span.end }),
+  );
+};
+
+/** "That it is moving", where it is said whose it is: "moving". */
+function announced(text: string, span: Span): Span {
+  const words = text.slice(span.start, span.end);
+  const lead =
+    /^(?:it|they|he|she|we)(?: (?:is|are|will be|has|have)(?: an?)?)? /i.exec(words)?.[0].length ?? 0;
+  return { start: span.start + lead, end: span.end };
+}
+
+/** What the first order says. */
+export interface Opening {
+  /** What the piece is called: "Facebook event cover". */
+  piece: string;
+  /** What its own name says: "Thank You". */
+  occasion: string;
+  about: string;
+  said: Span[];
+  action: string;
+}
+
 /** What the first order is for, and what it says beside. */
-export function readOrder(text: string, { start, end }: Span): { about: string; said: Span[] } {
+export function readOrder(text: string, { start, end }: Span): Opening {
   const sentence = text.slice(start, end);
-  const verb = (MAKES.exec(sentence) ?? TELLS.exec(sentence))?.[0].length ?? 0;
   const isTelling = TELLS.test(sentence);
-  if (!isTelling && TO_SOMEBODY.test(sentence)) return { about: '', said: [] };
-  const shown = behind(sentence, SHOWN);
-  const meant = behind(sentence, PURPOSES);
-  const isShown = shown !== undefined && (meant === undefined || shown.at < meant.at);
-  const until = Math.min(meant?.at ?? sentence.length, firstLook(sentence));
-  const occasion = isTelling || NAMES_PIECE.test(sentence) ? '' : occasionOf(sentence, verb, until);
-  const named = isShown ? (occasion === '' ? shown : undefined) : meant;
-  const purpose = isTelling ? { at: verb - 1, size: 1 } : named;
-  if (purpose === undefined) return { about: occasion, said: [] };
-  const from = purpose.at + purpose.size;
-  const stop = from + firstLook(sentence.slice(from));
-  const cuts = [...sentence.slice(from, stop).matchAll(CUTS)];
-  const isOffer = OFFERS.test(cuts[0]?.[0] ?? '');
-  const what = core(text, {
-    start: start + from,
-    end: start + Math.min(stop, from + (cuts[0]?.index ?? stop)),
-  });
-  const rest = cuts.flatMap(({ index, 0: lead }, at): Span[] => {
-    const until = Math.min(stop, from + (cuts[at + 1]?.index ?? stop));
-    return pricedIn(text, core(text, { start: start + from + index + lead.length, end: start + until }));
-  });
-  // "For a store offering …" names no store.
-  const whose = /\s/.test(text.slice(what.start, what.end)) ? [what] : [];
-  const [first, ...others] = isOffer ? [...rest.slice(0, 1), ...whose, ...rest.slice(1)] : [what, ...rest];
-  // "A story for a coach: “…”": what it says is the quotation.
-  const own = first && !/^: ["“]/.test(sentence.slice(stop)) ? text.slice(first.start, first.end) : '';
-  // "John Smith, a baker": the name in large type, and what he is below.
-  const beside = /, (?=(?:an?|the) )/.exec(own)?.index ?? own.length;
-  const does = DOES.exec(sentence);
-  const featured = FEATURED.exec(sentence);
-  const more = [
-    ...(featured ? [core(text, { start: start + featured.index + featured[0].length, end })] : []),
-    ...(first && beside < own.length
-      ? [core(text, { start: first.start + beside + 2, end: first.end })]
-      : []),
-    ...(does ? [core(text, { start: start + does.index + does[0].length, end })] : []),
-  ];
-  if (occasion && first) return { about: occasion, said: [first, ...others] };
-  return { about: own.slice(0, beside), said: [...more, ...others] };
+  const verb = (MAKES.exec(sentence) ?? TELLS.exec(sentence))?.[0].length ?? 0;
+  const given = phrasesOf(sentence, verb);
+  const told: Phrase = { role: 'says', from: verb, start: verb, end: given[0]?.from ?? sentence.length };
+  const phrases = isTelling ? [told, ...given] : given;
+  const isAbout = (role: Role) => phrases.filter((one) => one.role === role);
+  const spanOf = (one: Span): Span => core(text, { start: start + one.start, end: start + one.end });
+  const piece = core(text, { start: start + verb, end: start + (given[0]?.from ?? sentence.length) });
+  const shown = SHOWN.exec(sentence);
+  const says = isAbout('says').map((one) => announced(text, spanOf(one)));
+  const isNamed = (one: Span): boolean => !NAMELESS.test(text.slice(one.start, one.end));
+  const whose = isAbout('whose').map(spanOf).filter(isNamed);
+  const calls = isAbout('calls').map(spanOf);
+  const also = isAbout('also').flatMap((one) => pricedIn(text, spanOf(one)));
+  const occasion = !MAKES.test(sentence) ? [] : occasionOf(text, piece);
+  const isLooked = says.length + whose.length + occasion.length + calls.length === 0 && shown !== null;
+  const seen = isLooked ? [core(text, { start: start + shown.index + shown[0].length, end })] : [];
+  const [first, ...others] = [...occasion, ...says, ...whose, ...seen].flatMap((one) => besides(text, one));
+  const [call] = calls;
+  const head = first ?? call;
+  return {
+    piece: isTelling ? '' : text.slice(piece.start, piece.end),
+    occasion: occasion.map((one) => text.slice(one.start, one.end)).join(),
+    about: head ? text.slice(head.start, head.end) : '',
+    said: [...others, ...also],
+    action: first && call ? text.slice(call.start, call.end) : '',
+  };
+}
+
+const SITES =
+  /^(?:facebook|instagram|linkedin|youtube|twitter|tiktok|pinterest|whatsapp|snapchat|google|a[3-6])$/i;
+/** What the piece is called goes not into what it is for: "a Halloween party flyer". */
+const PIECE =
+  /^(?:greeting|social|media|promotional|cards?|flyer|poster|posts?|ads?|advert|advertisement|banner|invitation|story|cover|logo|thumbnail|graphic|design|event|image|menu|sign|label|ticket|header|pin)$/i;
+/** Pieces that bear their own name. */
+const OWN_NAMES =
+  /\b(?:gift (?:voucher|card|certificate)|(?:thank you|get well soon|save the date|happy [\p{L}' ]+)(?= card)|save the date|certificate of [\p{L} ]+|congratulations(?= card))/iu;
+
+/** "A Valentine's Day greeting card": the feast stands before the name of the piece; a voucher bears its own name. */
+function occasionOf(text: string, piece: Span): Span[] {
+  const words = text.slice(piece.start, piece.end);
+  const own = OWN_NAMES.exec(words);
+  if (own) return [{ start: piece.start + own.index, end: piece.start + own.index + own[0].length }];
+  const all = [...words.matchAll(/\S+/g)];
+  const isOwn = (word = '') => /^\p{Lu}/u.test(word) && !SITES.test(word);
+  const first = all.findIndex(({ 0: word }) => isOwn(word));
+  const behind = all.findIndex(({ 0: word }, at) => at > first && PIECE.test(word));
+  const last = all[behind === -1 ? -1 : behind - 1];
+  if (first === -1 || last === undefined) return [];
+  const start = piece.start + (all[first]?.index ?? 0);
+  return [{ start, end: piece.start + last.index + last[0].length }];
 }

@@ -1,18 +1,26 @@
 import { isA, type Source, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import { TELLS } from './first-order.ts';
-import { core, PEOPLE, type Span } from './statements.ts';
+import { core, MOVING, PEOPLE, type Span } from './statements.ts';
 
 const MAY = new RegExp(`^(?:interested )?${PEOPLE} (?:can|should|may|must|are invited to) (?=\\S)`, 'i');
 const MOVES = new RegExp(
-  `^(?:also )?(?:encourage|invite|urge|ask|remind|tell) (?:the )?${PEOPLE} to (?=\\S)`,
-  'i',
+  `^(?:(?:the|this|it) )?(?:[\\p{L}]+ ){0,2}?(?:also |should |must )?${MOVING} (?:the )?${PEOPLE} to (?=\\S)`,
+  'iu',
 );
 const STATES =
-  /^(?:the|this|our) [\p{L}\p{N}'’ -]{2,40}? (?:is|are|will be|takes place|will take place|starts|runs|happens) (?:scheduled for |scheduled on |held |taking place )?(?:on (?=\p{Lu}|\d)|at (?=\d))?(?=\S)/iu;
+  /^(?:the|this|our) [\p{L}\p{N}'’ -]{2,40}? (?:is|are|will be|takes place|will take place|starts|runs|happens) (?:(?:held|taking place|scheduled) )?(?=\S)/iu;
+/** What may be said of it alone: a day, a place, by whom. */
+const ALONE =
+  /^(?:for (?=\d|\p{Lu}\p{L}+ \d)|on (?=\p{Lu}|\d)|at (?=\d)|(?=[\p{Lu}\d]|(?:hosted|led|for|from|at|in|every) ))/u;
 /** "It is on June 6." */
 const DATED =
   /^it (?:is|will be|takes place|will take place|starts|runs) (?:held |scheduled )?(?:(?:on|for) (?=\p{Lu}|\d)|(?=(?:at|from) \d))/iu;
+/** "It costs $4", "The voucher has a value of $50": a figure alone says it. */
+const VALUED =
+  /^(?:(?:it|they) costs? |the price is |(?:the|this) [\p{L}]+ (?:has a value of|is worth|costs) )(?=[$€£¥]?\d)/iu;
+/** "The dinner of Ruth and Emil takes place …": whose it is. */
+export const OF_SOMEBODY = /^[Tt]he \p{L}+ (?:of|for) (\p{Lu}[\p{L}'’-]+(?: (?:and|&|\p{Lu}[\p{L}'’-]+))*) /u;
+const PRICED = /[$€£¥]\s?\d|\d\s?[€£¥]/u;
 const STRESSED =
   / (?:should|must|has to) be (?:emphasi[sz]ed|highlighted|prominent|shown|displayed|included|mentioned|visible)\b/i;
 const LINK = /^(?:https?:\/\/|www\.)./i;
@@ -22,15 +30,21 @@ const DIGITS = /^[+(]?\d[\d()-]*$/;
 /** Says what is seen, not what is read. */
 const SEEN =
   /^(?:also )?(?:show|feature|display|depict|colou?rs?|style|format|size|fonts?|background|photo|image|picture|leave|avoid|no|don't|tone|mood|visual|incorporate|choose|ensure|set|place|put)\b/i;
-/** "Warm, cozy feel.": nothing but how it looks. */
+/** "Warm, cozy feel.", "Rustic with a bee illustration.": nothing but how it looks. */
 const LOOKING =
-  /^[\p{L}, &-]{3,60}\b(?:feel|vibe|look|mood|tones?|style|aesthetic|theme|colou?rs?|palette|atmosphere)[.!]?$/iu;
-const SHALL = /^(?:the|this|it|use|keep|make) /i;
+  /^[\p{L}, &-]{3,60}\b(?:feel|vibe|look|mood|tones?|style|aesthetic|theme|colou?rs?|palette|atmosphere|illustrations?)[.!]?$/iu;
+/** Of the piece itself: "The design should feel fresh", "Use …", "The theme is …". */
+const SHALL =
+  /^(?:use|keep|make) |^(?:the|this|it|its) (?:[\p{L}'’-]+ ){0,3}?(?:should|must|needs?|has to|shows?|features?|displays?|depicts?|uses|looks?|feels?|targets?)\b/iu;
+const OF_LOOKS =
+  /^(?:the|its) (?:overall )?(?:theme|mood|tone|style|vibe|background|colou?rs?|palette|fonts?|layout|design|audience|goal)\b/iu;
+/** "Dark and mysterious.": adjectives alone. */
+const ADJECTIVES = /^[\p{L}-]+(?:,? and |, )[\p{Ll}-]+(?:(?:,? and |, )[\p{Ll}-]+)?\.?$/u;
 const INCLUDES = /^(?:also )?(?:include|add|mention|state|write|say) /i;
 const THAT = /^(?:also )?(?:mention|state|say|add|include|note) that (?=\S)/i;
+/** "Offer 30% off", "The ad should promote tacos". */
 const SELLS =
-  /^(?:the|this|it) [\p{L} -]{0,30}(?:should|must) (?:promote|advertise|announce|mention) (?=\S)/iu;
-const PRICED = /[$€£¥]\s?\d|\d\s?[€£¥]/u;
+  /^(?:(?:also )?(?:offer|highlight|promote|advertise|announce)|(?:the|this|it) [\p{L} -]{0,30}(?:should|must) (?:promote|advertise|announce|mention)) (?=\S)/iu;
 
 /** Whether a sentence speaks of the piece itself, or with whoever makes it: "Keep it simple", "We would love something playful". */
 function isOrder(source: Source, { start, end }: Span): boolean {
@@ -42,6 +56,7 @@ function isOrder(source: Source, { start, end }: Span): boolean {
   const isThanks = isA(own[0], 'polite') && isA(own[0], 'signoff');
   return (
     isThanks ||
+    (ADJECTIVES.test(source.text.slice(start, end)) && own.some((one) => isA(one, 'style', 'look'))) ||
     own.some(
       (lexeme) =>
         isA(lexeme, 'wish', 'avoid', 'hide', 'private', 'talk') || (isLed && isA(lexeme, 'style', 'look')),
@@ -56,10 +71,18 @@ export function readSentence(
 ): { said: Span[]; action: string } | undefined {
   const { text } = source;
   const sentence = text.slice(start, end);
-  const moves = MOVES.exec(sentence) ?? MAY.exec(sentence);
+  const behind = (lead: RegExp): Span | undefined => {
+    const found = lead.exec(sentence);
+    return found ? core(text, { start: start + found[0].length, end }) : undefined;
+  };
+  const stated = (): Span | undefined => {
+    const from = STATES.exec(sentence)?.[0].length ?? sentence.length;
+    const lead = ALONE.exec(sentence.slice(from));
+    return lead ? core(text, { start: start + from + lead[0].length, end }) : undefined;
+  };
+  const moves = behind(MOVES) ?? behind(MAY);
   if (moves) {
-    const own = core(text, { start: start + moves[0].length, end });
-    const action = text.slice(own.start, own.end).replace(/\btheir\b/g, 'your');
+    const action = text.slice(moves.start, moves.end).replace(/\btheir\b/g, 'your');
     return { said: [], action };
   }
   const stressed = STRESSED.exec(sentence);
@@ -67,16 +90,22 @@ export function readSentence(
     const own = core(text, { start, end: start + stressed.index });
     return { said: own.end - own.start <= 40 ? [own] : [], action: '' };
   }
-  const sells = SELLS.exec(sentence);
-  if (PRICED.test(sentence)) return { said: [{ start, end }], action: '' };
-  const states = sells ?? STATES.exec(sentence) ?? DATED.exec(sentence);
-  if (states) return { said: [core(text, { start: start + states[0].length, end })], action: '' };
-  const tells = TELLS.exec(sentence) ?? THAT.exec(sentence);
-  if (tells) return { said: [core(text, { start: start + tells[0].length, end })], action: '' };
-  if (SHALL.test(sentence) || SEEN.test(sentence) || LOOKING.test(sentence)) return { said: [], action: '' };
+  const [, whom = ''] = OF_SOMEBODY.exec(sentence) ?? [];
+  const whose =
+    whom === ''
+      ? []
+      : [{ start: start + sentence.indexOf(whom), end: start + sentence.indexOf(whom) + whom.length }];
+  const told = behind(VALUED) ?? behind(SELLS) ?? behind(THAT);
+  const priced = PRICED.test(sentence) ? core(text, { start, end }) : undefined;
+  const own = told ?? priced ?? behind(DATED) ?? (isLook(sentence) ? undefined : stated());
+  if (own) return { said: [...whose, own], action: '' };
+  if (isLook(sentence)) return { said: [], action: '' };
   if (INCLUDES.test(sentence) || isOrder(source, { start, end })) return undefined;
   return { said: [core(text, { start, end })], action: '' };
 }
+
+const isLook = (sentence: string): boolean =>
+  SHALL.test(sentence) || OF_LOOKS.test(sentence) || SEEN.test(sentence) || LOOKING.test(sentence);
 
 /** What a piece may be ordered to tell, by the name of a question that asks for it. */
 const DETAILS: Readonly<Record<string, string>> = {
@@ -113,4 +142,15 @@ export function reachedIn(text: string, { start, end }: Span): Span[] {
     found.push(number);
   }
   return found;
+}
+
+const AT_PRICE = /\b(?:price|value|fee|cost)s? (?:of|is|at) (?=[$€£¥]?\d)/i;
+
+/** What a sentence says beside its quotations: how somebody is reached, and a price. */
+export function besideQuotes({ text }: Source, span: Span): Span[] {
+  const at = AT_PRICE.exec(text.slice(span.start, span.end));
+  const start = span.start + (at?.index ?? 0) + (at?.[0].length ?? 0);
+  const [amount = ''] = text.slice(start, span.end).split(/[\s,;]/u, 1);
+  const price = at ? [core(text, { start, end: start + amount.length })] : [];
+  return [...reachedIn(text, span), ...price];
 }

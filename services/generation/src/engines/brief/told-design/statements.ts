@@ -8,21 +8,25 @@ export interface Span {
 
 /** Who shall do something. */
 export const PEOPLE =
-  '(?:people|customers|participants|guests|users|visitors|attendees|viewers|readers|everyone|parents|students|clients|members|families|them|shoppers)';
+  '(?:people|customers|participants|guests|users|visitors|attendees|viewers|readers|followers|everyone|parents|students|clients|members|families|shoppers|them)';
+/** What an order wants of them. */
+export const MOVING = '(?:encourag|invit|urg|ask|remind|tell)(?:e?s?|ing)';
 
 /** "… and users should swipe up", ", and will take place on 12 May": another statement in the same sentence. */
 const FURTHER = new RegExp(
-  `,? and (?=${PEOPLE} (?:can|should|may|must) )|,? and (?:(?:it )?(?:will take place|takes place|will be|is) )(?:on )?(?=\\S)`,
-  'gi',
+  [
+    `,? and (?=${PEOPLE} (?:can|should|may|must) |${MOVING} (?:the )?${PEOPLE} to |everyone is )`,
+    `,? and (?=the [\\p{L}-]+(?: [\\p{L}-]+)? (?:is|costs|will) )`,
+    ',? and (?:(?:it )?(?:will take place|takes place|will be|is) )(?:on )?(?=\\S)',
+  ].join('|'),
+  'giu',
 );
 
 /** Without an article before and a stop behind. */
 export function core(text: string, { start, end }: Span): Span {
   const words = text.slice(start, end);
   const lead =
-    /^\s*(?:(?:that|an?|the|our|my|their|its|your|some) )?(?:offer of |(?:video|article|blog post|podcast|episode) (?:about|on) )?/i.exec(
-      words,
-    )?.[0].length ?? 0;
+    /^\s*(?:(?:that|an?|the|our|my|their|its|your|some) )?(?:offer of )?/i.exec(words)?.[0].length ?? 0;
   const tail = words.length - withoutEnd(words, ' .,;:!').length;
   return { start: start + lead, end: Math.max(start + lead, end - tail) };
 }
@@ -31,9 +35,11 @@ export function core(text: string, { start, end }: Span): Span {
 function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const { index, 0: stop } of text.matchAll(/[.!?]["”’»)]{0,2}(?=\s|$)/g)) {
+  for (const { index, 0: stop } of text.matchAll(/[.!?]["”'’»)]{0,2}(?=\s|$)|[。！？]/g)) {
     const rest = text.slice(index + stop.length).trimStart();
-    if (rest !== '' && !/^["'“‘]?\p{Lu}/u.test(rest)) continue;
+    if (rest !== '' && !/^["'“‘«¡]?[\p{Lu}\p{Lo}]|^「/u.test(rest)) continue;
+    // "By Rosa N. Ford": an initial.
+    if (/\s\p{Lu}$/u.test(text.slice(Math.max(0, index - 2), index))) continue;
     spans.push({ start: from, end: index + stop.length });
     from = text.length - rest.length;
   }

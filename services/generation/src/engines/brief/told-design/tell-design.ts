@@ -1,11 +1,14 @@
 import type { Source } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { MAKES, NAMES_PIECE, readOrder, TELLS } from './first-order.ts';
-import { detailsIn, reachedIn, readSentence } from './sentence.ts';
+import { readOtherOrder } from './other-languages.ts';
+import { besideQuotes, detailsIn, OF_SOMEBODY, reachedIn, readSentence } from './sentence.ts';
 import { core, type Span, statementsOf } from './statements.ts';
 
 /** What a design that is ordered in whole sentences of English is to say. */
 export interface ToldDesign {
+  /** What the piece is called: "Facebook event cover". */
+  piece: string;
   /** What it is about, in the largest type; '' where a quotation is. */
   about: string;
   /** What else is to be read on it. */
@@ -35,27 +38,36 @@ function labelledIn(text: string, { start, end }: Span): { said: Span; isTitle: 
 const spanOf = (text: string, words: string): Span[] =>
   words === '' ? [] : [{ start: text.indexOf(words), end: text.indexOf(words) + words.length }];
 
+/** What such a piece moves people to do is its headline. */
+const RAISES = /^(?:please )?raise awareness/i;
 const CALLED = 'call to action to ';
+/** "A birthday card for a grandfather who fishes" says to whom, and its words are quoted. */
+const ADDRESSED =
+  /\b(?:greeting|birthday|thank you|well soon|sympathy|wedding|(?!Business)\p{Lu}[\p{L}'’]+) card$/u;
 
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
 export function tellDesign(source: Source): ToldDesign | undefined {
   const { text, quotes, languages } = source;
   const [first, ...others] = statementsOf(text);
-  const isProse = text.length <= MOST_CHARACTERS && !text.trim().includes('\n') && languages[0] === 'en';
+  const isProse = text.length <= MOST_CHARACTERS && !text.trim().includes('\n');
   if (!isProse || !first) return undefined;
+  if (languages[0] !== 'en') return tellOtherwise(source, first, others);
   const opening = text.slice(first.start, first.end);
   const isForm = NAMES_PIECE.test(opening) && others.some((span) => labelledIn(text, span) !== undefined);
   if (!isForm && !MAKES.test(opening) && !TELLS.test(opening)) return undefined;
-  // "A card for a grandfather who fishes" says to whom, and its words are quoted.
-  const isAddressed = /\b(?:greeting|birthday|you|christmas|sympathy|wedding) card for\b/i.test(opening);
-  const order = isAddressed ? { about: '', said: [] } : readOrder(text, first);
-  const told: ToldDesign = { about: order.about, said: [...order.said], action: '', details: [], kept: [] };
+  const order = readOrder(text, first);
+  const told: ToldDesign = { ...order, said: [...order.said], details: [], kept: [] };
+  if (ADDRESSED.test(order.piece)) Object.assign(told, { about: order.occasion, said: [] });
   const isQuoted = ({ start, end }: Span): boolean =>
     quotes.some((one) => one.start < end && start < one.end);
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
     told.details.push(...detailsIn(text, span));
-    const labelled = isQuoted(span) ? undefined : labelledIn(text, span);
+    if (isQuoted(span)) {
+      told.said.push(...besideQuotes(source, span));
+      continue;
+    }
+    const labelled = labelledIn(text, span);
     if (labelled !== undefined) {
       if (labelled.isTitle) {
         told.said.push(...spanOf(text, told.about));
@@ -63,7 +75,9 @@ export function tellDesign(source: Source): ToldDesign | undefined {
       } else told.said.push(labelled.said);
       continue;
     }
-    const own = isQuoted(span) ? undefined : readSentence(source, span);
+    // "For a couple's dinner": whose it is, is said by name.
+    if (OF_SOMEBODY.test(sentence)) told.about = told.about.replace(/^\p{Ll}+['’]s /u, '');
+    const own = readSentence(source, span);
     told.said.push(...(own?.said ?? []));
     told.action ||= own?.action ?? '';
     if (own !== undefined) {
@@ -76,9 +90,31 @@ export function tellDesign(source: Source): ToldDesign | undefined {
       told.action ||= withoutEnd(sentence.slice(called + CALLED.length).split(',')[0] ?? '', ' .!');
     const reached = reachedIn(text, span);
     told.said.push(...reached);
-    if (called === -1 && reached.length === 0 && (!isQuoted(span) || sentence.includes(':')))
-      told.kept.push(span);
+    if (called === -1 && reached.length === 0) told.kept.push(span);
   }
-  told.said = told.said.filter((span) => span.end - span.start > 2 && !isQuoted(span));
+  if (RAISES.test(opening) && told.action !== '')
+    Object.assign(told, {
+      about: told.action,
+      action: '',
+      said: [...spanOf(text, told.about), ...told.said],
+    });
+  told.said = told.said.filter((span) => span.end - span.start > 1 && !isQuoted(span));
   return told;
+}
+
+/** In other languages the first order and what is quoted are read; other sentences are what they were read as. */
+function tellOtherwise(source: Source, first: Span, others: readonly Span[]): ToldDesign | undefined {
+  const { text, quotes } = source;
+  const order = readOtherOrder(source, first);
+  if (order === undefined) return undefined;
+  const isQuoted = ({ start, end }: Span): boolean =>
+    quotes.some((one) => one.start < end && start < one.end);
+  return {
+    ...{ piece: order.piece, action: '', details: [], about: text.slice(order.about.start, order.about.end) },
+    said: [
+      ...order.said,
+      ...[first, ...others].filter(isQuoted).flatMap((span) => reachedIn(text, span)),
+    ].filter((span) => !isQuoted(span)),
+    kept: others.filter((span) => !isQuoted(span)),
+  };
 }

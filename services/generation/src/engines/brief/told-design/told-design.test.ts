@@ -50,7 +50,7 @@ describe('a design that is ordered in sentences', () => {
       'Make a poster about a blood drive in Leith. The poster should feature a red heart. The regular hours are 9 to 5 and entry costs £2. Show nurses smiling.',
       {
         title: 'Blood drive in Leith',
-        said: ['The regular hours are 9 to 5 and entry costs £2.'],
+        said: ['regular hours are 9 to 5 and entry costs £2'],
         action: '',
       },
     ],
@@ -60,7 +60,7 @@ describe('a design that is ordered in sentences', () => {
     ],
     [
       'Design a poster for a folk night at the Red Barn, featuring the Ada Quill Trio. Entry $9. Calm, rustic feel.',
-      { title: 'Folk night at the Red Barn', said: ['Ada Quill Trio', 'Entry $9.'], action: '' },
+      { title: 'Folk night at the Red Barn', said: ['Ada Quill Trio', 'Entry $9'], action: '' },
     ],
     [
       'Create a flyer for an open studio, featuring a woman at a wheel. It is on June 6. Use the hashtag #ClayDay.',

@@ -19,6 +19,8 @@ function readMonth(text: Text, at: number): number {
 
 function skipYear(text: Text, at: number): number {
   const link = LINKS.has(text.word(at)) ? at + 1 : text.mark(',', at);
+  // "20XX": to be filled in.
+  if (text.word(link) === '20' && text.word(link + 1) === 'xx' && text.isJoined(link + 1)) return link + 2;
   return isYearNumber(text, link) ? link + 1 : at;
 }
 

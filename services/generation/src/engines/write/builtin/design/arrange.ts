@@ -6,7 +6,7 @@ const USUAL = 'logo title subtitle date place price body quote list caption call
 
 /** The roles that come first on a piece of a kind, where they are not the usual ones. */
 const FIRST: Partial<Record<Preset, string>> = {
-  'business-card': 'logo title subtitle contact date place',
+  'business-card': 'logo title subtitle body contact date place',
   certificate: 'logo title subtitle body quote list date place',
 };
 /** Up to this many texts without a list are sorted by what they are; more are read in the person's order. */
@@ -15,7 +15,8 @@ const FEW = 8;
 const isHead = ({ role }: FrameText): boolean => role === 'logo' || role === 'title' || role === 'subtitle';
 
 /** Few texts by their role, more or listed ones in the person's order; quieter the further down they stand. */
-export function arrange(texts: readonly FrameText[], preset: Preset): FrameText[] {
+export function arrange(given: readonly FrameText[], preset: Preset): FrameText[] {
+  const texts = raised(unlisted(given), preset);
   const order = [...new Set(`${FIRST[preset] ?? ''} ${USUAL}`.trim().split(' '))];
   const isListed = texts.some(
     ({ group, emphasis, role }) => group !== '' || (role === 'body' && emphasis === 'strong'),
@@ -30,6 +31,25 @@ export function arrange(texts: readonly FrameText[], preset: Preset): FrameText[
     if (text === focus) return { ...text, emphasis: 'strong' };
     return QUIET.has(text.role) ? { ...text, emphasis: 'quiet' } : text;
   });
+}
+
+/** One thing with its price is no list. */
+function unlisted(texts: readonly FrameText[]): readonly FrameText[] {
+  const groups = new Set(texts.flatMap(({ group }) => (group === '' ? [] : [group])));
+  if (groups.size !== 1) return texts;
+  return texts.map((text) => ({ ...text, group: '', role: text.role === 'list' ? 'body' : text.role }));
+}
+
+/** Two short lines and nothing else beside the title need no small type, nor whom an invitation is of. */
+function raised(texts: readonly FrameText[], preset: Preset): readonly FrameText[] {
+  const others = texts.filter(({ role }) => role !== 'title' && role !== 'callToAction' && role !== 'price');
+  const isShort = ({ role, text, group, emphasis }: FrameText): boolean =>
+    role === 'body' && emphasis === 'normal' && group === '' && text.length <= 40;
+  const areFew = others.length <= 2 && others.every(isShort);
+  const first = preset === 'invitation' ? others.find(({ role }) => role === 'body') : undefined;
+  return texts.map((text) =>
+    isShort(text) && (areFew || text === first) ? { ...text, role: 'subtitle' } : text,
+  );
 }
 
 const QUIET: ReadonlySet<TextRole> = new Set(['caption', 'contact', 'logo']);

@@ -2,9 +2,11 @@ import type { Brief, Fact, List, ListItem } from '../../../brief/brief.ts';
 import { withoutEnd } from '../../../brief/without-end.ts';
 import type { FrameText } from '../../../draft/design.ts';
 import type { TextRole } from '../../../draft/vocabulary.ts';
-import { factWithLead } from '../common/facts.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
+import { begun, factWithLead } from '../common/facts.ts';
 import type { Piece, Sentence } from '../common/pieces.ts';
 import { gridOfDataset } from '../material/tables.ts';
+import { takenApart } from './apart.ts';
 
 /** A text of a frame, with its place in the person's order kept. */
 export const line = (role: TextRole, text: string, given: Partial<FrameText> = {}): FrameText => ({
@@ -29,10 +31,14 @@ const ROLE_OF_FACT: Partial<Record<Fact['kind'], TextRole>> = {
   price: 'price',
 };
 const MOSTLY = 0.4;
+const DIALLED = /^[+(]?\d[\d ()/-]{6,}$/u;
+/** "Up to 45% off": an offer as short as a price. */
+const isOffer = (text: string): boolean => text.length <= 40 && /\d ?%/u.test(text);
 
 /** The role of a sentence: that of the facts that make up most of it, else plain text. */
-function roleOfSentence(sentence: Sentence, facts: ReadonlyMap<string, Fact>): TextRole {
-  const own = sentence.facts.flatMap((id) => facts.get(id) ?? []);
+function roleOfSentence(sentence: Sentence, own: readonly Fact[]): TextRole {
+  if (DIALLED.test(sentence.text)) return 'contact';
+  if (isOffer(sentence.text)) return 'price';
   const covered = own.reduce((sum, { value }) => sum + value.length, 0);
   if (covered < sentence.text.length * MOSTLY) return 'body';
   for (const fact of own) {
@@ -61,8 +67,13 @@ const endOf = ({ value, time, date, text }: ListItem): string =>
   [value, time, date].find((end) => end !== '' && text.endsWith(end)) ?? '';
 
 function linesOfList(list: List): FrameText[] {
-  if (list.kind === 'contacts') return list.items.map(({ text }) => line('contact', text));
+  if (list.kind === 'contacts')
+    return list.items.map(({ text }) => line(/\d|@|\.\p{Ll}/u.test(text) ? 'contact' : 'body', text));
   return list.items.flatMap((item, index) => {
+    // "Nov 18" and "7 PM" side by side are no list.
+    const isDay = item.text === item.date || item.text === item.time;
+    if (isDay || (list.items.length < 3 && item.value === '' && item.points.length === 0))
+      return [line(item.date + item.time === '' ? 'body' : 'date', item.text)];
     const points = item.points.filter((point) => !item.text.includes(point));
     return [item.text, ...points].flatMap((text, at) =>
       rowOf(text, at === 0 ? endOf(item) : '', `${list.id}-${index}-${at}`),
@@ -75,21 +86,44 @@ const quoteLines = (text: string, by: string, role: string): FrameText[] => {
   return [line('quote', text), ...(who === '' ? [] : [line('caption', who)])];
 };
 
-function linesOfSentence(sentence: Sentence, facts: ReadonlyMap<string, Fact>): FrameText[] {
-  const { text } = sentence;
-  const priced = sentence.facts
-    .flatMap((id) => facts.get(id) ?? [])
-    .find(({ kind, value }) => kind === 'price' && text.endsWith(value));
-  const isRow = priced !== undefined && /[:·…|–—-]\s*$/u.test(text.slice(0, -priced.value.length));
-  if (isRow && text.length <= 90) return rowOf(text, priced.value, `row-${priced.id}`);
-  return [line(roleOfSentence(sentence, facts), text)];
+/** A thing and its price, as signs or a word like "is" part them. */
+function pricedRow(text: string, own: readonly Fact[], language: string): FrameText[] | undefined {
+  const price = own.find(({ kind, value }) => kind === 'price' && withoutEnd(text, ' .').endsWith(value));
+  if (price === undefined || text.length > 90) return undefined;
+  const thing = withoutEnd(withoutEnd(text, ' .').slice(0, -price.value.length), ' ');
+  if (/[:·…|–—-]$/u.test(thing)) return rowOf(text, price.value, `row-${price.id}`);
+  const words = thing.split(' ');
+  const { copulas } = languagePackOf(language).reading.material;
+  if (words.length < 2 || !copulas.includes(words.at(-1)?.toLowerCase() ?? '')) return undefined;
+  return rowOf(`${begun(words.slice(0, -1).join(' '))} ${price.value}`, price.value, `row-${price.id}`);
+}
+
+function linesOfSentence(
+  sentence: Sentence,
+  facts: ReadonlyMap<string, Fact>,
+  language: string,
+): FrameText[] {
+  const own = sentence.facts.flatMap((id) => facts.get(id) ?? []);
+  const isQuoted = own.some(({ value }) => value === sentence.text);
+  const parts = isQuoted ? [] : takenApart(sentence.text, own, language);
+  const isWhole = parts.length < 2;
+  return (isWhole ? [{ kind: 'said' as const, text: sentence.text }] : parts).flatMap(({ kind, text }) => {
+    if (kind !== 'said') return [line(kind === 'when' ? 'date' : 'place', begun(text))];
+    const row = isQuoted ? undefined : pricedRow(text, own, language);
+    if (row !== undefined) return row;
+    return [
+      isWhole
+        ? line(roleOfSentence(sentence, own), text)
+        : line(isOffer(text) ? 'price' : 'body', begun(text)),
+    ];
+  });
 }
 
 /** Texts of a piece of the material, to the letter, each in its role. */
 export function linesOfPiece(piece: Piece, facts: ReadonlyMap<string, Fact>, brief: Brief): FrameText[] {
   switch (piece.kind) {
     case 'prose':
-      return piece.sentences.flatMap((sentence) => linesOfSentence(sentence, facts));
+      return piece.sentences.flatMap((sentence) => linesOfSentence(sentence, facts, brief.language));
     case 'list':
       return linesOfList(piece.list);
     case 'quote':

@@ -100,10 +100,9 @@ function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, v
         ...ask('body', 'reason', said === 0),
       ];
     case 'invitation':
-    case 'ticket':
       return [
         ...ask('date', 'date', !has('date')),
-        ...ask('place', 'place', said < 3 && !has('place', 'address')),
+        ...ask('place', 'place', said < 3 && !texts.some(({ role }) => role === 'place')),
       ];
     case 'business-card':
       return [
