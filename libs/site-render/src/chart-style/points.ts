@@ -56,7 +56,10 @@ export function points(drawing: Drawing): Part {
       encoding: { ...encoding, ...at, ...(color ? { color: underLegend(color) } : {}) },
     });
   const names = named.map(({ name }) => name);
-  const chosen = standOut(drawing, names, y, color);
+  const marked = (chart.marks ?? []).flatMap(({ series }) =>
+    names.includes(series ?? '') ? [series ?? ''] : [],
+  );
+  const chosen = marked.length > 0 ? marked : standOut(drawing, names, y, color);
   // Two that are set against each other are no one group: each has a colour of its own.
   const colour = {
     condition: chosen.map((name, index) => ({

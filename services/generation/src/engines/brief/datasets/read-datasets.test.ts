@@ -323,3 +323,8 @@ test('in a language of decimal commas a stop groups a thousand beside what is un
     ['Oost', 612],
   ]);
 });
+
+test('reads a unit in wide brackets', () => {
+  const { columns } = one('作物,保存点数（点）\nいね,4820\nそば,865\nごま,430');
+  expect(columns.map(({ unit }) => unit)).toEqual(['', '点']);
+});

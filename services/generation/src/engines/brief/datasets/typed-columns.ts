@@ -92,7 +92,7 @@ function areTimes(filled: readonly string[], at: number): boolean {
 function typeColumn(header: string, at: number, texts: readonly string[], stopsGroup: boolean) {
   // "Turnover €"
   const name = header.replace(/\s[$€£¥%]$/, '');
-  const inBrackets = /\(([^()]{1,20})\)\s*$/.exec(header)?.[1] ?? /\s([$€£¥%])$/.exec(header)?.[1];
+  const inBrackets = /[(（]([^()（）]{1,20})[)）]\s*$/.exec(header)?.[1] ?? /\s([$€£¥%])$/.exec(header)?.[1];
   // "Scores (1-5)": what they can be, and no unit.
   const unitInHeader = inBrackets && RANGE.test(inBrackets) ? undefined : inBrackets;
   const cleaned = texts.map(cleanCell);
