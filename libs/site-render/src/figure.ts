@@ -1,4 +1,5 @@
 import type { Chart, Dataset } from '@sitewright/site-spec';
+import { chartMarkup } from './chart-markup.ts';
 import { textWidth } from './chart-style/text-width.ts';
 import type { ChartSize } from './chart-svg.ts';
 import { furtherTakeaway } from './chart-words.ts';
@@ -32,19 +33,12 @@ export async function chartFigure(
 }
 
 async function drawn(chart: Chart, dataset: Dataset, { spec }: PageContext, size: ChartSize): Promise<Html> {
-  // Loaded for the first chart: in a browser Vega is most of what there is to load.
-  const { chartSvg } = await import('./chart-svg.ts');
   // A drawing is stretched to its place: made smaller, its words are larger there.
   const scale = typeScale(spec.theme);
-  const sized = (at: ChartSize): ChartSize => ({
-    ...at,
-    ...{ width: Math.round(at.width / scale), height: Math.round(at.height / scale) },
-  });
-  const draw = async (at: ChartSize, name: string): Promise<string> =>
-    (await chartSvg(chart, dataset, spec, sized(at))).replace(
-      /<svg ([^>]*)class="marks"/,
-      `<svg direction="ltr" aria-hidden="true" focusable="false" class="${name}" $1`,
-    );
+  const draw = (at: ChartSize, name: string): Promise<string> => {
+    const [width, height] = [Math.round(at.width / scale), Math.round(at.height / scale)];
+    return chartMarkup(chart, dataset, spec, { ...at, width, height }, `direction="ltr" class="${name}"`);
+  };
   if (size.width <= 420) return new Html(await draw(size, 'marks'));
   return new Html((await draw(size, 'marks wide')) + (await draw(narrow, 'marks narrow')));
 }

@@ -1,6 +1,7 @@
 import { plainText, type RichText, type SlidesSpec } from '@sitewright/site-spec';
 import { measureOf } from '#measure';
 import { relativeLinks } from './address.ts';
+import { chartMarkup } from './chart-markup.ts';
 import { drawnSize, type SlideElement, type TableElement, type TextElement } from './deck/element.ts';
 import { type LaidSlide, layOutDeck, sizeOf } from './deck/lay-out-deck.ts';
 import { breakPoints } from './exports/text/break-points.ts';
@@ -144,13 +145,8 @@ async function elementOf(
       return html`<svg class="${name} art" viewBox="0 0 100 100" aria-hidden="true">${element.parts.map(({ path, fill }) => html`<path d="${path}" fill="${safeColor(fill)}"/>`)}</svg>`;
     case 'chart': {
       const { chart, dataset } = element;
-      // As for figures: only a deck with charts needs Vega.
-      const { chartSvg } = await import('./chart-svg.ts');
-      const draw = async (size: { width: number; height: number }, className: string): Promise<string> =>
-        (await chartSvg(chart, dataset, context.spec, size)).replace(
-          /<svg ([^>]*)class="marks"/,
-          `<svg aria-hidden="true" focusable="false" class="${className}" $1`,
-        );
+      const draw = (size: { width: number; height: number }, className: string): Promise<string> =>
+        chartMarkup(chart, dataset, context.spec, size, `class="${className}"`);
       const drawn =
         (await draw(drawnSize(element), 'marks wide')) + (await draw(narrowChart, 'marks narrow'));
       return html`<div class="${name} chart-canvas" id="${chart.id}" role="img" aria-label="${chart.alt}">${new Html(drawn)}</div>`;

@@ -260,3 +260,10 @@ test('a number stays with its unit at the end of a line', async () => {
     '<h1>Vinyl 32\u00a0%, streaming 25\u00a0%: the year</h1>',
   );
 });
+
+test('a chart within a page is described once, and nothing is said in it that is not seen', async () => {
+  const page = textOf(await renderPage(await dashboard(), ''));
+  const [drawing = ''] = /<svg [^>]*class="marks.*?<\/svg>/su.exec(page) ?? [];
+  expect(drawing).toContain('<text');
+  expect(drawing).not.toMatch(/ role=| aria-(?!hidden)|display="none"|\.\d{3,}[,)]/u);
+});

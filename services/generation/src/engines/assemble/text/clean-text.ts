@@ -110,6 +110,9 @@ const units = [
     'px',
     'MB',
     'GB',
+    'am',
+    'pm',
+    'Uhr',
   ],
 ];
 const unit = units.map((name) => name.replace('$', '\\$')).join('|');
