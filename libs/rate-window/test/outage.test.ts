@@ -46,7 +46,7 @@ function become(next: typeof mode): void {
 function open(limit: number, replicas: number) {
   const lines: string[] = [];
   const logger = createLogger('test', 'info', { write: (line) => void lines.push(line) });
-  const redis = openRedis({ url: `redis://127.0.0.1:${port}`, logger, timeoutMs: 100 });
+  const redis = openRedis({ url: `redis://127.0.0.1:${port}`, logger, timeoutMs: 1_000 });
   const shared = () =>
     redis.evaluate('return 1', [], []).then(
       () => true,

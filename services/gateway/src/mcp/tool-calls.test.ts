@@ -130,9 +130,9 @@ test('a call of which mcp-tools takes no notice fails long before its time is ov
 test('a call that was taken notice of has its whole time', async () => {
   const { callTool } = await start(async function* (calls, call) {
     call.acknowledge?.();
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await new Promise((resolve) => setTimeout(resolve, 3_500));
     yield* echoes(calls);
-  }, 300);
+  }, 3_000);
   expect(textOf(await callTool(callOf('a_tool')))).toBe('"a_tool"');
 });
 

@@ -17,7 +17,7 @@ test('runs a task in a thread', async () => {
 });
 
 test('ends a task past its limit, and goes on with the one that waited its whole time', async () => {
-  open({ taskMs: 1500 });
+  open({ taskMs: 4_000 });
   const endless = pool.run({ word: 'a', forever: true }, nobodyLeaves);
   const waiting = pool.run({ word: 'b' }, nobodyLeaves);
   await expect(endless).rejects.toBeInstanceOf(TaskTooLong);
