@@ -57,7 +57,8 @@ export function body(
         : [...across(0, first), columns, ...across(first, placed.length)];
     return stacked(rows, 18 * scale);
   };
-  const fitted = largest(fit, area.height - padding * 2, LARGEST);
+  // What follows a title in the middle is no larger than that.
+  const fitted = largest(fit, area.height - padding * 2, isLed ? 1.15 : LARGEST);
   const own = Math.max(fitted.height, Math.min(area.height - padding * 2, fitted.most));
   const y = area.y + padding + Math.max(0, area.height - padding * 2 - own) * (isLed ? 0 : 0.4);
   const ground = filled(page.look.ground, { ...area, y: y - padding, height: own + padding * 2 });

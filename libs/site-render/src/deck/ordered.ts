@@ -1,4 +1,4 @@
-import type { SlideBlock } from '@sitewright/site-spec';
+import { plainText, type SlideBlock } from '@sitewright/site-spec';
 import { type Frame, frameOf, isFramed } from './blocks/frame.ts';
 import { orderedFit } from './blocks/ordered.ts';
 import { mixed } from './deck-look.ts';
@@ -31,7 +31,18 @@ export function ordered(page: Page, order: Order, usual: Ordering['usual']): Sli
   const end = low - (behind === undefined ? 0 : 34) - (lower.height > 0 ? 20 : 0);
   const middle = at();
   // A title at a side beside a picture at the other is no head: it stands in the middle with what goes with it.
-  const isLed = hero !== undefined && sideOf(order.title.place) !== undefined && middle.length <= 1;
+  // So does the title of a slide that says little else.
+  const areShort = middle.every(
+    (block) => block.type === 'text' && block.look?.form === undefined && plainText(block.text).length < 90,
+  );
+  const isCover =
+    areShort &&
+    middle.length > 0 &&
+    middle.length <= 2 &&
+    hero === undefined &&
+    order.title.fills === undefined;
+  const isLed =
+    isCover || (hero !== undefined && sideOf(order.title.place) !== undefined && middle.length <= 1);
   const down = isLed ? Math.max(0, height * 0.36 - head.bottom / 2) : 0;
   const area = { ...inner, y: head.bottom + down, height: end - head.bottom - down };
   const heroArea = {
@@ -45,12 +56,17 @@ export function ordered(page: Page, order: Order, usual: Ordering['usual']): Sli
     ...edges(page, order),
     ...head.draw(down),
     ...(head.side === undefined
-      ? body(ordering, middle, area, { isBoxed: behind !== undefined, isLed })
+      ? body(ordering, isCover && order.title.place === 'center' ? middle.map(inMiddle) : middle, area, {
+          isBoxed: behind !== undefined,
+          isLed,
+        })
       : besideTitle(ordering, head.side, middle, area)),
     ...lower.draw({ ...inner, y: low, height: lower.height }),
     ...(hero === undefined ? [] : frameOf(hero, heroArea, roomOf(page, 1, false))),
   ];
 }
+
+const inMiddle = (block: SlideBlock): SlideBlock => ({ ...block, look: { ...block.look, place: 'center' } });
 
 interface Head {
   /** The side that the title takes over the whole height; it is not drawn here then. */
@@ -74,7 +90,11 @@ function headOf(
   const side = hasHero ? undefined : sideOf(order.title.place);
   const across = fill === undefined ? inner : { x: margin, width: width - margin * 2 };
   const upper = edgeRow(ordering, tops, across.width);
-  const title = side === undefined ? titleOf(ordering, across.width, height * 0.26) : undefined;
+  // A title that stands in a place of its own among the rest is not said twice.
+  const isSaid = page.slide.blocks.some(
+    (block) => block.type === 'text' && plainText(block.text) === page.slide.title,
+  );
+  const title = side === undefined && !isSaid ? titleOf(ordering, across.width, height * 0.26) : undefined;
   const top = margin * 0.8;
   const own = upper.height + (upper.height > 0 ? 10 : 0) + (title?.height ?? 0);
   const band = title === undefined || fill === undefined ? 0 : top + own + 20;

@@ -13,7 +13,7 @@ import {
   type Words,
   words,
 } from '../fitted.ts';
-import { lookOn } from '../ordered-look.ts';
+import { inkOn, lookOn } from '../ordered-look.ts';
 import { pointOf } from './bullets.ts';
 import { framesFit, swatchesFit } from './frame.ts';
 import { markStyle } from './mark.ts';
@@ -61,7 +61,9 @@ export function orderedFit(
       return plainFit(
         block,
         width,
-        look.ink === undefined ? room : { ...room, look: { ...room.look, ink: look.ink } },
+        look.ink === undefined
+          ? room
+          : { ...room, look: { ...room.look, ink: inkOn(room.look.ground, look.ink, room.look.ink) } },
         align,
         small,
       );

@@ -203,11 +203,15 @@ export interface SlideElement extends ElementLook {
   heading: string;
   listed: boolean;
   ordered: boolean;
+  /** A table or a chart of given data. */
+  isData: boolean;
   items: { label: string; text: string }[];
 }
 
-/** How an order lays out its one slide. */
+/** How an order lays out a slide. */
 export interface SlideOrder {
+  /** The title, in the person's words. */
+  name: string;
   ground: string;
   ink: string;
   headings: string;
@@ -240,6 +244,6 @@ export interface Brief extends Naming {
   requested: Request[];
   /** Where a text is ordered that is to be written from what was pasted: what shall be said in it, wherever. */
   task?: { points: string[] };
-  /** Where the order dictates one slide, how it is laid out. */
-  slide?: SlideOrder;
+  /** How slides are laid out that the order dictates element by element. */
+  slides?: SlideOrder[];
 }

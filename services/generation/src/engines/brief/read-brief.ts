@@ -100,7 +100,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
     ? readNaming(source, read.roles, read.clauses, buildType, facts)
     : readNaming(source, roles, clauses, buildType, facts);
   const named = isBoard ? boardNaming(all, source, roles, data) : all;
-  const deckTopics = deck && topicsOfDeck(view, { ...deck, data });
+  const deckTopics = deck && topicsOfDeck(view, { ...deck, data }, prompt);
   const slide = dictated
     ? topicsOfSlide(view, dictated.slide, named.title || named.organisation)
     : deckTopics;
@@ -154,7 +154,8 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, content.topics),
     ...(text ? { task: { points: text.points } } : {}),
-    ...(dictated ? { slide: slideOrder(view, dictated.slide, prompt) } : {}),
+    ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt, naming.title)] } : {}),
+    ...(deckTopics ? { slides: deckTopics.orders } : {}),
   };
 }
 

@@ -9,7 +9,7 @@ import { type LinkTo, outwardHref } from '../text/link-target.ts';
 import { isDark } from '../theme/colour-maths.ts';
 import { deckOrnament } from './deck-ornament.ts';
 import { ALONE, onSlides } from './fit-slides.ts';
-import { isLaidOut, orderedSlide } from './ordered-slide.ts';
+import { orderedSlide, orderOf } from './ordered-slide.ts';
 import { blocksOf } from './slide-blocks.ts';
 import { withGrounds } from './slide-grounds.ts';
 
@@ -21,6 +21,10 @@ interface Deck {
   chartFor: ChartFor;
   /** One slide is all there is, or as many as were counted: none is made of what has no room on another. */
   isCounted: boolean;
+  /** One slide is all there is. */
+  isAlone: boolean;
+  /** Drawings of what pictures of ordered slides will show. */
+  assets: Asset[];
   /** Ids of the deck's sections by their names. */
   sections: ReadonlyMap<string, string>;
 }
@@ -77,10 +81,13 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
     blocksOf({ context, block, id: within(id, `b${at + 1}`), linkTo, chartFor }),
   );
   const blocks = [...drawn, ...agendaOf(part, id, deck)];
+  const order = orderOf(part, context, deck.isAlone);
   const pages =
-    blocks.length === 0 ? [[]] : onSlides(blocks, context.language, deck.isCounted ? ALONE : undefined);
+    blocks.length === 0 || order
+      ? [blocks]
+      : onSlides(blocks, context.language, deck.isCounted ? ALONE : undefined);
   const section = deck.sections.get(part.section);
-  return pages.map((page, at) => {
+  const made = pages.map((page, at): Slide => {
     const suffix = at === 0 ? '' : ` (${at + 1})`;
     const texts = context.texts({ linkTo });
     const notes = at === 0 ? (texts.plain('notes', part.notes, 4000) ?? '') : '';
@@ -98,6 +105,7 @@ function slidesOf(part: SlidePart, id: string, deck: Deck, index: number): Slide
       ...(at === 0 ? mergedMarking(marking, texts.marking()) : {}),
     };
   });
+  return order ? made.map((slide) => orderedSlide(slide, order, context, deck.assets)) : made;
 }
 
 function mergedMarking(
@@ -142,12 +150,15 @@ export function assembleSlides(
   const parts = draft.parts.length > 0 ? draft.parts : [emptyPart(titleOf(context), context.head.tagline)];
   const ids = createIds(parts.map(({ ref, layout }) => ref || layout));
   const { list, ids: sections } = sectionsOf(parts, context);
+  const assets: Asset[] = [];
   const draw = (missing: ReadonlySet<string>): Slide[] => {
+    assets.length = 0;
     const deck: Deck = {
-      context,
+      ...{ context, assets },
       linkTo: linkWithin(ids, missing),
       chartFor,
       sections,
+      isAlone: parts.length === 1,
       isCounted: parts.length === 1 || draft.requested.some(({ kind }) => kind === 'count'),
     };
     return parts.flatMap((part, index) => slidesOf(part, ids.part(index), deck, index));
@@ -158,12 +169,6 @@ export function assembleSlides(
   const missing = new Set(whole.slice(MOST_SLIDES).map(({ id }) => id));
   const kept = (missing.size === 0 ? whole : draw(missing)).slice(0, MOST_SLIDES);
   const drawn = withGrounds(kept, isDark(context.theme.tokens.color.background.$value));
-  const order = context.brief.slide;
-  const isData = drawn.some(({ blocks }) => blocks.some(({ type }) => type === 'chart' || type === 'table'));
-  const [only] = drawn;
-  const isOrdered =
-    order !== undefined && only !== undefined && parts.length === 1 && !isData && isLaidOut(order);
-  const made = isOrdered ? orderedSlide(only, order, context) : undefined;
   const ornament = deckOrnament(context, draft.format.aspect);
   const texts = context.texts();
   const { aspect, presenter, date, footer } = draft.format;
@@ -174,9 +179,9 @@ export function assembleSlides(
       date: texts.plain('date', date, 60),
       footer: texts.plain('footer', footer, 120),
       sections: list,
-      slides: made === undefined ? withOrnament(drawn, ornament) : [made.slide],
+      slides: withOrnament(drawn, ornament),
     },
-    assets: made?.assets ?? [ornament],
+    assets: drawn.every(({ ordered }) => ordered) ? assets : [...assets, ornament],
   };
 }
 

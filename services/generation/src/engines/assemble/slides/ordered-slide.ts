@@ -1,13 +1,41 @@
 import { findPictograms, type Pictogram } from '@sitewright/pictograms';
 import type { Asset, OrderedLook, Slide, SlideBlock } from '@sitewright/site-spec';
 import type { ElementLook, SlideElement, SlideOrder } from '../../brief/brief.ts';
+import type { SlidePart } from '../../draft/slides.ts';
+import { languagePackOf } from '../../packs/language-pack.ts';
 import type { AssembleContext } from '../context.ts';
 import { within } from '../ids.ts';
+import { cleanText } from '../text/clean-text.ts';
 import { hexOf, toneOf } from '../theme/colour-maths.ts';
 import { namedColour } from '../theme/named-colour.ts';
 
 const MISSING: ReadonlySet<string> = new Set(['picture', 'round', 'translation']);
 const MOST_POINTS = 12;
+
+/** The order that lays a slide out, where it holds most of what the slide says. */
+export function orderOf(
+  part: SlidePart,
+  { brief }: AssembleContext,
+  isAlone: boolean,
+): SlideOrder | undefined {
+  const all = (brief.slides ?? []).filter(isLaidOut);
+  const order = isAlone ? all[0] : all.find(({ name }) => plain(name) === plain(part.title));
+  const said = (order?.elements ?? []).flatMap(({ heading, items }) => [
+    heading,
+    ...items.flatMap(({ label, text }) => [label, text]),
+  ]);
+  const own = part.blocks.flatMap(({ heading, text, items }) => [
+    ...[heading, text],
+    ...items.flatMap((item) => [item.label, item.title, item.text]),
+  ]);
+  const sizeOf = (texts: readonly string[]): number => texts.join('').length;
+  return sizeOf(own) <= sizeOf(said) * 1.5 + MOST_BESIDE ? order : undefined;
+}
+
+/** A writer who says so much more than the order has a layout of ours for it. */
+const MOST_BESIDE = 80;
+const plain = (text: string): string => text.toLocaleLowerCase().trim();
+const isData = ({ type }: SlideBlock): boolean => type === 'chart' || type === 'table';
 
 /** Whether the order says where something stands, or what is to be seen; else a slide has a layout of ours. */
 export const isLaidOut = ({ title, bars, ground, frame, elements }: SlideOrder): boolean =>
@@ -22,16 +50,30 @@ export function orderedSlide(
   slide: Slide,
   order: SlideOrder,
   context: AssembleContext,
-): { slide: Slide; assets: Asset[] } {
-  const assets: Asset[] = [];
+  assets: Asset[],
+): Slide {
+  const seen = new Set<string>();
+  const small = new Set(languagePackOf(context.language).reading.material.function);
   const drawn = (words: string): string | undefined => {
     // "The man's picture" shows no thing of his.
-    const [thing] = findPictograms([words.replace(/\S+['’]s(?=\s|$)/gu, '')], context.language);
-    if (thing === undefined) return undefined;
+    const own = cleanText(words.replace(/\S+['’]s(?=\s|$)/gu, ''))
+      .toLocaleLowerCase()
+      .split(/[\s'’]+/u);
+    const isSmall = (word: string): boolean => small.has(word) || /ing$|^\p{L}$/u.test(word);
+    const from = own.findIndex((word) => !isSmall(word));
+    const to = own.findIndex((word, at) => at > from && isSmall(word));
+    // Of what the words are about, before "of", "with" or "on"; no ship is drawn for a passenger.
+    const head = own.slice(from, to === -1 ? own.length : to);
+    const [thing] = findPictograms([head.join(' ')], context.language);
+    const isNamed = thing?.name
+      .split('-')
+      .every((word) => head.some((one) => one.startsWith(word.slice(0, 4))));
+    if (thing === undefined || (context.language.startsWith('en') && isNamed !== true)) return undefined;
     const id = `thing_${thing.name.replaceAll('-', '_')}`;
     // The same drawing again shows nothing more.
-    if (assets.some((asset) => asset.id === id)) return undefined;
-    assets.push(assetOf(id, thing));
+    if (seen.has(id)) return undefined;
+    seen.add(id);
+    if (!assets.some((asset) => asset.id === id)) assets.push(assetOf(id, thing));
     return id;
   };
   const colour = (words: string): string | undefined => hexFor(words, context.language);
@@ -42,16 +84,23 @@ export function orderedSlide(
     ...(ink === '' ? {} : { ink: colour(ink) }),
   });
   const { ground, ink, headings, frame, title, bars, elements } = order;
-  const blocks = elements.flatMap((element, at) =>
-    blocksOf(element, within(slide.id, `e${at + 1}`), lookOf(element), drawn),
-  );
-  const shown: Slide = {
+  // White words on a photograph are read on its dark parts.
+  const isDim =
+    elements.some(({ place }) => place === 'background') &&
+    [title, ...elements].some((one) => one.ink === 'white');
+  const data = slide.blocks.filter(isData);
+  const blocks = elements.flatMap((element, at): SlideBlock[] => {
+    const look = lookOf(element);
+    const given = element.isData ? data.shift() : undefined;
+    return given ? [{ ...given, look }] : blocksOf(element, within(slide.id, `e${at + 1}`), look, drawn);
+  });
+  return {
     ...slide,
     layout: 'bullets',
-    blocks: blocks.slice(0, 12),
+    blocks: [...blocks, ...data].slice(0, 12),
     ordered: {
       ...{
-        ground: colour(ground) ?? '#ffffff',
+        ground: colour(ground) ?? (isDim ? '#1c2230' : '#ffffff'),
         ink: colour(ink),
         headings: colour(headings),
         frame: colour(frame),
@@ -60,7 +109,6 @@ export function orderedSlide(
       bars: bars.slice(0, 6).map(lookOf),
     },
   };
-  return { slide: shown, assets };
 }
 
 const assetOf = (id: string, { body, lines }: Pictogram): Asset => ({
@@ -100,11 +148,13 @@ function hexFor(words: string, language: string): string | undefined {
   const isToned = first === 'pale' || first === 'deep';
   const named = words === '' ? undefined : namedColour(isToned ? rest.join(' ') : words, language);
   if (named === undefined) return undefined;
-  const tone = (named.hex ?? named.css) ? toneOf(named.hex ?? named.css ?? '') : named.tone;
+  if (words === 'yellow') return '#ffdb4d';
+  const css = words === 'darkgray' ? undefined : named.css;
+  const tone = (named.hex ?? css) ? toneOf(named.hex ?? css ?? '') : named.tone;
   if (first === 'pale') return hexOf({ ...tone, l: Math.max(tone.l, 0.93), c: tone.c * 0.5 });
   return first === 'deep'
     ? hexOf({ ...tone, l: tone.l * 0.65, c: tone.c * 0.75 })
-    : (named.hex ?? named.css ?? hexOf(tone));
+    : (named.hex ?? css ?? hexOf(tone));
 }
 
 const capitalised = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
@@ -123,6 +173,17 @@ function blocksOf(
   const textOf = ({ label, text }: SlideElement['items'][number]) =>
     label === '' ? text : [{ text: `${label}: `, bold: true }, { text }];
   const own = { slot, look, ...(heading === '' ? {} : { heading: heading.slice(0, 120) }) };
+  const areSteps = form === 'steps' && items.length <= 8 && items.every(({ text }) => text.length <= 120);
+  if (areSteps && items.length > 1) {
+    const steps = items.map(({ label, text }, at) => ({
+      ...{ id: within(id, 1, at + 1), label: label.slice(0, 60) || undefined, title: text },
+    }));
+    const head =
+      heading === ''
+        ? []
+        : [{ ...own, id: within(id, 'h'), type: 'text', text: heading, heading: undefined } as const];
+    return [...head, { id: within(id, 1), slot, look, type: 'steps', items: steps }];
+  }
   if (listed && items.length > 1) {
     const groups = Array.from({ length: Math.ceil(items.length / MOST_POINTS) }, (_, at) =>
       items.slice(at * MOST_POINTS, (at + 1) * MOST_POINTS),

@@ -22,6 +22,7 @@ export function withGrounds(slides: readonly Slide[], isDark: boolean): Slide[] 
 }
 
 function groundOf(slide: Slide, index: number, count: number, mayPause: boolean): Slide['background'] {
+  if (slide.ordered) return 'default';
   const isFrame =
     (index === 0 && slide.layout === 'title') || slide.layout === 'closing' || slide.layout === 'section';
   const holdsData = slide.blocks.some(({ type }) => type === 'chart' || type === 'table');

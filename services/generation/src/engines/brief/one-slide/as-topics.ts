@@ -14,25 +14,40 @@ import { type Source, senseOf } from '../segments/source.ts';
 import type { Group, OneSlide, Placed } from './slide-reading.ts';
 import type { Range } from './units.ts';
 
+/** What of the prompt a slide says. */
+export const saidOn = ({ title, groups, tables }: OneSlide): Range[] =>
+  [
+    title ?? [],
+    tables,
+    ...groups.flatMap(({ heading, items }) => [
+      heading ?? [],
+      ...items.flatMap(({ label, text }) => [label ?? [], text]),
+    ]),
+  ].flat();
+
 /** What of the prompt is to be read, where one slide was dictated; private words stay so. */
-export function rolesOfSlide({ title, groups }: OneSlide, read: readonly SegmentRole[]): SegmentRole[] {
+export function rolesOfSlide(slide: OneSlide, read: readonly SegmentRole[]): SegmentRole[] {
   const roles = read.map((role): SegmentRole => (role === 'private' ? role : 'order'));
-  const said = groups.flatMap(({ heading, items }) => [
-    heading,
-    ...items.flatMap(({ label, text }) => [label, text]),
-  ]);
-  for (const range of [title, ...said]) if (range) roles.fill('material', range.start, range.end);
+  for (const { start, end } of saidOn(slide)) roles.fill('material', start, end);
   return roles;
 }
 
 /** Whether what was read by its marks holds most of what was read as material word by word. */
-export function holdsMost(slide: OneSlide, read: readonly SegmentRole[]): boolean {
-  const roles = rolesOfSlide(slide, read);
-  const told = read.flatMap((role, at) => (role === 'material' ? [roles[at]] : []));
-  const kept = told.filter((role) => role === 'material').length;
-  return roles.includes('material') && kept * 2 >= told.length;
+export function holdsMost(
+  slide: OneSlide,
+  read: readonly SegmentRole[],
+  stretches: readonly Range[],
+): boolean {
+  const sizeOf = (ranges: readonly Range[]): number =>
+    ranges.reduce(
+      (sum, { start, end }) => sum + read.slice(start, end).filter((role) => role === 'material').length,
+      0,
+    );
+  const said = saidOn(slide);
+  return said.length > 0 && sizeOf(said) * 2 >= sizeOf(stretches);
 }
 
+const FIGURE = /^([€$£~≈+−-]{0,2}\p{Nd}[\p{Nd}.,]*\s?[%€kKM]?)\s+([^\p{Nd}]{3,60})$/u;
 const CELLS = /[,;|]\s/u;
 const NAMES = /[:：]([^:：\n.]{3,160})/gu;
 
@@ -42,14 +57,21 @@ const cellsOf = (row: string): string[] => row.split(CELLS).map((cell) => cell.t
 export function givenTable(source: Source, group: Group, id: string): Dataset | undefined {
   const { text } = source;
   const isAsked = source.lexemes.some((one, at) => !source.quoted[at] && senseOf(one, 'part') === 'table');
-  const rows = group.items.map(({ text: { start, end } }) => cellsOf(text.slice(start, end)));
+  const rows = group.items.map(({ label, text: { start, end } }) =>
+    cellsOf(text.slice(label?.start ?? start, end)),
+  );
   const [first] = group.items;
   const width = rows[0]?.length ?? 0;
   if (!isAsked || first === undefined || rows.length < 2 || width < 2) return undefined;
   const before = text.slice(Math.max(0, first.text.start - 400), first.text.start);
-  const names = [...before.matchAll(NAMES)]
-    .map(([, list = '']) => list.trim().split(/,\s+(?:and\s+)?/u))
-    .findLast((list) => list.length === width);
+  const quoted = source.quotes
+    .filter(({ start, end }) => end <= first.text.start && start >= first.text.start - before.length)
+    .slice(-width)
+    .map(({ from, to }) => text.slice(from, to));
+  const names = [
+    ...[...before.matchAll(NAMES)].map(([, list = '']) => list.trim().split(/,\s+(?:and\s+)?/u)),
+    quoted,
+  ].findLast((list) => list.length === width);
   if (names === undefined || rows.some((row) => row.length !== width)) return undefined;
   return {
     ...{ id, title: '', from: 'table', rows, span: [0, 0] },
@@ -58,12 +80,12 @@ export function givenTable(source: Source, group: Group, id: string): Dataset | 
 }
 
 /** How a slide is laid out, in the words of the prompt. */
-export function slideOrder(material: Material, slide: OneSlide, prompt: string): SlideOrder {
+export function slideOrder(material: Material, slide: OneSlide, prompt: string, name: string): SlideOrder {
   const { ground, ink, headings, frame, bars, titleLook } = slide;
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
-  const elementOf = ({ look, heading, listed, ordered, shown, items }: Group): SlideElement => ({
-    ...{ ...look, heading: wordsOf(heading), listed, ordered },
-    items: items.map(({ label, text }) => ({
+  const elementOf = ({ look, heading, listed, ordered, shown, items, dataset }: Group): SlideElement => ({
+    ...{ ...look, heading: wordsOf(heading), listed, ordered, isData: dataset !== '' },
+    items: (dataset === '' ? items : []).map(({ label, text }) => ({
       label: wordsOf(label),
       text: shown ? prompt.slice(text.start, text.end) : wordsOf(text),
     })),
@@ -71,16 +93,16 @@ export function slideOrder(material: Material, slide: OneSlide, prompt: string):
   const elements = slide.elements.flatMap((group) =>
     group.over ? [elementOf(group.over), elementOf({ ...group, heading: undefined })] : [elementOf(group)],
   );
-  return { ground, ink, headings, frame, bars, title: titleLook, elements };
+  return { name, ground, ink, headings, frame, bars, title: titleLook, elements };
 }
 
-/** What a slide shows as topics, a group each, to the letter. */
+/** What a slide shows as topics, a group each, to the letter; its lists are added to those of the others. */
 export function topicsOfSlide(
   material: Material,
   { title, groups }: OneSlide,
   named: string,
+  { lists, id }: { lists: List[]; id: string } = { lists: [], id: 't' },
 ): { title: string; topics: Topic[]; lists: List[] } {
-  const lists: List[] = [];
   const wordsOf = (range: Range | undefined): string => (range ? textOf(material.view, range) : '');
   const all = groups.flatMap(({ items }) => items.map(({ text }) => wordsOf(text)));
   // Where none is called the title, one that was read as such is, or what stands first.
@@ -112,7 +134,18 @@ export function topicsOfSlide(
     const data: Passage[] = dataset === '' ? [] : [{ kind: 'dataset', dataset }];
     if (listed && own.length > 1) {
       const id = `l${lists.length + 1}`;
-      lists.push({ id, kind: 'plain', heading: '', ordered: false, items: own });
+      const figures = own.map((item) => FIGURE.exec(item.text));
+      const areFigures = own.length < 5 && figures.every((one) => one !== null);
+      // "94% renewal rate": what stands large, and what it says.
+      const items = areFigures
+        ? own.map((item, at) => ({
+            ...item,
+            value: figures[at]?.[1] ?? '',
+            title: figures[at]?.[2] ?? '',
+            detail: '',
+          }))
+        : own;
+      lists.push({ id, kind: areFigures ? 'figures' : 'plain', heading: '', ordered: false, items });
       return [{ kind: 'list', list: id }, ...data];
     }
     const sentences = own.map(
@@ -123,7 +156,7 @@ export function topicsOfSlide(
   const topics = groups.map((group, at): Topic => {
     const heading = wordsOf(group.heading);
     const passages = passagesOf(group);
-    return { id: `t${at + 1}`, heading, level: heading === '' ? 0 : 2, request: '', passages };
+    return { id: `${id}${at + 1}`, heading, level: heading === '' ? 0 : 2, request: '', passages };
   });
   return {
     title: name,

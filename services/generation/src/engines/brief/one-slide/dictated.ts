@@ -8,6 +8,7 @@ import type { Source } from '../segments/source.ts';
 import { givenTable, holdsMost } from './as-topics.ts';
 import { readOneSlide } from './read-one-slide.ts';
 import type { OneSlide } from './slide-reading.ts';
+import type { Range } from './units.ts';
 
 /** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
 export function dictatedSlide(
@@ -21,16 +22,10 @@ export function dictatedSlide(
   if (!requested.some(isOneSlide)) return undefined;
   const hasChart = requested.some(({ target }) => isChart(target));
   const shown = data.filter(({ dataset }) => dataset.from === 'table' || hasChart);
-  const placed = shown.map(({ dataset, start, end }) => ({ id: dataset.id, start, end }));
-  const slide = readOneSlide({ source, roles: read.roles, data: placed });
-  if (!holdsMost(slide, read.roles)) return undefined;
   const tables: Dataset[] = [];
-  for (const group of slide.groups) {
-    const table = givenTable(source, group, `rows-${tables.length + 1}`);
-    if (table === undefined) continue;
-    tables.push(table);
-    group.dataset = table.id;
-  }
+  const whole = [{ start: 0, end: source.text.length }];
+  const slide = slideIn({ source, roles: read.roles, data: shown, tables }, whole);
+  if (slide === undefined) return undefined;
   // What stands on it are no slides or sections of their own.
   const own = requested.filter(
     ({ kind, unit, title, target }) =>
@@ -42,6 +37,30 @@ export function dictatedSlide(
     tables,
     requested: own.map((one) => (ids.has(one.inside) && !isOneSlide(one) ? one : { ...one, inside: '' })),
   };
+}
+
+/** The slide that stretches of an order dictate, where that is most of what they say; tables that it gives row by row are added. */
+export function slideIn(
+  {
+    source,
+    roles,
+    data,
+    tables,
+  }: { source: Source; roles: readonly SegmentRole[]; data: readonly PlacedData[]; tables: Dataset[] },
+  stretches: readonly Range[],
+): OneSlide | undefined {
+  const placed = data.map(({ dataset, start, end }) => ({ id: dataset.id, start, end }));
+  const slide = readOneSlide({ source, roles, data: placed }, stretches);
+  if (!holdsMost(slide, roles, stretches)) return undefined;
+  for (const group of slide.groups) {
+    const table = givenTable(source, group, `rows-${tables.length + 1}`);
+    if (table === undefined) continue;
+    tables.push(table);
+    group.dataset = table.id;
+    const words = group.heading && source.text.slice(group.heading.start, group.heading.end);
+    if (table.columns.some(({ name }) => name === words)) group.heading = undefined;
+  }
+  return slide;
 }
 
 const isOneSlide = ({ kind, target, unit }: Request): boolean =>

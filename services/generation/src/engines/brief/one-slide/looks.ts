@@ -32,11 +32,27 @@ export const lookOfBoth = (one: ElementLook, other: ElementLook): ElementLook =>
   ink: one.ink || other.ink,
 });
 
+/** Words of place, but those of "from left to right". */
+function placed(source: Source, range: Range): ReturnType<typeof placingIn> {
+  const all = placingIn(source, range);
+  const isSide = ({ value }: { value: string } = { value: '' }): boolean =>
+    value === 'left' || value === 'right';
+  const areNear = (one?: Range, next?: Range): boolean =>
+    one !== undefined && next !== undefined && next.start - one.end < 8;
+  return all.filter(
+    (one, at) =>
+      !isSide(one) ||
+      ![[all[at - 1], one] as const, [one, all[at + 1]] as const].some(
+        ([left, right]) => isSide(left) && isSide(right) && areNear(left, right),
+      ),
+  );
+}
+
 const FORMS = ['bubble', 'button', 'swatches', 'boxes', 'box', 'round', 'points'];
 
 /** What is said of how something looks: behind it first, then what is said before it, the nearest first. */
 export function lookIn(source: Source, after: Range, before: Range): ElementLook {
-  const words = [...placingIn(source, after), ...placingIn(source, before).reverse()].map((one) => one.value);
+  const words = [...placed(source, after), ...placed(source, before).reverse()].map((one) => one.value);
   const first = (...values: string[]): string => words.find((one) => values.includes(one)) ?? '';
   const across = first('left', 'right', 'center');
   const down = first('top', 'bottom');
@@ -52,10 +68,19 @@ export function lookIn(source: Source, after: Range, before: Range): ElementLook
   };
 }
 
+const FILLED: readonly string[] = ['box', 'boxes', 'bar', 'bubble', 'lines'];
+
 type Use = 'fill' | 'ink' | 'frame' | 'title';
 
+/** A colour, what it is for, and where the word stands that says so; -1 where none does. */
+export interface Tone {
+  colour: string;
+  use: Use;
+  of: number;
+}
+
 /** Colours of a range with what they are for, told by the nearest word that says so: ground, words or frame. */
-export function coloursIn(source: Source, range: Range): { colour: string; use: Use }[] {
+export function coloursIn(source: Source, range: Range): Tone[] {
   const placing = placingIn(source, range);
   const at = (start: number): string => placing.find((one) => one.start === start)?.value ?? '';
   const words = source.lexemes.flatMap((lexeme, index) => {
@@ -64,16 +89,17 @@ export function coloursIn(source: Source, range: Range): { colour: string; use: 
       ? []
       : [{ lexeme, start, index }];
   });
-  const uses = words.flatMap(({ lexeme, start, index }): { index: number; use: Use }[] => {
+  const uses = words.flatMap(({ lexeme, start, index }): { index: number; start: number; use: Use }[] => {
     const use = senseOf(lexeme, 'use');
-    const isFill =
-      use === 'background' ||
-      use === 'surface' ||
-      ['box', 'boxes', 'bar', 'bubble', 'lines'].includes(at(start));
-    if (isFill) return [{ index, use: 'fill' as const }];
-    if (at(start) === 'frame') return [{ index, use: 'frame' as const }];
-    if (isTitleWord(lexeme)) return [{ index, use: 'title' as const }];
-    return use === 'text' || isA(lexeme, 'given') ? [{ index, use: 'ink' as const }] : [];
+    const own = source.tokens.slice(lexeme.from, lexeme.to).map((token) => at(token.start));
+    const isFill = use === 'background' || use === 'surface' || own.some((value) => FILLED.includes(value));
+    if (isFill) return [{ index, start, use: 'fill' as const }];
+    if (own.includes('frame')) return [{ index, start, use: 'frame' as const }];
+    if (isTitleWord(lexeme)) return [{ index, start, use: 'title' as const }];
+    // "Text boxes" are no words.
+    const isOfBox = FILLED.includes(at(startOf(source, source.lexemes[index + 1])));
+    const isInk = !isOfBox && (use === 'text' || isA(lexeme, 'given'));
+    return isInk ? [{ index, start, use: 'ink' as const }] : [];
   });
   // "The ground of the title with yellow and the text in black": what they are for stands before them.
   const first = words.find(({ lexeme }) => isA(lexeme, 'colour'))?.index ?? 0;
@@ -81,12 +107,21 @@ export function coloursIn(source: Source, range: Range): { colour: string; use: 
   return words.flatMap(({ lexeme, start, index }) => {
     const colour = senseOf(lexeme, 'colour');
     if (colour === undefined) return [];
+    // "A red cross icon": a colour of the picture.
+    const isOfPicture = [1, 2, 3].some(
+      (more) =>
+        senseOf(source.lexemes[index + more], 'part') === 'picture' &&
+        words.some((one) => one.index === index + more),
+    );
+    if (isOfPicture) return [];
+    // "With white text": what stands right behind is what it is for.
     const away = (one: { index: number }): number =>
-      Math.abs(one.index - index) + (one.index > index ? bias : 0);
+      one.index === index + 1 ? 0 : Math.abs(one.index - index) + (one.index > index ? bias : 0);
     const [nearest] = uses.toSorted((one, other) => away(one) - away(other));
     const before = placing.find(
       ({ end, value }) => end === start - 1 && (value === 'pale' || value === 'deep'),
     );
-    return [{ colour: before ? `${before.value} ${colour}` : colour, use: nearest?.use ?? 'ink' }];
+    const tone = before ? `${before.value} ${colour}` : colour;
+    return [{ colour: tone, use: nearest?.use ?? 'ink', of: nearest?.start ?? -1 }];
   });
 }

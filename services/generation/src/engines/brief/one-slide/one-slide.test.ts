@@ -108,4 +108,35 @@ describe('an order of one slide, element by element', () => {
     expect(title).toBe('Meet the crew');
     expect(groups[0]).toEqual(['', 'Joana Prates: head baker', 'Emeka Obi: ovens']);
   });
+
+  it('keeps headings that have a colour beside them, each with its text and its picture, on the ground that is ordered with the title', () => {
+    const prompt = [
+      'Create a slide titled "Three Tides" in large white font, on a deep blue background. Divide it into three columns:',
+      '',
+      '1. **Spring tide** (in light pink color):',
+      '   - Icon: a full moon.',
+      '   - "Highest of all."',
+      '2. **Neap tide** (in light pink color):',
+      '   - Icon: a half moon.',
+      '   - "Hardly a change."',
+      '3. **Ebb** (in light pink color):',
+      '   - Icon: a bare rock.',
+      '   - "The water goes."',
+    ].join('\n');
+    const [slide] = readBrief(prompt, 'slides').slides ?? [];
+    expect([slide?.ground, slide?.title.fills]).toEqual(['darkblue', []]);
+    expect(slide?.elements.map(({ items }) => items.map(({ label, text }) => `${label} ${text}`))).toEqual([
+      [' a full moon', ' a half moon', ' a bare rock'],
+      ['Spring tide Highest of all.', 'Neap tide Hardly a change.', 'Ebb The water goes.'],
+    ]);
+  });
+
+  it('takes short names in a row beside the title for its points', () => {
+    const prompt =
+      'Design a slide titled "Our Shop in Numbers" with three key figures (4,100 customers, 92% return rate, 6 towns), each with an icon.';
+    expect(slideOf(prompt)).toMatchObject({
+      title: 'Our Shop in Numbers',
+      groups: [['', '4,100 customers', '92% return rate', '6 towns']],
+    });
+  });
 });

@@ -1,11 +1,11 @@
 import type { Lexeme } from '../segments/lexicon.ts';
 import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
-import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
+import { coloursIn, lookIn, lookOfBoth, NO_LOOK, placingIn, type Tone } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
 import { bare, isTitleWord, labelOf, orders, type Range, type Unit, wordsIn } from './units.ts';
 
-/** Reads what a sentence of the order says of the slide's look beside its quotations: pictures, bars, colours. */
-export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[], inside?: Group): void {
+/** Reads what a sentence of the order says of the slide's look beside its quotations: pictures, bars, colours; whether a picture is all that it orders. */
+export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[], inside?: Group): boolean {
   const { source, slide } = reading;
   const own = { start: labelOf(source, unit)?.rest.start ?? unit.start, end: unit.end };
   const words = placingIn(source, own);
@@ -20,18 +20,23 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
     { place: inside?.look.place ?? '', form: '', fills: [], ink: '' },
   );
   const colours = coloursIn(source, own);
-  const isBehind = picture !== undefined && isBackground(source, own);
+  const label = labelOf(source, unit)?.range;
+  // "Background: a photo of …"
+  const isGround = label && wordsIn(source, label).some((one) => senseOf(one, 'use') === 'background');
+  const isBehind = picture !== undefined && (isGround || isBackground(source, own));
   const show = (form: string, ...texts: Range[]): void => {
     slide.elements.push(
       groupOf({
         items: texts.map((text) => ({ label: undefined, text })),
         shown: true,
+        inside,
         // What a picture shows has colours too; only a frame of one is its own.
         look: isBehind
           ? { ...NO_LOOK, form, place: 'background' }
           : {
               ...look,
               form,
+              ink: '',
               fills: colours.flatMap(({ colour, use }) =>
                 form === 'swatches' || use === 'frame' ? colour : [],
               ),
@@ -39,35 +44,56 @@ export function readLooks(reading: Reading, unit: Unit, quotes: readonly Range[]
       }),
     );
   };
-  if (picture)
+  if (picture) {
     show(says('translation') ? 'translation' : look.form === 'round' ? 'round' : 'picture', picture);
-  else if (quotes.length > 0 || (unit.children.length > 0 && !isA(wordsIn(source, unit)[0], 'make'))) return;
-  else if (says('swatches')) {
+    // "… and apply a dark green overlay".
+    const over = coloursIn(source, { start: picture.end, end: unit.end });
+    if (isBehind && (over[0]?.of === -1 || over[0]?.use === 'fill')) slide.ground ||= over[0].colour;
+    return quotes.length === 0;
+  }
+  if (quotes.length > 0 || (unit.children.length > 0 && !isA(wordsIn(source, unit)[0], 'make'))) return false;
+  if (says('swatches')) {
     const tones = wordsIn(source, own).filter((one) => isA(one, 'colour'));
     const named = { start: startOf(source, tones[0]), end: endOf(source, tones.at(-1)) };
     show('swatches', tones.length > 1 ? named : (labelOf(source, unit)?.range ?? bare(source, own)));
-  } else if (says('bar')) slide.bars.push({ ...look, fills: colours.map(({ colour }) => colour) });
-  else if (says('lines') || says('number')) {
+  } else if (says('bar')) {
+    const bar = words.find(({ value }) => value === 'bar')?.start;
+    const [its, others] = [true, false].map((is) => colours.filter(({ of }) => (of === bar) === is));
+    slide.bars.push({ ...look, fills: (its ?? []).map(({ colour }) => colour) });
+    readColours(reading, own, others ?? []);
+  } else if (says('lines') || says('number')) {
     const last = inside ?? slide.elements.findLast(({ listed }) => listed);
     if (last && says('lines')) last.look = { ...last.look, form: 'lines', fills: look.fills };
     else if (last) last.ordered = true;
   } else if (colours.length === 0 && look.place !== '' && isA(wordsIn(source, own)[0], 'put')) {
     const last = slide.elements.findLast(({ shown }) => !shown);
     if (last) last.look = lookOfBoth(last.look, look);
-  } else readColours(reading, own);
+  } else readColours(reading, own, colours);
+  return false;
 }
 
 /** "Use yellow for section titles and white for the texts": colours by what they are for. */
-function readColours({ source, slide }: Reading, own: Range): void {
+function readColours({ source, slide }: Reading, own: Range, colours: readonly Tone[]): void {
   const words = wordsIn(source, own);
+  const isOf = (of: number): boolean =>
+    placingIn(source, own).some(({ start, value }) => start === of && value.startsWith('box'));
+  // "The boxes are dark blue with white text": of those that were told.
+  const boxes = slide.elements.findLast(({ look }) => look.form.startsWith('box'));
+  if (boxes && colours.some(({ of }) => isOf(of))) {
+    const of = (use: string): string[] =>
+      colours.filter((one) => one.use === use).map(({ colour }) => colour);
+    boxes.look = { ...boxes.look, fills: of('fill'), ink: of('ink')[0] ?? boxes.look.ink };
+    return;
+  }
   const isOfTitle = words.some(isTitleWord);
   const hasHeadings = slide.elements.some(({ heading }) => heading !== undefined);
   // "The background of the title": what is told of it is told of the title.
   const isOn = words.findIndex(isTitleWord) - words.findIndex((one) => senseOf(one, 'use') === 'background');
   const isTitleGround = isOn > 0 && isOn <= 4;
   const { titleLook, elements } = slide;
-  const colours = coloursIn(source, own);
-  for (const { colour, use } of colours) {
+  for (const { colour, use, of } of colours) {
+    // "Keep white and blue on it": for nothing that is named.
+    if (of === -1 && !isOfTitle) continue;
     const isFill = use === 'fill' || (use === 'title' && isTitleGround);
     const isSaid = colour === slide.headings || elements.some(({ look }) => look.fills.includes(colour));
     if (use === 'frame') slide.frame ||= colour;
@@ -87,7 +113,21 @@ function readColours({ source, slide }: Reading, own: Range): void {
 function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: readonly Range[]): Range[] {
   const words = wordsIn(source, own);
   const placing = placingIn(source, own);
-  const isOrder = quotes.length > 0 || words.slice(0, 3).some(orders);
+  const label = labelOf(source, unit);
+  const [first, second] = words;
+  // "Icon: a closed eye"
+  const isLabel = label && wordsIn(source, label.range).some((one) => senseOf(one, 'part') === 'picture');
+  const isOnly = words.every((one) => !orders(one) && senseOf(one, 'part') !== 'picture');
+  if (isLabel && quotes.length === 0 && isOnly && unit.children.length === 0)
+    return [bare(source, { ...label.rest, end: stopOf(source, label.rest) })];
+  // "On the right, a jar of honey": where something stands says that it is ordered.
+  const isPlaced = [first, second].some((one) =>
+    placing.some(({ start }) => start >= startOf(source, one) && start < endOf(source, one)),
+  );
+  const isOrder =
+    quotes.length > 0 ||
+    words.slice(0, 3).some(orders) ||
+    (isPlaced && /^[^"“]{0,30},\s/u.test(source.text.slice(own.start, own.end)));
   const isPicture = (one: Lexeme): boolean => {
     const start = startOf(source, one);
     const named =
@@ -108,30 +148,52 @@ function pictureIn({ source, roles }: Reading, unit: Unit, own: Range, quotes: r
     !wordsIn(source, { start: endOf(source, noun), end: named.start }).some((one) => isA(one, 'put'))
   )
     return [];
-  let first = at;
-  while (first > 0 && isOfNoun(source, words[first - 1], words[first])) first--;
-  if (words.slice(first, at).some((one) => Number(senseOf(one, 'number') ?? 0) > 1)) return [];
+  let from = at;
+  while (from > 0 && isOfNoun(source, words[from - 1], words[from])) from--;
+  if (words.slice(from, at).some((one) => Number(senseOf(one, 'number') ?? 0) > 1)) return [];
   const next = words[at + 1];
   // "The image is", of one that was told.
-  if (first === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
+  if (from === at && isA(next, 'glue') && !isA(next, 'for', 'with')) return [];
+  // "A small round photo of hands": what it shows says more than what it is.
+  const isNext = endOf(source, noun) + 1 === startOf(source, next) && isA(next, 'for', 'with');
+  const isTold =
+    isNext && !placing.some(({ start }) => start > endOf(source, next) && start < endOf(source, next) + 12);
   const after =
-    first === at && isA(next, 'for', 'with', 'glue') ? endOf(source, next) : startOf(source, words[first]);
+    isTold || (from === at && isA(next, 'for', 'with', 'glue'))
+      ? endOf(source, next)
+      : startOf(source, words[from]);
   const background = words.find((one, index) => index > at && senseOf(one, 'use') === 'background');
   const place =
     placing.find(
-      ({ start, value }) => start > endOf(source, noun) && ['left', 'right', 'top', 'bottom'].includes(value),
+      ({ start, value }) =>
+        start > endOf(source, noun) && ['left', 'right', 'top', 'bottom', 'background'].includes(value),
     ) ??
     (background && { start: startOf(source, background), end: endOf(source, background) });
   // "Two people on the right side, talking": what follows the place is of the picture too.
   const isMore =
-    place !== undefined && quotes.length === 0 && /^[^,.]{0,8},/u.test(source.text.slice(place.end, own.end));
+    place !== undefined &&
+    quotes.length === 0 &&
+    /^[^,.]{0,8},/u.test(source.text.slice(place.end, own.end)) &&
+    !placing.some(({ start }) => start > place.end && start < place.end + 9);
   const comma = source.text.slice(after, own.end).search(isMore ? /[.!。]?$/u : /,\s|[.!。]?$/u);
   const end = place === undefined || isMore ? own.end : beforePlace(source, words, place.start);
-  return [bare(source, { start: after, end: Math.min(end, after + comma) })];
+  // "… and apply an overlay": another order.
+  const more = words.find(
+    (one, index) => index > at + 1 && isA(words[index - 1], 'glue') && isA(one, 'put', 'make'),
+  );
+  const least = more ? beforePlace(source, words, startOf(source, more)) : own.end;
+  // "D'un sac": the mark is of the word before.
+  const start = /^['’]/u.test(source.text.slice(after)) ? after + 1 : after;
+  return [bare(source, { start, end: Math.min(end, after + comma, least) })];
 }
 
-/** Whether a sentence asks for its picture as the ground of all: "as the background", "a background image". */
+/** Where the first sentence of a range ends, or its first clause. */
+const stopOf = (source: Source, { start, end }: Range): number =>
+  start + source.text.slice(start, end).search(/[,;(]\s|[.!。]?$/u);
+
+/** Whether a sentence asks for its picture as the ground of all: "as the background", "a background image", "behind the text". */
 const isBackground = (source: Source, own: Range): boolean =>
+  placingIn(source, own).some(({ value }) => value === 'background') ||
   wordsIn(source, own).some((one, at, words) => {
     if (senseOf(one, 'use') !== 'background') return false;
     const next = words[at + 1];

@@ -1,29 +1,36 @@
-import type { ElementLook, SegmentRole } from '../brief.ts';
-import { isA, type Source, senseOf } from '../segments/source.ts';
-import { lookIn, lookOfBoth, NO_LOOK } from './looks.ts';
+import type { ElementLook } from '../brief.ts';
+import { isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
+import { lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { readLooks } from './read-looks.ts';
+import { groundIn, inColumns, placeUnder, readRow, risingIn, shareOf } from './rows.ts';
 import { type Group, groupOf, type OneSlide, type Placed, type Reading } from './slide-reading.ts';
 import {
   bare,
-  isOfElement,
   isTitleWord,
   labelOf,
   orders,
+  ownHeading,
   type Range,
   type Unit,
   unitsOf,
   wordsIn,
 } from './units.ts';
 
-/** Reads an order of one slide: what it dictates, under which heading, and nothing of how it shall look. */
-export function readOneSlide(reading: Omit<Reading, 'slide'>): OneSlide {
+/** Reads what stretches of an order say of one slide: what it dictates, under which heading, and how it shall look. */
+export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonly Range[]): OneSlide {
   const slide: OneSlide = {
-    ...{ title: undefined, titleLook: { ...NO_LOOK }, groups: [], elements: [], bars: [] },
+    ...{ title: undefined, titleLook: { ...NO_LOOK }, tables: [], groups: [], elements: [], bars: [] },
     ...{ ground: '', ink: '', headings: '', frame: '' },
   };
-  for (const unit of unitsOf(reading.source)) readUnit({ ...reading, slide }, unit, undefined);
-  const elements = slide.elements.filter(
-    ({ items, dataset, heading }) => items.length > 0 || dataset || heading,
+  const units = stretches.flatMap((one) => unitsOf(reading.source, one));
+  for (const unit of units) readUnit({ ...reading, slide }, unit, undefined);
+  const grounds = units.filter((unit) => groundIn(reading.source, unit) !== undefined);
+  const isTitleOwn = grounds.some((unit) => groundIn(reading.source, unit) === 'title');
+  // "Titled “Sleep” in white, on a purple background", and no other ground is spoken of.
+  if (grounds.length === 1 && !isTitleOwn && slide.ground === '')
+    slide.ground = slide.titleLook.fills.pop() ?? '';
+  const elements = inColumns(
+    slide.elements.filter(({ items, dataset, heading }) => items.length > 0 || dataset || heading),
   );
   return { ...slide, elements, groups: elements.filter(({ shown }) => !shown) };
 }
@@ -32,23 +39,26 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>): OneSlide {
 function readUnit(reading: Reading, unit: Unit, inside: Group | undefined): void {
   const { source, slide } = reading;
   const data = reading.data.find(({ start, end }) => start < unit.end && unit.start < end);
-  if (data && !slide.elements.some(({ dataset }) => dataset === data.id))
+  if (data && !slide.elements.some(({ dataset }) => dataset === data.id)) {
     slide.elements.push(groupOf({ dataset: data.id }));
+    slide.tables.push(data);
+  }
   const isHidden = wordsIn(source, unit).some((one) => isA(one, 'hide'));
   const quotes = isHidden ? [] : unit.quotes.filter((quote) => isSaid(reading, unit, quote));
-  if (!isHidden && quotes.length === 0) readLooks(reading, unit, quotes, inside);
+  const isShown = !isHidden && quotes.length === 0 && readLooks(reading, unit, quotes, inside);
   if (isWhole(source, unit)) for (const child of unit.children) readUnit(reading, child, inside);
   else if (unit.children.length > 0) readChildren(reading, unit, openGroup(reading, unit, quotes, inside));
   else if (quotes.length > 0) {
     readLeaf(reading, unit, quotes, inside);
     readLooks(reading, unit, quotes, inside);
-  } else if (data === undefined) readPlain(reading, unit, inside);
+  } else if (data === undefined && !isShown) readPlain(reading, unit, inside);
 }
 
 function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside: Group | undefined): void {
   const { source, slide } = reading;
   const rest = quotes.filter((quote) => !takeTitle(reading, unit, quote, inside));
   const [first, ...more] = rest;
+  if (first === undefined) readRow(reading, unit, quotes);
   if (first === undefined) return;
   const label = labelOf(source, unit);
   // "Canopy - “A closed roof”": nothing but a name and what is said of it.
@@ -63,9 +73,28 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   const isShown =
     more.length > 0 && wordsBefore(source, unit, first).some((one) => senseOf(one, 'part') === 'picture');
   const [told = NO_LOOK, ...others] = looks;
-  const look = isShown ? { ...told, form: 'picture' } : told;
+  // "Six hexagons with the texts …": a shape each.
+  const isCounted =
+    more.length > 0 &&
+    wordsBefore(source, unit, first).some(
+      (one, at, all) =>
+        Number(senseOf(one, 'number') ?? wordsOf(source, one)) > 1 && all[at + 1]?.senses.length === 0,
+    );
+  const isBoxed = more.length > 0 && (told.form === 'box' || (isCounted && told.form === ''));
+  // A circle with words in it is no picture.
+  const inCircles = told.form === 'round' && !isShown && (more.length > 0 ? 'boxes' : 'box');
+  const form = isShown
+    ? 'picture'
+    : isBoxed
+      ? 'boxes'
+      : inCircles || told.form || (told.fills[0] ? 'box' : '');
+  const look = { ...told, form, place: told.place || placeUnder(reading, unit) };
   const isApart = others.some(({ place }) => place !== '' && place !== look.place);
-  if (inside === undefined && isApart)
+  const [led] = items;
+  const isHeaded = more.length > 0 && wordsBefore(source, unit, first).some(isTitleWord);
+  if (inside === undefined && isHeaded && led)
+    slide.elements.push(groupOf({ heading: led.text, items: items.slice(1), listed: true, look }));
+  else if (inside === undefined && isApart)
     slide.elements.push(...items.map((item, at) => groupOf({ items: [item], look: looks[at] ?? look })));
   else if (inside === undefined)
     slide.elements.push(groupOf({ items, listed: more.length > 0, waits: isCalled, look }));
@@ -78,13 +107,18 @@ function readLeaf(reading: Reading, unit: Unit, quotes: readonly Range[], inside
   }
 }
 
-/** What is said of a quotation's look: behind it, up to the next one, and before it. */
-export const lookOfQuote = (source: Source, unit: Unit, quote: Range): ElementLook =>
-  lookIn(
-    source,
-    { start: quote.end, end: unit.quotes.find(({ start }) => start > quote.end)?.start ?? unit.end },
-    { start: unit.start, end: quote.start },
-  );
+/** What is said of a quotation's look: behind it, up to the next one or what leads to it, and before it. */
+export function lookOfQuote(source: Source, unit: Unit, quote: Range): ElementLook {
+  const after = { start: quote.end, end: unit.end };
+  const picture = wordsIn(source, after).find((one) => senseOf(one, 'part') === 'picture');
+  const quoted = unit.quotes.find(({ start }) => start > quote.end)?.start;
+  const next = Math.min(quoted ?? unit.end, picture ? startOf(source, picture) : unit.end);
+  // What leads to the next thing is said of that: "… and a red box “…”".
+  const between = [...source.text.slice(quote.end, next).matchAll(/,\s|\s(?:and|und|et|y|e|with)\s/gu)];
+  const cut = quoted === next ? between[0]?.index : between.at(-1)?.index;
+  const end = next === unit.end || cut === undefined ? next : quote.end + cut;
+  return lookIn(source, { start: quote.end, end }, { start: unit.start, end: quote.start });
+}
 
 /** "Create a slide with the following elements:" over lines that order each of them. */
 const isWhole = (source: Source, unit: Unit): boolean =>
@@ -119,22 +153,25 @@ function openGroup(reading: Reading, unit: Unit, [first]: Range[], inside?: Grou
   const waiting =
     heading === undefined && last?.waits && inside === undefined ? slide.elements.pop() : undefined;
   const isBoxed = waiting !== undefined && waiting.look.fills.length > 0;
+  // "**Timeline**: draw a line. Put the years above it:": its line says what it is.
+  const line = { start: source.text.lastIndexOf('\n', unit.start) + 1, end: unit.end };
+  const isTrack = wordsIn(source, line).some((one) => TRACKS.has(senseOf(one, 'part') ?? ''));
   slide.headings ||= heading ? look.ink : isBoxed ? '' : (waiting?.look.ink ?? '');
   const group = groupOf({
     ...{ heading: heading ?? waiting?.items[0]?.text, listed: true, over: isBoxed ? waiting : undefined },
-    look: { ...look, place: look.place || (waiting?.look.place ?? ''), ink: heading ? '' : look.ink },
+    ordered: placingIn(source, unit).some(({ value }) => value === 'number'),
+    look: {
+      ...look,
+      place: look.place || (waiting?.look.place ?? ''),
+      form: isTrack && !/^b/u.test(look.form) ? 'steps' : look.form,
+      ink: heading ? '' : look.ink,
+    },
   });
   slide.elements.push(group);
   return group;
 }
 
-/** Words over lines that are none of an order: "Remedies:", "**1. Representational art**". */
-function ownHeading(source: Source, unit: Unit): Range | undefined {
-  const words = wordsIn(source, unit);
-  const isOrder = words.some((one) => isOfElement(one) || orders(one));
-  const isNamed = words.some((one) => one.senses.length === 0 || isA(one, 'part'));
-  return isOrder || !isNamed || words.length > 10 ? undefined : bare(source, unit);
-}
+const TRACKS = new Set(['timeline', 'steps']);
 
 const LINES = new Set(['points', 'rows', 'items', 'steps', 'questions']);
 
@@ -160,7 +197,9 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
     // "He wrote a game called “Blaster”, and sold it": a line of its own words that quotes some.
     const isSentence = wordsIn(source, said).length > 4 && !isOrder && shareOf(roles, said) > 0.8;
     const isQuoting = isTold && child.marked && child.children.length === 0 && child.quotes.length > 0;
-    if (isQuoting && isSentence) group.items.push({ label: undefined, text: bare(source, child) });
+    // "Sharing with a friend “only today”"
+    const isOwn = isGiven && !isOrder && label === undefined && wordsIn(source, said).length > 1;
+    if (isQuoting && (isSentence || isOwn)) group.items.push({ label: undefined, text: bare(source, child) });
     else if (!leaves.includes(child) || !child.marked) readUnit(reading, child, group);
     else if (!isLabelled && (!isTold || isElement(reading, child, isGiven))) {
       readLooks(reading, child, [], group);
@@ -173,12 +212,6 @@ function readChildren(reading: Reading, unit: Unit, group: Group): void {
         text: label?.rest ?? bare(source, child),
       });
   }
-}
-
-/** How much of a range was read as material. */
-function shareOf(roles: readonly SegmentRole[], { start, end }: Range): number {
-  const own = roles.slice(start, end);
-  return own.filter((role) => role === 'material').length / Math.max(1, own.length);
 }
 
 /** "Title: …", "Background: use …", "Add a vertical bar": a line about an element, not of its words. */
@@ -230,9 +263,24 @@ function readPlain({ source, roles, slide }: Reading, unit: Unit, inside?: Group
   const label = labelOf(source, unit);
   const text = label?.rest ?? bare(source, unit);
   const words = wordsIn(source, text);
-  if (shareOf(roles, text) <= 0.85 || orders(words[0]) || words.length < 2) return;
+  const numbers = risingIn(source.text.slice(text.start, text.end));
+  // "A list: 1. Dig 2. Sow 3. Water"
+  if (label && numbers.length > 1) {
+    const items = numbers.map(({ index, length }, at): Placed => {
+      const end = text.start + (numbers[at + 1]?.index ?? text.end - text.start);
+      return { label: undefined, text: bare(source, { start: text.start + index + length, end }) };
+    });
+    const look = lookIn(source, label.range, { start: label.range.start, end: label.range.start });
+    slide.elements.push(groupOf({ items, listed: true, ordered: true, look }));
+    return;
+  }
+  const isShort = words.length < 2 && !/\p{Nd}/u.test(source.text.slice(text.start, text.end));
+  if (shareOf(roles, text) <= 0.85 || orders(words[0]) || isShort) return;
   const isNamed = label?.isOwn && shareOf(roles, label.range) > 0.5;
-  const item = { label: isNamed ? label.range : undefined, text };
+  const row = label && wordsIn(source, label.range).find((one) => senseOf(one, 'unit') === 'rows');
+  // "Total row in bold: 155"
+  const total = row && bare(source, { start: label.range.start, end: startOf(source, row) });
+  const item = { label: isNamed ? label.range : total && total.end > total.start ? total : undefined, text };
   const before = (inside ?? slide.elements.findLast(({ shown }) => !shown))?.items.at(-1);
   // Sentences of one line are one text.
   if (before && !unit.marked && /^ ?$/u.test(source.text.slice(before.text.end, text.start)))

@@ -22,15 +22,19 @@ export interface Group {
   over?: Group | undefined;
   /** Only to be seen, and nobody can write it: a picture, a translation, by the words for it. */
   shown: boolean;
+  /** The group that a picture was ordered for. */
+  inside?: Group | undefined;
   /** Id of the data that the order gives here. */
   dataset: string;
   look: ElementLook;
 }
 
 /** What one slide shall show, element by element, in the order given. */
-export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title'> {
+export interface OneSlide extends Omit<SlideOrder, 'elements' | 'title' | 'name'> {
   title: Range | undefined;
   titleLook: ElementLook;
+  /** Where tables stand that it shows. */
+  tables: Range[];
   /** What is said on it. */
   groups: Group[];
   /** All that stands on it in the order given: what is said, and what is to be seen. */

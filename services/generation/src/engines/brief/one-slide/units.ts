@@ -30,9 +30,9 @@ const COUNTED = /^(\p{L}{1,12}) (\d{1,2})[.:)]? /u;
 const STOP = /[.!?。！？]["”»*)]{0,3}\s+(?=[\p{Lu}\p{Lo}"“«„*])/gu;
 const SHORTENED = /(?:^|[\s("“])(?:\p{L}|\p{Lu}\p{Ll}|\d{1,2})$/u;
 
-/** The sentences of a prompt, those that are items below the one over them. */
-export function unitsOf(source: Source): Unit[] {
-  const all = sentencesOf(source);
+/** The sentences of a stretch of the prompt, those that are items below the one over them. */
+export function unitsOf(source: Source, within: Range): Unit[] {
+  const all = sentencesOf(source, within);
   const roots: Unit[] = [];
   const open: Unit[] = [];
   for (const [at, unit] of all.entries()) {
@@ -44,11 +44,11 @@ export function unitsOf(source: Source): Unit[] {
   return roots;
 }
 
-function sentencesOf({ text, quotes }: Source): Unit[] {
-  const lines = text.split('\n');
+function sentencesOf({ text, quotes }: Source, within: Range): Unit[] {
+  const lines = text.slice(within.start, within.end).split('\n');
   const counts = lines.map((line) => COUNTED.exec(line));
   const units: Unit[] = [];
-  let [offset, paragraph] = [0, 0];
+  let [offset, paragraph] = [within.start, 0];
   for (const [at, line] of lines.entries()) {
     const [before = '', indent = '', mark = ''] = MARK.exec(line) ?? [];
     const own = counts[at];
@@ -161,3 +161,19 @@ export function bare({ text }: Source, { start, end }: Range): Range {
 /** A word for a title or a heading. */
 export const isTitleWord = ({ senses }: Lexeme): boolean =>
   senses.some(({ type, value }) => type === 'called' && value === TITLE);
+
+/** Words over lines that are none of an order: "Remedies:", "**1. Representational art**". */
+export function ownHeading(source: Source, unit: Unit): Range | undefined {
+  const bold = BOLD.exec(source.text.slice(unit.start, unit.end))?.[0].length;
+  const own = { start: unit.start, end: bold === undefined ? unit.end : unit.start + bold };
+  const words = wordsIn(source, own);
+  // "**Timeline**: draw …" is no heading; "**Rain** (in blue)" is one.
+  const isLabel = /[:：]/u.test(source.text.slice(own.end - 3, own.end + 1));
+  const isOrder =
+    words.some((one) => isOfElement(one) || orders(one)) ||
+    (isLabel && wordsIn(source, { start: own.end, end: unit.end }).some(orders));
+  const isNamed = words.some((one) => one.senses.length === 0 || isA(one, 'part'));
+  return isOrder || !isNamed || words.length > 10 ? undefined : bare(source, own);
+}
+
+const BOLD = /^\*\*[^*\n]{2,80}\*\*/u;

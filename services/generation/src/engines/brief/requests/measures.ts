@@ -1,7 +1,7 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import { LENGTH_UNITS } from '../../packs/reading.ts';
 import type { Request } from '../brief.ts';
-import { isOfElement } from '../one-slide/units.ts';
+import { isOfElement, isTitleWord } from '../one-slide/units.ts';
 import type { Lexeme } from '../segments/lexicon.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
@@ -50,16 +50,23 @@ function buildsOne(
   const isDeck = source.lexemes.some((one, at) => !source.quoted[at] && senseOf(one, 'result') === 'slides');
   // "At the top of the slide": but one is spoken of.
   const isSpokenOf = first !== undefined && senseOf(source.lexemes[first.at], 'unit') === 'slides';
-  if (laid[0] && (laid.length > 1 || isSpokenOf) && !isDeck)
+  const opening = laid[0] && source.lexemes.slice(laid[0].from, laid[0].to);
+  const isTitled = laid[0]?.sentence === clauses[0]?.sentence && opening?.some(isTitleWord);
+  if (laid[0] && (laid.length > 1 || isSpokenOf || isTitled) && !isDeck)
     return [...counts, asked(source, laid[0], { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
-  const [article, unit] = [source.lexemes[(first?.at ?? 0) - 1], source.lexemes[first?.at ?? -1]];
+  const unit = source.lexemes[first?.at ?? -1];
   if (first === undefined || first.clause.sentence > 1 || first.clause.head === 'avoid') return undefined;
-  if (!article || !unit || senseOf(unit, 'unit') !== 'slides') return undefined;
-  const isOne = source.languages.some(
-    (language) => languagePackOf(language).documents.numbers[wordsOf(source, article).toLowerCase()] === 1,
+  if (!unit || senseOf(unit, 'unit') !== 'slides') return undefined;
+  const before = source.lexemes.slice(Math.max(0, first.at - 2), first.at);
+  const isOne = source.languages.some((language) =>
+    // "A comparison slide titled …", "Diapositiva titulada …"
+    before.some(
+      (one) => languagePackOf(language).documents.numbers[wordsOf(source, one).toLowerCase()] === 1,
+    ),
   );
-  if (!isOne) return undefined;
-  const span = { start: startOf(source, article), end: endOf(source, unit) };
+  const isCalled = first.at === 0 && isA(source.lexemes[1], 'called');
+  if (!isOne && !isCalled) return undefined;
+  const span = { start: startOf(source, before[0] ?? unit), end: endOf(source, unit) };
   return [...counts, asked(source, span, { kind: 'count', target: 'slides', value: 1, unit: 'whole' })];
 }
 

@@ -1,4 +1,4 @@
-import type { Dataset, Fact, List, Passage, Request, Span, Topic } from '../brief.ts';
+import type { Dataset, Fact, List, Passage, Request, SlideOrder, Span, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
 import { openSigns, split, splitAtAnd } from '../material/enumerations.ts';
 import { factsIn, idsIn, type Material } from '../material/material.ts';
@@ -6,6 +6,8 @@ import { addList, addProse, type Sink } from '../material/passages.ts';
 import { bare, type Range, textOf, wordCount } from '../material/view.ts';
 import { isWord } from '../material/words.ts';
 import type { PlacedFact } from '../naming/naming.ts';
+import { slideOrder, topicsOfSlide } from '../one-slide/as-topics.ts';
+import type { OneSlide } from '../one-slide/slide-reading.ts';
 import { withoutEnd } from '../without-end.ts';
 import type { ToldSlide } from './read-deck.ts';
 import { seriesOf } from './series.ts';
@@ -19,28 +21,47 @@ export interface DeckTopics {
   lists: List[];
   datasets: Dataset[];
   requested: Request[];
+  /** How slides are laid out that are dictated element by element. */
+  orders: SlideOrder[];
 }
 
 interface Deck {
   slides: readonly ToldSlide[];
+  look: OneSlide;
+  given: readonly Dataset[];
   /** What is said of the deck as a whole. */
   beside: readonly Range[];
   data: readonly PlacedData[];
 }
 
 /** The topics of a deck, a slide each and in its order. */
-export function topicsOfDeck(material: Material, { slides, beside, data }: Deck): DeckTopics {
+export function topicsOfDeck(
+  material: Material,
+  { slides, look, given, beside, data }: Deck,
+  prompt: string,
+): DeckTopics {
   const deck: DeckTopics = {
     title: '',
     name: nameIn(material, beside),
     topics: [],
     lists: [],
-    datasets: [],
+    datasets: [...given],
     requested: [],
+    orders: [],
   };
   const told = new Set<string>();
   for (const [index, slide] of slides.entries()) {
     const heading = slide.heading ? textOf(material.view, slide.heading) : '';
+    if (slide.order) {
+      const id = `t${index + 1}-`;
+      const { topics } = topicsOfSlide(material, slide.order, heading, { lists: deck.lists, id });
+      const own = topics.length > 0 ? topics : [{ id, heading, level: 2, request: '', passages: [] }];
+      if (index === 0) deck.title = heading;
+      deck.topics.push(...own.map((topic) => ({ ...topic, request: `slide-${index + 1}` })));
+      deck.requested.push(requestOf(slide, `slide-${index + 1}`, heading, own));
+      deck.orders.push(slideOrder(material, lookOf(slide.order, look, slides[0]?.order), prompt, heading));
+      continue;
+    }
     const isCover = index === 0 && slide.form === 'cover';
     const topic: Topic = {
       ...{
@@ -60,14 +81,28 @@ export function topicsOfDeck(material: Material, { slides, beside, data }: Deck)
       if (dataset.from === 'table' && start >= slide.start && start < slide.end)
         topic.passages.push({ kind: 'dataset', dataset: dataset.id });
     deck.topics.push(topic);
-    deck.requested.push(requestOf(slide, topic));
+    deck.requested.push(requestOf(slide, topic.request, heading, [topic]));
   }
   return deck;
 }
 
-const requestOf = ({ form, chart }: ToldSlide, { id, heading, request }: Topic): Request => ({
-  ...{ id: request, text: heading || form || id, kind: 'section', target: chart || form, title: heading },
-  ...{ value: 0, value2: 0, bound: 'exact', unit: 'whole', topics: [id], inside: '' },
+const requestOf = (
+  { form, chart }: ToldSlide,
+  id: string,
+  title: string,
+  topics: readonly Topic[],
+): Request => ({
+  ...{ id, text: title || form || id, kind: 'section', target: chart || form, title, value: 0, value2: 0 },
+  ...{ bound: 'exact', unit: 'whole', topics: topics.map((topic) => topic.id), inside: '' },
+});
+
+/** A slide in the colours of the deck, or of its first slide, where it has none of its own. */
+const lookOf = (slide: OneSlide, deck: OneSlide, first: OneSlide | undefined): OneSlide => ({
+  ...slide,
+  ground: slide.ground || deck.ground || (first?.ground ?? ''),
+  ink: slide.ink || deck.ink,
+  frame: slide.frame || deck.frame,
+  bars: [...deck.bars, ...slide.bars],
 });
 
 const MOST_BESIDE = 4;

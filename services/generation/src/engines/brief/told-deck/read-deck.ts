@@ -1,5 +1,7 @@
 import { languagePacks } from '../../packs/language-pack.ts';
 import type { SegmentRole } from '../brief.ts';
+import { shareOf } from '../one-slide/rows.ts';
+import type { OneSlide } from '../one-slide/slide-reading.ts';
 import { bare, isOfElement, orders, type Range, wordsIn } from '../one-slide/units.ts';
 import { isChart, partOf } from '../requests/parts.ts';
 import { type Lexeme, type SenseType, TITLE } from '../segments/lexicon.ts';
@@ -20,6 +22,8 @@ export interface ToldSlide extends Range {
   parts: { range: Range; kind: 'notes' | 'line' | 'sentence' }[];
   /** Its notes stand in brackets behind its heading. */
   isBracketed: boolean;
+  /** What is placed on it, where it is dictated element by element. */
+  order?: OneSlide;
 }
 
 interface Reading {
@@ -260,10 +264,4 @@ function readLine({ source, roles, tables }: Reading, range: Range, isItem: bool
     orders(words[0]) && words.some((one) => isA(one, 'unit', 'result', 'look', 'style', 'colour'));
   const isTold = isItem || !isOrder || shareOf(roles, range) > 0.5;
   if (!isTable && isTold) slide.parts.push({ range: bare(source, range), kind: 'line' });
-}
-
-/** How much of a range was read as material. */
-function shareOf(roles: readonly SegmentRole[], { start, end }: Range): number {
-  const own = roles.slice(start, end);
-  return own.filter((role) => role === 'material').length / Math.max(1, own.length);
 }

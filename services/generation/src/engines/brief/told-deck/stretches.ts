@@ -56,16 +56,20 @@ function withEnds({ text }: Source, starts: readonly Start[]): Told[] {
 }
 
 const MARK = /^[-*•]$/u;
+const BLANK = /\n[ \t]*\n/u;
+const POINT = /^(?:\s|[-*•–]\s)/u;
 
 function lengthOfLast(own: string, others: readonly string[]): number {
-  const paragraph = own.search(/\n[ \t]*\n/);
-  const whole = paragraph === -1 ? own.length : paragraph;
+  const paragraph = own.search(BLANK);
+  // Where most others go over several paragraphs, so does the last.
+  const isLong = others.filter((other) => BLANK.test(other.trim())).length * 2 > others.length;
+  const whole = paragraph === -1 || isLong ? own.length : paragraph;
   const linesOf = (other: string): string[] =>
     other.split('\n').filter((line) => line.trim() !== '' && !MARK.test(line.trim()));
   const isLined = others.every((other) => other.includes('\n') && linesOf(other).length === 1);
   const lines = own.slice(0, whole).split('\n');
-  const more = lines.findIndex((line, at) => at > 0 && isLined && !/^(?:\s|[-*•–]\s)/u.test(line));
-  return more === -1 ? whole : lines.slice(0, more).join('\n').length;
+  const isBare = isLined && lines.slice(1).every((line) => !POINT.test(line));
+  return isBare ? (lines[0] ?? '').length : whole;
 }
 
 /** "The question: can old phones …?": a later sentence under the name of a slide is of that slide. */

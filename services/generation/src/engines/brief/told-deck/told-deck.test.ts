@@ -160,3 +160,33 @@ test('names in a row may have colons behind them and figures with commas', () =>
     'thank you',
   ]);
 });
+
+test('slides that are placed element by element are read as one slide alone is, in the colours of the deck', () => {
+  const prompt = [
+    'Make a deck with 2 slides, with a dark green background and a thin orange bar on the left of each slide.',
+    '',
+    'Slide 1: Create a slide titled "Mushrooms" centered in large, white text. Below the title add "A walk in October".',
+    '',
+    'Slide 2: Title "Prices". Insert a table with the columns "Kind", "Grams", "Price":',
+    '- Chanterelle, 200, $9',
+    '- Bolete, 150, $7',
+    'On the right side, insert an image showing a full basket.',
+  ].join('\n');
+  const { title, slides } = deckOf(prompt);
+  expect([title, slides]).toEqual([
+    'Mushrooms',
+    [
+      ['', 'A walk in October'],
+      ['', 'Chanterelle 200 $9', 'Bolete 150 $7'],
+    ],
+  ]);
+  const placed = readBrief(prompt, 'slides').slides ?? [];
+  expect(placed.map(({ name, ground, bars }) => [name, ground, bars[0]?.fills])).toEqual([
+    ['Mushrooms', 'darkgreen', ['orange']],
+    ['Prices', 'darkgreen', ['orange']],
+  ]);
+  expect(placed[1]?.elements.map(({ form, place, items }) => [form, place, items[0]?.text])).toEqual([
+    ['', '', undefined],
+    ['picture', 'right', 'a full basket'],
+  ]);
+});

@@ -2,6 +2,7 @@ import { type SlideDraftBlock, slideBlock, slideItem } from '../../../draft/slid
 import type { Piece } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
 import { bullets } from './blocks.ts';
+import { listBlocks } from './list-units.ts';
 import type { PlannedSlide } from './plan.ts';
 import { blankSlide, type Sketch, textBlock } from './sketch.ts';
 import { type Making, unitsOf } from './units.ts';
@@ -23,7 +24,9 @@ export function oneSlide(planned: PlannedSlide, making: Making): Sketch {
   const blocks = few(placed(groups));
   const data = blocks.find(({ kind }) => kind === 'table' || kind === 'chart');
   const isWide = blocks.every(({ slot }) => slot === 'main');
-  const own = data?.kind === 'table' ? 'table' : data ? 'chart' : blocks.length > 0 ? 'bullets' : 'section';
+  const isNumber = blocks.length === 1 && blocks[0]?.kind === 'number';
+  const words = isNumber ? 'bigNumber' : blocks.length > 0 ? 'bullets' : 'section';
+  const own = data?.kind === 'table' ? 'table' : data ? 'chart' : words;
   const layout = isWide ? own : 'twoColumn';
   return { ...blankSlide(planned), layout, blocks };
 }
@@ -34,7 +37,9 @@ function groupOf(pieces: readonly Piece[], making: Making, forms: readonly strin
     if (piece.kind === 'prose') return piece.sentences.map(({ text }) => textBlock(text));
     if (piece.kind === 'quote') return [textBlock(piece.quote.text)];
     if (piece.kind === 'dataset') return unitsOf(piece, making, forms).map(({ block }) => block);
-    const { items, ordered } = piece.list;
+    const { items, ordered, kind } = piece.list;
+    const shaped = kind === 'figures' ? listBlocks(piece.list, making.voice) : undefined;
+    if (shaped) return shaped.map(({ block }) => block);
     return [
       slideBlock(ordered ? 'numbered' : 'bullets', {
         items: items.map(({ text, title, detail }) =>

@@ -17,6 +17,8 @@ export interface PlannedSlide {
   pieces: Piece[];
   /** The request for it and those inside of it. */
   requests: Request[];
+  /** The order places each thing on it. */
+  isPlaced?: boolean;
 }
 
 export interface DeckPlan {
@@ -47,7 +49,7 @@ export function planDeck(brief: Brief, material: Material, voice: Voice): DeckPl
   const outer = parts.filter(({ inside }) => !ids.has(inside));
   const { request, most } = countOf(brief);
   if (request !== undefined && most === 1) return singleSlide(brief, parts, material);
-  if (request?.unit === 'whole') return toldDeck(parts, material, voice);
+  if (request?.unit === 'whole') return toldDeck(brief, parts, material, voice);
   const asked = outer.map((request) => askedSlide(request, parts, material));
   placeByLabels(asked, material, voice.language);
   shareDatasets(asked, material, brief);
@@ -81,14 +83,20 @@ function singleSlide(brief: Brief, requests: Request[], material: Material): Dec
 }
 
 /** The slides that the order tells one by one, each with what it tells of it; the first may be the cover. */
-function toldDeck(parts: Request[], material: Material, voice: Voice): DeckPlan {
-  const slides = parts.map((part) => askedSlide(part, [], material));
-  const roleOf = ({ forms: [form = ''] }: PlannedSlide) => ROLE_OF_FORM[form];
+function toldDeck(brief: Brief, parts: Request[], material: Material, voice: Voice): DeckPlan {
+  const placed = new Set(brief.slides?.map(({ name }) => name));
+  const slides = parts.map((part) => ({
+    ...askedSlide(part, [], material),
+    isPlaced: placed.has(part.title),
+  }));
+  const roleOf = ({ forms: [form = ''], isPlaced }: PlannedSlide) =>
+    isPlaced === true ? undefined : ROLE_OF_FORM[form];
   const cover = slides.find((slide, at) => at === 0 && roleOf(slide) === 'cover');
   const agenda = slides.find((slide) => roleOf(slide) === 'agenda');
   const last = slides.at(-1);
   const isThanks = last && plainly(last.title) === plainly(voice.label('thanks'));
-  const closing = last !== cover && last && (isThanks || roleOf(last) === 'closing') ? last : undefined;
+  const closing =
+    last !== cover && last && !last.isPlaced && (isThanks || roleOf(last) === 'closing') ? last : undefined;
   const body = slides.filter((slide) => slide !== cover && slide !== agenda && slide !== closing);
   return { cover, agenda, body, closing };
 }

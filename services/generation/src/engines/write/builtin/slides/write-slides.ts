@@ -54,7 +54,9 @@ function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
     brief.requested.some((request) => request.kind === 'absence' && request.target === target);
   const wantsCover = (plan.cover !== undefined || needsCover(plan, count.most)) && !isAbsent('cover');
   const opening = wantsCover && plan.cover === undefined ? takeOpening(plan, making) : '';
-  const body = plan.body.flatMap((slide) => sketch(slide, making));
+  const body = plan.body.flatMap((slide) =>
+    slide.isPlaced === true ? [oneSlide(slide, making)] : sketch(slide, making),
+  );
   const cover = wantsCover ? [coverSlide(plan.cover, head, opening)] : [];
   const closing =
     plan.closing === undefined || isAbsent('closing') ? [] : [closingSlide(plan.closing, making)];
@@ -62,7 +64,7 @@ function deck(plan: DeckPlan, head: Head, making: Making): Sketch[] {
   const agenda = plan.agenda;
   const room = agenda === undefined ? 0 : 1;
   const filled = fillUp(mergeDown(told, count.most - room), count.least - room, voice);
-  if (!wantsCover) introduce(filled, head);
+  if (!wantsCover && plan.body[0]?.isPlaced !== true) introduce(filled, head);
   if (agenda === undefined) return filled;
   const last = filled.at(-1)?.layout === 'closing' ? -1 : undefined;
   return [

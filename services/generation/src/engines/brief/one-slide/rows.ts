@@ -1,0 +1,81 @@
+import type { SegmentRole } from '../brief.ts';
+import { isA, type Source, senseOf } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
+import { NO_LOOK } from './looks.ts';
+import { type Group, groupOf, type Reading } from './slide-reading.ts';
+import { isTitleWord, type Range, type Unit, wordsIn } from './units.ts';
+
+/** Three or more in a row with a text each under a heading: a box each, and over them their pictures, where each has one. */
+export function inColumns(elements: readonly Group[]): Group[] {
+  const isColumn = ({ heading, items, look, shown, dataset }: Group): boolean =>
+    heading !== undefined && items.length === 1 && look.place === '' && !shown && dataset === '';
+  const columns = elements.filter(isColumn);
+  const [first] = columns;
+  if (first === undefined || columns.length < 3 || columns.length > 6) return [...elements];
+  const pictures = elements.filter(({ inside }) => inside !== undefined && columns.includes(inside));
+  const items = columns.flatMap(({ heading, items: [item] }) => (item ? [{ ...item, label: heading }] : []));
+  const form = first.look.form || 'boxes';
+  const row = groupOf({ items, listed: true, look: { ...first.look, form } });
+  const frames = groupOf({
+    items: pictures.flatMap((picture) => picture.items),
+    ...{ listed: true, shown: true, look: { ...NO_LOOK, form: 'picture' } },
+  });
+  const rest = elements.filter((one) => !columns.includes(one) && !pictures.includes(one));
+  const at = elements.indexOf(first);
+  const before = rest.filter((one) => elements.indexOf(one) < at);
+  const rows = pictures.length === columns.length ? [frames, row] : [...pictures, row];
+  return [...before, ...rows, ...rest.slice(before.length)];
+}
+
+/** "Under the illustration put …": where the picture is that was told last. */
+export function placeUnder({ source, slide }: Reading, unit: Unit): string {
+  const words = wordsIn(source, unit);
+  const at = words.slice(0, 4).findIndex((one) => senseOf(one, 'part') === 'picture');
+  const isUnder = at > 0 && words.slice(0, at).every((one) => isA(one, 'glue', 'style', 'look'));
+  return isUnder ? (slide.elements.findLast(({ shown }) => shown)?.look.place ?? '') : '';
+}
+
+/** "Titled “Water” with three figures (90 l a day, 2 l to drink)", "… of three stages: egg, larva, fly": short names in a row beside the title. */
+export function readRow({ source, roles, slide }: Reading, unit: Unit, quotes: readonly Range[]): void {
+  const text = source.text.slice(quotes[0]?.end ?? unit.start, unit.end);
+  const [all = '', inBrackets, behind = ''] = ROW.exec(text) ?? [];
+  const row = withoutEnd(inBrackets ?? behind, ' .,;');
+  const start = unit.end - text.length + text.indexOf(all) + all.indexOf(row);
+  const edges = [...row.matchAll(/[,;]\s+(?:(?:and|und|et|y|e)\s)?/gu)].map(({ 0: sign, index }) => [
+    index,
+    index + sign.length,
+  ]);
+  const names = [0, ...edges.map(([, end = 0]) => end)].map((from, at) => ({
+    start: start + from,
+    end: start + (edges[at]?.[0] ?? row.length),
+  }));
+  const isShort = names.length > 1 && names.every((one) => one.end > one.start && one.end - one.start < 60);
+  if (isShort && shareOf(roles, { start, end: start + row.length }) > 0.5)
+    slide.elements.push(
+      groupOf({ items: names.map((one) => ({ label: undefined, text: one })), listed: true }),
+    );
+}
+
+const ROW = /\(([^()]{5,240})\)|[:：]\s([^()]{5,240})$/u;
+
+/** How much of a range was read as material. */
+export function shareOf(roles: readonly SegmentRole[], { start, end }: Range): number {
+  const own = roles.slice(start, end);
+  return own.filter((role) => role === 'material').length / Math.max(1, own.length);
+}
+
+/** Numbers of a text that count up from one. */
+export function risingIn(text: string): { index: number; length: number }[] {
+  let next = 1;
+  return [...text.matchAll(/(?<!\S)(\d{1,2})[.)]\s+/gu)].flatMap(({ 0: mark, 1: number, index }) =>
+    Number(number) === next && next++ > 0 ? [{ index, length: mark.length }] : [],
+  );
+}
+
+/** Whose ground a sentence speaks of: 'title' where the title's words stand behind it ("a yellow background behind the title"). */
+export function groundIn(source: Source, unit: Unit): 'title' | 'slide' | undefined {
+  const words = wordsIn(source, unit);
+  const at = words.findIndex((one) => senseOf(one, 'use') === 'background');
+  if (at === -1) return undefined;
+  return words.slice(at, at + 5).some(isTitleWord) ? 'title' : 'slide';
+}
