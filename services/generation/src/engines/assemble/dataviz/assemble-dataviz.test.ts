@@ -33,6 +33,7 @@ function boardOf(sort: 'data' | 'valueDown'): DatavizContent {
     ref: 'ranks',
     kind: 'barHorizontal' as const,
     x: 'crop',
+    title: 'Samples kept in March (n)',
     y: ['samples (no)'],
   };
   const draft = datavizDraftSchema.parse({
@@ -43,7 +44,7 @@ function boardOf(sort: 'data' | 'valueDown'): DatavizContent {
       requested: [{ id: '', text: 'the table', kind: 'feature', plan: 'done', refs: ['rows'], note: '' }],
     },
     parts: [
-      { ref: 'main', ...panel('chart', { chart: 'ranks' }) },
+      { ref: 'main', ...panel('chart', { chart: 'ranks', heading: 'Ranking' }) },
       { ref: 'rows', ...panel('table', { dataset: 'crops' }) },
     ],
   });
@@ -60,4 +61,9 @@ test('a table stands as its only chart ranks it, a total last', () => {
 
 test('a unit is known to charts and stands once in the head of its column', () => {
   expect(boardOf('data').datasets[0]?.fields[1]).toMatchObject({ title: 'samples', unit: 'n' });
+});
+
+test('a chart keeps what its own title says of unit and time beside the heading of its plan', () => {
+  const [chart] = boardOf('data').charts;
+  expect([chart?.title, chart?.subtitle]).toContain('Samples kept in March (n)');
 });

@@ -46,7 +46,8 @@ function addChart(board: Board, part: PanelPart, id: string): boolean {
   }
   const takeaway = part.text !== '' ? part.text : draft.takeaway;
   const made = makeChart(
-    { ...draft, title: part.heading || draft.title, takeaway },
+    // Its own title says what is measured, in which unit and when; a plan's heading is a short one.
+    { ...draft, title: draft.title || part.heading, takeaway },
     board.tables,
     id,
     context,
