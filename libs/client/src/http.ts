@@ -19,6 +19,7 @@ export interface CallOptions {
 /** Every path of the API, typed by its document. Answers that are no success are thrown as ApiError. */
 export type Http = Client<paths>;
 
+/** Opens the API with a key; what may be repeated is asked again after a failure. */
 export const createHttp = ({ apiKey, baseUrl, ...retries }: ClientOptions): Http =>
   createFetchClient<paths>({
     baseUrl,

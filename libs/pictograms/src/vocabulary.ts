@@ -94,6 +94,7 @@ const isTelling = (phrase: string): boolean =>
 const ANY_SHOP = 'shopping-bags';
 
 const KEYWORD = 1;
+/** The weight of a phrase that is one word of a pictogram's short name. */
 export const PART = 2;
 const NAME = 3;
 const TRADE = 4;

@@ -168,6 +168,7 @@ export function buildErrorJson(error: { reason: string; message: string } | unde
   return JSON.stringify({ ...errorBody(told), status: form.http });
 }
 
+/** A build as the list of builds tells it. */
 export const buildEntrySchema = named(
   'BuildEntry',
   z.object({

@@ -10,6 +10,7 @@ const by = {
   'rpc.response.status_code': 17,
 } as const;
 
+/** How long each RPC took its server. */
 export const serverDuration = meter.histogram('rpc.server.call.duration', {
   unit: 's',
   description: 'Duration of an RPC as its server saw it',
@@ -17,6 +18,7 @@ export const serverDuration = meter.histogram('rpc.server.call.duration', {
   bounds: callSeconds,
 });
 
+/** How long each RPC took its client. */
 export const clientDuration = meter.histogram('rpc.client.call.duration', {
   unit: 's',
   description: 'Duration of an RPC as its client saw it',
@@ -24,11 +26,13 @@ export const clientDuration = meter.histogram('rpc.client.call.duration', {
   bounds: callSeconds,
 });
 
+/** Calls that the server is at work on. */
 export const activeCalls = meter.watched('sitewright.rpc.server.active_calls', {
   unit: '{call}',
   description: 'Calls at work in the server; past `sitewright.rpc.server.max_calls` they are refused',
 });
 
+/** The calls at once past which a server refuses more. */
 export const maxCalls = meter.watched('sitewright.rpc.server.max_calls', {
   unit: '{call}',
   description: 'How many calls the server takes at once',

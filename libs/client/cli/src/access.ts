@@ -10,6 +10,7 @@ export interface Access {
   apiKey: string;
 }
 
+/** Where a mesh that was started on this machine answers. */
 export const localUrl = 'http://127.0.0.1:8080';
 
 type Env = Io['env'];

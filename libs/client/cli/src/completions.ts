@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 
+/** The shells that completions can be written for. */
 export const shells = ['bash', 'zsh', 'fish'] as const;
 type Shell = (typeof shells)[number];
 

@@ -21,6 +21,7 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
+/** The exit code of a command that ended with an error. */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
   if (error instanceof UsageError) return exitCodes.usage;

@@ -11,6 +11,7 @@ export interface Session {
   tell(value: object, text: string): void;
 }
 
+/** Opens the API and the output for a command; access is read when the API is first asked for. */
 export const openSession = (io: Io, wantsJson: () => boolean): Session => ({
   io,
   api: async () => createSitewright(await readAccess(io.env)),

@@ -10,6 +10,7 @@ import {
 } from './drawing.ts';
 import { linesOf, textWidth } from './text-width.ts';
 
+/** Size of the names, in pixels. */
 export const FONT = 13;
 const LINE = 17;
 /** Below this width names of lying bars stand over them, if they are long. */

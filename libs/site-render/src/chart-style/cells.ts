@@ -22,6 +22,7 @@ export function figures(drawing: Drawing, x: Channel, text: Channel): Part {
   };
 }
 
+/** Bars of how many values lie between two steps. */
 export function histogram(drawing: Drawing): Part {
   const { chart, inks } = drawing;
   const { x, y } = chart.spec.encoding;

@@ -77,8 +77,10 @@ export function withUnit({ chart, dataset }: Pick<Drawing, 'chart' | 'dataset'>,
 export const beyondBar = ({ look }: Pick<Drawing, 'look'>, dx: number): Part =>
   look.isRightToLeft ? { align: 'right', dx: -dx } : { align: 'left', dx };
 
+/** How numbers are written where the chart says nothing of it. */
 export const PLAIN = ',.2~f';
 
+/** Whether a channel shows an amount. */
 export const isNumber = (channel: Channel | undefined): channel is Channel =>
   channel !== undefined &&
   (channel.type === 'quantitative' || channel.aggregate !== undefined) &&
@@ -106,6 +108,7 @@ interface Inks {
   palette: readonly string[];
 }
 
+/** The colours of a chart, of a theme. */
 export function inksOf(theme: Theme): Inks {
   const color = (role: string): string => colorOf(theme, role).slice(0, 7);
   const palette = theme.tokens.chart.map(({ $value }) => safeColor($value).slice(0, 7));
@@ -244,6 +247,7 @@ const columnsOfLegend = (width: number, names: readonly Cell[]): number =>
 export const heightOfLegend = (width: number, names: readonly Cell[]): number =>
   names.length === 0 ? 0 : Math.ceil(names.length / columnsOfLegend(width, names)) * 18 + 14;
 
+/** A legend over the chart, in as many columns as its names leave room for. */
 export const legendOnTop = (width: number, names: readonly Cell[] = []): Part => ({
   ...{ title: null, orient: 'top', direction: 'horizontal', symbolType: 'circle' },
   columns: columnsOfLegend(width, names),

@@ -53,6 +53,7 @@ function seen(fill: string, { ground, text }: Drawing['inks']): string {
   );
 }
 
+/** How series are told apart by colour. */
 export function seriesColour(drawing: Drawing, color: Channel): Part {
   const { inks, width } = drawing;
   const names = color.field === undefined ? [] : seriesOf(drawing, color.field);
@@ -105,6 +106,7 @@ interface Opinions {
   isAgainstLast: boolean;
 }
 
+/** The answers of a scale of opinions, where the names are such; undefined where they are not. */
 export function opinionsOf(names: readonly Cell[]): Opinions | undefined {
   const said = names.map((name) => String(name ?? '').toLocaleLowerCase());
   const count = [said.length, said.length - 1].find(

@@ -154,6 +154,7 @@ function marked(block: SlideBlock, fit: Fitted, width: number, room: Room, alone
   );
 }
 
+/** Fits one block of a slide into a width. */
 export function blockFit(
   block: SlideBlock,
   width: number,

@@ -230,6 +230,7 @@ export interface SharedFigures {
   heights: readonly number[];
 }
 
+/** Finds what the figures of panels beside each other have in common. */
 export function sharedFigures(
   sides: readonly (readonly Figure[])[],
   width: number,

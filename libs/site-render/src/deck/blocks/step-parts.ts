@@ -15,12 +15,14 @@ const isCount = (label: string | undefined, index: number): boolean =>
 export const isNamed = ({ label }: Step, index: number): boolean =>
   label !== undefined && !isCount(label, index);
 
+/** The style of a step's label. */
 export const labelStyle = (room: Room, size: number): TextStyle => ({
   ...bodyStyle(room, size),
   bold: true,
   color: room.look.strongText,
 });
 
+/** The label of a step, where it names one, and what the step says. */
 export function wordsOf(item: Step, block: Steps, room: Room, index: number, size: number): Words[] {
   const label = isNamed(item, index)
     ? [{ tag: 'P' as const, text: item.label ?? '', style: labelStyle(room, size - 3) }]
