@@ -20,6 +20,8 @@ export interface PageColumns {
   text: number;
   /** Behind the text: wide tables and charts reach into it. */
   beyond: number;
+  /** On either side of the text, where nothing reaches beyond it: it stands in the middle of the page. */
+  around: number;
 }
 
 const BILLS: readonly DocumentContent['documentType'][] = ['invoice', 'quotation'];
@@ -32,17 +34,24 @@ const TEXT = 134;
 const SIDE = 36;
 
 /** How the width between the margins is shared out: the same in HTML, PDF and Word. */
-export function pageColumns({ documentType, page }: DocumentContent): PageColumns {
+export function pageColumns({ documentType, page, blocks }: DocumentContent): PageColumns {
   const [short, long] = pageMm[page.size];
   const whole = page.orientation === 'portrait' ? short : long;
   const width = Math.max(42, whole - page.marginMm.left - page.marginMm.right);
   const side = documentType === 'resume' && width > TEXT ? SIDE : 0;
   const text = isBill({ documentType }) ? width : Math.min(TEXT, width - side);
-  return { side, text, beyond: width - side - text };
+  const beyond = width - side - text;
+  // The window of an envelope is where a letter's address has always been.
+  const isCentred = side === 0 && documentType !== 'letter' && !blocks.some(isWide);
+  return isCentred ? { side, text, beyond: 0, around: beyond / 2 } : { side, text, beyond, around: 0 };
 }
 
 /** From this many columns on a table takes the column beside the text as well. */
 export const WIDE_TABLE = 4;
+
+/** Whether a block reaches into the column beside the text. */
+const isWide = (block: DocumentBlock): boolean =>
+  block.type === 'chart' || (block.type === 'table' && block.columns.length >= WIDE_TABLE);
 
 /** Whether terms stand beside what they mean: where that is asked, or they are short. */
 export const isBeside = ({ layout, items }: Extract<DocumentBlock, { type: 'definitions' }>): boolean =>

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { MOODS, type Section, type SectionOf, type WebsiteSpec } from '@sitewright/site-spec';
-import { isBold } from '../src/document-layout.ts';
+import { isBold, pageColumns } from '../src/document-layout.ts';
 import { lookClasses } from '../src/look.ts';
 import { renderPage } from '../src/page.ts';
 import { themeCss } from '../src/theme-css.ts';
@@ -192,4 +192,18 @@ test('all of a page grows with the type of its theme where large letters were or
   expect(large).toContain('font-size:130%');
   expect(large).toContain('--size-base:1.0625rem');
   expect(themeCss(theme)).not.toContain('font-size:1');
+});
+
+test('the text of a document stands in the middle of its page unless something reaches beyond it', async () => {
+  const spec = everything(await fixture('document'));
+  if (spec.buildType !== 'document') throw new Error('no document');
+  const content = { ...spec.content, documentType: 'article' as const };
+  const alone = pageColumns({
+    ...content,
+    blocks: content.blocks.filter(({ type }) => type === 'paragraph'),
+  });
+  expect(alone).toMatchObject({ beyond: 0, side: 0 });
+  expect(alone.around).toBeGreaterThan(0);
+  const charted = pageColumns(content);
+  expect(charted).toMatchObject({ around: 0, beyond: alone.around * 2 });
 });

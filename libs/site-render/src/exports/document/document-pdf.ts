@@ -70,18 +70,19 @@ async function laidOut(
   const pdf = await createPdf(spec, { size, margins, type });
   const raster = await openRasteriser(spec);
   const columns = pageColumns(spec.content);
-  const [side = 0, width = 0, beyond = 0] = [columns.side, columns.text, columns.beyond].map(
-    (mm) => mm * pointsPerMm,
-  );
+  const { side, text, beyond, around } = columns;
+  const [before = 0, width = 0, whole = 0, edge = 0] = [
+    ...[spec.dir === 'rtl' ? beyond : side, text, side + text + beyond, around],
+  ].map((mm) => mm * pointsPerMm);
   paintGround(spec, pdf);
   const flow: Flow = {
     spec,
     pdf,
     raster,
     styles: stylesOf(spec),
-    left: margins.left + (spec.dir === 'rtl' ? beyond : side),
+    left: margins.left + edge + before,
     width,
-    outer: { left: margins.left, width: side + width + beyond },
+    outer: { left: margins.left + edge, width: whole },
     y: margins.top,
     free: 0,
     air,

@@ -104,7 +104,7 @@ function stylesOf({ spec, color }: Place) {
 function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children'> {
   const { page, cover } = spec.content;
   const [width, height] = pageMm[page.size];
-  const { side, beyond } = pageColumns(spec.content);
+  const { side, beyond, around } = pageColumns(spec.content);
   const quiet = { size: 17, color: color('muted') };
   const number = page.pageNumbers ? [new TextRun({ children: ['  ', PageNumber.CURRENT], ...quiet })] : [];
   const foot = new Paragraph({
@@ -128,9 +128,9 @@ function sectionOf({ spec, rtl, color }: Place): Omit<ISectionOptions, 'children
         },
         margin: {
           top: Math.round(page.marginMm.top * twips),
-          right: Math.round((page.marginMm.right + (rtl ? side : beyond)) * twips),
+          right: Math.round((page.marginMm.right + around + (rtl ? side : beyond)) * twips),
           bottom: Math.round(page.marginMm.bottom * twips),
-          left: Math.round((page.marginMm.left + (rtl ? beyond : side)) * twips),
+          left: Math.round((page.marginMm.left + around + (rtl ? beyond : side)) * twips),
         },
       },
     },
