@@ -17,10 +17,10 @@ function tell(roles: SegmentRole[], { start, end }: Span): void {
 }
 
 /** What is quoted to be read, but for what stands on a button. */
-const quotedOf = ({ text, quotes }: Source): Quote[] =>
-  quotes.filter((quote) => {
-    const before = text.slice(Math.max(0, quote.start - NEAR), quote.start);
-    return !UNWANTED.test(before.split(/[.!?]\s/).at(-1) ?? '') && !isButton(text, quote);
+const quotedOf = (source: Source): Quote[] =>
+  source.quotes.filter((quote) => {
+    const before = source.text.slice(Math.max(0, quote.start - NEAR), quote.start);
+    return !UNWANTED.test(before.split(/[.!?]\s/).at(-1) ?? '') && !isButton(source, quote);
   });
 
 /** The roles of a design told in sentences: what it says, and what was quoted, as material; all else orders. */
@@ -62,6 +62,10 @@ const BUTTON = /^.["'’”]?,? (?:button|call to action|CTA)\b/i;
 const ON_BUTTON =
   /(?<!['"”’»] )(?:button|botón|bouton|knopf|schaltfläche|bottone)(?: [\p{L}:]{1,9}){0,3} $/iu;
 const NAMES_WHOM = /^.["'’”]? (?:indicates|is|as) the name\b/i;
+/** "Register now", behind what it is to be registered for. */
+const MOVES = /^(?!open|out|available|sold|on)\p{L}+(?: \p{L}+)? (?:now|today|here)!?$/iu;
+/** No headline: a code, an address. */
+const LABELLED = /\b(?:code|hashtag|number|phone|address|date|price)(?: is)?[ :]*.$/i;
 const FIRST = /\b(?:title|headline|name|called|named|titled)(?: is| reads)?[ :]*.$/i;
 
 /** What a design told in sentences is called: what its quotations say, else what it is about. */
@@ -70,6 +74,7 @@ export function toldNaming(source: Source, { about, piece }: ToldDesign): Naming
   const quotes = quotedOf(source);
   const own = quotes.filter(({ from, to }) => {
     const words = text.slice(from, to);
+    if (LABELLED.test(text.slice(Math.max(0, from - NEAR), from))) return false;
     return words.length <= LONGEST_TITLE && /\p{L}/u.test(words) && !REACHED.test(words);
   });
   const whom = own.find(({ to }) => NAMES_WHOM.test(text.slice(to, to + NEAR)));
@@ -93,8 +98,10 @@ function sharesWord(one: string, other: string): boolean {
 }
 const LONG_WORD = /\p{L}{5,}/gu;
 
-const isButton = (text: string, { start, to }: Quote): boolean =>
-  BUTTON.test(text.slice(to, to + NEAR)) || ON_BUTTON.test(text.slice(Math.max(0, start - NEAR), start));
+const isButton = ({ text, quotes }: Source, quote: Quote): boolean =>
+  BUTTON.test(text.slice(quote.to, quote.to + NEAR)) ||
+  ON_BUTTON.test(text.slice(Math.max(0, quote.start - NEAR), quote.start)) ||
+  (quote !== quotes[0] && MOVES.test(text.slice(quote.from, quote.to)));
 
 /** Pieces by the last words that they are called by, where no format of that name is known. */
 const PIECES: readonly (readonly [RegExp, string])[] = [
@@ -120,12 +127,12 @@ export function toldRequests(
   };
   const part = (target: string, text: string, title: string): Request =>
     request({ id: `told-${target}`, kind: 'section', target, text, title });
-  const button = source.quotes.find((quote) => isButton(source.text, quote));
+  const button = source.quotes.find((quote) => isButton(source, quote));
   const action = button ? source.text.slice(button.from, button.to) : capitalised(told.action);
   const isSized = found.some(({ kind, target }) => kind === 'size' && target !== 'any');
   const preset = isSized ? undefined : PIECES.find(([words]) => words.test(told.piece))?.[1];
   return [
-    ...found,
+    ...found.filter(({ target, title }) => action === '' || target !== 'callToAction' || title !== ''),
     ...(preset ? [request({ id: 'told-size', kind: 'size', target: preset, text: told.piece })] : []),
     ...(action === '' ? [] : [part('callToAction', action, action)]),
     ...[...new Set(told.details)].map((detail) => part(detail, detail, '')),

@@ -1,4 +1,4 @@
-import { core, MOVING, PEOPLE, type Span } from './statements.ts';
+import { core, MOVED, type Span } from './statements.ts';
 
 export const MAKES =
   /^(?:please )?(?:create|design|make|generate|produce|prepare|develop|i need|i want|we need)\s/i;
@@ -12,7 +12,7 @@ export const NAMES_PIECE =
 type Role = 'says' | 'whose' | 'also' | 'calls' | 'seen';
 
 const LEADS: readonly (readonly [Role, RegExp])[] = [
-  ['calls', new RegExp(` (?:to |that )?${MOVING} (?:the )?${PEOPLE} to `, 'giu')],
+  ['calls', new RegExp(` (?:to |that )?${MOVED} `, 'giu')],
   ['says', / (?:(?:to|that|which) announces?|announcing)(?: that)? /giu],
   [
     'says',
@@ -38,7 +38,8 @@ const LEADS: readonly (readonly [Role, RegExp])[] = [
     'also',
     / (?=starting (?:from|at) |from (?:[$€£]\d|\d+ [AP]M))|,? featuring (?=(?:(?:the|DJ|guest|speakers?) )?\p{Lu}[\p{L}'’.&-]+ \p{Lu})/gu,
   ],
-  ['also', / that (?:sells|provides|serves|makes) (?=\S)|: (?!["“'‘])/giu],
+  ['says', / showcasing (?=an? (?!collage|photo|picture|image))/giu],
+  ['also', / where (?=\S)| that (?:sells|provides|serves|makes) (?=\S)|: (?!["“'‘])/giu],
   [
     'seen',
     /,? (?:with the (?:text|phrase|quote|slogan|words|message|title|headline)\b|(?:called|named|titled) (?=["“'‘]))|: (?=["“'‘])/giu,
@@ -58,7 +59,7 @@ const SHOWN = / (?:showcasing|featuring) (?=an? )/i;
 const PICTURED =
   /^(?:an? |the )?[\p{L}, -]{0,60}\b(?:design|collage|colou?rs?|background|images?|pictures?|photos?|illustrations?|drawings?|style|layout|look|theme|tones?|vibe|feel|poster|flyer|post|banner|ad)\b/iu;
 /** A thing that comes along is told by a comma before it, a figure, a name or as free; all else may be a picture. */
-const OFFERED = /\d|\bfree\b|\p{Lu}\p{L}/iu;
+const OFFERED = /\d|\b[Ff]ree\b|\p{Lu}\p{L}/u;
 
 interface Phrase extends Span {
   role: Role;
@@ -66,7 +67,7 @@ interface Phrase extends Span {
 }
 
 /** The phrases of an order by the words that lead to them, each up to the next. */
-function phrasesOf(sentence: string, from: number): Phrase[] {
+function phrasesOf(sentence: string, from: number, isTold: boolean): Phrase[] {
   const led = LEADS.flatMap(([role, lead]) =>
     [...sentence.matchAll(lead)].map(({ index, 0: { length } }) => ({
       role,
@@ -89,9 +90,10 @@ function phrasesOf(sentence: string, from: number): Phrase[] {
     const before = kept.at(-1);
     const isInside = before !== undefined && one.from < before.start - 1;
     // "Services for farms", "sessions for new clients", "a page about a shop that sells": of one phrase.
-    const goesOn = one.role === 'whose' && kept.some(({ role }) => role === 'whose' || role === 'says');
+    const goesOn =
+      one.role === 'whose' && (isTold || kept.some(({ role }) => role === 'whose' || role === 'says'));
     const isSeen = before?.role === 'seen' && / with $/.test(sentence.slice(one.from, one.start));
-    if (!isInside && !goesOn && !isSeen) kept.push(one);
+    if (!isInside && (!goesOn || before?.role === 'seen') && !isSeen) kept.push(one);
   }
   return kept.map((one, at) => ({ ...one, end: kept[at + 1]?.from ?? sentence.length }));
 }
@@ -137,7 +139,7 @@ export function readOrder(text: string, { start, end }: Span): Opening {
   const sentence = text.slice(start, end);
   const isTelling = TELLS.test(sentence);
   const verb = (MAKES.exec(sentence) ?? TELLS.exec(sentence))?.[0].length ?? 0;
-  const given = phrasesOf(sentence, verb);
+  const given = phrasesOf(sentence, verb, isTelling);
   const told: Phrase = { role: 'says', from: verb, start: verb, end: given[0]?.from ?? sentence.length };
   const phrases = isTelling ? [told, ...given] : given;
   const isAbout = (role: Role) => phrases.filter((one) => one.role === role);
@@ -180,7 +182,7 @@ function occasionOf(text: string, piece: Span): Span[] {
   if (own) return [{ start: piece.start + own.index, end: piece.start + own.index + own[0].length }];
   const all = [...words.matchAll(/\S+/g)];
   const isOwn = (word = '') => /^\p{Lu}/u.test(word) && !SITES.test(word);
-  const first = all.findIndex(({ 0: word }) => isOwn(word));
+  const first = all.findIndex(({ 0: word }, at) => isOwn(word) && !SITES.test(all[at - 1]?.[0] ?? ''));
   const behind = all.findIndex(({ 0: word }, at) => at > first && PIECE.test(word));
   const last = all[behind === -1 ? -1 : behind - 1];
   if (first === -1 || last === undefined) return [];

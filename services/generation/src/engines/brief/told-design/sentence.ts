@@ -1,10 +1,10 @@
 import { isA, type Source, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
-import { core, MOVING, PEOPLE, type Span } from './statements.ts';
+import { core, MOVED, PEOPLE, type Span } from './statements.ts';
 
-const MAY = new RegExp(`^(?:interested )?${PEOPLE} (?:can|should|may|must|are invited to) (?=\\S)`, 'i');
+const MAY = new RegExp(`^${PEOPLE} (?:can|should|may|must|are invited to) (?=\\S)`, 'iu');
 const MOVES = new RegExp(
-  `^(?:(?:the|this|it) )?(?:[\\p{L}]+ ){0,2}?(?:also |should |must )?${MOVING} (?:the )?${PEOPLE} to (?=\\S)`,
+  `^(?:(?:the|this|it) )?(?:[\\p{L}]+ ){0,2}?(?:also |should |must )?${MOVED} (?=\\S)`,
   'iu',
 );
 const STATES =
@@ -41,7 +41,8 @@ const OF_LOOKS =
 /** "Dark and mysterious.": adjectives alone. */
 const ADJECTIVES = /^[\p{L}-]+(?:,? and |, )[\p{Ll}-]+(?:(?:,? and |, )[\p{Ll}-]+)?\.?$/u;
 const INCLUDES = /^(?:also )?(?:include|add|mention|state|write|say) /i;
-const THAT = /^(?:also )?(?:mention|state|say|add|include|note) that (?=\S)/i;
+const THAT =
+  /^(?:also )?(?:mention|state|say|add|include|note) that (?=\S)|^(?:the )?(?:menu )?(?:items|dishes|drinks|options|products|prices) (?:are|include) (?=\S)/i;
 /** "Offer 30% off", "The ad should promote tacos". */
 const SELLS =
   /^(?:(?:also )?(?:offer|highlight|promote|advertise|announce)|(?:the|this|it) [\p{L} -]{0,30}(?:should|must) (?:promote|advertise|announce|mention)) (?=\S)/iu;

@@ -8,14 +8,14 @@ export interface Span {
 
 /** Who shall do something. */
 export const PEOPLE =
-  '(?:people|customers|participants|guests|users|visitors|attendees|viewers|readers|followers|everyone|parents|students|clients|members|families|shoppers|them)';
-/** What an order wants of them. */
-export const MOVING = '(?:encourag|invit|urg|ask|remind|tell)(?:e?s?|ing)';
+  '(?:people|customers|participants|guests|users|visitors|attendees|viewers|readers|followers|everyone|parents|students|clients|members|families|shoppers|patients|them|interested \\p{Ll}+)';
+/** What an order wants of anybody: "encourage patients to". */
+export const MOVED = '(?:encourag|invit|urg|ask|remind|tell)(?:e?s?|ing) (?:\\p{Ll}+ ){1,3}?to';
 
 /** "… and users should swipe up", ", and will take place on 12 May": another statement in the same sentence. */
 const FURTHER = new RegExp(
   [
-    `,? and (?=${PEOPLE} (?:can|should|may|must) |${MOVING} (?:the )?${PEOPLE} to |everyone is )`,
+    `,? and (?=${PEOPLE} (?:can|should|may|must) |${MOVED} |everyone is |(?:he|she|they) (?:was|is|are|were) )`,
     `,? and (?=the [\\p{L}-]+(?: [\\p{L}-]+)? (?:is|costs|will) )`,
     ',? and (?:(?:it )?(?:will take place|takes place|will be|is) )(?:on )?(?=\\S)',
   ].join('|'),

@@ -43,7 +43,7 @@ const RAISES = /^(?:please )?raise awareness/i;
 const CALLED = 'call to action to ';
 /** "A birthday card for a grandfather who fishes" says to whom, and its words are quoted. */
 const ADDRESSED =
-  /\b(?:greeting|birthday|thank you|well soon|sympathy|wedding|(?!Business)\p{Lu}[\p{L}'’]+) card$/u;
+  /\b(?:greeting|birthday|thank you|well soon|congratulations?|sympathy|wedding|(?!Business)\p{Lu}[\p{L}'’]+) card$/u;
 
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
 export function tellDesign(source: Source): ToldDesign | undefined {

@@ -14,7 +14,7 @@ const NAMES: ReadonlySet<Fact['kind']> = new Set(['name', 'person', 'place', 'ad
 /** Days and hours told in one breath: "at", "from", "starting at", a comma. */
 const BREATH = /^[\s,–—-]*(?:\p{L}{1,9}\s+){0,2}$/u;
 /** "The library opens": so short, and with no comma, it is no line of its own. */
-const VERB_PHRASE = /^(?:\p{L}+\s+){1,3}$/u;
+const VERB_PHRASE = /^\p{L}\p{Ll}*\s+(?:\p{Ll}+\s+){0,2}$/u;
 const EDGE = /^[\s,;:.·–—-]+/u;
 
 interface Placed {
@@ -36,7 +36,8 @@ function placesIn(text: string, facts: readonly Fact[]): Placed[] {
     const isBeside = before !== undefined && BREATH.test(gap);
     // "… at 6:30 PM, Villa Rosmarin": a name beside the hour is where it is.
     const isWhere = WHERE.has(kind) || (NAMES.has(kind) && isBeside && before.kind === 'when');
-    if (!WHEN.has(kind) && !isWhere) continue;
+    // "Last seen near Oak Park": no line of its own.
+    if ((!WHEN.has(kind) && !isWhere) || (kind === 'place' && before === undefined)) continue;
     at = from + own.length;
     if (before?.kind === 'when' && !isWhere && isBeside) before.to = at;
     else placed.push({ kind: isWhere ? 'where' : 'when', from, to: at });
@@ -78,7 +79,11 @@ export function takenApart(text: string, facts: readonly Fact[], language: strin
   const rest = text.slice(at).replace(EDGE, '');
   const [first = ''] = rest.split(' ');
   const tail = and.includes(first.toLowerCase()) ? rest.slice(first.length + 1) : rest;
-  return tail === '' ? found : [...found, { kind: 'said', text: tail }];
+  const last = found.at(-1);
+  // "2 PM EST", "for 24 hours only".
+  if (last !== undefined && tail !== '' && !tail.includes(' ')) last.text += text.slice(at);
+  else if (tail !== '') found.push({ kind: 'said', text: tail });
+  return found;
 }
 
 const isLead = (word: string, small: readonly string[], other: readonly string[]): boolean =>

@@ -16,7 +16,7 @@ const isHead = ({ role }: FrameText): boolean => role === 'logo' || role === 'ti
 
 /** Few texts by their role, more or listed ones in the person's order; quieter the further down they stand. */
 export function arrange(given: readonly FrameText[], preset: Preset): FrameText[] {
-  const texts = raised(unlisted(given), preset);
+  const texts = unlisted(given);
   const order = [...new Set(`${FIRST[preset] ?? ''} ${USUAL}`.trim().split(' '))];
   const isListed = texts.some(
     ({ group, emphasis, role }) => group !== '' || (role === 'body' && emphasis === 'strong'),
@@ -26,27 +26,33 @@ export function arrange(given: readonly FrameText[], preset: Preset): FrameText[
     keeps && !isHead(text) ? order.length : order.indexOf(text.role);
   const sorted = texts.toSorted((one, other) => placeOf(one) - placeOf(other));
   const focus = keeps ? undefined : focusOf(texts, preset);
-  return sorted.map((text) => {
+  return raised(sorted, preset).map((text) => {
     if (text.emphasis !== 'normal') return text;
     if (text === focus) return { ...text, emphasis: 'strong' };
     return QUIET.has(text.role) ? { ...text, emphasis: 'quiet' } : text;
   });
 }
 
-/** One thing with its price is no list. */
+/** One thing with its price is no list; a short one stands in one line with it. */
 function unlisted(texts: readonly FrameText[]): readonly FrameText[] {
   const groups = new Set(texts.flatMap(({ group }) => (group === '' ? [] : [group])));
   if (groups.size !== 1) return texts;
-  return texts.map((text) => ({ ...text, group: '', role: text.role === 'list' ? 'body' : text.role }));
+  const thing = texts.find(({ role }) => role === 'list')?.text ?? '';
+  const isShort = thing !== '' && thing.length <= 20;
+  return texts.flatMap((text): FrameText[] => {
+    if (text.group === '') return [text];
+    if (text.role === 'list') return isShort ? [] : [{ ...text, group: '', role: 'subtitle' }];
+    return [{ ...text, group: '', text: isShort ? `${thing}: ${text.text}` : text.text }];
+  });
 }
 
-/** Two short lines and nothing else beside the title need no small type, nor whom an invitation is of. */
-function raised(texts: readonly FrameText[], preset: Preset): readonly FrameText[] {
-  const others = texts.filter(({ role }) => role !== 'title' && role !== 'callToAction' && role !== 'price');
+/** Two short lines beside the title need no small type, nor whom an invitation is of. */
+function raised(texts: readonly FrameText[], preset: Preset): FrameText[] {
+  const others = texts.filter(({ role }) => role === 'body' || role === 'list' || role === 'quote');
   const isShort = ({ role, text, group, emphasis }: FrameText): boolean =>
     role === 'body' && emphasis === 'normal' && group === '' && text.length <= 40;
   const areFew = others.length <= 2 && others.every(isShort);
-  const first = preset === 'invitation' ? others.find(({ role }) => role === 'body') : undefined;
+  const first = preset === 'invitation' ? others.find(isShort) : undefined;
   return texts.map((text) =>
     isShort(text) && (areFew || text === first) ? { ...text, role: 'subtitle' } : text,
   );

@@ -102,7 +102,7 @@ function essentials(preset: Preset, texts: readonly FrameText[], brief: Brief, v
     case 'invitation':
       return [
         ...ask('date', 'date', !has('date')),
-        ...ask('place', 'place', said < 3 && !texts.some(({ role }) => role === 'place')),
+        ...ask('place', 'place', said < 2 && !texts.some(({ role }) => role === 'place')),
       ];
     case 'business-card':
       return [

@@ -75,7 +75,7 @@ describe('texts', () => {
       'title: Open day',
       'date: On Sunday 9 May',
       'place: 12 Mill Lane',
-      'body: Swap seeds, plant peas.',
+      'subtitle: Swap seeds, plant peas.',
     ]);
   });
 
@@ -151,6 +151,20 @@ describe('what is given line by line', () => {
     const label = [asked('r1', 'size', 'sticker'), asked('r2', 'size', 'label')];
     expect(writeDesign(brief({ title: 'Honey', requested: label })).parts).toHaveLength(1);
   });
+});
+
+test('a sentence that says when and where is taken apart, a verb stays with its day', () => {
+  const facts = [fact('f1', 'date', 'Sunday 9 May'), fact('f2', 'address', '12 Mill Lane')];
+  const said = (text: string) => roles({ title: 'Fair', facts, topics: saying([text, ['f1', 'f2']]) });
+  expect(said('Everything must go, on Sunday 9 May at 12 Mill Lane')).toEqual([
+    'title: Fair',
+    'date: On Sunday 9 May',
+    'place: 12 Mill Lane',
+    'subtitle: Everything must go',
+  ]);
+  expect(said('The mill opens on Sunday 9 May at 12 Mill Lane')).toContain(
+    'date: The mill opens on Sunday 9 May',
+  );
 });
 
 test('a phrase that begins with the name in the title says only the rest; a sentence stays whole', () => {
