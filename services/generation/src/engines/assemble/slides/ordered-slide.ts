@@ -9,7 +9,7 @@ import { cleanText } from '../text/clean-text.ts';
 import { hexOf, toneOf } from '../theme/colour-maths.ts';
 import { namedColour } from '../theme/named-colour.ts';
 
-const MISSING: ReadonlySet<string> = new Set(['picture', 'round', 'translation']);
+const MISSING: ReadonlySet<string> = new Set(['picture', 'round', 'translation', 'asked']);
 const MOST_POINTS = 12;
 
 /** The order that lays a slide out, where it holds most of what the slide says. */

@@ -44,7 +44,7 @@ export function holdsMost(
       0,
     );
   const said = saidOn(slide);
-  return said.length > 0 && sizeOf(said) * 2 >= sizeOf(stretches);
+  return (said.length > 0 || slide.elements.length > 0) && sizeOf(said) * 2 >= sizeOf(stretches);
 }
 
 const FIGURE = /^([€$£~≈+−-]{0,2}\p{Nd}[\p{Nd}.,]*\s?[%€kKM]?)\s+([^\p{Nd}]{3,60})$/u;

@@ -7,7 +7,7 @@ import type { RoledClause } from '../segments/roles.ts';
 import type { Source } from '../segments/source.ts';
 import { givenTable, holdsMost } from './as-topics.ts';
 import { readOneSlide } from './read-one-slide.ts';
-import type { OneSlide } from './slide-reading.ts';
+import { groupOf, type OneSlide } from './slide-reading.ts';
 import type { Range } from './units.ts';
 
 /** A slide that the prompt dictates element by element, and the tables that it gives row by row; undefined where it asks for a deck, or tells what there is in its own words. */
@@ -51,6 +51,7 @@ export function slideIn(
 ): OneSlide | undefined {
   const placed = data.map(({ dataset, start, end }) => ({ id: dataset.id, start, end }));
   const slide = readOneSlide({ source, roles, data: placed }, stretches);
+  if (slide.title === undefined && slide.groups.length === 0) nameByRuns(slide, { source, roles });
   if (!holdsMost(slide, roles, stretches)) return undefined;
   for (const group of slide.groups) {
     const table = givenTable(source, group, `rows-${tables.length + 1}`);
@@ -62,6 +63,30 @@ export function slideIn(
   }
   return slide;
 }
+
+/** A short order without quotations: "A slide for Ada Lovelace, with her childhood, and a portrait": the first words that it gives are the title, the others points. */
+function nameByRuns(
+  slide: OneSlide,
+  { source, roles }: { source: Source; roles: readonly SegmentRole[] },
+): void {
+  if (slide.elements.length === 0 || source.text.length > MOST_SHORT || /[:\n]\s*\S/u.test(source.text))
+    return;
+  const runs: Range[] = [];
+  for (const [at, role] of roles.entries()) {
+    const last = runs.at(-1);
+    if (role !== 'material') continue;
+    if (last?.end === at) last.end = at + 1;
+    else runs.push({ start: at, end: at + 1 });
+  }
+  const [title, ...points] = runs.filter(({ start, end }) => /\p{L}{3}/u.test(source.text.slice(start, end)));
+  slide.title = title;
+  if (points.length === 0) return;
+  const given = groupOf({ items: points.map((text) => ({ label: undefined, text })), listed: true });
+  slide.elements = [given, ...slide.elements.filter(({ look }) => look.form !== 'asked')];
+  slide.groups = [given];
+}
+
+const MOST_SHORT = 300;
 
 const isOneSlide = ({ kind, target, unit }: Request): boolean =>
   kind === 'count' && target === 'slides' && unit === 'whole';

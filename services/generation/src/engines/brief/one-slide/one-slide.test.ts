@@ -139,4 +139,14 @@ describe('an order of one slide, element by element', () => {
       groups: [['', '4,100 customers', '92% return rate', '6 towns']],
     });
   });
+
+  it('keeps a place for points and a picture that are ordered and not given', () => {
+    const prompt =
+      'Create a slide titled "Signs of Rust" with bullet points about early and late signs, using a pale green background and an image of a garden gate on the right side.';
+    const [slide] = readBrief(prompt, 'slides').slides ?? [];
+    expect(slide?.elements.map(({ form, place, items }) => [form, place, items[0]?.text])).toEqual([
+      ['asked', '', 'bullet points about early and late signs'],
+      ['picture', 'right', 'a garden gate'],
+    ]);
+  });
 });

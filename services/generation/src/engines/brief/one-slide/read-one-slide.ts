@@ -2,7 +2,7 @@ import type { ElementLook } from '../brief.ts';
 import { isA, type Source, senseOf, startOf, wordsOf } from '../segments/source.ts';
 import { lookIn, lookOfBoth, NO_LOOK, placingIn } from './looks.ts';
 import { readLooks } from './read-looks.ts';
-import { groundIn, inColumns, placeUnder, readRow, risingIn, shareOf } from './rows.ts';
+import { askedIn, groundIn, inColumns, placeUnder, readRow, risingIn, shareOf } from './rows.ts';
 import { type Group, groupOf, type OneSlide, type Placed, type Reading } from './slide-reading.ts';
 import {
   bare,
@@ -29,6 +29,8 @@ export function readOneSlide(reading: Omit<Reading, 'slide'>, stretches: readonl
   // "Titled “Sleep” in white, on a purple background", and no other ground is spoken of.
   if (grounds.length === 1 && !isTitleOwn && slide.ground === '')
     slide.ground = slide.titleLook.fills.pop() ?? '';
+  const isGiven = slide.elements.some(({ listed, shown }) => listed && !shown);
+  if (!isGiven) slide.elements.unshift(...units.flatMap((unit) => askedIn(reading, unit)).slice(0, 1));
   const elements = inColumns(
     slide.elements.filter(({ items, dataset, heading }) => items.length > 0 || dataset || heading),
   );

@@ -1,9 +1,9 @@
 import type { SegmentRole } from '../brief.ts';
-import { isA, type Source, senseOf } from '../segments/source.ts';
+import { isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { NO_LOOK } from './looks.ts';
 import { type Group, groupOf, type Reading } from './slide-reading.ts';
-import { isTitleWord, type Range, type Unit, wordsIn } from './units.ts';
+import { bare, isTitleWord, type Range, type Unit, wordsIn } from './units.ts';
 
 /** Three or more in a row with a text each under a heading: a box each, and over them their pictures, where each has one. */
 export function inColumns(elements: readonly Group[]): Group[] {
@@ -78,4 +78,21 @@ export function groundIn(source: Source, unit: Unit): 'title' | 'slide' | undefi
   const at = words.findIndex((one) => senseOf(one, 'use') === 'background');
   if (at === -1) return undefined;
   return words.slice(at, at + 5).some(isTitleWord) ? 'title' : 'slide';
+}
+
+/** "With 4 bullet points about signs": points that are ordered and not given, by the words for them. */
+export function askedIn({ source, roles }: Omit<Reading, 'slide'>, unit: Unit): Group[] {
+  const words = wordsIn(source, unit);
+  const at = words.findIndex((one) => senseOf(one, 'part') === 'list');
+  const list = words[at];
+  // "Sign the list" orders none.
+  const isOrdered = words.slice(Math.max(0, at - 3), at).some((one) => isA(one, 'with', 'put', 'make'));
+  const isSaid = roles[startOf(source, list)] === 'material';
+  if (list === undefined || !isOrdered || isSaid || unit.children.length > 0) return [];
+  const before = words[at - 1];
+  const isCounted = /^\d/u.test(source.text.slice(startOf(source, before), startOf(source, list)));
+  const start = startOf(source, isCounted ? before : list);
+  const length = source.text.slice(start, unit.end).search(/,\s|\s(?:and|with|along)\s(?:an?|the)\s|[.!]?$/u);
+  const text = bare(source, { start, end: start + length });
+  return [groupOf({ items: [{ label: undefined, text }], shown: true, look: { ...NO_LOOK, form: 'asked' } })];
 }
