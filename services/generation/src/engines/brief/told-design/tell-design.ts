@@ -41,13 +41,23 @@ const spanOf = (text: string, words: string): Span[] =>
 /** What such a piece moves people to do is its headline. */
 const RAISES = /^(?:please )?raise awareness/i;
 const CALLED = 'call to action to ';
+const calledIn = (sentence: string): string => {
+  const [, behind = ''] = sentence.split(CALLED);
+  return withoutEnd(behind.split(',')[0] ?? '', ' .!');
+};
+
+const quotedIn =
+  ({ quotes }: Source) =>
+  ({ start, end }: Span): boolean =>
+    quotes.some((one) => one.start < end && start < one.end);
+
 /** "A birthday card for a grandfather who fishes" says to whom, and its words are quoted. */
 const ADDRESSED =
   /\b(?:greeting|birthday|thank you|well soon|congratulations?|sympathy|wedding|(?!Business)\p{Lu}[\p{L}'’]+) card$/u;
 
 /** What a design says that is ordered as people speak of one: "Create a post to advertise a free webinar. Guests can register at …" */
 export function tellDesign(source: Source): ToldDesign | undefined {
-  const { text, quotes, languages } = source;
+  const { text, languages } = source;
   const [first, ...others] = statementsOf(text);
   const isProse = text.length <= MOST_CHARACTERS && !text.trim().includes('\n');
   if (!isProse || !first) return undefined;
@@ -58,8 +68,7 @@ export function tellDesign(source: Source): ToldDesign | undefined {
   const order = readOrder(text, first);
   const told: ToldDesign = { ...order, said: [...order.said], details: [], kept: [] };
   if (ADDRESSED.test(order.piece)) Object.assign(told, { about: order.occasion, said: [] });
-  const isQuoted = ({ start, end }: Span): boolean =>
-    quotes.some((one) => one.start < end && start < one.end);
+  const isQuoted = quotedIn(source);
   for (const span of others) {
     const sentence = text.slice(span.start, span.end);
     told.details.push(...detailsIn(text, span));
@@ -85,30 +94,26 @@ export function tellDesign(source: Source): ToldDesign | undefined {
       if (own.said.length === 0 && own.action === '') told.said.push(...reachedIn(text, span));
       continue;
     }
-    const called = sentence.toLowerCase().indexOf(CALLED);
-    if (called !== -1)
-      told.action ||= withoutEnd(sentence.slice(called + CALLED.length).split(',')[0] ?? '', ' .!');
+    const called = calledIn(sentence);
     const reached = reachedIn(text, span);
+    told.action ||= called;
     told.said.push(...reached);
-    if (called === -1 && reached.length === 0) told.kept.push(span);
+    if (called === '' && reached.length === 0) told.kept.push(span);
   }
-  if (RAISES.test(opening) && told.action !== '')
-    Object.assign(told, {
-      about: told.action,
-      action: '',
-      said: [...spanOf(text, told.about), ...told.said],
-    });
+  if (RAISES.test(opening) && told.action !== '') {
+    told.said.unshift(...spanOf(text, told.about));
+    Object.assign(told, { about: told.action, action: '' });
+  }
   told.said = told.said.filter((span) => span.end - span.start > 1 && !isQuoted(span));
   return told;
 }
 
 /** In other languages the first order and what is quoted are read; other sentences are what they were read as. */
 function tellOtherwise(source: Source, first: Span, others: readonly Span[]): ToldDesign | undefined {
-  const { text, quotes } = source;
+  const { text } = source;
   const order = readOtherOrder(source, first);
   if (order === undefined) return undefined;
-  const isQuoted = ({ start, end }: Span): boolean =>
-    quotes.some((one) => one.start < end && start < one.end);
+  const isQuoted = quotedIn(source);
   return {
     ...{ piece: order.piece, action: '', details: [], about: text.slice(order.about.start, order.about.end) },
     said: [
