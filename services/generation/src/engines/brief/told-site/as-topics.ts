@@ -70,6 +70,7 @@ function isAlone(material: Material, range: Range): boolean {
   return (
     facts.length > 0 &&
     facts.every(({ kind }) => ALONE.includes(kind)) &&
+    !textOf(material.view, range).includes(',') &&
     textOf(material.view, range).split(' ').length <= LONGEST_ALONE
   );
 }
@@ -86,7 +87,17 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own, found: SiteTopics): 
   const isValued =
     target === 'locationHours' || factsIn(material, own).some(({ kind }) => VALUED.includes(kind));
   const names = signs === 0 ? splitAtAnd(material, own) : [];
-  if (isOne) addList(sink, [{ range: own }], own.heading, false);
+  const pieces = split(material, own, openSigns(material, own, ','));
+  const isTimed =
+    pieces.length > 1 && pieces.every((range) => /\d[:.]\d{2}$/u.test(textOf(material.view, range)));
+  if (target === 'events' && isTimed)
+    addList(
+      sink,
+      pieces.map((range) => ({ range })),
+      own.heading,
+      false,
+    );
+  else if (isOne) addList(sink, [{ range: own }], own.heading, false);
   else if (names.length > 1 && !isValued)
     addList(
       sink,
@@ -120,10 +131,12 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own, found: SiteTopics): 
   }
 }
 
-const behindTime = ({ text, time, date }: ListItem): string =>
-  text
-    .slice(time === '' ? text.indexOf(date) + date.length : text.indexOf(time) + time.length)
-    .replace(/^[\s,:–-]+/u, '');
+/** What takes place stands behind its day and time, or in front of them. */
+function behindTime({ text, time, date }: ListItem): string {
+  const when = time || date;
+  const behind = text.slice(text.indexOf(when) + when.length).replace(/^[\s,:–-]+/u, '');
+  return behind || withoutEnd(text.slice(0, text.indexOf(when)), ' ,:–-');
+}
 
 const isPricedOnce = (material: Material, range: Range): boolean =>
   factsIn(material, range).filter(({ kind }) => kind === 'price').length === 1;
@@ -188,11 +201,15 @@ function addPriced({ material, lists, passages }: Sink, labels: Range, fees: rea
   };
   const [things, prices] = [piecesOf(labels), fees.flatMap(piecesOf)];
   const [first] = things;
-  const lead = first && factsIn(material, first)[0];
+  const lead = first && (factsIn(material, first)[0] ?? bare(material.view, first));
   if (things.length !== prices.length || lead === undefined || first === undefined) return false;
+  const texts = prices.map((range) => textOf(material.view, bare(material.view, range)));
+  // What the figures are is said once: "48.000, 44.000 y 30.000 pesos".
+  const unit = /^[\d.,]+( \p{L}.*)$/u.exec(texts.at(-1) ?? '')?.[1] ?? '';
   const items = things.map((thing, at): ListItem => {
     const ranges = [at === 0 ? { start: lead.start, end: thing.end } : thing, prices[at] ?? thing];
-    const [title = '', value = ''] = ranges.map((range) => textOf(material.view, bare(material.view, range)));
+    const [title = ''] = ranges.map((range) => textOf(material.view, bare(material.view, range)));
+    const value = (texts[at] ?? '').replace(/^\p{L}[^\d\p{Sc}]*/u, '').replace(/^[\d.,]*\d$/u, `$&${unit}`);
     const facts = ranges.flatMap((range) => idsIn(material, range));
     return { ...EMPTY, text: `${title} ${value}`, title, value, facts };
   });

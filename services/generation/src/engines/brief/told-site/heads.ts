@@ -20,7 +20,8 @@ export interface Head {
 const LEADING: readonly SenseType[] = ['glue', 'with', 'make', 'put', 'wish', 'polite', 'bound', 'number'];
 /** So many words of its own may stand before the word that says what it is. */
 const MOST_OWN = 2;
-const OFFERS = ['menu', 'productGrid', 'services', 'features'];
+/** Parts that list what is offered. */
+export const OFFERS = ['menu', 'productGrid', 'services', 'features'];
 
 function isPart(source: Source, at: number): boolean {
   const [lexeme, next] = [source.lexemes[at], source.lexemes[at + 1]];
@@ -47,6 +48,8 @@ export function begin(source: Source, { from, to }: Phrase): number {
 export function headOf(source: Source, phrase: Phrase): Head | undefined {
   const first = begin(source, phrase);
   const end = Math.min(phrase.to, phrase.inner?.from ?? phrase.to);
+  const page = pageAbout(source, first, end);
+  if (page !== undefined) return page;
   let at = first;
   while (at < end && at - first <= MOST_OWN && !isPart(source, at)) {
     if (at > first && isA(source.lexemes[at], 'with', 'for', 'about', 'avoid', 'tell')) return undefined;
@@ -59,14 +62,23 @@ export function headOf(source: Source, phrase: Phrase): Head | undefined {
   const names = source.lexemes.slice(first, at + 1);
   const named = names.find((one) => isA(one, 'function')) ?? names.findLast((one) => isA(one, 'part'));
   const own = partOf(named, 'website');
-  const page = senseOf(source.lexemes[at], 'unit') === 'pages' || endsInPage(source, at);
+  const isPage = senseOf(source.lexemes[at], 'unit') === 'pages' || endsInPage(source, at);
   return {
     kind:
-      own === undefined || isA(named, 'function') ? 'feature' : page && own !== 'hero' ? 'page' : 'section',
+      own === undefined || isA(named, 'function') ? 'feature' : isPage && own !== 'hero' ? 'page' : 'section',
     target: senseOf(named, 'function') ?? own ?? '',
     title: own === 'hero' ? '' : nameOf(source, first, at + 1),
     rest: at + 1,
   };
+}
+
+/** "A page on how we cook". */
+function pageAbout(source: Source, first: number, end: number): Head | undefined {
+  const about = source.lexemes[first + 1];
+  if (senseOf(source.lexemes[first], 'unit') !== 'pages' || first + 1 >= end || !isA(about, 'about', 'with'))
+    return undefined;
+  const words = source.text.slice(startOf(source, about), endOf(source, source.lexemes[end - 1]));
+  return { kind: 'page', target: '', title: words.replace(/^\S+\s/u, ''), rest: end };
 }
 
 const isForm = ({ languages }: Source, word: string): boolean =>
@@ -74,7 +86,7 @@ const isForm = ({ languages }: Source, word: string): boolean =>
     languagePackOf(language).reading.partForms.includes(word.replace(/[\s-]/gu, '').toLowerCase()),
   );
 
-const isGlue = ({ languages }: Source, word: string): boolean =>
+export const isGlue = ({ languages }: Source, word: string): boolean =>
   languages.some((language) => languagePackOf(language).reading.glue.includes(word.trim().toLowerCase()));
 
 const isStyle = ({ languages }: Source, word: string): boolean =>
@@ -136,7 +148,18 @@ export function halvesOf(source: Source, phrase: Phrase): Phrase[] {
     const [one, other] = [headOf(source, first), headOf(source, second)];
     // "Talks and contact": one word that no pack knows, and a part that is.
     const isName = at === phrase.from + 1 && isPart(source, at + 1) && other?.rest === phrase.to;
-    if (!other || (!one && !isName) || (one && OFFERS.includes(one.target) && other.target === 'pricing'))
+    // "Questions and enrolment online": what a name that is whole is joined with.
+    const isWhole =
+      one !== undefined &&
+      at - one.rest <= MOST_OWN &&
+      (one.rest === at ||
+        isA(source.lexemes[one.rest], 'for', 'glue') ||
+        isGlue(source, one.title.split(' ').at(-1) ?? ''));
+    if (
+      (!other && !isWhole) ||
+      (!one && !isName) ||
+      (one && OFFERS.includes(one.target) && other?.target === 'pricing')
+    )
       continue;
     return [first, ...halvesOf(source, second)];
   }

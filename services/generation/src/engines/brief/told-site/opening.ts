@@ -33,7 +33,7 @@ function kindIn(source: Source, from: number, to: number): Range | undefined {
 export function openingOf(
   source: Source,
   phrases: readonly Phrase[],
-): { said: Range; kind: Range | undefined; rest: Phrase[] } | undefined {
+): { said: Range; kind: Range | undefined; offers: Range | undefined; rest: Phrase[] } | undefined {
   const [first, ...more] = phrases;
   if (first === undefined) return undefined;
   const { lexemes } = source;
@@ -44,7 +44,8 @@ export function openingOf(
   for (let at = first.from; at < Math.min(first.to, first.from + NEAR); at++) if (isResult(at)) ordered = at;
   const last = lexemes.slice(first.from, first.to).findLastIndex((one) => isA(one, 'result')) + first.from;
   // "… のサイト": the word for it stands at the end.
-  const isBehind = last >= first.from && last > first.from + 1 && last >= first.to - 2 && !first.label;
+  const isEnd = lexemes.slice(last + 1, first.to).every((one) => isA(one, 'glue', 'make', 'wish', 'polite'));
+  const isBehind = last > first.from + 1 && (last >= first.to - 2 || isEnd) && !first.label;
   if (ordered === -1 && !isBehind) return undefined;
   const isOne = isWished(source, phrases);
   const cut = isOne ? undefined : partIn(source, first);
@@ -58,8 +59,16 @@ export function openingOf(
     phrase.sentence === first.sentence &&
     (isWhole || isOne || (!isNamed(phrase) && !phrase.inner && valueIn(source, phrase) !== 'money')) &&
     phrase.end - own.start <= LONGEST;
+  // "A joinery in Ghent since 1958: kitchens, stairs and restoration": behind the colon stands what is offered.
+  const colon = [own, ...rest].findIndex(({ label, sentence }) => label && sentence === first.sentence);
+  const behind = colon === -1 || isOne ? [] : rest.slice(colon);
+  const isOffered = (one: Phrase): boolean =>
+    one.sentence === first.sentence && !isNamed(one) && !one.inner && !hasFact(source, one);
+  const stop = behind.findIndex((phrase) => !isOffered(phrase));
+  const listed = stop === -1 ? behind : behind.slice(0, stop);
+  const isList = listed.length > 1 && rest.slice(0, colon).every(isOpening);
   const next = rest.findIndex((phrase) => !isOpening(phrase));
-  const said = next === -1 ? rest : rest.slice(0, next);
+  const said = isList ? rest.slice(0, colon) : next === -1 ? rest : rest.slice(0, next);
   let from = isBehind && ordered >= last - 1 ? first.from : ordered + 1;
   let to = isBehind ? last : own.to;
   while (isBehind && to > from + 1 && isA(lexemes[to - 1], 'glue', 'for')) to--;
@@ -75,7 +84,8 @@ export function openingOf(
   return {
     said: withMark(source, { start, end: Math.max(start, end) }),
     kind,
-    rest: rest.slice(said.length),
+    offers: isList ? { start: listed[0]?.start ?? end, end: listed.at(-1)?.end ?? end } : undefined,
+    rest: rest.slice(isList ? colon + listed.length : said.length),
   };
 }
 

@@ -1,6 +1,8 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Range } from '../material/view.ts';
+import { isAnd } from '../segments/rows.ts';
 import { endOf, isA, type Source, startOf, wordsOf } from '../segments/source.ts';
-import { begin, type Head, headOf } from './heads.ts';
+import { begin, type Head, headOf, isGlue, OFFERS } from './heads.ts';
 import { type Phrase, stretchOf } from './phrases.ts';
 import { endWithSign, hasFact, startWithSign, valueIn } from './signs.ts';
 
@@ -25,9 +27,9 @@ const FORMS: ReadonlySet<string> = new Set(['contactForm', 'booking', 'newslette
 const LONGEST_TITLE = 40;
 
 /** A part with what its phrase says of it. */
-export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head): ToldPart {
+export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head, isAlone = false): ToldPart {
   const end = phrase.inner?.from ?? phrase.to;
-  const count = head.target === 'locationHours' ? 0 : countIn(source, phrase);
+  const count = head.target === 'locationHours' || FORMS.has(head.target) ? 0 : countIn(source, phrase);
   const own = behind(source, rest, end, count);
   const { inner } = phrase;
   const bracket = inner && !isCount(source, inner) ? saidIn(source, inner) : undefined;
@@ -42,10 +44,13 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
   };
   const button = buttonIn(source, phrase, part);
   if (button) return head.target === 'callToAction' ? button : { ...part, buttons: [button] };
-  if (FORMS.has(head.target) && own && !bracket && !hasFact(source, own)) {
-    const title = source.text.slice(startOf(source, source.lexemes[begin(source, phrase)]), own.end);
-    return { ...part, title: title.length <= LONGEST_TITLE ? title : part.title };
-  }
+  const whole = own && source.text.slice(startOf(source, source.lexemes[begin(source, phrase)]), own.end);
+  // "RSVP until 30 June", "customer logos", "logos of customers".
+  const isNamed = FORMS.has(head.target)
+    ? own && !/@|\d{4}|https?:|\p{Sc}/u.test(source.text.slice(own.start, own.end))
+    : isAlone && own && (isOf(source, rest) || isOpen(source, head.title)) && !hasFact(source, own);
+  if (isNamed && whole !== undefined && !bracket)
+    return { ...part, title: whole.length <= LONGEST_TITLE ? whole : part.title };
   // "Menu with starters (soup €5)", but "schedule of the day (14:00 …)".
   const isGroup = bracket !== undefined && isA(source.lexemes[rest], 'with') && rest + 1 < end;
   if (isGroup) {
@@ -68,9 +73,19 @@ export function toldPart(source: Source, phrase: Phrase, { rest, ...head }: Head
       heading: '',
       bracketed: false,
     });
-  else if (bracket) part.own.push({ ...bracket, heading: '', bracketed: true });
+  const quote = own && source.quotes.find((one) => one.start >= own.start - 1 && one.end <= own.end + 1);
+  if (head.target === '' && quote)
+    part.own = [{ start: quote.from, end: quote.to, heading: '', bracketed: false }];
+  if (part.own.length === 0 && bracket) part.own.push({ ...bracket, heading: '', bracketed: true });
   return part;
 }
+
+/** "Logos of", "avis des": a name that goes on. */
+const isOpen = (source: Source, title: string): boolean =>
+  title.includes(' ') && isGlue(source, title.split(' ').at(-1) ?? '');
+
+const isOf = ({ lexemes }: Source, at: number): boolean =>
+  isA(lexemes[at], 'for', 'glue') && !isA(lexemes[at], 'with');
 
 const rangeOf = (source: Source, from: number, to: number): Range => ({
   start: startWithSign(source, from),
@@ -86,6 +101,9 @@ function saidIn(source: Source, { from, to }: { from: number; to: number }): Ran
 
 /** "(6)", "(at least 4)": how many, and nothing else. */
 const isCount = (source: Source, { from, to }: { from: number; to: number }): boolean =>
+  !/\d[:.–-]\d/u.test(
+    source.text.slice(startOf(source, source.lexemes[from]), endOf(source, source.lexemes[to - 1])),
+  ) &&
   source.lexemes
     .slice(from, to)
     .every((one) => isA(one, 'number', 'bound', 'glue') || /^\d{1,2}$/u.test(wordsOf(source, one)));
@@ -105,7 +123,9 @@ function behind(source: Source, rest: number, end: number, count: number): Range
   let from = rest;
   while (from < end && isA(source.lexemes[from], 'with', 'for', 'glue', 'about', 'called', 'bound', 'part'))
     from++;
-  const told = source.lexemes.slice(from, end).filter((one) => one.senses.length === 0 || isA(one, 'colour'));
+  const told = source.lexemes
+    .slice(from, end)
+    .filter((one) => one.senses.length === 0 || isA(one, 'colour', 'language'));
   return told.length === 0 || (count > 0 && told.length <= 2) ? undefined : rangeOf(source, from, end);
 }
 
@@ -116,10 +136,10 @@ function countIn(source: Source, { from, to, start, end }: Phrase): number {
     return 0;
   const at = source.lexemes.slice(from, to).findIndex((one) => wordsOf(source, one) === figure) + from;
   const behindIt = to - at - 1;
+  const isLast = behindIt === 0 && isA(source.lexemes[at - 1], 'for');
   return at >= from &&
-    behindIt > 0 &&
     behindIt <= 2 &&
-    /^\s\p{L}/u.test(source.text.slice(endOf(source, source.lexemes[at])))
+    (isLast || /^\s\p{L}/u.test(source.text.slice(endOf(source, source.lexemes[at]))))
     ? Number(figure)
     : 0;
 }
@@ -142,19 +162,79 @@ export function pricedRow(source: Source, sentence: readonly Phrase[]): ToldPart
   return undefined;
 }
 
+const isFree = ({ text, languages }: Source, { start, end }: Range): boolean =>
+  languages.some((language) =>
+    languagePackOf(language).reading.material.free.some((word) =>
+      text.slice(start, end).endsWith(` ${word}`),
+    ),
+  );
+
 /** "First appointment £70, follow-up £50", "A survey is £180, a service £220": nothing but things with prices. */
 export function pricesRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
   const [first, last] = [sentence[0], sentence.at(-1)];
   const isPriced = (phrase: Phrase): boolean =>
-    valueIn(source, phrase) === 'money' && !phrase.inner && !phrase.label;
-  if (!first || !last || sentence.length < 2 || !sentence.every(isPriced)) return undefined;
+    (valueIn(source, phrase) === 'money' || isFree(source, phrase)) && !phrase.inner && !phrase.label;
+  const isOne = sentence.every(isPriced) && sentence.some((phrase) => valueIn(source, phrase) === 'money');
+  if (!first || !last || sentence.length < 2 || !isOne) return undefined;
   return rowOf('pricing', first, last);
 }
 
-const rowOf = (target: string, first: Phrase, last: Phrase): ToldPart => ({
+/** What is offered, listed behind a colon. */
+export const listPart = ({ start, end }: Range): ToldPart =>
+  rowOf('services', { start, end }, { start, end });
+
+/** "Courses in A, B and C, prices 48, 44 and 30": rows that are as long belong together, one by one. */
+export function pairedWith(
+  source: Source,
+  part: ToldPart,
+  before: ToldPart | undefined,
+  next: ToldPart | undefined,
+): ToldPart[] {
+  const [names, fees] = [namesIn(source, part), feesIn(source, next)];
+  if (names > 1 && names === fees && next && !/[.!?。]/u.test(source.text.slice(part.end, next.start)))
+    return [];
+  const [own, labels] = [part.own[0], before?.own[0]];
+  const isBeside = before && !/[.!?。]/u.test(source.text.slice(before.end, part.start));
+  const isPair =
+    isBeside && own && labels && feesIn(source, part) > 1 && feesIn(source, part) === namesIn(source, before);
+  return isPair ? [{ ...before, end: part.end, priced: labels, own: [own] }] : [part];
+}
+
+/** How many things a part lists that have no price. */
+function namesIn(source: Source, { target, own, priced }: ToldPart): number {
+  const [range] = own;
+  if (range === undefined || own.length > 1 || priced || !OFFERS.includes(target) || hasFact(source, range))
+    return 0;
+  return 1 + source.text.slice(range.start, range.end).split(',').length - 1 + andsIn(source, range);
+}
+
+const andsIn = (source: Source, { start, end }: Range): number =>
+  source.lexemes.filter(
+    (one) => startOf(source, one) >= start && endOf(source, one) <= end && isAnd(source, one),
+  ).length;
+
+/** How many figures a part that is named for its prices lists, with nothing but a sign or "and" between them. */
+function feesIn({ text }: Source, part: ToldPart | undefined): number {
+  const [own] = part?.own ?? [];
+  if (part?.target !== 'pricing' || part.title === '' || part.own.length > 1 || own === undefined) return 0;
+  const [first = '', ...more] = text.slice(own.start, own.end).split(/,\s| \p{L}{1,3} (?=[\d\p{Sc}])/u);
+  return more.every((one) => /^[\d\p{Sc}]/u.test(one)) && /\d/u.test(first) ? more.length + 1 : 0;
+}
+
+const rowOf = (target: string, first: Range, last: Range): ToldPart => ({
   ...{ kind: 'section', target, title: '', start: first.start, end: last.end, priced: undefined, count: 0 },
   ...{ own: [{ start: first.start, end: last.end, heading: '', bracketed: false }], buttons: [] },
 });
+
+/** "Ceremony 15:00, dinner 19:00": what takes place, each with its time. */
+export function timesRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {
+  const [first, last] = [sentence[0], sentence.at(-1)];
+  const isTimed = ({ start, end, inner, label }: Phrase): boolean =>
+    !inner && !label && /^\p{L}[^\d]* \d{1,2}[:.]\d{2}$/u.test(source.text.slice(start, end));
+  return first && last && sentence.length > 1 && sentence.every(isTimed)
+    ? rowOf('events', first, last)
+    : undefined;
+}
 
 /** "312 tonnes removed, 41 groups, 9 cities": nothing but figures with what they count. */
 export function figuresRow(source: Source, sentence: readonly Phrase[]): ToldPart | undefined {

@@ -4,11 +4,20 @@ import type { Range } from '../material/view.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { evidenceOf } from '../segments/evidence.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
-import { rowsOf } from '../segments/rows.ts';
+import { isAnd, rowsOf } from '../segments/rows.ts';
 import { isA, type Source, startOf } from '../segments/source.ts';
-import { type Head, halvesOf, headOf } from './heads.ts';
+import { type Head, halvesOf, headOf, OFFERS } from './heads.ts';
 import { openingOf } from './opening.ts';
-import { figuresRow, pricedRow, pricesRow, type ToldPart, toldPart } from './parts.ts';
+import {
+  figuresRow,
+  listPart,
+  pairedWith,
+  pricedRow,
+  pricesRow,
+  type ToldPart,
+  timesRow,
+  toldPart,
+} from './parts.ts';
 import { type Phrase, phrasesOf } from './phrases.ts';
 import { hasFact, isNext, startWithSign, type Value, valueIn } from './signs.ts';
 import { nameOf } from './unnamed.ts';
@@ -55,6 +64,10 @@ export function tellSite(
     source,
     opening.rest.filter((phrase) => !isPage(phrase)),
   );
+  if (opening.offers) told.parts.unshift(listPart(opening.offers));
+  told.parts = told.parts.flatMap((part, at) =>
+    pairedWith(source, part, told.parts[at - 1], told.parts[at + 1]),
+  );
   // What was read as an order is not said, but for facts that are no wish ("needs to be done by 24 April").
   told.beside = told.beside.filter((range) => {
     const material = read.roles.slice(range.start, range.end).filter((role) => role === 'material');
@@ -74,7 +87,12 @@ export function tellSite(
     roles.fill('material', start, end);
   const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
   const behind = opening.said.end;
-  const isOrdered = saysOrders(read.roles.slice(behind), roles.slice(behind));
+  // What has a price is given, however the words before it were read.
+  const priced = told.parts.flatMap(({ own }) => own.filter((range) => valueIn(source, range) === 'money'));
+  const unpriced = roles.map((role, at) =>
+    priced.some(({ start, end }) => start <= at && at < end) ? 'order' : role,
+  );
+  const isOrdered = saysOrders(read.roles.slice(behind), unpriced.slice(behind));
   if (isLeft || isOrdered || losesFacts(source, roles)) return undefined;
   // "Filter by light requirement" says nothing of the look.
   const isInWish = (words: string): boolean =>
@@ -120,7 +138,7 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
       telling.parts.push(...newOf(wishes, telling.parts));
       continue;
     }
-    const row = pricedRow(source, sentence) ?? figuresRow(source, sentence) ?? pricesRow(source, sentence);
+    const row = ROWS.map((row) => row(source, sentence)).find(Boolean);
     if (row === undefined)
       tellSentence(
         telling,
@@ -131,6 +149,7 @@ function partsOf(source: Source, phrases: readonly Phrase[]): Pick<ToldSite, 'pa
   return { parts: telling.parts, beside: telling.beside };
 }
 
+const ROWS = [pricedRow, figuresRow, pricesRow, timesRow];
 const LEAST_NAMES = 3;
 
 /** A wish about the form: "Navy and white", "no pricing please", "burgundy buttons"; a part that is named may stand "in the footer". */
@@ -153,7 +172,11 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
   const { source } = telling;
   const heads = sentence.map((phrase) => headOf(source, phrase));
   const named = heads.filter((head) => head !== undefined).length;
-  const isList = named > 1 || named * 2 >= sentence.length;
+  const [last] = sentence.slice(LEAST_PARTS);
+  const isList =
+    named > 1 ||
+    named * 2 >= sentence.length ||
+    (named > 0 && isAnd(source, source.lexemes[sentence.at(-1)?.from ?? 0]) && last !== undefined);
   const isFormal =
     named === 0 &&
     sentence.some((one) => isWish(source, one, undefined)) &&
@@ -163,7 +186,9 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
     const isFor = isWish(source, phrase, heads[at]);
     const head = isFor ? undefined : heads[at];
     if ((head === undefined && isLabel(source, phrase)) || goesOn(telling, phrase, head)) continue;
-    if (head !== undefined) addPart(telling, phrase, head);
+    const isAlone =
+      at + 1 === sentence.length || heads[at + 1] !== undefined || !OFFERS.includes(head?.target ?? '');
+    if (head !== undefined) addPart(telling, phrase, head, isAlone);
     else if (isFor) telling.open = undefined;
     else {
       const name = isList ? nameOf(source, phrase) : undefined;
@@ -174,27 +199,38 @@ function tellSentence(telling: Telling, sentence: readonly Phrase[]): void {
 }
 
 /** Whether a phrase is one more of what the part before it lists. */
-function goesOn({ source, open }: Telling, phrase: Phrase, head: Head | undefined): boolean {
+function goesOn(telling: Telling, phrase: Phrase, head: Head | undefined): boolean {
+  const { source, open } = telling;
   const own = open?.part.own.at(-1);
   if (open === undefined || own === undefined || isA(source.lexemes[phrase.from], 'wish')) return false;
   const isMore =
     open.by === 'colon'
       ? !phrase.label && !(head && phrase.inner)
-      : head === undefined && valueIn(source, phrase) === open.by && !phrase.inner;
+      : head === undefined &&
+        !phrase.inner &&
+        (isAmount(telling, phrase) ||
+          (valueIn(source, phrase) === open.by && !(open.by === 'figure' && open.part.target === 'pricing')));
   if (!isMore) return false;
-  own.end = phrase.end;
-  open.part.end = phrase.end;
+  own.end = phrase.end + (/^[)）]/u.test(source.text.slice(phrase.end)) ? 1 : 0);
+  open.part.end = own.end;
   return true;
 }
+
+/** "Prices 48.000, 44.000 and 30.000 pesos": what they are is said behind the last. */
+const isAmount = ({ source, open }: Telling, phrase: Phrase): boolean =>
+  open?.part.target === 'pricing' &&
+  open.by !== 'none' &&
+  valueIn(source, phrase) !== 'none' &&
+  /^[\p{Sc}\d]/u.test(source.text.slice(phrase.start, phrase.end));
 
 const isPriced = (source: Source, part: ToldPart | undefined): boolean =>
   part !== undefined &&
   part.own.length > 0 &&
   part.own.every((own) => own.bracketed && valueIn(source, own) === 'money');
 
-function addPart(telling: Telling, phrase: Phrase, head: Head): void {
+function addPart(telling: Telling, phrase: Phrase, head: Head, isAlone = true): void {
   const { source, parts, beside } = telling;
-  const part = toldPart(source, phrase, head);
+  const part = toldPart(source, phrase, head, isAlone);
   telling.open = undefined;
   const last = parts.at(-1);
   const isGroup = head.target === '' || head.target === last?.target;
@@ -229,7 +265,7 @@ function addPart(telling: Telling, phrase: Phrase, head: Head): void {
       bracketed: false,
     });
   if (phrase.label) telling.open = { part, by: 'colon' };
-  else if (value !== undefined) telling.open = { part, by: value };
+  else if (value !== undefined && head.target !== '') telling.open = { part, by: value };
 }
 
 /** What is told in one sentence stays together. */

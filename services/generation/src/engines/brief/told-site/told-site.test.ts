@@ -76,4 +76,19 @@ describe('a site that is told in one row', () => {
       ['10 km', '£30'],
     ]);
   });
+
+  test('lists what is offered behind a colon, pairs rows as long, and names a page by what it is about', () => {
+    const { lists, requested, descriptor } = readBrief(
+      'Site for Oxlip, a mill in Ghent since 1902: flour, bran and semolina. Team, courses for bakers, millers and brewers, prices 40, 50 and 60 euros, a page on how we mill, and a newsletter.',
+      'website',
+    );
+    expect(descriptor).toBe('a mill in Ghent since 1902');
+    expect(
+      lists.map(({ items }) => items.map(({ title, text, value }) => `${title || text} ${value}`.trim())),
+    ).toEqual([
+      ['flour', 'bran', 'semolina'],
+      ['bakers 40 euros', 'millers 50 euros', 'brewers 60 euros'],
+    ]);
+    expect(requested.find(({ kind }) => kind === 'page')?.title).toBe('how we mill');
+  });
 });

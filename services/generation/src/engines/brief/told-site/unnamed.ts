@@ -2,20 +2,27 @@ import { languagePackOf } from '../../packs/language-pack.ts';
 import { endOf, isA, type Source, startOf } from '../segments/source.ts';
 import { begin, type Head } from './heads.ts';
 import type { Phrase } from './phrases.ts';
-import { hasFact } from './signs.ts';
+import { hasFact, valueIn } from './signs.ts';
 
-const LONGEST = 5;
+const LONGEST = 7;
 
 /** A part that no pack knows, among those that are known: a few words that state nothing and hold no fact. */
 export function nameOf(source: Source, phrase: Phrase): Head | undefined {
-  const end = phrase.inner?.from ?? phrase.to;
   const from = begin(source, phrase);
+  // 'Dress code "garden formal"'.
+  const quote = source.quoted.indexOf(true, from + 1);
+  let end = Math.min(phrase.inner?.from ?? phrase.to, quote > 0 ? quote : phrase.to);
+  // "Meister Holzapfel vorstellen".
+  if (source.languages[0] === 'de' && isA(source.lexemes[end - 1], 'put', 'make', 'tell')) end--;
   const words = source.lexemes.slice(from, end);
   const title = source.text.slice(
     startOf(source, source.lexemes[from]),
     endOf(source, source.lexemes[end - 1]),
   );
-  const isTold = words.some((one) => isA(one, 'tell', 'wish', 'make', 'about') && !isA(one, 'glue'));
+  const isTold = words.some(
+    (one, at) =>
+      isA(one, 'tell', 'wish', 'about', ...(at === 0 ? (['make'] as const) : [])) && !isA(one, 'glue'),
+  );
   const isFree = source.languages.some((language) =>
     title
       .split(' ')
@@ -24,7 +31,7 @@ export function nameOf(source: Source, phrase: Phrase): Head | undefined {
   );
   const isClause = isA(words.at(-1), 'glue');
   const isBare = words.length > 0 && !isClause && words.length <= LONGEST && !isTold && !isFree;
-  if (!isBare || hasFact(source, { start: phrase.start, end: endOf(source, source.lexemes[end - 1]) }))
-    return undefined;
+  const said = { start: phrase.start, end: endOf(source, source.lexemes[end - 1]) };
+  if (!isBare || valueIn(source, said) !== 'none' || hasFact(source, said)) return undefined;
   return { kind: 'section', target: '', title, rest: end };
 }

@@ -59,7 +59,7 @@ export function dropAsked(site: Site): void {
       section.asked &&
       offers !== undefined &&
       OFFERS.includes(section.part.kind) &&
-      section.part.kind !== 'pricing';
+      (section.part.kind !== 'pricing' || offers.part.kind === 'pricing');
     if (isDouble && section.request !== undefined) site.ledger.plan(section.request, 'adapted');
     return !isDouble;
   });

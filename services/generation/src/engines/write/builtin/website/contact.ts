@@ -29,12 +29,17 @@ export function isContactSentence(
   const links = facts.flatMap((id) => byId.get(id) ?? []).filter(({ kind }) => kind === 'url');
   const told = reached.length > 0 ? [...reached, ...links] : [];
   const said = told.reduce((sum, { value, lead }) => sum + value.length + lead.length, 0);
+  // "Open Wed-Sun 10-19, closed Monday and Tuesday".
+  const isLed = reached.some(
+    ({ kind, value, lead }) => kind === 'hours' && text.indexOf(value) <= lead.length + 1,
+  );
   const ways = reached.filter(({ kind }) => kind !== 'hours').length;
   return (
     !final &&
     text.length <= LONGEST_NOTE &&
     ((said > 0 &&
-      said * 2 >= (name !== '' && text.startsWith(name) ? text.length - name.length : text.length)) ||
+      said * (isLed ? 3 : 2) >=
+        (name !== '' && text.startsWith(name) ? text.length - name.length : text.length)) ||
       ways > 1)
   );
 }
@@ -107,6 +112,30 @@ function besideFacts(text: string, facts: readonly Fact[]): string {
   return words.length <= LONGEST_LABEL && !words.includes(' ') ? '' : words;
 }
 
+/** A word between two hours has so many letters. */
+const LONGEST_AND = 3;
+
+/** What a sentence says of hours, in rows: "Mon-Fri 9-17", "Sat 10-14"; without what else it says of reaching somebody. */
+function hoursIn(text: string, hours: readonly Fact[], places: readonly Fact[]): string[] {
+  const isOther = (piece: string): boolean =>
+    places.some(({ value }) => value.includes(piece) || piece.includes(value));
+  const pieces = text.split(/[,;]\s|[、；]/u).filter((piece) => !isOther(piece.trim()));
+  const said = pieces.join(', ');
+  const found = hours
+    .map(({ value }) => ({ value, at: said.indexOf(value) }))
+    .toSorted((one, other) => one.at - other.at);
+  if (found.some(({ at }) => at < 0)) return [said];
+  return found.map(({ value, at }, n) => {
+    const next = found[n + 1]?.at;
+    const row = said.slice(n === 0 ? 0 : at, next);
+    // "Mon-Fri 9-17 and Sat 10-14".
+    const behind = withoutEnd(said.slice(at + value.length, next), ' ,').trim();
+    return next !== undefined && behind.length <= LONGEST_AND
+      ? row.slice(0, at - (n === 0 ? 0 : at) + value.length)
+      : row;
+  });
+}
+
 /** Each number, address and time goes to the field for it; what else the sentence says stays together. */
 function addSentence(
   contacts: Contacts,
@@ -119,8 +148,8 @@ function addSentence(
     .filter(({ kind }) => REACHED.has(kind) || kind === 'url');
   const hours = own.filter(({ kind }) => kind === 'hours');
   const group = groupFor(contacts, heading);
-  if (hours.length > 0) group.hours.push(text.replace(/[.。]$/u, ''));
   const places = own.filter(({ kind }) => kind !== 'hours');
+  if (hours.length > 0) group.hours.push(...hoursIn(text.replace(/[.。]$/u, ''), hours, places));
   const rest = hours.length > 0 ? '' : besideFacts(text, places);
   const [only] = places;
   if (places.length === 1 && only?.kind === 'address' && rest.length <= MOST_BESIDE) {

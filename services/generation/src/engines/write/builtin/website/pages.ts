@@ -17,7 +17,7 @@ const HELD: Readonly<Record<string, readonly SectionType[]>> = {
   about: ['richText', 'team', 'timeline', 'stats'],
   services: ['services', 'features', 'steps'],
   features: ['features', 'steps', 'comparison'],
-  pricing: ['pricing'],
+  pricing: ['pricing', 'comparison'],
   menu: ['menu', 'services', 'productGrid'],
   productGrid: ['productGrid', 'services', 'pricing'],
   gallery: ['gallery'],
@@ -71,6 +71,7 @@ function pageOf({ part, inside, request }: Section, pages: readonly Page[]): Pag
   if (part.kind === 'hero') return pages[0];
   const isUnknown = request?.kind === 'section' && request.target === '' && part.kind === 'richText';
   const words = wordsOf(part.heading);
+  const kind = sectionKindOf(request?.target ?? '') ?? part.kind;
   // A page that was asked for by itself holds what was given for it alone.
   const open = pages.filter(({ request: of }) => of?.unit !== 'own');
   const named = open.find(
@@ -80,7 +81,7 @@ function pageOf({ part, inside, request }: Section, pages: readonly Page[]): Pag
   return (
     named ??
     (isUnknown ? pages[0] : undefined) ??
-    open.find(({ request: of }) => HELD[of?.target ?? '']?.includes(part.kind)) ??
+    open.find(({ request: of }) => HELD[of?.target ?? '']?.includes(kind)) ??
     pages[0]
   );
 }

@@ -1,6 +1,7 @@
 import type { SectionType } from '@sitewright/site-spec';
 import type { ListItem } from '../../../brief/brief.ts';
 import { type WebsiteItem, websiteItem } from '../../../draft/website.ts';
+import { begun } from '../common/facts.ts';
 
 /** What is called by an item's title, and what is said of it, by kind of section. */
 function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
@@ -25,7 +26,7 @@ function named(kind: SectionType, item: ListItem): Partial<WebsiteItem> {
   }
   const label = item.label === title ? '' : item.label;
   const person = item.person === title ? '' : item.person;
-  return { title, text, label, person };
+  return { title: begun(title), text, label, person };
 }
 
 /** An item of the person's list as an item of a section; what a kind has no place for, assembling adds to the text. */
