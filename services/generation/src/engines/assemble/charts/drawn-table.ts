@@ -28,13 +28,13 @@ export interface ColumnNames {
 
 const MOST_CELLS = 500;
 
-type Kept = Pick<ChartPlan, 'kind' | 'aggregate' | 'x'>;
+type Kept = Pick<ChartPlan, 'kind' | 'aggregate' | 'x' | 'y'>;
 
 /** Whether the rows are drawn as they are; points may stand for groups of them instead. */
 export const isRaw = (plan: Kept): boolean => POINTS.has(plan.kind) && !isGroupPoints(plan);
 
-const isGroupPoints = ({ kind, aggregate, x }: Kept): boolean =>
-  kind === 'scatter' && aggregate !== 'none' && x !== undefined;
+const isGroupPoints = ({ kind, aggregate, x, y }: Kept): boolean =>
+  kind === 'scatter' && x !== undefined && (aggregate !== 'none' || y.some(({ make }) => make !== undefined));
 
 const NUMERIC = new Map<string, 'lt' | 'lte' | 'gt' | 'gte'>([
   ['under', 'lt'],

@@ -34,7 +34,10 @@ export function measureName(plan: ChartPlan, language: string): string {
         ? humanName(measure.name)
         : innerName(measure.name, language);
   const listed = new Intl.ListFormat(language, { type: 'conjunction' }).format(y.map(inner));
-  return isMade(aggregate) ? capital(say(language, aggregate, { y: listed })) : listed;
+  // Of "Total spent" the sum is no "Total total spent".
+  const named = isMade(aggregate) ? say(language, aggregate, { y: '' }).trim().toLowerCase() : '';
+  const isNamed = named !== '' && listed.toLowerCase().startsWith(`${named} `);
+  return isMade(aggregate) && !isNamed ? capital(say(language, aggregate, { y: listed })) : capital(listed);
 }
 
 /** What is counted: in the words of the question, else what the rows are. */

@@ -10,16 +10,36 @@ const SHORT = new Map([
   ['lname', 'last name'],
 ]);
 
+/** Units as they stand at the end of a name: `Power_kW`, `area_km2`. */
+const UNITS = new Map([
+  ...'km m cm mm kg g mg kW MW GW kWh MWh GWh ha ml'.split(' ').map((unit): [string, string] => [unit, unit]),
+  ...[
+    'km2 km²',
+    'sqm m²',
+    'm2 m²',
+    'm3 m³',
+    'pct %',
+    'eur €',
+    'EUR €',
+    'usd $',
+    'USD $',
+    'gbp £',
+    'kmh km/h',
+  ].map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+]);
+
 /** A column's name as people write it: `hours_to_close` gives "Hours to close", `Payment_ID` "Payment ID". */
 export function humanName(name: string): string {
   const plain = name.replace(/\([^()]*\)\s*$/, '').trim();
   if (!isProgrammed(plain)) return plain === '' ? name : capital(SHORT.get(plain.toLowerCase()) ?? plain);
   const words = plain
     .replace(/^([fl])_(?=name$)/i, '$1')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[_\s]+/)
+    .flatMap((word) => (UNITS.has(word) ? [word] : word.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(' ')))
     .filter((word) => word !== '');
   if (words.length === 0) return name;
+  const unit = words.length > 1 ? UNITS.get(words.at(-1) ?? '') : undefined;
+  if (unit !== undefined) return `${humanName(words.slice(0, -1).join('_'))} (${unit})`;
   const isLoud = words.every((word) => !/\p{Ll}/u.test(word));
   // "GDP_per_head": letters that stand for words stay large.
   const inner = (word: string) =>

@@ -44,11 +44,14 @@ const OPS: Record<Comparison, Condition['op']> = {
 const isComparison = (text: string): text is Comparison => Object.hasOwn(OPS, text);
 const REACH = 4;
 
-interface Bound {
-  op: Condition['op'];
-  numbers: number[];
+interface Span {
   from: number;
   to: number;
+}
+
+interface Bound extends Span {
+  op: Condition['op'];
+  numbers: number[];
   /** "Until", "since": of times, unless a column of numbers is named. */
   isOfTime?: boolean;
 }
@@ -81,8 +84,22 @@ function boundsBehind(question: Question): Bound[] {
   });
 }
 
+/** "Explicit = 0", "zone is not 3": a number right behind the column that holds it. */
+function equalBounds(question: Question): Bound[] {
+  return question.mentions.flatMap(({ column, to }): Bound[] => {
+    const between = question.words.slice(to, to + 5);
+    const size = between.findIndex(({ text }) => !/^(?:=|is|are|was|does|not|equals?|to)$/.test(text));
+    const value = numberOf(between[size]);
+    if (column.role !== 'measure' || size < 1 || value === undefined) return [];
+    const isNot = between.slice(0, size).some(({ text }) => text === 'not');
+    return [{ op: isNot ? 'isNot' : 'is', numbers: [value], from: to, to: to + size + 1 }];
+  });
+}
+
 const passes = (cell: number, { op, numbers }: Bound): boolean => {
   const [low = 0, high = low] = numbers;
+  if (op === 'is') return cell === low;
+  if (op === 'isNot') return cell !== low;
   if (op === 'over') return cell > low;
   if (op === 'atLeast') return cell >= low;
   if (op === 'under') return cell < low;
@@ -103,7 +120,7 @@ function nearness(question: Question, mention: Mention, bound: Bound): number {
   const between = isBefore
     ? question.words.slice(mention.to, bound.from)
     : question.words.slice(bound.to, mention.from);
-  if (between.length > REACH || between.some((word) => word.isBreak)) return 0;
+  if (between.length > REACH || between.some((word) => word.isBreak && word.raw !== '(')) return 0;
   const [start, end] = isBefore ? [mention.to, bound.from] : [bound.to, mention.from];
   const isAside = question.cues.some(
     ({ cue, from }) => (cue === 'by' || cue === 'and') && from >= start && from < end,
@@ -213,18 +230,43 @@ function valueConditions(question: Question): Condition[] {
       op: values.length > 1 ? (isNot ? 'notIn' : 'in') : isNot ? 'isNot' : 'is',
       values,
     });
+    if (past && chained) mark(question, past.value.to, value.from);
     past = { value, isNot };
-    // "Whose payment method is cash".
-    for (const { column, from, to } of question.mentions)
-      if (column === value.column && value.from - to <= 1 && to <= value.from && !isGroupedBy(question, from))
-        mark(question, from, to);
+    const names = question.mentions.filter(({ column }) => column === value.column);
+    if (names.some((name) => isTold(question, name, value)))
+      for (const { from, to } of names) if (!isGroupedBy(question, from)) mark(question, from, to);
     mark(question, value.from, value.to);
   }
   return [...found.values()];
 }
 
-const isGroupedBy = (question: Question, at: number): boolean =>
-  cueBefore(question, at, ['by', 'split']) !== undefined;
+const MOST_BETWEEN = 6;
+
+/** "Whose payment method is not equal to cash", "the Harbour district": the column of a cell that is named. */
+function isTold(question: Question, name: Span, value: Span): boolean {
+  if (name.from === value.to) return true;
+  const between = question.words.slice(name.to, value.from);
+  return (
+    name.to <= value.from &&
+    between.length <= MOST_BETWEEN &&
+    between.every(
+      ({ text, isBreak }, at) =>
+        !isBreak &&
+        (at === 0 ||
+          text.length < 4 ||
+          /^(?:equals?|code)$/.test(text) ||
+          question.cues.some(
+            ({ cue, from, to }) =>
+              (cue === 'lead' || cue === 'not') && from <= name.to + at && name.to + at < to,
+          )),
+    )
+  );
+}
+
+function isGroupedBy(question: Question, at: number): boolean {
+  const by = cueBefore(question, at, ['by', 'split']);
+  return by !== undefined && !question.mentions.some(({ from, to }) => from >= by.to && to <= at);
+}
 
 /** "with no closing date yet": columns that are empty. */
 function stateConditions(question: Question): Condition[] {
@@ -241,8 +283,38 @@ function stateConditions(question: Question): Condition[] {
       : undefined;
     if (!empty) return [];
     mark(question, Math.min(empty.from, mention.from), Math.max(empty.to, mention.to));
-    return [{ field: column.name, op: 'is', values: [''] }];
+    const isNot = question.cues.some(({ cue, to }) => cue === 'not' && to === empty.from);
+    return [{ field: column.name, op: isNot ? 'isNot' : 'is', values: [''] }];
   });
+}
+
+const SPELT = /^(?:contain|letters?$|substring$)/;
+const MOST_SPELT = 4;
+
+/** "Whose first name contains the letter D or S": the cells that are spelt so. */
+function spelledConditions(question: Question): Condition[] {
+  const { words, mentions } = question;
+  const at = words.findIndex(({ text }) => SPELT.test(text));
+  const name = mentions
+    .filter(({ column }) => column.role === 'group' || column.role === 'key')
+    .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))
+    .find((mention) => at !== -1 && Math.abs(mention.from - at) < 9);
+  if (!name) return [];
+  const from = words.findIndex((word, place) => place >= at && !SPELT.test(word.text) && word.text !== 'the');
+  const size = words
+    .slice(from, from + MOST_SPELT)
+    .findIndex(({ text }, place) => place % 2 === 1 && !question.or.has(text) && text !== 'and');
+  const letters = words
+    .slice(from, size === -1 ? from + 1 : from + size)
+    .filter((_, place) => place % 2 === 0);
+  const values = [...new Set(name.column.cells.map((cell) => String(cell ?? '')))].filter((cell) =>
+    letters.some(({ text }) => fold(cell).includes(text)),
+  );
+  if (from === -1 || values.length === 0) return [];
+  const isNot = cueBefore(question, at, ['not'], 3) !== undefined;
+  mark(question, at, from + letters.length);
+  if (!isGroupedBy(question, name.from)) mark(question, name.from, name.to);
+  return [{ field: name.column.name, op: isNot ? 'notIn' : 'in', values }];
 }
 
 /** Words that only say what a condition is about: "whose age is older than 18", "hired before June". */
@@ -255,7 +327,11 @@ function numberConditions(question: Question, found: Conditions): void {
   const cues = question.cues
     .filter(({ cue }) => cue.startsWith('is '))
     .toSorted((one, other) => other.to - other.from - (one.to - one.from));
-  const bounds = [...boundsBehind(question), ...cues.flatMap((cue) => boundOf(question, cue) ?? [])];
+  const bounds = [
+    ...boundsBehind(question),
+    ...cues.flatMap((cue) => boundOf(question, cue) ?? []),
+    ...equalBounds(question),
+  ];
   for (const bound of bounds) {
     if (isMarked(question, bound.from, bound.to)) continue;
     const target = columnFor(question, bound);
@@ -288,7 +364,7 @@ function numberConditions(question: Question, found: Conditions): void {
 
 export function readConditions(question: Question): Conditions {
   const found: Conditions = { where: [], having: [], measures: [] };
-  found.where.push(...timeConditions(question), ...stateConditions(question));
+  found.where.push(...spelledConditions(question), ...timeConditions(question), ...stateConditions(question));
   numberConditions(question, found);
   found.where.push(...valueConditions(question));
   return { ...found, isEither: found.where.length === 2 && isParted(question) };

@@ -3,7 +3,7 @@ import type { DraftChart } from '../../../../draft/common.ts';
 import type { PeriodUnit } from '../../../../packs/data.ts';
 import type { Found } from './lexicon.ts';
 import type { Mention } from './mentions.ts';
-import { countAt, cueBefore, has, isMarked, type Question } from './question.ts';
+import { axisColumn, countAt, cueBefore, has, isMarked, type Question } from './question.ts';
 
 /** What the marks of a chart stand for. */
 export interface Group {
@@ -67,7 +67,11 @@ function periodGroups(question: Question): Group[] {
       (mention) => mention.column === column && from - mention.to <= 1 && mention.to <= from,
     );
     const by = byBefore(question, from) ?? (date && byBefore(question, date.from));
+    const isBinned = question.words
+      .slice(Math.max(0, from - 6), from)
+      .some(({ text }) => /^bin(?:ned)?$/.test(text));
     const adverb =
+      isBinned ||
       question.cues.some(
         (other) => other.cue === cue && other.from !== from && Math.abs(other.from - from) <= 2,
       ) ||
@@ -111,7 +115,12 @@ function columnGroup(question: Question, mention: Mention): Group | undefined {
   const { column, from } = mention;
   if (isMarked(question, mention.from, mention.to)) return undefined;
   const by = byBefore(question, from);
-  const isCounted = cueBefore(question, from, ['make count', 'make distinct'], 1) !== undefined && !by;
+  const isCounted = cueBefore(question, from, ['make count'], 1) !== undefined && !by;
+  // "Each instrument family" is a family.
+  const isOfCompound = question.mentions.some(
+    (next) => next.from === mention.to && next.column.role === 'group' && next.column !== column,
+  );
+  if (isOfCompound) return undefined;
   const sole = question.words[from - 1]?.text;
   if (column.role === 'key' || (isCounted && column.role !== 'time')) return undefined;
   const isSorted = by && cueBefore(question, by.from, ['sort', 'descending', 'ascending'], 2) !== undefined;
@@ -150,8 +159,12 @@ function compared(question: Question, groups: readonly Group[]): Group[] {
     free.some((other) => other.column === column && other.from < from);
   const columns = free
     .filter((value) => !isOr(value))
-    .map(({ column }) => column)
-    .filter((column, at, all) => all.indexOf(column) !== at);
+    .filter(
+      ({ column, value }, at, all) =>
+        all.findIndex((other) => other.column === column && other.value !== value) !== -1 &&
+        all.findIndex((other) => other.column === column) < at,
+    )
+    .map(({ column }) => column);
   return columns
     .slice(0, 1)
     .map((column) => ({ column, step: '', isSplit: groups.length > 0, from: question.words.length }));
@@ -191,7 +204,13 @@ function uniqueGroups(question: Question): Group[] {
       Number(byBefore(question, other.from) !== undefined) -
       Number(byBefore(question, one.from) !== undefined),
   );
-  const kept = [...periods, ...byCue];
+  // "Box id on the x axis" puts there whatever it is.
+  const onX = axisColumn(question, 'x');
+  const axis: Group[] =
+    onX && onX.role !== 'measure' && !periods.some(({ column }) => column === onX)
+      ? [{ column: onX, step: '', isSplit: false, from: -1 }]
+      : [];
+  const kept = [...axis, ...periods, ...byCue];
   return kept
     .filter(
       (group, at) =>
@@ -224,6 +243,7 @@ export function readGroups(question: Question): Group[] {
   const isCued = (group: Group) =>
     group.isSplit ||
     group.step !== '' ||
+    group.column === axisColumn(question, 'x') ||
     isStacked(question, group) ||
     byBefore(question, group.from) !== undefined ||
     isChained(question, group, unique);

@@ -16,6 +16,11 @@ export interface Measures {
 
 const MAKES: AskedAggregate[] = ['distinct', 'median', 'mean', 'min', 'max', 'sum'];
 
+const EXTREMES = new Map<string, AskedAggregate>([
+  ['most', 'max'],
+  ['least', 'min'],
+]);
+
 /** "sales of tea": what the column is called by words of the same meaning says less than its own name behind "of". */
 const isTitleOf = (question: Question, mention: Mention, others: readonly Mention[]): boolean =>
   !mention.isOwn &&
@@ -82,7 +87,9 @@ function kindred(question: Question, named: Column[]): Column[] {
 /** The word between is "per" itself, not "for each": it stands right beside both. */
 const isRatio = (question: Question, first: Mention, second: Mention): boolean => {
   const by = question.cues.find(({ cue, from, to }) => cue === 'by' && from >= first.to && to <= second.from);
-  return by !== undefined && second.from - by.to <= 1 && by.to - by.from === 1 && second.column.distinct > 4;
+  const isBeside = by !== undefined && second.from - by.to <= 1 && by.to - by.from === 1;
+  const isVersus = question.cues.some(({ cue, from }) => cue === 'relation' && from === by?.from);
+  return isBeside && !isVersus && second.column.distinct > 4;
 };
 
 /** The aggregate that the words ask for, and whether it counts rows. */
@@ -142,10 +149,14 @@ function plainAggregate(
 function counted(question: Question, groups: readonly Group[], conditions: Conditions): Measures {
   const { measures } = conditions;
   const total = totalColumn(question, groups);
+  // "How many medals", where a column counts them.
   const noun = question.mentions.find(
-    ({ column, from, to, isOwn }) =>
+    ({ column, from, to, isOwn, coverage }) =>
       isOwn &&
       column.role === 'measure' &&
+      (coverage > 0.9 || !column.isRate) &&
+      (cueBefore(question, from, ['make count'], 4) ?? cueFrom(question, 'make count', to))?.from !==
+        undefined &&
       !isMarked(question, from, to) &&
       !groups.some((group) => group.column === column),
   );
@@ -200,17 +211,18 @@ function unnamed(
   return { y: [column.name], aggregate: plainAggregate(question, column, groups) };
 }
 
-/** "The average, minimum and maximum age": aggregates side by side. */
+/** "The average, minimum and maximum age", "the highest and lowest bid": aggregates side by side. */
 function severalMakes(question: Question): AskedAggregate[] {
   const cues = question.cues.flatMap(({ cue, from, to }) => {
-    const make = MAKES.find((each) => cue === `make ${each}` && each !== 'distinct');
-    return make && !isMarked(question, from, to) ? [{ make, from, to }] : [];
+    const make = MAKES.find((each) => cue === `make ${each}` && each !== 'distinct') ?? EXTREMES.get(cue);
+    return make && !isMarked(question, from, to) ? [{ make, from, to, isExtreme: EXTREMES.has(cue) }] : [];
   });
-  const near = cues.filter(({ from, to }) =>
-    cues.some(
-      (other) => other.from !== from && (Math.abs(other.from - to) <= 2 || Math.abs(from - other.to) <= 2),
-    ),
-  );
+  const isPair = (one: (typeof cues)[number], other: (typeof cues)[number]) =>
+    one.make !== other.make &&
+    other.from >= one.to &&
+    other.from - one.to <= 2 &&
+    (!(one.isExtreme || other.isExtreme) || cueBefore(question, other.from, ['and'], 0)?.from === one.to);
+  const near = cues.filter((one) => cues.some((other) => isPair(one, other) || isPair(other, one)));
   return [...new Set(near.map(({ make }) => make))];
 }
 

@@ -44,8 +44,8 @@ function commonIn(columns: readonly Column[]): Set<string> {
 function partsOf(column: Column, common: ReadonlySet<string>): Part[] {
   const name = column.name
     .replace(/\([^()]*\)/g, ' ')
-    .replace(/^f_?name$/i, 'first name')
-    .replace(/^l_?name$/i, 'last name');
+    .replace(/(?<=^|_)f_?name$/i, 'first name')
+    .replace(/(?<=^|_)l_?name$/i, 'last name');
   const words = wordsOf(name).filter((word) => !word.isBreak);
   const all = words.length > 0 ? words : wordsOf(column.name);
   const weightOf = (text: string, at: number) => {
@@ -79,7 +79,7 @@ const isSame = (word: string, part: string, same: Map<string, Set<number>>): boo
 function hitsOf(
   parts: readonly Part[],
   words: readonly Word[],
-  loose: (at: number) => 'all' | 'forms' | 'exact',
+  loose: (at: number) => Loose,
   same: Map<string, Set<number>>,
 ): Hit[] {
   const joined = parts
@@ -98,7 +98,7 @@ function hitsOf(
       if (text.length > 3 && word.text.length > text.length + 2 && word.text.endsWith(text)) return 0.92;
       if (text.length > 4 && word.text.length > text.length + 3 && word.text.startsWith(text)) return 0.91;
       const how = loose(at);
-      if (how !== 'exact' && word.text.length > 2 && isForm(word.text, text)) return 0.95;
+      if ((how === 'all' || how === 'forms') && word.text.length > 2 && isForm(word.text, text)) return 0.95;
       if (how === 'all' && isSame(word.text, text, same)) return 0.8;
       return parts.length > 1 && isShortFor(text, word.text) ? SHORT : 0;
     });
@@ -133,7 +133,7 @@ interface Scored extends Mention {
 function mentionsOf(
   column: Column,
   words: readonly Word[],
-  loose: (at: number) => 'all' | 'forms' | 'exact',
+  loose: (at: number) => Loose,
   { same, common }: { same: Map<string, Set<number>>; common: ReadonlySet<string> },
 ): Scored[] {
   const parts = partsOf(column, common);
@@ -144,7 +144,9 @@ function mentionsOf(
     const sum = [...matched].reduce((total, [part, like]) => total + like * (parts[part]?.weight ?? 0), 0);
     const [from, to] = [cluster[0]?.at ?? 0, (cluster.at(-1)?.at ?? 0) + 1];
     const coverage = sum / whole;
-    return coverage >= LEAST_COVERAGE && cluster.some(({ like }) => like !== SHORT)
+    // "Show" in an order is no part of "show name".
+    const isOrder = coverage < 0.95 && cluster.every(({ at }) => loose(at) === 'order');
+    return coverage >= LEAST_COVERAGE && !isOrder && cluster.some(({ like }) => like !== SHORT)
       ? [
           {
             column,
@@ -160,13 +162,16 @@ function mentionsOf(
   });
 }
 
+type Loose = 'all' | 'forms' | 'exact' | 'order';
+
 /** How loosely a word may name a column, which depends on what else it means. */
-function looseness(cues: readonly Found[]): (at: number) => 'all' | 'forms' | 'exact' {
+function looseness(cues: readonly Found[]): (at: number) => Loose {
   const exact =
     /^(?:kind|make|by|split|not|only|first|and|to|share|also|sort|empty|orMore|orLess|numbers|minus|relation|lead)/;
   return (at) => {
     const here = cues.filter((cue) => cue.from <= at && at < cue.to).map(({ cue }) => cue);
-    if (here.some((cue) => exact.test(cue) && cue !== 'make sum')) return 'exact';
+    if (here.some((cue) => exact.test(cue) && cue !== 'make sum'))
+      return here.every((cue) => cue === 'lead') ? 'order' : 'exact';
     return here.some((cue) => cue.startsWith('unit')) ? 'forms' : 'all';
   };
 }
@@ -231,6 +236,12 @@ function isSaid(
   return isForms || (isSole && isDemonym(said, value));
 }
 
+/** "By the Y", "X-axis": no cell of a column of yes and no. */
+const isAxisLetter = (words: readonly Word[], at: number): boolean =>
+  /^[xy]$/.test(words[at]?.text ?? '') &&
+  (/^(?:the|by)$/.test(words[at - 1]?.text ?? '') ||
+    /^(?:ax|achs|as$|eje|ass)/.test(words[at + 1]?.text ?? ''));
+
 /** Where the question names cells of the table, the longest first. */
 export function findValues(
   words: readonly Word[],
@@ -238,16 +249,24 @@ export function findValues(
   same: Map<string, Set<number>>,
 ): ValueMention[] {
   const found: (ValueMention & { exact: number })[] = [];
+  // "A. Bru": a stop within a name.
+  const said = words.map((word, place) => ({ word, place })).filter(({ word }) => word.raw !== '.');
   for (const column of columns) {
     if (column.role === 'measure' || column.isDate || column.distinct > MAX_VALUES) continue;
     for (const value of new Set(column.cells)) {
       const parts = value === null ? [] : wordsOf(String(value)).filter((part) => !part.isBreak);
       if (parts.length === 0 || parts.length > 8) continue;
-      for (let at = 0; at + parts.length <= words.length; at += 1) {
-        if (!parts.every((part, place) => isSaid(words[at + place], part, parts.length === 1, same)))
+      for (let at = 0; at + parts.length <= said.length; at += 1) {
+        const own = said.slice(at, at + parts.length);
+        const [from, last] = [own[0]?.place ?? 0, own.at(-1)?.place ?? 0];
+        if (
+          last - from > parts.length * 2 ||
+          isAxisLetter(words, from) ||
+          !parts.every((part, place) => isSaid(own[place]?.word, part, parts.length === 1, same))
+        )
           continue;
-        const exact = parts.filter((part, place) => words[at + place]?.text === part.text).length;
-        found.push({ column, value, from: at, to: at + parts.length, exact });
+        const exact = parts.filter((part, place) => own[place]?.word.text === part.text).length;
+        found.push({ column, value, from, to: last + 1, exact });
       }
     }
   }

@@ -1,6 +1,6 @@
 import type { DraftChart } from '../../../../draft/common.ts';
 import type { Found } from './lexicon.ts';
-import { countAt, cueBefore, isMarked, mark, type Question, sameSentence } from './question.ts';
+import { countAt, cueBefore, has, isMarked, mark, type Question, sameSentence } from './question.ts';
 
 /** How the marks stand, and how many of them. */
 export interface Order {
@@ -87,27 +87,50 @@ const sortOf = (cue: Found): DraftChart['sort'] => (cue.cue === 'most' ? 'valueD
 const isSorting = (cue: Found['cue']): boolean =>
   cue === 'sort' || cue === 'descending' || cue === 'ascending';
 
-/** "rank the x axis", "in ascending order by X": an axis is sorted, and it is that of the labels. */
-const isXAxis = (question: Question, at: number): boolean =>
-  question.words.some(
-    ({ text }, place) =>
-      text === 'x' &&
-      Math.abs(place - at) <= 6 &&
-      sameSentence(question, place, at) &&
-      !question.words.slice(Math.min(place, at), Math.max(place, at)).some(({ text: word }) => word === 'y'),
-  );
+const NEAR = 5;
 
-/** "sorted by name": the labels are sorted, not the values. */
-function isByLabel(question: Question): boolean {
-  if (question.cues.some(({ cue, from }) => isSorting(cue) && isXAxis(question, from))) return true;
-  const sort = question.cues.find(({ cue }) => cue === 'sort');
-  const by =
-    sort && question.cues.find(({ cue, from }) => cue === 'by' && from >= sort.to && from - sort.to <= 3);
-  const mention = by && question.mentions.find(({ from }) => from >= by.to && from - by.to <= 2);
-  if (!mention || !sort) return question.cues.some(({ cue }) => cue === 'byName');
-  const isLabel = mention.column.role !== 'measure';
-  if (isLabel) mark(question, sort.from, mention.to);
-  return isLabel;
+/** How far a place is from the words that sort, within their clause; undefined where it is not near them. */
+function distance(question: Question, anchors: readonly Found[], at: number): number | undefined {
+  const gaps = anchors.map(({ from, to }) =>
+    at < from ? question.words.slice(at + 1, from) : question.words.slice(to, at),
+  );
+  const near = gaps.filter((gap) => gap.length <= NEAR && !gap.some(({ isBreak }) => isBreak));
+  return near.length === 0 ? undefined : Math.min(...near.map(({ length }) => length));
+}
+
+/** What is sorted: "by the X-axis", "rank Y", "sort the bars", "in desc by the title", "by the total number". */
+function targetOf(question: Question): 'label' | 'value' | undefined {
+  const { words, mentions, cues } = question;
+  const anchors = cues.filter(({ cue }) => isSorting(cue));
+  const targets = words.flatMap(({ text }, at): { target: 'label' | 'value'; far: number }[] => {
+    const near = distance(question, anchors, at);
+    if (near === undefined) return [];
+    // "Rank the fuels by number of plants": what stands behind "by" is meant.
+    const by = cueBefore(question, at, ['by'], 1);
+    const far = by && anchors.some(({ to }) => to <= by.from) ? near - NEAR : near;
+    const mention = mentions.find(({ from, to }) => from <= at && at < to);
+    const isBars = /^bars?$/.test(text) && !/^(?:chart|graph|plot)/.test(words[at + 1]?.text ?? '');
+    const isMade = cues.some(({ cue, from }) => from === at && (cue === 'make count' || cue === 'make sum'));
+    if (text === 'x' || isBars || /^names?$/.test(text)) return [{ target: 'label', far: far - 1 }];
+    if (text === 'y' || isMade) return [{ target: 'value', far: far - 1 }];
+    const isOf = mention && cueBefore(question, mention.from, ['make count', 'make sum', 'make mean'], 1);
+    return mention ? [{ target: isOf || mention.column.role === 'measure' ? 'value' : 'label', far }] : [];
+  });
+  return targets.toSorted((one, other) => one.far - other.far)[0]?.target;
+}
+
+/** "Rank the total number": of what is sorted and named before, no other number is made. */
+function markTotals(question: Question): void {
+  const { cues, mentions } = question;
+  const anchors = cues.filter(({ cue }) => isSorting(cue));
+  const makes = cues.filter(({ cue }) => cue.startsWith('make '));
+  const isNamed = mentions.some(({ column }) => column.role === 'measure');
+  for (const { cue, from, to } of makes.slice(makes.length > 1 || isNamed ? 0 : makes.length)) {
+    const isOf = mentions.some((mention) => mention.from >= to && mention.from - to <= 2);
+    const isTotal = cue === 'make count' || cue === 'make sum';
+    if (isTotal && !isOf && distance(question, anchors, from) !== undefined && from > 0)
+      mark(question, from, to);
+  }
 }
 
 export function readOrder(question: Question, isGrouped: boolean): Order {
@@ -115,7 +138,9 @@ export function readOrder(question: Question, isGrouped: boolean): Order {
   const [first] = found;
   const down = question.cues.some(({ cue }) => cue === 'descending');
   const up = question.cues.some(({ cue }) => cue === 'ascending');
-  if (isByLabel(question)) {
+  const target = targetOf(question);
+  if (target === 'value') markTotals(question);
+  if (target === 'label' || has(question, 'byName')) {
     const sort = down || (first?.cue === 'most' && !up) ? 'nameDown' : 'nameUp';
     const isOfGroup = first && isGrouped && !isFirst(question, first) && !isCompared(question, first);
     return { sort, top: 0, isRanked: false, ...(isOfGroup ? { extreme: extremeOf(first) } : {}) };

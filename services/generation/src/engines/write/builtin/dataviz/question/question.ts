@@ -30,13 +30,14 @@ const MOST_WORDS = 160;
 export function questionOf(text: string, dataset: Dataset, language: Brief['language']): Question {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const columns = columnsOf(dataset);
-  const cues = withoutCounted(findCues(words, language));
+  const all = withoutCounted(findCues(words, language));
   const same = sameWords(language);
-  const counts = cues.filter(({ cue }) => cue === 'make count');
+  const counts = all.filter(({ cue }) => cue === 'make count');
   // "The number of templates" counts them, whatever column has a number in its name.
-  const mentions = findMentions(words, columns, cues, same).filter(
+  const mentions = findMentions(words, columns, all, same).filter(
     ({ from, coverage }) => coverage > 0.95 || !counts.some((count) => count.from <= from && from < count.to),
   );
+  const cues = all.filter((cue) => !isWithinName(cue, mentions));
   const isNamed = (value: ValueMention) =>
     mentions.some(
       (mention) =>
@@ -65,6 +66,18 @@ export function questionOf(text: string, dataset: Dataset, language: Brief['lang
     used: new Set(),
   };
 }
+
+/** "min" of "length min" and "total" of "Total spent" are words of a name. */
+const isWithinName = ({ cue, from, to }: Found, mentions: readonly Mention[]): boolean =>
+  /^(?:make|most|least|kind|share|spread|is |times)/.test(cue) &&
+  mentions.some(
+    (name) =>
+      name.isOwn &&
+      name.coverage > 0.95 &&
+      name.from <= from &&
+      to <= name.to &&
+      to - from < name.to - name.from,
+  );
 
 /** "high" of "from high to low" is no cell of the table, "High" or "high priority" is. */
 function isCueWord(value: ValueMention, words: readonly Word[], cues: readonly Found[]): boolean {
@@ -99,7 +112,8 @@ function isNoun(
     (isCounted && said.text !== fold(String(value)) && isForm(said.text, fold(String(value)))) ||
     mentions.some(
       (mention) =>
-        (mention.from === to && mention.column.role !== 'key') || (mention.from <= from && mention.to > to),
+        (mention.from === to && mention.column.role !== 'key' && mention.column !== column) ||
+        (mention.from <= from && mention.to > to),
     )
   );
 }
@@ -178,4 +192,15 @@ export function numberWithin(
     if (value !== undefined) return { value, at };
   }
   return undefined;
+}
+
+/** "Hotels on the x axis", "employees (x)", "the x-axis is the date". */
+export function axisColumn({ words, mentions, cues }: Question, axis: 'x' | 'y'): Column | undefined {
+  const at = words.findIndex((word) => word.text === axis);
+  const isAside = (from: number) =>
+    cues.some(({ cue, from: start, to }) => (cue === 'by' || cue === 'sort') && start >= from && to <= at);
+  const said = words.slice(at, at + 4).some(({ text }) => /^(?:is|shows?|=|:)$/.test(text))
+    ? mentions.find(({ from }) => from > at && from - at <= 4)
+    : mentions.findLast(({ to }) => to <= at && at - to <= 3 && !isAside(to));
+  return at === -1 ? undefined : said?.column;
 }

@@ -8,7 +8,7 @@ import { type Group, readGroups } from './groups.ts';
 import { askedKind, kindOf } from './kind.ts';
 import { type Measures, readMeasures } from './measures.ts';
 import { type Order, readOrder } from './order.ts';
-import { cueBefore, has, personColumn, type Question, questionOf } from './question.ts';
+import { axisColumn, cueBefore, has, personColumn, type Question, questionOf } from './question.ts';
 
 /** A chart for a question, and how much of the question it answers. */
 export interface Reading {
@@ -70,18 +70,12 @@ function pointsOf(question: Question, conditions: Conditions): { x: string; y: s
   return { x: x.name, y: [(x === first ? second : first).name] };
 }
 
-/** "hotels on the x axis", "employees (x)". */
-function axisColumn(question: Question, axis: 'x' | 'y'): Column | undefined {
-  const at = question.words.findIndex((word) => word.text === axis);
-  return at === -1
-    ? undefined
-    : question.mentions.findLast((mention) => mention.to <= at && at - mention.to <= 3)?.column;
-}
-
 function wantsPoints(question: Question, groups: readonly Group[]): boolean {
   const asked = askedKind(question);
   // "The number of courses of each teacher as a scatter chart": a point a group, and no two measures.
-  const isMade = has(question, 'make count', 'make mean', 'make sum', 'make max', 'make min');
+  const isMade =
+    has(question, 'make count', 'make mean', 'make sum', 'make max', 'make min') ||
+    (has(question, 'most') && has(question, 'least'));
   const isGrouped = groups.some(({ column, step }) => !column.isUnique || step !== '');
   if (asked === 'scatter' && isGrouped && isMade) return false;
   if (asked === 'scatter' || asked === 'bubble') return true;
@@ -90,10 +84,14 @@ function wantsPoints(question: Question, groups: readonly Group[]): boolean {
   );
   const measures = [...new Set(named.map(({ column }) => column))];
   const onAxes = axisColumn(question, 'x') !== undefined && axisColumn(question, 'y') !== undefined;
+  // "The relationship between A and B" is one of points, "A versus B by C" may be bars side by side.
+  const relation = question.cues.find(({ cue }) => cue === 'relation');
+  const isBetween = relation !== undefined && named.every(({ from }) => from >= relation.to);
+  const isSole = groups.every((group) => group.column.isUnique);
   return (
     asked === undefined &&
     measures.length === 2 &&
-    (onAxes || (has(question, 'relation') && groups.every((group) => group.column.isUnique)))
+    (onAxes || isBetween || (relation !== undefined && isSole))
   );
 }
 

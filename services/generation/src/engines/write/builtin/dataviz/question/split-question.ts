@@ -7,11 +7,13 @@ const MOST_PARTS = 12;
 /** Words up to which all of a text is one question. */
 const MOST_WORDS = 60;
 
+const withoutBullet = (text: string): string => text.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim();
+
 /** Sentences, list items and what stands between semicolons. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?;。！？；])(?!\d)|\n/u)
-    .map((part) => part.replace(/^\s*(?:[-*•]|\d{1,2}[.)])\s+/, '').trim())
+    .map(withoutBullet)
     .filter((part) => /\p{L}/u.test(part));
 
 /** "a bar chart of sales and a pie of costs": cut before the second kind of chart. */
@@ -45,15 +47,19 @@ function isTable(part: string, language: string): boolean {
   return kinds.length > 0 && kinds.every(({ cue }) => cue === 'kind table');
 }
 
-/** "Which towns have more than two shops? Show town and number of shops.": sentences on one and the same chart. */
-function areOne(parts: readonly string[], datasets: readonly Dataset[], language: string): boolean {
-  const [dataset, other] = datasets;
-  if (!dataset || other) return false;
-  const drawn = parts.map((part) => {
-    const { x, y, aggregate } = readQuestion(part, dataset, language).chart;
-    return JSON.stringify([x, aggregate === 'count' ? [] : y, aggregate]);
-  });
-  return new Set(drawn).size === 1;
+const hasKind = (text: string, language: string): boolean =>
+  findCues(wordsOf(text), language).some(
+    ({ cue }) => cue.startsWith('kind ') && !/(?:chart|grouped|table)$/.test(cue),
+  );
+
+/** Whether each part asks for a chart of its own: as an item of a list, by "also", or naming a kind as the first does. */
+function areApart([first = '', ...more]: readonly string[], said: string, language: string): boolean {
+  return more.every(
+    (part) =>
+      said.split('\n').some((line) => withoutBullet(line) === part) ||
+      findCues(wordsOf(part), language).some(({ cue }) => cue === 'also') ||
+      (hasKind(first, language) && hasKind(part, language)),
+  );
 }
 
 /** A question as the charts that it asks for, a part each; as a whole where only one part says all that a chart needs. */
@@ -65,7 +71,7 @@ export function splitQuestion(said: string, datasets: readonly Dataset[], langua
   const complete = parts.filter((part) =>
     datasets.some((dataset) => readQuestion(part, dataset, language).isComplete),
   );
-  if (complete.length > 1 && !areOne(complete, datasets, language)) return complete.slice(0, MOST_PARTS);
+  if (complete.length > 1 && areApart(complete, said, language)) return complete.slice(0, MOST_PARTS);
   if (wordsOf(text).length < MOST_WORDS) return [text];
   // Who tells a story asks in few of its sentences.
   const asking = parts.filter((part) =>

@@ -1,6 +1,6 @@
 import type { Column } from '../../../../brief/datasets/profile.ts';
 import { type Period, readPeriods } from '../../../../packs/periods.ts';
-import type { Question } from './question.ts';
+import { cueFrom, type Question } from './question.ts';
 
 /** A stretch of time that the question names, as it can be compared with the cells of a column. */
 export interface NamedTime {
@@ -63,6 +63,9 @@ export function timeAt(question: Question, at: number): NamedTime | undefined {
   if (!first || first.isBreak) return undefined;
   const both = second && !second.isBreak ? `${first.raw} ${second.raw}` : '';
   const isName = /^\p{Lu}/u.test(first.raw) || /\d/.test(first.raw) || first.text.length > 3;
+  // "List" is an English order before it is a month of another language.
+  const isLead = /^\p{Ll}/u.test(first.raw) && cueFrom(question, 'lead', at)?.from === at;
+  if (isLead) return undefined;
   const said = question.mentions.find((mention) => mention.column.role === 'time')?.column;
   const times = question.columns.filter((column) => column.role === 'time');
   const columns = said ? [said, ...times] : times;
