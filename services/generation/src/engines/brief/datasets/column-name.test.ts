@@ -5,6 +5,8 @@ describe('names of columns and tables', () => {
   test('reads names that programs made as people write them, and leaves others alone', () => {
     expect(humanName('Payment_ID')).toBe('Payment ID');
     expect(humanName('date_of_completion')).toBe('Date of completion');
+    expect(humanName('Power_kW')).toBe('Power (kW)');
+    expect(humanName('price_eur')).toBe('Price (€)');
     expect(humanName('_')).toBe('_');
     expect(humanName('isFullTime')).toBe('Is full time');
     expect(humanName('SALARY')).toBe('Salary');

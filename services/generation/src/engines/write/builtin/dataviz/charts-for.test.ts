@@ -66,6 +66,23 @@ describe('a question to a table of a database', () => {
       { where: [{ field: 'check_in', op: 'under', values: ['2019-02-20'] }] },
     ],
     ['Longest stay in nights of each room type, x axis ascending', { aggregate: 'max', sort: 'nameUp' }],
+    [
+      'The guest name and nights of stays whose status code is not equal to Cancelled, list by the guest name in desc',
+      { x: 'guest_name', series: '', sort: 'nameDown', where: [{ op: 'isNot', values: ['Cancelled'] }] },
+    ],
+    [
+      'Nights of guests whose guest name contains the letter a',
+      { x: 'guest_name', where: [{ field: 'guest_name', op: 'in', values: ['Ana', 'Lea', 'Ian', 'Eva'] }] },
+    ],
+    [
+      'The relationship between nights and amount paid, grouped by room type',
+      { kind: 'scatter', x: 'nights', y: ['amount_paid'], series: 'room_type' },
+    ],
+    [
+      'A scatter plot of the highest and lowest amount paid of each room type',
+      { kind: 'scatter', x: 'room_type', y: ['max(amount_paid)', 'min(amount_paid)'] },
+    ],
+    ['Guest name and nights where nights = 4', { where: [{ field: 'nights', op: 'is', values: ['4'] }] }],
   ])('%s', (question, chart) => {
     expect(asked(question, STAYS)[0]).toMatchObject(chart);
   });
@@ -76,6 +93,19 @@ describe('a question to a table of a database', () => {
     ['How many pupils are in each room number?', { x: 'Room_Number', aggregate: 'count' }],
   ])('%s', (question, chart) => {
     expect(asked(question, PUPILS)[0]).toMatchObject(chart);
+  });
+
+  test('is one chart in two sentences, and of flags the rows that have them', () => {
+    const [chart, ...more] = asked(
+      'How many stays are there for each room type? Show a bar chart, Y in desc.',
+      STAYS,
+    );
+    expect([chart?.x, chart?.sort, more]).toEqual(['room_type', 'valueDown', []]);
+    const [flagged] = asked(
+      'Litres of each barn that is not heated',
+      'barn,heated,litres\nA,Y,3\nB,N,5\nC,N,4',
+    );
+    expect(flagged?.where).toEqual([{ field: 'heated', op: 'isNot', values: ['Y'] }]);
   });
 
   test('is not the line that names the table', () => {

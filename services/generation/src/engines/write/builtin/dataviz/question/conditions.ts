@@ -2,18 +2,19 @@ import type { Column } from '../../../../brief/datasets/profile.ts';
 import type { DraftChart } from '../../../../draft/common.ts';
 import type { Comparison } from '../../../../packs/data.ts';
 import { fold } from '../../../../packs/periods.ts';
+import { flagConditions, spelledConditions, stateConditions, valueConditions } from './cells.ts';
 import type { Found } from './lexicon.ts';
-import type { Mention, ValueMention } from './mentions.ts';
+import type { Mention } from './mentions.ts';
 import {
   cueBefore,
   cueFrom,
   has,
   isMarked,
   isParted,
+  isSetApart,
   mark,
   numberWithin,
   type Question,
-  sameSentence,
 } from './question.ts';
 import { isInData, isStretch, type NamedTime, timeAt } from './times.ts';
 import { isForm, numberOf } from './words.ts';
@@ -158,11 +159,6 @@ function columnFor(question: Question, bound: Bound): { column: Column; mention?
   return split.length === 1 && split[0] ? { column: split[0] } : undefined;
 }
 
-/** Named to be made plain, or to be compared with: "mark March 2023", "2017 = 100". */
-const isSetApart = (question: Question, { from, to }: { from: number; to: number }): boolean =>
-  question.words[to]?.text === '=' ||
-  question.cues.some((cue) => cue.cue === 'highlight' && cue.from <= to + 3 && cue.to >= from - 3);
-
 /** What a stretch of time says with its words: "since September", "after 2020", "2019 to 2021", "in October". */
 function timeCondition(question: Question, time: NamedTime): Condition | undefined {
   const field = time.column.name;
@@ -207,114 +203,6 @@ function timeConditions(question: Question): Condition[] {
     else if (condition) found.push({ ...condition, values: [...condition.values] });
   }
   return found;
-}
-
-/** Rows with the cells that are named, or without them. */
-function valueConditions(question: Question): Condition[] {
-  const found = new Map<string, Condition>();
-  let past: { value: ValueMention; isNot: boolean } | undefined;
-  for (const value of question.values) {
-    if (isMarked(question, value.from, value.to) || isSetApart(question, value)) continue;
-    const chained =
-      past?.value.column === value.column &&
-      question.words
-        .slice(past.value.to, value.from)
-        .every((word) => word.raw === ',' || word.text.length <= 3);
-    const isNot =
-      cueBefore(question, value.from, ['not'], 3) !== undefined || (chained && past?.isNot === true);
-    const key = `${value.column.name}\u0000${isNot}`;
-    const same = found.get(key);
-    const values = [...new Set([...(same?.values ?? []), String(value.value)])];
-    found.set(key, {
-      field: value.column.name,
-      op: values.length > 1 ? (isNot ? 'notIn' : 'in') : isNot ? 'isNot' : 'is',
-      values,
-    });
-    if (past && chained) mark(question, past.value.to, value.from);
-    past = { value, isNot };
-    const names = question.mentions.filter(({ column }) => column === value.column);
-    if (names.some((name) => isTold(question, name, value)))
-      for (const { from, to } of names) if (!isGroupedBy(question, from)) mark(question, from, to);
-    mark(question, value.from, value.to);
-  }
-  return [...found.values()];
-}
-
-const MOST_BETWEEN = 6;
-
-/** "Whose payment method is not equal to cash", "the Harbour district": the column of a cell that is named. */
-function isTold(question: Question, name: Span, value: Span): boolean {
-  if (name.from === value.to) return true;
-  const between = question.words.slice(name.to, value.from);
-  return (
-    name.to <= value.from &&
-    between.length <= MOST_BETWEEN &&
-    between.every(
-      ({ text, isBreak }, at) =>
-        !isBreak &&
-        (at === 0 ||
-          text.length < 4 ||
-          /^(?:equals?|code)$/.test(text) ||
-          question.cues.some(
-            ({ cue, from, to }) =>
-              (cue === 'lead' || cue === 'not') && from <= name.to + at && name.to + at < to,
-          )),
-    )
-  );
-}
-
-function isGroupedBy(question: Question, at: number): boolean {
-  const by = cueBefore(question, at, ['by', 'split']);
-  return by !== undefined && !question.mentions.some(({ from, to }) => from >= by.to && to <= at);
-}
-
-/** "with no closing date yet": columns that are empty. */
-function stateConditions(question: Question): Condition[] {
-  return question.mentions.flatMap((mention): Condition[] => {
-    const { column } = mention;
-    const empty = column.hasGaps
-      ? question.cues.find(
-          ({ cue, from, to }) =>
-            cue === 'empty' &&
-            sameSentence(question, from, mention.from) &&
-            ((mention.from - to <= 2 && mention.from >= to) ||
-              (from - mention.to <= 2 && from >= mention.to)),
-        )
-      : undefined;
-    if (!empty) return [];
-    mark(question, Math.min(empty.from, mention.from), Math.max(empty.to, mention.to));
-    const isNot = question.cues.some(({ cue, to }) => cue === 'not' && to === empty.from);
-    return [{ field: column.name, op: isNot ? 'isNot' : 'is', values: [''] }];
-  });
-}
-
-const SPELT = /^(?:contain|letters?$|substring$)/;
-const MOST_SPELT = 4;
-
-/** "Whose first name contains the letter D or S": the cells that are spelt so. */
-function spelledConditions(question: Question): Condition[] {
-  const { words, mentions } = question;
-  const at = words.findIndex(({ text }) => SPELT.test(text));
-  const name = mentions
-    .filter(({ column }) => column.role === 'group' || column.role === 'key')
-    .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))
-    .find((mention) => at !== -1 && Math.abs(mention.from - at) < 9);
-  if (!name) return [];
-  const from = words.findIndex((word, place) => place >= at && !SPELT.test(word.text) && word.text !== 'the');
-  const size = words
-    .slice(from, from + MOST_SPELT)
-    .findIndex(({ text }, place) => place % 2 === 1 && !question.or.has(text) && text !== 'and');
-  const letters = words
-    .slice(from, size === -1 ? from + 1 : from + size)
-    .filter((_, place) => place % 2 === 0);
-  const values = [...new Set(name.column.cells.map((cell) => String(cell ?? '')))].filter((cell) =>
-    letters.some(({ text }) => fold(cell).includes(text)),
-  );
-  if (from === -1 || values.length === 0) return [];
-  const isNot = cueBefore(question, at, ['not'], 3) !== undefined;
-  mark(question, at, from + letters.length);
-  if (!isGroupedBy(question, name.from)) mark(question, name.from, name.to);
-  return [{ field: name.column.name, op: isNot ? 'notIn' : 'in', values }];
 }
 
 /** Words that only say what a condition is about: "whose age is older than 18", "hired before June". */
@@ -366,6 +254,6 @@ export function readConditions(question: Question): Conditions {
   const found: Conditions = { where: [], having: [], measures: [] };
   found.where.push(...spelledConditions(question), ...timeConditions(question), ...stateConditions(question));
   numberConditions(question, found);
-  found.where.push(...valueConditions(question));
+  found.where.push(...valueConditions(question), ...flagConditions(question));
   return { ...found, isEither: found.where.length === 2 && isParted(question) };
 }

@@ -109,7 +109,7 @@ function byBefore(question: Question, at: number): Found | undefined {
 
 /** "A chart for the amount paid" leads to what is drawn, where "for each amount" groups by it. */
 const isArticle = (question: Question, { from, to }: Found): boolean =>
-  to - from > 1 && question.data.lead.includes(question.words[to - 1]?.text ?? '');
+  to - from > 1 && [from, to - 1].every((at) => question.data.lead.includes(question.words[at]?.text ?? ''));
 
 function columnGroup(question: Question, mention: Mention): Group | undefined {
   const { column, from } = mention;

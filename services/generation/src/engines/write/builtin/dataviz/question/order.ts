@@ -89,6 +89,13 @@ const isSorting = (cue: Found['cue']): boolean =>
 
 const NEAR = 5;
 
+/** Words that sort, up to the first that says which way: "descending by price and ascending by name". */
+function anchorsOf({ cues }: Question): Found[] {
+  const ways = cues.filter(({ cue }) => cue === 'descending' || cue === 'ascending');
+  const other = ways.find(({ cue }) => cue !== ways[0]?.cue);
+  return cues.filter(({ cue, from }) => isSorting(cue) && from < (other?.from ?? Number.POSITIVE_INFINITY));
+}
+
 /** How far a place is from the words that sort, within their clause; undefined where it is not near them. */
 function distance(question: Question, anchors: readonly Found[], at: number): number | undefined {
   const gaps = anchors.map(({ from, to }) =>
@@ -101,7 +108,7 @@ function distance(question: Question, anchors: readonly Found[], at: number): nu
 /** What is sorted: "by the X-axis", "rank Y", "sort the bars", "in desc by the title", "by the total number". */
 function targetOf(question: Question): 'label' | 'value' | undefined {
   const { words, mentions, cues } = question;
-  const anchors = cues.filter(({ cue }) => isSorting(cue));
+  const anchors = anchorsOf(question);
   const targets = words.flatMap(({ text }, at): { target: 'label' | 'value'; far: number }[] => {
     const near = distance(question, anchors, at);
     if (near === undefined) return [];
@@ -122,7 +129,7 @@ function targetOf(question: Question): 'label' | 'value' | undefined {
 /** "Rank the total number": of what is sorted and named before, no other number is made. */
 function markTotals(question: Question): void {
   const { cues, mentions } = question;
-  const anchors = cues.filter(({ cue }) => isSorting(cue));
+  const anchors = anchorsOf(question);
   const makes = cues.filter(({ cue }) => cue.startsWith('make '));
   const isNamed = mentions.some(({ column }) => column.role === 'measure');
   for (const { cue, from, to } of makes.slice(makes.length > 1 || isNamed ? 0 : makes.length)) {
@@ -136,8 +143,9 @@ function markTotals(question: Question): void {
 export function readOrder(question: Question, isGrouped: boolean): Order {
   const found = superlatives(question);
   const [first] = found;
-  const down = question.cues.some(({ cue }) => cue === 'descending');
-  const up = question.cues.some(({ cue }) => cue === 'ascending');
+  const anchors = anchorsOf(question);
+  const down = anchors.some(({ cue }) => cue === 'descending');
+  const up = anchors.some(({ cue }) => cue === 'ascending');
   const target = targetOf(question);
   if (target === 'value') markTotals(question);
   if (target === 'label' || has(question, 'byName')) {

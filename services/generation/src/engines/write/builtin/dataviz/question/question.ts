@@ -38,6 +38,9 @@ export function questionOf(text: string, dataset: Dataset, language: Brief['lang
     ({ from, coverage }) => coverage > 0.95 || !counts.some((count) => count.from <= from && from < count.to),
   );
   const cues = all.filter((cue) => !isWithinName(cue, mentions));
+  // "The sum of department id" makes a number of numbers that are names elsewhere.
+  for (const { column, from } of mentions)
+    if (column.isNumeric && column.role === 'group' && makes(cues, from)) column.role = 'measure';
   const isNamed = (value: ValueMention) =>
     mentions.some(
       (mention) =>
@@ -66,6 +69,9 @@ export function questionOf(text: string, dataset: Dataset, language: Brief['lang
     used: new Set(),
   };
 }
+
+const makes = (cues: readonly Found[], at: number): boolean =>
+  cues.some(({ cue, to }) => /^make (?:sum|mean|min|max)/.test(cue) && to <= at && at - to <= 1);
 
 /** "min" of "length min" and "total" of "Total spent" are words of a name. */
 const isWithinName = ({ cue, from, to }: Found, mentions: readonly Mention[]): boolean =>
@@ -204,3 +210,8 @@ export function axisColumn({ words, mentions, cues }: Question, axis: 'x' | 'y')
     : mentions.findLast(({ to }) => to <= at && at - to <= 3 && !isAside(to));
   return at === -1 ? undefined : said?.column;
 }
+
+/** Named to be made plain, or to be compared with: "mark March 2023", "2017 = 100". */
+export const isSetApart = (question: Question, { from, to }: { from: number; to: number }): boolean =>
+  question.words[to]?.text === '=' ||
+  question.cues.some((cue) => cue.cue === 'highlight' && cue.from <= to + 3 && cue.to >= from - 3);

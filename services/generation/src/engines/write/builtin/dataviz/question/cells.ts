@@ -1,0 +1,147 @@
+import type { Column } from '../../../../brief/datasets/profile.ts';
+import { fold } from '../../../../packs/periods.ts';
+import type { Condition } from './conditions.ts';
+import type { Mention, ValueMention } from './mentions.ts';
+import { cueBefore, isMarked, isSetApart, mark, type Question, sameSentence } from './question.ts';
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+/** Rows with the cells that are named, or without them. */
+export function valueConditions(question: Question): Condition[] {
+  const found = new Map<string, Condition>();
+  let past: { value: ValueMention; isNot: boolean } | undefined;
+  for (const value of question.values) {
+    if (isMarked(question, value.from, value.to) || isSetApart(question, value)) continue;
+    const chained =
+      past?.value.column === value.column &&
+      question.words
+        .slice(past.value.to, value.from)
+        .every((word) => word.raw === ',' || word.text.length <= 3);
+    const isNot =
+      cueBefore(question, value.from, ['not'], 3) !== undefined || (chained && past?.isNot === true);
+    const key = `${value.column.name}\u0000${isNot}`;
+    const same = found.get(key);
+    const values = [...new Set([...(same?.values ?? []), String(value.value)])];
+    found.set(key, {
+      field: value.column.name,
+      op: values.length > 1 ? (isNot ? 'notIn' : 'in') : isNot ? 'isNot' : 'is',
+      values,
+    });
+    if (past && chained) mark(question, past.value.to, value.from);
+    past = { value, isNot };
+    const isNamed = ({ column, from, to }: Mention) =>
+      column === value.column && isTold(question, { from, to }, value);
+    if (question.mentions.some(isNamed)) markNames(question, value.column);
+    mark(question, value.from, value.to);
+  }
+  return [...found.values()];
+}
+
+/** A column that says which rows are kept is no group, unless it is one in other words. */
+function markNames(question: Question, named: Column): void {
+  for (const { column, from, to } of question.mentions)
+    if (column === named && !isGroupedBy(question, from)) mark(question, from, to);
+}
+
+const MOST_BETWEEN = 6;
+
+/** "Whose payment method is not equal to cash", "the Harbour district": the column of a cell that is named. */
+function isTold(question: Question, name: Span, value: Span): boolean {
+  if (name.from === value.to) return true;
+  const between = question.words.slice(name.to, value.from);
+  return (
+    name.to <= value.from &&
+    between.length <= MOST_BETWEEN &&
+    between.every(
+      ({ text, isBreak }, at) =>
+        !isBreak &&
+        (at === 0 ||
+          text.length < 4 ||
+          /^(?:equals?|code)$/.test(text) ||
+          question.cues.some(
+            ({ cue, from, to }) =>
+              (cue === 'lead' || cue === 'not') && from <= name.to + at && name.to + at < to,
+          )),
+    )
+  );
+}
+
+function isGroupedBy(question: Question, at: number): boolean {
+  const by = cueBefore(question, at, ['by', 'split']);
+  return by !== undefined && !question.mentions.some(({ from, to }) => from >= by.to && to <= at);
+}
+
+/** "with no closing date yet": columns that are empty. */
+export function stateConditions(question: Question): Condition[] {
+  return question.mentions.flatMap((mention): Condition[] => {
+    const { column } = mention;
+    const empty = column.hasGaps
+      ? question.cues.find(
+          ({ cue, from, to }) =>
+            cue === 'empty' &&
+            sameSentence(question, from, mention.from) &&
+            ((mention.from - to <= 2 && mention.from >= to) ||
+              (from - mention.to <= 2 && from >= mention.to)),
+        )
+      : undefined;
+    if (!empty) return [];
+    mark(question, Math.min(empty.from, mention.from), Math.max(empty.to, mention.to));
+    markNames(question, column);
+    const isNot = question.cues.some(({ cue, to }) => cue === 'not' && to === empty.from);
+    return [{ field: column.name, op: isNot ? 'isNot' : 'is', values: [''] }];
+  });
+}
+
+const SPELT = /^(?:contain|letters?$|substring$)/;
+const MOST_SPELT = 4;
+
+/** "Whose first name contains the letter D or S": the cells that are spelt so. */
+export function spelledConditions(question: Question): Condition[] {
+  const { words, mentions } = question;
+  const at = words.findIndex(({ text }) => SPELT.test(text));
+  const name = mentions
+    .filter(({ column }) => !column.isNumeric)
+    .toSorted((one, other) => Math.abs(one.from - at) - Math.abs(other.from - at))
+    .find((mention) => at !== -1 && Math.abs(mention.from - at) < 9);
+  if (!name) return [];
+  const from = words.findIndex((word, place) => place >= at && !SPELT.test(word.text) && word.text !== 'the');
+  const size = words
+    .slice(from, from + MOST_SPELT)
+    .findIndex(({ text }, place) => place % 2 === 1 && !question.or.has(text) && text !== 'and');
+  const letters = words
+    .slice(from, size === -1 ? from + 1 : from + size)
+    .filter((_, place) => place % 2 === 0);
+  const values = [...new Set(name.column.cells.map((cell) => String(cell ?? '')))].filter((cell) =>
+    letters.some(({ text }) => fold(cell).includes(text)),
+  );
+  if (from === -1 || values.length === 0) return [];
+  const isNot = cueBefore(question, at, ['not'], 3) !== undefined;
+  mark(question, at, from + letters.length);
+  if (!isGroupedBy(question, name.from)) mark(question, name.from, name.to);
+  return [{ field: name.column.name, op: isNot ? 'notIn' : 'in', values }];
+}
+
+const YES = new Set(['y', 'yes', 't', 'true', 'ja', 'oui', 'si', 'sim', 'tak']);
+
+/** "Electric routes", "shifts that are not at night": a column of yes and no that nothing is grouped by. */
+export function flagConditions(question: Question): Condition[] {
+  const { mentions, values, cues } = question;
+  return mentions.flatMap(({ column, from, to }): Condition[] => {
+    const cells = [...new Set(column.cells)].filter((cell) => cell !== null).map(String);
+    const yes = cells.find((cell) => YES.has(fold(cell)));
+    const isGrouping =
+      mentions.some(
+        (one) =>
+          one.column === column &&
+          (isGroupedBy(question, one.from) ||
+            cueBefore(question, one.from, ['and', 'make count', 'relation'])),
+      ) || cues.some(({ cue }) => /^(?:kind (?:stacked|grouped)|trend|share)$/.test(cue));
+    const isSaid = values.some((value) => value.column === column) || isMarked(question, from, to);
+    if (cells.length !== 2 || yes === undefined || isGrouping || isSaid) return [];
+    mark(question, from, to);
+    return [{ field: column.name, op: cueBefore(question, from, ['not']) ? 'isNot' : 'is', values: [yes] }];
+  });
+}
