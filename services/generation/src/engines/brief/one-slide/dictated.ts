@@ -69,7 +69,11 @@ function nameByRuns(
   slide: OneSlide,
   { source, roles }: { source: Source; roles: readonly SegmentRole[] },
 ): void {
-  if (slide.elements.length === 0 || source.text.length > MOST_SHORT || /[:\n]\s*\S/u.test(source.text))
+  if (
+    slide.elements.length === 0 ||
+    source.text.length > MOST_SHORT ||
+    /[:\n]/u.test(source.text.trim().slice(0, -1))
+  )
     return;
   const runs: Range[] = [];
   for (const [at, role] of roles.entries()) {
