@@ -36,9 +36,9 @@ function parse(body: string, delimiter: string): string[][] {
   return data.map((row) => row.map((cell) => cell.trim()));
 }
 
-/** "do 10 km 5,20 zł": no comma of the line parts cells. */
+/** "do 10 km 5,20 zł", "Van 14,000": no comma of the line parts cells. */
 const hasDecimalsOnly = (line: string): boolean =>
-  line.replace(/\s\d+,\d{1,2}(?=\s|\p{Sc}|$)/gu, '').indexOf(',') === -1;
+  line.replace(/\s\d+,\d{1,3}(?=\s|\p{Sc}|$)/gu, '').indexOf(',') === -1;
 
 /** A number, and no more than its unit behind it. */
 const isFigure = (cell: string): boolean =>

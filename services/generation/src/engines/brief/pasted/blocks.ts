@@ -189,7 +189,7 @@ function pairsAt(reading: Reading): PastedBlock | undefined {
       (before === undefined || !line.isApart) &&
       labelOf(line.text) !== undefined,
   );
-  const isShortAll = all.every(({ text }) => (labelOf(text)?.label.length ?? 0) <= 32);
+  const isShortAll = all.every(({ text }) => (labelOf(text)?.label.length ?? 0) <= 48);
   return all.length >= LEAST_PAIRS && isShortAll
     ? { ...spanOf(all), kind: 'pairs', items: itemsOf(all, indent) }
     : undefined;

@@ -1,3 +1,4 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Naming } from '../brief.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
@@ -6,6 +7,7 @@ import type { ToldDocument } from './told-document.ts';
 
 const LONGEST = 110;
 const FORMS = /^document (?:invoice|quotation|resume)$/u;
+const TOLD = /^document (?:article|essay)$/u;
 const ENDS = /[.,;:!?](?:\s|$)|[\n"“”。，、；：「」]|\s[–—-]\s/u;
 
 /** What a text is called: as it is dictated, else what its order says that it is and about what, else what was pasted says so. */
@@ -27,10 +29,10 @@ export function toldDocumentNaming(
   if (object?.isForm === true) return named;
   const title = object?.isTelling === true ? object.text : told?.title || object?.text || '';
   if (told === undefined) {
-    if (object === undefined) return named;
+    if (object === undefined || object.isBare) return named;
     // "You are a manager at a shop that sells hats. Draft a job posting.": what stands before the order says who asks.
     const isBefore = source.text.indexOf(named.subject) < object.at;
-    const isSaid = title.toLowerCase().includes(named.subject.toLowerCase());
+    const isSaid = object.whole.toLowerCase().includes(named.subject.toLowerCase());
     return object.isTelling
       ? { ...named, title, subject: isSaid ? '' : named.subject }
       : isBefore
@@ -40,10 +42,12 @@ export function toldDocumentNaming(
   const [subject, organisation] = [named.subject, named.organisation].map((words) =>
     isOutside(words) ? words : '',
   );
+  // "Add three recommendations": a part that is ordered is not what the text is about.
+  const isPart = told.requested.some(({ kind, text }) => kind === 'section' && text.includes(subject ?? ''));
   return {
     ...named,
     title,
-    subject: title === '' ? (subject ?? '') : '',
+    subject: title === '' && !isPart ? (subject ?? '') : '',
     organisation: organisation ?? '',
     descriptor: '',
   };
@@ -53,7 +57,9 @@ export function toldDocumentNaming(
 function orderedText(
   source: Source,
   clauses: readonly RoledClause[],
-): { text: string; isTelling: boolean; isForm: boolean; at: number } | undefined {
+):
+  | { text: string; isTelling: boolean; isForm: boolean; isBare: boolean; whole: string; at: number }
+  | undefined {
   const clause = clauses.find(
     ({ role, head, from, to }) =>
       (isA(source.lexemes[from], 'please') || (role === 'order' && (head === 'make' || head === 'wish'))) &&
@@ -65,11 +71,14 @@ function orderedText(
   // "The provided draft" makes nothing.
   const made = all.findIndex((one, at) => isA(one, 'make') && !isNoun(all[at - 2], all[at - 1]));
   if (made === -1 || made >= clause.to - clause.from) return undefined;
-  const words = all.slice(made + 1);
+  // "Please write, from this, an article".
+  const words = all.slice(made + (isA(all[made + 1], 'talk') ? 2 : 1));
   const stop = words.findIndex(
     (one, at) =>
       (at > 0 && ENDS.test(source.text.slice(endOf(source, words[at - 1]), startOf(source, one)))) ||
       isGiven(source, one, words[at + 1]) ||
+      (at > 0 && isA(one, 'talk')) ||
+      (isA(one, 'with') && words.slice(at + 1, at + 4).some(isHeadings)) ||
       isA(one, 'because', 'audience'),
   );
   const isCut = stop !== -1 && isA(words[stop], 'given');
@@ -78,13 +87,13 @@ function orderedText(
   const kind = object.findIndex((one) => isA(one, 'result'));
   const isLed = object.slice(0, kind).some((one) => isA(one, 'for', 'about', 'with'));
   const article = object.slice(0, Math.max(0, kind)).findLastIndex((one) => isA(one, 'glue'));
-  if (!isLed && article > 0 && isA(object[0], 'given')) object.splice(0, article + 1);
+  if (!isLed && article > 0 && isA(object[0], 'given', 'talk')) object.splice(0, article + 1);
   const length = object.length;
   while (isA(object.at(-1), 'glue', 'for', 'about', 'with', 'bound', 'style')) object.pop();
   // "… based on the information below".
   if (isCut && object.length < length) object.pop();
   while (isA(object[0], 'glue', 'polite', 'style', 'for')) object.shift();
-  const text = withoutEnd(
+  const joined = withoutEnd(
     object
       .map((one, at) => {
         const before = object[at - 1];
@@ -96,16 +105,42 @@ function orderedText(
       .replace(/ ?\([^()]{0,80}(?:\)|$)/gu, ''),
     ' ',
   );
-  if (
-    text === '' ||
-    text.length > LONGEST ||
-    !(object.length > 1 || object.some((one) => one.senses.length === 0))
-  )
-    return undefined;
+  // "A summary of at least 1,500 words" is no "summary of".
+  const last = joined.slice(joined.lastIndexOf(' ') + 1);
+  const isOpen = source.languages.some((one) => languagePackOf(one).reading.glue.includes(last));
+  const text = isOpen ? joined.slice(0, -last.length - 1) : joined;
+  if (text === '' || text.length > LONGEST) return undefined;
   const isForm = object.some((one) => FORMS.test(senseOf(one, 'result') ?? ''));
   const isTelling = object.length > 3 && object.slice(1, -1).some((one) => isA(one, 'for', 'about', 'with'));
-  return { text: `${text.charAt(0).toUpperCase()}${text.slice(1)}`, isTelling, isForm, at: clause.start };
+  const isBare = object.length === 1 && object.every((one) => one.senses.length > 0);
+  const subject = subjectOf(source, object) ?? text;
+  return {
+    text: `${subject.charAt(0).toUpperCase()}${subject.slice(1)}`,
+    isTelling,
+    isForm,
+    isBare,
+    whole: text,
+    at: clause.start,
+  };
 }
+
+/** "An article about why leaves turn red for the school magazine" is called by what it is about. */
+function subjectOf(source: Source, object: readonly Source['lexemes'][number][]): string | undefined {
+  const kind = object.findIndex((one) => TOLD.test(senseOf(one, 'result') ?? ''));
+  const led = object[kind + 1];
+  if (kind === -1 || !isA(led, 'about') || isA(led, 'glue')) return undefined;
+  const words = object.slice(kind + 2);
+  const end = words.findLastIndex(
+    (one, at) => at > 1 && isA(one, 'for') && !isA(one, 'glue') && isA(words[at + 1], 'glue'),
+  );
+  const kept = end === -1 ? words : words.slice(0, end);
+  return kept.length > 1
+    ? source.text.slice(startOf(source, kept[0]), endOf(source, kept.at(-1)))
+    : undefined;
+}
+
+/** "… with the headings A, B and C", "mit folgenden Kapiteln". */
+const isHeadings = (one: Source['lexemes'][number]): boolean => senseOf(one, 'unit') === 'chapters';
 
 /** "The provided draft", "the attached design": what looks like a verb is none. */
 const isNoun = (

@@ -1,12 +1,13 @@
 import type { Request } from '../brief.ts';
 import { SEQUENCE } from '../segments/lexicon.ts';
-import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { endOf, isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
 import { blocksIn, type PastedItem } from './blocks.ts';
 import { labelOf, pastedLines, wordCount } from './lines.ts';
 import type { Stretch } from './stretches.ts';
 
 const LONGEST_NAME = 10;
+const SHORTEST_DOING = 3;
 
 /** The chapters that an order lists, in its order; what it lists beside them is to be said somewhere. */
 export function outlineIn(
@@ -21,8 +22,11 @@ export function outlineIn(
     return [{ isOutline, items: block.items }];
   });
   const outline = lists.find(({ isOutline }) => isOutline);
+  const items = outline?.items ?? [];
+  // "Building and technology" between names does nothing.
+  const doing = items.filter((item) => isDoing(source, textOf(item))).length;
   return {
-    outline: (outline?.items ?? []).map((item, at) => chapterOf(source, item, at)),
+    outline: items.map((item, at) => chapterOf(source, item, { at, mayDo: doing * 2 > items.length })),
     points: lists.flatMap((list) => (list === outline ? [] : list.items.map(textOf))),
   };
 }
@@ -43,7 +47,7 @@ function namesParts(source: Source, { start, end }: Stretch): boolean {
 const textOf = ({ label, text }: PastedItem): string => (label === '' ? text : `${label}: ${text}`);
 
 /** A chapter's name; where an item says what to do, only what it is labelled with is a name. */
-function chapterOf(source: Source, item: PastedItem, at: number): Request {
+function chapterOf(source: Source, item: PastedItem, { at, mayDo }: { at: number; mayDo: boolean }): Request {
   const whole = textOf(item);
   const name =
     withoutEnd(whole.replace(/ ?[(（][^()（）]{0,80}[)）]/gu, '').trim(), ' .。:：').split(
@@ -52,12 +56,26 @@ function chapterOf(source: Source, item: PastedItem, at: number): Request {
     )[0] ?? '';
   const pair = labelOf(whole);
   const label = pair && isNumbering(source, pair.label) ? pair.said : pair?.label;
-  const title = label ?? (isDoing(source, name) || wordCount(name) > LONGEST_NAME ? '' : name);
+  const title =
+    label ??
+    (((mayDo || wordCount(name) > SHORTEST_DOING) && isDoing(source, name)) || wordCount(name) > LONGEST_NAME
+      ? ''
+      : name);
   const text = [whole, ...item.points].join('; ').slice(0, 300);
   return {
-    ...{ id: `chapter-${at + 1}`, text, kind: 'section', target: '', title, value: 0, value2: 0 },
+    ...{ id: `chapter-${at + 1}`, text, kind: 'section', title, value: 0, value2: 0 },
+    target: partOf(source, title),
     ...{ bound: 'exact', unit: 'whole', topics: [], inside: '' },
   };
+}
+
+/** The part that a heading names by its only word: "Costs", "Timeline". */
+function partOf(source: Source, title: string): string {
+  const at = source.text.indexOf(title);
+  const named = source.lexemes.find(
+    (one) => startOf(source, one) === at && endOf(source, one) === at + title.length,
+  );
+  return (named && senseOf(named, 'part')) ?? '';
 }
 
 /** "Part One: What belongs in": which chapter it is, and not what it is called. */

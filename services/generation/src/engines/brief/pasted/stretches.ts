@@ -50,7 +50,8 @@ export function stretchesOf(source: Source, clauses: readonly RoledClause[]): St
   const next = isOpened ? afterOrder(source, lines, opening, within) : 0;
   const closing = closingAt(source, lines.slice(next), within);
   if (!isOpened && closing === undefined) return undefined;
-  const pasted = { start: lines[next]?.start ?? text.length, end: endOf(text, closing ?? text.length) };
+  const until = closing ?? wishesAt(source, lines.slice(next), within) ?? text.length;
+  const pasted = { start: lines[next]?.start ?? text.length, end: endOf(text, until) };
   const inside = lines.filter(({ start, end }) => start >= pasted.start && end <= pasted.end);
   if (inside.some((line) => within(line).some((one) => one.role === 'order' && asks(source, one))))
     return undefined;
@@ -100,6 +101,18 @@ function afterOrder(
 /** What a list says in sentences was given; what it only names is asked for. */
 const isSentence = ({ mark, text }: PastedLine, next: PastedLine | undefined): boolean =>
   mark === 'bullet' && isEnded(text) && wordCount(text) > 12 && (next?.mark ?? mark) !== 'number';
+
+/** Where the wishes begin that a prompt ends in: "Requirements:" over its list, "Tone: warm". */
+function wishesAt(
+  source: Source,
+  lines: readonly PastedLine[],
+  within: (line: PastedLine) => RoledClause[],
+): number | undefined {
+  const at = lines.findLastIndex(({ mark }) => mark === 'none');
+  const line = lines[at];
+  const isWish = at > 0 && line?.isApart === true && /[:：]/u.test(line.text);
+  return isWish && isA(source.lexemes[within(line)[0]?.from ?? -1], 'meta') ? line.start : undefined;
+}
 
 /** Where the sentence begins by which a prompt ends in an order. */
 function closingAt(

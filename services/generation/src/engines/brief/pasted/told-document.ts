@@ -1,14 +1,16 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
 import type { Dataset, List, ListItem, Passage, Request, SegmentRole, Topic } from '../brief.ts';
 import type { PlacedData } from '../datasets/asking.ts';
+import { isGroupedMoney } from '../datasets/number.ts';
 import { typeTable } from '../datasets/typed-columns.ts';
 import { isChart } from '../requests/parts.ts';
 import { readRequests } from '../requests/read-requests.ts';
 import { type RoledClause, rolesOf } from '../segments/roles.ts';
-import { type Source, senseOf } from '../segments/source.ts';
+import { isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { blocksIn, type PastedBlock, type PastedItem } from './blocks.ts';
 import { cellsOf, isEnded, labelOf, type PastedLine, pastedLines, wordCount } from './lines.ts';
 import { outlineIn } from './outline.ts';
+import { seriesIn } from './series.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
 
 /** An order for a text, and what was pasted to write it from, taken down as it stands. */
@@ -31,6 +33,9 @@ export interface ToldDocument {
 /** Less than this is no text to be taken down. */
 const LEAST_PASTED = 200;
 const LEAST_LINES = 2;
+const LEAST_PARAGRAPH = 400;
+/** Parts that are ordered for a text beside what it is made of. */
+const ENDS: ReadonlySet<string> = new Set(['recommendations', 'conclusion', 'nextSteps', 'risks']);
 /** Documents whose form says what stands where read their lines by themselves. */
 const FORMS = /^document (?:letter|invoice|quotation|minutes)$/u;
 /** A paste that orders more than this beside what it tells is read clause by clause, unless a long text is to be written of it. */
@@ -53,15 +58,19 @@ export function tellDocument(
   const isPasted =
     outline.length > 0
       ? lines.length > 0
-      : lines.length >= LEAST_LINES && pasted.end - pasted.start >= LEAST_PASTED;
+      : pasted.end - pasted.start >= (lines.length >= LEAST_LINES ? LEAST_PASTED : LEAST_PARAGRAPH);
   const ordered = read.clauses
     .filter(({ start }) => order.some((one) => start >= one.start && start < one.end))
     .flatMap(({ from, to }) => source.lexemes.slice(from, to));
-  // "5 minutes" are none of a meeting.
-  const isForm = ordered.some(
-    (one, at) =>
-      FORMS.test(senseOf(one, 'result') ?? '') &&
-      !/\p{Nd}/u.test(source.tokens[ordered[at - 1]?.from ?? -1]?.key ?? ''),
+  // "5 minutes" are none of a meeting, and what is named first is ordered.
+  const isForm = FORMS.test(
+    ordered
+      .map((one, at) =>
+        /\p{Nd}/u.test(source.tokens[ordered[at - 1]?.from ?? -1]?.key ?? '')
+          ? ''
+          : (senseOf(one, 'result') ?? ''),
+      )
+      .find((kind) => /^document (?!any)/u.test(kind)) ?? '',
   );
   if (isForm || (lines.length > 0 && !isPasted)) return undefined;
   const isLong =
@@ -87,11 +96,18 @@ export function tellDocument(
   const clauses = rolesOf(source, read.clauses, (at) => roles[at] ?? 'order');
   if (!isPasted && outline.length === 0) return undefined;
   const blocks = blocksIn(lines);
-  const title = titleOver(blocks);
+  const title = titleOver(blocks, source);
+  const ordering = order.map(({ start, end }) => source.text.slice(start, end).toLowerCase()).join('\n');
+  // "News: a second workshop" in what was pasted is no chapter that was ordered.
+  const isChapter = (name: string) =>
+    outline.length === 0 && name !== '' && ordering.includes(name.toLowerCase());
   const asked = readRequests(source, clauses, 'document').filter(
     ({ kind, title, target }) =>
       kind !== 'page' &&
-      (kind !== 'section' || (outline.length === 0 && title !== '') || isChart(target)) &&
+      (kind !== 'section' ||
+        isChapter(title) ||
+        isChart(target) ||
+        (outline.length === 0 && ENDS.has(target))) &&
       (kind !== 'count' || target !== 'sections'),
   );
   const requested = [...outline, ...asked.map((one) => ({ ...one, inside: '' }))];
@@ -138,8 +154,11 @@ export const topicsUnder = ({ topics }: ToldDocument, title: string): Topic[] =>
 const MOST_LABEL = 24;
 
 /** "Draft: Relocation plan", or the first heading where no other stands as high. */
-function titleOver([first, ...others]: readonly PastedBlock[]): string {
+function titleOver([first, ...others]: readonly PastedBlock[], source: Source): string {
   if (first?.kind === 'heading') {
+    const last = source.lexemes.findLast((one) => startOf(source, one) < first.end);
+    // "Reference data" is over it, and names nothing.
+    if (isA(last, 'given')) return '';
     const isAlone = others.every((block) => block.kind !== 'heading' || block.level > first.level);
     return isAlone ? first.text : '';
   }
@@ -167,24 +186,49 @@ function topicsOf(
     tables.push({ start, end });
     add({ kind: 'dataset', dataset: dataset.id });
   };
+  /** A label whose text is a series of figures stands over a table of them, the others stay a list. */
+  const addItems = (block: Extract<PastedBlock, { items: PastedItem[] }>, at: number): void => {
+    const base = { kind: block.kind === 'pairs' ? ('pairs' as const) : ('plain' as const), heading: '' };
+    const isOrdered = block.kind === 'list' && block.ordered;
+    let open: List | undefined;
+    for (const [nth, item] of block.items.entries()) {
+      const id = `pasted-${at}-${nth}`;
+      const series = isOrdered || item.points.length > 0 ? undefined : seriesIn(item.text);
+      const dataset =
+        series && item.label !== '' && measuresOf(series.items, { id, title: item.label, language });
+      if (series === undefined || !dataset) {
+        if (open === undefined) {
+          open = { ...base, id, ordered: isOrdered, items: [] };
+          lists.push(open);
+          add({ kind: 'list', list: id });
+        }
+        open.items.push(itemOf(item));
+        continue;
+      }
+      open = undefined;
+      const start = source.text.indexOf(item.text, block.start);
+      tables.push({ start, end: start + item.text.length });
+      datasets.push(inCurrency(dataset, series.rest, language));
+      add({ kind: 'dataset', dataset: id });
+      if (series.rest !== '')
+        add({ kind: 'sentence', text: series.rest, facts: [], final: true, paragraph: at });
+    }
+  };
   for (const [at, block] of blocks.entries()) {
     const known = data.find(({ start, end }) => start < block.end && block.start < end);
     if (block.kind === 'heading') topics.push(topicOf(block.text, block.level, topics.length));
-    else if (known !== undefined && known.dataset.from === 'table' && block.kind !== 'list') {
+    else if (known?.dataset.from === 'table' && block.kind !== 'list' && block.kind !== 'pairs') {
       if (!datasets.includes(known.dataset)) addData(known.dataset, block);
     } else if (block.kind === 'table') addData(tableOf(block.rows, `pasted-${at}`), block);
     else if (block.kind === 'paragraph')
       add({ kind: 'sentence', text: block.text, facts: [], final: true, paragraph: at });
     else {
-      const measured = block.kind === 'pairs' ? measuresOf(block.items, `pasted-${at}`, language) : undefined;
+      const measured =
+        block.kind === 'pairs'
+          ? measuresOf(block.items, { id: `pasted-${at}`, title: '', language })
+          : undefined;
       if (measured !== undefined) addData(measured, block);
-      else {
-        lists.push({
-          ...{ id: `pasted-${at}`, kind: block.kind === 'pairs' ? 'pairs' : 'plain', heading: '' },
-          ...{ ordered: block.kind === 'list' && block.ordered, items: block.items.map(itemOf) },
-        });
-        add({ kind: 'list', list: `pasted-${at}` });
-      }
+      else addItems(block, at);
     }
   }
   return { topics, lists, datasets, tables };
@@ -206,18 +250,33 @@ function tableOf([head = [], ...rows]: readonly string[][], id: string): Dataset
   return { id, title: '', columns, rows, from: 'table', span: [0, 0] };
 }
 
+/** "All in dollars" behind bare figures says what they are. */
+function inCurrency(dataset: Dataset, said: string, language: string): Dataset {
+  const { currencies } = languagePackOf(language).documents;
+  const unit = said.split(/[^\p{L}\p{Sc}]+/u).find((word) => word.toLowerCase() in currencies) ?? '';
+  const columns = dataset.columns.map((column, at) =>
+    at === 1 && column.unit === '' ? { ...column, unit } : column,
+  );
+  return { ...dataset, columns };
+}
+
 /** "2019: 85.4 billion", line after line, as what can be drawn; undefined where not all are figures of one kind. */
-function measuresOf(items: readonly PastedItem[], id: string, language: string): Dataset | undefined {
+function measuresOf(
+  items: readonly Pick<PastedItem, 'label' | 'text' | 'points'>[],
+  { id, title, language }: { id: string; title: string; language: string },
+): Dataset | undefined {
   const { labels } = languagePackOf(language);
   // "1.240" is a thousand in one language and one in another.
-  const isUnclear = items.some(({ text }) => /\p{Nd}\.\p{Nd}{3}(?!\p{Nd})/u.test(text)) && language !== 'en';
+  const cells = items.map(({ text }) => text.replace(/ ?euros?$/iu, ' €'));
+  const hasStops = language !== 'en' && cells.some((text) => /\p{Nd}\.\p{Nd}{3}(?!\p{Nd})/u.test(text));
+  const isUnclear = hasStops && !isGroupedMoney(cells);
   const isYear = items.every(({ label }) => /^\p{Nd}{4}$/u.test(label));
   const header = [(isYear ? labels.year : labels.item) ?? '', labels.value ?? ''];
-  const rows = items.map(({ label, text }) => [label, text]);
+  const rows = items.map(({ label, text }, at) => [label, (hasStops ? cells[at] : undefined) ?? text]);
   const typed = typeTable(header, rows, '', language);
   const isMeasured =
     !isUnclear &&
     typed.columns[1]?.type === 'quantitative' &&
     items.every(({ points }) => points.length === 0);
-  return isMeasured ? { id, title: '', ...typed, from: 'table', span: [0, 0] } : undefined;
+  return isMeasured ? { id, title, ...typed, from: 'table', span: [0, 0] } : undefined;
 }

@@ -234,7 +234,9 @@ function readFormats({ source, spots, buildType }: Order): Asked[] {
       (sense) => sense.type === 'result' && sense.value.startsWith(buildType),
     )?.value;
     const target = value?.split(' ')[1] ?? 'any';
-    if (!lexeme || avoided || isTold || target === 'any') return [];
+    // A speech of "5 minutes" is none of a meeting.
+    const isTime = target === 'minutes' && /\p{Nd}/u.test(source.tokens[(lexeme?.from ?? 0) - 1]?.key ?? '');
+    if (!lexeme || avoided || isTold || isTime || target === 'any') return [];
     const span = { start: startOf(source, lexeme), end: endOf(source, lexeme) };
     return [
       asked(source, span, {

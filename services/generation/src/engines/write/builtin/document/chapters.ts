@@ -43,7 +43,7 @@ function askedChapters(material: Material, { brief, voice }: Making): Planned[] 
     ({ kind, target, title }) =>
       (kind === 'section' || kind === 'page') &&
       !OUTSIDE.has(target) &&
-      (title !== '' || blockOf(target) === undefined),
+      (title !== '' || (blockOf(target) === undefined && target !== 'about')),
   );
   const ids = new Set(parts.map(({ id }) => id));
   const named = parts.filter(({ title }) => title !== '');

@@ -1,65 +1,160 @@
-import type { Brief, Request } from '../../../brief/brief.ts';
+import type { Brief, ListItem, Request } from '../../../brief/brief.ts';
 import { type DocumentDraftBlock, docBlock } from '../../../draft/document.ts';
-import { question } from '../../../draft/marks.ts';
+import { question, questionIn } from '../../../draft/marks.ts';
+import { languagePackOf } from '../../../packs/language-pack.ts';
 import { begun } from '../common/facts.ts';
-import { piecesOf } from '../common/pieces.ts';
+import { type Piece, piecesOf } from '../common/pieces.ts';
 import { isChartName } from '../material/charts.ts';
+import { mostAlike, saysMore } from '../material/placing.ts';
 import { askPart } from '../material/questions.ts';
+import { wordsOf } from '../material/words.ts';
 import { blocksOf, paragraph } from './blocks.ts';
 import type { Chapter, Making } from './making.ts';
+import { isMoney, withTotal } from './total.ts';
 
-/** What was pasted under one heading. */
-interface Pasted {
-  heading: string;
-  blocks: DocumentDraftBlock[];
+/** What was pasted in one piece: a line under its label, a table, a paragraph. */
+interface Unit {
+  label: string;
+  /** The heading that it was pasted under. */
+  under: string;
+  piece: Piece;
+  item: ListItem | undefined;
+}
+
+interface Asked {
+  title: string;
+  request: Request;
+  points: string[];
+  units: Unit[];
 }
 
 /** A text that is to be written: the chapters that were asked for, each with what was pasted for it and what it is to say. */
 export function taskChapters(points: readonly string[], making: Making): Chapter[] {
   const { brief, voice } = making;
-  const asked = brief.requested.filter(({ kind, target }) => kind === 'section' && !isChartName(target));
-  const pasted = pastedChapters(making);
-  const chapters = asked.map((request) => chapterOf(request, making));
-  const open = [...lengthsOf(brief), ...points].map((text) => paragraph(question(text)));
+  const chapters = brief.requested
+    .filter(({ kind, target }) => kind === 'section' && !isChartName(target))
+    .map((request): Asked => ({ title: request.title, request, points: [], units: [] }));
+  const named = chapters.filter(({ title }) => title !== '');
+  if (chapters.every(({ request }) => request.title === '' && request.target !== ''))
+    return [
+      ...openText(points, making),
+      ...chapters.map(({ request: { id, target } }) => ({
+        heading: voice.label(target),
+        blocks: [paragraph(askPart(voice, target, voice.label(target)))],
+        requests: [id],
+      })),
+    ];
+  const homeOf = (label: string) => mostAlike(label, named, voice.language);
+  const general = points.filter((point) => {
+    const home = homeOf(point);
+    home?.points.push(point);
+    return home === undefined;
+  });
+  let last: Asked | undefined;
+  const left = unitsOf(brief).filter((unit) => {
+    // What no label names goes on with the table before it.
+    const goesOn = unit.label === '' && unit.piece.kind === 'prose' ? last : undefined;
+    const home = goesOn ?? homeOf(unit.label) ?? homeOf(unit.under) ?? homeByKind(unit, named, making);
+    last = unit.piece.kind === 'dataset' ? home : undefined;
+    home?.units.push(unit);
+    return home === undefined;
+  });
+  const rest = [...Map.groupBy(left, ({ under }) => under)].flatMap(([under, units]) => [
+    ...(under === '' ? [] : [docBlock('heading', { title: under })]),
+    ...unitBlocks(units, under, making),
+  ]);
   return [
-    ...(open.length > 0 ? [{ heading: '', blocks: open, requests: [] }] : []),
-    ...chapters,
-    ...(chapters.length > 0
-      ? appendix(pasted, voice.label('appendix'))
-      : pasted.map((one) => ({ ...one, requests: [] }))),
+    ...(general.length > 0 ? [untitled(general.map(asQuestion))] : []),
+    ...chapters.map((chapter) => chapterOf(chapter, making)),
+    ...(rest.length > 0 ? [{ heading: voice.label('appendix'), blocks: rest, requests: [] }] : []),
   ];
 }
 
-/** How long it shall be, and of what kind, in words of the order. */
-export const lengthsOf = ({ title, requested }: Brief): string[] =>
-  requested
-    .filter(({ kind, unit }) => kind === 'length' && unit !== 'pages')
-    .slice(0, 1)
-    .map(({ text }) => (title === '' ? text : `${title}: ${text}`));
+const untitled = (blocks: DocumentDraftBlock[]): Chapter => ({ heading: '', blocks, requests: [] });
+const asQuestion = (text: string): DocumentDraftBlock => paragraph(question(begun(text)));
 
-function chapterOf(request: Request, { voice }: Making): Chapter {
-  const { title, text, target, id } = request;
-  const rest = text.startsWith(title) ? text.slice(title.length).replace(/^[\s:：.。–-]+/u, '') : text;
-  const said = rest.replace(/^[(（](.*)[)）]$/u, '$1');
-  const open = title === '' || said !== '' ? question(begun(said || text)) : askPart(voice, target, title);
-  return { heading: begun(title), blocks: [paragraph(open)], requests: [id] };
-}
-
-/** What was pasted, by its headings, to the letter and in its order. */
-function pastedChapters(making: Making): Pasted[] {
+/** Without chapters, one mark says what is to be written, over what was pasted for it. */
+function openText(points: readonly string[], making: Making): Chapter[] {
   const { brief } = making;
   const pieces = Map.groupBy(piecesOf(brief), ({ topic }) => topic);
-  return brief.topics.map(({ id, heading }) => ({
-    heading,
-    blocks: (pieces.get(id) ?? []).flatMap((piece) => blocksOf(piece, making, heading)),
-  }));
+  return [
+    untitled([...lengthsOf(making), ...points].map(asQuestion)),
+    ...brief.topics.map(({ id, heading }) => ({
+      heading,
+      blocks: (pieces.get(id) ?? []).flatMap((piece) => blocksOf(piece, making, heading)),
+      requests: [],
+    })),
+  ].filter(({ heading, blocks }) => heading !== '' || blocks.length > 0);
 }
 
-/** What belongs in none of the chapters is kept behind them. */
-function appendix(pasted: readonly Pasted[], heading: string): Chapter[] {
-  const blocks = pasted.flatMap((one) => [
-    ...(one.heading === '' ? [] : [docBlock('heading', { title: one.heading })]),
-    ...one.blocks,
-  ]);
-  return blocks.length > 0 ? [{ heading, blocks, requests: [] }] : [];
+/** What is to be written and how long it shall be. */
+export function lengthsOf({ brief: { title, requested }, voice }: Making): string[] {
+  const length = requested.find(({ kind, unit }) => kind === 'length' && unit !== 'pages');
+  if (length === undefined) return [];
+  const asked = questionIn(voice.ask('documents', 'text', title)) ?? title;
+  return [title === '' ? length.text : `${asked.replace(/[.。।]$/u, '')}: ${length.text}`];
+}
+
+/** Each line under a label is one unit, whatever was pasted around it. */
+function unitsOf(brief: Brief): Unit[] {
+  return piecesOf(brief).flatMap((piece): Unit[] => {
+    const { under } = piece;
+    if (piece.kind === 'dataset') return [{ label: piece.dataset.title, under, piece, item: undefined }];
+    const isPairs = piece.kind === 'list' && piece.list.kind === 'pairs';
+    if (!isPairs) return [{ label: '', under, piece, item: undefined }];
+    return piece.list.items.map((item) => ({ label: item.title, under, piece, item }));
+  });
+}
+
+/** Kinds of part that hold what is paid; those that hold what was counted. */
+const MONEY = new Set(['budget', 'financials', 'pricing']);
+const COUNTED = new Set(['stats', 'results', 'traction', 'number']);
+
+/** Tables of money belong under costs, those of other figures where figures are. */
+function homeByKind({ piece }: Unit, chapters: readonly Asked[], { brief }: Making): Asked | undefined {
+  if (piece.kind !== 'dataset') return undefined;
+  const { given } = languagePackOf(brief.orderLanguage).reading;
+  const inKind = (kinds: ReadonlySet<string>) => chapters.find(({ request }) => kinds.has(request.target));
+  if (isMoney(piece.dataset, brief.language)) return inKind(MONEY);
+  const isOfFigures = ({ title }: Asked): boolean =>
+    wordsOf(title.toLowerCase(), brief.orderLanguage).some((word) => given.includes(word));
+  return inKind(COUNTED) ?? chapters.find(isOfFigures);
+}
+
+function chapterOf({ title, request, points, units }: Asked, making: Making): Chapter {
+  const { voice } = making;
+  const { text, target, id } = request;
+  const heading = begun(title);
+  const rest = text.startsWith(title) ? text.slice(title.length).replace(/^[\s:：.。–-]+/u, '') : text;
+  const said = rest.replace(/^[(（](.*)[)）]$/u, '$1');
+  const isKnown = units.length > 0;
+  const open =
+    title === '' || said !== ''
+      ? question(begun(said || text))
+      : isKnown
+        ? voice.ask('documents', 'text', heading)
+        : askPart(voice, target, title);
+  const blocks = unitBlocks(units, heading, making);
+  return { heading, blocks: [...blocks, paragraph(open), ...points.map(asQuestion)], requests: [id] };
+}
+
+/** Units under a heading: labels in a row are one list, and a label that says no more than the heading is left out. */
+function unitBlocks(units: readonly Unit[], heading: string, making: Making): DocumentDraftBlock[] {
+  const blocks: DocumentDraftBlock[] = [];
+  for (const { label, item, piece } of units) {
+    const last = blocks.at(-1);
+    if (piece.kind === 'dataset' && isMoney(piece.dataset, making.brief.language))
+      blocks.push(
+        ...blocksOf(piece, making, heading).map((block) => withTotal(block, piece.dataset, making)),
+      );
+    else if (item === undefined) blocks.push(...blocksOf(piece, making, heading));
+    else if (heading !== '' && !saysMore(label, heading, making.voice.language))
+      blocks.push(paragraph(begun(item.detail)));
+    else {
+      const row = { label, text: item.detail, points: item.points };
+      if (last?.kind === 'definitions') last.items.push(row);
+      else blocks.push(docBlock('definitions', { style: 'rows', items: [row] }));
+    }
+  }
+  return blocks;
 }

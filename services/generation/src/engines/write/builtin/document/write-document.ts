@@ -84,11 +84,28 @@ function bodyOf(material: Material, making: Making): Body {
     case 'resume':
       return resumeOf(material, making);
     default: {
-      const chapters = chaptersOf(material, making);
+      const chapters = withCounted(chaptersOf(material, making), making);
       return { format: {}, lines: [], chapters: chapters.length > 0 ? chapters : openChapters(making) };
     }
   }
 }
+
+/** "An introduction, four subheadings and a closing thought": so many headings are marked behind what opens the text. */
+function withCounted(chapters: readonly Chapter[], { brief, voice }: Making): Chapter[] {
+  const count =
+    brief.requested.find(({ kind, target }) => kind === 'count' && target === 'chapters')?.value ?? 0;
+  const isOpen = chapters.every(({ blocks }) => blocks.every(({ text }) => questionIn(text) !== undefined));
+  if (!isOpen || count > MOST_COUNTED || chapters.length > count) return [...chapters];
+  const counted = Array.from({ length: count }, (_, at) => ({
+    heading: voice.askNumber(at + 1),
+    blocks: [],
+    requests: [],
+  }));
+  const first = brief.requested.find(({ kind, target }) => kind === 'section' && target === 'introduction');
+  const opens = chapters[0]?.requests.includes(first?.id ?? '') === true ? 1 : 0;
+  return [...chapters.slice(0, opens), ...counted, ...chapters.slice(opens)];
+}
+const MOST_COUNTED = 12;
 
 /** What a type of document is usually made of, by names that have a label and a question. */
 const USUAL: Partial<Record<Making['documentType'], string[]>> = {
@@ -102,13 +119,14 @@ const USUAL: Partial<Record<Making['documentType'], string[]>> = {
 const LEAST_WORDS = 300;
 
 /** Where nothing is given, the chapters that such a text usually has ask for it; a short one asks one question. */
-function openChapters({ brief, voice, documentType }: Making): Chapter[] {
+function openChapters(making: Making): Chapter[] {
+  const { brief, voice, documentType } = making;
   const isShort = brief.requested.some(
     ({ kind, unit, value }) => kind === 'length' && unit === 'words' && value < LEAST_WORDS,
   );
   const usual = isShort ? [] : (USUAL[documentType] ?? []).filter((name) => voice.label(name) !== '');
   const open = [
-    ...lengthsOf(brief).map((text) => paragraph(question(text))),
+    ...(usual.length > 0 ? [] : lengthsOf(making).map((text) => paragraph(question(text)))),
     ...(usual.length > 0 ? [] : [paragraph(askPart(voice, '', brief.title || capitalised(brief.subject)))]),
   ];
   return [

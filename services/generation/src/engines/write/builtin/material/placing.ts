@@ -41,11 +41,7 @@ const LEAST_LIKE = 0.5;
 /** "Before opening at 10:00: …" goes under "Before the doors open": what stands under a label belongs to the chapter of a like name. */
 export function placeByLabels(chapters: readonly Wanting[], material: Material, language: string): void {
   const named = chapters.filter(({ title }) => title !== '');
-  const homeOf = (label: string): Wanting | undefined => {
-    const scored = named.map((chapter) => ({ chapter, like: likeness(label, chapter.title, language) }));
-    const [best] = scored.toSorted((one, other) => other.like - one.like);
-    return label === '' || (best?.like ?? 0) < LEAST_LIKE ? undefined : best?.chapter;
-  };
+  const homeOf = (label: string): Wanting | undefined => mostAlike(label, named, language);
   const place = (piece: Piece, given?: Wanting): void => {
     const homeFor = (part: Piece) => homeOf(part.heading) ?? homeOf(part.under) ?? given;
     const labelled = underLabels(piece, language);
@@ -59,6 +55,17 @@ export function placeByLabels(chapters: readonly Wanting[], material: Material, 
   // What was given for one chapter may go on with the label of another.
   for (const chapter of named) for (const piece of chapter.pieces.splice(0)) place(piece, chapter);
   for (const piece of material.take(() => true)) place(piece);
+}
+
+/** The chapter of a like name; undefined where none is like enough. */
+export function mostAlike<One extends { title: string }>(
+  label: string,
+  chapters: readonly One[],
+  language: string,
+): One | undefined {
+  const scored = chapters.map((chapter) => ({ chapter, like: likeness(label, chapter.title, language) }));
+  const [best] = scored.toSorted((one, other) => other.like - one.like);
+  return label === '' || (best?.like ?? 0) < LEAST_LIKE ? undefined : best?.chapter;
 }
 
 /** What stands under a heading that says no more than the chapter's stands right under that. */
@@ -86,7 +93,7 @@ function isLike(one: string, other: string): boolean {
 }
 
 /** Whether a heading has a figure or a word that the other has not. */
-function saysMore(heading: string, title: string, language: string): boolean {
+export function saysMore(heading: string, title: string, language: string): boolean {
   const words = wordsIn(title, language);
   const isNew = (word: string): boolean => !words.some((other) => isLike(word, other));
   return /\p{Nd}/u.test(heading) || wordsIn(heading, language, 'telling').some(isNew);
