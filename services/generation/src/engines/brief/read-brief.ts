@@ -116,7 +116,7 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         : slide
           ? { ...named, title: slide.title }
           : buildType === 'document'
-            ? toldDocumentNaming(source, named, clauses, text)
+            ? toldDocumentNaming(source, named, clauses, text, facts)
             : named;
   const pastedTopics = text && { topics: topicsUnder(text, naming.title), lists: text.lists };
   const content = siteTopics ?? slide ?? pastedTopics ?? found;
@@ -153,14 +153,18 @@ export function readBrief(written: string, buildType: BuildType): Brief {
         ? [...datasets, ...tables]
         : [...datasets.filter(({ from }) => from === 'table'), ...tables],
     ...topicsOfParts(requested, content.topics),
-    ...(text ? { task: { points: text.points } } : {}),
+    ...(text && !text.isMeeting ? { task: { points: text.points } } : {}),
     ...(dictated ? { slides: [slideOrder(view, dictated.slide, prompt, naming.title)] } : {}),
     ...(deckTopics ? { slides: deckTopics.orders } : {}),
   };
 }
 
 /** A fact of what was pasted that stands in one line of it, and in no table. */
-const isPasted = ({ start, value }: { start: number; value: string }, told: ToldDocument): boolean =>
+const isPasted = (
+  { start, value, kind }: { start: number; value: string; kind: string },
+  told: ToldDocument,
+): boolean =>
+  (!told.isMeeting || kind === 'date') &&
   !value.includes('\n') &&
   start >= told.pasted.start &&
   start < told.pasted.end &&

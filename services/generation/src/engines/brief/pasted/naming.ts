@@ -1,5 +1,5 @@
 import { languagePackOf } from '../../packs/language-pack.ts';
-import type { Naming } from '../brief.ts';
+import type { Fact, Naming } from '../brief.ts';
 import type { RoledClause } from '../segments/roles.ts';
 import { endOf, isA, objectsFirst, type Source, senseOf, startOf } from '../segments/source.ts';
 import { withoutEnd } from '../without-end.ts';
@@ -16,6 +16,7 @@ export function toldDocumentNaming(
   named: Naming,
   clauses: readonly RoledClause[],
   told: ToldDocument | undefined,
+  facts: readonly Fact[],
 ): Naming {
   const outside =
     told === undefined
@@ -24,6 +25,7 @@ export function toldDocumentNaming(
   const isOutside = (words: string): boolean => words !== '' && outside.includes(words);
   if (isOutside(named.title))
     return { ...named, organisation: isOutside(named.organisation) ? named.organisation : '' };
+  if (told?.isMeeting === true) return { ...named, ...meetingNaming(told, facts) };
   const object = orderedText(source, clauses);
   // A bill is called by what it is, a résumé by whose it is.
   if (object?.isForm === true) return named;
@@ -51,6 +53,17 @@ export function toldDocumentNaming(
     organisation: organisation ?? '',
     descriptor: '',
   };
+}
+
+/** "Parents' council, Tuesday 11 Nov, school library": who met stands before the day. */
+function meetingNaming({ topics }: ToldDocument, facts: readonly Fact[]): Partial<Naming> {
+  const [first] = topics[0]?.passages ?? [];
+  const parts = first?.kind === 'sentence' ? first.text.split(/,\s+/u) : [];
+  const day = parts.findIndex((part) =>
+    facts.some(({ kind, value }) => kind === 'date' && part.includes(value)),
+  );
+  const subject = day > 0 ? (parts[day - 1] ?? '') : '';
+  return { title: '', subject, organisation: '', descriptor: '' };
 }
 
 /** "A market report of 4,000 words on the dairy industry": the text that is ordered, without how long it shall be. */

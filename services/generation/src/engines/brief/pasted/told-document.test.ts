@@ -113,3 +113,38 @@ it('names a text by what is ordered, not by who asks', () => {
     "You're a senior manager at a company that sells hats. Please help draft a 500 words job posting.";
   expect(read(asked)).toMatchObject({ title: 'Job posting', subject: '' });
 });
+
+it('tells notes of a meeting by their numbered items, and takes figures in a row as a table', () => {
+  const notes = read(
+    'Write minutes from these notes:\nBoat club, Monday 3 March, hut, 18:30-20:00\npresent: Holm (chair), Rao; excused: Brodie\n' +
+      '1 minutes of February approved, no changes\n2 pump: costs 890. Liu: too loud -> order it by 15 March (Rao)\n3 keys: two are lost and nobody knows where they went after the summer party\nnext meeting Mon 7 April',
+  );
+  expect(notes.task).toBeUndefined();
+  expect(notes.topics.map(({ heading }) => heading)).toEqual([
+    '',
+    'minutes of February approved',
+    'pump',
+    'keys',
+    'next meeting',
+  ]);
+  const report = read(
+    'Write a report of about 900 words on a mill with this structure:\n\n1. Figures\n2. Costs\n\nData\nSacks: 2023: 8,120; 2024: 8,945\nCosts: flour 1,200 euros, power 300 euros\nOwner: Ada Quill\n\nRequirements:\n- plain words\n- no jokes',
+  );
+  expect(report.datasets.map(({ title, rows }) => [title, rows])).toEqual([
+    [
+      'Sacks',
+      [
+        [2023, 8120],
+        [2024, 8945],
+      ],
+    ],
+    [
+      'Costs',
+      [
+        ['flour', 1200],
+        ['power', 300],
+      ],
+    ],
+  ]);
+  expect(report.task?.points).toEqual(['plain words', 'no jokes']);
+});

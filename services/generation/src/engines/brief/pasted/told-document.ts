@@ -9,6 +9,7 @@ import { type RoledClause, rolesOf } from '../segments/roles.ts';
 import { isA, type Source, senseOf, startOf } from '../segments/source.ts';
 import { blocksIn, type PastedBlock, type PastedItem } from './blocks.ts';
 import { cellsOf, isEnded, labelOf, type PastedLine, pastedLines, wordCount } from './lines.ts';
+import { meetingIn } from './meeting.ts';
 import { outlineIn } from './outline.ts';
 import { seriesIn } from './series.ts';
 import { type Stretch, stretchesOf } from './stretches.ts';
@@ -26,6 +27,8 @@ export interface ToldDocument {
   datasets: Dataset[];
   /** Where the tables stand: what they hold is no fact beside them. */
   tables: Stretch[];
+  /** Notes of a meeting have a form of their own. */
+  isMeeting: boolean;
   /** The heading that stands over all that was pasted; '' where there is none. */
   title: string;
 }
@@ -34,6 +37,7 @@ export interface ToldDocument {
 const LEAST_PASTED = 200;
 const LEAST_LINES = 2;
 const LEAST_PARAGRAPH = 400;
+const MOST_MIXED = 0.2;
 /** Parts that are ordered for a text beside what it is made of. */
 const ENDS: ReadonlySet<string> = new Set(['recommendations', 'conclusion', 'nextSteps', 'risks']);
 /** Documents whose form says what stands where read their lines by themselves. */
@@ -63,15 +67,16 @@ export function tellDocument(
     .filter(({ start }) => order.some((one) => start >= one.start && start < one.end))
     .flatMap(({ from, to }) => source.lexemes.slice(from, to));
   // "5 minutes" are none of a meeting, and what is named first is ordered.
-  const isForm = FORMS.test(
+  const form =
     ordered
       .map((one, at) =>
         /\p{Nd}/u.test(source.tokens[ordered[at - 1]?.from ?? -1]?.key ?? '')
           ? ''
           : (senseOf(one, 'result') ?? ''),
       )
-      .find((kind) => /^document (?!any)/u.test(kind)) ?? '',
-  );
+      .find((kind) => /^document (?!any)/u.test(kind)) ?? '';
+  const meeting = form === 'document minutes' ? meetingIn(lines, source.languages[0] ?? 'en') : undefined;
+  const isForm = meeting === undefined && FORMS.test(form);
   if (isForm || (lines.length > 0 && !isPasted)) return undefined;
   const isLong =
     outline.length > 0 ||
@@ -82,7 +87,12 @@ export function tellDocument(
     .filter((line) => line.mark === 'none' && cellsOf(line).length === 1)
     .flatMap(({ start, end }) => read.roles.slice(start, end))
     .filter((role) => role !== 'material').length;
-  const most = isLong ? MOST_ORDERING.long : MOST_ORDERING.short;
+  const isParagraph = lines.length < LEAST_LINES && outline.length === 0;
+  const mixed = order.flatMap(({ start, end }) => read.roles.slice(start, end));
+  // A single paragraph was pasted where it is told apart from the order by itself.
+  if (isParagraph && mixed.filter((role) => role === 'material').length > mixed.length * MOST_MIXED)
+    return undefined;
+  const most = isParagraph ? MOST_MIXED : isLong ? MOST_ORDERING.long : MOST_ORDERING.short;
   if (
     others > most * (pasted.end - pasted.start) ||
     (pasted.end - pasted.start <= LONG && isBrief(lines, read.roles))
@@ -105,6 +115,7 @@ export function tellDocument(
     ({ kind, title, target }) =>
       kind !== 'page' &&
       (kind !== 'section' ||
+        meeting !== undefined ||
         isChapter(title) ||
         isChart(target) ||
         (outline.length === 0 && ENDS.has(target))) &&
@@ -118,7 +129,8 @@ export function tellDocument(
     requested,
     points,
     title,
-    ...topicsOf(blocks, source, data),
+    isMeeting: meeting !== undefined,
+    ...(meeting ? { topics: meeting, lists: [], datasets: [], tables: [] } : topicsOf(blocks, source, data)),
   };
 }
 

@@ -42,7 +42,9 @@ function placeOf(text: string, word: string): number {
   const spaced = !/[\u3040-\u9fff]/u.test(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const around = `${text.charAt(at - 1)}${text.charAt(at + word.length)}`;
-    if (!spaced || !/[\p{L}\p{M}\p{N}]/u.test(around)) return at;
+    // A speech of "5 minutes" is none of a meeting.
+    const isTime = /\p{Nd} ?$/u.test(text.slice(0, at));
+    if (!isTime && (!spaced || !/[\p{L}\p{M}\p{N}]/u.test(around))) return at;
   }
   return -1;
 }

@@ -5,6 +5,7 @@ import type { Material, Piece } from '../common/pieces.ts';
 import { blocksOf, paragraph } from './blocks.ts';
 import { chaptersOf } from './chapters.ts';
 import type { Body, Chapter, Making } from './making.ts';
+import { meetingOf } from './meeting.ts';
 import { labelledAs, sortByRole } from './roles.ts';
 
 const HEAD: Role[] = ['date', 'time', 'place', 'chair', 'present', 'absent'];
@@ -13,6 +14,7 @@ const END: Role[] = ['decisions', 'actions', 'nextMeeting'];
 /** Minutes: when, where and who; the items with what was said; what was decided and who does what by when. */
 export function minutesOf(material: Material, making: Making): Body {
   const { brief, voice, words } = making;
+  if (brief.topics.some(({ id }) => id.startsWith('meeting-'))) return meetingOf(making);
   const sorted = sortByRole(
     material.take(() => true),
     making,

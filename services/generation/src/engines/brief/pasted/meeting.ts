@@ -1,0 +1,65 @@
+import { languagePackOf } from '../../packs/language-pack.ts';
+import type { Topic } from '../brief.ts';
+import { labelOf, type PastedLine, wordCount } from './lines.ts';
+
+const ITEM = /^(\p{Nd}{1,2})[.):]?\s+(?=[\p{L}"“])/u;
+const LEAST_ITEMS = 2;
+const LONGEST_NAME = 8;
+/** "-> get two offers": what came of it. */
+const ARROW = /\s*(?:->|=>|→)\s*/gu;
+const BREAK = /(?<=[\p{L})][.!?])\s+|(?<=[.;])\s+(?=\p{L}[\p{L} ]{0,20}:)|\s+(?=→)/u;
+
+/** Notes of a meeting: its head, each item that is numbered, and when it meets again; undefined where no items are. */
+export function meetingIn(lines: readonly PastedLine[], language: string): Topic[] | undefined {
+  const { nextMeeting } = languagePackOf(language).writing.roles;
+  const topics: Topic[] = [topicOf('', '', 0)];
+  let count = 0;
+  for (const { whole } of lines) {
+    const item = ITEM.exec(whole);
+    const next = count > 0 ? meetsAgain(whole, nextMeeting) : undefined;
+    if (next !== undefined) topics.push(topicOf(next.label, next.said, topics.length));
+    else if (item !== null && Number(item[1]) === count + 1) {
+      count++;
+      const said = whole.slice(item[0].length);
+      const name = nameOf(said);
+      topics.push(topicOf(name, said.slice(name.length).replace(/^[\s.,;:：]+/u, '') || said, topics.length));
+    } else topics.at(-1)?.passages.push(...sentencesOf(whole, count === 0));
+  }
+  return count < LEAST_ITEMS ? undefined : topics.filter(({ passages }) => passages.length > 0);
+}
+
+/** "next meeting Tue 20 January", "next: Monday". */
+function meetsAgain(line: string, names: readonly string[]): { label: string; said: string } | undefined {
+  const pair = labelOf(line);
+  if (
+    pair !== undefined &&
+    pair.label.length > 3 &&
+    names.some((name) => name.startsWith(pair.label.toLowerCase()))
+  )
+    return {
+      label: names.includes(pair.label.toLowerCase()) ? pair.label : (names[0] ?? ''),
+      said: pair.said,
+    };
+  const name = names.find((one) => line.toLowerCase().startsWith(one));
+  return name === undefined
+    ? undefined
+    : { label: line.slice(0, name.length), said: line.slice(name.length).replace(/^[\s:：]+/u, '') };
+}
+
+/** The words of an item before what is said of it. */
+function nameOf(said: string): string {
+  const end = said.search(/[:：;,](?:\s|$)|(?<=\p{L})\.(?:\s|$)/u);
+  const name = end < 0 ? said : said.slice(0, end);
+  return wordCount(name) <= LONGEST_NAME ? name : '';
+}
+
+const topicOf = (heading: string, said: string, at: number): Topic => ({
+  ...{ id: `meeting-${at}`, heading, level: heading === '' ? 0 : 1, request: '' },
+  passages: said === '' ? [] : sentencesOf(said, false),
+});
+
+/** The head is lines under labels; what was said of an item stays with it. */
+const sentencesOf = (text: string, isHead: boolean): Topic['passages'] =>
+  (isHead ? text.split(/;\s+/u) : text.replace(ARROW, ' → ').split(BREAK)).map((one, at) => ({
+    ...{ kind: 'sentence', text: one.trim(), facts: [], final: !isHead, paragraph: at },
+  }));
