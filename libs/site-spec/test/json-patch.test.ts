@@ -98,8 +98,10 @@ test('nothing outside of the document is ever read or changed', () => {
   const pointer = fc
     .array(fc.constantFrom(...names), { minLength: 1, maxLength: 4 })
     .map((tokens) => `/${tokens.join('/')}`);
+  // As it comes over the wire, where no nought has a sign.
+  const value = fc.jsonValue().map((each): unknown => JSON.parse(JSON.stringify(each)));
   const operation = fc.oneof(
-    fc.record({ op: fc.constantFrom('add', 'replace', 'test'), path: pointer, value: fc.jsonValue() }),
+    fc.record({ op: fc.constantFrom('add', 'replace', 'test'), path: pointer, value }),
     fc.record({ op: fc.constant('remove'), path: pointer }),
     fc.record({ op: fc.constantFrom('move', 'copy'), path: pointer, from: pointer }),
   );

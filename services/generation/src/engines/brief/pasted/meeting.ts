@@ -6,7 +6,7 @@ const ITEM = /^(\p{Nd}{1,2})[.):]?\s+(?=[\p{L}"“])/u;
 const LEAST_ITEMS = 2;
 const LONGEST_NAME = 8;
 /** "-> get two offers": what came of it. */
-const ARROW = /\s*(?:->|=>|→)\s*/gu;
+const ARROW = / ?(?:->|=>|→) ?/gu;
 const BREAK = /(?<=[\p{L})][.!?])\s+|(?<=[.;])\s+(?=\p{L}[\p{L} ]{0,20}:)|\s+(?=→)/u;
 
 /** Notes of a meeting: its head, each item that is numbered, and when it meets again; undefined where no items are. */

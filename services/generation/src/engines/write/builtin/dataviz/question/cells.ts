@@ -1,8 +1,10 @@
 import type { Column } from '../../../../brief/datasets/profile.ts';
+import type { DraftChart } from '../../../../draft/common.ts';
 import { fold } from '../../../../packs/periods.ts';
-import type { Condition } from './conditions.ts';
 import type { Mention, ValueMention } from './mentions.ts';
 import { cueBefore, isMarked, isSetApart, mark, type Question, sameSentence } from './question.ts';
+
+export type Condition = DraftChart['where'][number];
 
 interface Span {
   from: number;

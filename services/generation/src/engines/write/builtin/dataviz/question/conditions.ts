@@ -1,8 +1,13 @@
 import type { Column } from '../../../../brief/datasets/profile.ts';
-import type { DraftChart } from '../../../../draft/common.ts';
 import type { Comparison } from '../../../../packs/data.ts';
 import { fold } from '../../../../packs/periods.ts';
-import { flagConditions, spelledConditions, stateConditions, valueConditions } from './cells.ts';
+import {
+  type Condition,
+  flagConditions,
+  spelledConditions,
+  stateConditions,
+  valueConditions,
+} from './cells.ts';
 import type { Found } from './lexicon.ts';
 import type { Mention } from './mentions.ts';
 import {
@@ -18,8 +23,6 @@ import {
 } from './question.ts';
 import { isInData, isStretch, type NamedTime, timeAt } from './times.ts';
 import { isForm, numberOf } from './words.ts';
-
-export type Condition = DraftChart['where'][number];
 
 /** What the question keeps of the rows, and of the groups once they are counted. */
 export interface Conditions {
