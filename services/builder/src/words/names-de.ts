@@ -44,6 +44,8 @@ export const german: Names = {
     fill: 'Füllung',
     alt: 'Worte für das Bild',
     takeaway: 'Aussage',
+    levels: 'Linien bei einem Wert',
+    axis: 'Achse',
     site: 'Website',
     tagline: 'Leitsatz',
     logo: 'Logo',
@@ -250,6 +252,8 @@ export const german: Names = {
     imageText: 'Bild und Text',
   },
   options: {
+    x: 'Waagrecht',
+    y: 'Senkrecht',
     default: 'Standard',
     surface: 'Fläche',
     primary: 'Hauptfarbe',

@@ -26,6 +26,7 @@ export const english: Names = {
     items: 'Entries',
     item: 'Entry',
     lead: 'Introduction',
+    levels: 'Lines at a value',
     mapHref: 'Link to a map',
     note: 'Small print',
     notes: 'Speaker notes',
