@@ -50,7 +50,7 @@ const measure = `(() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const style = getComputedStyle(parent);
-    const hidden = parent.closest('.unseen,.skip,sup,svg,[hidden],details:not([open]) > :not(summary),option,script,style');
+    const hidden = parent.closest('.unseen,.rows thead,.skip,sup,svg,[hidden],details:not([open]) > :not(summary),option,script,style');
     if (!node.data.trim() || hidden || style.visibility === 'hidden') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
