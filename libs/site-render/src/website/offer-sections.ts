@@ -108,10 +108,6 @@ export function portfolio(section: SectionOf<'portfolio'>, context: PageContext)
 /** A number, with a sign of its currency or a short unit. */
 const FIGURE = /^\s*[\p{Sc}%+−-]?\s*\d[\d\s.,]*\s*(?:[\p{Sc}%]|\p{L}{1,3})?\s*$/u;
 
-/** So many columns of figures, each under so short a title, stand side by side on a telephone. */
-const MOST_SLIM = 6;
-const SLIM_TITLE = 8;
-
 /** A table of what each alternative has; yes and no are told in words, too. */
 export function comparison(section: SectionOf<'comparison'>, context: PageContext): Html {
   const cell = (value: string | boolean): Html => {
@@ -122,10 +118,6 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
     section.items.every(({ cells }) => typeof cells[at] === 'string' && FIGURE.test(cells[at])),
   );
   const end = (at: number): string => (isFigures[at] === true ? 'end' : '');
-  // On a telephone figures stand closer; where cells say more, each row becomes a block of its own.
-  const isSlim =
-    section.columns.length <= MOST_SLIM &&
-    section.columns.every(({ title }, at) => title.length <= SLIM_TITLE && isFigures[at] === true);
   const rows = section.items.map(
     (item) =>
       html`<tr><th scope="row">${item.label}${context.placeholder(item)}</th>${item.cells.map((value, at) => html`<td class="${end(at)}" data-label="${section.columns[at]?.title ?? ''}">${cell(value)}</td>`)}</tr>`,
@@ -133,7 +125,7 @@ export function comparison(section: SectionOf<'comparison'>, context: PageContex
   return band(
     section,
     context,
-    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare ${isSlim ? 'slim' : 'rows'}"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
+    html`${intro(section, context)}<div class="scroll" tabindex="0" role="group" aria-label="${section.heading ?? section.type}"><table class="compare rows"><thead><tr>${section.corner === undefined ? html`<td></td>` : html`<th scope="col">${section.corner}</th>`}${section.columns.map((column, at) => html`<th scope="col" class="${end(at)}">${column.title}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>${actions(section.actions, context)}`,
   );
 }
 
