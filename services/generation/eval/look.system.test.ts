@@ -50,8 +50,11 @@ const measure = `(() => {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     const style = getComputedStyle(parent);
-    const hidden = parent.closest('.unseen,.rows thead,.skip,sup,svg,[hidden],details:not([open]) > :not(summary),option,script,style');
-    if (!node.data.trim() || hidden || style.visibility === 'hidden') continue;
+    const hidden = parent.closest('.unseen,.skip,sup,svg,[hidden],details:not([open]) > :not(summary),option,script,style');
+    // On a telephone the head of rows that stand as blocks is for screen readers.
+    const head = parent.closest('.rows thead');
+    const clipped = head !== null && getComputedStyle(head).clipPath !== 'none';
+    if (!node.data.trim() || hidden || clipped || style.visibility === 'hidden') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

@@ -55,10 +55,8 @@ export function lines(drawing: Drawing, kind: 'line' | 'area'): Part {
         : {}),
     },
   };
-  const marked = [
-    ...levelLines(drawing, place),
-    ...lineMarks(drawing, place, { x, y, series, said: ends?.before ?? [] }),
-  ];
+  const marks = lineMarks(drawing, place, { x, y, series, said: ends?.before ?? [] });
+  const marked = [...levelLines(drawing, place), ...marks];
   if (kind === 'area') return withMarks(area(drawing, place, colour), marked);
   const shown = ends === undefined || ends.rows.length === 0 ? colour : { ...colour, legend: null };
   const line = {

@@ -29,7 +29,7 @@ const mostLines = 41_760;
 const mostModelLines = 3_000;
 const mostPackLines = 9_500;
 const mostKindLines = 60;
-const mostPackBytes = 640 * 1024;
+const mostPackBytes = 639 * 1024;
 const longestExpression = 200;
 
 /** Metrics are declared once for the whole service, and each stage measures itself by them. */

@@ -28,7 +28,8 @@ import { deckNaming } from './told-deck/deck-naming.ts';
 import { tellDeck } from './told-deck/told-deck.ts';
 import { toldNaming, toldRequests, withTold } from './told-design/as-brief.ts';
 import { tellDesign } from './told-design/tell-design.ts';
-import { siteNaming, topicsOfSite } from './told-site/as-topics.ts';
+import { topicsOfSite } from './told-site/as-topics.ts';
+import { siteNaming } from './told-site/site-naming.ts';
 import { tellSite } from './told-site/tell-site.ts';
 
 const MOST_TONES = 8;

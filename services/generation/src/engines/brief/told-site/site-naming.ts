@@ -1,0 +1,94 @@
+import type { Naming } from '../brief.ts';
+import type { Range } from '../material/view.ts';
+import { endOf, isA, type Source, startOf } from '../segments/source.ts';
+import { withoutEnd } from '../without-end.ts';
+import type { ToldSite } from './tell-site.ts';
+
+/** What a told site is called, and what its first sentence says of it beside that name. */
+export function siteNaming(source: Source, named: Naming, { opening, kind }: ToldSite): Naming {
+  const { text } = source;
+  const name = nameIn(source, opening) ?? ownName(source, named, opening) ?? capitals(source, opening);
+  if (name === undefined && kind !== undefined) return { ...named, ...unnamed(text, opening, kind) };
+  if (name) name.end += /^ \d{1,4}(?=,|$)/u.exec(text.slice(name.end, opening.end))?.[0].length ?? 0;
+  const said = name
+    ? joined(
+        source,
+        { start: opening.start, end: calledAt(source, name) },
+        { start: name.end, end: opening.end },
+      )
+    : text.slice(opening.start, opening.end);
+  const descriptor = said.replace(/\s+/gu, ' ').trim();
+  const organisation = name
+    ? text.slice(name.start, name.end).replace(/^[“”„"«»「」『』]|[“”"«»」』]$/gu, '')
+    : '';
+  return { ...named, organisation, descriptor, subject: descriptor, title: '' };
+}
+
+/** A site without a name is headed by its kind and whom it is for: "Community forum for aquarium keepers". */
+function unnamed(text: string, opening: Range, kind: Range): Partial<Naming> {
+  const said = text.slice(opening.start, opening.end);
+  const of = text.slice(kind.start, kind.end);
+  const lead = / for (?:an? |the )?$/u.exec(text.slice(kind.end, opening.start))?.[0];
+  const [, whom = said, does = ''] = /^(.*?) (?:to|that|which|who) (.+)$/su.exec(said) ?? [];
+  const isFor = lead !== undefined && (does !== '' || !/^\p{L}+ing /u.test(said));
+  const [subject, descriptor] = isFor
+    ? [`${of}${lead}${whom}`, does]
+    : [of, said.replace(/^(?:that|which|to) /u, '')];
+  return { organisation: '', title: '', subject, descriptor };
+}
+
+/** The name that was read, unless it is where something else is: "Northlight Studio in Oslo". */
+function ownName(source: Source, named: Naming, opening: Range): Range | undefined {
+  const hasCapitals = /^\p{Lu}/u.test(source.text);
+  const found = [named.organisation, named.title]
+    .filter((one) => !hasCapitals || !/^[\p{Ll}\s-]+$/u.test(one))
+    .map((one) => placeOf(source.text, one, opening))
+    .find(Boolean);
+  const before = found && source.lexemes.findLast((one) => endOf(source, one) <= found.start);
+  const isPlace =
+    before !== undefined &&
+    startOf(source, before) > opening.start &&
+    isA(before, 'glue') &&
+    !isA(before, 'called', 'for');
+  return isPlace && capitals(source, opening)?.start === opening.start ? undefined : found;
+}
+
+/** A name in quotation marks, or behind "called". */
+function nameIn(source: Source, opening: Range): Range | undefined {
+  const quote = source.quotes.find(({ start, end }) => start >= opening.start && end <= opening.end + 1);
+  return quote && { start: quote.start, end: quote.end };
+}
+
+const NAME = /(?<=^|\p{Ll}\s)\p{Lu}[\p{L}\p{N}&’'-]*(?:\s(?:&\s)?\p{Lu}[\p{L}\p{N}’'-]*)*/gu;
+
+/** "App Tidewatch for builders": the first word with a capital that no preposition leads to. */
+function capitals(source: Source, { start, end }: Range): Range | undefined {
+  if (source.languages[0] === 'de') return undefined;
+  for (const { 0: name, index } of source.text.slice(start, end).matchAll(NAME)) {
+    const before = source.lexemes.findLast((one) => endOf(source, one) <= start + index);
+    if (index === 0 || !isA(before, 'glue', 'for', 'about'))
+      return { start: start + index, end: start + index + name.length };
+  }
+  return undefined;
+}
+
+function placeOf(text: string, name: string, { start, end }: Range): Range | undefined {
+  const at = name === '' ? -1 : text.indexOf(name, start);
+  return at === -1 || at + name.length > end ? undefined : { start: at, end: at + name.length };
+}
+
+/** Where a name begins, with the word "called" before it. */
+function calledAt(source: Source, { start }: Range): number {
+  const before = source.lexemes.findLast((one) => endOf(source, one) <= start);
+  const isCalled = isA(before, 'called') && start - endOf(source, before) <= 2;
+  return isCalled ? startOf(source, before) : start;
+}
+
+/** What stands before a name and behind it, without the signs that set the name off. */
+function joined(source: Source, before: Range, behind: Range): string {
+  const first = withoutEnd(source.text.slice(before.start, before.end), ' ,:：–—-');
+  const second = source.text.slice(behind.start, behind.end).replace(/^[\s,:：–—-]+/u, '');
+  if (first === '' || second === '') return first || second;
+  const next = source.lexemes.find((one) => startOf(source, one) >= behind.start);
+  return isA(next, 'glue', 'for', 'with', 'tell', 'about') ? `${first} ${second}` : `${first}, ${second}`;
+}
