@@ -90,21 +90,10 @@ function addOwn(sink: Sink, { target }: ToldPart, own: Own, found: SiteTopics): 
   const pieces = split(material, own, openSigns(material, own, ','));
   const isTimed =
     pieces.length > 1 && pieces.every((range) => /\d[:.]\d{2}$/u.test(textOf(material.view, range)));
-  if (target === 'events' && isTimed)
-    addList(
-      sink,
-      pieces.map((range) => ({ range })),
-      own.heading,
-      false,
-    );
-  else if (isOne) addList(sink, [{ range: own }], own.heading, false);
-  else if (names.length > 1 && !isValued)
-    addList(
-      sink,
-      names.map((range) => ({ range })),
-      own.heading,
-      false,
-    );
+  const listed =
+    target === 'events' && isTimed ? pieces : isOne ? [own] : names.length > 1 && !isValued ? names : [];
+  const items = listed.map((range) => ({ range }));
+  if (items.length > 0) addList(sink, items, own.heading, false);
   else if (
     target === 'locationHours' &&
     signs === 0 &&

@@ -78,13 +78,8 @@ export function tellSite(
   if (told.parts.length < (pages.length > 0 ? 1 : LEAST_PARTS)) return undefined;
   const given = told.parts.flatMap(({ own, priced }) => (priced ? [...own, priced] : own));
   const roles = new Array<SegmentRole>(text.length).fill('order');
-  for (const { start, end } of [
-    opening.said,
-    ...(opening.kind ? [opening.kind] : []),
-    ...given,
-    ...told.beside,
-  ])
-    roles.fill('material', start, end);
+  const shown = [opening.said, opening.kind ?? [], given, told.beside].flat();
+  for (const { start, end } of shown) roles.fill('material', start, end);
   const isLeft = told.beside.some(({ start, end }) => LISTED.test(text.slice(start, end)));
   const behind = opening.said.end;
   // What has a price is given, however the words before it were read.

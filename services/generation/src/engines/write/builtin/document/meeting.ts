@@ -88,15 +88,9 @@ function headIn([opening = '', ...lines]: readonly string[], making: Making): Pa
 /** The last words of names, by which notes speak of people. */
 const peopleIn = (present: string): string[] =>
   present
+    .replace(/\([^()]*\)/gu, '')
     .split(/[,;]/u)
-    .flatMap(
-      (one) =>
-        one
-          .replace(/\([^()]*\)/gu, '')
-          .trim()
-          .split(' ')
-          .at(-1) ?? [],
-    )
+    .flatMap((one) => one.trim().split(' ').at(-1) ?? [])
     .filter((name) => name.length > 1);
 
 /** What came of an item: behind an arrow, or under a label that says so. */
