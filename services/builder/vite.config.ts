@@ -32,7 +32,7 @@ export default defineConfig({
           groups: [
             { name: 'zod', test: /[\\/]node_modules[\\/]zod[\\/]|zod-config/ },
             { name: 'preload', test: /preload-helper/ },
-            { name: 'shared', test: /[\\/]site-render[\\/]src[\\/](?!browser)/, minShareCount: 3 },
+            { name: 'shared', test: /[\\/]site-render[\\/]src[\\/](?!browser)/, minShareCount: 2 },
           ],
         },
       },
